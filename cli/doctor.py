@@ -46,10 +46,10 @@ def main(channel: int | None, user: int | None, language: str | None) -> int:
 
 
 async def _examine(token: str, place: int | None, user: int | None, locale: str) -> int:
-    from cogs.components.permissions import missing
-    from cogs.trials.findings import Outcome
-    from cogs.trials.report import finding_line, permission_lines
-    from cogs.trials.trials import SAMPLE, Trials, sample
+    from cogs.messages.permissions import missing
+    from cogs.messages.trial_findings import Outcome
+    from cogs.panels.doctor import finding_line, permission_lines
+    from cogs.upkeep.trials import SAMPLE, Trials, sample
     from render import pictures
 
     # It only asks and posts: no gateway, so the bot may run meanwhile and no start of the day is used up.
@@ -82,7 +82,7 @@ async def _channel(client: discord.Client, place: int | None) -> tuple[discord.T
     Raises:
         CannotStart: there is none, or several servers to choose from.
     """
-    from cogs.components.permissions import missing
+    from cogs.messages.permissions import missing
 
     assert client.user is not None
     if place is not None:

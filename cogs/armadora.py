@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.components.interaction import Interaction
 from cogs.game_cog import GameCog, legal
+from cogs.messages.interaction import Interaction
 
 Interaction = Interaction
 

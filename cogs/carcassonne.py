@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.components.interaction import Interaction
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting, tokens
+from cogs.messages.interaction import Interaction
 from cogs.panels.choices import token_label
 from tables.drafts import Draft
 

@@ -9,11 +9,11 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.interaction import Interaction
-from cogs.components.lines import way_to_thread
-from cogs.components.names import names_at
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
+from cogs.messages.interaction import Interaction
+from cogs.messages.lines import way_to_thread
+from cogs.messages.names import names_at
 from cogs.panels.choices import put_together, token_label
 from cogs.panels.play import asked, draft_panel
 from engines.core.chance import Revealing, SealedRng

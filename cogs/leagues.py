@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.clocks import clock_meant, clocks_found
-from cogs.components.interaction import Interaction
 from cogs.game_cog import matching
-from cogs.handlers.leagues.events import LISTED, open_event, replace, show_list
+from cogs.handlers.leagues import LISTED, open_event, replace, show_list
 from cogs.interactions.commands import choice, context
+from cogs.messages.clocks import clock_meant, clocks_found
+from cogs.messages.interaction import Interaction
 from community.leagues.rules import LARGEST_DIVISION, MOST_ROUNDS, MOST_SEATS, SMALLEST_DIVISION
 from data.records.events import Format, Phase
 from data.records.people import Person

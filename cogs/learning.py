@@ -5,18 +5,18 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.interaction import Interaction
 from cogs.game_cog import matching
 from cogs.guide import pages
-from cogs.handlers.learning.lessons import open_lessons
-from cogs.handlers.learning.rules import show_page
+from cogs.handlers.lessons import open_lessons
+from cogs.handlers.rules import show_page
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
-from cogs.panels.learning import lessons as lesson_panels
-from cogs.panels.learning import rules as panels
-from cogs.panels.learning.help import Situation, help_page, situation
+from cogs.messages.interaction import Interaction
+from cogs.panels import lessons as lesson_panels
+from cogs.panels import rules as panels
+from cogs.panels.help import Situation, help_page, situation
 from engines import GAMES
 from engines.core.text import GameError
 from render.translate import dashed

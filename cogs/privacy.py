@@ -6,16 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.interaction import Interaction
-from cogs.components.message import message
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.interaction import Interaction
+from cogs.messages.message import message
 from cogs.panels.are_you_sure import final_question
+from cogs.panels.blocks import MOST_BLOCKED, blocks_panel, just_blocked
 from cogs.panels.files import personal_data_file
-from cogs.panels.protection.blocks import MOST_BLOCKED, blocks_panel, just_blocked
 from data.records.enums import Stage
 from render.translate import LOCALES, word
 

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.interaction import Interaction
-from cogs.components.lines import title
 from cogs.interactions.commands import context
-from cogs.panels.replay.page import Place, replay_page
+from cogs.messages.interaction import Interaction
+from cogs.messages.lines import title
+from cogs.panels.replay import Place, replay_page
 from engines.core.record import MOST_BYTES, BadRecord
 from engines.core.text import say
 

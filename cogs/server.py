@@ -9,17 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.clocks import CLOCKS
-from cogs.components.interaction import Interaction
-from cogs.handlers.server_rules import existing_channels, existing_role
+from cogs.handlers.server import existing_channels, existing_role
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
+from cogs.messages.clocks import CLOCKS
+from cogs.messages.interaction import Interaction
+from cogs.panels.bars import LENGTHS, bars_panel, just_barred
 from cogs.panels.lobby import VACATIONS
-from cogs.panels.preferences.server import LIMITS, NEEDED_CHOICES, defaults_panel, server_panel
-from cogs.panels.preferences.server_tables import PAGE, moderated_table, server_tables
-from cogs.panels.protection.bars import LENGTHS, bars_panel, just_barred
+from cogs.panels.server import LIMITS, NEEDED_CHOICES, defaults_panel, server_panel
+from cogs.panels.server_tables import PAGE, moderated_table, server_tables
 from data.records.enums import AbsenceRule, Seating
 from data.records.rows import GuildRow
 from engines import GAMES

@@ -7,13 +7,13 @@ from dataclasses import replace
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components import time_zones
-from cogs.components.interaction import Interaction
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
-from cogs.panels.preferences.person import STATES, settings_panel
+from cogs.messages import time_zones
+from cogs.messages.interaction import Interaction
+from cogs.panels.settings import STATES, settings_panel
 from data.records.preferences import LONGEST_QUIET, Preferences
 from render.translate import LOCALES
 

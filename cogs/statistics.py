@@ -9,24 +9,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.custom_ids import CustomId, number
-from cogs.components.interaction import Interaction
-from cogs.components.message import message
 from cogs.game_cog import matching
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
-from cogs.panels.statistics.course import DAYS, calendar, rating_course
-from cogs.panels.statistics.history import PAGE, Running, Whose, history, past_label
-from cogs.panels.statistics.leaderboard import MOST_MET, encounters, leaderboard
-from cogs.panels.statistics.leaderboard import PAGE as PEOPLE
-from cogs.panels.statistics.profile import Shown, profile
-from cogs.panels.statistics.sums import game_sums
-from cogs.panels.statistics.visibility import CHOICES, turned, visibility
-from cogs.posts import thread
+from cogs.messages.custom_ids import CustomId, number
+from cogs.messages.interaction import Interaction
+from cogs.messages.message import message
+from cogs.panels.history import PAGE, Running, Whose, history, past_label
+from cogs.panels.leaderboard import MOST_MET, encounters, leaderboard
+from cogs.panels.leaderboard import PAGE as PEOPLE
+from cogs.panels.profile import Shown, profile
+from cogs.panels.rating_charts import DAYS, calendar, rating_course
+from cogs.panels.statistics import game_sums
+from cogs.panels.visibility import CHOICES, turned, visibility
 from cogs.posts.notices import correction
 from cogs.posts.score_sheets import score_sheet
+from cogs.upkeep import thread
 from community.statistics.finished import are_places
 from community.statistics.person import activity, person_sums
 from data.records.finished import ENDS

@@ -8,16 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.clocks import clock_meant, clocks_found
-from cogs.components.interaction import Interaction
 from cogs.game_cog import matching
-from cogs.handlers import lobby
-from cogs.handlers.gathering import finding
-from cogs.handlers.gathering.saved import show_saved
+from cogs.handlers import finding, lobby
+from cogs.handlers.saved_settings import show_saved
 from cogs.handlers.which_table import at_table
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
-from cogs.panels.gathering.wishes import option_words
+from cogs.messages.clocks import clock_meant, clocks_found
+from cogs.messages.interaction import Interaction
+from cogs.panels.wishes import option_words
 from data.records.wishes import LASTS
 from engines import GAMES
 from engines.core.computers.levels import Level

@@ -5,14 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.interaction import Interaction
-from cogs.components.message import message
 from cogs.handlers.play import open_panel
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
-from cogs.panels.table_list import on_page, table_list
+from cogs.messages.interaction import Interaction
+from cogs.messages.message import message
+from cogs.panels.turns import on_page, table_list
 from data.records import audiences
 
 handlers = Handlers()

@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from discord import app_commands
 
-from cogs.components.interaction import Interaction
 from cogs.game_cog import Found, GameCog, another_game, legal, matching
 from cogs.handlers.orders import give_order
 from cogs.interactions.commands import context
+from cogs.messages.interaction import Interaction
 from cogs.panels.more import order_words
 from engines import GAMES
 from engines.core.text import NotAMove

@@ -9,10 +9,10 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cogs.components.message import Attached, Button, Message, Shown, Wanted, Words
+from cogs.messages.message import Attached, Button, Message, Shown, Wanted, Words
 from cogs.panels.hand import hand_panel
 from cogs.panels.play import draft_panel
-from cogs.panels.replay.page import Eyes, Place, replay_page
+from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.score_sheets import score_sheet
 from cogs.posts.turn import turn_post

@@ -15,7 +15,7 @@ from itertools import count, cycle
 from bench.pairs import quantile
 from bench.recorded import recorded
 from cogs.bot.workers import Workers
-from cogs.components.message import Picture
+from cogs.messages.message import Picture
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.game import EndTurn, View

@@ -13,10 +13,10 @@ from typing import Final
 from bench.figures import Figure
 from bench.history.games import GUILD, PEOPLE, fill
 from bench.history.gathering import LOBBIES, find, gather, listed, standing
-from cogs.panels.statistics.history import PAGE, Whose, history
-from cogs.panels.statistics.leaderboard import encounters, leaderboard
-from cogs.panels.statistics.profile import Shown, profile
-from cogs.panels.statistics.sums import game_sums
+from cogs.panels.history import PAGE, Whose, history
+from cogs.panels.leaderboard import encounters, leaderboard
+from cogs.panels.profile import Shown, profile
+from cogs.panels.statistics import game_sums
 from community.statistics.person import person_sums
 from data.records.ratings import EVERYWHERE, MORE
 from data.store import Store, open_store

@@ -10,12 +10,13 @@ from discord.utils import sleep_until
 
 from bench.history.games import GUILD
 from bench.storage import nobody
-from cogs.panels.gathering.open_tables import open_tables_page
-from cogs.panels.leagues.organiser import event_list
-from cogs.panels.leagues.post import details, event_post
+from cogs.panels.finding import open_tables_page
+from cogs.panels.leagues import event_list
+from cogs.posts.leagues import details, event_post
 from community.finding.open_tables import open_tables
 from community.leagues import draws
 from community.leagues.event import Event, after
+from community.leagues.league import League
 from community.leagues.lines import Joined, Line, Result, spelled
 from data.records.events import EntrantRow, EventChange, EventLine, EventRow, Format, Phase
 from data.records.people import Person
@@ -62,8 +63,9 @@ async def listed(store: Store) -> None:
 
 async def standing(store: Store) -> None:
     """The event's post, and its details."""
-    league = await store.event(_EVENT)
-    assert league is not None
+    kept = await store.event(_EVENT)
+    assert kept is not None
+    league = League(kept.row, kept.entrants, kept.journal)
     event_post(league, {})
     details(league, {}, 0, "en")
 

@@ -18,7 +18,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import health, leagues, learning, privacy, replay, server, settings, statistics, tables, turns
+from cogs import doctor, leagues, learning, privacy, replay, server, settings, statistics, tables, turns
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
@@ -29,40 +29,40 @@ from cogs.bot.stories import Stories
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.welcome import Welcome
 from cogs.bot.workers import Priority, Workers
-from cogs.components.interaction import Interaction
-from cogs.components.locale import ReaderPreferences
-from cogs.components.notes import Notes
-from cogs.handlers.attendance import attendance
+from cogs.handlers.absence import attendance
+from cogs.handlers.board import look
 from cogs.handlers.fairness import fairness
+from cogs.handlers.films import film
+from cogs.handlers.finding import handlers as finding
 from cogs.handlers.follow import follow
-from cogs.handlers.gathering.finding import handlers as finding
-from cogs.handlers.gathering.people import handlers as people
-from cogs.handlers.gathering.saved import handlers as saved
-from cogs.handlers.leagues.events import events
-from cogs.handlers.learning.hint import hints
-from cogs.handlers.learning.lessons import lessons
-from cogs.handlers.learning.rules import rules as rules_pages
+from cogs.handlers.hints import hints
+from cogs.handlers.invitations import handlers as people
+from cogs.handlers.leagues import events
+from cogs.handlers.lessons import lessons
 from cogs.handlers.lobby import lobby
-from cogs.handlers.look import look
 from cogs.handlers.notes import notes
 from cogs.handlers.orders import orders
-from cogs.handlers.plan import plan
+from cogs.handlers.plans import plan
 from cogs.handlers.play import play
-from cogs.handlers.replay.film import film
-from cogs.handlers.replay.what_if import what_if
 from cogs.handlers.resigning import resigning
+from cogs.handlers.rules import rules as rules_pages
+from cogs.handlers.saved_settings import handlers as saved
 from cogs.handlers.votes import votes
+from cogs.handlers.what_if import what_if
 from cogs.handlers.which_table import handlers as which_table
 from cogs.interactions.bot import Promises
 from cogs.interactions.commands import Tree, measured
 from cogs.interactions.load import Load
 from cogs.interactions.router import Router
-from cogs.monitoring.monitor import Monitor
-from cogs.posts.ended_or_frozen import announce_removal
-from cogs.posts.leagues.sync import EventPosts
-from cogs.posts.pings.open_tables import OpenTableCalls
-from cogs.posts.sync import PostSync
-from cogs.threads.upkeep import ThreadUpkeep
+from cogs.messages.interaction import Interaction
+from cogs.messages.locale import ReaderPreferences
+from cogs.messages.notes import Notes
+from cogs.upkeep.endings import announce_removal
+from cogs.upkeep.leagues import EventPosts
+from cogs.upkeep.monitor import Monitor
+from cogs.upkeep.open_tables import OpenTableCalls
+from cogs.upkeep.sync import PostSync
+from cogs.upkeep.threads import ThreadUpkeep
 from community.finding.service import LOOK, Finding
 from community.leagues.service import Events, drawn
 from community.statistics.projection import Projection, summed_up
@@ -98,7 +98,7 @@ _OWN_LOAD = 1.0
 
 HANDLERS = (
     play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, people, finding, saved, attendance, votes, resigning, notes, orders, follow,
-    fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, health.handlers, learning.handlers,
+    fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, learning.handlers,
     statistics.handlers, events,
 )  # fmt: skip
 """What clicks and forms do."""
@@ -177,7 +177,7 @@ class Client(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator())
         for cog in (turns, tables, learning, settings, privacy, server, statistics, replay, leagues):
             await cog.setup(self)
-        await health.setup(self, self.monitor)
+        await doctor.setup(self, self.monitor)
         for name in GAMES:
             await self.add_cog(game_cog(name)())
 

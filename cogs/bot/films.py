@@ -14,8 +14,8 @@ from typing import Any
 from cachetools import LRUCache
 
 from cogs.bot.worker import Dropped, Lost, Worker
-from cogs.components.message import Film
 from cogs.interactions.bot import Busy
+from cogs.messages.message import Film
 from engines import GAMES
 from engines.core.computers.reckoning import Reckoning, reckon
 from engines.core.journal import Entry, Header

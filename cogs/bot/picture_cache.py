@@ -9,7 +9,7 @@ from cachetools import LRUCache
 
 from cogs.bot.pickling import dumps
 from cogs.bot.workers import drawing
-from cogs.components.message import Wanted
+from cogs.messages.message import Wanted
 
 MOST_BYTES = 32 * 2**20
 """What is kept at most: some 600 boards; those that nobody has asked for the longest go first."""

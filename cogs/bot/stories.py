@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from cogs.bot.films import Spare, Told
-from cogs.components.locale import ReaderPreferences
 from cogs.interactions.bot import Busy
+from cogs.messages.locale import ReaderPreferences
 from data.records.failures import StoreDown
 from data.store import Store
 from engines.core.computers.reckoning import Reckoning

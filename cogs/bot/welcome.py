@@ -7,10 +7,10 @@ import logging
 import discord
 from discord.ext import commands
 
-from cogs.components.permissions import missing
 from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
-from cogs.trials.report import welcome_post
+from cogs.messages.permissions import missing
+from cogs.panels.doctor import welcome_post
 from data.records.failures import StoreDown
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cogs.bot.worker import Lost, Worker
-from cogs.components.message import (
+from cogs.interactions.bot import Busy
+from cogs.messages.message import (
     Chart,
     Cover,
     Picture,
@@ -23,8 +24,7 @@ from cogs.components.message import (
     StandingsPicture,
     Wanted,
 )
-from cogs.components.metrics import COMPUTERS, PICTURES
-from cogs.interactions.bot import Busy
+from cogs.messages.metrics import COMPUTERS, PICTURES
 from engines import GAMES
 from engines.core.computers import search
 from engines.core.computers.judge import Suggestion, best_turns

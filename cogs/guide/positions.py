@@ -36,7 +36,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A picture of the position at one point; see `cogs.components.message.Picture`."""
+    """A picture of the position at one point; see `cogs.messages.message.Picture`."""
 
     kind: str
     view: View

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.message import Button
 from cogs.guide.pages import Page, explaining, explaining_points
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import Button
 from engines.core.text import Note, Text
 from render.translate import word
 from tables.drafts import drafted_so_far

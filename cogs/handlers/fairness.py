@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, Submit
-from cogs.panels.fairness.panel import fairness_panel, word_form
+from cogs.panels.fairness import fairness_panel, word_form
 from engines.core.fairness import LONGEST_WORD
 from tables.table import Table
 

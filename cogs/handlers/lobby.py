@@ -8,15 +8,15 @@ from typing import Any
 
 import discord
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.markdown import safe
-from cogs.components.message import message
-from cogs.handlers.server_rules import game_defaults, may_open, may_sit, refuse_without_permissions
+from cogs.handlers.server import game_defaults, may_open, may_sit, refuse_without_permissions
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.open_panels import OpenPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
-from cogs.panels.gathering.people import not_fitting
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.markdown import safe
+from cogs.messages.message import message
+from cogs.panels.invitations import not_fitting
 from cogs.panels.lobby import game_choice, joined, options_panel, options_to_read, rematch_opened, started
 from community.finding.fitting import Candidate
 from data.records import audiences

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.handlers.look import show_more
+from cogs.handlers.board import show_more
 from cogs.interactions.answer import PATIENCE, Kind
 from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.components.message import message
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
+from cogs.messages.message import message
 from cogs.panels.more import order_words
 from tables.table import Table
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import title
-from cogs.components.message import message
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Handlers
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
+from cogs.messages.message import message
 from cogs.panels.are_you_sure import final_question
 from tables.table import Table
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.components.message import message
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
+from cogs.messages.message import message
 from cogs.panels.undo import undo_asked, undo_question, undone
 from tables.table import Table
 

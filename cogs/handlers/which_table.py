@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from cogs.handlers import attendance, lobby, look, resigning, votes
+from cogs.handlers import absence, board, lobby, resigning, votes
 from cogs.handlers.fairness import show_fairness
 from cogs.handlers.play import open_panel
 from cogs.interactions.answer import Kind
@@ -21,14 +21,14 @@ Deed = Callable[[Context, Table, str], Awaitable[None]]
 
 
 async def _show(ctx: Context, table: Table, form: str) -> None:
-    await (look.show_text(ctx, table) if form == "text" else look.show_board(ctx, table))
+    await (board.show_text(ctx, table) if form == "text" else board.show_board(ctx, table))
 
 
 async def _substitute(ctx: Context, table: Table, whose: str) -> None:
     if whose:
-        await attendance.offer_of(ctx, table, int(whose))
+        await absence.offer_of(ctx, table, int(whose))
     else:
-        await attendance.ask_offer(ctx, table)
+        await absence.ask_offer(ctx, table)
 
 
 def _plain(deed: Callable[[Context, Table], Awaitable[None]]) -> Deed:
@@ -46,10 +46,10 @@ async def _play(ctx: Context, table: Table, rest: str) -> None:
 
 _LOOKS: dict[str, Deed] = {
     "play": _play,
-    "hand": _plain(look.show_hand),
+    "hand": _plain(board.show_hand),
     "show": _show,
-    "zoom": look.show_closeup,
-    "journal": _plain(look.send_journal),
+    "zoom": board.show_closeup,
+    "journal": _plain(board.send_journal),
     "verify": _plain(show_fairness),
 }
 """They change nothing, and what they show says its table."""
@@ -65,12 +65,12 @@ _IN_GAMES: dict[str, Deed] = {
     "undo": _plain(votes.undo),
     "resign": _plain(resigning.ask_resign),
     "stop": _plain(votes.propose_stop),
-    "pause": _plain(attendance.pause),
-    "extra": _plain(attendance.extra),
-    "nudge": _plain(attendance.nudge),
+    "pause": _plain(absence.pause),
+    "extra": _plain(absence.extra),
+    "nudge": _plain(absence.nudge),
     "substitute": _substitute,
-    "back": _plain(attendance.come_back),
-    "skip": _plain(attendance.ask_skip),
+    "back": _plain(absence.come_back),
+    "skip": _plain(absence.ask_skip),
 }
 """They change a running game."""
 

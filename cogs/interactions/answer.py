@@ -16,14 +16,14 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from cogs.components.budget import shortened
-from cogs.components.discord_message import View, build
-from cogs.components.interaction import Interaction
-from cogs.components.message import Message
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
 from cogs.interactions.channel_messages import in_open_thread
 from cogs.interactions.sender import NOBODY, drawn
+from cogs.messages.budget import shortened
+from cogs.messages.discord_message import View, build
+from cogs.messages.interaction import Interaction
+from cogs.messages.message import Message
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

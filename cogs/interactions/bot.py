@@ -9,9 +9,9 @@ from typing import Protocol
 
 import discord
 
-from cogs.components.locale import ReaderPreferences
-from cogs.components.message import Film, Wanted
-from cogs.components.notes import Notes
+from cogs.messages.locale import ReaderPreferences
+from cogs.messages.message import Film, Wanted
+from cogs.messages.notes import Notes
 from community.finding.service import Finding
 from community.leagues.service import Events
 from community.statistics.projection import Projection

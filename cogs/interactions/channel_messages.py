@@ -12,10 +12,10 @@ from typing import TypeVar
 
 import discord
 
-from cogs.components.message import Message
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
 from cogs.interactions.sender import NOBODY, made
+from cogs.messages.message import Message
 
 T = TypeVar("T")
 

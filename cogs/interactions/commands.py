@@ -9,12 +9,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.components.interaction import Interaction
-from cogs.components.metrics import INTERACTIONS
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context
 from cogs.interactions.errors import answer_error
+from cogs.messages.interaction import Interaction
+from cogs.messages.metrics import INTERACTIONS
 from render.translate import LOCALES, word
 
 log = logging.getLogger(__name__)

@@ -8,12 +8,12 @@ from typing import Any
 
 import discord
 
-from cogs.components.discord_message import modal
-from cogs.components.interaction import Interaction
-from cogs.components.message import Form, Message, Words
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.answer import Answer, Kind
 from cogs.interactions.bot import Bot
+from cogs.messages.discord_message import modal
+from cogs.messages.interaction import Interaction
+from cogs.messages.message import Form, Message, Words
 from data.records.people import Person
 from render.translate import language, word
 from tables.table import Table

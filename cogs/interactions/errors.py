@@ -10,15 +10,15 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.interaction import Interaction
-from cogs.components.message import Button, message
-from cogs.components.metrics import PROBLEMS, Problem
-from cogs.components.names import names_at
 from cogs.guide.why import why_refused, written_rightly
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.interaction import Interaction
+from cogs.messages.message import Button, message
+from cogs.messages.metrics import PROBLEMS, Problem
+from cogs.messages.names import names_at
 from data.records.failures import StoreDown, StoreUnsure
 from engines.core.text import GameError
 from render.translate import dashed, sentence

@@ -9,8 +9,8 @@ import aiohttp
 import discord
 from cachetools import TTLCache
 
-from cogs.components.message import Message
 from cogs.interactions.context import Context
+from cogs.messages.message import Message
 
 _MOST = 2000
 _SECONDS = 14 * 60

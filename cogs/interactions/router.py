@@ -11,13 +11,13 @@ from typing import Any, TypeAlias
 
 import discord
 
-from cogs.components.custom_ids import CustomId, discord_id, number
-from cogs.components.interaction import Interaction
-from cogs.components.metrics import INTERACTIONS
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.errors import answer_error
+from cogs.messages.custom_ids import CustomId, discord_id, number
+from cogs.messages.interaction import Interaction
+from cogs.messages.metrics import INTERACTIONS
 from tables.table import Table
 
 

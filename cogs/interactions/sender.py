@@ -6,9 +6,9 @@ import asyncio
 
 import discord
 
-from cogs.components.discord_message import View, build
-from cogs.components.message import Message
 from cogs.interactions.bot import Bot, Pictures
+from cogs.messages.discord_message import View, build
+from cogs.messages.message import Message
 
 NOBODY = discord.AllowedMentions.none()
 

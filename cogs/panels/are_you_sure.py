@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.message import Button, Message, Style, message
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import Button, Message, Style, message
 
 
 def final_question(said: str, id: CustomId, label: str) -> Message:

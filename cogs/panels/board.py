@@ -6,13 +6,13 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from cogs.components.budget import cut
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import board_picture, title, whose_turn
-from cogs.components.message import Button, Message, message
-from cogs.components.names import bold_names, plain_names
-from cogs.components.score_lines import score_chart, sources
 from cogs.guide.why import why_points
+from cogs.messages.budget import cut
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import board_picture, title, whose_turn
+from cogs.messages.message import Button, Message, message
+from cogs.messages.names import bold_names, plain_names
+from cogs.messages.score_lines import score_chart, sources
 from engines.core.game import View
 from engines.core.text import Seat
 from render.renderer import renderer

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from unicodedata import east_asian_width
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.message import Button, Option, Row, Select, Style
-from cogs.components.names import TOKENS
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import Button, Option, Row, Select, Style
+from cogs.messages.names import TOKENS
 from engines.core.game import AnyGame, View
 from engines.core.notation import complete
 from engines.core.text import Seat, Text

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from cogs.components.message import Attached, Message, message
-from cogs.components.names import plain_names
+from cogs.messages.message import Attached, Message, message
+from cogs.messages.names import plain_names
 from engines.core.draws import all_draws
 from engines.core.record import Player, Record, write
 from engines.core.text import say

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import alt_texts, board_picture, due_line, private_lines, title
-from cogs.components.message import LONGEST_ALT, Button, Message, Picture, Style, message
-from cogs.components.names import plain_names
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import alt_texts, board_picture, due_line, private_lines, title
+from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Style, message
+from cogs.messages.names import plain_names
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat

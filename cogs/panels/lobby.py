@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.components.clocks import CLOCKS
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import clock_words, game_name, title
-from cogs.components.markdown import link
-from cogs.components.message import Button, Message, Select, Style, message, select
-from cogs.components.option_lines import option_lines, option_select, options_for
+from cogs.messages.clocks import CLOCKS
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import clock_words, game_name, title
+from cogs.messages.markdown import link
+from cogs.messages.message import Button, Message, Select, Style, message, select
+from cogs.messages.option_lines import option_lines, option_select, options_for
 from data.records.enums import AbsenceRule, Stage
 from engines.core.computers.levels import Level
 from render.translate import LOCALES, dashed, language, word

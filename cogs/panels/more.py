@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import title, whose_turn
-from cogs.components.message import (
-    Button,
-    Component,
-    Field,
-    Form,
-    Message,
-    Select,
-    Style,
-    message,
-    select,
-)
-from cogs.panels.fairness.panel import fair_button
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title, whose_turn
+from cogs.messages.message import Button, Component, Field, Form, Message, Select, Style, message, select
+from cogs.panels.fairness import fair_button
 from cogs.panels.notes import LONGEST, quoted
 from cogs.panels.undo import alone_line, undo_button
 from engines.core.game import AnyGame

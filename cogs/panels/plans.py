@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.components.markdown import safe
-from cogs.components.names import bold_names
+from cogs.messages.markdown import safe
+from cogs.messages.names import bold_names
 from cogs.panels import choices
 from data.records.rows import PlanRow
 from engines.core.text import GameError

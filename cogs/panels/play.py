@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import board_picture, private_lines, title, way_to_thread, whose_turn
-from cogs.components.message import Button, Message, Row, Style, message
-from cogs.components.names import bold_names, plain_names
 from cogs.guide.why import rules_for, why_points
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import board_picture, private_lines, title, way_to_thread, whose_turn
+from cogs.messages.message import Button, Message, Row, Style, message
+from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, notes, plans, since_last_turn
-from cogs.panels.learning.hint import may_hint
-from cogs.panels.learning.offer import learn_button, offer
+from cogs.panels.hints import may_hint
+from cogs.panels.lesson_offer import learn_button, offer
 from cogs.panels.undo import undo_button
 from data.records.rows import PlanRow
 from engines.core.game import View

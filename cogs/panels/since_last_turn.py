@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.components.lines import in_one_line
-from cogs.components.names import bold_names
+from cogs.messages.lines import in_one_line
+from cogs.messages.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
 from engines.core.text import Note, Seat
 from render.renderer import renderer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.message import Button, Message, Style, message
-from cogs.components.names import bold_names, plain_name
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import Button, Message, Style, message
+from cogs.messages.names import bold_names, plain_name
 from engines.core.text import Seat
 from render.translate import listed, word
 from tables.table import Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import board_picture, title, way_to_thread, whose_turn
-from cogs.components.message import Button, Message, Style, message
-from cogs.components.names import plain_names
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import board_picture, title, way_to_thread, whose_turn
+from cogs.messages.message import Button, Message, Style, message
+from cogs.messages.names import plain_names
 from cogs.panels import choices
 from cogs.panels.plans import kept_lines, outcome_lines
 from cogs.panels.play import drafted_lines

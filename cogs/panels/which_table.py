@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import title
-from cogs.components.markdown import link
-from cogs.components.message import Button, Message, Option, Select, message
-from cogs.components.names import plain_name, safe_name
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
+from cogs.messages.markdown import link
+from cogs.messages.message import Button, Message, Option, Select, message
+from cogs.messages.names import plain_name, safe_name
 from render.translate import dashed, listed, word
 from tables.table import Table
 

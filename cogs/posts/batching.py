@@ -1,4 +1,4 @@
-"""Batches: what a thread is to be told of the story, and what of it in one post. Values only; `cogs.posts.sync` posts them."""
+"""Batches: what a thread is to be told of the story, and what of it in one post. Values only; `cogs.upkeep.sync` posts them."""
 
 from __future__ import annotations
 

@@ -5,24 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import board_picture, game_name
-from cogs.components.markdown import distance, link, moment
-from cogs.components.message import (
-    Button,
-    Component,
-    Cover,
-    Item,
-    Message,
-    Style,
-    UserSelect,
-    Words,
-    message,
-)
-from cogs.components.names import TOKENS, bold_names, safe_name
-from cogs.components.option_lines import option_lines
-from cogs.panels.fairness.panel import fair_button
-from cogs.panels.learning.offer import learn_button
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import board_picture, game_name
+from cogs.messages.markdown import distance, link, moment
+from cogs.messages.message import Button, Component, Cover, Item, Message, Style, UserSelect, Words, message
+from cogs.messages.names import TOKENS, bold_names, safe_name
+from cogs.messages.option_lines import option_lines
+from cogs.panels.fairness import fair_button
+from cogs.panels.lesson_offer import learn_button
 from data.records.invitations import Invitation
 from engines.core.journal import deal
 from engines.core.text import Seat

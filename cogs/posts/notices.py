@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import due_line
-from cogs.components.markdown import distance, link, moment, safe
-from cogs.components.message import Button, Message, message
-from cogs.components.names import TOKENS, bold_names
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import due_line
+from cogs.messages.markdown import distance, link, moment, safe
+from cogs.messages.message import Button, Message, message
+from cogs.messages.names import TOKENS, bold_names
 from data.records.rows import VoteRow
 from engines.core.text import Seat
 from render.translate import listed, word

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.message import LONGEST_TEXT, Button, Item, Message, ResultCard, Style, Words, message
-from cogs.components.names import bold_names, letters, plain_names
-from cogs.components.score_lines import (
-    by_place,
-    ended_line,
-    ranking,
-    remarks,
-    score_chart,
-    sources,
-    winners_of,
-)
 from cogs.guide.why import why_points
-from cogs.panels.fairness.panel import fair_button
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, ResultCard, Style, Words, message
+from cogs.messages.names import bold_names, letters, plain_names
+from cogs.messages.score_lines import by_place, ended_line, ranking, remarks, score_chart, sources, winners_of
+from cogs.panels.fairness import fair_button
 from data.records.enums import StopReason
 from engines.core.game import Result
 from engines.core.text import Text

@@ -6,8 +6,9 @@ from dataclasses import replace
 from datetime import datetime
 from zlib import crc32
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import (
+from cogs.guide.why import why_points
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import (
     board_picture,
     counts_line,
     deadline_lines,
@@ -16,11 +17,10 @@ from cogs.components.lines import (
     public_lines,
     told_lines,
 )
-from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
-from cogs.components.names import plain_name
-from cogs.guide.why import why_points
-from cogs.panels.fairness.panel import fair_button
-from cogs.panels.replay.page import look_back
+from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
+from cogs.messages.names import plain_name
+from cogs.panels.fairness import fair_button
+from cogs.panels.replay import look_back
 from render.renderer import renderer
 from render.translate import word
 from tables.story import Turn

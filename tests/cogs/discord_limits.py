@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.components.budget import MOST_BYTES, size
-from cogs.components.discord_message import build, modal
-from cogs.components.message import Form, Message
+from cogs.messages.budget import MOST_BYTES, size
+from cogs.messages.discord_message import build, modal
+from cogs.messages.message import Form, Message
 from sandbox.checks import messages
 from sandbox.checks.components import modal as check_modal
 from sandbox.model.files import Upload

@@ -11,26 +11,26 @@ from pathlib import Path
 
 import pytest
 
-from cogs.components import time_zones
-from cogs.components.custom_ids import CustomId
-from cogs.components.markdown import link
-from cogs.components.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
-from cogs.components.names import plain_names
-from cogs.handlers.server_rules import game_defaults
+from cogs.handlers.server import game_defaults
+from cogs.messages import time_zones
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.markdown import link
+from cogs.messages.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
+from cogs.messages.names import plain_names
 from cogs.panels import board
 from cogs.panels.are_you_sure import final_question
 from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.hand import hand_panel
-from cogs.panels.learning.help import Situation, help_page, situation
-from cogs.panels.learning.remaining import remaining
+from cogs.panels.help import Situation, help_page, situation
 from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
 from cogs.panels.more import attendance_buttons, following, more_panel, note_form
 from cogs.panels.notes import LONGEST
-from cogs.panels.preferences.person import settings_panel
-from cogs.panels.preferences.server import defaults_panel, server_panel
-from cogs.panels.preferences.server_tables import moderated_table, server_tables
-from cogs.panels.replay.page import Eyes, Place, replay_page
-from cogs.panels.table_list import PAGE, on_page, table_list
+from cogs.panels.remaining import remaining
+from cogs.panels.replay import Eyes, Place, replay_page
+from cogs.panels.server import defaults_panel, server_panel
+from cogs.panels.server_tables import moderated_table, server_tables
+from cogs.panels.settings import settings_panel
+from cogs.panels.turns import PAGE, on_page, table_list
 from cogs.server import begun
 from data.records.enums import Seating, Stage, StopReason
 from data.records.people import Person

@@ -7,16 +7,8 @@ from itertools import pairwise
 import pytest
 
 from bench.recorded import read
-from cogs.components.lines import (
-    MOST_LINES,
-    MOST_TOLD,
-    in_one_line,
-    in_order,
-    public_lines,
-    scores,
-    told_lines,
-)
-from cogs.components.names import bold_names
+from cogs.messages.lines import MOST_LINES, MOST_TOLD, in_one_line, in_order, public_lines, scores, told_lines
+from cogs.messages.names import bold_names
 from cogs.panels.files import story_text
 from cogs.posts.batching import batches, going_round
 from engines import GAMES

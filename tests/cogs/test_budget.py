@@ -1,9 +1,9 @@
 """However much there is to say in whatever language, a message stays within its bytes."""
 
-from cogs.components.budget import MOST_BYTES, fitted, size
-from cogs.components.custom_ids import CustomId
-from cogs.components.discord_message import build
-from cogs.components.message import Button, Cover, Message, Option, Select, Words
+from cogs.messages.budget import MOST_BYTES, fitted, size
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.discord_message import build
+from cogs.messages.message import Button, Cover, Message, Option, Select, Words
 from sandbox.checks import messages
 
 LONG = "長い話。" * 1000

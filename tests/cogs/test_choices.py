@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.components.message import Button, Option, Style
+from cogs.messages.message import Button, Option, Style
 from cogs.panels import choices
 from engines import GAMES
 from engines.core.chance import Rng

@@ -11,17 +11,17 @@ from itertools import chain
 
 import pytest
 
-from cogs.components.message import Attached, Message
-from cogs.panels.fairness.panel import fairness_panel, word_form
+from cogs.messages.message import Attached, Message
+from cogs.panels.fairness import fairness_panel, word_form
 from cogs.panels.files import journal_file, record_text
+from cogs.panels.films import Cut, film_of
 from cogs.panels.more import more_panel
-from cogs.panels.replay.film import Cut, film_of
-from cogs.panels.replay.page import Place, replay_page
+from cogs.panels.replay import Place, replay_page
 from cogs.posts.batching import batches
 from cogs.posts.lobby import lobby_post, started_post
 from cogs.posts.score_sheets import result_line, score_sheet
-from cogs.posts.thread import thread_name
 from cogs.posts.turn import turn_post
+from cogs.upkeep.thread import thread_name
 from data.records.enums import Seating, Stage, StopReason
 from data.records.people import Person
 from data.records.restrictions import Restrictions
@@ -250,7 +250,7 @@ def test_whoever_looks_back_sees_what_was_drawn_then():
 
 
 def test_a_planted_secret_is_found(monkeypatch):
-    monkeypatch.setattr("cogs.panels.fairness.panel.word", lambda key, *_, **values: f"{key} {values}")
+    monkeypatch.setattr("cogs.panels.fairness.word", lambda key, *_, **values: f"{key} {values}")
     monkeypatch.setattr(Table, "fingerprint", property(lambda table: table.row.secret))
     record = games()[0]
     assert record.origin is not None

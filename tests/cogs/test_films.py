@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from cogs.bot.films import Films
-from cogs.components.message import Film
-from cogs.panels.replay.film import Cut, drawing, film_message, film_of
+from cogs.messages.message import Film
+from cogs.panels.films import Cut, drawing, film_message, film_of
 from engines import GAMES
 from render.translate import LOCALES
 from tests.cogs.discord_limits import problems

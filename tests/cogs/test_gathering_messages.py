@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.components.option_lines import option_lines
-from cogs.panels.gathering.open_tables import PAGE, called_message, open_tables_page
-from cogs.panels.gathering.people import not_fitting, people_panel
-from cogs.panels.gathering.saved import save_form, saved_again, saved_panel
-from cogs.panels.gathering.wishes import matched, wishes_panel
+from cogs.messages.option_lines import option_lines
+from cogs.panels.finding import PAGE, called_message, open_tables_page
+from cogs.panels.invitations import not_fitting, people_panel
+from cogs.panels.saved_settings import save_form, saved_again, saved_panel
+from cogs.panels.wishes import matched, wishes_panel
 from cogs.posts.lobby import invitation, lobby_post
 from community.finding.open_tables import OpenTable
 from data.records.invitations import Invitation, spelled

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cogs.panels.learning.hint import hint_lines, may_hint
+from cogs.panels.hints import hint_lines, may_hint
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person

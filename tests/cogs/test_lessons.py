@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cogs.components.message import Button
 from cogs.guide import lessons as guide
 from cogs.guide import pages
-from cogs.panels.learning import lessons as panels
+from cogs.messages.message import Button
+from cogs.panels import lessons as panels
 from data.records.people import LessonRow, Person
 from engines import GAMES
 from engines.core.computers.levels import Level

@@ -9,11 +9,11 @@ import pytest
 from prometheus_client import REGISTRY
 
 from cli.logs import JsonLines
-from cogs.components.message import Chart
-from cogs.components.metrics import INTERACTIONS, PROBLEMS, Problem
-from cogs.monitoring.history import STEPS, Counts, History
-from cogs.monitoring.measures import ALARM, WINDOW, Invalid, resident
-from cogs.monitoring.status import Status, status_message
+from cogs.messages.message import Chart
+from cogs.messages.metrics import INTERACTIONS, PROBLEMS, Problem
+from cogs.panels.health import Status, status_message
+from cogs.upkeep.last_day import STEPS, Counts, History
+from cogs.upkeep.measures import ALARM, WINDOW, Invalid, resident
 from tests.programs import ROOT
 
 
@@ -26,7 +26,7 @@ class Seconds:
 
 def test_refused_requests_are_counted_for_ten_minutes_and_alarm_once(caplog, monkeypatch):
     # Whatever another test has switched off.
-    monkeypatch.setattr(logging.getLogger("cogs.monitoring.measures"), "disabled", False)
+    monkeypatch.setattr(logging.getLogger("cogs.upkeep.measures"), "disabled", False)
     now = Seconds()
     invalid = Invalid(now)
     for status, shared in ((200, False), (404, False), (429, True)):

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.components.lines import board_picture
-from cogs.components.markdown import clean, safe
+from cogs.messages.lines import board_picture
+from cogs.messages.markdown import clean, safe
 from cogs.posts.batching import batches
 from cogs.posts.lobby import started_post
-from cogs.posts.thread import thread_name
 from cogs.posts.turn import turn_post
+from cogs.upkeep.thread import thread_name
 from render.drawing.monogram import monograms
 from tests.cogs.test_posts_messages import recorded
 

@@ -6,7 +6,7 @@ import pytest
 
 from bench.recorded import recorded
 from cogs.bot.picture_cache import MOST_BYTES, PictureCache
-from cogs.components.message import Chart, Cover, Picture, ResultCard, Wanted
+from cogs.messages.message import Chart, Cover, Picture, ResultCard, Wanted
 from engines import GAMES
 from engines.core.journal import deal, replay
 from render.renderer import Mark

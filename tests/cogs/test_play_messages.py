@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from cogs.components.lines import private_lines
-from cogs.components.message import Button, Select, Style
-from cogs.components.names import TOKENS
-from cogs.dms.plans import outcome_message
 from cogs.guide.why import why_points, written_rightly
+from cogs.messages.lines import private_lines
+from cogs.messages.message import Button, Select, Style
+from cogs.messages.names import TOKENS
 from cogs.panels import choices, since_last_turn
-from cogs.panels.learning.offer import offer
+from cogs.panels.lesson_offer import offer
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import plan_panel, waiting_panel
 from cogs.posts.batching import newest_board
+from cogs.upkeep.plans import outcome_message
 from data.records.enums import PlanOutcome, Stage
 from data.records.rows import DeadlineRow, PlanRow
 from engines import GAMES

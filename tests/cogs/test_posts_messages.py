@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from cogs.bot.workers import drawing
-from cogs.components.message import Chart, Cover, ResultCard, Style, Words
-from cogs.components.names import TOKENS, bold_names, letters, plain_name
-from cogs.components.score_lines import sources, winners_of
-from cogs.dms import notices as dm_notices
 from cogs.guide.pages import pages
+from cogs.messages.message import Chart, Cover, ResultCard, Style, Words
+from cogs.messages.names import TOKENS, bold_names, letters, plain_name
+from cogs.messages.score_lines import sources, winners_of
+from cogs.panels import notices as dm_notices
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
-from cogs.panels.replay.page import Place, replay_page
+from cogs.panels.replay import Place, replay_page
 from cogs.posts import notices
 from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post

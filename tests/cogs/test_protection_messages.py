@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cogs.components.custom_ids import CustomId
-from cogs.components.message import Select
-from cogs.panels.gathering.people import people_panel
-from cogs.panels.protection.bars import LENGTHS, bars_panel, just_barred
-from cogs.panels.protection.blocks import MOST_BLOCKED, blocks_panel, just_blocked
-from cogs.panels.protection.numbered import PAGE
-from cogs.panels.protection.removing import removal_question, removed
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import Select
+from cogs.panels.bars import LENGTHS, bars_panel, just_barred
+from cogs.panels.blocks import MOST_BLOCKED, blocks_panel, just_blocked
+from cogs.panels.invitations import people_panel
+from cogs.panels.numbered_list import PAGE
+from cogs.panels.removing import removal_question, removed
 from data.records.people import Person
 from data.records.restrictions import Bar, Restrictions
 from render.translate import LOCALES, known

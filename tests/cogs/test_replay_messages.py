@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from cogs.components.message import Attached, Chart
-from cogs.components.names import bold_names
-from cogs.panels.fairness.proof import proof
+from cogs.messages.message import Attached, Chart
+from cogs.messages.names import bold_names
 from cogs.panels.files import journal_file, record_text, story_text
-from cogs.panels.replay.film import Cut, film_of
-from cogs.panels.replay.page import Eyes, Place, replay_page
-from cogs.panels.replay.story import story_message, thinking
-from cogs.panels.replay.what_if import what_if_panel
+from cogs.panels.films import Cut, film_of
+from cogs.panels.proof import proof
+from cogs.panels.replay import Eyes, Place, replay_page
+from cogs.panels.story import story_message, thinking
+from cogs.panels.what_if import what_if_panel
 from data.records.enums import Stage, StopReason
 from data.records.rows import SketchRow
 from engines import GAMES

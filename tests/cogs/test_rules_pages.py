@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from cogs.components.message import Button, Picture, Select
 from cogs.guide import pages
 from cogs.guide.positions import Untrue, acted
-from cogs.panels.learning import rules
-from cogs.panels.learning.legend import legend
+from cogs.messages.message import Button, Picture, Select
+from cogs.panels import rules
+from cogs.panels.legend import legend
 from engines import GAMES
 from engines.core.chance import Rng
 from render.cards.cover import position

@@ -7,11 +7,11 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from cogs.components.budget import MOST_BYTES, size
-from cogs.components.custom_ids import CustomId
-from cogs.components.discord_message import with_emojis
-from cogs.components.message import LONGEST_TEXT, Button, Message, Words
-from cogs.components.names import TOKENS
+from cogs.messages.budget import MOST_BYTES, size
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.discord_message import with_emojis
+from cogs.messages.message import LONGEST_TEXT, Button, Message, Words
+from cogs.messages.names import TOKENS
 from render.cards.emoji import SIZE, seat_emojis
 from render.drawing.theme import load
 

@@ -9,8 +9,8 @@ import pytest
 
 from cogs.bot.films import Films
 from cogs.bot.stories import FIRST, MOST_PUT_OFF, PAUSE, Stories
-from cogs.components.locale import ReaderPreferences
 from cogs.interactions.bot import Busy
+from cogs.messages.locale import ReaderPreferences
 from engines.core.computers.reckoning import reckon
 from tests.cogs.test_replay_messages import recorded, shortest
 from tests.room import ANA, BEN, QUARRY

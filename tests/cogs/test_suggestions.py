@@ -2,9 +2,9 @@
 
 import pytest
 
-from cogs.components.clocks import CLOCKS, clock_meant, clocks_found
-from cogs.components.lines import clock_words
 from cogs.game_cog import why_nothing
+from cogs.messages.clocks import CLOCKS, clock_meant, clocks_found
+from cogs.messages.lines import clock_words
 from engines import GAMES
 from engines.core.journal import Header
 from render.translate import LOCALES

@@ -8,7 +8,7 @@ from statistics import median
 import pytest
 
 from bench.recorded import read
-from cogs.components.message import Select
+from cogs.messages.message import Select
 from cogs.panels.play import draft_panel
 from engines import GAMES
 from engines.core.journal import deal, replay

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.components.time_zones import OFFERED, PLACES, found, meant, zones
+from cogs.messages.time_zones import OFFERED, PLACES, found, meant, zones
 from render.translate import LOCALES
 
 WANTED = {

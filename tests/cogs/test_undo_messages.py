@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.components.lines import public_lines
+from cogs.messages.lines import public_lines
 from cogs.panels.undo import alone_line, undo_button, undo_question, undone
 from cogs.posts.batching import batches
 from render.translate import LOCALES, word

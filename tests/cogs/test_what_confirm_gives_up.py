@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from cogs.components.message import Button, Style
+from cogs.messages.message import Button, Style
 from cogs.panels.play import ask_line, draft_panel
 from engines.core.chance import Rng
 from engines.core.text import GameError

@@ -16,14 +16,14 @@ from typing import Any
 
 import pytest
 
-from cogs.components.lines import private_lines
-from cogs.components.names import plain_names
+from cogs.messages.lines import private_lines
+from cogs.messages.names import plain_names
 from cogs.panels import choices, since_last_turn
 from cogs.panels.files import journal_file
-from cogs.panels.replay.page import Eyes, Place, replay_page
-from cogs.panels.replay.what_if import what_if_panel
+from cogs.panels.replay import Eyes, Place, replay_page
+from cogs.panels.what_if import what_if_panel
 from cogs.posts import turn as posts
-from cogs.posts.thread import thread_name
+from cogs.upkeep.thread import thread_name
 from data.records.enums import Seating, Stage, StopReason
 from data.records.rows import SeatRow, SketchRow, Stored, StoredEntry, TableRow
 from engines import GAMES

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench.recorded import read, records
-from cogs.components.markdown import clean, safe
+from cogs.messages.markdown import clean, safe
 from cogs.panels.choices import token_label
 from engines import GAMES
 from engines.core.chance import Rng

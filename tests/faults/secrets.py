@@ -17,15 +17,15 @@ from typing import Any, cast
 from unittest.mock import patch
 
 from cogs.bot.workers import drawing
-from cogs.components.custom_ids import CustomId
-from cogs.components.lines import private_lines
-from cogs.components.message import Button, Wanted
-from cogs.components.names import plain_names
 from cogs.interactions.sender import made
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import private_lines
+from cogs.messages.message import Button, Wanted
+from cogs.messages.names import plain_names
 from cogs.panels import hand, since_last_turn
 from cogs.panels.play import draft_panel
 from cogs.posts import turn as posts
-from cogs.posts.thread import thread_name
+from cogs.upkeep.thread import thread_name
 from engines import GAMES
 from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.computer_players import random_move

@@ -6,10 +6,10 @@ from functools import cache
 
 import pytest
 
-from cogs.components.message import LONGEST_TEXT, Select, StandingsPicture
-from cogs.panels.leagues.lines import points_of
-from cogs.panels.leagues.organiser import event_list, organiser_panel
-from cogs.panels.leagues.post import details, event_post, explained, told
+from cogs.messages.event_lines import points_of
+from cogs.messages.message import LONGEST_TEXT, Select, StandingsPicture
+from cogs.panels.leagues import event_list, organiser_panel
+from cogs.posts.leagues import details, event_post, explained, told
 from community.leagues import lines
 from community.leagues.event import fold
 from community.leagues.league import League

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageSequence
 
-from cogs.components.message import Film
-from cogs.panels.replay.film import Cut, film_of
+from cogs.messages.message import Film
+from cogs.panels.films import Cut, film_of
 from engines import GAMES
 from render.alhambra import cities
 from render.cards.foot import foot

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.components.lines import due_line
+from cogs.messages.lines import due_line
 from cogs.posts.batching import batches
 from data.records.enums import Stage
 from data.records.failures import StoreDown

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import insert, update
 
-from cogs.components.names import plain_name
+from cogs.messages.names import plain_name
 from data import schema
 from data.records.audiences import Audience
 from data.records.enums import Stage

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.components.names import seat_name
+from cogs.messages.names import seat_name
 from data.records.enums import Stage
 from data.records.rows import SeatRow
 from tables import lobby_rules

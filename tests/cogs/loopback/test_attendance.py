@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.components.discord_message import build
-from cogs.components.message import Select
+from cogs.messages.discord_message import build
+from cogs.messages.message import Select
 from cogs.panels.lobby import options_panel
 from data.records.people import Person as Player
 from engines import GAMES

@@ -3,7 +3,7 @@
 import re
 from datetime import timedelta
 
-from cogs.panels import table_list
+from cogs.panels import turns
 from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started_table
 from tests.cogs.loopback.playing import (
@@ -73,9 +73,9 @@ async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
 
 
 async def test_a_long_inbox_has_pages(discord, client, time, monkeypatch):
-    page, fits = 2, table_list.PAGE
-    monkeypatch.setattr(table_list, "PAGE", page)
-    monkeypatch.setattr(table_list, "_MOST_BUTTONS", 1)
+    page, fits = 2, turns.PAGE
+    monkeypatch.setattr(turns, "PAGE", page)
+    monkeypatch.setattr(turns, "_MOST_BUTTONS", 1)
     channel = discord.guild("Game night").channel("tables")
     ana = discord.guild("Game night").person("Ana", locale="ja")
     long = [discord.guild("Game night").person(f"{'long_name_' * 3}{at}") for at in range(3)]

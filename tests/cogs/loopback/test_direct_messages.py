@@ -1,7 +1,7 @@
 """Direct messages when Discord has had enough of them, or refuses them its other way."""
 
-from cogs.dms.delivery import About, Undelivered, dm_locale, send_dm
 from cogs.panels.hand import hand_post
+from cogs.upkeep.direct_messages import About, Undelivered, dm_locale, send_dm
 from tables.dm_openings import A_MINUTE
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW

@@ -5,8 +5,8 @@ from dataclasses import replace
 import discord as library
 import pytest
 
-from cogs.trials.findings import Outcome, Trial
-from cogs.trials.trials import Trials, sample
+from cogs.messages.trial_findings import Outcome, Trial
+from cogs.upkeep.trials import Trials, sample
 from render import pictures
 from sandbox.model.errors import TestError
 from sandbox.process.child import RUNNER

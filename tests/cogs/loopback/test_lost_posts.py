@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from sqlalchemy import text
 
-from cogs.posts import earlier_posts
+from cogs.upkeep import earlier_posts
 from data.records import audiences
 from data.records.enums import Stage
 from data.records.rows import PostRow

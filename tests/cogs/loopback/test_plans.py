@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.dms.plans import tell_outcomes
+from cogs.upkeep.plans import tell_outcomes
 from engines.core import fairness
 from engines.core.chance import Rng
 from sandbox.model.messages import SILENT

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from cogs.components import budget
-from cogs.components.message import message
 from cogs.interactions import answer
+from cogs.messages import budget
+from cogs.messages.message import message
 from cogs.panels import board
 from engines.core.chance import Rng
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons, take

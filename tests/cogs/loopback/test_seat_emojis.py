@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cogs.components.names import TOKENS
+from cogs.messages.names import TOKENS
 from render.cards.emoji import seat_emojis
 from sandbox.model import limits
 from sandbox.model.files import Emoji

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.components.time_zones import zones
 from cogs.interactions.bot import Promises
-from cogs.posts.ended_or_frozen import announce_removal
+from cogs.messages.time_zones import zones
 from cogs.settings import changed
+from cogs.upkeep.endings import announce_removal
 from data.records.preferences import LONGEST_QUIET, Preferences
 from data.records.rows import GuildRow
 from sandbox.model.errors import TestError

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from discord.utils import snowflake_time
 
-from cogs.threads import room
+from cogs.upkeep import thread_room
 from data.records.enums import Stage
 from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started, started_table
@@ -45,7 +45,7 @@ async def test_a_thread_that_was_archived_meanwhile_is_open_after_a_start(
     thread.archive()
     client = await started(discord, tmp_path, time)
     await client.posts.settle()
-    await room.archive_quiet(client, time.now())
+    await thread_room.archive_quiet(client, time.now())
     assert thread.archived, "nobody is due there"
     await discord.stop(client)
 
@@ -53,14 +53,14 @@ async def test_a_thread_that_was_archived_meanwhile_is_open_after_a_start(
 async def test_threads_of_finished_games_are_archived_after_quiet_days(discord, client, table):
     thread, people = table
     (number,) = await client.store.tables_at(Stage.RUNNING)
-    later = snowflake_time(thread.messages[-1].id) + timedelta(hours=1) + room.QUIET
-    await room.archive_quiet(client, later)
+    later = snowflake_time(thread.messages[-1].id) + timedelta(hours=1) + thread_room.QUIET
+    await thread_room.archive_quiet(client, later)
     assert not thread.archived, "it goes on"
     await client.tables.resign(number, people["Ana"].id)
     await client.posts.settle()
-    await room.archive_quiet(client, later - timedelta(days=1))
+    await thread_room.archive_quiet(client, later - timedelta(days=1))
     assert not thread.archived, "not quiet for long enough"
-    await room.archive_quiet(client, later)
+    await thread_room.archive_quiet(client, later)
     assert thread.archived
     await client.posts.settle()
     assert thread.archived, "nobody is due there"
@@ -79,7 +79,7 @@ async def test_finished_games_make_room_for_a_new_one_the_longest_idle_first(
     await client.posts.settle()
     other = discord.world.channels[(await client.tables.table(second)).row.thread]
     await people["Ana"].say(thread, "well played")
-    monkeypatch.setattr(room, "_AT_ONCE", 1)
+    monkeypatch.setattr(thread_room, "_AT_ONCE", 1)
     discord.bad_day.active_threads = 2
     third = await started_table(client, time, channel, [people["Ben"], cem])
     assert other.archived and not thread.archived, "somebody has written there since"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.components.names import TOKENS, bold_names
+from cogs.messages.names import TOKENS, bold_names
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay

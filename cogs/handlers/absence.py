@@ -1,0 +1,174 @@
+"""Clocks and absences: pause, extra time, nudge, offering and taking seats, coming back, skipping."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from cogs.handlers.server import may_sit
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context, Refused
+from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
+from cogs.messages.message import message
+from cogs.messages.names import safe_name
+from cogs.panels.are_you_sure import final_question
+from engines.core.text import Seat, say
+from render.translate import listed
+from tables.errors import Stale
+from tables.table import TAKEN_FIRST, Table
+
+attendance = Handlers()
+
+
+@attendance.table("pause")
+async def pause(ctx: Context, table: Table) -> None:
+    """Propose a pause, or end the one there is."""
+    if table.row.paused:
+        await ctx.bot.tables.presence.resume(table.row.id, ctx.user)
+        await _say(ctx, "pause-ended")
+    else:
+        proposal = await ctx.bot.tables.presence.pause(table.row.id, ctx.user)
+        await _say(ctx, "pause-asked" if proposal.asked else "pause-done")
+
+
+@attendance.table("extra")
+async def extra(ctx: Context, table: Table) -> None:
+    """Ask for a day of extra time."""
+    proposal = await ctx.bot.tables.presence.extra(table.row.id, ctx.user)
+    await _say(ctx, "extra-asked" if proposal.asked else "extra-done")
+
+
+@attendance.table("nudge")
+async def nudge(ctx: Context, table: Table) -> None:
+    """Nudge whoever has been due for long; who has left the server meanwhile is found out on the way."""
+    for seat_row in (table.seats[seat] for seat in table.due):
+        user = seat_row.user
+        if user is not None and seat_row.human and await ctx.bot.posts.has_left(table, user):
+            await ctx.bot.tables.presence.gone(table.row.id, user)
+            await _say(ctx, "nudge-gone")
+            return
+    await ctx.bot.tables.presence.nudge(table.row.id, ctx.user)
+    await _say(ctx, "nudge-done")
+
+
+@attendance.table("offer")
+async def ask_offer(ctx: Context, table: Table) -> None:
+    """One's own seat, after one more look at what that means."""
+    sure = CustomId("offered", table.row.id, table.head)
+    if table.seat_of(ctx.user) is None or table.over:
+        raise Refused("not-seated")
+    await ctx.show(
+        final_question(
+            _at(ctx, table, "offer-sure", minutes=TAKEN_FIRST // timedelta(minutes=1)),
+            sure,
+            ctx.word("button-offer"),
+        )
+    )
+
+
+@attendance.table("offered", Kind.UPDATE)
+async def _offered(ctx: Context, table: Table) -> None:
+    """Offer one's own seat."""
+    await offer(ctx, table)
+
+
+async def offer_of(ctx: Context, table: Table, user: int) -> None:
+    """Offer the seat of somebody.
+
+    Raises:
+        Refused: they have none at this table.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("offer-no-player")
+    await offer(ctx, table, seat)
+
+
+async def offer(ctx: Context, table: Table, seat: Seat | None = None) -> None:
+    """Offer a seat: one's own, or somebody else's by the word of a moderator or of everybody else."""
+    moderator = seat is not None and await ctx.moderates()
+    proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
+    await _say(ctx, "offer-asked" if proposal.asked else "offer-done")
+
+
+@attendance.click("take")
+async def _take(ctx: Context, click: Click) -> None:
+    """A seat that is offered, after one more look at what taking it over means."""
+    table, seat = await _offered_seat(ctx, click)
+    sure = CustomId("taken", table.row.id, table.head, str(seat))
+    said = _at(ctx, table, "take-sure", who=safe_name(table, seat, ctx.locale))
+    await ctx.show(final_question(said, sure, ctx.word("button-take-sure")))
+
+
+@attendance.click("taken", Kind.UPDATE)
+async def _taken(ctx: Context, click: Click) -> None:
+    """Take over a seat that is offered."""
+    table, seat = await _offered_seat(ctx, click)
+    after = await ctx.bot.tables.presence.substitute(table.row.id, seat, ctx.person)
+    await _say(ctx, "take-done-hand" if after.view(seat).has_hand else "take-done")
+
+
+@attendance.table("return")
+async def come_back(ctx: Context, table: Table) -> None:
+    """Take one's seat back."""
+    await ctx.bot.tables.presence.back(table.row.id, ctx.user)
+    await _say(ctx, "return-done")
+
+
+async def ask_skip(ctx: Context, table: Table) -> None:
+    """Whoever is due, after one more look at what skipping them means.
+
+    Raises:
+        Refused: this is for moderators.
+        NotNow: it is too early, or nobody to be skipped is due.
+    """
+    if not await ctx.moderates():
+        raise Refused("skip-moderators")
+    await ctx.bot.tables.presence.refuse_skip(table, ctx.user)
+    who = listed([safe_name(table, seat, ctx.locale) for seat in table.due], ctx.locale)
+    sure = CustomId("skipped", table.row.id, table.head)
+    await ctx.show(final_question(_at(ctx, table, "skip-sure", who=who), sure, ctx.word("button-skip")))
+
+
+@attendance.click("skipped", Kind.UPDATE)
+async def _skip(ctx: Context, click: Click) -> None:
+    """Play a default move for whoever is due, if that is still who was named.
+
+    Raises:
+        Refused: this is for moderators.
+        Stale: the table has moved on since.
+    """
+    table = await ctx.load(click.id.table)
+    if not await ctx.moderates():
+        raise Refused("skip-moderators")
+    if table.head != click.id.seq:
+        raise Stale(say("table-stale"))
+    await ctx.bot.tables.presence.skip(table.row.id, ctx.user)
+    await _say(ctx, "skip-done")
+
+
+async def _offered_seat(ctx: Context, click: Click) -> tuple[Table, Seat]:
+    """The seat of a button that takes one over, which this person may have.
+
+    Raises:
+        UnknownId: there is no such seat.
+        Refused: they sit at as many tables as the server lets them.
+        NotNow: they have a seat here, or this one is not to be had.
+    """
+    table = await ctx.load(click.id.table)
+    seat = click.number(click.id.rest)
+    if seat >= len(table.seats):
+        raise UnknownId
+    await ctx.bot.tables.presence.refuse_substitute(table, seat, ctx.user)
+    await may_sit(ctx, table.row.guild)
+    return table, seat
+
+
+def _at(ctx: Context, table: Table, key: str, **values: object) -> str:
+    """What is asked about a table, behind its name."""
+    return f"{title(table, ctx.locale)} · {ctx.word(key, **values)}"
+
+
+async def _say(ctx: Context, key: str) -> None:
+    await ctx.show(message(ctx.word(key)))

@@ -1,0 +1,136 @@
+"""Looking without playing: the board, one's hand, the score, the recap, the journal, and what else there is to do."""
+
+from __future__ import annotations
+
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context, Refused
+from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.messages.custom_ids import CustomId
+from cogs.panels import board
+from cogs.panels.files import journal_file
+from cogs.panels.hand import hand_panel
+from cogs.panels.more import more_panel
+from cogs.panels.remaining import remaining
+from cogs.panels.replay import Place, replay_page
+from render.renderer import renderer
+from tables.table import Table
+
+look = Handlers()
+
+
+def _turns_pages(id: CustomId) -> Kind:
+    """A button within the recap changes its message."""
+    place = Place.parse(id.rest)
+    return Kind.UPDATE if place is not None and place.turns else Kind.PRIVATE
+
+
+@look.click("recap", _turns_pages)
+async def _recap(ctx: Context, click: Click) -> None:
+    """Open the recap, or turn to a page; after the end it is the replay."""
+    table = await ctx.load(click.id.table)
+    place = Place.parse(click.id.rest, *click.values[:1])
+    if place is None:
+        raise UnknownId
+    await ctx.show(replay_page(table, table.seat_of(ctx.user), place, ctx.locale))
+
+
+@look.table("more")
+async def show_more(ctx: Context, table: Table) -> None:
+    """Everything beside playing that the reader can do here."""
+    seat, store = table.seat_of(ctx.user), ctx.bot.store
+    panel = more_panel(
+        table,
+        seat,
+        ctx.locale,
+        note=await ctx.bot.notes.of(table.row.id, ctx.user),
+        follows=seat is None and ctx.user in await store.followers(table.row.id),
+        may_nudge=seat is not None and await ctx.bot.tables.presence.may_nudge(table, seat),
+    )
+    await ctx.show(panel)
+
+
+@look.table("board")
+async def show_board(ctx: Context, table: Table) -> None:
+    """The board as the reader may see it."""
+    await ctx.show(board.board(table, table.seat_of(ctx.user), ctx.locale))
+
+
+@look.table("hand")
+async def show_hand(ctx: Context, table: Table) -> None:
+    """The reader's own hand: open to everybody, also with closed DMs."""
+    seat, store = table.seat_of(ctx.user), ctx.bot.store
+    player = await store.person(ctx.user)
+    dm_failed = seat is not None and player is not None and not player.dm_ok
+    await ctx.show(hand_panel(table, seat, ctx.locale, dm_failed))
+    if dm_failed:
+        await store.set_dm_ok(ctx.user, True)
+        ctx.bot.posts.wake(table.row.id)
+
+
+@look.table("text")
+async def show_text(ctx: Context, table: Table) -> None:
+    """The same as text."""
+    await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale))
+
+
+@look.click("textpage", lambda id: Kind.UPDATE)
+async def _text_page(ctx: Context, click: Click) -> None:
+    """Another page of it."""
+    table = await ctx.load(click.id.table)
+    page = click.number(click.id.rest)
+    await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale, page))
+
+
+def _turns_to_another(id: CustomId) -> Kind:
+    """A button below a closeup changes its message."""
+    return Kind.UPDATE if id.rest else Kind.PRIVATE
+
+
+@look.click("zoom", _turns_to_another)
+async def _zoom(ctx: Context, click: Click) -> None:
+    """A further picture of the board; without a name the first."""
+    await show_closeup(ctx, await ctx.load(click.id.table), click.id.rest)
+
+
+async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
+    """A closer look at the board.
+
+    Args:
+        name: one of the game's closeups, or a place on the board; empty for the first.
+
+    Raises:
+        Refused: this board has no such closeup.
+    """
+    seat = table.seat_of(ctx.user)
+    names = renderer(table.row.game).closeups(table.view(seat))
+    if not names:
+        raise Refused("no-closeups")
+    name = name or names[0]
+    try:
+        await ctx.show(board.closeup(table, seat, name, ctx.locale))
+    except ValueError:
+        raise Refused("no-such-closeup", name=name) from None
+
+
+@look.table("score")
+async def _score(ctx: Context, table: Table) -> None:
+    """The score sheet so far."""
+    await ctx.show(board.score_so_far(table, table.seat_of(ctx.user), ctx.locale))
+
+
+@look.table("chart")
+async def _chart(ctx: Context, table: Table) -> None:
+    """The points over the game."""
+    await ctx.show(board.chart(table, ctx.locale))
+
+
+@look.table("remaining")
+async def _remaining(ctx: Context, table: Table) -> None:
+    """What is still to come."""
+    await ctx.show(remaining(table, table.seat_of(ctx.user), ctx.locale))
+
+
+@look.table("save")
+async def send_journal(ctx: Context, table: Table) -> None:
+    """The journal as a file, or before the end the story."""
+    await ctx.show(journal_file(table, ctx.locale))

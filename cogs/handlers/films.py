@@ -1,0 +1,53 @@
+"""The film and the story of a game that is over: made while their reader sees how far that is."""
+
+from __future__ import annotations
+
+from cogs.handlers.progress import watched
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context, Refused
+from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.panels.films import Cut, drawing, film_message, film_of
+from cogs.panels.story import story_message, thinking
+from tables.table import Table
+
+film = Handlers()
+
+
+@film.click("film")
+async def _film(ctx: Context, click: Click) -> None:
+    """The film as a message of its own."""
+    await _show(ctx, click)
+
+
+@film.click("cut", Kind.UPDATE)
+async def _cut(ctx: Context, click: Click) -> None:
+    """Another one in its place."""
+    await _show(ctx, click)
+
+
+async def _show(ctx: Context, click: Click) -> None:
+    table, cut = await ctx.load(click.id.table), Cut.parse(click.id.rest)
+    if cut is None:
+        raise UnknownId
+    if not table.over:
+        raise Refused("film-later")
+    wanted = film_of(table, cut)
+    content = await watched(
+        ctx,
+        lambda told: ctx.bot.films.film(wanted, told),
+        lambda done: drawing(table, done, len(wanted.shots), ctx.locale),
+    )
+    await ctx.show(film_message(table, cut, content, ctx.locale))
+
+
+@film.table("story")
+async def _story(ctx: Context, table: Table) -> None:
+    """The story, worked out on spare time."""
+    if table.result is None:
+        raise Refused("story-later")
+    reckoning = await watched(
+        ctx,
+        lambda told: ctx.bot.stories.story(table, told),
+        lambda done: thinking(table, done, ctx.locale),
+    )
+    await ctx.show(story_message(table, reckoning, ctx.locale))

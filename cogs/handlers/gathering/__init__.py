@@ -1,1 +1,0 @@
-"""What clicks and forms do around people who come together."""

@@ -1,1 +1,0 @@
-"""Leagues and tournaments: signing up, and what organisers do."""

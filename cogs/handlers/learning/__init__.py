@@ -1,1 +1,0 @@
-"""Learning a game: looking into its rules, lessons, and hints."""

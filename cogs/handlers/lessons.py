@@ -1,0 +1,164 @@
+"""Lessons: one is opened, drafted tap by tap as a real turn, confirmed, and followed by the next."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from cogs.handlers.play import is_last_word
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context
+from cogs.interactions.router import Click, Handlers, OnClick, UnknownId
+from cogs.panels import choices
+from cogs.panels import lessons as panels
+from cogs.panels.hints import hint_lines
+from engines import GAMES
+from tables.errors import Stale
+from tables.lessons.attempt import Attempt, game_of
+
+lessons = Handlers()
+
+Act = Callable[[Context, Click, str], Awaitable[None]]
+
+
+@lessons.click("learn")
+async def _learn(ctx: Context, click: Click) -> None:
+    """From a lobby or a greeting: the lessons of a game, or the one that was left."""
+    await open_lessons(ctx, _known(click.id.rest))
+
+
+@lessons.click("lessons", Kind.UPDATE)
+async def _contents(ctx: Context, click: Click) -> None:
+    game = _known(click.id.rest)
+    await ctx.show(panels.contents(game, await ctx.bot.lessons.begun(ctx.user, game), ctx.locale))
+
+
+@lessons.click("resume", Kind.UPDATE)
+async def _resume(ctx: Context, click: Click) -> None:
+    await _show(ctx, await ctx.bot.lessons.go_on(ctx.person, _known(click.id.rest)))
+
+
+@lessons.click("lesson", Kind.UPDATE)
+async def _lesson(ctx: Context, click: Click) -> None:
+    """A lesson was chosen: by a button, or in the contents."""
+    game, _, topic = click.id.rest.partition(" ")
+    topic = click.values[0] if click.values else topic
+    await _show(ctx, await ctx.bot.lessons.begin(ctx.person, _known(game), topic))
+
+
+async def open_lessons(ctx: Context, game: str) -> None:
+    """The contents for who has not begun, or is through; else the lesson that they are in."""
+    row = await ctx.bot.lessons.begun(ctx.user, game)
+    if row is None:
+        await ctx.show(panels.contents(game, row, ctx.locale))
+        return
+    attempt = await ctx.bot.lessons.resume(ctx.person, game)
+    if attempt.done:
+        await ctx.show(panels.contents(game, attempt.row, ctx.locale))
+    else:
+        await _show(ctx, attempt)
+
+
+def _in_lesson(action: str) -> Callable[[Act], Act]:
+    """Register what a click on the panel of a lesson does; on an older panel it shows how far the lesson is."""
+
+    def register(act: Act) -> Act:
+        async def on_click(ctx: Context, click: Click) -> None:
+            game = _known(game_of(click.id.table, GAMES) or "")
+            try:
+                await act(ctx, click, game)
+            except Stale as error:
+                if error.text.key == "table-already-done":
+                    raise
+                now = await ctx.bot.lessons.resume(ctx.person, game)
+                ctx.table = None
+                await _show(ctx, now, said=[ctx.word("learn-moved-on")])
+
+        handler: OnClick = on_click
+        lessons.click(action, Kind.UPDATE)(handler)
+        return act
+
+    return register
+
+
+@_in_lesson("learnpick")
+async def _pick(ctx: Context, click: Click, game: str) -> None:
+    """A token was chosen: either a whole line, which joins the draft, or the start of one."""
+    chosen = click.values[0] if click.values else click.id.rest
+    now = await _at(ctx, click, game)
+    if now.draft is not None and now.draft.begins(chosen):
+        await _show(ctx, now, chosen)
+        return
+    await _drafted(ctx, game, chosen, click.id.seq)
+
+
+@_in_lesson("learnparts")
+async def _parts(ctx: Context, click: Click, game: str) -> None:
+    """A list was put together from its parts."""
+    await _at(ctx, click, game)
+    await _drafted(ctx, game, choices.put_together(click.id.rest, click.values), click.id.seq)
+
+
+@_in_lesson("learnback")
+async def _back(ctx: Context, click: Click, game: str) -> None:
+    """One step back: of a half-chosen line, else of the draft."""
+    now = await _at(ctx, click, game)
+    if (half_chosen := click.id.rest) and now.draft is not None:
+        draft = now.draft
+        prefix = choices.one_step_back(draft.game, draft.view, draft.choices, half_chosen)
+        await _show(ctx, now, prefix)
+    else:
+        await _show(ctx, await ctx.bot.lessons.back(ctx.person, game, click.id.seq))
+
+
+@_in_lesson("learnover")
+async def _start_over(ctx: Context, click: Click, game: str) -> None:
+    await _show(ctx, await ctx.bot.lessons.back(ctx.person, game, click.id.seq, all_of_it=True))
+
+
+@_in_lesson("learnconfirm")
+async def _confirm(ctx: Context, click: Click, game: str) -> None:
+    await _show(ctx, await ctx.bot.lessons.confirm(ctx.person, game, click.id.seq))
+
+
+@_in_lesson("learnhint")
+async def _hint(ctx: Context, click: Click, game: str) -> None:
+    """What the lesson says; in the game at the end, what the computer would do."""
+    now = await _at(ctx, click, game)
+    if not now.lesson.free or now.draft is None:
+        await _show(ctx, now, hint=True)
+        return
+    seat = now.lesson.seat
+    await _show(ctx, now, said=[ctx.word("hint-thinking")])
+    found = await ctx.bot.best_turns(game, now.table.view(seat), f"hint {now.row.seq}")
+    begun = bool(now.draft.all_lines)
+    await _show(ctx, now, said=hint_lines(now.table, seat, found, ctx.locale, begun))
+
+
+async def _drafted(ctx: Context, game: str, line: str, asked_at: int) -> None:
+    now = await ctx.bot.lessons.draft(ctx.person, game, line, asked_at)
+    if now.draft is not None and is_last_word(ctx, now.draft, line):
+        now = await ctx.bot.lessons.confirm(ctx.person, game, now.row.seq)
+    await _show(ctx, now)
+
+
+async def _at(ctx: Context, click: Click, game: str) -> Attempt:
+    """The lesson that a click is about.
+
+    Raises:
+        Stale: it has moved on since.
+    """
+    now = await ctx.bot.lessons.current(ctx.person, game, click.id.seq)
+    ctx.table = now.table
+    return now
+
+
+async def _show(
+    ctx: Context, attempt: Attempt, prefix: str = "", said: list[str] | None = None, hint: bool = False
+) -> None:
+    await ctx.show(panels.lesson_panel(attempt, ctx.locale, prefix, said=said or (), hint=hint))
+
+
+def _known(game: str) -> str:
+    if game not in panels.taught():
+        raise UnknownId
+    return game

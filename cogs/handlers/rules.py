@@ -1,0 +1,78 @@
+"""Looking into the rules: the contents, a page, why something was refused or scored, a search."""
+
+from __future__ import annotations
+
+from cogs.guide import pages
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context
+from cogs.interactions.router import Click, Handlers, Submit, UnknownId
+from cogs.panels import rules as panels
+from cogs.panels.legend import legend
+from engines import GAMES
+from render.cards.cover import position
+from tables.table import Table
+
+rules = Handlers()
+
+
+@rules.table("rules")
+async def _rules(ctx: Context, table: Table) -> None:
+    """The rules of a table's game in short, with the contents."""
+    await ctx.show(panels.contents(table.row.game, ctx.locale))
+
+
+@rules.click("page", Kind.UPDATE)
+async def _page(ctx: Context, click: Click) -> None:
+    """Turn to a page: of a button, or chosen from the contents."""
+    game, _, topic = click.id.rest.partition(" ")
+    await show_page(ctx, game, click.values[0] if click.values else topic)
+
+
+@rules.click("why")
+async def _why(ctx: Context, click: Click) -> None:
+    """The pages that explain something; the first is shown."""
+    game, _, topics = click.id.rest.partition(" ")
+    found = [page for topic in topics.split(",") if (page := pages.page(game, topic)) is not None]
+    if not found:
+        raise UnknownId
+    await ctx.show(panels.rules_page(found[0], ctx.locale, found[1:]))
+
+
+@rules.click("legend")
+async def _legend(ctx: Context, click: Click) -> None:
+    """What is what on a table's board, or on one of a game in general."""
+    if click.id.table:
+        table = await ctx.load(click.id.table)
+        await ctx.show(legend(table.row.game, table.view(table.seat_of(ctx.user)), ctx.locale))
+    else:
+        game = _known(click.id.rest)
+        await ctx.show(legend(game, position(game, min(GAMES[game].seats)), ctx.locale))
+
+
+@rules.click("search", Kind.FORM)
+async def _search(ctx: Context, click: Click) -> None:
+    """Ask what to look for."""
+    await ctx.ask(panels.search_form(_known(click.id.rest), ctx.locale))
+
+
+@rules.form("find")
+async def _find(ctx: Context, submit: Submit) -> None:
+    """Show what was found."""
+    game, typed = _known(submit.id.rest), submit.text("words")
+    await ctx.show(panels.search_results(game, typed, pages.found(game, typed, ctx.locale), ctx.locale))
+
+
+async def show_page(ctx: Context, game: str, topic: str) -> None:
+    """A page, or the contents where no topic is given.
+
+    Raises:
+        UnknownId: there is no such game.
+    """
+    page = pages.page(_known(game), topic)
+    await ctx.show(panels.contents(game, ctx.locale) if page is None else panels.rules_page(page, ctx.locale))
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise UnknownId
+    return game

@@ -1,0 +1,113 @@
+"""What if: a private copy of a position, played on by one person for all seats; or a table of its own on which it is played on with others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.handlers.server import channel_for_tables, may_open
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context
+from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.panels.what_if import Step, invited, played_on_opened, what_if_panel
+from cogs.posts.lobby import call_to_play_on
+from cogs.upkeep import thread
+from data.records.enums import Stage
+from data.records.rows import GuildRow, is_import
+from engines.core.text import say
+from tables.errors import LobbyError, NotSeated
+from tables.looking_back.sketches import Sketch
+
+what_if = Handlers()
+
+_MOST_FORCED = 20
+"""Lines that are played by themselves because there is no other."""
+
+
+@what_if.click("whatif")
+async def _begin(ctx: Context, click: Click) -> None:
+    """A copy of the position after an entry."""
+    table = await ctx.load(click.id.table)
+    sketch = await ctx.bot.tables.sketches.begin(table, ctx.user, click.number(click.id.rest))
+    await ctx.show(what_if_panel(sketch, ctx.locale))
+
+
+@what_if.click("suppose", Kind.UPDATE)
+async def _suppose(ctx: Context, click: Click) -> None:
+    """A token was chosen: a whole line, which is played, or the start of one."""
+    sketches, id = ctx.bot.tables.sketches, click.id.table
+    chosen = click.values[0] if click.values else click.id.rest
+    now = await sketches.sketch(id, ctx.user)
+    if chosen not in now.legal and any(line.startswith(f"{chosen} ") for line in now.legal):
+        await ctx.show(what_if_panel(now, ctx.locale, chosen))
+        return
+    now = await sketches.play(id, ctx.user, chosen, click.id.seq)
+    await _show(ctx, now)
+
+
+@what_if.click("sketch", Kind.UPDATE)
+async def _sketch(ctx: Context, click: Click) -> None:
+    """Back a step, to the start, a computer's turn, or the same without what was half chosen."""
+    sketches, id = ctx.bot.tables.sketches, click.id.table
+    match click.id.rest:
+        case Step.SHOW:
+            await ctx.show(what_if_panel(await sketches.sketch(id, ctx.user), ctx.locale))
+        case Step.BACK:
+            await ctx.show(what_if_panel(await sketches.back(id, ctx.user), ctx.locale))
+        case Step.OVER:
+            await ctx.show(what_if_panel(await sketches.start_over(id, ctx.user), ctx.locale))
+        case Step.COMPUTER:
+            await _show(ctx, await sketches.computer(id, ctx.user))
+        case _:
+            raise UnknownId
+
+
+@what_if.click("playon")
+async def _play_on(ctx: Context, click: Click) -> None:
+    """A table of its own for a position of a game that is over, in a private thread."""
+    before = await ctx.load(click.id.table)
+    seq, channel = click.number(click.id.rest), channel_for_tables(ctx)
+    settled = await may_open(ctx, channel) or GuildRow(0)
+    locale = (settled.locale or ctx.bot.default_language) if is_import(before.row.id) else before.row.locale
+    table = await ctx.bot.tables.lobbies.play_on(
+        before, seq, ctx.person, guild=ctx.guild, channel=channel, locale=locale
+    )
+    await ctx.bot.posts.shown(table.row.id)
+    await ctx.show(played_on_opened(await ctx.bot.tables.table(table.row.id), ctx.locale))
+
+
+@what_if.click("playwith")
+async def _invite(ctx: Context, click: Click) -> None:
+    """Whoever sits there has chosen people: they are let into the thread and called there, once."""
+    table = await ctx.load(click.id.table)
+    host, row = table.seat_of(ctx.user), table.row
+    if not row.beginning or row.stage is not Stage.LOBBY or row.thread is None:
+        raise LobbyError(say("table-has-started" if row.seed else "table-closed"))
+    if host is None:
+        raise NotSeated(say("table-not-joined"))
+    chosen = [user for user in click.people if table.seat_of(user) is None]
+    people = [each.user for each in table.seats if each.user is not None]
+    restrictions = await ctx.bot.store.restrictions(chosen, ctx.guild, ctx.it.created_at)
+    asked = []
+    for user in chosen:
+        may = restrictions.why_not(user, people) is None and not _is_bot(ctx, user)
+        if may and await thread.let_in(ctx.bot, table, user):
+            asked.append(user)
+    if asked:
+        nonce = f"{row.id}-invites-{'-'.join(map(str, sorted(asked)))}"
+        await thread.send(ctx.bot, table, call_to_play_on(table, host, asked), nonce, asked)
+    await ctx.show(invited(asked, [user for user in chosen if user not in asked], ctx.locale))
+
+
+def _is_bot(ctx: Context, user: int) -> bool:
+    """Whether Discord says that somebody who was chosen is no person."""
+    data: Any = ctx.it.data or {}
+    return bool(data.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot"))
+
+
+async def _show(ctx: Context, now: Sketch) -> None:
+    """Show where a line leads, with the ends of turns that are the only choice."""
+    for _ in range(_MOST_FORCED):
+        if now.legal != ("end",):
+            break
+        now = await ctx.bot.tables.sketches.play(now.row.id, ctx.user, "end", now.head)
+    await ctx.show(what_if_panel(now, ctx.locale))

@@ -1,0 +1,184 @@
+"""Messages as values become what Discord's library sends."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.messages.budget import MOST_BYTES, fitted, size
+from cogs.messages.message import (
+    LONGEST_ALT,
+    LONGEST_TEXT,
+    Attached,
+    Button,
+    ChannelSelect,
+    Component,
+    Field,
+    Form,
+    Message,
+    RoleSelect,
+    Select,
+    Shown,
+    Style,
+    UserSelect,
+    Wanted,
+    Words,
+)
+from cogs.messages.names import TOKENS
+
+ACCENT = 0x8B5A2B
+MOST_CHANNELS = 25
+"""Channels that a select takes at once."""
+
+_LONGEST_LABEL = 80
+_LONGEST_OPTION = 100
+_LONGEST_PLACEHOLDER = 150
+_LONGEST_NAME = 45
+"""Characters of a form's title or label."""
+
+_STYLES = {
+    Style.GREY: discord.ButtonStyle.secondary,
+    Style.BLURPLE: discord.ButtonStyle.primary,
+    Style.GREEN: discord.ButtonStyle.success,
+    Style.RED: discord.ButtonStyle.danger,
+}
+
+_TOKEN = re.compile(rf"```.*?```|`[^`]*`|{'|'.join(TOKENS)}", re.DOTALL)
+"""A seat's token, or what is code."""
+
+View: TypeAlias = ui.LayoutView
+
+
+def build(
+    message: Message, drawn: Mapping[str, bytes], seats: Sequence[str] = ()
+) -> tuple[View, list[discord.File]]:
+    """The view and its files, within the budget of what Discord takes.
+
+    Args:
+        drawn: the wanted pictures by file name; one that is empty or missing is left out.
+        seats: the emojis of the seats in texts, in place of their tokens; none where there are none.
+    """
+    files: list[discord.File] = []
+    items: list[ui.Item[Any]] = []
+    for item in with_emojis(fitted(message), seats).items:
+        match item:
+            case Words(text, mark):
+                items.append(ui.TextDisplay(text[:LONGEST_TEXT], id=mark))
+            case Wanted(name, alt=alt):
+                if content := drawn.get(name):
+                    items.append(_gallery(files, name, content, alt))
+            case Shown(name, content, alt):
+                items.append(_gallery(files, name, content, alt))
+            case Attached(name, content):
+                files.append(discord.File(io.BytesIO(content), filename=name))
+                items.append(ui.File(f"attachment://{name}"))
+            case row:
+                items.append(ui.ActionRow(*map(_component, row)))
+    view = ui.LayoutView(timeout=None)
+    if message.framed:
+        view.add_item(ui.Container(*items, accent_colour=ACCENT, id=message.mark))
+    else:
+        for each in items:
+            view.add_item(each)
+    view.stop()  # every click finds its handler by its id, so the library need not keep the view
+    return view, files
+
+
+def with_emojis(message: Message, seats: Sequence[str]) -> Message:
+    """The same with the emojis of the seats in its texts, in place of their tokens; unchanged where that would be too much text.
+
+    Labels keep the tokens: Discord shows no emoji of an application within them. So does what is code.
+
+    Args:
+        seats: the mention of an emoji for every seat, or none at all.
+
+    >>> with_emojis(Message((Words("🟡 **Ana** `🟡`"),)), ("<:a:1>", "<:b:2>", "<:c:3>")).text
+    '<:c:3> **Ana** `🟡`'
+    """
+    shown, said = dict(zip(TOKENS, seats, strict=False)), message.text
+    if not any(token in said for token in shown):
+        return message
+    changed = replace(
+        message,
+        items=tuple(
+            replace(item, text=_TOKEN.sub(lambda found: shown.get(found[0], found[0]), item.text))
+            if isinstance(item, Words)
+            else item
+            for item in message.items
+        ),
+    )
+    return changed if len(changed.text) <= LONGEST_TEXT and size(changed) <= MOST_BYTES else message
+
+
+def modal(form: Form) -> ui.Modal:
+    """A form as Discord opens it."""
+    made = ui.Modal(title=form.title[:_LONGEST_NAME], custom_id=f"f{form.id}")
+    for field in form.fields:
+        made.add_item(_field(field))
+    made.stop()
+    return made
+
+
+def _gallery(files: list[discord.File], name: str, content: bytes, alt: str) -> ui.MediaGallery[Any]:
+    file = discord.File(io.BytesIO(content), filename=name, description=alt[:LONGEST_ALT] or None)
+    files.append(file)
+    return ui.MediaGallery(discord.MediaGalleryItem(file, description=alt[:LONGEST_ALT] or None))
+
+
+def _component(component: Component) -> ui.Item[Any]:
+    match component:
+        case Button(id, label, style):
+            return ui.Button(label=label[:_LONGEST_LABEL], style=_STYLES[style], custom_id=str(id))
+        case Select(id, options, placeholder, most):
+            return ui.Select(
+                custom_id=f"s{id}",
+                options=[
+                    discord.SelectOption(
+                        label=each.label[:_LONGEST_OPTION],
+                        value=each.value,
+                        description=each.description[:_LONGEST_OPTION] or None,
+                        default=each.chosen,
+                    )
+                    for each in options
+                ],
+                placeholder=placeholder[:_LONGEST_PLACEHOLDER],
+                max_values=most,
+            )
+        case RoleSelect(id, chosen, placeholder):
+            return ui.RoleSelect(
+                custom_id=f"r{id}",
+                placeholder=placeholder[:_LONGEST_PLACEHOLDER],
+                min_values=0,
+                default_values=[discord.Object(chosen)] if chosen is not None else [],
+            )
+        case ChannelSelect(id, channels, placeholder):
+            return ui.ChannelSelect(
+                custom_id=f"c{id}",
+                placeholder=placeholder[:_LONGEST_PLACEHOLDER],
+                channel_types=[discord.ChannelType.text],
+                min_values=0,
+                max_values=MOST_CHANNELS,
+                default_values=[discord.Object(channel) for channel in channels],
+            )
+        case UserSelect(id, placeholder, most):
+            return ui.UserSelect(
+                custom_id=f"u{id}", placeholder=placeholder[:_LONGEST_PLACEHOLDER], max_values=most
+            )
+
+
+def _field(field: Field) -> ui.Label[Any]:
+    style = discord.TextStyle.paragraph if field.lines else discord.TextStyle.short
+    entry: ui.TextInput[Any] = ui.TextInput(
+        custom_id=field.name,
+        style=style,
+        default=field.value or None,
+        max_length=field.longest,
+        required=False,
+    )
+    return ui.Label(text=field.label[:_LONGEST_NAME], description=field.hint or None, component=entry)

@@ -1,0 +1,313 @@
+"""Lines that many messages share: the game's name, what happened, who is due and by when, the counts. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from cachetools import LRUCache
+
+from cogs.messages.markdown import distance, link, moment
+from cogs.messages.message import LONGEST_ALT, Picture
+from cogs.messages.names import TOKENS, bold_names, letters, plain_names
+from engines.core.game import View
+from engines.core.text import Note, Seat, Text
+from render.renderer import Mark, renderer
+from render.translate import dashed, joined, listed, sentence, sentences, word
+from tables.clocks.outages import worth_telling
+from tables.clocks.time_control import Control
+from tables.story import PLAYED_FOR, Turn
+from tables.table import Table
+
+MOST_LINES = 4
+"""Lines of a post that say what happened."""
+
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+
+_EXACT = timedelta(hours=2)
+"""Outages are told in minutes if they were shorter, in hours otherwise."""
+
+MOST_TOLD = 12
+"""Turns of which a post about several tells."""
+
+_LONGEST_LIST = 1600
+"""Characters of several turns that are told together."""
+
+_APART = 80
+"""Characters by which a line may be longer so as not to mix two kinds of what happened."""
+
+_CHAPTER = 20
+"""How many such kinds apart a scoring is from what happened before."""
+
+_POINTS = frozenset({"points", "gains", "totals"})
+"""Values by which sentences tell points."""
+
+
+def span(seconds: int, locale: str) -> str:
+    """A length of time in one unit.
+
+    >>> span(5400, "en"), span(200_000, "en"), span(5, "en")
+    ('2 hours', '2 days', '1 minute')
+    """
+    if seconds >= 1.5 * _DAY:
+        return word("history-days", locale, count=round(seconds / _DAY))
+    if seconds >= 1.5 * _HOUR:
+        return word("history-hours", locale, count=round(seconds / _HOUR))
+    return word("history-minutes", locale, count=max(1, round(seconds / _MINUTE)))
+
+
+def title(table: Table, locale: str) -> str:
+    """The game's name, bold."""
+    return f"**{game_name(table, locale)}**"
+
+
+def game_name(table: Table, locale: str) -> str:
+    """The game's name; of a table that plays another game on with a mark."""
+    name = word(f"{dashed(table.row.game)}-title", locale)
+    return word("played-on-title", locale, game=name) if table.row.beginning else name
+
+
+def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
+    """Whom the table waits for, or that the game is over.
+
+    Args:
+        reader: the seat of whoever reads it, who is no third person.
+    """
+    if table.over:
+        return word("game-is-over", locale)
+    names = bold_names(table, locale)
+    if reader in table.due and table.seats[reader or 0].human:
+        others = [names(seat) for seat in table.due if seat != reader]
+        key = "waiting-for-you-too" if others else "waiting-for-you"
+        return word(key, locale, who=listed(others, locale), count=len(others))
+    if len(table.due) == 1 and (row := table.seats[table.due[0]]).computer and row.user is not None:
+        return _computer_due(table, row.seat, locale)
+    who = listed([names(seat) for seat in table.due], locale)
+    return word("waiting-for", locale, who=who, count=len(table.due))
+
+
+def way_to_thread(table: Table, here: int | None) -> list[str]:
+    """The way to the table's thread, where this is not read in it.
+
+    Args:
+        here: the channel in which it is read.
+    """
+    thread = table.row.thread
+    return [] if thread is None or thread == here else [f"-# → {link(table.row.guild, thread)}"]
+
+
+def public_lines(table: Table, notes: Sequence[Note], locale: str) -> list[str]:
+    """What everybody was told, at most four lines; where there is more, sentences that belong together share one."""
+    names = bold_names(table, locale)
+    told = [note for note in notes if note.to is None]
+    lines = [sentence(note.text, locale, names) for note in told]
+    if len(lines) <= MOST_LINES:
+        return lines
+    groups = [[at] for at in range(len(lines))]
+    while len(groups) > MOST_LINES:
+        at = min(range(1, len(groups)), key=lambda at: _apart(table, told, lines, groups[at - 1], groups[at]))
+        groups[at - 1 : at + 1] = [groups[at - 1] + groups[at]]
+    return [joined((lines[at] for at in group), locale) for group in groups]
+
+
+def _apart(
+    table: Table, notes: Sequence[Note], lines: Sequence[str], before: list[int], after: list[int]
+) -> int:
+    """How little two neighbouring groups of sentences belong into one line: least of all a scoring behind anything else, then what
+    mattered beside what did not; long ones less than short ones."""
+    a, b = notes[before[-1]], notes[after[0]]
+    if b.text.key in table.game.scorings:
+        kinds = _CHAPTER
+    else:
+        kinds = 0 if a.text.key == b.text.key else 1 if _rank(table, a) == _rank(table, b) else 2
+    return kinds * _APART + sum(len(lines[at]) for at in (*before, *after))
+
+
+def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
+    """What everybody was told of a turn, at most four lines; of several that are told together, a list with one line each, and
+    of many the last ones."""
+    again = table.game.on_sheet if table.result is not None and turn.last_seq == table.head else frozenset()
+    parts = [
+        [note for note in part if note.to is None and note.text.key not in again]
+        for part in turn.parts or (turn.notes,)
+    ]
+    parts = [part for part in parts if part]
+    if len(parts) < 2:
+        return public_lines(table, [note for part in parts for note in part], locale)
+    told = parts[-MOST_TOLD:]
+    before = [word("told-before", locale, count=len(parts) - len(told))] if len(parts) > len(told) else []
+    return [
+        *before,
+        *(f"- {in_one_line(table, part, locale, _LONGEST_LIST // len(told))}" for part in told),
+    ]
+
+
+def in_one_line(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
+    """Notes one behind the other in about so many characters, what mattered first; where there are more, that stays."""
+    ranked = sorted(notes, key=lambda note: _rank(table, note))
+    return _line(table, ranked, _most(table, ranked, locale, longest), locale)
+
+
+def in_order(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
+    """The same as they happened: of too many notes stays what mattered, and in its order."""
+    ranked = sorted(range(len(notes)), key=lambda at: _rank(table, notes[at]))
+    kept = _most(table, [notes[at] for at in ranked], locale, longest)
+    return _line(table, notes, sorted(ranked[each] for each in kept), locale)
+
+
+def _most(table: Table, ranked: Sequence[Note], locale: str, longest: int) -> list[int]:
+    """Which of some notes fit: the last ones go first, but none that tells points."""
+    names = bold_names(table, locale)
+    said = [sentence(note.text, locale, names) for note in ranked]
+    kept = list(range(len(ranked)))
+    for at in reversed(range(1, len(ranked))):
+        if len(joined((said[each] for each in kept), locale)) <= longest:
+            break
+        if not scores(ranked[at]):
+            kept.remove(at)
+    return kept
+
+
+def _line(table: Table, notes: Sequence[Note], kept: Sequence[int], locale: str) -> str:
+    names = bold_names(table, locale)
+    ended = "" if len(kept) == len(notes) else " …"
+    return joined((sentence(notes[at].text, locale, names) for at in kept), locale) + ended
+
+
+def _rank(table: Table, note: Note) -> int:
+    """Where a note stands among those of its turn: for whom a computer plays, then what mattered, then the rest."""
+    if note.text.key == PLAYED_FOR:
+        return 0
+    return 1 if scores(note) or note.text.key in table.game.matters else 2
+
+
+def scores(note: Note) -> bool:
+    """Whether a note tells points: that matters most where there is room for little."""
+    return any(name in _POINTS for name, _ in note.text.args)
+
+
+def private_lines(table: Table, seat: Seat, notes: tuple[Note, ...], locale: str) -> list[str]:
+    """What one seat alone was told."""
+    return [sentence(note.text, locale, bold_names(table, locale)) for note in notes if note.to == seat]
+
+
+def counts_line(table: Table, view: View, locale: str) -> str:
+    """Every seat's public counts, then the supplies, in small print."""
+    summary = renderer(table.row.game).summary(view)
+    names = bold_names(table, locale)
+    seats = [f"{names(seat)} {sentence(text, locale, names)}" for seat, text in enumerate(summary.seats)]
+    return f"-# {' · '.join(seats)} — {sentence(summary.rest, locale, names)}"
+
+
+def due_line(table: Table, locale: str, seats: Sequence[Seat] | None = None) -> str:
+    """Who is asked, with a mention, and by when: one line for all whose time is up at the same moment.
+
+    Args:
+        seats: only these; None for all who are due.
+    """
+    clocks = {deadline.seat: deadline for deadline in table.deadlines}
+    until: dict[datetime | None, list[str]] = {}
+    lines = []
+    for seat in table.due if seats is None else seats:
+        row = table.seats[seat]
+        if not row.human:
+            lines.append(_computer_due(table, seat, locale))
+            continue
+        clock = clocks.get(seat)
+        due = clock.due if clock and clock.left is None else None
+        until.setdefault(due, []).append(f"{TOKENS[seat]} <@{row.user}>")
+    people = [_due(table, locale, listed(who, locale), due) for due, who in until.items()]
+    return "\n".join([*people, *lines])
+
+
+def deadline_lines(table: Table, locale: str) -> list[str]:
+    """Until when those have who are due, as a fact that may stay in the thread: it calls nobody."""
+    names = bold_names(table, locale)
+    return [
+        word("deadline", locale, who=names(clock.seat), when=moment(clock.due))
+        for clock in table.deadlines
+        if clock.seat in table.due and clock.left is None
+    ]
+
+
+def outage_line(table: Table, first_seq: int, last_seq: int) -> str:
+    """That nobody could be reached for long before these entries, and so had more time; empty if that is not so."""
+    moved = worth_telling(table.row, first_seq, last_seq)
+    if moved is None:
+        return ""
+    minutes = timedelta(minutes=moved // timedelta(minutes=1))
+    rounded = minutes if minutes < _EXACT else timedelta(hours=round(minutes / timedelta(hours=1)))
+    return word("outage", table.row.locale, time=_length(rounded, table.row.locale))
+
+
+def pair(label: str, value: str, locale: str) -> str:
+    """An option and what was chosen."""
+    return word("pair", locale, label=label, value=f"**{value}**")
+
+
+def clock_words(clock: str, locale: str) -> str:
+    """A time control in words, from its spelling."""
+    control = Control.read(clock)
+    if control is None:
+        return word("clock-none", locale)
+    start = _length(control.start, locale)
+    if not control.gain:
+        return word("clock-move", locale, time=start)
+    gain, most = _length(control.gain, locale), _length(control.most, locale)
+    return word("clock-bank", locale, time=start, gain=gain, most=most)
+
+
+def board_picture(
+    table: Table,
+    view: View,
+    locale: str,
+    name: str,
+    marks: tuple[Mark, ...] = (),
+    kind: str = "board",
+) -> Picture:
+    """The picture of a view that is wanted, with its alt text.
+
+    Args:
+        name: the file's name, which is no place for a secret.
+        kind: see `render.pictures.picture`.
+    """
+    alt = sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))
+    return Picture(name, table.row.game, kind, view, marks, letters(table), alt=alt[:LONGEST_ALT])
+
+
+_ALTS: LRUCache[int, tuple[View, list[Text]]] = LRUCache(64)
+"""What was asked for last, with its view, whose identity is nobody else's as long as that is kept."""
+
+
+def alt_texts(game: str, view: View) -> list[Text]:
+    """A board's alt text: a turn's post, the edit of the one before and the hands ask for the same."""
+    if (known := _ALTS.get(id(view))) is None:
+        known = _ALTS[id(view)] = view, renderer(game).alt(view)
+    return known[1]
+
+
+def _due(table: Table, locale: str, who: str, due: datetime | None) -> str:
+    if due is not None:
+        return word("your-turn-until", locale, who=who, when=moment(due), left=distance(due))
+    return word("your-turn-paused" if table.row.paused else "your-turn", locale, who=who)
+
+
+def _computer_due(table: Table, seat: Seat, locale: str) -> str:
+    """That a computer is to move, for whom, and from when on."""
+    who = bold_names(table, locale)(seat)
+    own = table.seats[seat].user is None
+    if table.row.paused:
+        return word("computer-due-paused" if own else "stand-in-due-paused", locale, who=who)
+    if own:
+        return word("computer-due", locale, who=who)
+    if (begins := table.played_from(seat)) is None:
+        return word("stand-in-due", locale, who=who)
+    return word("stand-in-due-from", locale, who=who, when=distance(begins))
+
+
+def _length(time: timedelta, locale: str) -> str:
+    """A length of time in the largest unit that tells it whole; half a day is twelve hours."""
+    units = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
+    seconds = int(time.total_seconds())
+    unit = next(unit for unit, size in units.items() if seconds % size == 0)
+    return word(f"time-{unit}", locale, count=seconds // units[unit])

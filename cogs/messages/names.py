@@ -1,0 +1,59 @@
+"""How people and seats are called in messages and pictures."""
+
+from __future__ import annotations
+
+from cogs.messages.markdown import clean, safe
+from data.records.rows import SeatRow
+from engines.core.computers.levels import Level
+from engines.core.text import Seat
+from render.drawing.monogram import Monograms, monograms
+from render.translate import Names, word
+from tables.table import Table
+
+TOKENS = ("🟠", "🟦", "🟡", "🟢", "🟣", "⚫")
+"""The seats in text, in the colours of the pictures; the name beside them says the same without colour."""
+
+
+def plain_name(table: Table, seat: Seat, locale: str) -> str:
+    """The name of whoever sits there, as plain text."""
+    return seat_name(table.seats[seat], locale)
+
+
+def seat_name(seat_row: SeatRow, locale: str) -> str:
+    """The same from a seat alone."""
+    if seat_row.nameless:
+        return word("someone", locale)
+    if seat_row.user is None:
+        level = "" if seat_row.level is Level.NORMAL else f"-{seat_row.level}"
+        return word(f"computer-name{level}", locale, number=seat_row.name or seat_row.seat + 1)
+    return clean(seat_row.name)[:32] or "?"
+
+
+def safe_name(table: Table, seat: Seat, locale: str) -> str:
+    """The same, harmless inside markdown."""
+    return safe(plain_name(table, seat, locale))
+
+
+def bold_names(table: Table, locale: str) -> Names:
+    """Names for messages: token and bold name."""
+    return lambda seat: f"{TOKENS[seat]} **{safe_name(table, seat, locale)}**"
+
+
+def plain_names(table: Table, locale: str) -> Names:
+    """Names for alt texts, thread titles and text boards."""
+    return lambda seat: plain_name(table, seat, locale)
+
+
+def letters(table: Table) -> Monograms:
+    """What stands for the names in pictures: from the names with which people sat down; none for computers, and for
+    whoever had theirs removed."""
+    return monograms([clean(each.name) if each.user is not None else "" for each in table.seats])
+
+
+def names_at(table: Table | None, locale: str) -> Names:
+    """Names where the table may be unknown: then the seat's number stands for it."""
+    return (
+        bold_names(table, locale)
+        if table is not None
+        else lambda seat: word("seat-name", locale, number=seat + 1)
+    )

@@ -1,0 +1,95 @@
+"""What `/doctor` and the welcome on a new server say: permissions by name and what each is for, what was mended, what trials have shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import Button, Message, Style, Words, message
+from cogs.messages.trial_findings import Finding, Outcome
+from render.translate import dashed, word
+
+
+class Mended(Enum):
+    """What could be put right at once."""
+
+    RESTING = "resting"
+    """Tables whose messages were behind."""
+    THREADS = "threads"
+    """Archived threads in which somebody is due."""
+    SETTINGS = "settings"
+    """Settings of the server about what was deleted since."""
+    COMMANDS = "commands"
+    """Commands of which Discord had an older version, or none."""
+
+
+def examination(
+    channel: int, missing: Sequence[str], members_may_write: bool, mended: Mapping[Mended, int], locale: str
+) -> Message:
+    """How the bot is in a channel, and the button for trials where they make sense.
+
+    Args:
+        missing: the permissions that it lacks there.
+        members_may_write: whether everybody may write in threads.
+        mended: how many of each kind.
+    """
+    said = [word("doctor-title", locale, channel=f"<#{channel}>"), *permission_lines(missing, locale)]
+    if not members_may_write:
+        said.append(word("doctor-members", locale))
+    said += [
+        word(f"doctor-mended-{what.value}", locale, count=count) for what, count in mended.items() if count
+    ]
+    said.append(word("doctor-trials-offer", locale))
+    button = Button(CustomId("doctor"), word("button-doctor", locale))
+    return message(said, rows=[[button]])
+
+
+def welcome_post(missing: Sequence[str], locale: str) -> Message:
+    """What a server reads when the bot has joined it: what it is for, what it lacks, and two buttons."""
+    said = [word("welcome", locale)]
+    if missing:
+        said += permission_lines(missing, locale)
+    buttons = (
+        Button(CustomId("open"), word("button-open-table", locale), Style.BLURPLE),
+        Button(CustomId("settle"), word("button-server-settings", locale)),
+    )
+    return Message((Words("\n".join(said)), buttons), framed=True)
+
+
+def permission_lines(missing: Sequence[str], locale: str) -> list[str]:
+    """What is missing by name, and what each is for."""
+    if not missing:
+        return [word("doctor-well", locale)]
+    lacks = [
+        word(
+            "doctor-lacks",
+            locale,
+            permission=word(f"permission-{dashed(name)}", locale),
+            purpose=word(f"permission-{dashed(name)}-for", locale),
+        )
+        for name in missing
+    ]
+    return [*lacks, word("doctor-grant", locale)]
+
+
+def trials_report(findings: Sequence[Finding], locale: str) -> Message:
+    """What differed; nothing about the rest."""
+    well = sum(each.outcome is Outcome.AS_BELIEVED for each in findings)
+    if well == len(findings):
+        return message(word("doctor-trials-well", locale, count=well))
+    others = [each for each in findings if each.outcome is not Outcome.AS_BELIEVED]
+    said = [word("doctor-trials-other", locale, count=len(findings), well=well)]
+    return message([*said, *(finding_line(each, locale) for each in others)])
+
+
+def finding_line(finding: Finding, locale: str) -> str:
+    """What one trial has shown, and what follows where it is not as believed."""
+    key = f"doctor-{finding.trial.value}"
+    return word(
+        f"doctor-{finding.outcome.value}",
+        locale,
+        trial=word(key, locale),
+        effect=word(f"{key}-effect", locale),
+        reason=finding.reason,
+    )

@@ -1,0 +1,91 @@
+"""How the chance of a table is made: in the lobby, while the game runs, and with the proof once it is over."""
+
+from __future__ import annotations
+
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
+from cogs.messages.message import Button, Field, Form, Message, message
+from cogs.messages.names import bold_names
+from cogs.panels.proof import proof
+from data.records.enums import Stage
+from engines.core.fairness import COMPUTER, LONGEST_WORD, Place
+from render.translate import word
+from tables.table import Table
+
+_SHOWN = 8
+"""Digits of a part by which people know theirs again."""
+
+
+def fairness_panel(table: Table, user: int, locale: str) -> Message:
+    """What there is to say of the chance of a table now.
+
+    Args:
+        user: the reader, by Discord id.
+    """
+    head = f"{title(table, locale)} · {word('fair-title', locale)}"
+    if table.row.stage is Stage.LOBBY:
+        return _in_lobby(table, head, user, locale)
+    if table.over and table.row.seed:
+        return message(
+            [head, *proof(table, locale)], rows=[[] if table.row.beginning else [_save(table, locale)]]
+        )
+    if table.origin is None:
+        settled = [word("fair-by-seed", locale), _fingerprint(table, locale)] if table.row.seed else []
+        return message([head, *(settled or [word("fair-no-parts", locale)])])
+    said = [word("fair-settled", locale), _fingerprint(table, locale), word("fair-parts", locale)]
+    said += [_part(place, _seat(table, place, locale), locale) for place in table.origin.places]
+    said += [
+        word("fair-statement", locale),
+        f"```\n{table.origin.statement}```",
+        *_proves(locale),
+    ]
+    return message([head, *said])
+
+
+def word_form(table: str, locale: str) -> Form:
+    """A word to be typed; what was typed before is kept nowhere, and so is not shown again."""
+    label, hint = word("fair-word-label", locale), word("fair-word-hint", locale)
+    field = Field("word", label, longest=LONGEST_WORD, hint=hint)
+    return Form(CustomId("fairword", table), word("button-fair-word", locale), (field,))
+
+
+def fair_button(table: Table, label: str, locale: str) -> Button:
+    """The way to that panel; the label is one of `lobby`, `how` and `dealt`."""
+    return Button(CustomId("fair", table.row.id), word(f"button-fair-{label}", locale))
+
+
+def _in_lobby(table: Table, head: str, user: int, locale: str) -> Message:
+    if table.row.chance == 1:
+        return message([head, word("fair-no-parts", locale)])
+    people = [each for each in table.seats if each.human]
+    said = [word("fair-lobby", locale), _fingerprint(table, locale), word("fair-parts-so-far", locale)]
+    names = bold_names(table, locale)
+    said += [_part(Place(each.seat, each.part), names(each.seat), locale) for each in people]
+    mine = Button(CustomId("fairword", table.row.id), word("button-fair-word", locale))
+    seated = any(each.user == user for each in people)
+    return message([head, *said, *_proves(locale)], rows=[[mine] if seated else []])
+
+
+def _proves(locale: str) -> list[str]:
+    """What all of this proves, and what not."""
+    return [word(f"fair-{key}", locale) for key in ("proves-title", "proves", "not-title", "not")]
+
+
+def _seat(table: Table, place: Place, locale: str) -> str:
+    """The seat that a place became; who sits there now may have taken it over."""
+    return word("fair-seat-of", locale, who=bold_names(table, locale)(place.seat))
+
+
+def _part(place: Place, who: str, locale: str) -> str:
+    if place.part == COMPUTER:
+        return word("fair-part-computer", locale, who=who)
+    key = "fair-part-word" if place.own_word else "fair-part-drawn"
+    return word(key, locale, who=who, part=place.part[:_SHOWN])
+
+
+def _fingerprint(table: Table, locale: str) -> str:
+    return word("fair-fingerprint", locale, fingerprint=table.fingerprint)
+
+
+def _save(table: Table, locale: str) -> Button:
+    return Button(CustomId("save", table.row.id, table.head), word("button-save", locale))

@@ -1,0 +1,122 @@
+"""The film of a game that is over: what is said while it is drawn, and the film with the ways to others."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
+from cogs.messages.message import Button, Film, Message, Shown, Style, Words, message
+from cogs.messages.names import letters, plain_names
+from cogs.messages.score_lines import by_place
+from render.translate import listed, word
+from tables.looking_back.hidden import hides
+from tables.looking_back.shots import SECONDS, shots
+from tables.table import Table
+
+_USUAL = SECONDS[1]
+_REST = re.compile(r"(?P<seconds>[0-9]{1,2})(?P<revealed>r?)(?P<gif>g?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """How somebody wants a film: for at most so many seconds, with everything revealed, as a GIF."""
+
+    seconds: int = _USUAL
+    revealed: bool = False
+    gif: bool = False
+
+    @staticmethod
+    def parse(rest: str) -> Cut | None:
+        """The cut that the rest of an id names; None if it was made up.
+
+        >>> Cut.parse("30r")
+        Cut(seconds=30, revealed=True, gif=False)
+        """
+        found = _REST.fullmatch(rest)
+        if found is None or int(found["seconds"]) not in SECONDS:
+            return None
+        return Cut(int(found["seconds"]), bool(found["revealed"]), bool(found["gif"]))
+
+    def __str__(self) -> str:
+        return f"{self.seconds}{'r' * self.revealed}{'g' * self.gif}"
+
+
+def film_of(table: Table, cut: Cut) -> Film:
+    """What a film is made from.
+
+    Raises:
+        LobbyError: the game goes on.
+    """
+    header, entries = table.journal()
+    return Film(
+        table.row.game,
+        header,
+        tuple(entries),
+        tuple(shots(table, cut.seconds)),
+        cut.revealed and hides(table),
+        letters(table),
+        cut.gif,
+    )
+
+
+def drawing(table: Table, done: int, frames: int, locale: str) -> Message:
+    """How far a film is."""
+    return message([title(table, locale), word("film-drawing", locale, done=done, frames=frames)])
+
+
+def film_message(table: Table, cut: Cut, content: bytes, locale: str) -> Message:
+    """The film, and the ways to a shorter or a longer one, to the same as a GIF, and to one in which everything is revealed."""
+    name = f"{table.row.game}-film.{'gif' if cut.gif else 'webp'}"
+    items = (
+        Words(f"{title(table, locale)} · {word('film-done', locale)}"),
+        Shown(name, content, _alt(table, locale)),
+        tuple(_button(table, cut, replace(cut, seconds=each), _length(each, locale)) for each in SECONDS),
+        (
+            _button(table, cut, replace(cut, gif=not cut.gif), word("film-gif", locale), on=cut.gif),
+            *(
+                [
+                    _button(
+                        table,
+                        cut,
+                        replace(cut, revealed=not cut.revealed),
+                        word("replay-eyes-revealed", locale),
+                        on=cut.revealed,
+                    )
+                ]
+                if hides(table)
+                else []
+            ),
+        ),
+    )
+    return Message(items)
+
+
+def _alt(table: Table, locale: str) -> str:
+    """That it is a film, and how the game ended."""
+    result, names = table.result, plain_names(table, locale)
+    if result is None:
+        return word("film-alt", locale)
+    ranked = [
+        word(
+            "picture-result-seat",
+            locale,
+            place=result.places[seat],
+            who=names(seat),
+            points=result.scores[seat],
+        )
+        for seat in by_place(result)
+    ]
+    return word("film-alt-result", locale, ranking=listed(ranked, locale))
+
+
+def _length(seconds: int, locale: str) -> str:
+    return word("film-seconds", locale, count=seconds)
+
+
+def _button(table: Table, now: Cut, to: Cut, label: str, on: bool | None = None) -> Button:
+    chosen = now == to if on is None else on
+    return Button(
+        CustomId("cut", table.row.id, table.head, str(to)), label, Style.BLURPLE if chosen else Style.GREY
+    )

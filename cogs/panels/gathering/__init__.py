@@ -1,1 +1,0 @@
-"""Private messages around people who come together: invitations, conditions, tables to join, saved settings, wishes."""

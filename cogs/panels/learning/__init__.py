@@ -1,1 +1,0 @@
-"""Learning a game: its rules page by page, what stands on the board, what is still to come."""

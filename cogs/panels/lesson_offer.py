@@ -1,0 +1,27 @@
+"""The way to the lessons of a game, and the word about them at a first table."""
+
+from __future__ import annotations
+
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import Button
+from render.translate import dashed, word
+from tables.lessons.lessons import lessons
+
+
+def learn_button(game: str, locale: str, table: str = "") -> Button:
+    """Opens the lessons of a game.
+
+    Args:
+        table: the one on whose messages it stands.
+    """
+    return Button(CustomId("learn", table, rest=game), word("button-learn", locale))
+
+
+def offer(game: str, locale: str, clock: bool = False) -> str:
+    """To somebody at their first table of a game: that it can be learned here.
+
+    Args:
+        clock: whether the table's clock goes on meanwhile.
+    """
+    name = word(f"{dashed(game)}-title", locale)
+    return word("learn-offer", locale, game=name, count=len(lessons(game)), clock=int(clock))

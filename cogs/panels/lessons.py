@@ -1,0 +1,231 @@
+"""Lessons: the contents, a task on the same panel as in a real game, what came of it, and the end of the last game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from cogs.guide import lessons as guide
+from cogs.guide import pages
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import board_picture, private_lines, public_lines
+from cogs.messages.message import (
+    Button,
+    Component,
+    Item,
+    Message,
+    Picture,
+    Row,
+    Select,
+    Style,
+    message,
+    select,
+)
+from cogs.messages.score_lines import ranking
+from cogs.panels.play import draft_panel
+from data.records.people import LessonRow
+from engines import GAMES
+from render.translate import dashed, word
+from tables.drafts import Draft
+from tables.lessons.attempt import Attempt
+from tables.lessons.lessons import Lesson, following, lessons
+
+_OWN: Final = {name: f"learn{name}" for name in ("pick", "parts", "back", "over", "confirm", "hint")}
+"""What the components of a real panel do, and what they do in a lesson."""
+
+_MOST_TOLD: Final = 8
+"""Sentences about what others have done."""
+
+MOST_COMPONENTS: Final = 40
+"""Components of a message, rows included."""
+
+
+def taught() -> list[str]:
+    """The games that have lessons."""
+    return [name for name in GAMES if lessons(name)]
+
+
+def games(locale: str) -> Message:
+    """Which game would you like to learn?"""
+    buttons = [
+        Button(CustomId("learn", rest=name), word(f"{dashed(name)}-title", locale), Style.BLURPLE)
+        for name in taught()
+    ]
+    return message(word("learn-which-game", locale), rows=[buttons])
+
+
+def contents(game: str, row: LessonRow | None, locale: str) -> Message:
+    """All lessons of a game, those that are done marked, and the way on.
+
+    Args:
+        row: how far the reader has come; None if they have not begun.
+    """
+    found, done = lessons(game), row.done if row is not None else ()
+    left = [each for each in found if each.topic not in done]
+    title = word("learn-title", locale, game=word(f"{dashed(game)}-title", locale))
+    said = [f"### {title}", word("learn-intro", locale, count=len(found)), ""]
+    said += [f"{'✅' if each.topic in done else '▫️'} {_name(each, locale)}" for each in found]
+    on = [] if row is None or not left else [_button("resume", game, "learn-resume", locale, Style.GREEN)]
+    if row is None:
+        on = [_lesson_button(found[0], word("learn-begin", locale), Style.GREEN)]
+    choices = [(each.topic, _name(each, locale)) for each in found]
+    chosen = select(CustomId("lesson", rest=game), choices, "", word("learn-pick", locale))
+    return message("\n".join(said), rows=[on, [chosen], [*_ways_out(game, locale)] if not left else []])
+
+
+def lesson_panel(
+    attempt: Attempt, locale: str, prefix: str = "", *, said: Iterable[str] = (), hint: bool = False
+) -> Message:
+    """A lesson as far as its reader has come: the task on the panel of a real game, or what came of it.
+
+    Args:
+        prefix: the start of a line that was chosen so far.
+        said: lines that come first.
+        hint: whether to give the hint of the lesson.
+    """
+    if attempt.done:
+        return _over(attempt, locale) if attempt.lesson.free else _done(attempt, locale)
+    assert attempt.draft is not None
+    return _asked(attempt, attempt.draft, locale, prefix, [*said], hint)
+
+
+def _asked(attempt: Attempt, draft: Draft, locale: str, prefix: str, said: list[str], hint: bool) -> Message:
+    lesson, words = attempt.lesson, guide.words(attempt.lesson, locale)
+    lines = [f"### {_heading(lesson, locale)}"]
+    begins = not prefix and not draft.all_lines
+    if attempt.mistake is not None:
+        lines.append(f"↩️ {words.mistake(attempt.mistake)}")
+    elif begins and not attempt.acts and not hint and not said:
+        lines.append(words.text)
+    lines += said
+    if begins:
+        lines += _happened(attempt, locale)
+    if not lesson.free or not attempt.acts:
+        lines.append(f"🎯 **{words.task}**")
+    if hint and words.hint:
+        lines.append(f"💡 {words.hint}")
+    items = [*map(_of_lesson, draft_panel(draft, locale, prefix, said=lines).items)]
+    if sum(map(_components, items)) + _components(ways := _ways(attempt, locale)) <= MOST_COMPONENTS:
+        items.append(ways)
+    return Message(tuple(items))
+
+
+def _done(attempt: Attempt, locale: str) -> Message:
+    lesson, words = attempt.lesson, guide.words(attempt.lesson, locale)
+    said = [
+        f"### ✅ {_heading(lesson, locale)}",
+        *_happened(attempt, locale),
+        words.done,
+    ]
+    then = following(lesson)
+    on: list[Button] = []
+    if then is not None:
+        label = word("learn-next", locale, title=guide.words(then, locale).title)
+        on.append(_lesson_button(then, label, Style.GREEN))
+    on.append(_lesson_button(lesson, word("learn-again", locale)))
+    on.append(_button("lessons", lesson.game, "learn-all", locale))
+    return message(said, _picture(attempt, locale), [on, _pages(lesson, locale)])
+
+
+def _over(attempt: Attempt, locale: str) -> Message:
+    """The end of the game that was played out."""
+    lesson, words, result = attempt.lesson, guide.words(attempt.lesson, locale), attempt.table.result
+    assert result is not None
+    won = result.places[lesson.seat] == 1
+    said = [
+        f"### {_heading(lesson, locale)}",
+        *_happened(attempt, locale),
+        word("learn-won" if won else "learn-lost", locale),
+        ranking(attempt.table, result, locale),
+        words.done,
+    ]
+    again = [
+        _lesson_button(lesson, word("learn-again", locale)),
+        _button("lessons", lesson.game, "learn-all", locale),
+    ]
+    return message(said, _picture(attempt, locale), [[*_ways_out(lesson.game, locale)], again])
+
+
+def _heading(lesson: Lesson, locale: str) -> str:
+    found = lessons(lesson.game)
+    return word(
+        "learn-heading",
+        locale,
+        game=word(f"{dashed(lesson.game)}-title", locale),
+        number=found.index(lesson) + 1,
+        count=len(found),
+        title=guide.words(lesson, locale).title,
+    )
+
+
+def _name(lesson: Lesson, locale: str) -> str:
+    return f"{lessons(lesson.game).index(lesson) + 1} · {guide.words(lesson, locale).title}"
+
+
+def _happened(attempt: Attempt, locale: str) -> list[str]:
+    """What has been played since the reader decided something: their own turn, and the end of what others did after it."""
+    table, seat = attempt.table, attempt.lesson.seat
+    notes = [(act.seat, note) for act in attempt.latest for note in act.notes]
+    others = [at for at, (by, _) in enumerate(notes) if by != seat]
+    left_out = {*others[: max(0, len(others) - _MOST_TOLD)]}
+    kept = tuple(note for at, (_, note) in enumerate(notes) if at not in left_out)
+    told = [*public_lines(table, kept, locale), *private_lines(table, seat, kept, locale)]
+    told += ["…"] if left_out else []
+    return [f"> {line}" for each in told for line in each.splitlines()]
+
+
+def _picture(attempt: Attempt, locale: str) -> Picture:
+    view = attempt.table.view(attempt.lesson.seat)
+    name = f"lesson-{attempt.row.seq}.png"
+    return board_picture(attempt.table, view, locale, name)
+
+
+def _ways(attempt: Attempt, locale: str) -> tuple[Component, ...]:
+    """Past this lesson, or away from it."""
+    lesson = attempt.lesson
+    then = following(lesson)
+    skip = [_lesson_button(then, word("learn-skip", locale))] if then is not None else []
+    return (*skip, _button("lessons", lesson.game, "learn-all", locale))
+
+
+def _pages(lesson: Lesson, locale: str) -> Row:
+    """The pages of the rules that say more."""
+    found = [page for topic in lesson.pages if (page := pages.page(lesson.game, topic)) is not None]
+    return [
+        Button(CustomId("why", rest=f"{lesson.game} {page.topic}"), f"📖 {pages.words(page, locale).title}")
+        for page in found
+    ]
+
+
+def _ways_out(game: str, locale: str) -> Sequence[Button]:
+    """To a real game."""
+    return [
+        Button(CustomId("open", rest=game), word("learn-real", locale), Style.GREEN),
+        Button(CustomId("page", rest=game), word("button-rules", locale)),
+    ]
+
+
+def _lesson_button(lesson: Lesson, label: str, style: Style = Style.GREY) -> Button:
+    return Button(CustomId("lesson", rest=f"{lesson.game} {lesson.topic}"), label, style)
+
+
+def _button(action: str, game: str, key: str, locale: str, style: Style = Style.GREY, seq: int = 0) -> Button:
+    return Button(CustomId(action, seq=seq, rest=game), word(key, locale), style)
+
+
+def _of_lesson(item: Item) -> Item:
+    """A part of a real panel with the ids of a lesson."""
+    if not isinstance(item, tuple):
+        return item
+    return tuple(_own(each) for each in item)
+
+
+def _components(item: Item) -> int:
+    return 1 + (len(item) if isinstance(item, tuple) else 0)
+
+
+def _own(component: Component) -> Component:
+    if isinstance(component, Button | Select) and component.id.action in _OWN:
+        return replace(component, id=replace(component.id, action=_OWN[component.id.action]))
+    return component

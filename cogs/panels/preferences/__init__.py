@@ -1,1 +1,0 @@
-"""Settings as private panels: a person's, and a server's."""

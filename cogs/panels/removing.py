@@ -1,0 +1,39 @@
+"""Somebody is removed from a lobby by its opener: the menu beside the invitations, one more look, and the word to whom it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import Button, Component, Message, Option, Select, Style, message
+from cogs.messages.names import plain_name, safe_name
+from engines.core.text import Seat
+from render.translate import dashed, word
+from tables.table import Table
+
+
+def removal_menu(table: Table, locale: str) -> Sequence[Component]:
+    """Whom the opener may remove; empty where nobody else has joined."""
+    options = tuple(
+        Option(str(each.user), plain_name(table, each.seat, locale))
+        for each in table.seats
+        if each.human and each.user != table.row.opener
+    )
+    return (
+        [Select(CustomId("remove", table.row.id), options, word("lobby-remove", locale))] if options else []
+    )
+
+
+def removal_question(table: Table, seat: Seat, locale: str) -> Message:
+    """What removing means, and the ways on and back."""
+    said = word("lobby-remove-sure", locale, who=safe_name(table, seat, locale))
+    removed = CustomId("removed", table.row.id, rest=str(table.seats[seat].user))
+    remove = Button(removed, word("button-remove", locale), Style.RED)
+    back = Button(CustomId("people", table.row.id), word("button-back", locale))
+    return message(said, rows=[[remove, back]])
+
+
+def removed(table: Table, locale: str) -> Message:
+    """To somebody whom the opener has removed from a lobby."""
+    game = word(f"{dashed(table.row.game)}-title", locale)
+    return message(word("lobby-removed", locale, game=game, place=f"<#{table.row.channel}>"))

@@ -1,0 +1,195 @@
+"""One turn of a table, as its reader saw it or, after the end, as somebody else did; with the ways to all other turns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from cogs.guide.why import why_told
+from cogs.messages.custom_ids import CustomId, number
+from cogs.messages.lines import board_picture, private_lines, public_lines
+from cogs.messages.message import Button, Component, Item, Message, Option, Select, Style, Words
+from cogs.messages.names import TOKENS, bold_names, plain_name
+from cogs.panels.fairness import fair_button
+from cogs.panels.films import Cut
+from cogs.panels.hand import hand_picture
+from cogs.panels.story import story_button
+from cogs.panels.what_if import what_if_button
+from data.records.rows import is_import
+from engines.core.text import Seat
+from render.translate import word
+from tables.looking_back.hidden import hides
+from tables.looking_back.moments import Kind, Moment, moments
+from tables.story import Turn
+from tables.table import Table
+
+
+class Eyes(StrEnum):
+    """With whose eyes a game is looked at."""
+
+    OWN = ""
+    """The reader's own; everybody's for a bystander."""
+    OPEN = "o"
+    """Everybody's: what was public then."""
+    REVEALED = "r"
+    """Nobody's: everything lies open. After the end only."""
+
+
+_REST = re.compile(r"(?P<turns>p?)(?P<behind>s?)(?P<number>[0-9]{0,9})(?P<eyes>[or]?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a replay is opened.
+
+    Args:
+        number: the page, counted from 0, the nearest one if there is none such; None for the first turn that the reader missed, or the
+            newest.
+        entry: the number is that of an entry instead, and the page is that of the turn with it.
+        turns: whether the message of the button changes.
+    """
+
+    number: int | None = None
+    eyes: Eyes = Eyes.OWN
+    entry: bool = False
+    turns: bool = False
+
+    @staticmethod
+    def parse(rest: str, chosen: str = "") -> Place | None:
+        """The place that the rest of an id names, with the page that was `chosen` in a select; None if it was made up.
+
+        >>> Place.parse("p12r")
+        Place(number=12, eyes=<Eyes.REVEALED: 'r'>, entry=False, turns=True)
+        """
+        found = _REST.fullmatch(rest)
+        page = number(chosen or (found["number"] if found is not None else ""))
+        if found is None or (chosen and page is None):
+            return None
+        return Place(page, Eyes(found["eyes"]), bool(found["behind"]), bool(found["turns"]))
+
+
+def look_back(table: Table, seq: int, locale: str) -> Button:
+    """From the post of a turn to its page."""
+    return Button(CustomId("recap", table.row.id, seq, f"s{seq}"), word("button-look-back", locale))
+
+
+def replay_page(
+    table: Table, seat: Seat | None, place: Place, locale: str, first: Iterable[str] = ()
+) -> Message:
+    """A page.
+
+    Args:
+        seat: the reader's; None for a bystander.
+        first: lines above all others.
+    """
+    turns = table.turns()
+    at = _page(table, turns, seat, place)
+    turn, eyes = turns[at], place.eyes if table.over else Eyes.OWN
+    own = seat if eyes is Eyes.OWN else None
+    view = turn.revealed() if eyes is Eyes.REVEALED else turn.view_after(own)
+    said = [
+        *first,
+        word("recap-page", locale, page=at + 1, pages=len(turns)),
+        *public_lines(table, turn.notes, locale),
+        *(private_lines(table, own, turn.notes, locale) if own is not None else []),
+    ]
+    items: list[Item] = [
+        Words("\n".join(said)),
+        board_picture(table, view, locale, f"recap-{turn.last_seq}.png"),
+        *(_hands(table, turn, locale) if eyes is Eyes.REVEALED else ()),
+    ]
+    rows: list[tuple[Component, ...]] = [tuple(_ways(table, at, len(turns) - 1, eyes, locale))]
+    told = moments(table)
+    if told:
+        rows.append((_moments(table, told, eyes, locale),))
+    brought = [fair_button(table, "dealt", locale)] if is_import(table.row.id) else []
+    rows.append((*_eyes(table, seat, at, eyes, locale), *brought))
+    why = why_told(table, (note for note in turn.notes if note.to in (None, own)), locale)
+    film = [_film(table, eyes, locale)] if table.over else []
+    goes_on = table.result is None or at < len(turns) - 1
+    may = goes_on and (table.over or not table.row.rated)
+    supposes = [what_if_button(table, turn.last_seq, locale)] if may else []
+    story = [story_button(table, locale)] if table.result is not None else []
+    rows.append((*film, *story, *supposes, *_chart(table, locale), *([why] if why is not None else [])))
+    return Message((*items, *(row for row in rows if row)))
+
+
+def _page(table: Table, turns: list[Turn], seat: Seat | None, place: Place) -> int:
+    """The page that a place means."""
+    page = place.number
+    if page is None:
+        missed = table.missed(seat) if seat is not None else []
+        page = len(turns) - max(1, len(missed))
+    elif place.entry:
+        entry = page
+        page = next((page for page, turn in enumerate(turns) if turn.last_seq >= entry), len(turns))
+    return max(0, min(page, len(turns) - 1))
+
+
+def _ways(table: Table, at: int, last: int, eyes: Eyes, locale: str) -> list[Button]:
+    """First, back, on, and to now; each page at most once."""
+    signs = {0: "⏮", last: "⏭" if table.over else word("recap-now", locale), at - 1: "◀", at + 1: "▶"}
+    return [
+        Button(CustomId("recap", table.row.id, table.head, f"p{to}{eyes}"), signs[to])
+        for to in sorted(signs)
+        if 0 <= to <= last and to != at
+    ]
+
+
+def _moments(table: Table, told: list[Moment], eyes: Eyes, locale: str) -> Select:
+    options = tuple(
+        Option(str(moment.page), f"{moment.page + 1}: {_said(table, moment, locale)}") for moment in told
+    )
+    return Select(
+        CustomId("recap", table.row.id, table.head, f"p{eyes}"), options, word("replay-moments", locale)
+    )
+
+
+def _said(table: Table, moment: Moment, locale: str) -> str:
+    """What a moment was, in a few words; the points once."""
+    parts = []
+    who = f"{TOKENS[moment.seat]} {plain_name(table, moment.seat, locale)}" if moment.seat is not None else ""
+    for kind in moment.kinds:
+        if kind is not Kind.SWING or Kind.LEAD not in moment.kinds:
+            parts.append(
+                word(f"replay-{kind.name.lower().replace('_', '-')}", locale, who=who, points=moment.points)
+            )
+    return " · ".join(parts)
+
+
+def _eyes(table: Table, seat: Seat | None, at: int, eyes: Eyes, locale: str) -> Iterator[Button]:
+    """After the end of a game in which something was hidden: with whose eyes."""
+    if not table.over or not hides(table):
+        return
+    mine = seat is not None
+    now = Eyes.OPEN if eyes is Eyes.OWN and not mine else eyes
+    for each in (*([Eyes.OWN] if mine else []), Eyes.OPEN, Eyes.REVEALED):
+        yield Button(
+            CustomId("recap", table.row.id, table.head, f"p{at}{each}"),
+            word(f"replay-eyes-{each.name.lower()}", locale),
+            Style.BLURPLE if each is now else Style.GREY,
+        )
+
+
+def _hands(table: Table, turn: Turn, locale: str) -> Iterator[Item]:
+    """Everybody's hand under whose it is."""
+    names = bold_names(table, locale)
+    for seat in range(len(table.seats)):
+        if (picture := hand_picture(table, seat, locale, turn)) is not None:
+            yield Words(names(seat))
+            yield replace(picture, name=f"hand-{seat}.png")
+
+
+def _film(table: Table, eyes: Eyes, locale: str) -> Button:
+    """To the film, with the same eyes."""
+    cut = str(Cut(revealed=eyes is Eyes.REVEALED))
+    return Button(CustomId("film", table.row.id, table.head, cut), word("button-film", locale))
+
+
+def _chart(table: Table, locale: str) -> list[Button]:
+    """The points over the game, where there are any."""
+    if table.result is None and not table.game.so_far(table.view(None)):
+        return []
+    return [Button(CustomId("chart", table.row.id, table.head), word("button-chart", locale))]

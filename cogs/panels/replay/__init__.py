@@ -1,1 +1,0 @@
-"""Looking back at a game, turn by turn: while it goes on as its reader saw it, after the end with everybody's eyes."""

@@ -1,0 +1,147 @@
+"""The rules to be looked at: contents, one page per topic, what a search has found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cogs.guide.pages import Page, pages, words
+from cogs.guide.positions import Example
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import (
+    LONGEST_ALT,
+    Button,
+    Component,
+    Field,
+    Form,
+    Item,
+    Message,
+    Option,
+    Picture,
+    Select,
+    Style,
+    Words,
+    message,
+)
+from cogs.messages.names import TOKENS
+from cogs.panels.choices import called
+from engines import GAMES
+from render.translate import dashed, listed, sentence, word
+
+MOST_LINKS = 5
+"""Pages that a page leads to: a row of buttons."""
+
+_MOST_RESULTS = 10
+_LONGEST_SEARCH = 60
+
+
+def contents(game: str, locale: str) -> Message:
+    """The rules in short, and the way to every page."""
+    said = [f"**{_name(game, locale)}**", word(f"{dashed(game)}-rules", locale)]
+    if not pages(game):
+        return message(said)
+    explained = Button(CustomId("legend", rest=game), word("button-legend", locale))
+    return message(said, rows=[*_choice(game, "", locale), [*_ways(game, "", locale), explained]])
+
+
+def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
+    """A page: its text, its examples, its picture, and the ways to other pages.
+
+    Args:
+        also: further pages that answer what was asked; they are offered first.
+    """
+    said, scene = words(page, locale), page.scene
+    text = [f"**{_name(page.game, locale)} · {said.title}**", said.text]
+    if scene.examples or scene.shots:
+        text.append(word("rules-example", locale))
+    text += [_example(page.game, each, locale) for each in scene.examples]
+    items: list[Item] = [Words("\n".join(text))]
+    for at, shot in enumerate(scene.shots):
+        name = f"rules-{page.topic}-{at}.png"
+        items.append(
+            Picture(
+                name,
+                page.game,
+                shot.kind,
+                shot.view,
+                shot.marks,
+                alt=said.caption.replace("**", "")[:LONGEST_ALT],
+            )
+        )
+    foot = word(
+        "rules-section", locale, sections=listed(list(page.sections), locale), count=len(page.sections)
+    )
+    items.append(Words(f"{said.caption}\n-# {foot}" if said.caption else f"-# {foot}"))
+    links = list(dict.fromkeys([*also, *(each for each in pages(page.game) if each.topic in page.see)]))
+    rows: list[Sequence[Component]] = [
+        [_to(each, words(each, locale).title) for each in links[:MOST_LINKS]],
+        *_choice(page.game, page.topic, locale),
+        _ways(page.game, page.topic, locale),
+    ]
+    return Message((*items, *(tuple(row) for row in rows if row)))
+
+
+def games(locale: str) -> Message:
+    """Which game's rules?"""
+    buttons = [Button(CustomId("page", rest=name), _name(name, locale)) for name in GAMES]
+    rows = [buttons[at : at + MOST_LINKS] for at in range(0, len(buttons), MOST_LINKS)]
+    return message(word("rules-which-game", locale), rows=rows)
+
+
+def search_form(game: str, locale: str) -> Form:
+    """What to look for?"""
+    field = Field("words", word("rules-search-label", locale), longest=_LONGEST_SEARCH)
+    return Form(CustomId("find", rest=game), word("button-rules-search", locale), (field,))
+
+
+def search_results(game: str, typed: str, hits: Sequence[Page], locale: str) -> Message:
+    """The pages that a search has found, as buttons."""
+    said = word("rules-found", locale, typed=typed, count=len(hits))
+    buttons = [_to(each, words(each, locale).title, Style.BLURPLE) for each in hits[:_MOST_RESULTS]]
+    rows = [buttons[at : at + MOST_LINKS] for at in range(0, len(buttons), MOST_LINKS)]
+    return message(
+        [f"**{_name(game, locale)}**", said],
+        rows=[*rows, *_choice(game, "", locale), _ways(game, "", locale)],
+    )
+
+
+def _example(game: str, example: Example, locale: str) -> str:
+    """A move that is legal in the picture, or that is refused, with the reason."""
+    moves = "; ".join(map(GAMES[game].notation.format, GAMES[game].read(example.line)))
+    verb = re.sub(r"^\W+", "", word(f"{dashed(game)}-verb-{dashed(moves.split()[0])}", locale))
+    said = called(GAMES[game], moves, locale)
+    shown = verb if said.endswith(verb) else word("pair", locale, label=verb, value=said)
+    if example.reason is None:
+        return f"✅ {shown}"
+    return f"❌ {shown}\n-# {sentence(example.reason, locale, TOKENS.__getitem__)}"
+
+
+def _choice(game: str, topic: str, locale: str) -> list[list[Select]]:
+    """The contents: a select of all pages."""
+    options = tuple(
+        Option(each.topic, f"{at}. {words(each, locale).title}", each.topic == topic)
+        for at, each in enumerate(pages(game), 1)
+    )
+    return [[Select(CustomId("page", rest=game), options, word("rules-contents", locale))]]
+
+
+def _ways(game: str, topic: str, locale: str) -> list[Button]:
+    """Back and on by one page, to the rules in short, and to a search."""
+    order = ["", *(each.topic for each in pages(game))]
+    at = order.index(topic)
+    # The number keeps ids apart that lead to the same page.
+    steps = [(at - 1, "◀"), (at + 1, "▶"), *([(0, word("button-rules-short", locale))] if at > 1 else [])]
+    ways = [
+        Button(CustomId("page", "", nth, f"{game} {order[to]}".strip()), sign)
+        for nth, (to, sign) in enumerate(steps, 1)
+        if 0 <= to < len(order)
+    ]
+    return [*ways, Button(CustomId("search", rest=game), word("button-rules-search", locale))]
+
+
+def _to(page: Page, label: str, style: Style = Style.GREY) -> Button:
+    return Button(CustomId("page", rest=f"{page.game} {page.topic}"), label, style)
+
+
+def _name(game: str, locale: str) -> str:
+    return word(f"{dashed(game)}-title", locale)

@@ -1,0 +1,153 @@
+"""What a server's games of a kind come to: who wins from which seat, where the points come from, records, luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.markdown import day
+from cogs.messages.message import Button, Component, Message, message
+from cogs.messages.names import TOKENS
+from cogs.panels.spans import percent
+from community.statistics.person import GameRecord
+from data.records.ratings import MORE
+from data.records.statistics import Best, ChanceSum, GameSums, OptionSum
+from render.translate import dashed, word
+
+_MOST_OPTIONS = 4
+_MOST_SOURCES = 10
+
+
+def game_sums(
+    game: str,
+    sums: GameSums,
+    bests: Sequence[Best],
+    own: GameRecord | None,
+    luck: Sequence[ChanceSum],
+    locale: str,
+) -> Message:
+    """The sums of one game.
+
+    Args:
+        own: how the reader fares, None if they have not played it here.
+        luck: what chance gave the reader.
+    """
+    name = word(f"{dashed(game)}-title", locale)
+    if not sums.games:
+        return message(word("stats-none", locale, game=name))
+    turns = str(round(sums.turns / sums.games))
+    said = [
+        word("stats-title", locale, game=name),
+        word("stats-games", locale, games=sums.games, turns=turns),
+        *_seats(sums, locale),
+        *_options(game, sums.options, locale),
+        *_sources(sums, locale),
+        *_own(sums, own, locale),
+        *_records(bests, locale),
+        *_luck(luck, sums.chances, locale),
+    ]
+    rows: list[list[Component]] = [
+        [Button(CustomId("leaders", rest=f"here {game} {MORE}"), word("button-leaders", locale))]
+    ]
+    return message(said, rows=rows)
+
+
+def _seats(sums: GameSums, locale: str) -> list[str]:
+    """How often each seat wins, and its mean points, per number of players."""
+    lines = []
+    for seats, group in groupby(sums.seats, key=lambda each: each.seats):
+        parts = [
+            f"{TOKENS[each.seat]} {percent(each.won, each.games)} (ø {round(each.score / each.games)})"
+            for each in group
+        ]
+        lines.append(f"- {_line(word('lobby-seats', locale, count=seats), ' · '.join(parts), locale)}")
+    return [f"**{word('stats-seats', locale)}**", *lines] if lines else []
+
+
+def _options(game: str, options: Sequence[OptionSum], locale: str) -> list[str]:
+    """The choices of options by how often they were played, where there is more than one."""
+    if len(options) < 2:
+        return []
+    chosen = [dict(each.options) for each in options]
+    differ = [name for name in chosen[0] if len({each.get(name) for each in chosen}) > 1]
+    lines = []
+    for each, choices in list(zip(options, chosen, strict=True))[:_MOST_OPTIONS]:
+        keys = [f"{dashed(game)}-option-{dashed(name)}" for name in differ]
+        parts = [
+            _line(word(key, locale), word(f"{key}-{dashed(choices[name])}", locale), locale)
+            for key, name in zip(keys, differ, strict=True)
+            if name in choices
+        ]
+        played = word("stats-played", locale, games=each.games, turns=str(round(each.turns / each.games)))
+        lines.append(f"- {' · '.join(parts)}: {played}")
+    return [f"**{word('stats-options', locale)}**", *lines]
+
+
+def _sources(sums: GameSums, locale: str) -> list[str]:
+    total = sum(points for _, points in sums.sources if points > 0)
+    lines = [
+        f"- {_line(word(label, locale), _per_seat(points, sums.seats_played), locale)} · {percent(points, total)}"
+        for label, points in sums.sources[:_MOST_SOURCES]
+        if points > 0
+    ]
+    return [f"**{word('stats-sources', locale)}**", *lines] if lines else []
+
+
+def _line(what: str, value: str, locale: str) -> str:
+    return word("stats-line", locale, what=what, value=value)
+
+
+def _per_seat(points: int, seats: int) -> str:
+    return f"ø {points / max(1, seats):.1f}"
+
+
+def _own(sums: GameSums, own: GameRecord | None, locale: str) -> list[str]:
+    if own is None or own.score is None:
+        return []
+    mean = sum(each.score for each in sums.seats) / max(1, sums.seats_played)
+    won = sum(each.won for each in sums.seats)
+    said = word(
+        "stats-own",
+        locale,
+        games=own.games,
+        won=percent(own.won, own.games),
+        all_won=percent(won, sums.seats_played),
+        mean=f"{own.score:.1f}",
+        all_mean=f"{mean:.1f}",
+    )
+    return [said]
+
+
+def _records(bests: Sequence[Best], locale: str) -> list[str]:
+    lines = [
+        f"- {_line(word(f'record-{each.name}', locale), f'**{each.value}**', locale)} · {_by(each, locale)} · {day(each.at)}"
+        for each in sorted(bests, key=lambda each: (each.name != "score", each.name))
+    ]
+    return [f"**{word('stats-records', locale)}**", *lines] if lines else []
+
+
+def _by(each: Best, locale: str) -> str:
+    if each.person is None:
+        return word("stats-computer", locale)
+    return f"<@{each.person}>" if each.person > 0 else word("someone", locale)
+
+
+def _luck(own: Sequence[ChanceSum], everybody: Sequence[ChanceSum], locale: str) -> list[str]:
+    mine = {each.name: each for each in own}
+    lines = []
+    for each in everybody:
+        shown = mine.get(each.name, each)
+        key = f"stats-luck-{each.name}" if each.name in mine else f"stats-luck-{each.name}-all"
+        lines.append(
+            word(
+                key,
+                locale,
+                count=shown.count,
+                mean=f"{shown.value / shown.count:.2f}",
+                expected=f"{shown.expected / 1000 / shown.count:.2f}",
+                value=shown.value,
+                due=f"{shown.expected / 1000:.1f}",
+            )
+        )
+    return lines

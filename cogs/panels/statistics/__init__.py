@@ -1,1 +1,0 @@
-"""Private messages about finished games: lists, profiles, sums, ratings."""

@@ -1,1 +1,0 @@
-"""The public messages of leagues and tournaments."""

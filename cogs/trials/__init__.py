@@ -1,1 +1,0 @@
-"""What a program can find out on the real Discord about `docs/discord.md`: `/doctor` and `meeplepost doctor` try it."""

@@ -1,0 +1,106 @@
+"""Calls that are delayed: whoever plays, takes it back and plays again pings the next player once in ten minutes.
+
+What a post leaves unsaid is owed: a surface `call-<seat>` without a message, which shows the entry of the ask. It is written with
+the post, so that no call is lost whatever ends this process; whoever finds it sees to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from cogs.interactions.bot import Bot
+from cogs.upkeep.questions import by_direct_message
+from cogs.upkeep.reminders import Reminders
+from data.records.audiences import Audience
+from data.records.rows import SurfaceRow
+from engines.core.text import Seat
+from tables.clocks.delayed_pings import called_at
+from tables.clocks.due_loop import DueLoop
+from tables.table import Table
+
+_LOOK = timedelta(hours=1)
+
+
+def owed(table: Table, seats: Iterable[Seat]) -> list[SurfaceRow]:
+    """What is to be kept with a post that does not call these seats, though they are asked something new."""
+    assert table.row.thread is not None
+    rows = []
+    for seat in seats:
+        asked = table.asked_at(seat)
+        assert asked is not None
+        rows.append(SurfaceRow(table.row.id, Audience.call(seat), table.row.thread, None, asked))
+    return rows
+
+
+def delayed(table: Table, since: int, until: int) -> list[Seat]:
+    """The people who were asked something after one entry up to another, and were not to be called for it at once."""
+    return [
+        seat
+        for seat in table.due
+        if table.seats[seat].human
+        and since < (table.asked_at(seat) or 0) <= until
+        and called_at(table.story, seat) > table.asked_since(seat)
+    ]
+
+
+class DelayedCalls:
+    """Calls people when it is time to.
+
+    Args:
+        wake: has the messages of a table brought up to date.
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
+    """
+
+    def __init__(
+        self,
+        bot: Bot,
+        reminders: Reminders,
+        wake: Callable[[str], None],
+        now: Callable[[], datetime],
+        sleep_until: Callable[[datetime], Awaitable[None]],
+    ) -> None:
+        self._bot = bot
+        self._reminders = reminders
+        self._wake = wake
+        self._now = now
+        self._waiting: dict[str, datetime] = {}
+        self._loop = DueLoop("delayed calls", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
+
+    async def run(self) -> None:
+        """Run until cancelled."""
+        await self._loop.run()
+
+    def waits(self, table: Table, seat: Seat) -> bool:
+        """Whether a due seat is not to be called yet."""
+        return called_at(table.story, seat) > self._now()
+
+    async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+        """Call those whose time has come, and remember when that of others comes.
+
+        Args:
+            shown: what the table's messages show, by audience.
+        """
+        self._waiting.pop(table.row.id, None)
+        for seat in table.due:
+            row = shown.get(Audience.call(seat))
+            if row is None or row.message is not None or row.shown_seq != table.asked_at(seat):
+                continue
+            at = called_at(table.story, seat)
+            if at > self._now():
+                self._waiting[table.row.id] = min(at, self._waiting.get(table.row.id, at))
+                self._loop.wake()
+            elif await by_direct_message(self._bot, table, seat):
+                await self._bot.store.restart_surface(replace(row, shown_seq=-1))
+            else:
+                await self._reminders.call_late(table, seat)
+
+    async def _look(self) -> datetime | None:
+        """Have those called whose time has come; when the next comes."""
+        due = [table for table, at in self._waiting.items() if at <= self._now()]
+        for table in due:
+            del self._waiting[table]
+            self._wake(table)
+        return min(self._waiting.values(), default=None)

@@ -1,0 +1,162 @@
+"""Direct messages: in whose language, and sent once to whoever can be reached.
+
+Every one carries a mark, the id of its first text, which follows from what it is about and when that happened: one that was sent but
+not recorded, by a process that died, is known by it again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+from zlib import crc32
+
+import discord
+
+from cogs.interactions import channel_messages, error_codes
+from cogs.interactions.bot import Bot
+from cogs.messages.message import Message, Words
+from tables.table import Table
+
+log = logging.getLogger(__name__)
+
+_MARK = 2**30
+"""Marks are at least this; those of posts of turns are smaller (`cogs.posts.turn`)."""
+_LOOK_BACK = 50
+"""Messages of a channel, newest first, among which a lost one is looked for: nobody but the bot writes much there."""
+
+
+async def dm_locale(bot: Bot, table: Table, user: int) -> str | None:
+    """The language in which a person is written to; None when they cannot be reached, do not want to be, or are not known (any
+    more): to strangers no channel is opened."""
+    seated = table.seat_of(user) is not None
+    player = table.person(user) if seated else await bot.store.person(user)
+    return player.language if player is not None and player.reachable else None
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a table's direct message is about: about the same, a person is written to once.
+
+    Args:
+        what: its kind, with the seat where there may be one for each.
+        entry: with which entry of the journal it came to be; 0 before the game.
+    """
+
+    what: str
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """Where a direct message is."""
+
+    channel: int
+    message: int
+
+
+class Undelivered(Enum):
+    """Why a direct message is nowhere."""
+
+    NEVER = "never"
+    """It does not arrive, or is not wished for."""
+    LATER = "later"
+    """No channel may be opened for it now. That is remembered, and the table's messages are brought up to date when one may be
+    (`cogs.upkeep.owed_messages`): until then it does not count as said."""
+
+
+async def write(
+    bot: Bot, table: Table, user: int, about: About, make: Callable[[str], Message], silent: bool = False
+) -> Delivered | Undelivered:
+    """Write to a person in their language, if they want it.
+
+    Args:
+        make: the message in a language.
+    """
+    locale = await dm_locale(bot, table, user)
+    if locale is None:
+        return Undelivered.NEVER
+    return await send_dm(bot, table, user, make(locale), about, silent)
+
+
+async def send_dm(
+    bot: Bot, table: Table, user: int, message: Message, about: About, silent: bool = False
+) -> Delivered | Undelivered:
+    """Send a direct message, or change the one that was sent about the same; that it does not arrive is remembered.
+
+    Args:
+        table: whose messages are brought up to date when it can be sent later.
+        silent: whether it arrives without a notification.
+    """
+    try:
+        channel = await dm_channel(bot, user)
+        if channel is None and await bot.store.person(user) is None:
+            return Undelivered.NEVER
+        if channel is None:
+            log.info("table %s: no more channels of direct messages may be opened now", table.row.id)
+            await bot.dm_openings.owe(table.row.id, user)
+            return Undelivered.LATER
+        sent = await _send_once(bot, table, user, channel, message, about, silent)
+    except discord.HTTPException as error:
+        if not error_codes.nobody_there(error):
+            raise
+        log.info("table %s: no direct message arrives (%s)", table.row.id, error.code)
+        await bot.store.set_dm_ok(user, False)
+        return Undelivered.NEVER
+    return Delivered(channel, sent)
+
+
+async def _send_once(
+    bot: Bot, table: Table, user: int, channel: int, message: Message, about: About, silent: bool
+) -> int:
+    """The message in a channel with this about; sent unless it is there already."""
+    mark = _mark(table, user, about)
+    first, *rest = message.items
+    assert isinstance(first, Words)
+    marked = replace(message, items=(replace(first, mark=mark), *rest))
+    before = await _sent_before(bot, channel, mark)
+    if before is not None and await channel_messages.change(bot, channel, before, marked):
+        return before
+    nonce = f"{table.row.id} {about.what} {about.entry} {user}"
+    return await channel_messages.send(bot, channel, marked, nonce, [user], silent)
+
+
+async def _sent_before(bot: Bot, channel: int, mark: int) -> int | None:
+    """The message of the bot's with a mark, among the latest of a channel; None also where that may not be read."""
+    try:
+        async for each in bot.discord_client.get_partial_messageable(channel).history(limit=_LOOK_BACK):
+            first = each.components[0] if each.components else None
+            if isinstance(first, discord.TextDisplay) and first.id == mark:
+                return each.id
+    except (discord.Forbidden, discord.NotFound) as error:  # whether a message arrives is another question
+        log.info("a channel of direct messages cannot be read (%s)", error.code)
+    return None
+
+
+def _mark(table: Table, user: int, about: About) -> int:
+    """It differs for an entry of the same number that was made after a backup was restored."""
+    at = (table.story.at(about.entry) if table.row.seed else table.row.created_at).isoformat()
+    return _MARK + crc32(f"{table.row.id} {about.what} {about.entry} {at} {user}".encode()) % _MARK
+
+
+async def dm_channel(bot: Bot, user: int) -> int | None:
+    """The channel of direct messages with a person, opened if need be; None if there may be no more for now.
+
+    Raises:
+        HTTPException: Discord opens none to this person.
+    """
+    person = await bot.store.person(user)
+    if person is not None and person.dm_channel is not None:
+        return person.dm_channel
+    if not await bot.dm_openings.may_open(user):
+        return None
+    try:
+        opened = await bot.discord_client.create_dm(discord.Object(user))
+    except discord.HTTPException as error:
+        if error.code != error_codes.TOO_MANY_OPENED:
+            raise
+        log.error("no more channels of direct messages until %s", await bot.dm_openings.refused())
+        return None
+    await bot.dm_openings.opened(user, opened.id)
+    return opened.id

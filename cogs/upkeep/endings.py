@@ -1,0 +1,94 @@
+"""How a table ends, and how it stands still and goes on: the score sheet, one line for the channel, a word to whoever follows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+import discord
+
+from cogs.interactions import error_codes
+from cogs.interactions.bot import Bot
+from cogs.panels import notices as dm_notices
+from cogs.posts import notices
+from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
+from cogs.upkeep import closed_places, followers, thread
+from cogs.upkeep.awards import awards_of
+from cogs.upkeep.direct_messages import About, send_dm
+from data.records import audiences
+from data.records.audiences import Audience
+from data.records.enums import StopReason
+from data.records.rows import SurfaceRow
+from tables.table import Table
+
+
+async def catch_up(bot: Bot, table: Table) -> None:
+    """Tell the end of a table, each of its messages once."""
+    gone = table.row.why is StopReason.GONE
+    await (closed_places.tell_gone(bot, table) if gone else _tell(bot, table))
+    if table.row.thread is not None:
+        await followers.tell_the_end(bot, table)
+    if gone:
+        await _remember(bot, table, audiences.RESULT, table.row.channel, None)
+
+
+async def stand_still(bot: Bot, table: Table) -> None:
+    """Say in the thread that a table is frozen."""
+    known = await bot.store.surface(table.row.id, audiences.FROZEN)
+    if table.row.thread is None or (known is not None and known.shown_seq >= table.head):
+        return
+    message = await thread.send(
+        bot, table, notices.frozen(table), f"{table.row.id}-f{table.head}", silent=True
+    )
+    await _remember(bot, table, audiences.FROZEN, table.row.thread, message)
+
+
+async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
+    """Say in the thread that a table goes on which stood still, as its message tells."""
+    if frozen is None or frozen.message is None:
+        return
+    people = [table.seats[seat] for seat in table.due]
+    pings = [each.user for each in people if each.user is not None and each.human]
+    nonce = f"{table.row.id}-t{frozen.message % 10**9}"
+    await thread.send(bot, table, notices.thawed(table), nonce, pings)
+    await bot.store.restart_surface(replace(frozen, message=None, shown_seq=-1))
+
+
+async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
+    """Tell the people of a table, which nobody has touched for very long, when it will be removed: in the thread, or where that is
+    out of reach by direct message, but only where one is open already."""
+    users = [each.user for each in table.seats if each.user is not None]
+    if table.row.thread is not None:
+        post, nonce = notices.removal(table, users, until), f"{table.row.id}-removal{table.head}"
+        try:
+            await thread.send(bot, table, post, nonce, users)
+            return
+        except discord.HTTPException as error:
+            if error.code not in error_codes.GONE | error_codes.BARRED:
+                raise
+    for user in users:
+        person = await bot.store.person(user)
+        if person is not None and person.dm_channel is not None and person.reachable:
+            message = dm_notices.removal(table, until, person.language)
+            await send_dm(bot, table, user, message, About("removal", table.head))
+
+
+async def _tell(bot: Bot, table: Table) -> None:
+    """The score sheet in the thread, and the result in the channel."""
+    sheet = await bot.store.surface(table.row.id, audiences.SHEET)
+    told = table.result is not None or table.row.why in WITHOUT_SCORE
+    if sheet is None and told and table.row.thread is not None:
+        post = score_sheet(table, table.result, await awards_of(bot, table))
+        message = await thread.send(bot, table, post, f"{table.row.id}-sheet")
+        await _remember(bot, table, audiences.SHEET, table.row.thread, message)
+    if await bot.store.surface(table.row.id, audiences.RESULT) is None:
+        if table.row.beginning:  # that is nobody else's business
+            await _remember(bot, table, audiences.RESULT, table.row.channel, None)
+            return
+        line, nonce = result_line(table, table.result), f"{table.row.id}-result"
+        message = await thread.post_in(bot, table, table.row.channel, line, nonce, silent=True)
+        await _remember(bot, table, audiences.RESULT, table.row.channel, message)
+
+
+async def _remember(bot: Bot, table: Table, audience: Audience, channel: int, message: int | None) -> None:
+    await bot.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))

@@ -1,0 +1,115 @@
+"""Hidden hands by direct message: one message per seat, changed whenever its owner's view of it has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import discord
+
+from cogs.interactions import channel_messages, error_codes
+from cogs.interactions.bot import Bot
+from cogs.panels.hand import hand_post, is_outdated
+from cogs.upkeep.direct_messages import About, Undelivered, dm_locale, send_dm
+from data.records.audiences import Audience
+from data.records.rows import SurfaceRow
+from engines.core.text import Seat
+from tables.table import Table
+
+
+async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> dict[str, SurfaceRow]:
+    """Delete what was sent to somebody whose seat a substitute has taken: it would show the new owner's hand.
+
+    Args:
+        shown: what the table's messages show, by audience.
+
+    Returns:
+        The same, as it is now.
+    """
+    now = dict(shown)
+    for seat in range(len(table.seats)):
+        taken = _taken_at(table, seat)
+        for audience in (Audience.hand(seat), Audience.question(seat)):
+            surface = now.get(audience)
+            if surface is None or surface.message is None or surface.shown_seq >= taken:
+                continue
+            await channel_messages.delete(bot, surface.channel, surface.message)
+            now[audience] = SurfaceRow(table.row.id, audience, 0, None, -1)
+            await bot.store.restart_surface(now[audience])
+    return now
+
+
+async def catch_up(
+    bot: Bot, table: Table, shown: Mapping[str, SurfaceRow], done: list[SurfaceRow]
+) -> list[Seat]:
+    """Bring the hand posts up to date. A changed post is changed once more if that could not be recorded; a new one is
+    recorded at once.
+
+    Args:
+        done: gets the changed posts, which whoever called records.
+
+    Returns:
+        The seats whose hands were never sent, and cannot be until channels of direct messages may be opened again.
+    """
+    waiting: list[Seat] = []
+    for seat, seat_row in enumerate(table.seats):
+        if seat_row.user is None or seat_row.computer:
+            continue
+        before = shown.get(Audience.hand(seat))
+        if before is None:
+            if not table.view(seat).has_hand:
+                continue
+            before = SurfaceRow(table.row.id, Audience.hand(seat), 0, None, -1)
+        after = await _show(bot, table, seat, seat_row.user, before)
+        if after is Undelivered.LATER:
+            waiting.append(seat)
+        elif isinstance(after, SurfaceRow) and after.message != before.message:
+            await bot.store.set_surface(after)
+        elif isinstance(after, SurfaceRow):
+            done.append(after)
+    return waiting if waiting and await bot.dm_openings.closed_until() is not None else []
+
+
+async def _show(
+    bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow
+) -> SurfaceRow | Undelivered | None:
+    """Bring one up to date; None where there is nothing to be recorded."""
+    if surface.shown_seq >= table.head or (surface.message is None and table.over):
+        return None
+    if surface.message is None or table.over or is_outdated(table, seat, surface.shown_seq):
+        delivered = await _deliver(bot, table, seat, user, surface)
+        if isinstance(delivered, Undelivered):
+            return delivered
+        surface = delivered
+    return replace(surface, shown_seq=table.head)
+
+
+async def _deliver(
+    bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow
+) -> SurfaceRow | Undelivered:
+    """Change the hand post, or send it anew if its owner deleted it."""
+    locale = await dm_locale(bot, table, user)
+    if locale is None:
+        return Undelivered.NEVER
+    post = hand_post(table, seat, locale)
+    if surface.message is not None:
+        try:
+            if await channel_messages.change(bot, surface.channel, surface.message, post):
+                return surface
+        except discord.HTTPException as error:
+            if not error_codes.nobody_there(error):
+                raise
+            await bot.store.set_dm_ok(user, False)
+            return Undelivered.NEVER
+    sent = await send_dm(bot, table, user, post, About(f"hand {seat}", _taken_at(table, seat)))
+    if isinstance(sent, Undelivered):
+        return sent
+    return replace(surface, channel=sent.channel, message=sent.message)
+
+
+def _taken_at(table: Table, seat: Seat) -> int:
+    """The entry with which the seat's present owner took it over; 0 for who sat there from the start."""
+    entries = (kept.entry for kept in table.story.entries)
+    return max(
+        (each.seq for each in entries if each.seat == seat and each.line.startswith("substituted")), default=0
+    )

@@ -1,0 +1,128 @@
+"""The message of every event catches up with its journal, and what is told beside it is told once, in its order."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.interactions import channel_messages, error_codes
+from cogs.interactions.bot import Bot
+from cogs.messages.message import Message
+from cogs.posts.leagues import event_post, in_thread, told
+from cogs.upkeep.thread_room import with_room
+from community.leagues.event import after, fold
+from community.leagues.league import League
+from community.leagues.lines import Opened
+from data.records.events import Phase
+from tables.wakeups import Wakeups
+
+log = logging.getLogger(__name__)
+
+
+class NoThread(Exception):
+    """A game has begun, and its thread is not there yet."""
+
+
+class EventPosts:
+    """Brings the messages of events up to date, one task per event at a time."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._wakeups = Wakeups("posts of event", self._catch_up, self._failed)
+
+    def wake(self, event: str) -> None:
+        """An event has changed; its messages follow soon."""
+        self._wakeups.wake(event)
+
+    async def shown(self, event: str) -> bool:
+        """Wait until an event is shown as it is now, which is returned, or that was put off."""
+        self.wake(event)
+        return await self._wakeups.finished(event)
+
+    async def settle(self) -> None:
+        """Wait until everything that was woken has been shown or put off."""
+        await self._wakeups.settle()
+
+    async def close(self) -> None:
+        """Stop; what is not shown yet is shown after the next start."""
+        await self._wakeups.close()
+
+    async def _catch_up(self, event: str) -> None:
+        league = await self._bot.events.read(event)
+        try:
+            league = await self._post(league)
+            if await self._tell(league):
+                await self._post(await self._bot.events.read(event), again=True)
+        except discord.NotFound as error:
+            if error.code != error_codes.UNKNOWN_CHANNEL:
+                raise
+            log.info("event %s ends: its channel is gone", event)
+            if league.event.phase in (Phase.OPEN, Phase.RUNNING, Phase.PAUSED):
+                league = await self._bot.events.cancel(event)
+            head = league.row.head
+            await self._bot.store.show_event(event, league.row.message, head, head)
+
+    async def _post(self, league: League, again: bool = False) -> League:
+        """The message itself: changed, or posted where there is none any more.
+
+        Args:
+            again: also where it shows the journal as it is, because games have their threads now.
+        """
+        row, store = league.row, self._bot.store
+        if row.message is not None and row.shown >= row.head and not again:
+            return league
+        running = [each.table for each in league.event.matches if each.running]
+        post = event_post(league, await store.threads(running))
+        message = row.message
+        if message is None or not await channel_messages.change(self._bot, row.channel, message, post):
+            # With the nonce of a message that was deleted, Discord would just give that one back.
+            message = await self._send(league, post, f"event{message or ''}")
+        await store.show_event(row.id, message, row.head, row.told)
+        return await self._bot.events.read(row.id)
+
+    async def _tell(self, league: League) -> bool:
+        """What is told of the lines that nobody was told of, in their order; whether games have begun by them."""
+        row, store = league.row, self._bot.store
+        begun = False
+        event = fold(row.rules, league.lines[: row.told])
+        for seq, line in enumerate(league.lines[row.told :], row.told + 1):
+            if isinstance(line, Opened):
+                await self._call(league, line, seq)
+                begun = True
+            elif (said := told(league, event, line)) is not None:
+                await self._send(league, said, str(seq))
+            event = after(event, line)
+            if seq == row.head or isinstance(line, Opened) or said is not None:
+                await store.show_event(row.id, row.message, row.shown, seq)
+        return begun
+
+    async def _call(self, league: League, opened: Opened, seq: int) -> None:
+        """Call the players of a game in its thread; whoever is due is called by its first post already."""
+        id = league.event.matches[opened.number - 1].table
+        table = await self._bot.tables.table(id)
+        if table.row.thread is None and not table.over:
+            await self._bot.posts.shown(id)
+            table = await self._bot.tables.table(id)
+        if table.over:
+            return
+        if table.row.thread is None:
+            raise NoThread(id)
+        due = {table.seats[seat].user for seat in table.due}
+        pings = [each.user for each in table.seats if each.user is not None and each.user not in due]
+        thread, said = table.row.thread, in_thread(league, opened)
+        await channel_messages.send(
+            self._bot, thread, said, f"{league.row.id}-{seq}", pings, guild=league.row.guild
+        )
+
+    async def _send(self, league: League, said: Message, about: str) -> int:
+        row = league.row
+        nonce = f"{row.id}-{about}"
+        return await with_room(
+            self._bot,
+            row.guild,
+            lambda: channel_messages.send(self._bot, row.channel, said, nonce, silent=True, guild=row.guild),
+        )
+
+    def _failed(self, event: str, error: Exception, wait: int) -> None:
+        log.warning("event %s: could not post (%r); again in %s s", event, error, wait)

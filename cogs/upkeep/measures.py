@@ -1,0 +1,104 @@
+"""Measures that are looked up when somebody asks for them, and Discord's patience with this address."""
+
+from __future__ import annotations
+
+import logging
+import resource
+from collections import deque
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from pathlib import Path
+from time import monotonic
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+
+from cogs.messages.metrics import INVALID, MEMORY, PEOPLE, QUEUES, READY, REQUESTS, SERVERS, TABLES
+from cogs.upkeep.watched import Watched
+
+log = logging.getLogger(__name__)
+
+DAY: Final = timedelta(days=1)
+WINDOW: Final = 600.0
+"""Seconds in which Discord counts refused requests."""
+ALARM: Final = 1_000
+"""So many of them are a tenth of what leads to a ban."""
+_INVALID: Final = frozenset({401, 403, 429})
+
+
+class Invalid:
+    """Refused requests of the last ten minutes; too many of them are said in the log, once in that time.
+
+    Args:
+        now: seconds of any steady clock.
+    """
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._times: deque[float] = deque()
+        self._alarmed = float("-inf")
+
+    def answered(self, status: int, shared: bool) -> None:
+        """Discord has answered a request; limits that are `shared` with others count for nobody."""
+        REQUESTS.labels(str(status)).inc()
+        if status not in _INVALID or (status == 429 and shared):
+            return
+        self._times.append(self._now())
+        if self.count >= ALARM and self._now() - self._alarmed >= WINDOW:
+            self._alarmed = self._now()
+            log.error(
+                "%s requests were refused (401, 403, 429) in ten minutes; at 10,000 Discord bans this address",
+                self.count,
+            )
+
+    @property
+    def count(self) -> int:
+        """How many there were in the last ten minutes."""
+        while self._times and self._times[0] <= self._now() - WINDOW:
+            self._times.popleft()
+        return len(self._times)
+
+    def watch(self, trace: aiohttp.TraceConfig) -> None:
+        """Hear of every answer of a session that is traced so."""
+
+        async def heard(
+            _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+        ) -> None:
+            answer = end.response
+            if answer.url.path.startswith("/api/"):
+                self.answered(answer.status, answer.headers.get("X-RateLimit-Scope") == "shared")
+
+        trace.on_request_end.append(heard)
+
+
+async def look_up(bot: Watched, invalid: Invalid, now: datetime) -> None:
+    """Bring the measures up to date that nobody counts on the way.
+
+    Raises:
+        StoreDown: the database does not answer; what is no question to it is up to date.
+    """
+    client = bot.discord_client
+    READY.set(client.is_ready())
+    SERVERS.set(len(client.guilds))
+    INVALID.set(invalid.count)
+    for queue, length in bot.queues.items():
+        QUEUES.labels(queue).set(length)
+    MEMORY.labels("bot").set(resident(["self"]))
+    MEMORY.labels("workers").set(resident(bot.processes))
+    TABLES.clear()
+    for (game, stage), count in (await bot.store.tables_by_stage()).items():
+        TABLES.labels(game, stage).set(count)
+    PEOPLE.set(await bot.store.active_since(now - DAY))
+    QUEUES.labels("tables behind").set(len(await bot.store.unshown()))
+
+
+def resident(processes: Iterable[int | str]) -> int:
+    """Bytes of memory that processes hold; of those that are gone none, and none where the system does not say."""
+    pages = 0
+    for process in processes:
+        try:
+            pages += int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+        except (OSError, ValueError, IndexError):
+            continue
+    return pages * resource.getpagesize()

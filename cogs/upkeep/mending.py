@@ -1,0 +1,74 @@
+"""What the bot can put right by itself on a server, when somebody asks how it is doing there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord.ext import commands
+
+from cogs.handlers.server import existing_channels, existing_role
+from cogs.interactions import channel_messages
+from cogs.interactions.bot import Bot
+from cogs.panels.doctor import Mended
+from data.records.rows import GuildRow
+
+
+async def mend(bot: Bot, guild: discord.Guild) -> dict[Mended, int]:
+    """Put right what can be; how many of each kind."""
+    return {
+        Mended.RESTING: await _catch_up(bot, guild),
+        Mended.THREADS: await _open_threads(bot, guild),
+        Mended.SETTINGS: await _settings(bot, guild),
+        Mended.COMMANDS: await _commands(bot.discord_client),
+    }
+
+
+async def _catch_up(bot: Bot, guild: discord.Guild) -> int:
+    """Tables that nobody shows as they are, because they rest or were forgotten, are tried again."""
+    behind = {table for table, _ in await bot.store.unshown()} & set(await bot.store.running_in(guild.id))
+    for table in behind:
+        bot.posts.wake(table)
+    return len(behind)
+
+
+async def _open_threads(bot: Bot, guild: discord.Guild) -> int:
+    """Threads in which somebody is due are open; those that are known to be active need not be asked for."""
+    opened = 0
+    for table in [await bot.tables.table(each) for each in await bot.store.running_in(guild.id)]:
+        thread = table.row.thread
+        if thread is None or not table.due or guild.get_thread(thread) is not None:
+            continue
+        try:
+            opened += await channel_messages.open_again(bot, thread)
+        except discord.HTTPException:
+            bot.posts.wake(table.row.id)  # gone or out of reach: its posts know what to do
+    return opened
+
+
+async def _settings(bot: Bot, guild: discord.Guild) -> int:
+    """Channels and a role that do not exist any more settle nothing."""
+    before = await bot.store.guild(guild.id)
+
+    def dropped(now: GuildRow) -> GuildRow:
+        creators, moderators = (
+            role.id if role is not None else None
+            for role in (existing_role(guild, now.creators), existing_role(guild, now.moderators))
+        )
+        channels = tuple(existing_channels(guild, now))
+        return replace(now, channels=channels, creators=creators, moderators=moderators)
+
+    if dropped(before) == before:
+        return 0
+    await bot.store.settle(guild.id, dropped)
+    return 1
+
+
+async def _commands(client: discord.Client) -> int:
+    """Discord knows the commands by their names."""
+    assert isinstance(client, commands.AutoShardedBot)
+    known = {each.name for each in await client.tree.fetch_commands()}
+    if known == {each.name for each in client.tree.get_commands()}:
+        return 0
+    await client.tree.sync()
+    return 1

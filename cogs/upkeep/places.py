@@ -1,0 +1,111 @@
+"""Where tables live, and what becomes of them when a moderator deletes their thread or channel.
+
+A deleted thread is replaced by a new one in the same channel; without its channel a table ends.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+from discord.ext import commands
+
+from cogs.interactions.bot import Bot
+from cogs.posts import notices
+from cogs.posts.turn import before_newest
+from cogs.upkeep import thread
+from data.records import audiences
+from data.records.audiences import AudienceKind
+from data.records.enums import Stage
+from data.records.failures import StoreDown
+from data.records.rows import SurfaceRow
+from tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Places(commands.Cog):
+    """Looks after tables whose places come and go.
+
+    Args:
+        wake: lets a table's messages follow its journal again.
+    """
+
+    def __init__(self, bot: Bot, wake: Callable[[str], None]) -> None:
+        self._bot = bot
+        self._wake = wake
+        self._doubtful: set[str] = set()
+
+    def doubt(self, table: str) -> None:
+        """The table's thread may be gone; it is looked for before the next post."""
+        self._doubtful.add(table)
+
+    async def in_place(self, table: Table) -> Table:
+        """A table whose place is there, as far as is known: with a new thread if the old one is gone, else ended."""
+        if table.row.id not in self._doubtful:
+            return table
+        if not await self._is_there(table.row.channel):
+            table = await self._end(table)
+        elif table.row.thread is not None and not await self._is_there(table.row.thread):
+            table = await (self._end if table.row.stage is Stage.LOBBY else self._move)(table)
+        self._doubtful.discard(table.row.id)
+        return table
+
+    async def open(self, table: Table, lobby: SurfaceRow | None) -> Table:
+        """Make the thread of a table that has begun, below its lobby post if that is still there and the game public."""
+        made: int | None = None
+        if lobby is not None and lobby.message is not None and not table.row.private:
+            made = await thread.make_below(self._bot, table, lobby.message)
+        made = made or (await thread.make(self._bot, table)).id
+        await self._bot.tables.set_thread(table.row.id, made)
+        return await self._bot.tables.table(table.row.id)
+
+    async def _is_there(self, place: int) -> bool:
+        try:
+            await self._bot.discord_client.fetch_channel(place)
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _end(self, table: Table) -> Table:
+        if table.row.stage is Stage.LOBBY:
+            return await self._bot.tables.lobbies.close(table.row.id, table.row.opener)
+        log.info("table %s ends: its channel is gone", table.row.id)
+        return await self._bot.tables.abandon(table.row.id)
+
+    async def _move(self, table: Table) -> Table:
+        """Open a new thread; the newest turn is posted there again, and what is asked is asked again."""
+        store, table_id = self._bot.store, table.row.id
+        place = (await thread.make(self._bot, table)).id
+        await thread.post_in(self._bot, table, place, notices.moved(table), f"{table_id}-moved")
+        await store.restart_surface(SurfaceRow(table_id, audiences.THREAD, place, None, before_newest(table)))
+        for row in await store.surfaces(table_id):
+            if row.audience.kind in (AudienceKind.REMINDER, AudienceKind.CALL, AudienceKind.VOTE):
+                await store.set_surface(replace(row, message=None))
+        await self._bot.tables.set_thread(table_id, place)
+        log.info("table %s: its thread was deleted; it has a new one", table_id)
+        return await self._bot.tables.table(table_id)
+
+    # What is heard.
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted; was it a table's?"""
+        await self._look_after(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted with all its threads."""
+        await self._look_after(channel.id)
+
+    async def _look_after(self, place: int) -> None:
+        try:
+            found = [each.row.id for each in await self._bot.tables.all_in(place) if not each.over]
+        except StoreDown as error:
+            log.warning("nobody knows which table was told in %s: %s", place, error)
+            return
+        for table in found:
+            self.doubt(table)
+            self._wake(table)

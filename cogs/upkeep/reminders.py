@@ -1,0 +1,154 @@
+"""Reminders and late calls: one message in the thread for a seat that is due, gone as soon as it has answered.
+
+A reminder is a surface of its own, `reminder-<seat>`, which shows the entry of the ask that it is about. So it comes once per
+ask, whatever fails or restarts, and a stale one is found and deleted. A call that had to wait is another, `call-<seat>`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+
+import discord
+
+from cogs.interactions import channel_messages
+from cogs.interactions.bot import Bot
+from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
+from cogs.messages.message import Message
+from cogs.posts import notices
+from cogs.upkeep import thread
+from data.records import audiences
+from data.records.audiences import Audience, AudienceKind
+from data.records.rows import SurfaceRow
+from engines.core.text import GameError, Seat
+from tables.table import Table
+
+log = logging.getLogger(__name__)
+
+_UNKNOWN_PEOPLE = {UNKNOWN_MEMBER, UNKNOWN_USER}
+"""They have left the server, or have no account any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of message that pings a seat: its surface, its mark, and a letter in its nonce."""
+
+    audience: Callable[[Seat], Audience]
+    mark: Callable[[Seat, int], int]
+    letter: str
+
+
+_REMINDER = _Kind(Audience.reminder, notices.reminder_mark, "r")
+_LATE_CALL = _Kind(Audience.call, notices.call_mark, "c")
+
+
+class Reminders:
+    """Sends reminders and takes them away."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    async def remind(self, table: Table, seat: Seat) -> None:
+        """A gentle reminder that the time of a seat runs out; whoever is not in the server any more gives the seat away."""
+        seat_row = table.seats[seat]
+        if table.row.thread is None or seat_row.user is None or not seat_row.human:
+            return
+        if await self.has_left(table, seat_row.user):
+            with contextlib.suppress(GameError):
+                await self._bot.tables.presence.gone(table.row.id, seat_row.user)
+            return
+        await self._post(table, seat, partial(notices.reminder, newest=await self._newest(table)))
+
+    async def call_late(self, table: Table, seat: Seat) -> None:
+        """Tell a seat that it is its turn, some minutes after the post that shows it."""
+        make = partial(notices.late_call, newest=await self._newest(table))
+        await self._post(table, seat, make, _LATE_CALL)
+
+    async def call(self, table: Table, seat: Seat) -> None:
+        """Tell a seat in the thread that it is asked something, which does not reach it by direct message."""
+        await self._post(table, seat, notices.call)
+
+    async def adopt(self, table: Table, seat: Seat, message: int) -> None:
+        """Another message has reminded a seat: it goes with the answer, and the one before it goes now."""
+        asked, row = (
+            table.asked_at(seat),
+            await self._bot.store.surface(table.row.id, Audience.reminder(seat)),
+        )
+        if asked is None:
+            return
+        if row is not None and row.message != message:
+            await self._delete(row)
+        await self._remember(table, Audience.reminder(seat), message, asked)
+
+    async def forget_stale(self, table: Table, shown: Iterable[SurfaceRow]) -> None:
+        """Delete the reminders and late calls among the table's messages whose seats have answered, or need not any more."""
+        for row in shown:
+            if row.audience.kind not in (AudienceKind.REMINDER, AudienceKind.CALL):
+                continue
+            seat = row.audience.seat
+            assert seat is not None
+            if seat in table.due and table.seats[seat].human and table.asked_at(seat) == row.shown_seq:
+                continue
+            await self._delete(row)
+            if row.audience.kind is AudienceKind.CALL and row.shown_seq >= 0:
+                await self._bot.store.restart_surface(replace(row, message=None, shown_seq=-1))
+
+    async def has_left(self, table: Table, user: int) -> bool:
+        """Whether Discord does not know a person in the table's server any more."""
+        if table.row.guild is None:
+            return False
+        client = self._bot.discord_client
+        try:
+            # Another process may have the server on its shards.
+            guild = client.get_guild(table.row.guild) or await client.fetch_guild(table.row.guild)
+            await guild.fetch_member(user)
+        except discord.NotFound as error:
+            return error.code in _UNKNOWN_PEOPLE
+        except discord.HTTPException as error:
+            log.info("table %s: cannot look for a member (%s)", table.row.id, error)
+        return False
+
+    async def _post(
+        self, table: Table, seat: Seat, make: Callable[[Table, Seat, int], Message], kind: _Kind = _REMINDER
+    ) -> None:
+        """Post what pings a due seat, instead of what did so before; nothing if it was pinged so for this ask."""
+        asked, user = table.asked_at(seat), table.seats[seat].user
+        if asked is None or user is None:
+            return
+        row = await self._bot.store.surface(table.row.id, kind.audience(seat))
+        if row is not None and row.message is not None and row.shown_seq == asked:
+            return
+        if row is not None:
+            await self._delete(row)
+        message = await self._found_again(table, kind.mark(seat, asked))
+        if message is None:
+            nonce = f"{table.row.id}-{kind.letter}{seat}-{asked}"
+            message = await thread.send(self._bot, table, make(table, seat, asked), nonce, [user])
+        await self._remember(table, kind.audience(seat), message, asked)
+        # Whoever has answered meanwhile must not be left with it.
+        self._bot.posts.wake(table.row.id)
+
+    async def _newest(self, table: Table) -> int | None:
+        """The message with the buttons."""
+        shown = await self._bot.store.surface(table.row.id, audiences.THREAD)
+        return shown.message if shown is not None else None
+
+    async def _found_again(self, table: Table, mark: int) -> int | None:
+        """A message with this mark that was sent, but not recorded."""
+        for message in await thread.sent_after(self._bot, table, await self._newest(table)):
+            if thread.mark_of(message) == mark:
+                return message.id
+        return None
+
+    async def _remember(self, table: Table, audience: Audience, message: int, asked: int) -> None:
+        assert table.row.thread is not None
+        row = SurfaceRow(table.row.id, audience, table.row.thread, message, asked)
+        await self._bot.store.set_surface(row)
+
+    async def _delete(self, row: SurfaceRow) -> None:
+        if row.message is not None:
+            await channel_messages.delete(self._bot, row.channel, row.message)
+            await self._bot.store.set_surface(replace(row, message=None))

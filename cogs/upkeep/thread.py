@@ -1,0 +1,246 @@
+"""A table's thread: making it, sending into it, and finding what was sent there.
+
+Every message of a table's story carries a mark, the id of its box or of its text: a message that was sent but not recorded
+is known by it again.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Literal
+
+import discord
+
+from cogs.interactions import channel_messages, error_codes
+from cogs.interactions.bot import Bot
+from cogs.messages.custom_ids import PATTERN
+from cogs.messages.lines import game_name
+from cogs.messages.message import Message
+from cogs.messages.names import plain_names
+from cogs.posts.turn import is_mark
+from cogs.upkeep.thread_room import with_room
+from render.translate import listed
+from tables.table import Table
+
+log = logging.getLogger(__name__)
+
+AUTO_ARCHIVE: Literal[10080] = 10080
+"""Minutes without a post after which Discord archives a thread: a week, the longest there is."""
+
+_LOOK_BACK = 3000
+"""Messages of a thread, whoever wrote them, among which a lost post is looked for, newest first."""
+
+_SKEW = timedelta(minutes=1)
+"""How far Discord's clock may lie from ours."""
+_LONGEST_NAME = 100
+
+
+def thread_name(table: Table) -> str:
+    """The game and who plays."""
+    locale = table.row.locale
+    people = listed([plain_names(table, locale)(seat) for seat in range(len(table.seats))], locale)
+    return f"{game_name(table, locale)} · {people}"[:_LONGEST_NAME]
+
+
+async def rename(bot: Bot, table: Table) -> None:
+    """Have the thread called after who sits there now; where the bot may not, the old name stays."""
+    assert table.row.thread is not None
+    place = table.row.thread
+    try:
+        found = bot.discord_client.get_channel(place) or await bot.discord_client.fetch_channel(place)
+        if isinstance(found, discord.Thread) and found.name != (name := thread_name(table)):
+            await channel_messages.in_open_thread(bot, place, lambda: found.edit(name=name))
+    except (discord.HTTPException, discord.RateLimited) as error:
+        log.info("table %s: its thread keeps its name (%s)", table.row.id, error)
+
+
+async def make_below(bot: Bot, table: Table, post: int) -> int | None:
+    """A public thread below a post in the table's channel; None if the post is gone.
+
+    A thread made from a message has its id: made twice after a crash, it is still one thread.
+    """
+    channel = bot.discord_client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+    try:
+        thread = await with_room(
+            bot,
+            table.row.guild,
+            lambda: channel.get_partial_message(post).create_thread(
+                name=thread_name(table), auto_archive_duration=AUTO_ARCHIVE
+            ),
+        )
+    except discord.HTTPException as error:
+        if error.code == error_codes.THREAD_EXISTS:
+            return post
+        if error.code == error_codes.UNKNOWN_MESSAGE:
+            return None
+        raise
+    return thread.id
+
+
+async def make(bot: Bot, table: Table) -> discord.Thread:
+    """A thread in the table's channel; a private game's is seen only by those who play."""
+    if table.row.private:
+        return await _make_private(bot, table)
+    parent = await _parent(bot, table)
+    return await with_room(
+        bot,
+        table.row.guild,
+        lambda: parent.create_thread(
+            name=thread_name(table),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=AUTO_ARCHIVE,
+        ),
+    )
+
+
+async def send(
+    bot: Bot, table: Table, message: Message, nonce: str, pings: Sequence[int] = (), silent: bool = False
+) -> int:
+    """Post into the table's thread, which may have been archived meanwhile; otherwise as `post_in`."""
+    assert table.row.thread is not None
+    return await post_in(bot, table, table.row.thread, message, nonce, pings, silent)
+
+
+async def post_turn(
+    bot: Bot, table: Table, message: Message, nonce: str, pings: Sequence[int]
+) -> tuple[int, int | None]:
+    """Post a turn into the table's thread: the id of the message that is there now, and the entry at which its buttons were drawn.
+    After a failure it may be one that was sent before, when it was the newest."""
+    place, guild = table.row.thread, table.row.guild
+    assert place is not None
+    sent = await with_room(
+        bot, guild, lambda: channel_messages.post(bot, place, message, nonce, pings, guild=guild)
+    )
+    return sent.id, drawn_at(sent)
+
+
+async def post_in(
+    bot: Bot,
+    table: Table,
+    place: int,
+    message: Message,
+    nonce: str,
+    pings: Sequence[int] = (),
+    silent: bool = False,
+) -> int:
+    """Post into the table's channel or thread, for which there may have to be room again; otherwise as
+    `cogs.interactions.channel_messages.send`."""
+    guild = table.row.guild
+    return await with_room(
+        bot, guild, lambda: channel_messages.send(bot, place, message, nonce, pings, silent, guild)
+    )
+
+
+async def sent_after(bot: Bot, table: Table, message: int | None) -> list[discord.Message]:
+    """What the bot has posted in the thread since a message, oldest first, however much others have written there."""
+    client = bot.discord_client
+    assert table.row.thread is not None and client.user is not None
+    last = message or table.row.thread
+    thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
+    found: list[discord.Message] = []
+    async for each in thread.history(limit=_LOOK_BACK):
+        if each.id <= last:
+            break
+        if each.author.id == client.user.id:
+            found.append(each)
+    return found[::-1]
+
+
+def mark_of(message: discord.Message) -> int | None:
+    """The mark of a message of one text."""
+    found = [each for each in message.components if isinstance(each, discord.TextDisplay)]
+    return found[0].id if len(message.components) == len(found) == 1 else None
+
+
+def turn_mark_of(message: discord.Message) -> int | None:
+    """The mark of a turn's post; None for other messages. Discord returns the ids of components as they were sent."""
+    box = message.components[0] if message.components else None
+    return box.id if isinstance(box, discord.Container) and is_mark(box.id or 0) else None
+
+
+def drawn_at(message: discord.Message) -> int | None:
+    """The entry at which a turn's post drew its buttons; None when it has none."""
+    for box in message.components:
+        for row in box.children if isinstance(box, discord.Container) else ():
+            for item in row.children if isinstance(row, discord.ActionRow) else ():
+                found = re.fullmatch(PATTERN, getattr(item, "custom_id", None) or "")
+                if found is not None and found["action"] == "play":
+                    return int(found["seq"])
+    return None
+
+
+def texts_of(message: discord.Message) -> list[str]:
+    """The texts of a post in its box, such as a turn's."""
+    boxes = [box for box in message.components if isinstance(box, discord.Container)]
+    return [item.content for box in boxes for item in box.children if isinstance(item, discord.TextDisplay)]
+
+
+async def _make_private(bot: Bot, table: Table) -> discord.Thread:
+    """A private thread with the players in it; one that was made but not recorded is taken again."""
+    await bot.discord_client.wait_until_ready()
+    parent = await _parent(bot, table)
+    found = [each for each in parent.threads if await _is_of(bot, table, each)]
+    thread = found[0] if found else None
+    if thread is None:
+        thread = await with_room(
+            bot,
+            table.row.guild,
+            lambda: parent.create_thread(
+                name=thread_name(table),
+                type=discord.ChannelType.private_thread,
+                auto_archive_duration=AUTO_ARCHIVE,
+                invitable=False,
+            ),
+        )
+    for seat_row in table.seats:
+        if seat_row.user is not None and seat_row.human:
+            await admit(thread, discord.Object(seat_row.user))
+    return thread
+
+
+async def let_in(bot: Bot, table: Table, user: int) -> bool:
+    """Let a person into a table's private thread; False where that is not possible."""
+    place = table.row.thread
+    assert place is not None
+    found = bot.discord_client.get_channel(place) or await bot.discord_client.fetch_channel(place)
+    assert isinstance(found, discord.Thread)
+    return await channel_messages.in_open_thread(bot, place, lambda: admit(found, discord.Object(user)))
+
+
+async def admit(thread: discord.Thread, user: discord.Object) -> bool:
+    """Let a person into a private thread; False if they have left the server or may not see its channel. Where nobody may be let in
+    as long as members invite nobody, members may from then on."""
+    try:
+        await thread.add_user(user)
+    except discord.HTTPException as error:
+        if error.code == error_codes.NO_PERMISSION:
+            await thread.edit(invitable=True)
+            await thread.add_user(user)
+        elif error.status != 404 and error.code != error_codes.NO_ACCESS:
+            raise
+        else:
+            return False
+    return True
+
+
+async def _is_of(bot: Bot, table: Table, found: discord.Thread) -> bool:
+    """Whether a private thread was made for this table."""
+    began, owner = table.row.started_at, bot.discord_client.user
+    return (
+        found.is_private()
+        and found.name == thread_name(table)
+        and owner is not None
+        and found.owner_id == owner.id
+        and (began is None or discord.utils.snowflake_time(found.id) >= began - _SKEW)
+        and await bot.store.table_in(found.id) is None
+    )
+
+
+async def _parent(bot: Bot, table: Table) -> discord.TextChannel:
+    client = bot.discord_client
+    found = client.get_channel(table.row.channel) or await client.fetch_channel(table.row.channel)
+    assert isinstance(found, discord.TextChannel)
+    return found

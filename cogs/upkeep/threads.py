@@ -1,0 +1,81 @@
+"""Looks after threads: one in which somebody is due stays open, those of finished games are archived in the end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+import discord
+from discord.ext import commands
+
+from cogs.interactions import channel_messages
+from cogs.interactions.bot import Bot
+from cogs.upkeep import thread_room
+from data.records.failures import StoreDown
+from tables.clocks.due_loop import DueLoop
+from tables.table import Table
+
+log = logging.getLogger(__name__)
+
+_INTERVAL = timedelta(hours=1)
+
+
+class ThreadUpkeep(commands.Cog):
+    """Opens again what Discord archives too early, and archives what nobody needs.
+
+    Args:
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
+    """
+
+    def __init__(
+        self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
+    ) -> None:
+        self._bot = bot
+        self._now = now
+        self._loop = DueLoop("thread upkeep", self._look, now=now, sleep_until=sleep_until, longest=_INTERVAL)
+
+    async def run(self) -> None:
+        """Run until cancelled."""
+        await self._loop.run()
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was archived, maybe: Discord does so when it likes, and a click in it would go astray."""
+        now = payload.data.get("thread_metadata", {})
+        if not now.get("archived") or now.get("locked"):
+            return
+        guild = int(payload.guild_id) if payload.guild_id else None
+        try:
+            tables = await self._bot.tables.all_in(payload.thread_id)
+            if any(table.row.thread == payload.thread_id for table in tables if _awaits_people(table)):
+                await self._open(guild, payload.thread_id)
+        except StoreDown as error:
+            log.info("thread %s stays archived for now (%s)", payload.thread_id, error)
+
+    async def _look(self) -> None:
+        await self._bot.discord_client.wait_until_ready()
+        await self._open_archived()
+        await thread_room.archive_quiet(self._bot, self._now())
+
+    async def _open_archived(self) -> None:
+        """Open the threads that were archived while nobody heard of it."""
+        for number, guild, thread in await self._bot.store.running_threads():
+            found = self._bot.discord_client.get_guild(guild) if guild is not None else None
+            if found is None or found.unavailable or found.get_thread(thread) is not None:
+                continue
+            if _awaits_people(await self._bot.tables.table(number)):
+                await self._open(guild, thread)
+
+    async def _open(self, guild: int | None, thread: int) -> None:
+        try:
+            await thread_room.with_room(
+                self._bot, guild, lambda: channel_messages.open_again(self._bot, thread)
+            )
+        except discord.HTTPException as error:
+            log.info("thread %s stays archived for now (%s)", thread, error)
+
+
+def _awaits_people(table: Table) -> bool:
+    return any(table.seats[seat].human for seat in table.due)
