@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.interactions.answer import Kind
+from cogs.handlers.doctor import examined, mend
 from cogs.interactions.commands import context
-from cogs.interactions.context import Context, Refused
-from cogs.interactions.router import Click, Handlers
+from cogs.interactions.context import Refused
 from cogs.messages.interaction import Interaction
-from cogs.messages.message import Picture
 from cogs.messages.permissions import missing
-from cogs.panels.doctor import examination, trials_report
+from cogs.panels.doctor import examination
 from cogs.panels.health import status_message
-from cogs.upkeep.direct_messages import dm_channel
-from cogs.upkeep.mending import mend
 from cogs.upkeep.monitor import Monitor
-from cogs.upkeep.trials import SAMPLE, Trials, sample
-
-handlers = Handlers()
 
 
 class Doctor(commands.Cog):
@@ -32,42 +24,12 @@ class Doctor(commands.Cog):
     async def doctor(self, it: Interaction) -> None:
         """What I may do here, what is missing and for what, and what I could mend."""
         ctx = context(it)
-        channel = _examined(ctx)
+        channel = examined(ctx)
         granted = channel.permissions_for(channel.guild.me)
         everybody = channel.permissions_for(channel.guild.default_role)
         mended = await mend(ctx.bot, channel.guild)
         lacks = missing(granted, private=True)
         await ctx.show(examination(channel.id, lacks, everybody.send_messages_in_threads, mended, ctx.locale))
-
-
-@handlers.click("doctor", Kind.UPDATE)
-async def _try(ctx: Context, click: Click) -> None:
-    """Try on the real Discord what can be tried."""
-    channel = _examined(ctx)
-    await ctx.bot.store.met(ctx.user, ctx.person.locale)
-
-    async def open_dm() -> discord.abc.Messageable | None:
-        found = await dm_channel(ctx.bot, ctx.user)
-        return ctx.bot.discord_client.get_partial_messageable(found) if found is not None else None
-
-    picture = await ctx.bot.pictures.picture(Picture("sample.png", SAMPLE, "board", sample()))
-    trials = Trials(channel, discord.Object(ctx.user), open_dm, picture, ctx.locale)
-    await ctx.show(trials_report(await trials.run(), ctx.locale))
-
-
-def _examined(ctx: Context) -> discord.TextChannel:
-    """The text channel in which they are, also in one of its threads.
-
-    Raises:
-        Refused: this person may not, or there is none.
-    """
-    if not ctx.it.permissions.manage_guild:
-        raise Refused("doctor-not-manager")
-    place = ctx.it.channel
-    channel = place.parent if isinstance(place, discord.Thread) else place
-    if not isinstance(channel, discord.TextChannel):
-        raise Refused("table-needs-text-channel")
-    return channel
 
 
 @app_commands.default_permissions(administrator=True)

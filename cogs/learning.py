@@ -7,12 +7,11 @@ from discord.ext import commands
 
 from cogs.game_cog import matching
 from cogs.guide import pages
+from cogs.handlers.help import show_help
 from cogs.handlers.lessons import open_lessons
 from cogs.handlers.rules import show_page
-from cogs.interactions.answer import Kind
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Context, Refused
-from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.interaction import Interaction
 from cogs.panels import lessons as lesson_panels
 from cogs.panels import rules as panels
@@ -22,9 +21,9 @@ from engines.core.text import GameError
 from render.translate import dashed
 from tables.table import Table
 
-handlers = Handlers()
-
 _GAMES = [choice(f"{dashed(name)}-title", name) for name in GAMES]
+
+
 _TAUGHT = [choice(f"{dashed(name)}-title", name) for name in lesson_panels.taught()]
 
 
@@ -74,23 +73,11 @@ class LearningCog(commands.Cog):
         """What I can do, by situation: begin, play, wait, learn, take back, be away."""
         ctx = context(it)
         if topic:
-            await _show_help(ctx, topic)
+            await show_help(ctx, topic)
             return
         table = await _table_here(ctx)
         seat = table.seat_of(ctx.user) if table is not None else None
         await ctx.show(help_page(situation(table, seat), ctx.locale))
-
-
-@handlers.click("help", Kind.UPDATE)
-async def _page(ctx: Context, click: Click) -> None:
-    """Another situation was chosen."""
-    await _show_help(ctx, click.value)
-
-
-async def _show_help(ctx: Context, topic: str) -> None:
-    if topic not in list(Situation):
-        raise UnknownId
-    await ctx.show(help_page(Situation(topic), ctx.locale))
 
 
 async def _game_here(ctx: Context) -> str:

@@ -29,27 +29,7 @@ from cogs.bot.stories import Stories
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.welcome import Welcome
 from cogs.bot.workers import Priority, Workers
-from cogs.handlers.absence import attendance
-from cogs.handlers.board import look
-from cogs.handlers.fairness import fairness
-from cogs.handlers.films import film
-from cogs.handlers.finding import handlers as finding
-from cogs.handlers.follow import follow
-from cogs.handlers.hints import hints
-from cogs.handlers.invitations import handlers as people
-from cogs.handlers.leagues import events
-from cogs.handlers.lessons import lessons
-from cogs.handlers.lobby import lobby
-from cogs.handlers.notes import notes
-from cogs.handlers.orders import orders
-from cogs.handlers.plans import plan
-from cogs.handlers.play import play
-from cogs.handlers.resigning import resigning
-from cogs.handlers.rules import rules as rules_pages
-from cogs.handlers.saved_settings import handlers as saved
-from cogs.handlers.votes import votes
-from cogs.handlers.what_if import what_if
-from cogs.handlers.which_table import handlers as which_table
+from cogs.handlers import all_handlers
 from cogs.interactions.bot import Promises
 from cogs.interactions.commands import Tree, measured
 from cogs.interactions.load import Load
@@ -95,13 +75,6 @@ _LOOK_BACK = timedelta(minutes=10)
 
 _OWN_LOAD = 1.0
 """By which what is done on spare time raises the machine's load."""
-
-HANDLERS = (
-    play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, people, finding, saved, attendance, votes, resigning, notes, orders, follow,
-    fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, learning.handlers,
-    statistics.handlers, events,
-)  # fmt: skip
-"""What clicks and forms do."""
 
 
 class Client(commands.AutoShardedBot):
@@ -165,7 +138,7 @@ class Client(commands.AutoShardedBot):
         self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
-        self.router = Router(self, *HANDLERS)
+        self.router = Router(self, *all_handlers())
         self._heartbeat = Heartbeat(store, now=now, reached=self._reach, moved=self.posts.wake, outage=outage)
         self._on_reached: list[Callable[[], None]] = []
         self.monitor = Monitor(self, now=discord.utils.utcnow, port=monitor_port)

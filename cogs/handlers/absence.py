@@ -18,10 +18,10 @@ from render.translate import listed
 from tables.errors import Stale
 from tables.table import TAKEN_FIRST, Table
 
-attendance = Handlers()
+handlers = Handlers()
 
 
-@attendance.table("pause")
+@handlers.table("pause")
 async def pause(ctx: Context, table: Table) -> None:
     """Propose a pause, or end the one there is."""
     if table.row.paused:
@@ -32,14 +32,14 @@ async def pause(ctx: Context, table: Table) -> None:
         await _say(ctx, "pause-asked" if proposal.asked else "pause-done")
 
 
-@attendance.table("extra")
+@handlers.table("extra")
 async def extra(ctx: Context, table: Table) -> None:
     """Ask for a day of extra time."""
     proposal = await ctx.bot.tables.presence.extra(table.row.id, ctx.user)
     await _say(ctx, "extra-asked" if proposal.asked else "extra-done")
 
 
-@attendance.table("nudge")
+@handlers.table("nudge")
 async def nudge(ctx: Context, table: Table) -> None:
     """Nudge whoever has been due for long; who has left the server meanwhile is found out on the way."""
     for seat_row in (table.seats[seat] for seat in table.due):
@@ -52,7 +52,7 @@ async def nudge(ctx: Context, table: Table) -> None:
     await _say(ctx, "nudge-done")
 
 
-@attendance.table("offer")
+@handlers.table("offer")
 async def ask_offer(ctx: Context, table: Table) -> None:
     """One's own seat, after one more look at what that means."""
     sure = CustomId("offered", table.row.id, table.head)
@@ -67,7 +67,7 @@ async def ask_offer(ctx: Context, table: Table) -> None:
     )
 
 
-@attendance.table("offered", Kind.UPDATE)
+@handlers.table("offered", Kind.UPDATE)
 async def _offered(ctx: Context, table: Table) -> None:
     """Offer one's own seat."""
     await offer(ctx, table)
@@ -92,7 +92,7 @@ async def offer(ctx: Context, table: Table, seat: Seat | None = None) -> None:
     await _say(ctx, "offer-asked" if proposal.asked else "offer-done")
 
 
-@attendance.click("take")
+@handlers.click("take")
 async def _take(ctx: Context, click: Click) -> None:
     """A seat that is offered, after one more look at what taking it over means."""
     table, seat = await _offered_seat(ctx, click)
@@ -101,7 +101,7 @@ async def _take(ctx: Context, click: Click) -> None:
     await ctx.show(final_question(said, sure, ctx.word("button-take-sure")))
 
 
-@attendance.click("taken", Kind.UPDATE)
+@handlers.click("taken", Kind.UPDATE)
 async def _taken(ctx: Context, click: Click) -> None:
     """Take over a seat that is offered."""
     table, seat = await _offered_seat(ctx, click)
@@ -109,7 +109,7 @@ async def _taken(ctx: Context, click: Click) -> None:
     await _say(ctx, "take-done-hand" if after.view(seat).has_hand else "take-done")
 
 
-@attendance.table("return")
+@handlers.table("return")
 async def come_back(ctx: Context, table: Table) -> None:
     """Take one's seat back."""
     await ctx.bot.tables.presence.back(table.row.id, ctx.user)
@@ -131,7 +131,7 @@ async def ask_skip(ctx: Context, table: Table) -> None:
     await ctx.show(final_question(_at(ctx, table, "skip-sure", who=who), sure, ctx.word("button-skip")))
 
 
-@attendance.click("skipped", Kind.UPDATE)
+@handlers.click("skipped", Kind.UPDATE)
 async def _skip(ctx: Context, click: Click) -> None:
     """Play a default move for whoever is due, if that is still who was named.
 

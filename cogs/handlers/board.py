@@ -15,7 +15,7 @@ from cogs.panels.replay import Place, replay_page
 from render.renderer import renderer
 from tables.table import Table
 
-look = Handlers()
+handlers = Handlers()
 
 
 def _turns_pages(id: CustomId) -> Kind:
@@ -24,7 +24,7 @@ def _turns_pages(id: CustomId) -> Kind:
     return Kind.UPDATE if place is not None and place.turns else Kind.PRIVATE
 
 
-@look.click("recap", _turns_pages)
+@handlers.click("recap", _turns_pages)
 async def _recap(ctx: Context, click: Click) -> None:
     """Open the recap, or turn to a page; after the end it is the replay."""
     table = await ctx.load(click.id.table)
@@ -34,7 +34,7 @@ async def _recap(ctx: Context, click: Click) -> None:
     await ctx.show(replay_page(table, table.seat_of(ctx.user), place, ctx.locale))
 
 
-@look.table("more")
+@handlers.table("more")
 async def show_more(ctx: Context, table: Table) -> None:
     """Everything beside playing that the reader can do here."""
     seat, store = table.seat_of(ctx.user), ctx.bot.store
@@ -49,13 +49,13 @@ async def show_more(ctx: Context, table: Table) -> None:
     await ctx.show(panel)
 
 
-@look.table("board")
+@handlers.table("board")
 async def show_board(ctx: Context, table: Table) -> None:
     """The board as the reader may see it."""
     await ctx.show(board.board(table, table.seat_of(ctx.user), ctx.locale))
 
 
-@look.table("hand")
+@handlers.table("hand")
 async def show_hand(ctx: Context, table: Table) -> None:
     """The reader's own hand: open to everybody, also with closed DMs."""
     seat, store = table.seat_of(ctx.user), ctx.bot.store
@@ -67,13 +67,13 @@ async def show_hand(ctx: Context, table: Table) -> None:
         ctx.bot.posts.wake(table.row.id)
 
 
-@look.table("text")
+@handlers.table("text")
 async def show_text(ctx: Context, table: Table) -> None:
     """The same as text."""
     await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale))
 
 
-@look.click("textpage", lambda id: Kind.UPDATE)
+@handlers.click("textpage", lambda id: Kind.UPDATE)
 async def _text_page(ctx: Context, click: Click) -> None:
     """Another page of it."""
     table = await ctx.load(click.id.table)
@@ -86,7 +86,7 @@ def _turns_to_another(id: CustomId) -> Kind:
     return Kind.UPDATE if id.rest else Kind.PRIVATE
 
 
-@look.click("zoom", _turns_to_another)
+@handlers.click("zoom", _turns_to_another)
 async def _zoom(ctx: Context, click: Click) -> None:
     """A further picture of the board; without a name the first."""
     await show_closeup(ctx, await ctx.load(click.id.table), click.id.rest)
@@ -112,25 +112,25 @@ async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
         raise Refused("no-such-closeup", name=name) from None
 
 
-@look.table("score")
+@handlers.table("score")
 async def _score(ctx: Context, table: Table) -> None:
     """The score sheet so far."""
     await ctx.show(board.score_so_far(table, table.seat_of(ctx.user), ctx.locale))
 
 
-@look.table("chart")
+@handlers.table("chart")
 async def _chart(ctx: Context, table: Table) -> None:
     """The points over the game."""
     await ctx.show(board.chart(table, ctx.locale))
 
 
-@look.table("remaining")
+@handlers.table("remaining")
 async def _remaining(ctx: Context, table: Table) -> None:
     """What is still to come."""
     await ctx.show(remaining(table, table.seat_of(ctx.user), ctx.locale))
 
 
-@look.table("save")
+@handlers.table("save")
 async def send_journal(ctx: Context, table: Table) -> None:
     """The journal as a file, or before the end the story."""
     await ctx.show(journal_file(table, ctx.locale))

@@ -9,22 +9,22 @@ from cogs.panels.fairness import fairness_panel, word_form
 from engines.core.fairness import LONGEST_WORD
 from tables.table import Table
 
-fairness = Handlers()
+handlers = Handlers()
 
 
-@fairness.table("fair")
+@handlers.table("fair")
 async def show_fairness(ctx: Context, table: Table) -> None:
     """How the chance is made, or was; after the end with the proof."""
     await ctx.show(fairness_panel(table, ctx.user, ctx.locale))
 
 
-@fairness.click("fairword", Kind.FORM)
+@handlers.click("fairword", Kind.FORM)
 async def _ask(ctx: Context, click: Click) -> None:
     """Ask for a word. Whether it can still count is asked when the form is sent."""
     await ctx.ask(word_form(click.id.table, ctx.locale))
 
 
-@fairness.form("fairword")
+@handlers.form("fairword")
 async def _add(ctx: Context, submit: Submit) -> None:
     """Have the word count; it is hashed at once, and kept nowhere."""
     table = await ctx.load(submit.id.table)

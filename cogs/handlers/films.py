@@ -10,16 +10,16 @@ from cogs.panels.films import Cut, drawing, film_message, film_of
 from cogs.panels.story import story_message, thinking
 from tables.table import Table
 
-film = Handlers()
+handlers = Handlers()
 
 
-@film.click("film")
+@handlers.click("film")
 async def _film(ctx: Context, click: Click) -> None:
     """The film as a message of its own."""
     await _show(ctx, click)
 
 
-@film.click("cut", Kind.UPDATE)
+@handlers.click("cut", Kind.UPDATE)
 async def _cut(ctx: Context, click: Click) -> None:
     """Another one in its place."""
     await _show(ctx, click)
@@ -40,7 +40,7 @@ async def _show(ctx: Context, click: Click) -> None:
     await ctx.show(film_message(table, cut, content, ctx.locale))
 
 
-@film.table("story")
+@handlers.table("story")
 async def _story(ctx: Context, table: Table) -> None:
     """The story, worked out on spare time."""
     if table.result is None:

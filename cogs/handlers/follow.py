@@ -8,10 +8,10 @@ from cogs.interactions.router import Handlers
 from cogs.panels.more import following
 from tables.table import Table
 
-follow = Handlers()
+handlers = Handlers()
 
 
-@follow.table("follow", Kind.UPDATE)
+@handlers.table("follow", Kind.UPDATE)
 async def _follow(ctx: Context, table: Table) -> None:
     """Be told."""
     if table.seat_of(ctx.user) is not None:
@@ -24,7 +24,7 @@ async def _follow(ctx: Context, table: Table) -> None:
     await ctx.show(following(table, True, ctx.locale))
 
 
-@follow.table("unfollow", Kind.UPDATE)
+@handlers.table("unfollow", Kind.UPDATE)
 async def _unfollow(ctx: Context, table: Table) -> None:
     """Not any more."""
     await ctx.bot.store.unfollow(table.row.id, ctx.user)

@@ -8,10 +8,10 @@ from cogs.interactions.router import Click, Handlers
 from cogs.panels.hints import hint_lines, may_hint
 from cogs.panels.play import draft_panel
 
-hints = Handlers()
+handlers = Handlers()
 
 
-@hints.click("hint", Kind.UPDATE)
+@handlers.click("hint", Kind.UPDATE)
 async def _hint(ctx: Context, click: Click) -> None:
     """What the computer would do, above the panel as it was."""
     table = await ctx.load(click.id.table)

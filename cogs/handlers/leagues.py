@@ -27,7 +27,7 @@ from engines import GAMES
 from render.translate import LOCALES
 from tables.clocks.time_control import NO_CLOCK, Control
 
-events = Handlers()
+handlers = Handlers()
 
 LONGEST_NAME = 60
 """Characters of an event's name."""
@@ -107,7 +107,7 @@ async def replace(ctx: Context, event: str, entrant: int, by: Person) -> None:
     await ctx.show(organiser_panel(league, ctx.locale, ctx.word("event-done")))
 
 
-@events.click("evjoin")
+@handlers.click("evjoin")
 async def _join(ctx: Context, click: Click) -> None:
     """Sign up."""
     league = await _load(ctx, click.id.table)
@@ -115,7 +115,7 @@ async def _join(ctx: Context, click: Click) -> None:
     await ctx.show(message(ctx.word("event-joined", name=league.row.name, count=len(league.event.entrants))))
 
 
-@events.click("evleave")
+@handlers.click("evleave")
 async def _leave(ctx: Context, click: Click) -> None:
     """Sign off; from an event that runs only once that is meant."""
     league = await _load(ctx, click.id.table)
@@ -126,25 +126,25 @@ async def _leave(ctx: Context, click: Click) -> None:
     await ctx.show(message(ctx.word("event-left", name=league.row.name)))
 
 
-@events.click("evopen", Kind.UPDATE)
+@handlers.click("evopen", Kind.UPDATE)
 async def _open(ctx: Context, click: Click) -> None:
     """An event of the list was chosen."""
     await _details(ctx, click.value, 0)
 
 
-@events.click("evshow", lambda id: Kind.UPDATE if id.rest else Kind.PRIVATE)
+@handlers.click("evshow", lambda id: Kind.UPDATE if id.rest else Kind.PRIVATE)
 async def _show(ctx: Context, click: Click) -> None:
     """All standings and tables, from the public post or another page."""
     await _details(ctx, click.id.table, click.number(click.id.rest or "0"))
 
 
-@events.click("evhow", Kind.UPDATE)
+@handlers.click("evhow", Kind.UPDATE)
 async def _how(ctx: Context, click: Click) -> None:
     """How it is played and what decides."""
     await ctx.show(explained(await _load(ctx, click.id.table), ctx.locale))
 
 
-@events.click("evorg")
+@handlers.click("evorg")
 async def _organise(ctx: Context, click: Click) -> None:
     """What organisers do; to anybody else the way to leave."""
     league = await _load(ctx, click.id.table)
@@ -156,7 +156,7 @@ async def _organise(ctx: Context, click: Click) -> None:
     await ctx.show(organiser_panel(league, ctx.locale))
 
 
-@events.click("evdo", Kind.UPDATE)
+@handlers.click("evdo", Kind.UPDATE)
 async def _do(ctx: Context, click: Click) -> None:
     """One of the organiser's buttons.
 
@@ -193,7 +193,7 @@ async def _do(ctx: Context, click: Click) -> None:
     await ctx.show(organiser_panel(league, ctx.locale, ctx.word("event-done")))
 
 
-@events.click("evset", Kind.UPDATE)
+@handlers.click("evset", Kind.UPDATE)
 async def _set(ctx: Context, click: Click) -> None:
     """An option of the game was chosen."""
     league = await _load(ctx, click.id.table)
@@ -202,7 +202,7 @@ async def _set(ctx: Context, click: Click) -> None:
     await ctx.show(organiser_panel(league, ctx.locale))
 
 
-@events.click("evout", Kind.UPDATE)
+@handlers.click("evout", Kind.UPDATE)
 async def _take_out(ctx: Context, click: Click) -> None:
     """An entrant was chosen who is to be taken out."""
     league = await _load(ctx, click.id.table)
@@ -210,14 +210,14 @@ async def _take_out(ctx: Context, click: Click) -> None:
     await ctx.show(withdraw_question(league, click.number(click.value), ctx.locale))
 
 
-@events.click("evfix", Kind.FORM)
+@handlers.click("evfix", Kind.FORM)
 async def _fix(ctx: Context, click: Click) -> None:
     """A table was chosen whose result is to be put right."""
     number, _, seats = click.value.partition(" ")
     await ctx.ask(fix_form(click.id.table, click.number(number), click.number(seats), ctx.locale))
 
 
-@events.form("evfixed")
+@handlers.form("evfixed")
 async def _fixed(ctx: Context, submit: Submit) -> None:
     """The places of a table."""
     league = await _load(ctx, submit.id.table)

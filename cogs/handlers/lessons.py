@@ -15,29 +15,29 @@ from engines import GAMES
 from tables.errors import Stale
 from tables.lessons.attempt import Attempt, game_of
 
-lessons = Handlers()
+handlers = Handlers()
 
 Act = Callable[[Context, Click, str], Awaitable[None]]
 
 
-@lessons.click("learn")
+@handlers.click("learn")
 async def _learn(ctx: Context, click: Click) -> None:
     """From a lobby or a greeting: the lessons of a game, or the one that was left."""
     await open_lessons(ctx, _known(click.id.rest))
 
 
-@lessons.click("lessons", Kind.UPDATE)
+@handlers.click("lessons", Kind.UPDATE)
 async def _contents(ctx: Context, click: Click) -> None:
     game = _known(click.id.rest)
     await ctx.show(panels.contents(game, await ctx.bot.lessons.begun(ctx.user, game), ctx.locale))
 
 
-@lessons.click("resume", Kind.UPDATE)
+@handlers.click("resume", Kind.UPDATE)
 async def _resume(ctx: Context, click: Click) -> None:
     await _show(ctx, await ctx.bot.lessons.go_on(ctx.person, _known(click.id.rest)))
 
 
-@lessons.click("lesson", Kind.UPDATE)
+@handlers.click("lesson", Kind.UPDATE)
 async def _lesson(ctx: Context, click: Click) -> None:
     """A lesson was chosen: by a button, or in the contents."""
     game, _, topic = click.id.rest.partition(" ")
@@ -74,7 +74,7 @@ def _in_lesson(action: str) -> Callable[[Act], Act]:
                 await _show(ctx, now, said=[ctx.word("learn-moved-on")])
 
         handler: OnClick = on_click
-        lessons.click(action, Kind.UPDATE)(handler)
+        handlers.click(action, Kind.UPDATE)(handler)
         return act
 
     return register

@@ -31,7 +31,7 @@ from tables.errors import LobbyError
 from tables.lobby_rules import VACATION
 from tables.table import Table
 
-lobby = Handlers()
+handlers = Handlers()
 
 PANELS = OpenPanels()
 """The private panels about lobbies."""
@@ -125,7 +125,7 @@ def _spoken(ctx: Context) -> str:
     return spoken if spoken in LOCALES else ctx.bot.default_language
 
 
-@lobby.click("open")
+@handlers.click("open")
 async def _open(ctx: Context, click: Click) -> None:
     """Which game? The button of the welcome on a new server; that of the end of a course says which."""
     if click.id.rest in GAMES:
@@ -140,7 +140,7 @@ async def choose_game(ctx: Context) -> None:
     await ctx.show(game_choice(list(GAMES), ctx.locale))
 
 
-@lobby.click("new", Kind.UPDATE)
+@handlers.click("new", Kind.UPDATE)
 async def _new(ctx: Context, click: Click) -> None:
     """A game was chosen: its table opens as by the command."""
     await open_table(ctx, click.value, None, 0, Level.NORMAL, None, None, False)
@@ -151,7 +151,7 @@ def _kind_of_options(id: CustomId) -> Kind:
     return Kind.UPDATE if id.rest == "back" else Kind.PRIVATE
 
 
-@lobby.click("options", _kind_of_options)
+@handlers.click("options", _kind_of_options)
 async def _options(ctx: Context, click: Click) -> None:
     """The button, public and private."""
     await show_options(ctx, await ctx.load(click.id.table))
@@ -165,7 +165,7 @@ async def show_options(ctx: Context, table: Table) -> None:
         PANELS.remember(table.row.id, ctx)
 
 
-@lobby.click("set", Kind.UPDATE)
+@handlers.click("set", Kind.UPDATE)
 async def _set(ctx: Context, click: Click) -> None:
     """An option was chosen on the options panel."""
     table = await ctx.load(click.id.table)
@@ -197,7 +197,7 @@ def _change(click: Click) -> dict[str, Any]:
     raise UnknownId
 
 
-@lobby.table("join")
+@handlers.table("join")
 async def join(ctx: Context, table: Table) -> None:
     """Take a seat."""
     if table.seat_of(ctx.user) is None:
@@ -214,7 +214,7 @@ async def join(ctx: Context, table: Table) -> None:
     PANELS.remember(table.row.id, ctx)
 
 
-@lobby.table("leave")
+@handlers.table("leave")
 async def leave(ctx: Context, table: Table) -> None:
     """Give a seat back."""
     after = await ctx.bot.tables.lobbies.leave(table.row.id, ctx.user)
@@ -226,7 +226,7 @@ def _kind_of_start(id: CustomId) -> Kind:
     return Kind.UPDATE if id.rest == "here" else Kind.PRIVATE
 
 
-@lobby.click("start", _kind_of_start)
+@handlers.click("start", _kind_of_start)
 async def _start(ctx: Context, click: Click) -> None:
     """The button, public and private."""
     await start(ctx, await ctx.load(click.id.table))
@@ -254,7 +254,7 @@ def _game(ctx: Context, table: Table) -> str:
     return ctx.word(f"{dashed(table.row.game)}-title")
 
 
-@lobby.table("rematch")
+@handlers.table("rematch")
 async def _rematch(ctx: Context, table: Table) -> None:
     """A lobby for the same people with the same options; pressed again, the way to it."""
     if not table.over:

@@ -12,10 +12,10 @@ from cogs.interactions.router import Click, Handlers, Submit
 from cogs.panels.more import note_form
 from cogs.panels.notes import LONGEST
 
-notes = Handlers()
+handlers = Handlers()
 
 
-@notes.click("notes", Kind.FORM)
+@handlers.click("notes", Kind.FORM)
 async def _open(ctx: Context, click: Click) -> None:
     """Open the note to be written: as it was shown beside the button, where that is remembered. Whose table it is, is asked when
     the form is sent.
@@ -34,7 +34,7 @@ async def _open(ctx: Context, click: Click) -> None:
     await ctx.ask(note_form(click.id.table, kept, ctx.locale))
 
 
-@notes.form("notes")
+@handlers.form("notes")
 async def _keep(ctx: Context, submit: Submit) -> None:
     """Keep the note, and show it where the form was opened."""
     table = await ctx.load(submit.id.table)

@@ -8,10 +8,10 @@ from cogs.messages.message import message
 from cogs.panels.more import order_words
 from tables.table import Table
 
-orders = Handlers()
+handlers = Handlers()
 
 
-@orders.click("order")
+@handlers.click("order")
 async def _order(ctx: Context, click: Click) -> None:
     """Give a standing order; what is being asked already stays a question."""
     await give_order(ctx, await ctx.load(click.id.table), click.value)

@@ -12,16 +12,16 @@ from tables.drafts import Draft
 from tables.plans import plans
 from tables.table import Table
 
-plan = Handlers()
+handlers = Handlers()
 
 
-@plan.click("wait", Kind.UPDATE)
+@handlers.click("wait", Kind.UPDATE)
 async def _wait(ctx: Context, click: Click) -> None:
     """Back from trying."""
     await open_panel(ctx, click.id.table)
 
 
-@plan.click("try", Kind.UPDATE)
+@handlers.click("try", Kind.UPDATE)
 async def _try(ctx: Context, click: Click) -> None:
     """The id, or what was chosen, holds the lines that were tried so far. Nothing is kept."""
     table = await ctx.load(click.id.table)
@@ -34,7 +34,7 @@ async def _try(ctx: Context, click: Click) -> None:
     await ctx.show(plan_panel(draft, ctx.locale, prefix))
 
 
-@plan.click("keep", Kind.UPDATE)
+@handlers.click("keep", Kind.UPDATE)
 async def _keep(ctx: Context, click: Click) -> None:
     await ctx.load(click.id.table)
     lines = tuple(click.id.rest.split("; "))
@@ -42,7 +42,7 @@ async def _keep(ctx: Context, click: Click) -> None:
     await _show_waiting(ctx, table, "plan-is-kept")
 
 
-@plan.click("unplan", Kind.UPDATE)
+@handlers.click("unplan", Kind.UPDATE)
 async def _drop(ctx: Context, click: Click) -> None:
     await ctx.load(click.id.table)
     table = await ctx.bot.tables.plans.drop(click.id.table, ctx.user)

@@ -17,10 +17,10 @@ from tables.lessons.lessons import lessons
 from tables.results import Played
 from tables.table import Table
 
-play = Handlers()
+handlers = Handlers()
 
 
-@play.click("play")
+@handlers.click("play")
 async def _play(ctx: Context, click: Click) -> None:
     await open_panel(ctx, click.id.table)
 
@@ -61,7 +61,7 @@ async def open_panel(ctx: Context, table_id: str) -> None:
     )
 
 
-@play.click("pick", Kind.UPDATE)
+@handlers.click("pick", Kind.UPDATE)
 async def _pick(ctx: Context, click: Click) -> None:
     """A token was chosen: either a whole line, which joins the draft, or the start of one."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
@@ -73,7 +73,7 @@ async def _pick(ctx: Context, click: Click) -> None:
     await _show(ctx, await tables.draft(table, ctx.user, chosen, click.id.seq), chosen)
 
 
-@play.click("parts", Kind.UPDATE)
+@handlers.click("parts", Kind.UPDATE)
 async def _parts(ctx: Context, click: Click) -> None:
     """A list was put together from its parts, such as a payment from cards of the hand."""
     table = await ctx.load(click.id.table)
@@ -81,7 +81,7 @@ async def _parts(ctx: Context, click: Click) -> None:
     await _show(ctx, await ctx.bot.tables.draft(table, ctx.user, line, click.id.seq), line)
 
 
-@play.click("back", Kind.UPDATE)
+@handlers.click("back", Kind.UPDATE)
 async def _back(ctx: Context, click: Click) -> None:
     """One step back: of a half-chosen line, else of the draft."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
@@ -93,14 +93,14 @@ async def _back(ctx: Context, click: Click) -> None:
     await ctx.show(draft_panel(draft, ctx.locale, prefix))
 
 
-@play.click("over", Kind.UPDATE)
+@handlers.click("over", Kind.UPDATE)
 async def _start_over(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.id.table)
     draft = await ctx.bot.tables.start_over(table, ctx.user, click.id.seq)
     await ctx.show(draft_panel(draft, ctx.locale))
 
 
-@play.click("confirm", Kind.UPDATE)
+@handlers.click("confirm", Kind.UPDATE)
 async def _confirm(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.id.table)
     await _show_played(ctx, await ctx.bot.tables.confirm(table, ctx.user, click.id.seq))

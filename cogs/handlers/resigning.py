@@ -11,10 +11,10 @@ from cogs.messages.message import message
 from cogs.panels.are_you_sure import final_question
 from tables.table import Table
 
-resigning = Handlers()
+handlers = Handlers()
 
 
-@resigning.table("resign")
+@handlers.table("resign")
 async def ask_resign(ctx: Context, table: Table) -> None:
     """Ask once more."""
     if table.seat_of(ctx.user) is None or table.over:
@@ -27,7 +27,7 @@ async def ask_resign(ctx: Context, table: Table) -> None:
     )
 
 
-@resigning.table("resigned", Kind.UPDATE)
+@handlers.table("resigned", Kind.UPDATE)
 async def _resigned(ctx: Context, table: Table) -> None:
     """Give the seat up for good."""
     await ctx.bot.tables.resign(table.row.id, ctx.user)

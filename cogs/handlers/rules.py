@@ -12,23 +12,23 @@ from engines import GAMES
 from render.cards.cover import position
 from tables.table import Table
 
-rules = Handlers()
+handlers = Handlers()
 
 
-@rules.table("rules")
+@handlers.table("rules")
 async def _rules(ctx: Context, table: Table) -> None:
     """The rules of a table's game in short, with the contents."""
     await ctx.show(panels.contents(table.row.game, ctx.locale))
 
 
-@rules.click("page", Kind.UPDATE)
+@handlers.click("page", Kind.UPDATE)
 async def _page(ctx: Context, click: Click) -> None:
     """Turn to a page: of a button, or chosen from the contents."""
     game, _, topic = click.id.rest.partition(" ")
     await show_page(ctx, game, click.values[0] if click.values else topic)
 
 
-@rules.click("why")
+@handlers.click("why")
 async def _why(ctx: Context, click: Click) -> None:
     """The pages that explain something; the first is shown."""
     game, _, topics = click.id.rest.partition(" ")
@@ -38,7 +38,7 @@ async def _why(ctx: Context, click: Click) -> None:
     await ctx.show(panels.rules_page(found[0], ctx.locale, found[1:]))
 
 
-@rules.click("legend")
+@handlers.click("legend")
 async def _legend(ctx: Context, click: Click) -> None:
     """What is what on a table's board, or on one of a game in general."""
     if click.id.table:
@@ -49,13 +49,13 @@ async def _legend(ctx: Context, click: Click) -> None:
         await ctx.show(legend(game, position(game, min(GAMES[game].seats)), ctx.locale))
 
 
-@rules.click("search", Kind.FORM)
+@handlers.click("search", Kind.FORM)
 async def _search(ctx: Context, click: Click) -> None:
     """Ask what to look for."""
     await ctx.ask(panels.search_form(_known(click.id.rest), ctx.locale))
 
 
-@rules.form("find")
+@handlers.form("find")
 async def _find(ctx: Context, submit: Submit) -> None:
     """Show what was found."""
     game, typed = _known(submit.id.rest), submit.text("words")

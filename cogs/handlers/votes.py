@@ -9,16 +9,16 @@ from cogs.messages.message import message
 from cogs.panels.undo import undo_asked, undo_question, undone
 from tables.table import Table
 
-votes = Handlers()
+handlers = Handlers()
 
 
-@votes.click("undo")
+@handlers.click("undo")
 async def _undo(ctx: Context, click: Click) -> None:
     """Take back what the button said; where that has become more since, say so first."""
     await undo(ctx, await ctx.load(click.id.table), click.id.seq)
 
 
-@votes.click("undone", Kind.UPDATE)
+@handlers.click("undone", Kind.UPDATE)
 async def _undone(ctx: Context, click: Click) -> None:
     """The same after one more look."""
     await undo(ctx, await ctx.load(click.id.table), click.id.seq)
@@ -41,14 +41,14 @@ async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
     await ctx.show(answer(table, back, ctx.locale))
 
 
-@votes.table("stop")
+@handlers.table("stop")
 async def propose_stop(ctx: Context, table: Table) -> None:
     """Propose to end the game; it ends when all people at the table agree."""
     proposal = await ctx.bot.tables.votes.propose_stop(table.row.id, ctx.user)
     await ctx.show(message(ctx.word("stop-asked" if proposal.asked else "stop-done")))
 
 
-@votes.click("vote")
+@handlers.click("vote")
 async def _vote(ctx: Context, click: Click) -> None:
     """Somebody agreed or refused; the question itself says what came of it."""
     table = await ctx.load(click.id.table)

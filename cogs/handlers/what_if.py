@@ -17,13 +17,13 @@ from engines.core.text import say
 from tables.errors import LobbyError, NotSeated
 from tables.looking_back.sketches import Sketch
 
-what_if = Handlers()
+handlers = Handlers()
 
 _MOST_FORCED = 20
 """Lines that are played by themselves because there is no other."""
 
 
-@what_if.click("whatif")
+@handlers.click("whatif")
 async def _begin(ctx: Context, click: Click) -> None:
     """A copy of the position after an entry."""
     table = await ctx.load(click.id.table)
@@ -31,7 +31,7 @@ async def _begin(ctx: Context, click: Click) -> None:
     await ctx.show(what_if_panel(sketch, ctx.locale))
 
 
-@what_if.click("suppose", Kind.UPDATE)
+@handlers.click("suppose", Kind.UPDATE)
 async def _suppose(ctx: Context, click: Click) -> None:
     """A token was chosen: a whole line, which is played, or the start of one."""
     sketches, id = ctx.bot.tables.sketches, click.id.table
@@ -44,7 +44,7 @@ async def _suppose(ctx: Context, click: Click) -> None:
     await _show(ctx, now)
 
 
-@what_if.click("sketch", Kind.UPDATE)
+@handlers.click("sketch", Kind.UPDATE)
 async def _sketch(ctx: Context, click: Click) -> None:
     """Back a step, to the start, a computer's turn, or the same without what was half chosen."""
     sketches, id = ctx.bot.tables.sketches, click.id.table
@@ -61,7 +61,7 @@ async def _sketch(ctx: Context, click: Click) -> None:
             raise UnknownId
 
 
-@what_if.click("playon")
+@handlers.click("playon")
 async def _play_on(ctx: Context, click: Click) -> None:
     """A table of its own for a position of a game that is over, in a private thread."""
     before = await ctx.load(click.id.table)
@@ -75,7 +75,7 @@ async def _play_on(ctx: Context, click: Click) -> None:
     await ctx.show(played_on_opened(await ctx.bot.tables.table(table.row.id), ctx.locale))
 
 
-@what_if.click("playwith")
+@handlers.click("playwith")
 async def _invite(ctx: Context, click: Click) -> None:
     """Whoever sits there has chosen people: they are let into the thread and called there, once."""
     table = await ctx.load(click.id.table)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.handlers.server import game_defaults
+from cogs.handlers.server import begun, game_defaults
 from cogs.messages import time_zones
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import link
@@ -31,7 +31,6 @@ from cogs.panels.server import defaults_panel, server_panel
 from cogs.panels.server_tables import moderated_table, server_tables
 from cogs.panels.settings import settings_panel
 from cogs.panels.turns import PAGE, on_page, table_list
-from cogs.server import begun
 from data.records.enums import Seating, Stage, StopReason
 from data.records.people import Person
 from data.records.preferences import Preferences

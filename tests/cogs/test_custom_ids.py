@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from cogs.bot.client import HANDLERS
+from cogs.handlers import all_handlers
 from cogs.interactions.router import Click, UnknownId
 from cogs.messages.custom_ids import CustomId, discord_id
 
 POSTED = (Path(__file__).parent / "custom_ids.txt").read_text(encoding="utf-8").splitlines()
-ACTIONS = {action for handlers in HANDLERS for action in (*handlers.clicks, *handlers.forms)}
+ACTIONS = {action for handlers in all_handlers() for action in (*handlers.clicks, *handlers.forms)}
 
 
 @pytest.mark.parametrize("text", POSTED)

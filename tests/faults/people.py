@@ -10,7 +10,7 @@ import asyncio
 import re
 from functools import reduce
 
-from cogs.bot.client import HANDLERS
+from cogs.handlers import all_handlers
 from engines.core.chance import Rng
 from sandbox import Channel as Place
 from sandbox import Guild, Message, Person, Reply, Sandbox
@@ -24,7 +24,7 @@ from tests.faults.figures import Figures
 from tests.faults.server import server
 from tests.faults.typing import ODD
 
-ACTIONS = {action for handlers in HANDLERS for action in handlers.clicks}
+ACTIONS = {action for handlers in all_handlers() for action in handlers.clicks}
 """What ids can ask for."""
 
 TIMES = 20

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cogs.handlers.settings import changed
 from cogs.interactions.bot import Promises
 from cogs.messages.time_zones import zones
-from cogs.settings import changed
 from cogs.upkeep.endings import announce_removal
 from data.records.preferences import LONGEST_QUIET, Preferences
 from data.records.rows import GuildRow

@@ -9,9 +9,17 @@ from discord.ext import commands
 
 from cogs.handlers.server import existing_channels, existing_role
 from cogs.interactions import channel_messages
+from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
-from cogs.panels.doctor import Mended
+from cogs.interactions.context import Context, Refused
+from cogs.interactions.router import Click, Handlers
+from cogs.messages.message import Picture
+from cogs.panels.doctor import Mended, trials_report
+from cogs.upkeep.direct_messages import dm_channel
+from cogs.upkeep.trials import SAMPLE, Trials, sample
 from data.records.rows import GuildRow
+
+handlers = Handlers()
 
 
 async def mend(bot: Bot, guild: discord.Guild) -> dict[Mended, int]:
@@ -72,3 +80,33 @@ async def _commands(client: discord.Client) -> int:
         return 0
     await client.tree.sync()
     return 1
+
+
+@handlers.click("doctor", Kind.UPDATE)
+async def _try(ctx: Context, click: Click) -> None:
+    """Try on the real Discord what can be tried."""
+    channel = examined(ctx)
+    await ctx.bot.store.met(ctx.user, ctx.person.locale)
+
+    async def open_dm() -> discord.abc.Messageable | None:
+        found = await dm_channel(ctx.bot, ctx.user)
+        return ctx.bot.discord_client.get_partial_messageable(found) if found is not None else None
+
+    picture = await ctx.bot.pictures.picture(Picture("sample.png", SAMPLE, "board", sample()))
+    trials = Trials(channel, discord.Object(ctx.user), open_dm, picture, ctx.locale)
+    await ctx.show(trials_report(await trials.run(), ctx.locale))
+
+
+def examined(ctx: Context) -> discord.TextChannel:
+    """The text channel in which they are, also in one of its threads.
+
+    Raises:
+        Refused: this person may not, or there is none.
+    """
+    if not ctx.it.permissions.manage_guild:
+        raise Refused("doctor-not-manager")
+    place = ctx.it.channel
+    channel = place.parent if isinstance(place, discord.Thread) else place
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("table-needs-text-channel")
+    return channel

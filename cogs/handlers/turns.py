@@ -1,0 +1,50 @@
+"""The list of somebody's tables, and the way to the one that has waited longest."""
+
+from __future__ import annotations
+
+from cogs.handlers.play import open_panel
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context
+from cogs.interactions.router import Click, Handlers
+from cogs.messages.message import message
+from cogs.panels.turns import on_page, table_list
+from data.records import audiences
+
+handlers = Handlers()
+
+
+@handlers.click("inbox", Kind.UPDATE)
+async def _page(ctx: Context, click: Click) -> None:
+    """Turn a page."""
+    await show_turns(ctx, click.number(click.id.rest or "0"))
+
+
+@handlers.click("next")
+async def _next(ctx: Context, click: Click) -> None:
+    """Open the panel of the table that has waited longest by now."""
+    waiting = await ctx.bot.tables.tables_of(ctx.user)
+    if waiting and waiting[0].waits_for_me:
+        await open_panel(ctx, waiting[0].table)
+    else:
+        await ctx.show(message(ctx.word("inbox-nothing")))
+
+
+@handlers.click("turn")
+async def _turn(ctx: Context, click: Click) -> None:
+    """A table was chosen."""
+    await open_panel(ctx, click.value)
+
+
+async def show_turns(ctx: Context, page: int) -> None:
+    """A page of the list, with what it shows of the tables' places."""
+    tables = await ctx.bot.tables.tables_of(ctx.user)
+    newest: dict[str, int] = {}
+    servers: dict[int, str] = {}
+    for each in on_page(tables, page):
+        surface = await ctx.bot.store.surface(each.table, audiences.THREAD)
+        if surface is not None and surface.message is not None:
+            newest[each.table] = surface.message
+        guild = ctx.bot.discord_client.get_guild(each.guild) if each.guild is not None else None
+        if guild is not None:
+            servers[guild.id] = guild.name
+    await ctx.show(table_list(tables, page, newest, servers, ctx.locale))
