@@ -12,11 +12,7 @@ from engines import GAMES
 from render.translate import dashed, known
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bench", "cli", "cogs", "data", "engines", "render", "sandbox", "skeleton")
-MOST_FILES = 16
-"""Python files of a folder, besides `__init__.py`."""
-SEQUENCES = {"data/migrations/versions"}
-"""Folders of numbered files, read by their numbers, that grow for good."""
+PACKAGES = ("bench", "cli", "cogs", "community", "data", "engines", "render", "sandbox", "skeleton", "tables")
 
 
 def test_the_contracts_are_kept(capsys, monkeypatch):
@@ -34,17 +30,10 @@ def test_there_is_no_import_circle():
     TopologicalSorter(imports).prepare()
 
 
-def test_a_folder_holds_what_one_can_overlook():
-    counts = {
-        folder: sum(1 for file in folder.glob("*.py") if file.name != "__init__.py")
-        for package in PACKAGES
-        for folder in {file.parent for file in (ROOT / package).rglob("*.py")}
-    }
-    assert {
-        str(folder.relative_to(ROOT)): count
-        for folder, count in counts.items()
-        if count > MOST_FILES and str(folder.relative_to(ROOT)) not in SEQUENCES
-    } == {}
+def test_cogs_are_flat():
+    """One word, four places: no folder stands in a folder there."""
+    deep = {file.parent for file in (ROOT / "cogs").glob("*/*/**/*.py")}
+    assert deep == set()
 
 
 def test_every_package_says_what_it_is():

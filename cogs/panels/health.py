@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from cogs.messages.last_day import Counts
 from cogs.messages.markdown import distance
 from cogs.messages.message import Chart, Message, message
 from cogs.messages.names import TOKENS
-from cogs.upkeep.last_day import Counts
 from engines import GAMES
 from render.translate import dashed, listed, word
 

@@ -8,9 +8,9 @@ from datetime import datetime
 
 import aiohttp
 
+from cogs.messages.last_day import STEP, History
 from cogs.panels.health import Status
 from cogs.upkeep.health import health, heartbeat_age
-from cogs.upkeep.last_day import STEP, History
 from cogs.upkeep.measures import DAY, Invalid, resident
 from cogs.upkeep.port import Port
 from cogs.upkeep.watched import Watched

@@ -9,10 +9,10 @@ import pytest
 from prometheus_client import REGISTRY
 
 from cli.logs import JsonLines
+from cogs.messages.last_day import STEPS, Counts, History
 from cogs.messages.message import Chart
 from cogs.messages.metrics import INTERACTIONS, PROBLEMS, Problem
 from cogs.panels.health import Status, status_message
-from cogs.upkeep.last_day import STEPS, Counts, History
 from cogs.upkeep.measures import ALARM, WINDOW, Invalid, resident
 from tests.programs import ROOT
 
