@@ -32,7 +32,7 @@ from engines.core.paragraphs import paragraphs
 from engines.core.stage import Stage
 from engines.core.text import Note, Seat, Several, Text, Value, Who
 
-FOLDER = Path(__file__).parents[3] / "data" / "lessons"
+FOLDER = Path(__file__).parents[2] / "data" / "lessons"
 
 
 @dataclass(frozen=True, slots=True)
