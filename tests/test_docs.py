@@ -249,6 +249,8 @@ def _resolves(name):
     """Whether a dotted name is a module, something in one, or something in a class."""
     defined, classes = modules()
     first, *rest = name.split(".")
+    if not rest and any(first in names for names in defined.values()):
+        return True
     if first in classes:
         return all(_has(first, each) for each in rest[:1])
     while True:
