@@ -270,12 +270,12 @@ def test_names_of_code_exist():
     parts = [module.rpartition(".")[2] for module in defined]
     known = {part for part in parts if parts.count(part) == 1} | {*PACKAGES} | classes.keys()
     wrong = []
-    for page, span in ((page, span) for page in PAGES for span in spans(page)[0]):
+    for where, span in ((page, span) for page in PAGES for span in spans(page)[0]):
         name = re.sub(r"\(.*\)\Z", "", span)
         dotted = re.fullmatch(r"\w+(\.\w+)+", name) and name.split(".")[0] in known
         camel = re.fullmatch(r"([A-Z][a-z]+){2,}", name)
         if (camel or (dotted and not _PATH.fullmatch(name))) and not _resolves(name):
-            wrong.append(f"{page}: {span}")
+            wrong.append(f"{where}: {span}")
     assert wrong == []
 
 
