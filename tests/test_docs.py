@@ -207,7 +207,8 @@ async def test_slash_commands_and_their_options_exist(commands):
 @cache
 def modules():
     """The names that each module of ours defines, and the names that each class has, its ancestors' too."""
-    defined, classes = {}, {}
+    defined: dict[str, set[str]] = {}
+    classes: dict[str, tuple[set[str], set[str]]] = {}
     for path in tree()[0]:
         if not path.endswith(".py"):
             continue
