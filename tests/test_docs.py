@@ -123,7 +123,9 @@ def _calls(page, *program):
         words = line.split()
         while words and re.fullmatch(r"[A-Z_]+=\S*", words[0]):
             del words[0]
-        if words[: len(program)] == [*program] and len(words) > len(program):
+        if len(words) > len(program) and [words[0].rpartition("/")[2], *words[1 : len(program)]] == [
+            *program
+        ]:
             yield words[len(program) :]
 
 
@@ -159,7 +161,7 @@ def test_sub_commands_of_the_program_exist(page):
 @pytest.mark.parametrize("page", PAGES)
 def test_modules_that_are_run_exist(page):
     wrong = []
-    for module, *given in (*_calls(page, "python", "-m"), *_calls(page, "bin/python", "-m")):
+    for module, *given in _calls(page, "python", "-m"):
         file = ROOT / module.replace(".", "/")
         sources = [*file.glob("*.py")] if file.is_dir() else [file.with_suffix(".py")]
         if module in ("venv", "pip", "pytest"):
@@ -266,14 +268,17 @@ def _resolves(name):
 
 
 def test_names_of_code_exist():
-    """Dotted names from a module or class of ours, and names in CamelCase."""
+    """Dotted names from a package or class of ours, `module.name`, and names in CamelCase. What is called may be a variable's."""
     defined, classes = modules()
-    parts = [module.rpartition(".")[2] for module in defined]
-    known = {part for part in parts if parts.count(part) == 1} | {*PACKAGES} | classes.keys()
+    files = [module.rpartition(".")[2] for module in defined]
     wrong = []
     for where, span in ((page, span) for page in PAGES for span in spans(page)[0]):
         name = re.sub(r"\(.*\)\Z", "", span)
-        dotted = re.fullmatch(r"\w+(\.\w+)+", name) and name.split(".")[0] in known
+        first, *rest = name.split(".")
+        known = (
+            first in PACKAGES or first in classes or (files.count(first) == 1 == len(rest) and name == span)
+        )
+        dotted = known and re.fullmatch(r"\w+(\.\w+)+", name)
         camel = re.fullmatch(r"([A-Z][a-z]+){2,}", name)
         if (camel or (dotted and not _PATH.fullmatch(name))) and not _resolves(name):
             wrong.append(f"{where}: {span}")
