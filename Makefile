@@ -65,7 +65,7 @@ check: $(CHECKING)
 	$(MAKE) test outside
 
 docs: $(CHECKING)
-	$(VENV)/bin/pdoc --no-show-source -o build/docs cli settings engines render cogs data sandbox
+	$(VENV)/bin/pdoc --no-show-source -o build/docs cli settings engines render data tables community cogs sandbox
 
 month: $(INSTALLED)
 	$(PYTHON) -m tests.month

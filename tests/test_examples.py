@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bench", "cli", "cogs", "data", "engines", "playground", "render", "sandbox", "skeleton")
+PACKAGES = (
+    "bench", "cli", "cogs", "community", "data", "engines", "playground", "render", "sandbox", "skeleton", "tables",
+)  # fmt: skip
 FILES = [
     file.relative_to(ROOT)
     for package in PACKAGES

@@ -22,7 +22,7 @@ def installed(tmp_path_factory):
     """The contents of the wheel, unpacked as an installation would be."""
     folder = tmp_path_factory.mktemp("package")
     copy = folder / "source"  # the build leaves files beside the sources
-    for name in ("cli", "cogs", "data", "engines", "playground", "render", "sandbox"):
+    for name in ("cli", "cogs", "community", "data", "engines", "playground", "render", "sandbox", "tables"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in SOURCES:
         shutil.copy(ROOT / name, copy / name)
