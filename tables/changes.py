@@ -14,13 +14,14 @@ from typing import Any
 from data.records.enums import Stage, StopReason, VoteKind
 from data.records.rows import Change, DeadlineRow, DraftRow, SeatRow, StoredEntry, TableRow, VoteRow
 from engines.core.journal import Entry, Step
-from engines.core.table_lines import Away, Gone, Resign, TableLine, format_line
+from engines.core.table_lines import HandingLine, Resign, TableLine, format_line
 from engines.core.text import NotYourTurn, Seat, Who, say
 from tables.clocks import deadlines
 from tables.clocks.time_control import Control
 from tables.errors import Frozen, LobbyError, NotSeated, Stale
 from tables.story import Story, story_of
 from tables.table import Table
+from tables.votes import deciding
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def begun(table: Table, row: TableRow, seats: tuple[SeatRow, ...], at: datetime)
     return Commit(Change(row, seats, deadlines=new), story)
 
 
-def sent_away(table: Table, seat: Seat, at: datetime, line: Away | Gone) -> Commit:
+def sent_away(table: Table, seat: Seat, at: datetime, line: HandingLine) -> Commit:
     """A seat that a computer holds until its owner is back or a substitute takes it; `line` says why."""
     return noted(table, seat, line, at, reseated(table, seat, computer=True, away=True))
 
@@ -189,24 +190,46 @@ def with_entries(
         drop_plans=tuple(
             plan.seat for plan in table.plans if row.stage is not Stage.RUNNING or not seats[plan.seat].human
         ),
-        votes=_still_open(table, seats, asked) if table.votes or table.answered else None,
+        votes=_still_open(table, seats, story, asked, entries) if table.votes or table.answered else None,
     )
     return Commit(change, story)
 
 
-def _still_open(table: Table, seats: tuple[SeatRow, ...], asked: Mapping[Seat, int]) -> tuple[VoteRow, ...]:
+def _still_open(
+    table: Table,
+    seats: tuple[SeatRow, ...],
+    story: Story,
+    asked: Mapping[Seat, int],
+    entries: Sequence[StoredEntry],
+) -> tuple[VoteRow, ...]:
     """The questions that a journal line leaves open. To take something back is void with it, extra time with the answer
-    that it was for; all are when other people decide, or the game ends."""
-    people = [each.user for each in table.seats if each.human]
-    if not asked or people != [each.user for each in seats if each.human]:
-        return ()
+    that it was for, that someone is late with whatever they do; all are when other people decide, or the game ends."""
+    acted = {each.entry.seat for each in entries if not each.entry.auto}
     before = table.story.asked
+
+    def holds(vote: VoteRow) -> bool:
+        match vote.kind:
+            case VoteKind.UNDO:
+                return False
+            case VoteKind.EXTRA:
+                return asked.get(vote.asked_by) == before.get(vote.asked_by)
+            case VoteKind.REPLACE:
+                return vote.target_seq not in acted
+        return True
+
     return tuple(
         vote
         for vote in table.votes
-        if vote.kind is not VoteKind.UNDO
-        and (vote.kind is not VoteKind.EXTRA or asked.get(vote.asked_by) == before.get(vote.asked_by))
+        if asked
+        and holds(vote)
+        and _deciding(vote, table.seats, table.story) == _deciding(vote, seats, story)
     )
+
+
+def _deciding(vote: VoteRow, seats: Sequence[SeatRow], story: Story) -> tuple[bool, list[int | None]]:
+    """Whether someone still asks a question, and who they and those are whom they ask."""
+    people = (vote.asked_by, *deciding.asked(vote, seats, story.gone))
+    return seats[vote.asked_by].human, [seats[seat].user for seat in people]
 
 
 def noted(

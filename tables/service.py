@@ -75,7 +75,7 @@ class Tables:
         self._repository = Repository(store, games, now)
         self.lobbies = Lobbies(self._repository, store, games, now, secret)
         self.presence = Presence(self._repository, store, now)
-        self.votes = Votes(self._repository, now)
+        self.votes = Votes(self._repository, store, now)
         self.plans = Planning(self._repository, now)
         self._autoplay = Autoplay(
             computer, now, sleep_until, self._repository.read, self._answer, self.plans.play

@@ -15,14 +15,16 @@ from data.records.rows import StoredEntry
 from engines.core.game import AnyGame, Ask, State, View
 from engines.core.journal import Diverged, Entry, Header, Step, deal, live, rerun
 from engines.core.table_lines import (
-    Away,
+    Accepted,
     Gone,
+    HandingLine,
     NamingLine,
     Nudge,
     PresenceLine,
     Resign,
     TableLine,
     Undo,
+    Voted,
     parse,
     verb_of,
 )
@@ -206,6 +208,12 @@ class Story:
         held = _held(self._presence(), seat, self.head + 1)
         return held.at if held is not None else None
 
+    @property
+    def gone(self) -> frozenset[Seat]:
+        """The seats whose owners have left the server."""
+        last = {kept.entry.seat: line for kept, line in self._presence()}
+        return frozenset(seat for seat, line in last.items() if seat is not None and isinstance(line, Gone))
+
     def _presence(self) -> list[tuple[StoredEntry, TableLine]]:
         """The lines about who decides on a seat."""
         return [(kept, line) for kept, line in self.own_lines() if isinstance(line, PresenceLine | Resign)]
@@ -380,7 +388,7 @@ def _held(presence: list[tuple[StoredEntry, TableLine]], seat: Seat, seq: int) -
     held = None
     for kept, line in presence:
         if kept.entry.seat == seat and kept.entry.seq < seq:
-            held = kept if isinstance(line, Away | Gone | Resign) else None
+            held = kept if isinstance(line, HandingLine | Resign) else None
     return held
 
 
@@ -391,6 +399,8 @@ def _table_turn(story: Story, kept: StoredEntry, line: TableLine) -> Turn:
     more: dict[str, Value] = {}
     if isinstance(line, Nudge):
         more["whom"] = Who(line.whom)
+    elif isinstance(line, Accepted | Voted):
+        more["by"] = Who(line.by)
     elif isinstance(line, NamingLine):
         more["user"] = str(line.user)
         key = key if line.user > 0 else f"{key}-nameless"

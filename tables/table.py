@@ -24,6 +24,7 @@ from tables.clocks.time_control import Quiet
 from tables.errors import Frozen, LobbyError
 from tables.story import Story, Turn, seen
 from tables.taking_back import TakingBack, taking_back
+from tables.votes import deciding
 
 TAKEN_FIRST = timedelta(minutes=10)
 """How long a seat that is offered waits for a substitute before a computer plays on it."""
@@ -290,8 +291,11 @@ class Table:
 
     def voters(self, vote: VoteRow) -> tuple[Seat, ...]:
         """Who has yet to answer a vote."""
-        done = {*vote.agreed, vote.target_seq} if vote.kind is VoteKind.OFFER else set(vote.agreed)
-        return tuple(each.seat for each in self.seats if each.human and each.seat not in done)
+        return tuple(seat for seat in self.asked_by(vote) if seat not in vote.agreed)
+
+    def asked_by(self, vote: VoteRow) -> tuple[Seat, ...]:
+        """Who decides a vote, besides whoever asks it."""
+        return deciding.asked(vote, self.seats, self.story.gone)
 
 
 def snapshot(stored: Stored, game: AnyGame, story: Story | None) -> Table:

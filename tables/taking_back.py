@@ -1,7 +1,7 @@
 """What a seat may take back: one rule, and everything that its buttons and notices say. Pure functions.
 
 A seat's last turn is its own to take back until somebody else has acted or something new was seen; then the other people
-are asked. Who plays among computers alone asks nobody. At a rated table nothing else is taken back. The end of a game is final.
+are asked. Who plays among computers alone asks nobody; someone who is away is no computer. At a rated table nothing else is taken back. The end of a game is final.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from data.records.rows import SeatRow
 from engines.core.game import AnyGame, End
 from engines.core.text import Seat
 from tables.story import PlayedEntry, Story
+from tables.votes.deciding import company
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +48,8 @@ def taking_back(story: Story, seats: Sequence[SeatRow], seat: Seat) -> TakingBac
         dict.fromkeys(entry.seat for entry in gone if entry.seat is not None and entry.seat != seat)
     )
     reveals = any(entry.drew for entry in gone)
-    people = any(each.human for each in seats if each.seat != seat)
-    return TakingBack(first, others, reveals, people and bool(others or reveals))
+    asks = bool(others or reveals) and company(seats, seat, story.gone)
+    return TakingBack(first, others, reveals, asks)
 
 
 def first_entry(story: Story, seat: Seat) -> int | None:

@@ -15,10 +15,13 @@ from cogs.messages.names import safe_name
 from cogs.panels.are_you_sure import final_question
 from engines.core.text import Seat, say
 from render.translate import listed
+from tables.clocks.absence import Handing
 from tables.errors import Stale
 from tables.table import TAKEN_FIRST, Table
 
 handlers = Handlers()
+
+_ASKED = {Handing.ASKED: "offer-asked", Handing.LATE: "offer-asked-late"}
 
 
 @handlers.table("pause")
@@ -70,26 +73,51 @@ async def ask_offer(ctx: Context, table: Table) -> None:
 @handlers.table("offered", Kind.UPDATE)
 async def _offered(ctx: Context, table: Table) -> None:
     """Offer one's own seat."""
-    await offer(ctx, table)
+    await ctx.bot.tables.presence.offer(table.row.id, ctx.user)
+    await _say(ctx, "offer-done")
 
 
-async def offer_of(ctx: Context, table: Table, user: int) -> None:
-    """Offer the seat of somebody.
+async def ask_offer_of(ctx: Context, table: Table, user: int) -> None:
+    """Somebody's seat, after one more look at who will be asked, and what that means.
 
     Raises:
         Refused: they have none at this table.
+        NotSeated, LobbyError, NotNow: as `Presence.offer`.
     """
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("offer-no-player")
-    await offer(ctx, table, seat)
+    if user == ctx.user:
+        await ask_offer(ctx, table)
+        return
+    moderator = await ctx.moderates()
+    how, _ = await ctx.bot.tables.presence.handing(table, ctx.user, seat, moderator)
+    sure = CustomId("handon", table.row.id, table.head, f"{user} {how}")
+    label = "button-offer-theirs" if how is Handing.MODERATOR else "button-offer-ask"
+    said = _at(ctx, table, f"offer-sure-{how}", who=safe_name(table, seat, ctx.locale))
+    await ctx.show(final_question(said, sure, ctx.word(label)))
 
 
-async def offer(ctx: Context, table: Table, seat: Seat | None = None) -> None:
-    """Offer a seat: one's own, or somebody else's by the word of a moderator or of everybody else."""
-    moderator = seat is not None and await ctx.moderates()
-    proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
-    await _say(ctx, "offer-asked" if proposal.asked else "offer-done")
+@handlers.click("handon", Kind.UPDATE)
+async def _hand_on(ctx: Context, click: Click) -> None:
+    """Offer somebody's seat, or ask for it, as the question said; where that has changed since, say so first.
+
+    Raises:
+        Refused: they have no seat at this table any more.
+    """
+    table = await ctx.load(click.id.table)
+    user, _, said = click.id.rest.partition(" ")
+    seat = table.seat_of(click.person(user))
+    if seat is None:
+        raise Refused("offer-no-player")
+    moderator = await ctx.moderates()
+    how, _ = await ctx.bot.tables.presence.handing(table, ctx.user, seat, moderator)
+    if how != said:
+        await ask_offer_of(ctx, table, click.person(user))
+        return
+    await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
+    key = _ASKED.get(how, "offer-done")
+    await ctx.show(message(ctx.word(key, who=safe_name(table, seat, ctx.locale))))
 
 
 @handlers.click("take")

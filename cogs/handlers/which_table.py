@@ -26,7 +26,7 @@ async def _show(ctx: Context, table: Table, form: str) -> None:
 
 async def _substitute(ctx: Context, table: Table, whose: str) -> None:
     if whose:
-        await absence.offer_of(ctx, table, int(whose))
+        await absence.ask_offer_of(ctx, table, int(whose))
     else:
         await absence.ask_offer(ctx, table)
 

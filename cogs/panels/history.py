@@ -84,6 +84,7 @@ def past_game(each: PastGame, locale: str) -> str:
         name = f"[{name}]({link(each.guild, each.thread)})"
     more = [_length(each.ended_at - each.started_at, locale), word("history-turns", locale, count=each.turns)]
     more += [word("history-rated", locale)] if each.rated else []
+    more += [word("history-taken", locale)] if each.taken else []
     more += [] if each.whole else [word("history-result-only", locale)]
     return f"**{name}** · {day(each.ended_at)} · {_result(each, locale)}\n-# {' · '.join(more)}"
 
@@ -113,15 +114,17 @@ def _result(each: PastGame, locale: str) -> str:
         return (
             f"{listed([_name(row, locale) for row in each.seats], locale)} · {word('history-agreed', locale)}"
         )
-    order = sorted(range(len(each.seats)), key=lambda seat: (each.places[seat] or 99, seat))
+    behind = [99 if seat in each.replaced else place or 99 for seat, place in enumerate(each.places)]
+    order = sorted(range(len(each.seats)), key=lambda seat: (behind[seat], seat))
     said = [_placed(each, seat, locale) for seat in order]
     return " · ".join(said)
 
 
 def _placed(each: PastGame, seat: Seat, locale: str) -> str:
     name, place, score = _name(each.seats[seat], locale), each.places[seat], each.scores[seat]
-    if place is None:
-        return f"{name} ({word('history-left', locale)})"
+    if place is None or seat in each.replaced:
+        key = "history-replaced" if seat in each.replaced else "history-left"
+        return f"{name} ({word(key, locale)})"
     medal = _MEDALS.get(place, f"{place}.")
     return f"{medal} {name}" + (f" {score}" if score is not None else "")
 

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from data.records.enums import Stage
-from engines.core.table_lines import Away, Gone, Resign
+from engines.core.table_lines import HandingLine, Resign
 from engines.core.text import Note, Seat, Who
 from tables.story import Turn
 from tables.table import Table
 
-_HANDED_ON = (Away, Gone, Resign)
+_HANDED_ON = HandingLine | Resign
 """Lines after which a computer plays on a seat."""
+
+_TAKEN = ("table-told-removed", "table-told-removed-nameless", "table-told-voted")
+"""Lines with which it does so without its owner's yes."""
 
 
 def batches(table: Table, since: int) -> list[Turn]:
@@ -75,10 +78,16 @@ def nudged(table: Table, batch: Turn) -> list[Seat]:
     return [seat for seat in table.due if Who(seat) in whom and table.seats[seat].human]
 
 
+def taken(table: Table, batch: Turn) -> list[Seat]:
+    """Whose seats were handed on without their yes, unless they are back or somebody else has them."""
+    whose = {note.text["who"] for note in batch.notes if note.text.key in _TAKEN}
+    return [each.seat for each in table.seats if Who(each.seat) in whose and each.away]
+
+
 def _follows(before: Turn, turn: Turn) -> bool:
     """Whether a line that hands a seat on belongs to the default turn that was played there."""
     return (
-        isinstance(turn.line, Away | Gone)
+        isinstance(turn.line, HandingLine)
         and before.auto
         and before.seat == turn.seat
         and before.line is None

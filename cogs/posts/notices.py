@@ -10,6 +10,7 @@ from cogs.messages.lines import due_line
 from cogs.messages.markdown import distance, link, moment, safe
 from cogs.messages.message import Button, Message, message
 from cogs.messages.names import TOKENS, bold_names
+from data.records.enums import ABOUT_A_SEAT
 from data.records.rows import VoteRow
 from engines.core.text import Seat
 from render.translate import listed, word
@@ -77,7 +78,7 @@ def question(table: Table, vote: VoteRow) -> Message:
     agreed = [names(seat) for seat in vote.agreed if seat != vote.asked_by]
     said = [
         f"{_asked(table, vote)} {mentions}",
-        word("vote-until", locale, when=distance(vote.until)),
+        word(_until(vote), locale, when=distance(vote.until), whom=_whom(table, vote)),
         word("vote-agreed", locale, who=listed(agreed, locale)) if agreed else "",
     ]
     buttons = [
@@ -100,7 +101,7 @@ def outcome(table: Table, kind: str, head: int) -> Message:
         return message(word("vote-overtaken", locale))
     who = bold_names(table, locale)(found.closed_by) if found.closed_by is not None else ""
     key = "vote-expired" if found.outcome == "expired" else f"vote-{kind}-{found.outcome}"
-    return message([f"-# {_asked(table, found)}", word(key, locale, who=who)])
+    return message([f"-# {_asked(table, found)}", word(key, locale, who=who, whom=_whom(table, found))])
 
 
 def frozen(table: Table) -> Message:
@@ -140,8 +141,17 @@ def _way(table: Table, newest: int | None) -> str:
 def _asked(table: Table, vote: VoteRow) -> str:
     """What is asked, and by whom."""
     names = bold_names(table, table.row.locale)
-    whom = names(vote.target_seq) if vote.kind == "offer" else ""
-    return word(f"vote-{vote.kind}", table.row.locale, who=names(vote.asked_by), whom=whom)
+    return word(f"vote-{vote.kind}", table.row.locale, who=names(vote.asked_by), whom=_whom(table, vote))
+
+
+def _whom(table: Table, vote: VoteRow) -> str:
+    """Whose seat is asked about."""
+    names = bold_names(table, table.row.locale)
+    return names(vote.target_seq) if vote.kind in ABOUT_A_SEAT else ""
+
+
+def _until(vote: VoteRow) -> str:
+    return f"vote-until-{vote.kind}" if vote.kind in ABOUT_A_SEAT else "vote-until"
 
 
 def correction(table: Table, places: Sequence[int], by: int, reason: str) -> Message:

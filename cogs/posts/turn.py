@@ -21,6 +21,7 @@ from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Wo
 from cogs.messages.names import plain_name
 from cogs.panels.fairness import fair_button
 from cogs.panels.replay import look_back
+from cogs.posts import batching
 from render.renderer import renderer
 from render.translate import word
 from tables.story import Turn
@@ -89,8 +90,12 @@ def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
     locale = table.row.locale
     until = [due_line(table, locale)] if calls else deadline_lines(table, locale)
     outage = outage_line(table, turn.first_seq, turn.last_seq)
+    back = [
+        word("seat-return", locale, who=f"<@{table.seats[seat].user}>")
+        for seat in batching.taken(table, turn)
+    ]
     return message(
-        [*public_lines(table, turn.notes, locale), outage, *until], mark=_CLOCKS_MARK + turn.last_seq
+        [*public_lines(table, turn.notes, locale), *back, outage, *until], mark=_CLOCKS_MARK + turn.last_seq
     )
 
 

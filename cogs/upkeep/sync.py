@@ -262,9 +262,13 @@ class PostSync:
         return await thread.post_turn(self._bot, table, turn_post(table, turn, newest), nonce, pings)
 
     async def _post_clocks(self, table: Table, turn: Turn) -> int:
-        """A nudge pings whom it is for, the end of a pause all who are due."""
+        """A nudge pings whom it is for, the end of a pause all who are due, a seat that is handed on whoever did not agree to that."""
         called = batching.called(table, turn)
-        pings = [user for seat in called if (user := table.seats[seat].user) is not None]
+        pings = [
+            user
+            for seat in (*called, *batching.taken(table, turn))
+            if (user := table.seats[seat].user) is not None
+        ]
         post, nonce = clocks_post(table, turn, bool(called)), f"{table.row.id}-{turn.last_seq}"
         message = await thread.send(self._bot, table, post, nonce, pings, silent=not pings)
         for seat in batching.nudged(table, turn):

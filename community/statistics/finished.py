@@ -36,7 +36,7 @@ def finished_game(
     """
     if row.why not in ENDS or row.started_at is None:
         raise ValueError(f"table {row.id} has no end to remember")
-    held = holders(seats, entries)
+    held = holders(seats, entries, row.clock != NO_CLOCK)
     played = _play(game, row, entries, held)
     sides = game.sides(row.setup)
     result = played.result if row.why is StopReason.FINISHED else None

@@ -82,7 +82,7 @@ def person_sums(games: Sequence[OwnGame]) -> PersonSums:
 
 def counts(game: OwnGame) -> bool:
     """Whether a game counts for somebody's wins and records."""
-    return game.counts and game.nth == 0
+    return game.counts and game.nth == 0 and not game.replaced
 
 
 def reliability(games: Iterable[OwnGame]) -> Reliability:
@@ -90,7 +90,7 @@ def reliability(games: Iterable[OwnGame]) -> Reliability:
     finished, timed, late, longest = 0, 0, 0, 0
     waits: list[int] = []
     for each in games:
-        finished += not each.left
+        finished += not (each.left or each.replaced)
         waits += each.waits
         timed += each.timed
         late += each.late

@@ -2,7 +2,8 @@
 
 A game counts as soon as it has an order of at least two sides. Whoever gave up or was taken over ranks behind all who stayed,
 earlier leavers lower, each for themselves; a partner of theirs who stayed is not rated. Substitutes and computers are not
-rated either, and void nothing. A tie is the mean of all the orders that it may stand for: equal players who tie stay equal.
+rated either, nor is whoever was replaced without their doing; they void nothing. A tie is the mean of all the orders that it may stand for:
+equal players who tie stay equal.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ def entrants(
         if here and all(each.left is None for each in here):
             found.append(Entrant(tuple(each.person for each in here), min(each.place or 1 for each in here)))
     behind = max((each.rank for each in found), default=0)
-    leavers = sorted((each for each in starters if each.left is not None), key=lambda each: -(each.left or 0))
+    own_doing = (each for each in starters if each.left is not None and not each.replaced)
+    leavers = sorted(own_doing, key=lambda each: -(each.left or 0))
     for number, each in enumerate(leavers, 1):
         found.append(Entrant((each.person,), behind + number))
     return tuple(found) if len(found) > 1 else ()

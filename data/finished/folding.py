@@ -73,7 +73,7 @@ def _alone(connection: Connection, dialect: str) -> None:
 
 def _fold(connection: Connection, game: Any, rate: Rate) -> None:
     starters = [
-        Starter(row.seat, row.person, row.place, row.left)
+        Starter(row.seat, row.person, row.place, row.left, row.replaced)
         for row in connection.execute(
             select(holder)
             .where(holder.c.table == game.table, holder.c.nth == 0, holder.c.person.is_not(None))

@@ -113,16 +113,22 @@ class FinishedGames(Queries):
             ):
                 seats[row.table].append(as_row(SeatRow, row._mapping))
             ends: dict[tuple[str, int], Any] = {}
+            mine = []
             for row in connection.execute(
                 select(holder).where(holder.c.table.in_(tables)).order_by(holder.c.nth)
             ):
                 ends[row.table, row.seat] = row
-            return History(tuple(_past(row, seats[row.table], ends) for row in found), total)
+                if row.replaced and row.person == person:
+                    mine.append(row)
+            taken = {row.table for row in mine if ends[row.table, row.seat].nth != row.nth}
+            return History(
+                tuple(_past(row, seats[row.table], ends, row.table in taken) for row in found), total
+            )
 
         return await self.database.read(work)
 
 
-def _past(row: Any, seats: Sequence[SeatRow], ends: dict[tuple[str, int], Any]) -> PastGame:
+def _past(row: Any, seats: Sequence[SeatRow], ends: dict[tuple[str, int], Any], taken: bool) -> PastGame:
     last = [ends.get((row.table, each.seat)) for each in seats]
     return PastGame(
         row.table,
@@ -139,6 +145,8 @@ def _past(row: Any, seats: Sequence[SeatRow], ends: dict[tuple[str, int], Any]) 
         tuple(each.place if each is not None else None for each in last),
         tuple(each.score if each is not None else None for each in last),
         row.stage != Stage.PAST.value,
+        tuple(at for at, each in enumerate(last) if each is not None and each.replaced),
+        taken,
     )
 
 
@@ -178,10 +186,11 @@ def _rows(game: FinishedGame) -> dict[Any, list[dict[str, Any]]]:
                 "ended_at": game.ended_at,
                 "seats": game.seats,
                 "left": each.left,
+                "replaced": each.replaced,
                 "until": each.until,
                 "place": place,
-                "score": game.scores[each.seat] if game.scores and each.stayed else None,
-                "won": place == 1,
+                "score": game.scores[each.seat] if game.scores and place is not None else None,
+                "won": place == 1 and each.stayed,
                 "turns": each.turns,
                 "timed": each.timed,
                 "late": each.late,

@@ -33,7 +33,7 @@ class Sums(Queries):
                 row.place,
                 row.score,
                 row.won,
-                row.left is not None,
+                row.left is not None and not row.replaced,
                 row.counts,
                 row.ended_at,
                 row.turns,
@@ -41,6 +41,7 @@ class Sums(Queries):
                 row.late,
                 tuple(row.waits),
                 row.longest,
+                row.replaced,
             )
             for row in found
         ]
@@ -211,6 +212,8 @@ class Sums(Queries):
                 one.c.guild == guild,
                 one.c.counts,
                 one.c.nth == 0,
+                one.c.replaced.is_(False),
+                other.c.replaced.is_(False),
                 one.c.person.in_(people),
                 other.c.person.in_(people),
             )

@@ -140,7 +140,7 @@ class Events(Queries):
         """How those of some tables ended that have. Whoever gave up or was taken over comes behind all who stayed, earlier leavers lower; at a table that
         ended without a result all share the first place. What an organiser has put right holds as it is."""
         held = (
-            select(holder.c.table, holder.c.place, holder.c.score, holder.c.left)
+            select(holder.c.table, holder.c.place, holder.c.score, holder.c.left, holder.c.replaced)
             .where(holder.c.table.in_(tables), holder.c.nth == 0)
             .order_by(holder.c.table, holder.c.seat)
         )
@@ -160,8 +160,9 @@ class Events(Queries):
 
         def work(connection: Connection) -> dict[str, Outcome]:
             seats: dict[str, list[tuple[int | None, int | None, int | None]]] = {}
-            for table, place, score, left in connection.execute(held):
-                seats.setdefault(table, []).append((place, score, left))
+            for table, place, score, left, replaced in connection.execute(held):
+                # What becomes of a seat that was taken from someone is theirs.
+                seats.setdefault(table, []).append((place, score, None if replaced else left))
             voids = {table: Outcome((1,) * size, ()) for table, size in connection.execute(void)}
             found = voids | {table: _outcome(rows) for table, rows in seats.items()}
             for table, places in connection.execute(corrected):

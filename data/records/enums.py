@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 
 class Stage(StrEnum):
@@ -63,6 +64,13 @@ class VoteKind(StrEnum):
     PAUSE = "pause"
     EXTRA = "extra"
     OFFER = "offer"
+    """To hand a seat on: its owner alone is asked."""
+    REPLACE = "replace"
+    """To hand on the seat of someone who is late."""
+
+
+ABOUT_A_SEAT: Final = (VoteKind.OFFER, VoteKind.REPLACE)
+"""Questions whether somebody else's seat is handed on."""
 
 
 class VoteResult(StrEnum):

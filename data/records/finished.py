@@ -24,6 +24,7 @@ class Holder:
         nth: 0 for whoever began, 1 for their substitute, and so on.
         user: by Discord id; negative for a stand-in of somebody forgotten, 0 for one without, None for a computer from the start.
         left: the entry with which they gave up, or were taken over for good; None for whoever stayed to the end.
+        replaced: whether that was without their doing: a moderator or the others handed the seat on, and its clock had not run out.
         until: the last entry at which the seat was theirs.
         turns: how often they answered after others had acted.
         timed, late: how many of them were on a clock, and how many of those came too late or not at all.
@@ -41,6 +42,7 @@ class Holder:
     late: int = 0
     waits: tuple[int, ...] = ()
     longest: int = 0
+    replaced: bool = False
 
     @property
     def stayed(self) -> bool:
@@ -144,9 +146,9 @@ class FinishedGame:
         return tuple(best.values())
 
     def place_of(self, held: Holder) -> int | None:
-        """Where somebody ended; who left has no place, and without a score those are first who stayed to the end."""
-        if not held.stayed:
-            return None
-        if self.places:
+        """Where somebody ended, or the seat that was taken from them; who left has no place, and without a score those are first who
+        stayed to the end."""
+        if self.places and (held.stayed or held.replaced):
             return self.places[held.seat]
-        return 1 if self.why is StopReason.RESIGNED and held.user is not None else None
+        won = self.why is StopReason.RESIGNED and held.stayed and held.user is not None
+        return 1 if won else None

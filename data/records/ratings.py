@@ -55,12 +55,14 @@ class Skill:
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """A person who began a rated game: at which seat, at which place it ended, and with which entry they left, if they did."""
+    """A person who began a rated game: at which seat, at which place it ended, with which entry they left, if they did, and whether
+    they were replaced without their doing."""
 
     seat: Seat
     person: int
     place: int | None
     left: int | None
+    replaced: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,8 +197,8 @@ class DeadlineRow:
 
 @dataclass(frozen=True, slots=True)
 class VoteRow:
-    """A question to all people at a table: to take back everything from `target_seq` on, to stop, to pause, extra time for
-    who asks, or to offer the seat `target_seq`, which is not asked.
+    """A question at a table: to take back everything from `target_seq` on, to stop, to pause, extra time for who asks, or to
+    hand on the seat `target_seq`. `tables.votes.deciding` says who is asked.
 
     `head` is the table's last entry when it was asked. A no was said by the seat `closed_by`.
     """

@@ -13,7 +13,11 @@ from engines.core.text import Seat
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game in a list; places and scores by seat, None where it ended without. `whole`: its journal is kept, too."""
+    """A finished game in a list; places and scores by seat, None where it ended without. `whole`: its journal is kept, too.
+
+    `replaced` are the seats that were taken from whoever still stands there; `taken`: one was taken from the person whose games are
+    listed, and somebody else has it.
+    """
 
     table: str
     game: str
@@ -29,6 +33,8 @@ class PastGame:
     places: tuple[int | None, ...]
     scores: tuple[int | None, ...]
     whole: bool = True
+    replaced: tuple[Seat, ...] = ()
+    taken: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +47,8 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """What a game was for one of its people. `nth` is above 0 for a substitute, who wins and loses nothing."""
+    """What a game was for one of its people. `nth` is above 0 for a substitute, who wins and loses nothing; nor does whoever was
+    `replaced` without their doing."""
 
     table: str
     game: str
@@ -59,6 +66,7 @@ class OwnGame:
     late: int
     waits: tuple[int, ...]
     longest: int
+    replaced: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, Index, Integer, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, Index, Integer, Table, Text, false
 
 from data.schema.base import Moment, metadata, table_key
 
@@ -56,6 +56,7 @@ holder = Table(
     Column("late", Integer, nullable=False),
     Column("waits", JSON, nullable=False),
     Column("longest", Integer, nullable=False),
+    Column("replaced", Boolean, nullable=False, server_default=false()),
     Index("ix_holder_person", "person", "ended_at"),
     Index("ix_holder_kind", "guild", "game", "counts", "nth", "seats", "seat", "won", "score"),
 )

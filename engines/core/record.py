@@ -22,7 +22,7 @@ from engines.core.draws import Draw, all_draws
 from engines.core.fairness import COMPUTER, Origin, Place
 from engines.core.game import AnyGame, Result, State
 from engines.core.journal import Diverged, Entry, Header
-from engines.core.table_lines import NamingLine, Undo, format_line, parse
+from engines.core.table_lines import Accepted, NamingLine, Undo, Voted, format_line, parse
 from engines.core.text import GameError, Seat, Value, say
 
 VERSION: Final = 2
@@ -335,6 +335,8 @@ def _entry(number: int, line: str, before: int, seats: int) -> Entry:
     except ValueError:
         raise _bad("record-bad-line", number) from None
     if (seat is None and about is None) or (seat is not None and seat >= seats):
+        raise _bad("record-bad-seat", number)
+    if isinstance(about, Accepted | Voted) and not 0 <= about.by < seats:
         raise _bad("record-bad-seat", number)
     if isinstance(about, Undo) and not 1 <= about.first < seq:
         raise _bad("record-bad-line", number)

@@ -79,6 +79,27 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
+class Accepted:
+    """accepted 2: the same, because the owner said yes to what seat 2 proposed."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Voted:
+    """voted 2: the same, because the owner was late and nobody objected to what seat 2 proposed."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """removed 123: the same, by a moderator who does not play. What is not above 0 is someone who had their name removed."""
+
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
 class Back:
     """back: the owner has taken the seat again."""
 
@@ -93,22 +114,26 @@ class Substituted:
 
 TableLine = (
     Undo | Resign | Stop | Late | Skipped | Vacation | Paused | Resumed | Extra | Nudge
-    | Away | Gone | Back | Substituted
+    | Away | Gone | Accepted | Voted | Removed | Back | Substituted
 )  # fmt: skip
 
 ClockLine = Late | Skipped | Vacation | Paused | Resumed | Extra | Nudge
 """About the clocks: they change no board, and nobody's seat."""
 
-PresenceLine = Away | Gone | Back | Substituted
+HandingLine = Away | Gone | Accepted | Voted | Removed
+"""A computer holds the seat from here on; the line says why."""
+
+PresenceLine = HandingLine | Back | Substituted
 """About who decides on a seat: of a seat's lines only the last one still holds."""
 
-NamingLine = Skipped | Substituted
+NamingLine = Skipped | Substituted | Removed
 """Those that name a person, by Discord id."""
 
 TABLE_LINES: Final[dict[str, type[TableLine]]] = {
     kind.__name__.lower(): kind
     for kind in (
-        Undo, Resign, Stop, Late, Skipped, Vacation, Paused, Resumed, Extra, Nudge, Away, Gone, Back, Substituted,
+        Undo, Resign, Stop, Late, Skipped, Vacation, Paused, Resumed, Extra, Nudge,
+        Away, Gone, Accepted, Voted, Removed, Back, Substituted,
     )
 }  # fmt: skip
 """The verb of each kind of line; no game may have a move with one of them."""
@@ -139,4 +164,4 @@ def verb_of(line: TableLine) -> str:
 
 def naming(user: int) -> list[str]:
     """The lines that name a person."""
-    return [format_line(kind(user)) for kind in (Skipped, Substituted)]
+    return [format_line(kind(user)) for kind in (Skipped, Substituted, Removed)]

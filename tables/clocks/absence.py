@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 
-from data.records.enums import AbsenceRule, Stage, StopReason
+from data.records.enums import AbsenceRule, Stage, StopReason, VoteKind
 from data.records.people import Person
 from data.records.rows import OutageRow, SeatRow, StoredEntry
 from engines.core.journal import Entry, Step
@@ -93,6 +94,61 @@ def refuse_skip(table: Table, user: int, at: datetime, outages: Outages) -> None
         raise NotNow(say("table-nobody-to-skip"))
     if not any(_slow(table, each, at, outages) for each in due):
         raise NotNow(say("table-skip-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
+
+
+class Handing(StrEnum):
+    """How a seat can be handed on."""
+
+    OWN = "own"
+    """By its owner, at once."""
+    MODERATOR = "moderator"
+    """By a moderator who does not play, at once."""
+    ASKED = VoteKind.OFFER.value
+    """With the owner's yes."""
+    LATE = VoteKind.REPLACE.value
+    """Unless someone objects: its owner is late."""
+
+
+def handing(
+    table: Table, user: int, seat: Seat | None, moderator: bool, at: datetime, outages: Outages
+) -> tuple[Handing, Seat]:
+    """How someone may hand a seat on, and which.
+
+    Args:
+        seat: None for their own.
+        moderator: whether they moderate tables. One who has a seat here is a player like any other, also while they are away.
+
+    Raises:
+        NotSeated, LobbyError: no seat here, or no game.
+        NotNow: no person decides there, or nobody else would be left.
+    """
+    changes.require_running(table)
+    mine = table.seat_of(user)
+    decides = moderator and seat is not None and (mine is None or table.seats[mine].resigned)
+    if not decides:
+        mine = changes.own_seat(table, user)
+    whose = mine if seat is None else seat
+    assert whose is not None
+    if whose >= len(table.seats) or not table.seats[whose].human:
+        raise NotNow(say("table-seat-held"))
+    if not others(table, whose):
+        raise NotNow(say("table-nobody-left"))
+    if decides:
+        return Handing.MODERATOR, whose
+    if whose == mine:
+        return Handing.OWN, whose
+    return (Handing.LATE if overdue(table, whose, at, outages) else Handing.ASKED), whose
+
+
+def overdue(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
+    """Whether a seat's person is late: their time was up and they have done nothing since; without a clock they have been due for days.
+    A day of vacation is in time, and nobody is late during a pause."""
+    if table.row.paused:
+        return False
+    if Control.read(table.row.clock) is not None:
+        return table.seats[seat].missed > 0
+    quiet = table.quiet(table.seats[seat].user)
+    return seat in table.due and deadlines.overdue(table.asked_since(seat), at, outages, quiet)
 
 
 def gone(table: Table, seat: Seat, at: datetime) -> Commit:

@@ -29,6 +29,9 @@ EXTRA = DAY
 PATIENCE = timedelta(hours=12)
 """After this a seat may be nudged where there is no clock; where there is one, after half of its time."""
 
+OVERDUE = timedelta(days=5)
+"""After so much waking time a person is late where there is no clock: longer than the clocks of most tables, three days and less."""
+
 
 def left(deadline: DeadlineRow, at: datetime) -> timedelta:
     """What a seat's clock has left at a moment."""
@@ -60,6 +63,12 @@ def waited(since: datetime, at: datetime, outages: Iterable[OutageRow]) -> timed
         if begins < ends:
             lost, seen = lost + (ends - begins), ends
     return at - since - lost
+
+
+def overdue(since: datetime, at: datetime, outages: Iterable[OutageRow], quiet: Quiet | None) -> bool:
+    """Whether something has waited so long for a person that they are late where there is no clock."""
+    lost = at - since - waited(since, at, outages)
+    return waking(since + lost, at, quiet) >= OVERDUE
 
 
 def stopped(deadline: DeadlineRow, at: datetime) -> DeadlineRow:

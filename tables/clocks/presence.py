@@ -13,7 +13,7 @@ from data.records.enums import VoteKind
 from data.records.people import Person
 from data.records.rows import DeadlineRow, VoteRow
 from data.store import Store
-from engines.core.table_lines import Away
+from engines.core.table_lines import Away, Removed
 from engines.core.text import Seat, Text, say
 from tables import changes
 from tables.changes import Commit, own_seat
@@ -94,32 +94,43 @@ class Presence:
     async def offer(
         self, table: str, user: int, seat: Seat | None = None, moderator: bool = False
     ) -> Proposal:
-        """Offer a seat to substitutes: one's own at once, a moderator any; else all other people are asked.
+        """Hand a seat on to a computer and substitutes, or ask for that: see `absence.handing`.
 
         Args:
             seat: whose; None for one's own.
 
         Raises:
-            NotSeated, LobbyError: no seat here, or no game.
-            NotNow: no person decides there, or nobody else would be left.
-            Stale: another question is open.
+            NotSeated, LobbyError, NotNow: as `absence.handing`.
+            Stale: another question of this kind is open.
         """
+        found = await self._repository.read(table)
+        outages = await self._outages(found)
+        asked: VoteKind | None = None
 
         def offered(now: Table, _: int | None) -> Commit:
-            mine = None if moderator and seat is not None else own_seat(now, user)
-            changes.require_running(now)
-            whose = seat if seat is not None else mine
-            assert whose is not None
-            if whose >= len(now.seats) or not now.seats[whose].human:
-                raise NotNow(say("table-seat-held"))
-            if not absence.others(now, whose):
-                raise NotNow(say("table-nobody-left"))
-            if mine is None or whose == mine:
-                return changes.sent_away(now, whose, self._now(), Away())
-            return self._asked(now, VoteKind.OFFER, mine, whose)
+            nonlocal asked
+            asked = None
+            how, whose = absence.handing(now, user, seat, moderator, self._now(), outages)
+            match how:
+                case absence.Handing.OWN:
+                    return changes.sent_away(now, whose, self._now(), Away())
+                case absence.Handing.MODERATOR:
+                    return changes.sent_away(now, whose, self._now(), Removed(user))
+            asked = VoteKind(how.value)
+            return self._asked(now, asked, own_seat(now, user), whose)
 
-        after = await self._repository.change(table, offered)
-        return Proposal(after, after.question(VoteKind.OFFER))
+        after = await self._repository.change(found, offered)
+        return Proposal(after, after.question(asked) if asked is not None else None)
+
+    async def handing(
+        self, table: Table, user: int, seat: Seat | None, moderator: bool
+    ) -> tuple[absence.Handing, Seat]:
+        """What `offer` would do, and with which seat.
+
+        Raises:
+            NotSeated, LobbyError, NotNow: as `offer`.
+        """
+        return absence.handing(table, user, seat, moderator, self._now(), await self._outages(table))
 
     async def back(self, table: str, user: int) -> Table:
         """Take one's seat back from the computer that holds it.
@@ -209,8 +220,7 @@ class Presence:
         return late
 
     async def _outages(self, table: Table) -> absence.Outages:
-        """When the table's people could not be reached, if that matters: deadlines are moved by themselves."""
-        return await self._store.outages(table.row.guild) if len(table.deadlines) < len(table.due) else ()
+        return await outages_of(self._store, table)
 
     async def _ask(
         self, table: str, user: int, kind: VoteKind, against: Callable[[Table, Seat], Text | None]
@@ -226,6 +236,11 @@ class Presence:
 
     def _asked(self, now: Table, kind: VoteKind, seat: Seat, target: int) -> Commit:
         return questions.asking(now, VoteRow(now.row.id, kind, target, now.head, seat, (seat,), self._now()))
+
+
+async def outages_of(store: Store, table: Table) -> absence.Outages:
+    """When a table's people could not be reached, if that matters: deadlines are moved by themselves."""
+    return await store.outages(table.row.guild) if len(table.deadlines) < len(table.due) else ()
 
 
 def is_still(table: Table, deadline: DeadlineRow) -> bool:

@@ -1,4 +1,4 @@
-"""Questions to all people at a table, and what follows from a yes, each as one change. Pure functions."""
+"""Questions at a table, and what follows from a yes, each as one change. Pure functions."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from data.records.enums import PlanOutcome, Stage, StopReason, VoteKind, VoteResult
+from data.records.enums import ABOUT_A_SEAT, PlanOutcome, Stage, StopReason, VoteKind, VoteResult
 from data.records.rows import Change, VoteRow
-from engines.core.table_lines import Away, Extra, Paused, Resumed, Stop, Undo
+from engines.core.table_lines import Accepted, Extra, Paused, Resumed, Stop, Undo, Voted
 from engines.core.text import Seat, say
 from tables import changes
 from tables.changes import Commit
 from tables.clocks import deadlines
-from tables.errors import Stale
+from tables.errors import NotNow, Stale
 from tables.table import Table
 
 ASK_AGAIN = timedelta(hours=1)
@@ -21,12 +21,15 @@ ASK_AGAIN = timedelta(hours=1)
 
 
 def asking(table: Table, vote: VoteRow) -> Commit:
-    """A question put to all people; where nobody else is to be asked, what follows from a yes.
+    """A question put to the people whom it concerns; what follows from a yes where someone plays among computers alone.
 
     Raises:
+        NotNow: it is about somebody else's seat, and no person is there to be asked.
         Stale: one of this kind is open, or the same person has asked it a short while ago.
     """
     if not table.voters(vote):
+        if vote.kind in ABOUT_A_SEAT:
+            raise NotNow(say("table-seat-held"))
         return _CARRIED_OUT[vote.kind](table, vote, vote.at)
     before = table.question(vote.kind)
     if before is not None and vote.at < before.until:
@@ -39,7 +42,7 @@ def asking(table: Table, vote: VoteRow) -> Commit:
 def _repeats(vote: VoteRow, answered: VoteRow) -> bool:
     """Whether somebody asks again what was refused to them a short while ago: each time calls everybody."""
     same = (answered.kind, answered.asked_by) == (vote.kind, vote.asked_by)
-    if vote.kind is VoteKind.OFFER:
+    if vote.kind in ABOUT_A_SEAT:
         same &= answered.target_seq == vote.target_seq
     return same and answered.outcome is VoteResult.NO and vote.at < answered.at + ASK_AGAIN
 
@@ -47,8 +50,11 @@ def _repeats(vote: VoteRow, answered: VoteRow) -> bool:
 def agreed(table: Table, vote: VoteRow, seat: Seat, at: datetime) -> Commit:
     """One more yes; the last one carries the question out."""
     vote = replace(vote, agreed=(*vote.agreed, seat))
-    if table.voters(vote):
-        return _asked(table, vote)
+    return _asked(table, vote) if table.voters(vote) else _carried_out(table, vote, at)
+
+
+def _carried_out(table: Table, vote: VoteRow, at: datetime) -> Commit:
+    """What was asked, done; the question stays as one that was answered."""
     commit = _CARRIED_OUT[vote.kind](table, vote, at)
     others = tuple(each for each in commit.change.votes or () if each.kind != vote.kind)
     return replace(
@@ -61,8 +67,14 @@ def refused(table: Table, vote: VoteRow, seat: Seat) -> Commit:
     return _asked(table, replace(vote, outcome=VoteResult.NO, closed_by=seat))
 
 
-def lapsed(table: Table, vote: VoteRow) -> Commit:
-    """A question that nobody has decided in its time."""
+def lapsed(table: Table, vote: VoteRow, at: datetime, late: bool) -> Commit:
+    """A question that nobody has decided in its time. The silence of someone who is late is no objection to hand their seat on.
+
+    Args:
+        late: whether the person on the seat that it is about is still late.
+    """
+    if vote.kind is VoteKind.REPLACE and late and table.voters(vote) == (vote.target_seq,):
+        return _carried_out(table, vote, at)
     return _asked(table, replace(vote, outcome=VoteResult.EXPIRED))
 
 
@@ -110,11 +122,19 @@ def stopped(table: Table, vote: VoteRow, at: datetime) -> Commit:
     return changes.noted(table, vote.asked_by, Stop(), at, stage=Stage.ENDED, why=StopReason.AGREED)
 
 
+def handed_on(table: Table, vote: VoteRow, at: datetime) -> Commit:
+    """A seat that a computer holds from now on; the journal says whether its owner agreed."""
+    seat = vote.target_seq
+    line = Accepted(vote.asked_by) if seat in vote.agreed else Voted(vote.asked_by)
+    return changes.sent_away(table, seat, at, line)
+
+
 _CARRIED_OUT: Mapping[VoteKind, Callable[[Table, VoteRow, datetime], Commit]] = {
     VoteKind.UNDO: undone,
     VoteKind.STOP: stopped,
     VoteKind.PAUSE: paused,
     VoteKind.EXTRA: extended,
-    VoteKind.OFFER: lambda table, vote, at: changes.sent_away(table, vote.target_seq, at, Away()),
+    VoteKind.OFFER: handed_on,
+    VoteKind.REPLACE: handed_on,
 }
-"""What follows when all have agreed, by the kind of the vote. The target of an offer is the seat."""
+"""What follows when all have agreed, by the kind of the vote."""

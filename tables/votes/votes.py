@@ -1,8 +1,9 @@
-"""What needs everybody's consent: to take a turn back, to end without a result; and the answers to all questions to a table.
+"""What needs everybody's consent: to take a turn back, to end without a result; and the answers to all questions at a table.
 One transaction each.
 
 Questions of several kinds may be open at once, one of each. One stays open for a day while the game goes on, as long as
-the same people decide; to take something back, and extra time, only until the game has moved on from what they are about.
+the same people decide; to take something back, extra time, and that someone is late, only until the game has moved on from what
+they are about. Someone who is away answers what they are asked.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ from datetime import datetime
 
 from data.records.enums import VoteKind
 from data.records.rows import VoteRow
-from engines.core.text import say
-from tables.changes import Commit, own_seat
-from tables.errors import LobbyError, Stale
+from data.store import Store
+from engines.core.text import Seat, Who, say
+from tables.changes import Commit, own_seat, require_running
+from tables.clocks import absence
+from tables.clocks.presence import outages_of
+from tables.errors import LobbyError, NotNow, Stale
 from tables.repository import Repository
 from tables.results import Answered, Proposal
 from tables.table import Table
@@ -29,8 +33,9 @@ class Votes:
         now: the time, in UTC.
     """
 
-    def __init__(self, repository: Repository, now: Callable[[], datetime]) -> None:
+    def __init__(self, repository: Repository, store: Store, now: Callable[[], datetime]) -> None:
         self._repository = repository
+        self._store = store
         self._now = now
 
     async def undo(self, table: str, user: int) -> Proposal:
@@ -81,16 +86,19 @@ class Votes:
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
+            NotNow: they are not asked.
             Stale: the question is not open, or no longer: its time is up, or the game has moved on.
         """
 
         asked = VoteKind(kind) if kind in set(VoteKind) else None
 
         def answer(now: Table, _: int | None) -> Commit | None:
-            seat = own_seat(now, user)
             vote = now.question(asked) if asked is not None else None
+            seat = _answering(now, user, vote)
             if vote is None or asked_at not in (None, vote.head):
                 raise Stale(say("table-no-vote"))
+            if seat != vote.asked_by and seat not in now.asked_by(vote):
+                raise NotNow(say("table-vote-not-asked", who=Who(vote.target_seq)))
             if vote.until <= self._now():
                 raise Stale(say("table-vote-late"))
             if not yes:
@@ -101,10 +109,28 @@ class Votes:
         return Answered(after, asked is not None and after.question(asked) is None)
 
     async def lapse(self, vote: VoteRow) -> None:
-        """Close a question whose time is up; nothing happens if it was decided after all."""
+        """Decide a question whose time is up; nothing happens if it was decided after all."""
+        table = await self._repository.read(vote.table)
+        outages = await outages_of(self._store, table) if vote.kind is VoteKind.REPLACE else ()
 
         def close(now: Table, _: int | None) -> Commit | None:
-            found = now.question(vote.kind)
-            return questions.lapsed(now, found) if found is not None and found.until <= self._now() else None
+            found, at = now.question(vote.kind), self._now()
+            if found is None or found.until > at:
+                return None
+            late = found.kind is VoteKind.REPLACE and absence.overdue(now, found.target_seq, at, outages)
+            return questions.lapsed(now, found, at, late)
 
-        await self._repository.change(vote.table, close)
+        await self._repository.change(table, close)
+
+
+def _answering(table: Table, user: int, vote: VoteRow | None) -> Seat:
+    """The seat for which someone answers: one at which they decide, or their own while they are away, if that is asked.
+
+    Raises:
+        NotSeated, LobbyError, Frozen: as `own_seat`.
+    """
+    seat = table.seat_of(user)
+    if vote is not None and seat is not None and seat in table.asked_by(vote):
+        require_running(table)
+        return seat
+    return own_seat(table, user)

@@ -21,13 +21,13 @@ from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
 from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
-from data.records.enums import Stage, StopReason, VoteKind, VoteResult
+from data.records.enums import ABOUT_A_SEAT, Stage, StopReason, VoteKind, VoteResult
 from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from engines import GAMES
 from engines.carcassonne.notes import tile_text
 from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
-from engines.core.table_lines import Away, Back, Gone, Resign, Undo, format_line
+from engines.core.table_lines import Accepted, Away, Back, Gone, Removed, Resign, Undo, Voted, format_line
 from engines.core.text import Note, Who, say
 from render.translate import LOCALES, dashed, known, sentence, word
 from tables.drafts import drafted
@@ -171,7 +171,7 @@ def test_a_turn_that_was_taken_back_is_made_again_and_struck_out(locale):
 def test_what_leaves_the_board_alone_shows_it_no_second_time(locale):
     for table in recorded("carcassonne", locale):
         seat = table.due[0]
-        for line in (Away(), Gone(), Resign(), Back()):
+        for line in (Away(), Gone(), Accepted(1), Voted(1), Removed(7), Resign(), Back()):
             entry = StoredEntry(Entry(table.head + 1, seat, format_line(line)), NOON)
             story = story_of(table.game, table.story.header, table.story.began, (*table.story.entries, entry))
             after = replace(table, row=replace(table.row, head=entry.entry.seq), _story=story)
@@ -326,15 +326,16 @@ def test_who_is_due_is_called_with_a_mark_of_this_ask(locale):
 
 
 @BOTH
-@pytest.mark.parametrize("kind", ["undo", "stop", "pause", "extra", "offer"])
+@pytest.mark.parametrize("kind", ["undo", "stop", "pause", "extra", "offer", "replace"])
 def test_a_question_says_who_has_yet_to_answer_and_then_what_came_of_it(kind, locale):
     table = max(recorded("yspahan", locale), key=lambda table: len(table.seats))
     kind = VoteKind(kind)
-    vote = VoteRow(table.row.id, kind, 2 if kind == "offer" else 1, table.head, 0, (0, 1), NOON)
+    agreed = (0,) if kind == "offer" else (0, 1)
+    vote = VoteRow(table.row.id, kind, 2 if kind in ABOUT_A_SEAT else 1, table.head, 0, agreed, NOON)
     asked = notices.question(table, vote)
     assert problems(asked) == []
     assert [component.id.rest for component in asked.components] == [f"{kind} yes", f"{kind} no"]
-    missing = [3] if kind == "offer" else [2, 3]
+    missing = [2] if kind == "offer" else [2, 3]
     assert notices.voters(table, vote) == [table.seats[seat].user for seat in missing]
     assert all(who in asked.text for who in mentioned(table, missing)) and "<@101>" not in asked.text
     question = asked.text.split(" <@")[0]
@@ -342,6 +343,8 @@ def test_a_question_says_who_has_yet_to_answer_and_then_what_came_of_it(kind, lo
         answered = replace(table, answered=(replace(vote, outcome=outcome, closed_by=by),))
         said = notices.outcome(answered, kind, table.head)
         assert problems(said) == [] and not said.rows and said.text.startswith(f"-# {question}\n")
+        names = bold_names(table, locale)(2) in said.text.splitlines()[-1]
+        assert kind not in ABOUT_A_SEAT or names == (outcome is VoteResult.YES)
     overtaken = notices.outcome(table, kind, table.head)
     assert overtaken.text == word("vote-overtaken", locale)
 

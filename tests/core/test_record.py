@@ -90,6 +90,7 @@ def test_people_are_not_named_by_number():
         ("player 0", "joker 0", "record-unknown"),
         ("\n\n1 ", "\n\n1 0 undo 1 | -\n2 ", "record-bad-line"),
         ("\n\n1 0", "\n\n1 7", "record-bad-seat"),
+        ("\n\n1 ", "\n\n1 0 voted 9 | -\n2 ", "record-bad-seat"),
         ("\n\n1 0", "\n\n900 0", "record-order"),
         ("\n\n1 0", "\n\n1 0 " + "x" * 2000, "record-long-line"),
     ],

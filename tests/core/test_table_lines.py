@@ -4,6 +4,7 @@ import pytest
 
 from engines.core.table_lines import (
     TABLE_LINES,
+    Accepted,
     Away,
     Back,
     ClockLine,
@@ -14,6 +15,7 @@ from engines.core.table_lines import (
     Nudge,
     Paused,
     PresenceLine,
+    Removed,
     Resign,
     Resumed,
     Skipped,
@@ -22,6 +24,7 @@ from engines.core.table_lines import (
     TableLine,
     Undo,
     Vacation,
+    Voted,
     format_line,
     naming,
     parse,
@@ -40,6 +43,9 @@ SPELLED: dict[str, TableLine] = {
     "nudge 2": Nudge(2),
     "away": Away(),
     "gone": Gone(),
+    "accepted 2": Accepted(2),
+    "voted 2": Voted(2),
+    "removed 123": Removed(123),
     "back": Back(),
     "substituted 123": Substituted(123),
 }
@@ -58,7 +64,7 @@ def test_what_is_no_line_of_the_table():
 
 
 def test_who_is_named_can_be_forgotten():
-    assert naming(7) == ["skipped 7", "substituted 7"]
+    assert naming(7) == ["skipped 7", "substituted 7", "removed 7"]
     assert parse("skipped") == Skipped(0), "the name was taken out"
 
 
@@ -66,8 +72,9 @@ def test_kinds_of_lines():
     clock = {text.split()[0] for text, line in SPELLED.items() if isinstance(line, ClockLine)}
     assert clock == {"late", "skipped", "vacation", "paused", "resumed", "extra", "nudge"}
     presence = {text.split()[0] for text, line in SPELLED.items() if isinstance(line, PresenceLine)}
-    assert presence == {"away", "gone", "back", "substituted"}
+    assert presence == {"away", "gone", "accepted", "voted", "removed", "back", "substituted"}
     assert {text.split()[0] for text, line in SPELLED.items() if isinstance(line, NamingLine)} == {
         "skipped",
         "substituted",
+        "removed",
     }

@@ -29,7 +29,7 @@ from data.records.restrictions import Bar
 from engines import GAMES as ALL
 from tables.errors import LobbyError
 from tests.room import CHANNEL, GAMES, QUARRY
-from tests.statistics.playing import projection
+from tests.statistics.playing import idle_on, projection
 
 PEOPLE = [Person(100 + number, f"P{number}", "en") for number in range(1, 17)]
 _runs = count()
@@ -307,6 +307,30 @@ async def test_a_game_without_a_result_is_a_tie(hall):
     now = await hall.events.read(event)
     assert now.event.matches[0].places == (1, 1) and now.event.phase is Phase.OVER
     assert sorted(each.half_points for each in standings(now.event)[0]) == [1, 1, 2]
+
+
+@pytest.mark.parametrize("moderator", [True, False], ids=["moderator", "own doing"])
+async def test_a_seat_that_was_taken_from_somebody_is_no_forfeit(hall, moderator):
+    """What becomes of the seat counts for them; a seat that they gave away themselves comes last."""
+    event = await hall.new(Format.SWISS, PEOPLE[:3], rounds=1, options=(("rounds", "1"),))
+    await hall.events.start(event)
+    await hall.going_on()
+    (match,) = (await hall.events.read(event)).event.matches
+    tables = hall.room.tables
+    seats = (await tables.table(match.table)).seats
+    loser, winner = (PEOPLE[each.user - 101] for each in seats)
+    by = PEOPLE[9] if moderator else winner
+    await tables.presence.offer(match.table, by.user, 1, moderator=moderator)
+    await tables.presence.substitute(match.table, 1, PEOPLE[8])
+    await tables.play(match.table, loser.user, "bid 0")
+    await tables.play(match.table, PEOPLE[8].user, "bid 3")
+    await tables.play(match.table, PEOPLE[8].user, "take 1")
+    await idle_on(hall.room, match.table)
+    await hall.going_on()
+    now = await hall.events.read(event)
+    assert now.event.matches[0].places == ((2, 1) if moderator else (1, 2))
+    points = {now.entrant(each.entrant).person: each.half_points for each in standings(now.event)[0]}
+    assert points[winner.user] == (2 if moderator else 0) == 2 - points[loser.user]
 
 
 def test_options_settle_the_smallest_table():

@@ -50,6 +50,20 @@ async def finish(room: Room, table: str, people, best=0) -> None:
             await room.tables.play(table, person.user, "end")
 
 
+async def idle_on(room: Room, table: str, turns: int = 1000) -> None:
+    """People do the least that they may, for so many moves or until the game is over; computers play as they do."""
+    for _ in range(turns):
+        now = await room.tables.table(table)
+        if not now.due:
+            return
+        seat = now.due[0]
+        user, ask = now.seats[seat].user, now.ask_of(seat)
+        assert user is not None and ask is not None
+        move = now.game.idle(now.story.state, ask, seat)
+        await room.tables.play(table, user, now.game.notation.format(move))
+        await room.tables.settle()
+
+
 async def finished(room: Room, table: str):
     """What a table comes to."""
     stored = await room.store.read(table)

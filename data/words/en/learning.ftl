@@ -67,7 +67,7 @@ help-away = I have no time
     .text =
         {""}**Quiet hours** (`/settings`): at night your clocks stand still.
         {""}**Vacation**: when your time is up, a day of vacation is used, if the table gives any. **⋯** also offers a **pause** for all, and asks for **extra time**.
-        {""}**Offer my seat** lets somebody else take over; a computer plays meanwhile, and **I’m back** brings you back.
+        {""}**Offer my seat** lets somebody else take over; a computer plays meanwhile, and **I’m back** brings you back. Nobody else can give your seat away without asking you, except moderators who don’t play at the table.
 help-after = A game is over
     .text =
         Below the score sheet: **Rematch** opens the next one, **Replay** goes to any moment, **Save record** keeps the game as a file. Where did points come from? **Why?**

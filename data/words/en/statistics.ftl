@@ -36,6 +36,9 @@ history-rated = rated
 history-result-only = only the result is kept
 history-agreed = ended by agreement
 history-left = left
+history-replaced = replaced
+# Behind a game of the person whose games are listed: a moderator or the others handed their seat on.
+history-taken = replaced during the game
 history-open = Score sheet, replay, record of …
 statistics-not-shown = { $who } keeps their results to themselves.
 statistics-need-server = This is about a server: ask there.

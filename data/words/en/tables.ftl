@@ -99,6 +99,7 @@ table-no-such-order = There is no standing order “{ $order }” in this game.
 # Undo and votes
 table-nothing-to-undo = You have no turn that could be taken back.
 table-vote-open = A question to the table is open already. Answer that one first.
+table-vote-not-asked = Only { $who } can answer this question.
 table-vote-again = You have asked this a short while ago. Ask again after an hour, or once the game has moved on.
 table-no-vote = This question is no longer open.
 
@@ -141,6 +142,10 @@ table-told-extra = ➕ { $who } got a day of extra time.
 table-told-nudge = 👋 { $who } asked how { $whom } is getting on.
 table-told-away = A computer holds the seat of { $who } for now. Anybody may take the seat with **Take over**, below the board, unless they return first.
 table-told-gone = { $who } is no longer here. A computer holds the seat until somebody takes it with **Take over**, below the board.
+table-told-accepted = { $who } offered the seat, as { $by } had proposed. A computer holds it for now. Anyone may take it with **Take over**, below the board, unless { $who } returns first.
+table-told-voted = { $who } was late, so the seat is offered, as { $by } proposed and nobody objected. A computer holds it for now. Anyone may take it with **Take over**, below the board, unless { $who } returns first.
+table-told-removed = The seat of { $who } was offered by <@{ $user }> (moderator). A computer holds it for now. Anyone may take it with **Take over**, below the board, unless { $who } returns first.
+table-told-removed-nameless = The seat of { $who } was offered by a moderator. A computer holds it for now. Anyone may take it with **Take over**, below the board, unless { $who } returns first.
 table-told-back = { $who } is back at the table.
 table-told-substituted = { $who } has taken over the seat of <@{ $user }>.
 table-told-substituted-nameless = { $who } has taken over a seat.

@@ -27,6 +27,9 @@ history-rated = レート戦
 history-result-only = 結果のみ保存
 history-agreed = 合意により終了
 history-left = 途中離脱
+history-replaced = 交代
+# Behind a game of the person whose games are listed: a moderator or the others handed their seat on.
+history-taken = 途中で交代
 history-open = 得点表・リプレイ・プレイ記録を開く
 statistics-not-shown = { $who }さんは成績を公開していません。
 statistics-need-server = サーバーについての機能です。サーバーの中で使ってください。

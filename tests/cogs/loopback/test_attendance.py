@@ -323,3 +323,60 @@ async def test_nothing_is_pinged_twice_when_sending_fails(discord, client, time)
     time.move(minutes=10)
     await at_rest(discord, client)
     assert len(discord.pings(late, thread)) == 2
+
+
+async def test_nobody_loses_their_seat_to_an_opponent(discord, client, time):
+    people = persons(discord, "Ana", "Ben")
+    guild = discord.guild("Game night")
+    moderator = guild.person("Mo", can=("manage_threads",))
+    thread = await open_table(discord, place(discord), list(people.values()), "armadora", 2, 0)
+    await at_rest(discord, client)
+    ana, ben = people.values()
+
+    # What pressing the button does is said first; then Ben alone is asked and called.
+    sure = await (await ana.slash(thread, "table substitute", player=ben)).settled(SLOW)
+    assert "Only Ben is asked" in sure.text and "Nothing changes" in sure.text and sure.labels == ["Ask"]
+    told = await press(ana, sure, "handon")
+    assert "asked Ben" in told.text
+    question = await said(discord, thread, "hands the seat on")
+    assert question.pinged == {ben}
+    assert "Take over" not in " ".join(newest_post(discord, thread).labels)
+    (no,) = [each["custom_id"] for each in question.buttons if each["custom_id"].endswith("offer no")]
+    await (await ben.click(question, custom_id=no)).settled(SLOW)
+    await discord.until(lambda: "does not agree" in question.text, "the answer", timeout=SLOW)
+
+    # A moderator who does not play is named.
+    sure = await (await moderator.slash(thread, "table substitute", player=ben)).settled(SLOW)
+    assert "as a moderator" in sure.text and "the thread says that it was you" in sure.text
+    await press(moderator, sure, "handon")
+    post = await said(discord, thread, f"was offered by <@{moderator.id}> (moderator)")
+    assert post.pinged == {ben} and "**I’m back** below the board" in post.text
+
+    # Who is away is called for the end, and may say no.
+    await (await ana.slash(thread, "table stop")).settled(SLOW)
+    question = await said(discord, thread, "end the game without a result")
+    assert question.pinged == {ben}
+    (no,) = [each["custom_id"] for each in question.buttons if each["custom_id"].endswith("stop no")]
+    await (await ben.click(question, custom_id=no)).settled(SLOW)
+    await discord.until(lambda: "rather play on" in question.text, "the answer", timeout=SLOW)
+
+
+async def test_a_question_that_is_no_longer_true_is_asked_anew(discord, client, time):
+    people = persons(discord, "Ana", "Ben")
+    thread = await open_table(discord, place(discord), list(people.values()), "armadora", 2, 0)
+    await at_rest(discord, client)
+    late = due(newest_post(discord, thread), people)
+    other = next(each for each in people.values() if each is not late)
+    sure = await (await other.slash(thread, "table substitute", player=late)).settled(SLOW)
+    time.move(days=6)
+    again = await press(other, sure, "handon")
+    assert f"{late.name} is late" in again.text and again.labels == ["Ask"]
+    await press(other, again, "handon")
+    question = await said(discord, thread, "is late")
+    assert question.pinged == {late} and "has neither answered nor moved" in question.text
+    time.move(hours=25)
+    await discord.until(
+        lambda: f"Take over: {late.name}" in newest_post(discord, thread).labels, "an offer", timeout=SLOW
+    )
+    post = await said(discord, thread, "was late, so the seat is offered")
+    assert other.name in post.text and post.pinged == {late}
