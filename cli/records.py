@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
+from cogs.messages.names import seat_name
+from data.records.rows import StoredEntry
+from data.store import Store
 from engines import GAMES
 from engines.core.fairness import COMPUTER, fingerprint
 from engines.core.game import State
@@ -11,7 +15,16 @@ from engines.core.journal import deal, rerun
 from engines.core.record import MOST_BYTES, BadRecord, Record, check, read
 from engines.core.text import Seat, say
 from render.pictures import picture
-from render.translate import sentence
+from render.translate import LOCALES, sentence
+from tables.looking_back.whose import Whose, whose
+
+_WHOSE: Final = {
+    Whose.SAME: "this is table {table} as it was played with the database here",
+    Whose.NAMED: "this is table {table} as it was played with the database here, but names or days differ",
+    Whose.OTHER: "this file claims to be table {table}, but differs from it in the database here",
+    Whose.UNKNOWN: "this file is no finished game of the database here; anyone can make up such a file",
+    Whose.NAMELESS: "the file names no table, so it cannot be known whose game it is",
+}
 
 
 def is_record(file: Path) -> bool:
@@ -40,8 +53,8 @@ def checked_record(file: Path) -> Record:
 def chance_of(record: Record) -> tuple[str, ...]:
     """What checking has shown of the chance of a record; `docs/fairness.md` explains it."""
     origin, count = record.origin, sum(map(len, record.draws.values()))
-    secret = record.header.seed if origin is None else origin.secret
-    said = [f"fingerprint {fingerprint(secret)}"]
+    kind, secret = ("seed", record.header.seed) if origin is None else ("secret", origin.secret)
+    said = [f"this file's {kind} has the fingerprint {fingerprint(secret)}"]
     if origin is not None:
         people = sum(place.part != COMPUTER for place in origin.places)
         seats = "; the seats were drawn with it" if origin.by_lot else ""
@@ -49,6 +62,22 @@ def chance_of(record: Record) -> tuple[str, ...]:
     if count:
         said.append(f"{count} numbers were drawn as the record says, all from the seed")
     return tuple(said)
+
+
+async def whose_of(record: Record, store: Store | None) -> tuple[str, bool]:
+    """Whose game a record tells, and whether that may be.
+
+    Args:
+        store: the database of a bot; None where there is none here.
+    """
+    table, own, entries = record.origin.table if record.origin else "", None, list[StoredEntry]()
+    if table and store is None:
+        return f"the file names table {table}; no database of a bot is at hand to compare it with", True
+    if table and store is not None and (own := await store.read(table)) is not None:
+        entries = await store.entries(table)
+    game = GAMES[record.header.game]
+    found = whose(record, own, entries, game, lambda seat: [seat_name(seat, each) for each in LOCALES])
+    return _WHOSE[found].format(table=table), found is not Whose.OTHER
 
 
 def why(error: BadRecord, locale: str = "en") -> str:

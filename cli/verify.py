@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from cli.failure import CannotStart, failed, read_settings, refuse
 from cli.places import database_file
 
 if TYPE_CHECKING:
+    from data.store import Store
     from tables.verification import Verdict
 
 _JOURNAL = ".txt"
@@ -65,12 +67,30 @@ async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
     records = [file for file in texts if is_record(file)]
     journals = [file for file in texts if file not in records]
     verdicts = {"journals": verify_journals(journals)} if journals else {}
-    verdicts |= {str(file): _record_verdict(file) for file in records}
+    if records:
+        verdicts |= await _record_verdicts(records)
     return verdicts | {str(file): await verify_file(file) for file in found if file.suffix != _JOURNAL}
 
 
-def _record_verdict(file: Path) -> Verdict:
-    from cli.records import chance_of, checked_record, why
+async def _record_verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
+    """The verdicts on records, compared with the tables of the database of the settings where that can be read."""
+    from data.store import StoreError, open_store
+
+    store = None
+    with contextlib.suppress(CannotStart, StoreError):
+        url = read_settings().database_url
+        file = database_file(url)
+        if file is None or file.is_file():
+            store = await open_store(url, upgrade=False)
+    try:
+        return {str(file): await _record_verdict(file, store) for file in files}
+    finally:
+        if store is not None:
+            await store.close()
+
+
+async def _record_verdict(file: Path, store: Store | None) -> Verdict:
+    from cli.records import chance_of, checked_record, whose_of, why
     from engines.core.record import BadRecord
     from tables.verification import Verdict
 
@@ -78,7 +98,9 @@ def _record_verdict(file: Path) -> Verdict:
         record = checked_record(file)
     except BadRecord as error:
         return Verdict(1, 0, (why(error),))
-    return Verdict(1, len(record.entries), chance=chance_of(record))
+    said, may_be = await whose_of(record, store)
+    wrong, chance = ((), (said, *chance_of(record))) if may_be else ((said,), ())
+    return Verdict(1, len(record.entries), wrong, chance=chance)
 
 
 def _meant(files: Sequence[Path]) -> Iterator[Path]:

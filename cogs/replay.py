@@ -6,12 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.handlers.fairness import whose_file
 from cogs.interactions.commands import context
+from cogs.interactions.context import Refused
 from cogs.messages.interaction import Interaction
 from cogs.messages.lines import title
+from cogs.messages.markdown import distance
+from cogs.panels.proof import whose_line
 from cogs.panels.replay import Place, replay_page
 from engines.core.record import MOST_BYTES, BadRecord
 from engines.core.text import say
+from tables.looking_back.imports import MOST_BROUGHT, TooManyFiles
 
 
 class ReplayCog(commands.Cog):
@@ -28,8 +33,12 @@ class ReplayCog(commands.Cog):
             return
         if file.size > MOST_BYTES:
             raise BadRecord(say("record-too-long", most=MOST_BYTES // 1000))
-        table = await ctx.bot.tables.imports.bring(ctx.user, await file.read())
-        said = [title(table, ctx.locale), ctx.word("replay-checked", count=len(table.turns()))]
+        try:
+            table = await ctx.bot.tables.imports.bring(ctx.user, await file.read())
+        except TooManyFiles as error:
+            raise Refused("record-too-many", most=MOST_BROUGHT, when=distance(error.until)) from None
+        whose = whose_line(table, await whose_file(ctx, table), ctx.locale)
+        said = [title(table, ctx.locale), ctx.word("replay-checked"), whose]
         await ctx.show(replay_page(table, None, Place(0), ctx.locale, said))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy import Table as SqlTable
 
 from data.queries import Queries, putting
@@ -17,13 +18,32 @@ from engines.core.computers.reckoning import VERSION, Decisive, Reckoning
 class LookingBack(Queries):
     """Imports, sketches and stories."""
 
+    async def begin_import(self, row: ImportRow, since: datetime, most: int) -> datetime | None:
+        """Note that somebody brings a file, before anything is known of it. Where they have brought so many since a moment, nothing is
+        noted, and the answer says when the one was brought that has to be older than that first."""
+        kind = imported_record
+
+        def work(connection: Connection) -> datetime | None:
+            if self.database.dialect == "postgresql":  # SQLite lets one write at a time anyway
+                connection.execute(select(func.pg_advisory_xact_lock(row.user)))
+            connection.execute(delete(kind).where(kind.c.text == "", kind.c.at <= since))
+            mine = select(kind.c.at).where(kind.c.user == row.user, kind.c.at > since).order_by(kind.c.at)
+            lately: list[datetime] = list(connection.execute(mine).scalars())
+            if len(lately) >= most:
+                return lately[-most]
+            connection.execute(insert(kind).values(values_of(row)))
+            return None
+
+        return await self.database.write(work)
+
     async def keep_import(self, row: ImportRow, most: int) -> None:
         """Keep a record that somebody has brought; of a person's the oldest go where there are more than so many."""
-        await self._keep(imported_record, values_of(row), ("at",), most)
+        await self._keep(imported_record, values_of(row), ("text", "at"), most, imported_record.c.text != "")
 
     async def kept_import(self, id: str) -> ImportRow | None:
         """Such a record."""
-        found = await self.rows(select(imported_record).where(imported_record.c.id == id))
+        kept = imported_record.c.id == id, imported_record.c.text != ""
+        found = await self.rows(select(imported_record).where(*kept))
         return as_row(ImportRow, found[0]._mapping) if found else None
 
     async def keep_sketch(self, row: SketchRow, most: int) -> None:
@@ -58,14 +78,16 @@ class LookingBack(Queries):
         return Reckoning(course, tuple(decisive))
 
     async def _keep(
-        self, kind: SqlTable, values: dict[str, Any], changing: tuple[str, ...], most: int
+        self, kind: SqlTable, values: dict[str, Any], changing: tuple[str, ...], most: int, *which: Any
     ) -> None:
-        """Put a row, and drop its owner's oldest beyond so many."""
+        """Put a row, and drop its owner's oldest beyond so many of those `which` count."""
 
         def work(connection: Connection) -> None:
             connection.execute(putting(self.database.dialect, kind, changing), values)
             mine = (
-                select(kind.c.id).where(kind.c.user == values["user"]).order_by(kind.c.at.desc(), kind.c.id)
+                select(kind.c.id)
+                .where(kind.c.user == values["user"], *which)
+                .order_by(kind.c.at.desc(), kind.c.id)
             )
             old = [each.id for each in connection.execute(mine).all()][most:]
             connection.execute(delete(kind).where(kind.c.id.in_(old)))

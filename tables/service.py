@@ -32,7 +32,7 @@ from tables.clocks.presence import Presence
 from tables.drafts import Draft, drafted, drafted_so_far, lines_of, with_only_moves
 from tables.errors import Frozen, LobbyError, NotSeated, Stale
 from tables.lobbies import Lobbies
-from tables.looking_back.imports import Check, Imports
+from tables.looking_back.imports import Imports, Open
 from tables.looking_back.sketches import Sketches
 from tables.plans.planning import Planning
 from tables.repository import Repository
@@ -56,7 +56,7 @@ class Tables:
         computer: answers for computer seats.
         games: by name.
         secret: makes so many bytes that nobody can guess, in hexadecimal digits.
-        check: checks a file that somebody has brought; see `Imports`.
+        open: opens a file that somebody has brought; see `Imports`.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Tables:
         computer: Computer,
         games: Mapping[str, AnyGame] = GAMES,
         secret: Callable[[int], str] = secrets.token_hex,
-        check: Check | None = None,
+        open: Open | None = None,
     ) -> None:
         self._store = store
         self._now = now
@@ -81,7 +81,7 @@ class Tables:
             computer, now, sleep_until, self._repository.read, self._answer, self.plans.play
         )
         self._repository.listen(self._autoplay.wake)
-        self.imports = Imports(store, games, check, now, secret)
+        self.imports = Imports(store, games, open, now, secret)
         self.sketches = Sketches(store, self.table, computer, now, secret)
 
     def listen(self, listener: Callable[[str], None]) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import pickle
+import zlib
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import islice
@@ -13,7 +16,7 @@ from cachetools import LRUCache
 
 from data.records.rows import StoredEntry
 from engines.core.game import AnyGame, Ask, State, View
-from engines.core.journal import Diverged, Entry, Header, Step, deal, live, rerun
+from engines.core.journal import Diverged, Entry, Header, Step, deal, live, position, rerun
 from engines.core.table_lines import (
     Accepted,
     Gone,
@@ -78,13 +81,20 @@ class Story:
     asked: Mapping[Seat, int]
     broken: str = ""
     past: tuple[tuple[int, State], ...] = ()
+    anchors: Mapping[int, bytes] = field(default_factory=dict, repr=False, compare=False)
+    """Positions by entry, each as bytes, from which others are played; see `tables.looking_back.imports`."""
+    known: tuple[tuple[int, tuple[int, ...]], ...] = field(default=(), repr=False, compare=False)
+    """What `standings` finds, where somebody has found it before."""
     _grouped: list[list[list[PlayedEntry]]] = field(
         default_factory=list, init=False, repr=False, compare=False
     )
     _lines: list[list[tuple[StoredEntry, TableLine]]] = field(
         default_factory=list, init=False, repr=False, compare=False
     )
-    """Both hold what was asked for, once it was."""
+    _taken: list[dict[int, tuple[Seat, ...]]] = field(
+        default_factory=list, init=False, repr=False, compare=False
+    )
+    """All three hold what was asked for, once it was."""
     tries: dict[Seat, list[Try]] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What each seat has tried out last at this position, line by line; see `tables.drafts`."""
 
@@ -100,9 +110,8 @@ class Story:
 
     def entry(self, seq: int) -> StoredEntry | None:
         """An entry by its number; None for the deal."""
-        if 0 < seq <= len(self.entries) and self.entries[seq - 1].entry.seq == seq:
-            return self.entries[seq - 1]
-        return next((kept for kept in self.entries if kept.entry.seq == seq), None)
+        at = bisect_left(self.entries, seq, key=_seq)
+        return self.entries[at] if at < len(self.entries) and self.entries[at].entry.seq == seq else None
 
     def after(self, steps: Iterable[Step], at: datetime) -> Story:
         """The story with moves that were just played."""
@@ -118,6 +127,7 @@ class Story:
             self, entries=tuple(entries), played=tuple(played), state=state, asked=asked, past=past
         )
         story._lines.extend(self._lines)  # moves are no lines of the table's own
+        story._taken.extend(self._taken)
         return story
 
     @property
@@ -129,18 +139,22 @@ class Story:
         """The position as it was right after an entry."""
         if seq >= self.head:
             return self.state
-        if not self._taken_back_since(seq):
+        if self.past and not self._taken_back_since(seq):
             last = self._last_played(seq)
             for at, state in self.past:
                 if at == last:
                     return state
-        return _position(
-            self.game, self.header, (kept.entry for kept in self.entries if kept.entry.seq <= seq)
-        )
+        until = (kept.entry for kept in self.entries if kept.entry.seq <= seq)
+        return position(self.game, self.header, until, self._anchor)
+
+    def _anchor(self, seq: int) -> State | None:
+        anchor = self.anchors.get(seq)
+        return None if anchor is None else pickle.loads(zlib.decompress(anchor))
 
     def _last_played(self, seq: int) -> int:
         """The last entry that counts up to this one; 0, the deal, where there is none."""
-        return next((each.entry.seq for each in reversed(self.played) if each.entry.seq <= seq), 0)
+        at = bisect_left(self.played, seq + 1, key=_seq)
+        return self.played[at - 1].entry.seq if at else 0
 
     def _taken_back_since(self, seq: int) -> bool:
         """Whether something that was played up to an entry was taken back after it."""
@@ -152,13 +166,13 @@ class Story:
                 return True
         return False
 
-    def course(self, points: Callable[[State], tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
-        """What a position gives every seat, from the deal on after each turn that counts."""
-        found = [points(deal(self.game, self.header))]
-        for step in self.steps():
-            if step.closes:
-                found.append(points(step.state))
-        return tuple(found)
+    def standings(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Everybody's points after the deal, entry 0, and after each turn that counts, with its last entry."""
+        if self.known:
+            return self.known
+        points = self.game.stand
+        closed = ((step.entry.seq, points(step.state)) for step in self.steps() if step.closes)
+        return ((0, points(deal(self.game, self.header))), *closed)
 
     def steps(self) -> Iterator[Step]:
         """What counts, played again, as far as it can be; the steps share one state. Not `rerun` of what was `played`: draws hang on what was
@@ -191,21 +205,23 @@ class Story:
         """The turns and the table's own lines with something told after an entry, each without what was told before it, or after
         `until`."""
         last = self.head if until is None else until
-        groups, presence = self.groups(), self._presence()
+        groups, held = self.groups(), self._held()
         turns = [
-            _turn(self, moves, presence, closed=moves[-1].closes or group is not groups[-1])
+            _turn(self, moves, held, closed=moves[-1].closes or group is not groups[-1])
             for group in groups
             if group[-1].entry.seq > seq
             if (moves := [each for each in group if seq < each.entry.seq <= last])
         ]
         turns += [
-            _table_turn(self, kept, line) for kept, line in self.own_lines() if seq < kept.entry.seq <= last
+            _table_turn(self, kept, line, self._taken_with(kept))
+            for kept, line in self.own_lines()
+            if seq < kept.entry.seq <= last
         ]
         return sorted(turns, key=lambda turn: turn.last_seq)
 
     def handed_on(self, seat: Seat) -> datetime | None:
         """Since when a computer holds a seat for somebody; None where its owner decides."""
-        held = _held(self._presence(), seat, self.head + 1)
+        held = self._held().at(seat, self.head + 1)
         return held.at if held is not None else None
 
     @property
@@ -217,6 +233,15 @@ class Story:
     def _presence(self) -> list[tuple[StoredEntry, TableLine]]:
         """The lines about who decides on a seat."""
         return [(kept, line) for kept, line in self.own_lines() if isinstance(line, PresenceLine | Resign)]
+
+    def _held(self) -> _Held:
+        return _Held(self._presence())
+
+    def _taken_with(self, undo: StoredEntry) -> tuple[Seat, ...]:
+        """The other seats whose moves went with those that a seat took back at an entry."""
+        if not self._taken:
+            self._taken.append(_taken_with(self.entries))
+        return self._taken[0].get(undo.entry.seq, ())
 
     def own_lines(self) -> list[tuple[StoredEntry, TableLine]]:
         """What the table says of itself."""
@@ -311,17 +336,20 @@ def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[S
         reason = f" {error}" if isinstance(error, GameError) else ""  # other errors may name a move
         broken = f"after entry {played[-1].entry.seq if played else 0}: {type(error).__name__}{reason}"
     if broken and state is not None:
-        state, past = _position(game, header, (kept.entry for kept in stored), len(played)), []
+        state, past = deal(game, header), []
+        for step in islice(rerun(game, header, (kept.entry for kept in stored)), len(played)):
+            state = step.state
     again = _asked_again(asked, stored)
     return Story(game, header, began, stored, tuple(played), state, again, broken, tuple(past[-_PAST:]))
 
 
-def _position(game: AnyGame, header: Header, entries: Iterable[Entry], most: int | None = None) -> State:
-    """Where entries lead, or the first `most` moves among them that count; they are known to replay so far."""
-    state: State = deal(game, header)
-    for step in islice(rerun(game, header, entries), most):
-        state = step.state
-    return state
+def packed(state: State) -> bytes:
+    """A position as `Story.anchors` holds it: those of Carcassonne weigh a tenth so."""
+    return zlib.compress(pickle.dumps(state, pickle.HIGHEST_PROTOCOL), 1)
+
+
+def _seq(kept: StoredEntry | PlayedEntry) -> int:
+    return kept.entry.seq
 
 
 def _top(state: State) -> Ask | None:
@@ -352,30 +380,26 @@ def _asked(asked: Mapping[Seat, int], before: Ask | None, step: Step) -> Mapping
 def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) -> Mapping[Seat, int]:
     """The same in view of what was taken back: a seat whose own moves are gone is asked anew."""
     anew = dict(asked)
+    moved: dict[Seat | None, int] = {}
     for kept in entries:
         line = parse(kept.entry.line)
-        if isinstance(line, Undo):
-            gone = {
-                other.entry.seat
-                for other in entries
-                if line.first <= other.entry.seq < kept.entry.seq and parse(other.entry.line) is None
-            }
+        if line is None:
+            moved[kept.entry.seat] = kept.entry.seq
+        elif isinstance(line, Undo):
             for seat in anew:
-                if seat in gone:
+                if moved.get(seat, 0) >= line.first:
                     anew[seat] = max(anew[seat], kept.entry.seq)
     return MappingProxyType(anew)
 
 
-def _turn(
-    story: Story, moves: list[PlayedEntry], presence: list[tuple[StoredEntry, TableLine]], closed: bool
-) -> Turn:
+def _turn(story: Story, moves: list[PlayedEntry], held: _Held, closed: bool) -> Turn:
     """One seat's moves; where a computer plays on for somebody, that is said in front of what it plays."""
     first, last = moves[0], moves[-1]
     notes: list[Note] = []
     said = False
     for each in moves:
         seat = each.entry.seat
-        if not said and seat is not None and _held(presence, seat, each.entry.seq) is not None:
+        if not said and seat is not None and held.at(seat, each.entry.seq) is not None:
             notes.append(Note(say(PLAYED_FOR, who=Who(seat))))
             said = True
         notes += each.notes
@@ -392,7 +416,27 @@ def _held(presence: list[tuple[StoredEntry, TableLine]], seat: Seat, seq: int) -
     return held
 
 
-def _table_turn(story: Story, kept: StoredEntry, line: TableLine) -> Turn:
+class _Held:
+    """Which seats computers hold, and since when.
+
+    Args:
+        presence: the lines about who decides on a seat, in their order.
+    """
+
+    def __init__(self, presence: Iterable[tuple[StoredEntry, TableLine]]) -> None:
+        self._lines: dict[Seat | None, list[tuple[int, StoredEntry | None]]] = {}
+        for kept, line in presence:
+            held = kept if isinstance(line, HandingLine | Resign) else None
+            self._lines.setdefault(kept.entry.seat, []).append((kept.entry.seq, held))
+
+    def at(self, seat: Seat, seq: int) -> StoredEntry | None:
+        """The line with which a computer took the seat that it held for somebody at an entry."""
+        lines = self._lines.get(seat, [])
+        at = bisect_left(lines, seq, key=lambda line: line[0])
+        return lines[at - 1][1] if at else None
+
+
+def _table_turn(story: Story, kept: StoredEntry, line: TableLine, others: tuple[Seat, ...]) -> Turn:
     seat, seq = kept.entry.seat, kept.entry.seq
     assert seat is not None
     key = verb_of(line)
@@ -404,7 +448,7 @@ def _table_turn(story: Story, kept: StoredEntry, line: TableLine) -> Turn:
     elif isinstance(line, NamingLine):
         more["user"] = str(line.user)
         key = key if line.user > 0 else f"{key}-nameless"
-    elif isinstance(line, Undo) and (others := _taken_with(story.entries, line, seq, seat)):
+    elif others:
         more["others"] = Several(tuple(Who(each) for each in others))
         key = f"{key}-with"
     note = Note(say(f"table-told-{key}", who=Who(seat), **more))
@@ -413,16 +457,18 @@ def _table_turn(story: Story, kept: StoredEntry, line: TableLine) -> Turn:
     )
 
 
-def _taken_with(entries: Iterable[StoredEntry], line: Undo, seq: int, seat: Seat) -> tuple[Seat, ...]:
-    """The other seats whose moves went with those that a seat took back at an entry."""
+def _taken_with(entries: Iterable[StoredEntry]) -> dict[int, tuple[Seat, ...]]:
+    """For each entry that took something back the other seats whose moves went, in the order in which they played."""
+    found: dict[int, tuple[Seat, ...]] = {}
     moves: list[tuple[int, Seat | None]] = []
     for kept in entries:
-        if kept.entry.seq >= seq:
-            break
-        said = parse(kept.entry.line)
-        if isinstance(said, Undo):
-            moves = [move for move in moves if move[0] < said.first]
-        elif said is None:
+        line = parse(kept.entry.line)
+        if isinstance(line, Undo):
+            gone: list[Seat | None] = []
+            while moves and moves[-1][0] >= line.first:
+                gone.append(moves.pop()[1])
+            others = dict.fromkeys(by for by in reversed(gone) if by != kept.entry.seat)
+            found[kept.entry.seq] = tuple(by for by in others if by is not None)
+        elif line is None:
             moves.append((kept.entry.seq, kept.entry.seat))
-    gone = (by for at, by in moves if at >= line.first)
-    return tuple(dict.fromkeys(by for by in gone if by is not None and by != seat))
+    return found

@@ -219,7 +219,7 @@ class Table:
         result = self.result
         if result is None and not self.game.so_far(self.view(None)):
             return ()
-        return (*self.story.course(self.game.stand), *([result.scores] if result else []))
+        return (*(points for _, points in self.story.standings()), *([result.scores] if result else []))
 
     def missed(self, seat: Seat) -> list[Turn]:
         """What has happened since a person last did something at their seat, without the deal; what the clock or an order

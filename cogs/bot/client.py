@@ -117,12 +117,13 @@ class Client(commands.AutoShardedBot):
         self.workers = workers
         self._pictures = PictureCache(workers)
         self.films = Films(workers.sprites)
+        self.records = workers
         self.seats = SeatEmojis(self, seats)
         self.preferences = ReaderPreferences(store, now)
         self.notes = Notes(store)
         self.load = Load()
         self.tables = Tables(
-            store, now=now, sleep_until=sleep_until, computer=workers.computer, check=workers.record
+            store, now=now, sleep_until=sleep_until, computer=workers.computer, open=workers.record
         )
         self.stories = Stories(self.films, store, self.preferences, self.tables.table, self._has_work)
         self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, summed_up))

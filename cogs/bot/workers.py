@@ -17,6 +17,7 @@ from cogs.interactions.bot import Busy
 from cogs.messages.message import (
     Chart,
     Cover,
+    Message,
     Picture,
     PlotPicture,
     ProfileCard,
@@ -25,14 +26,19 @@ from cogs.messages.message import (
     Wanted,
 )
 from cogs.messages.metrics import COMPUTERS, PICTURES
+from cogs.panels.files import journal_file
 from engines import GAMES
 from engines.core.computers import search
 from engines.core.computers.judge import Suggestion, best_turns
 from engines.core.computers.levels import Level
 from engines.core.game import View
+from engines.core.record import BadRecord, Record
+from engines.core.text import say
 from render import pictures
 from render.plots.job import plot
-from tables.looking_back.imports import checked
+from tables.looking_back.imports import opened
+from tables.looking_back.proofs import Proof, prove
+from tables.table import Table
 
 T = TypeVar("T")
 
@@ -50,6 +56,12 @@ _PLOTTERS_NICENESS = 10
 """The same of a process that draws one chart of many games."""
 _MOST_PLOTS = 10
 """Such charts that may wait: each takes about a second."""
+
+
+FILE_PATIENCE = 5.0
+"""Seconds that a file from anywhere may take; the longest real games take about one."""
+_MOST_FILES = 10
+"""Such files that may wait."""
 
 
 class Priority(IntEnum):
@@ -82,6 +94,8 @@ class Workers:
         people = _Pool(self._all)
         self._pools = {Priority.PEOPLE: people, Priority.COMPUTERS: _Pool(self._own) if self._own else people}
         self._patience = patience
+        self.file_patience = FILE_PATIENCE
+        self._filing, self._files = asyncio.Lock(), 0
         self._plotting = asyncio.Lock()
         self._plots = 0
         self._warming: list[asyncio.Task[None]] = []
@@ -109,9 +123,50 @@ class Workers:
         with COMPUTERS.time():
             return await self.do(Priority.COMPUTERS, search.answer, GAMES[game], view, key, level)
 
-    async def record(self, content: bytes) -> str:
-        """The text of a record that was brought; see `tables.looking_back.imports.checked`. Pictures do not wait for it."""
-        return await self.do(Priority.COMPUTERS, checked, content, GAMES)
+    async def record(self, content: bytes, id: str) -> tuple[str, Table]:
+        """A record that was brought; see `tables.looking_back.imports.opened`.
+
+        Raises:
+            BadRecord: it is none, does not hold what it says, or takes too long.
+            Busy: too many wait already.
+        """
+        return await self.file(opened, content, id, GAMES)
+
+    async def proof(self, record: Record, brought: bool) -> Proof:
+        """What playing a game again shows; see `tables.looking_back.proofs.prove`.
+
+        Args:
+            brought: somebody has brought it; raises as `record` then.
+        """
+        if brought:
+            return await self.file(prove, record, GAMES)
+        return await self.do(Priority.COMPUTERS, prove, record, GAMES)
+
+    async def saved(self, brought: Table, locale: str) -> Message:
+        """An import as a file; raises as `record`."""
+        return await self.file(journal_file, brought, locale)
+
+    async def file(self, job: Callable[..., T], *args: object) -> T:
+        """What a job makes of a file from anywhere: in a process that ends with it, one at a time, and is killed after `FILE_PATIENCE`.
+        Nobody's pictures and computers wait for it.
+
+        Raises:
+            BadRecord: the job takes too long.
+            Busy: too many wait already.
+        """
+        if self._files >= _MOST_FILES:
+            raise Busy
+        self._files += 1
+        worker = Worker(self._alive, None, self.file_patience)
+        try:
+            async with self._filing:
+                await worker.do(_ready)  # the time that a process takes to start is not the file's
+                return await worker.do(job, *args)
+        except Lost:
+            raise BadRecord(say("record-too-slow", seconds=int(self.file_patience))) from None
+        finally:
+            self._files -= 1
+            worker.close()
 
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
         """The best turns of a position; see `engines.core.computers.judge`, and there about whom it may be asked."""
@@ -256,6 +311,10 @@ def drawing(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
         case PlotPicture(_, figures):
             return plot, (figures,)
     raise TypeError(wanted)
+
+
+def _ready() -> None:
+    """A job that shows that a process has started."""
 
 
 async def _done_twice(worker: Worker, task: Callable[[Worker], Awaitable[T]]) -> T:

@@ -12,6 +12,7 @@ from cogs.panels.hand import hand_panel
 from cogs.panels.more import more_panel
 from cogs.panels.remaining import remaining
 from cogs.panels.replay import Place, replay_page
+from data.records.rows import is_import
 from render.renderer import renderer
 from tables.table import Table
 
@@ -133,4 +134,7 @@ async def _remaining(ctx: Context, table: Table) -> None:
 @handlers.table("save")
 async def send_journal(ctx: Context, table: Table) -> None:
     """The journal as a file, or before the end the story."""
-    await ctx.show(journal_file(table, ctx.locale))
+    if is_import(table.row.id):
+        await ctx.show(await ctx.bot.records.saved(table, ctx.locale))
+    else:
+        await ctx.show(journal_file(table, ctx.locale))

@@ -5,8 +5,14 @@ from __future__ import annotations
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, Submit
+from cogs.messages.names import seat_name
 from cogs.panels.fairness import fairness_panel, word_form
+from data.records.enums import Stage
+from data.records.rows import Stored, StoredEntry, is_import
 from engines.core.fairness import LONGEST_WORD
+from render.translate import LOCALES
+from tables.looking_back.proofs import to_prove
+from tables.looking_back.whose import Whose, record_of, whose
 from tables.table import Table
 
 handlers = Handlers()
@@ -15,7 +21,29 @@ handlers = Handlers()
 @handlers.table("fair")
 async def show_fairness(ctx: Context, table: Table) -> None:
     """How the chance is made, or was; after the end with the proof."""
-    await ctx.show(fairness_panel(table, ctx.user, ctx.locale))
+    if not (table.over and table.row.seed):
+        await ctx.show(fairness_panel(table, ctx.user, ctx.locale))
+        return
+    brought = is_import(table.row.id)
+    found = await ctx.bot.records.proof(to_prove(table), brought)
+    whose = await whose_file(ctx, table) if brought else None
+    await ctx.show(fairness_panel(table, ctx.user, ctx.locale, found, whose))
+
+
+async def whose_file(ctx: Context, brought: Table) -> Whose:
+    """What an import is, as far as its reader may know: a table that they cannot see here is as good as none."""
+    origin, entries = brought.origin, list[StoredEntry]()
+    own: Stored | None = None
+    stored = await ctx.bot.store.read(origin.table) if origin is not None else None
+    if stored is not None and stored.row.stage is Stage.ENDED and ctx.may_see(stored):
+        own, entries = stored, await ctx.bot.store.entries(stored.row.id)
+    return whose(
+        record_of(brought),
+        own,
+        entries,
+        brought.game,
+        lambda seat: [seat_name(seat, locale) for locale in LOCALES],
+    )
 
 
 @handlers.click("fairword", Kind.FORM)

@@ -10,7 +10,7 @@ from typing import Protocol
 import discord
 
 from cogs.messages.locale import ReaderPreferences
-from cogs.messages.message import Film, Wanted
+from cogs.messages.message import Film, Message, Wanted
 from cogs.messages.notes import Notes
 from community.finding.service import Finding
 from community.leagues.service import Events
@@ -19,8 +19,10 @@ from data.store import Store
 from engines.core.computers.judge import Suggestion
 from engines.core.computers.reckoning import Reckoning
 from engines.core.game import View
+from engines.core.record import Record
 from tables.dm_openings import DmOpenings
 from tables.lessons.service import Lessons
+from tables.looking_back.proofs import Proof
 from tables.service import Tables
 from tables.table import Table
 
@@ -55,6 +57,16 @@ class Films(Protocol):
 
     async def film(self, wanted: Film, told: Callable[[int], None]) -> bytes:
         """A film as a file's bytes; `told` is called with how many frames are drawn. Raises `Busy` where too many wait."""
+
+
+class Records(Protocol):
+    """Plays games again, away from the event loop."""
+
+    async def proof(self, record: Record, brought: bool) -> Proof:
+        """What playing a game shows; `brought`: somebody has brought it, and there is little time for it."""
+
+    async def saved(self, brought: Table, locale: str) -> Message:
+        """An import as a file."""
 
 
 class Stories(Protocol):
@@ -141,6 +153,10 @@ class Bot(Protocol):
     @property
     def films(self) -> Films:
         """Who makes films."""
+
+    @property
+    def records(self) -> Records:
+        """Who plays games again."""
 
     @property
     def stories(self) -> Stories:

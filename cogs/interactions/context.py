@@ -15,6 +15,7 @@ from cogs.messages.discord_message import modal
 from cogs.messages.interaction import Interaction
 from cogs.messages.message import Form, Message, Words
 from data.records.people import Person
+from data.records.rows import Stored
 from render.translate import language, word
 from tables.table import Table
 
@@ -170,6 +171,13 @@ class Context:
         if len(likeliest) > 1:
             raise Refused("several-tables")
         return self._about(likeliest[0])
+
+    def may_see(self, stored: Stored) -> bool:
+        """Whether a table is this person's own, or one of this place that is not private, or whose thread this is."""
+        row = stored.row
+        here = self.guild is not None and row.guild == self.guild
+        mine = any(seat.user == self.user for seat in stored.seats)
+        return mine or (here and (not row.private or self.channel == row.thread))
 
     def _about(self, table: Table) -> Table:
         if self._hidden(table):

@@ -16,10 +16,12 @@ from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.interaction import Interaction
+from cogs.messages.markdown import safe
 from cogs.messages.message import Button, message
 from cogs.messages.metrics import PROBLEMS, Problem
 from cogs.messages.names import names_at
 from data.records.failures import StoreDown, StoreUnsure
+from engines.core.record import BadRecord
 from engines.core.text import GameError
 from render.translate import dashed, sentence
 from tables.errors import Stale
@@ -75,6 +77,8 @@ async def answer_error(ctx: Context, error: Exception) -> None:
 def _reason(ctx: Context, error: Exception) -> tuple[Problem, str]:
     """What kind it is, and the sentence for a person; empty where nobody is left to read it. What is no player's mistake is
     logged."""
+    if isinstance(error, BadRecord):  # it may quote the file
+        return Problem.RULES, safe(sentence(error.text, ctx.locale, names_at(None, ctx.locale)))
     if isinstance(error, GameError):
         return Problem.RULES, sentence(error.text, ctx.locale, names_at(ctx.table, ctx.locale))
     if isinstance(error, Refused):

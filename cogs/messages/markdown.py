@@ -46,6 +46,20 @@ def safe(text: str) -> str:
     return _ADDRESS.sub(f"/{_BREAK}", escaped.replace("<", r"\<"))
 
 
+def code_block(text: str, language: str = "") -> str:
+    """A text as a block of code, which nothing in it can end.
+
+    >>> code_block("a```b").count("```")
+    2
+    """
+    return f"```{language}\n" + text.replace("`", f"`{_BREAK}") + "\n```"
+
+
+def inline_code(text: str) -> str:
+    """A text to stand between two backticks, which it cannot end."""
+    return text.replace("`", "'")
+
+
 def moment(when: datetime) -> str:
     """A moment that Discord shows in each reader's own zone."""
     return format_dt(when, "f")

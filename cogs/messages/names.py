@@ -6,6 +6,7 @@ from cogs.messages.markdown import clean, safe
 from data.records.rows import SeatRow
 from engines.core.computers.levels import Level
 from engines.core.text import Seat
+from engines.core.visible import shows
 from render.drawing.monogram import Monograms, monograms
 from render.translate import Names, word
 from tables.table import Table
@@ -26,7 +27,8 @@ def seat_name(seat_row: SeatRow, locale: str) -> str:
     if seat_row.user is None:
         level = "" if seat_row.level is Level.NORMAL else f"-{seat_row.level}"
         return word(f"computer-name{level}", locale, number=seat_row.name or seat_row.seat + 1)
-    return clean(seat_row.name)[:32] or "?"
+    name = clean(seat_row.name)[:32]
+    return name if shows(name) else "?"
 
 
 def safe_name(table: Table, seat: Seat, locale: str) -> str:

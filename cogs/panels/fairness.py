@@ -4,30 +4,42 @@ from __future__ import annotations
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
+from cogs.messages.markdown import code_block
 from cogs.messages.message import Button, Field, Form, Message, message
 from cogs.messages.names import bold_names
 from cogs.panels.proof import proof
 from data.records.enums import Stage
+from data.records.rows import is_import
 from engines.core.fairness import COMPUTER, LONGEST_WORD, Place
 from render.translate import word
+from tables.looking_back.proofs import Proof, prove, to_prove
+from tables.looking_back.whose import Whose
 from tables.table import Table
 
 _SHOWN = 8
 """Digits of a part by which people know theirs again."""
 
 
-def fairness_panel(table: Table, user: int, locale: str) -> Message:
+def fairness_panel(
+    table: Table, user: int, locale: str, found: Proof | None = None, whose: Whose | None = None
+) -> Message:
     """What there is to say of the chance of a table now.
 
     Args:
         user: the reader, by Discord id.
+        found: what playing it again has shown, where it is over; without it, it is played right here.
+        whose: of an import, what it is.
     """
     head = f"{title(table, locale)} · {word('fair-title', locale)}"
     if table.row.stage is Stage.LOBBY:
         return _in_lobby(table, head, user, locale)
     if table.over and table.row.seed:
+        found = found or prove(to_prove(table), {table.row.game: table.game})
+        if whose is None and is_import(table.row.id):
+            whose = Whose.NAMELESS if table.origin is None else Whose.UNKNOWN
         return message(
-            [head, *proof(table, locale)], rows=[[] if table.row.beginning else [_save(table, locale)]]
+            [head, *proof(table, found, locale, whose)],
+            rows=[[] if table.row.beginning else [_save(table, locale)]],
         )
     if table.origin is None:
         settled = [word("fair-by-seed", locale), _fingerprint(table, locale)] if table.row.seed else []
@@ -36,7 +48,7 @@ def fairness_panel(table: Table, user: int, locale: str) -> Message:
     said += [_part(place, _seat(table, place, locale), locale) for place in table.origin.places]
     said += [
         word("fair-statement", locale),
-        f"```\n{table.origin.statement}```",
+        code_block(table.origin.statement.rstrip("\n")),
         *_proves(locale),
     ]
     return message([head, *said])

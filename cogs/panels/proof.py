@@ -2,42 +2,39 @@
 
 from __future__ import annotations
 
+import shlex
+
+from cogs.messages.markdown import code_block, inline_code, safe
 from engines.core.fairness import Origin
-from engines.core.record import BadRecord, Record, check
 from render.translate import sentence, word
+from tables.looking_back.proofs import Proof
+from tables.looking_back.whose import Whose
 from tables.table import Table
 
 
-def proof(table: Table, locale: str) -> list[str]:
-    """What playing a game again has shown, in lines; it must be over.
+def proof(table: Table, found: Proof, locale: str, whose: Whose | None = None) -> list[str]:
+    """What playing a game again has shown, in lines.
 
-    Raises:
-        LobbyError: it goes on.
+    Args:
+        whose: of an import, what it is; None for a table.
     """
-    header, entries = table.journal()
     row, origin = table.row, table.origin
-    result = table.result
-    scores = result.scores if result is not None else ()
-    try:
-        checked = check(
-            Record(header, (), tuple(entries), scores=scores, origin=origin), {row.game: table.game}
-        )
-    except BadRecord as error:
-        return [word("fair-wrong", locale, why=sentence(error.text, locale, str))]
-    moves = table.story.moves
-    drawn = word("fair-checked-draws", locale, draws=checked.draws, moves=moves)
+    if found.wrong is not None:
+        return [word("fair-wrong", locale, why=safe(sentence(found.wrong, locale, str)))]
+    drawn = word("fair-checked-draws", locale, draws=found.draws, moves=table.story.moves)
+    kind = "checked" if whose is None else "file"
+    first = (
+        [word(f"fair-{kind}", locale)]
+        if whose is None
+        else [whose_line(table, whose, locale), word(f"fair-{kind}", locale)]
+    )
     if origin is None:
-        bound = word("fair-checked-old", locale, seed=row.seed, fingerprint=table.fingerprint)
-        return [
-            word("fair-checked", locale),
-            bound,
-            drawn,
-            word("fair-old-proves", locale),
-            *_at_home(row.seed, locale),
-        ]
+        old = word(f"fair-{kind}-old", locale, seed=inline_code(row.seed), fingerprint=table.fingerprint)
+        proves = [word("fair-old-proves", locale)] if whose is None else []
+        return [*first, old, drawn, *proves, *_at_home(row.seed, locale)]
     return [
-        word("fair-checked", locale),
-        word("fair-checked-secret", locale, secret=origin.secret, fingerprint=table.fingerprint),
+        *first,
+        word(f"fair-{kind}-secret", locale, secret=inline_code(origin.secret), fingerprint=table.fingerprint),
         word("fair-checked-seed", locale, seed=origin.seed),
         *([word("fair-checked-seats", locale)] if origin.by_lot else []),
         drawn,
@@ -45,14 +42,20 @@ def proof(table: Table, locale: str) -> list[str]:
     ]
 
 
+def whose_line(brought: Table, whose: Whose, locale: str) -> str:
+    """What an import is, in a line."""
+    table = brought.origin.table if brought.origin is not None else ""
+    return word(f"fair-file-{whose}", locale, table=table)
+
+
 def _at_home(secret: str, locale: str, origin: Origin | None = None) -> list[str]:
     """The few lines for a shell with which fingerprint and seed are made again, without anything of ours."""
-    lines = [f"printf %s {secret} | sha256sum"]
+    lines = [f"printf %s {shlex.quote(secret)} | sha256sum"]
     if origin is not None:
-        text = origin.statement.replace("\n", "\\n")
-        lines.append(f"printf '{text}' | openssl dgst -sha256 -hmac {secret}")
+        text = shlex.quote(origin.statement.replace("\n", "\\n"))
+        lines.append(f"printf {text} | openssl dgst -sha256 -hmac {shlex.quote(secret)}")
     return [
         word("fair-at-home", locale),
-        "```sh\n" + "\n".join(lines) + "\n```",
+        code_block("\n".join(lines), "sh"),
         word("fair-with-the-record", locale),
     ]

@@ -309,7 +309,8 @@ def is_import(id: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ImportRow:
-    """A record that a person has brought along, as the text of its file; it was checked before it was kept."""
+    """A record that a person has brought along, as the text of its file, which was checked before it was kept; a file that is being checked, or
+    was refused lately, has none."""
 
     id: str
     user: int

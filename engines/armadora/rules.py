@@ -70,6 +70,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         {TakeTurn, AfterPower, NormalAction, SecondPalisade, MustReinforce, MayReinforce, EndTurn}
     )
 
+    longest_record = 28_000
     thinking = Thinking(
         beam=2,
         candidates=5,

@@ -64,6 +64,7 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     notation = NOTATION
     exact = frozenset({PlaceTile, PlacePiece, EndTurn})
 
+    longest_record = 71_000
     thinking = Thinking(
         turns=1,
         sample=16,

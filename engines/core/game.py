@@ -187,6 +187,8 @@ class Game(ABC, Generic[S, M, V]):
     notation: ClassVar[Notation[Any]]
     thinking: ClassVar[Thinking] = Thinking()
     """How its computers search."""
+    longest_record: ClassVar[int] = 112_000
+    """Bytes of the longest record of a game that was measured, rounded up: most seats, the longest names, every comment and draw."""
 
     # What each game defines.
 

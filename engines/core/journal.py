@@ -6,7 +6,7 @@ numbers are never reused.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
@@ -96,7 +96,8 @@ def _live_moves(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
                 moves += 1
                 kept.append((moves, entry))
             case Undo(first):
-                kept = [other for other in kept if other[1].seq < first]
+                while kept and kept[-1][1].seq >= first:
+                    kept.pop()
     return kept
 
 
@@ -149,8 +150,27 @@ def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[S
     Raises:
         Diverged, GameError: as `replay`; the state of the last step is then spoilt.
     """
-    state = deal(game, header)
-    for move, entry in _live_moves(entries):
+    return _rerun(game, header, deal(game, header), _live_moves(entries))
+
+
+def position(
+    game: AnyGame, header: Header, entries: Iterable[Entry], known: Callable[[int], State | None]
+) -> State:
+    """The position after a journal, played from the last live entry whose position is `known`, a state that may be changed."""
+    moves = _live_moves(entries)
+    for at in range(len(moves) - 1, -1, -1):
+        if (state := known(moves[at][1].seq)) is not None:
+            moves = moves[at + 1 :]
+            break
+    else:
+        state = deal(game, header)
+    for step in _rerun(game, header, state, moves):
+        state = step.state
+    return state
+
+
+def _rerun(game: AnyGame, header: Header, state: State, moves: Iterable[tuple[int, Entry]]) -> Iterator[Step]:
+    for move, entry in moves:
         assert entry.seat is not None
         rng = header.rng(entry.seq, move)
         notes, closes, told = _carry_out(game, state, entry.seat, game.notation.parse(entry.line), rng)

@@ -13,23 +13,38 @@ engines.core.record.BadRecord: record-no-such-game
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from engines.core.draws import Draw, all_draws
+from engines.core.draws import Draw, Drawn, all_draws
 from engines.core.fairness import COMPUTER, Origin, Place
 from engines.core.game import AnyGame, Result, State
 from engines.core.journal import Diverged, Entry, Header
-from engines.core.table_lines import Accepted, NamingLine, Undo, Voted, format_line, parse
+from engines.core.table_lines import (
+    Accepted,
+    NamingLine,
+    Nudge,
+    Removed,
+    Skipped,
+    Substituted,
+    TableLine,
+    Undo,
+    Voted,
+    format_line,
+    parse,
+)
 from engines.core.text import GameError, Seat, Value, say
+from engines.core.visible import one_line, plain, shows
 
 VERSION: Final = 2
 """Version 1, which knows nothing of secrets, parts and numbers, is read as well."""
 
-MOST_BYTES: Final = 400_000
-MOST_ENTRIES: Final = 4_000
+MOST_BEYOND: Final = 64_000
+"""Bytes of a record beyond `Game.longest_record`: for what was taken back, and for comments."""
+MOST_BYTES: Final = 112_000 + MOST_BEYOND
+"""The same for the game with the longest records."""
+MOST_ENTRIES: Final = 2_000
 """The longest games have some 700 entries; undone ones count, too."""
 
 _MOST_LINE: Final = 1_000
@@ -40,14 +55,15 @@ _DATE: Final = re.compile(r"[0-9]{4}-[01][0-9]-[0-3][0-9]")
 _CHANCE: Final = re.compile(r"[12]")
 _TABLE: Final = re.compile(r"[a-z0-9]{1,16}")
 _SEATING: Final = re.compile(r"random|settled")
-_PLACE: Final = re.compile(rf"[0-9] ({COMPUTER}|[0-9a-f]{{2,64}})")
+_PLACE: Final = re.compile(rf"[0-9] ({COMPUTER}|[0-9a-f]{{32}}|[0-9a-f]{{64}})")
 _DRAWS: Final = re.compile(r"=( [0-9]{1,9}/[1-9][0-9]{0,8})+")
 _DRAWS_IN_LINE: Final = 50
 _SINCE_2: Final = frozenset({"chance", "table", "secret", "seating", "place"})
-_SEED: Final = re.compile(r"[!-~]([ -~]{0,126}[!-~])?")
+_SEED: Final = re.compile(r"[0-9a-f]{64}")
+"""So was every seed and every secret written, by all versions."""
 _POINTS: Final = re.compile(r"-?[0-9]{1,6}( -?[0-9]{1,6}){0,9}")
 _ENTRY: Final = re.compile(
-    r"(?P<seq>[0-9]{1,6}) (?P<seat>[0-9]|-) (?P<line>[^|]{1,400}) \| (?P<digest>[0-9a-f]{12}|-)(?: (?P<marks>\*?!?))?"
+    r"(?P<seq>[0-9]{1,6}) (?P<seat>[0-9]|-) (?P<line>[ -{}~]{1,400}) \| (?P<digest>[0-9a-f]{12}|-)(?: (?P<marks>\*?!?))?"
 )
 
 
@@ -105,9 +121,9 @@ def write(record: Record, comment: Callable[[Entry], Iterable[str]] = lambda ent
     for entry in record.entries:
         seat = "-" if entry.seat is None else entry.seat
         marks = ("*" if entry.drew else "") + ("!" if entry.auto else "")
-        lines.append(f"{entry.seq} {seat} {_nameless(entry.line)} | {entry.digest or '-'} {marks}".rstrip())
+        lines.append(f"{entry.seq} {seat} {nameless(entry.line)} | {entry.digest or '-'} {marks}".rstrip())
         lines += _draw_lines(record, entry.seq)
-        lines += [f"; {_one_line(each)}"[:_MOST_LINE] for each in comment(entry)]
+        lines += [f"; {one_line(each)}"[:_MOST_LINE] for each in comment(entry)]
     return "\n".join(lines) + "\n"
 
 
@@ -119,8 +135,7 @@ def _head_lines(record: Record) -> Iterator[str]:
     for option, choice in header.setup.options:
         yield f"option {option} {choice}"
     for number, player in enumerate(record.players):
-        name = _one_line(player.name)[:_MOST_NAME].strip() or "?"
-        yield f"{'computer' if player.computer else 'player'} {number} {name}"
+        yield f"{'computer' if player.computer else 'player'} {number} {written_name(player.name)}"
     for what, value in (("began", record.began), ("ended", record.ended)):
         if value:
             yield f"{what} {value}"
@@ -148,8 +163,8 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     Raises:
         BadRecord: it is none, or none that this version can read.
     """
-    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise BadRecord(say("record-too-long", most=MOST_BYTES // 1000))
+    size = len(text.encode("utf-8", "replace"))
+    _bound(size, MOST_BYTES)
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     for number, line in enumerate(lines, 1):
         if len(line) > _MOST_LINE:
@@ -166,13 +181,30 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
         head.take(at + 1, lines[at].rstrip())
         at += 1
     header = head.header()
+    _bound(size, games[header.game].longest_record + MOST_BEYOND)
     entries, draws = _entries(lines, at, header.setup.seats, version)
     return Record(header, head.players(), entries, head.began, head.ended, head.scores, head.origin(), draws)
 
 
-def check(record: Record, games: Mapping[str, AnyGame]) -> Checked:
+def _bound(size: int, most: int) -> None:
+    if size > most:
+        raise BadRecord(say("record-too-long", most=most // 1000))
+
+
+def written_name(name: str) -> str:
+    """How a record writes the name of a player."""
+    written = one_line(name)[:_MOST_NAME].strip()
+    return written if shows(written) else "?"
+
+
+def check(
+    record: Record, games: Mapping[str, AnyGame], watch: Callable[[Drawn], None] = lambda drawn: None
+) -> Checked:
     """Play a record again, from its seed: it must follow from the secret and the parts, every entry must be legal where it stands,
     draw what it drew and tell what it told, also where it was taken back later.
+
+    Args:
+        watch: called with each move, as soon as it was played.
 
     Raises:
         BadRecord: an entry is illegal, draws or tells something else, or the seed, the seats or the result differ.
@@ -185,11 +217,14 @@ def check(record: Record, games: Mapping[str, AnyGame]) -> Checked:
     moves = [entry for entry in record.entries if parse(entry.line) is None]
     state: State | None = None
     done = count = 0
+    drew: set[int] = set()
     try:
         for drawn in all_draws(game, record.header, record.entries):
             state, done, count = drawn.state, drawn.move, count + len(drawn.draws)
             if record.draws and record.draws.get(drawn.seq, ()) != drawn.draws:
                 raise BadRecord(say("record-draws", entry=drawn.seq))
+            drew.add(drawn.seq)
+            watch(drawn)
     except Diverged as error:
         raise BadRecord(say("record-differs", entry=error.entry.seq)) from None
     except BadRecord:
@@ -197,6 +232,8 @@ def check(record: Record, games: Mapping[str, AnyGame]) -> Checked:
     except GameError as error:
         raise BadRecord(say("record-illegal", entry=moves[done].seq, why=error.text)) from None
     assert state is not None
+    for seq in record.draws.keys() - drew:  # lines of the table's own draw nothing
+        raise BadRecord(say("record-draws", entry=seq))
     result = game.result(state)
     if record.scores and (result is None or result.scores != record.scores):
         raise BadRecord(say("record-result"))
@@ -304,23 +341,23 @@ def _entries(
     lines: list[str], begin: int, seats: int, version: int
 ) -> tuple[tuple[Entry, ...], dict[int, tuple[Draw, ...]]]:
     found: list[Entry] = []
-    draws: dict[int, tuple[Draw, ...]] = {}
+    draws: dict[int, list[Draw]] = {}
     for number, line in enumerate(lines[begin:], begin + 1):
         if not line.strip() or line.startswith(";"):
             continue
         if version > 1 and _DRAWS.fullmatch(line.rstrip()):
             seq = found[-1].seq if found else 0
-            draws[seq] = draws.get(seq, ()) + _draws(line)
+            draws.setdefault(seq, []).extend(_draws(line))
             continue
         entry = _entry(number, line.rstrip(), found[-1].seq if found else 0, seats)
         if len(found) == MOST_ENTRIES:
             raise _bad("record-many", number, most=MOST_ENTRIES)
         found.append(entry)
-    return tuple(found), draws
+    return tuple(found), {seq: tuple(drawn) for seq, drawn in draws.items()}
 
 
-def _draws(line: str) -> tuple[Draw, ...]:
-    return tuple(Draw(*map(int, each.split("/"))) for each in line.split()[1:])
+def _draws(line: str) -> Iterator[Draw]:
+    return (Draw(*map(int, each.split("/"))) for each in line.split()[1:])
 
 
 def _entry(number: int, line: str, before: int, seats: int) -> Entry:
@@ -334,33 +371,36 @@ def _entry(number: int, line: str, before: int, seats: int) -> Entry:
         about = parse(parts["line"])
     except ValueError:
         raise _bad("record-bad-line", number) from None
-    if (seat is None and about is None) or (seat is not None and seat >= seats):
+    if seat is None or seat >= seats or (isinstance(about, Nudge) and about.whom >= seats):
         raise _bad("record-bad-seat", number)
     if isinstance(about, Accepted | Voted) and not 0 <= about.by < seats:
         raise _bad("record-bad-seat", number)
-    if isinstance(about, Undo) and not 1 <= about.first < seq:
+    if about is not None and (format_line(about) != parts["line"] or not _may_stand(about, seq)):
         raise _bad("record-bad-line", number)
     marks, told = parts["marks"] or "", parts["digest"]
     return Entry(seq, seat, parts["line"], "*" in marks, "!" in marks, "" if told == "-" else told)
 
 
-def _nameless(line: str) -> str:
+def _may_stand(about: TableLine, seq: int) -> bool:
+    """Whether a table's line can be the entry with that number: it names nobody, and takes back what there was."""
+    match about:
+        case Undo(first):
+            return 1 <= first < seq
+        case Nudge(whom):
+            return whom >= 0
+        case Skipped(user) | Substituted(user) | Removed(user):
+            return user == 0
+    return True
+
+
+def nameless(line: str) -> str:
     """A line of the journal that names nobody."""
     about = parse(line)
     return format_line(replace(about, user=0)) if isinstance(about, NamingLine) else line
 
 
-def _one_line(text: str) -> str:
-    return " ".join(_plain(text).split())
-
-
-def _plain(text: str) -> str:
-    """Without control characters, among them those that turn the direction of what follows."""
-    return "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
-
-
 def _is_name(text: str) -> bool:
-    return 0 < len(text) <= _MOST_NAME and text == _one_line(text)
+    return 0 < len(text) <= _MOST_NAME and text == one_line(text) and shows(text)
 
 
 _VALUES: Final[Mapping[str, Callable[[str], object]]] = {
@@ -381,7 +421,7 @@ _VALUES: Final[Mapping[str, Callable[[str], object]]] = {
 
 def _quoted(name: str) -> str:
     """A word of a file, short and plain enough to be shown."""
-    return _plain(name)[:20]
+    return plain(name)[:20]
 
 
 def _bad(key: str, line: int, **values: Value) -> BadRecord:

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Final
 
 from engines.core.text import Seat
@@ -139,6 +140,7 @@ TABLE_LINES: Final[dict[str, type[TableLine]]] = {
 """The verb of each kind of line; no game may have a move with one of them."""
 
 
+@lru_cache(16_384)
 def parse(line: str) -> TableLine | None:
     """A line as what the table says; None for a move of the game.
 

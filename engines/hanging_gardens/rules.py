@@ -50,6 +50,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     notation = NOTATION
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
 
+    longest_record = 37_000
     thinking = Thinking(
         turns=2, sample=8, prior=6.0, positions=5500, tries=400, doubt=(5.0, 5.0), overlooked=(PlaceCard,)
     )

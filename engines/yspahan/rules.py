@@ -65,6 +65,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     questions = (KeepCube,)
     exact = frozenset({Roll, TakeDice, PlaceCubes, ExtraCube, Construct, EndTurn})
 
+    longest_record = 50_000
     thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=500, close=1.2, doubt=(0.0, 4.0))
 
     def new(self, setup: Setup, rng: Rng) -> YspahanState:

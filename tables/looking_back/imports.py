@@ -1,10 +1,11 @@
-"""Records from anywhere, to be looked at as games that are over: checked in a process of their own, kept for whoever brought them."""
+"""Records from anywhere, to be looked at as games that are over: checked and played in a process of their own, kept for whoever brought them."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from cachetools import LRUCache
@@ -13,12 +14,16 @@ from data.records.enums import Seating, Stage, StopReason
 from data.records.ids import fresh_id
 from data.records.rows import IMPORT_MARK, ImportRow, SeatRow, Stored, StoredEntry, TableRow
 from data.store import Store
-from engines.core.game import AnyGame
+from engines.core.draws import Drawn
+from engines.core.game import AnyGame, State
 from engines.core.record import MOST_BYTES, BadRecord, Record, check, read
+from engines.core.table_lines import Undo, parse
 from engines.core.text import say
 from tables.clocks.time_control import NO_CLOCK
 from tables.errors import NoTable
-from tables.story import story_of
+from tables.looking_back.hidden import hides
+from tables.looking_back.moments import moments
+from tables.story import packed, story_of
 from tables.table import Table, snapshot
 
 MOST_KEPT: Final = 5
@@ -27,16 +32,36 @@ MOST_KEPT: Final = 5
 _UNKNOWN: Final = datetime(1970, 1, 1, tzinfo=UTC)
 """When something happened of which a record does not say when."""
 
+MOST_BROUGHT: Final = 5
+"""Files that a person may bring within `WITHIN`, refused ones included."""
+WITHIN: Final = timedelta(hours=1)
+
 _PLAYED: Final = 16
 """Imports that stay played in memory."""
 
+_ANCHORED: Final = 6
+"""How many moves lie between the positions that are kept of an import, so that no page plays more than twice as many."""
 
-Check = Callable[[bytes], Awaitable[str]]
-"""Checks the bytes of a file away from everything else, and gives them back as text; raises `BadRecord`."""
+
+Open = Callable[[bytes, str], Awaitable[tuple[str, Table]]]
+"""Does the work of `opened` away from everything else."""
 
 
-def checked(content: bytes, games: Mapping[str, AnyGame]) -> str:
-    """The text of a record whose game was played again; a job for a worker.
+class TooManyFiles(Exception):
+    """Somebody has brought as many files as they may for now.
+
+    Args:
+        until: when they may bring the next one.
+    """
+
+    def __init__(self, until: datetime) -> None:
+        super().__init__(until)
+        self.until = until
+
+
+def opened(content: bytes, id: str, games: Mapping[str, AnyGame]) -> tuple[str, Table]:
+    """The text of a record whose game was played again, and the record as a table with that id, with all that looking back at it would
+    otherwise have to play for: a job for a worker.
 
     Raises:
         BadRecord: it is none, or does not hold what it says.
@@ -47,15 +72,45 @@ def checked(content: bytes, games: Mapping[str, AnyGame]) -> str:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise BadRecord(say("record-not-text")) from None
-    check(read(text, games), games)
-    return text
+    record, anchors = read(text, games), _Anchors()
+    check(record, games, anchors.see)
+    table = table_of(id, record, games)
+    story = table.story
+    return text, replace(
+        table, _story=replace(story, asked={}, past=(), anchors=anchors.found, known=story.standings())
+    )
+
+
+class _Anchors:
+    """Positions of a game by entry, each as bytes: wherever somebody looks, one of the last moves has its own. What was taken back and
+    played again adds none, unless that are as many moves as lie between two of them."""
+
+    def __init__(self) -> None:
+        self.found: dict[int, bytes] = {}
+        self._path: list[tuple[int, State]] = []
+        self._depths = [0]
+
+    def see(self, drawn: Drawn) -> None:
+        """Take in a move, or that something was taken back; see `engines.core.draws.all_draws`."""
+        line = parse(drawn.entry.line) if drawn.entry is not None else None
+        if isinstance(line, Undo):
+            while self._path and self._path[-1][0] >= line.first:
+                self._path.pop()
+            while self._depths[-1] > len(self._path):
+                self._depths.pop()
+        elif drawn.entry is not None:
+            self._path.append((drawn.seq, drawn.state))
+            if len(self._path) == self._depths[-1] + 2 * _ANCHORED:
+                self._depths.append(len(self._path) - _ANCHORED)
+                seq, state = self._path[self._depths[-1] - 1]
+                self.found[seq] = packed(state)
 
 
 class Imports:
     """Records that people have brought.
 
     Args:
-        check: see `Check`; None checks right here.
+        open: see `Open`; None does it right here.
         now: the time, in UTC.
         secret: as of `tables.service.Tables`.
     """
@@ -64,13 +119,13 @@ class Imports:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        check: Check | None,
+        open: Open | None,
         now: Callable[[], datetime],
         secret: Callable[[int], str],
     ) -> None:
         self._store = store
         self._games = games
-        self._check = check
+        self._open = open
         self._now = now
         self._secret = secret
         self._tables: LRUCache[str, Table] = LRUCache(_PLAYED)
@@ -79,13 +134,17 @@ class Imports:
         """Check a file and keep it.
 
         Raises:
+            TooManyFiles: they have brought too many lately.
             BadRecord: it is no record, or does not hold what it says.
         """
-        text = checked(content, self._games) if self._check is None else await self._check(content)
-        id = fresh_id(self._secret, IMPORT_MARK)
-        row = ImportRow(id, user, text, self._now())
-        await self._store.keep_import(row, MOST_KEPT)
-        return self._table(row)
+        now = self._now()
+        row = ImportRow(fresh_id(self._secret, IMPORT_MARK), user, "", now)
+        earlier = await self._store.begin_import(row, now - WITHIN, MOST_BROUGHT)
+        if earlier is not None:
+            raise TooManyFiles(earlier + WITHIN)
+        text, table = await self._opened(content, row.id)
+        await self._store.keep_import(replace(row, text=text), MOST_KEPT)
+        return table
 
     async def table(self, id: str) -> Table:
         """An import as a table that has ended.
@@ -98,11 +157,24 @@ class Imports:
         row = await self._store.kept_import(id)
         if row is None:
             raise NoTable(say("table-no-import"))
-        return self._table(row)
+        return (await self._opened(row.text.encode(), id))[1]
 
-    def _table(self, row: ImportRow) -> Table:
-        self._tables[row.id] = table_of(row.id, read(row.text, self._games), self._games)
-        return self._tables[row.id]
+    async def _opened(self, content: bytes, id: str) -> tuple[str, Table]:
+        if self._open is None:
+            text, table = opened(content, id, self._games)
+        else:
+            text, table = await self._open(content, id)
+        game = self._games[table.row.game]  # what comes from a worker has one of its own
+        table = replace(table, game=game, _story=replace(table.story, game=game))
+        # Not in one piece on the event loop: it is kept with the table, and every page needs it.
+        await asyncio.to_thread(_looked_through, table)
+        self._tables[id] = table
+        return text, table
+
+
+def _looked_through(table: Table) -> None:
+    """Have everything found that every page of an import shows."""
+    table.turns(), moments(table), hides(table)
 
 
 def table_of(id: str, record: Record, games: Mapping[str, AnyGame]) -> Table:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
 
+from cachetools import LRUCache
+
 from engines.core.text import Seat
 from tables.story import Turn
 from tables.table import Table
@@ -56,8 +58,21 @@ class _Found:
     points: int = 0
 
 
+_KNOWN: LRUCache[int, tuple[Table, list[Moment]]] = LRUCache(32)
+"""Those of games that are over, with their table: as long as that is kept, its identity is nobody else's."""
+
+
 def moments(table: Table) -> list[Moment]:
     """The moments of a game in their order; those about points are missing while nobody's points are known."""
+    if not table.over:
+        return _moments(table)
+    known = _KNOWN.get(id(table))
+    if known is None:
+        known = _KNOWN[id(table)] = table, _moments(table)
+    return known[1]
+
+
+def _moments(table: Table) -> list[Moment]:
     turns = table.turns()
     pages = {turn.last_seq: page for page, turn in enumerate(turns)}
     found: dict[int, _Found] = {}
@@ -103,13 +118,8 @@ def moments(table: Table) -> list[Moment]:
 
 def _points(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Everybody's points after each closed turn, with its last entry; none while they are nobody's to know."""
-    game, story = table.game, table.story
-    if table.result is None and not game.so_far(table.view(None)):
-        return
-    yield 0, game.stand(story.back_to(0))
-    for step in story.steps():
-        if step.closes:
-            yield step.entry.seq, game.stand(step.state)
+    if table.result is not None or table.game.so_far(table.view(None)):
+        yield from table.story.standings()
 
 
 def _scored(table: Table, turn: Turn) -> bool:

@@ -12,8 +12,9 @@ from tests.core.test_record import SHORT, recorded
 
 
 @pytest.fixture
-def file(tmp_path):
-    """A record of the shortest game of Armadöra."""
+def file(tmp_path, monkeypatch):
+    """A record of the shortest game of Armadöra; there is no bot here."""
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'none.sqlite3'}")
     found = tmp_path / "record.txt"
     (journal,) = [each for each in SHORT if each.parent.name == "armadora"]
     found.write_text(write(recorded(journal)), encoding="utf-8")
@@ -23,7 +24,7 @@ def file(tmp_path):
 def test_a_record_is_verified(file, capsys):
     assert main(["verify", str(file)]) == 0
     assert "all as they were told" in capsys.readouterr().out
-    file.write_text(file.read_text(encoding="utf-8").replace("\nseed ", "\nseed x"), encoding="utf-8")
+    file.write_text(file.read_text(encoding="utf-8").replace("\n2 ", "\n2 1 ", 1), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().out
     assert "1 WRONG" in said and "Entry " in said
@@ -33,6 +34,7 @@ def test_a_record_is_verified(file, capsys):
     said = capsys.readouterr().out
     assert "from the secret and 3 parts; the seats were drawn" in said and "numbers were drawn as" in said
     assert game.origin is not None and fingerprint(game.origin.secret) in said
+    assert "no database of a bot is at hand" in said and "this file's secret" in said
     file.write_bytes(b"meeplepost record 1\n\xff")
     assert main(["verify", str(file)]) == 1
     assert "UTF-8" in capsys.readouterr().out

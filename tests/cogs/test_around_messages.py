@@ -192,7 +192,10 @@ def test_the_journal_is_told_at_the_end_and_the_story_before(name, locale):
         text = file.content.decode()
         assert (f"seed {table.row.seed}" in text) == table.over
         if table.over:
-            assert check(read(text, GAMES), GAMES).result == table.result
+            # Journals of the suite have seeds that people can read; those of tables are hexadecimal digits.
+            record = read(text.replace(f"seed {table.row.seed}\n", f"seed {'0f' * 32}\n"), GAMES)
+            record = replace(record, header=replace(record.header, seed=table.row.seed))
+            assert check(record, GAMES).result == table.result
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,6 +16,7 @@ from cogs.panels.fairness import fairness_panel, word_form
 from cogs.panels.files import journal_file, record_text
 from cogs.panels.films import Cut, film_of
 from cogs.panels.more import more_panel
+from cogs.panels.proof import whose_line
 from cogs.panels.replay import Place, replay_page
 from cogs.posts.batching import batches
 from cogs.posts.lobby import lobby_post, started_post
@@ -34,6 +35,8 @@ from render.translate import LOCALES, word
 from tables import lobby_rules
 from tables.looking_back.imports import table_of as import_of
 from tables.looking_back.moments import moments
+from tables.looking_back.proofs import Proof
+from tables.looking_back.whose import Whose
 from tables.table import Table
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_fairness import games
@@ -199,8 +202,38 @@ def test_an_imported_record_keeps_its_secret_and_all_else(at):
         assert again == whole and check(again, GAMES).draws
         assert record_text(import_of("i9876abcd", again, GAMES), "en") == text
     panel = fairness_panel(brought, 100, "en")
-    assert record.origin is not None and record.origin.secret in panel.text and "✅" in panel.text
+    assert record.origin is not None and record.origin.secret in panel.text and "✅" not in panel.text
+    assert "This file’s secret" in panel.text and "My secret" not in panel.text
+    assert word("fair-file-unknown", "en") in panel.text
     assert {"fair", "whatif"} <= set(actions(replay_page(brought, None, Place(0), "en")))
+
+
+def test_nothing_of_a_file_is_a_command():
+    """Records with such secrets are refused; and were they not, the shell would take them for words."""
+    record = games()[0]
+    assert record.origin is not None
+    secret = "x; touch pwned `id` ``` $(id) ' #"
+    table = replace(of_record(record, "en"), brought=replace(record.origin, secret=secret))
+    text = fairness_panel(table, 100, "en", Proof()).text
+    block = text.split("```sh\n")[1].split("\n```")[0]
+    assert text.count("```") == block.count("```") + 2 == 2
+    said = [shlex.split(line) for line in block.replace("\u200b", "").splitlines()]
+    assert said[0] == ["printf", "%s", secret, "|", "sha256sum"]
+    assert said[1][0] == "printf" and said[1][2:] == ["|", "openssl", "dgst", "-sha256", "-hmac", secret]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("whose", Whose)
+def test_a_file_is_called_what_it_is(locale, whose):
+    record = games()[0]
+    brought = import_of(
+        "i1234abcd", replace(record, players=tuple(map(Player, "ABCDEF"[: record.header.setup.seats]))), GAMES
+    )
+    panel = fairness_panel(brought, 100, locale, Proof(7), whose)
+    assert problems(panel) == [] and whose_line(brought, whose, locale) in panel.text
+    assert ("✅" in panel.text) == (whose in (Whose.SAME, Whose.NAMED))
+    assert record.origin is not None
+    assert (f"`{record.origin.table}`" in panel.text) == (whose not in (Whose.UNKNOWN, Whose.NAMELESS))
 
 
 def before_the_end(record: Record, locale: str) -> list[object]:

@@ -13,7 +13,6 @@ from cogs.messages.message import Attached, Chart
 from cogs.messages.names import bold_names
 from cogs.panels.files import journal_file, record_text, story_text
 from cogs.panels.films import Cut, film_of
-from cogs.panels.proof import proof
 from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.story import story_message, thinking
 from cogs.panels.what_if import what_if_panel
@@ -29,6 +28,7 @@ from playground.show import table_of
 from render.translate import LOCALES, word
 from tables.errors import LobbyError
 from tables.looking_back.moments import MOST, Kind, moments
+from tables.looking_back.proofs import to_prove
 from tables.looking_back.sketches import Sketch
 from tests.cogs.discord_limits import problems
 
@@ -175,7 +175,7 @@ def test_before_the_end_nothing_is_made_of_the_whole_journal(name):
         lambda table: film_of(table, Cut()),
         lambda table: table.journal(),
         lambda table: record_text(table, "en"),
-        lambda table: proof(table, "en"),
+        to_prove,
     )
     for make in whole:
         with pytest.raises(LobbyError):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -9,26 +12,59 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines import GAMES
-from engines.core.journal import load
-from engines.core.record import BadRecord, Player, Record, check, read, write
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.journal import Entry, deal, load, play
+from engines.core.record import (
+    MOST_BEYOND,
+    MOST_BYTES,
+    MOST_ENTRIES,
+    BadRecord,
+    Player,
+    Record,
+    check,
+    read,
+    write,
+)
 from render.translate import LOCALES, sentence
 
 FILES = sorted((Path(__file__).parents[1] / "journals").glob("*/*.txt"))
 SHORT = [min(FILES, key=lambda file: (file.parent.name != name, file.stat().st_size)) for name in GAMES]
 
 
-def recorded(file: Path) -> Record:
+def journaled(file: Path) -> Record:
+    """The game of a journal. Journals of the suite have seeds that people can read, so what is written of it holds a seed that is as
+    long as those of tables, and is read, but not played again."""
     text, _, scores = file.read_text(encoding="utf-8").rpartition("result ")
     header, entries = load(text)
+    header = replace(header, seed=sha256(header.seed.encode()).hexdigest())
     players = tuple(Player(f"Ana {seat}", computer=seat == 1) for seat in range(header.setup.seats))
     return Record(
         header, players, tuple(entries), "2026-11-01", "2026-11-22", tuple(map(int, scores.split()))
     )
 
 
+@cache
+def recorded(file: Path) -> Record:
+    """A game with the setup of a journal, played at random from a seed as tables have them."""
+    record = journaled(file)
+    header, game = record.header, GAMES[record.header.game]
+    state, chooser = deal(game, header), Rng("recorded", 0)
+    entries: list[Entry] = []
+    while due := game.due(state):
+        seq = len(entries) + 1
+        move = random_move(game, state, due[0], chooser)
+        step = play(game, state, due[0], move, header.rng(seq, seq), seq)
+        entries.append(step.entry)
+        state = step.state
+    result = game.result(state)
+    assert result is not None
+    return replace(record, entries=tuple(entries), scores=result.scores)
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}: {file.stem}")
 def test_a_game_is_read_back_as_it_was_written(file):
-    record = recorded(file)
+    record = journaled(file)
     text = write(record, lambda entry: [f"entry {entry.seq}\nof a game"])
     again = read(text, GAMES)
     assert (again.players, again.entries, again.scores) == (record.players, record.entries, record.scores)
@@ -43,7 +79,10 @@ def test_it_is_played_again_and_every_change_is_found(file):
     assert result is not None and result.scores == record.scores
     text = write(record)
     for changed, key in (
-        (text.replace(f"seed {record.header.seed}", "seed another"), ("record-differs", "record-illegal")),
+        (
+            text.replace(f"seed {record.header.seed}", f"seed {'0f' * 32}"),
+            ("record-differs", "record-illegal"),
+        ),
         (
             text.replace(f"\nresult {record.scores[0]}", f"\nresult {record.scores[0] + 1}"),
             ("record-result",),
@@ -66,8 +105,10 @@ def _without_the_line(text: str, record: Record) -> str:
 def test_people_are_not_named_by_number():
     record = recorded(FILES[0])
     entries = (*record.entries[:-1], record.entries[-1].__class__(9999, 0, "substituted 1574063077270224898"))
-    written = write(Record(record.header, record.players, entries))
+    whole = Record(record.header, record.players, entries)
+    written = write(whole)
     assert "1574063077270224898" not in written and "substituted 0" in written
+    assert read(written, GAMES).entries[-1].line == "substituted 0"
 
 
 @pytest.mark.parametrize(
@@ -83,6 +124,24 @@ def test_people_are_not_named_by_number():
         ("game armadora\n", "", "record-lacks"),
         ("seats 2", "seats 9", "record-setup"),
         ("seats 2", "seats ٢", "record-bad-value"),
+        ("\nseed ", "\nseed x", "record-bad-value"),
+        ("\nseed ", "\nseed $(true) #", "record-bad-value"),
+        ("\nseed", "\nsecret x; true #\nseed", "record-bad-value"),
+        ("\nseed", "\nsecret ```\nseed", "record-bad-value"),
+        ("\nseed", f"\nsecret {'A' * 64}\nseed", "record-bad-value"),
+        ("\nseed", "\nplace 0 abc\nseed", "record-bad-value"),
+        ("player 0 Ana 0", "player 0 \u3164", "record-bad-value"),
+        ("player 0 Ana 0", "player 0 \uffa0\u2800\ufe0f", "record-bad-value"),
+        ("\n\n1 ", "\n\n1 0 nudge 9999 | -\n2 ", "record-bad-seat"),
+        ("\n\n1 ", "\n\n1 0 nudge -1 | -\n2 ", "record-bad-line"),
+        ("\n\n1 ", "\n\n1 - paused | -\n2 ", "record-bad-seat"),
+        ("\n\n1 ", "\n\n1 0 skipped 1574063077270224898 | -\n2 ", "record-bad-line"),
+        ("\n\n1 ", "\n\n1 0 substituted 7 | -\n2 ", "record-bad-line"),
+        ("\n\n1 ", "\n\n1 0 substituted -7 | -\n2 ", "record-bad-line"),
+        ("\n\n1 ", "\n\n1 0 away @everyone | -\n2 ", "record-bad-line"),
+        ("\n\n1 ", "\n\n1 0 nudge ١ | -\n2 ", "record-bad-line"),
+        ("\n\n1 ", "\n\n1 0 back\x1b[2J | -\n2 ", "record-bad-line"),
+        ("\n\n", "\n\n" + "0 0 late | -\n" * 2, "record-order"),
         ("seats 2", "seats 2\nseats 2", "record-twice"),
         ("rules 1", "rules 99", "record-rules"),
         ("player 0 Ana 0", "player 0 Ana\u202e 0", "record-bad-value"),
@@ -103,6 +162,29 @@ def test_what_is_wrong_is_named(of, to, key):
     assert refused.value.text.key == key
     for locale in LOCALES:
         assert "record-" not in sentence(refused.value.text, locale, str)
+
+
+def test_no_file_is_larger_than_a_real_one_may_be():
+    assert MOST_BEYOND + max(game.longest_record for game in GAMES.values()) == MOST_BYTES
+    file = next(file for file in SHORT if file.parent.name == "armadora")
+    text = write(recorded(file))
+    room = GAMES["armadora"].longest_record + MOST_BEYOND - len(text.encode())
+    filler = "; " + "x" * 500 + "\n"
+    assert check(read(text + filler * (room // len(filler)), GAMES), GAMES).result is not None
+    for more in (filler * (room // len(filler) + 1), filler * 2 * room):
+        with pytest.raises(BadRecord, match="record-too-long"):
+            read(text + more, GAMES)
+    last = recorded(file).entries[-1].seq
+    lines = [f"{last + number} 0 late | -\n" for number in range(1, MOST_ENTRIES + 2 - last)]
+    assert len(read(text + "".join(lines[:-1]), GAMES).entries) == MOST_ENTRIES
+    with pytest.raises(BadRecord, match="record-many"):
+        read(text + "".join(lines), GAMES)
+
+
+def test_a_name_that_cannot_be_seen_is_written_as_a_question_mark():
+    record = recorded(SHORT[0])
+    written = write(replace(record, players=(Player("\u3164"), *record.players[1:])))
+    assert "player 0 ?\n" in written and read(written, GAMES).players[0].name == "?"
 
 
 TEXTS = [write(recorded(file)) for file in SHORT]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from dataclasses import replace
+
 import pytest
 
 from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.journal import Entry, play, replay
 from engines.core.record import MOST_BYTES, BadRecord, write
 from engines.core.text import IllegalMove, NotAMove
 from tables.errors import LobbyError, NoTable, Stale
@@ -26,7 +32,7 @@ async def test_a_record_becomes_a_game_that_is_over(room):
     with pytest.raises(NoTable):
         await tables.lobbies.rematch(brought.row.id, ANA)
     for _ in range(imports.MOST_KEPT):
-        room.now.go(seconds=1)
+        room.now.go(hours=1)
         await tables.imports.bring(ANA.user, FILE)
     with pytest.raises(NoTable):
         await room.fresh(games=GAMES).table(brought.row.id)
@@ -39,7 +45,7 @@ async def test_a_record_becomes_a_game_that_is_over(room):
     [
         (b"\xff" * 10, "record-not-text"),
         (FILE + b" " * MOST_BYTES, "record-too-long"),
-        (FILE.replace(b"seed ", b"seed x"), ""),
+        (FILE.replace(b"\n2 ", b"\n2 1 ", 1), ""),
         (b"MZ", "record-none"),
     ],
 )
@@ -47,7 +53,96 @@ async def test_what_is_no_record_is_refused_and_not_kept(room, content, key):
     with pytest.raises(BadRecord) as refused:
         await room.fresh(games=GAMES).imports.bring(ANA.user, content)
     assert refused.value.text.key == key or (not key and refused.value.text.key.startswith("record-"))
-    assert (await room.store.everything_of(ANA.user))["imported_record"] == []
+    (noted,) = (await room.store.everything_of(ANA.user))["imported_record"]
+    assert noted["text"] == "", "that a file was brought is all that is kept, for an hour"
+    with pytest.raises(NoTable):
+        await room.fresh(games=GAMES).table(noted["id"])
+
+
+async def test_five_files_an_hour_whatever_becomes_of_them(room):
+    """Also over restarts and in several processes: each time has `Tables` of its own."""
+    first, tables = room.now(), room.fresh(games=GAMES)
+    for number in range(imports.MOST_BROUGHT):
+        bring = tables.imports.bring(ANA.user, FILE if number % 2 else b"MZ")
+        with nullcontext() if number % 2 else pytest.raises(BadRecord):
+            await bring
+        room.now.go(minutes=10)
+    for _ in range(2):
+        with pytest.raises(imports.TooManyFiles) as refused:
+            await room.fresh(games=GAMES).imports.bring(ANA.user, FILE)
+        assert refused.value.until == first + imports.WITHIN
+    await tables.imports.bring(BEN.user, FILE)
+    room.now.go(minutes=10)
+    kept = await tables.imports.bring(ANA.user, FILE)
+    with pytest.raises(imports.TooManyFiles):
+        await room.fresh(games=GAMES).imports.bring(ANA.user, FILE)
+    room.now.go(hours=3)
+    await tables.imports.bring(BEN.user, FILE)
+    rows = (await room.store.everything_of(ANA.user))["imported_record"]
+    assert all(row["text"] for row in rows) and kept.row.id in [row["id"] for row in rows], "no refused one"
+
+
+def counted(monkeypatch, count):
+    """How many lines are parsed to open and look through a file with so many undone entries, and lines of the table's own between."""
+    from engines.core import draws, journal, table_lines
+    from tables import story
+    from tables.looking_back import imports as opening
+
+    calls = 0
+
+    def parse(line):
+        nonlocal calls
+        calls += 1
+        return table_lines.parse(line)
+
+    record = recorded(next(file for file in SHORT if file.parent.name == "armadora"))
+    head = write(replace(record, entries=(), scores=()))
+    kinds = ("away", "back", "undo {}", "nudge 1", "gone", "undo {}", "resign")
+    lines = [f"{seq} {seq % 2} {kinds[seq % 7].format(max(1, seq - 3))} | -\n" for seq in range(1, count + 1)]
+    for module in (draws, journal, story, opening):
+        monkeypatch.setattr(module, "parse", parse)
+    _, table = imports.opened((head + "".join(lines)).encode(), "i1234abcd", GAMES)
+    turns = table.turns()
+    assert len(turns) == count + 1 and turns[-1].view_after(None)
+    return calls
+
+
+def test_opening_a_file_is_linear_work(monkeypatch):
+    once, twice = counted(monkeypatch, 500), counted(monkeypatch, 1000)
+    assert twice <= 2 * once + 100 and once < 500 * 20
+
+
+@pytest.mark.parametrize("file", SHORT, ids=lambda file: file.parent.name)
+def test_positions_of_an_import_are_those_of_the_game(file):
+    """Played from the positions that are kept of it, also after what was taken back."""
+    record = undone(recorded(file))
+    _, table = imports.opened(write(record).encode(), "i1234abcd", GAMES)
+    assert table.story.anchors
+    whole = imports.table_of("i1234abcd", record, GAMES).story
+    seqs = [entry.seq for entry in record.entries]
+    for seq in seqs[:: max(1, len(seqs) // 25)]:
+        assert table.story.back_to(seq) == whole.back_to(seq)
+    assert table.story.standings() == whole.standings()
+
+
+def undone(record):
+    """A game whose second half was taken back at its end and played again."""
+    game, entries, states = GAMES[record.header.game], list(record.entries), []
+    for step in replay(game, record.header, entries):
+        states.append((step.entry.seq, step.state))
+    first, seq = entries[len(entries) // 2].seq, entries[-1].seq + 1
+    entries.append(Entry(seq, 0, f"undo {first}"))
+    state, moves, chooser = states[len(record.entries) // 2 - 1][1], len(record.entries), Rng("again", 0)
+    while due := game.due(state):
+        seq, moves = seq + 1, moves + 1
+        step = play(
+            game, state, due[0], random_move(game, state, due[0], chooser), record.header.rng(seq, moves), seq
+        )
+        entries.append(step.entry)
+        state = step.state
+    result = game.result(state)
+    assert result is not None
+    return replace(record, entries=tuple(entries), scores=result.scores)
 
 
 async def test_a_copy_of_a_running_game_is_moved_by_its_owner_alone(room):

@@ -52,6 +52,18 @@ fair-checked-draws =
     }, each from the seed. Every move was legal, and told then what it tells now.
 fair-checked-old =
     - The seed was `{ $seed }`; its SHA-256, shown since the start: `{ $fingerprint }`.
+
+# The same of a file that somebody has brought. First whose game it is; $table is the id of a table.
+fair-file-same = ✅ This is table `{ $table }` as it was played here.
+fair-file-named = ✅ This is table `{ $table }` as it was played here, but names or days in the file differ from mine.
+fair-file-other = ⚠️ This file claims to be table `{ $table }`, but differs from it. Don’t rely on it.
+fair-file-unknown = ℹ️ This file isn’t a finished game of mine that you can see here. Anyone can make up such a file, names included.
+fair-file-nameless = ℹ️ This file names no table, so I don’t know it as a game of mine. Anyone can make up such a file, names included.
+fair-file = I’ve played the game in this file again from its first card to its end. The file fits together:
+fair-file-secret =
+    - This file’s secret is `{ $secret }`. The fingerprint of that secret is `{ $fingerprint }`.
+fair-file-old =
+    - This file’s seed is `{ $seed }`. The SHA-256 of that seed is `{ $fingerprint }`.
 fair-wrong = ⚠️ Something does not fit. { $why }
 fair-at-home = **At home** these lines give fingerprint and seed, with nothing of mine:
 fair-with-the-record = The record holds every number: `meeplepost verify FILE` plays it again, and forty lines of Python in `docs/fairness.md` check it without me.

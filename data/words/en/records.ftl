@@ -6,6 +6,9 @@ record-too-long = A record has at most { $most } kB; this file is larger.
 record-not-text = This file is no text in UTF-8.
 record-long-line = Line { $line } is longer than { $most } characters.
 record-many = Line { $line }: a record has at most { NUMBER($most) } entries.
+record-too-slow = This file took longer than { $seconds } seconds to play, so I stopped.
+# $when is a moment that Discord shows, such as “in 20 minutes”.
+record-too-many = You can open { $most } files an hour. The next one is possible { $when }.
 record-unknown = Line { $line }: “{ $what }” means nothing here.
 record-twice = Line { $line }: “{ $what }” stands there a second time.
 record-bad-value = Line { $line }: “{ $what }” has a value that cannot be.
@@ -58,7 +61,7 @@ film-alt-result = { film-alt } It ended: { $ranking }.
 # Records that are brought along, and what would be
 replay-command = See a game again, turn by turn: this table’s, or a saved record’s
 replay-command-file = A record, as “Save record” gives it
-replay-checked = ✅ This record is sound: dealt from its seed and played again, every move was legal and told the same.
+replay-checked = This file is sound: dealt from its seed and played again, every move is legal and tells the same.
 table-no-import = This record is not kept any more. Please open it again with `/replay`.
 button-what-if = What if …?
 what-if = **What if …?** 🔒 Your private copy; the real game is not touched.

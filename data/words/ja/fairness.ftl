@@ -46,6 +46,18 @@ fair-checked-draws =
     - 最初の配りと{ $moves }手で引かれた{ $draws }個の数は、すべてシードどおりです。どの手も打てる手で、結果も当時と同じです。
 fair-checked-old =
     - シードは `{ $seed }`。開始時から示していたSHA-256は `{ $fingerprint }` です。
+
+# The same of a file that somebody has brought. First whose game it is; $table is the id of a table.
+fair-file-same = ✅ これは、ここで行われたテーブル`{ $table }`の記録です。
+fair-file-named = ✅ これは、ここで行われたテーブル`{ $table }`の記録です。ただし、ファイルの名前か日付が異なります。
+fair-file-other = ⚠️ このファイルはテーブル`{ $table }`の記録を名乗っていますが、内容が異なります。信用しないでください。
+fair-file-unknown = ℹ️ このファイルは、ここであなたが見られる終了済みのゲームのものではありません。こうしたファイルは、名前も含めて誰でも作れます。
+fair-file-nameless = ℹ️ このファイルにはテーブルのIDがなく、ボットのゲームかどうか確かめられません。こうしたファイルは、名前も含めて誰でも作れます。
+fair-file = このファイルのゲームを最初の配りから最後まで再現しました。ファイルの内容に矛盾はありません：
+fair-file-secret =
+    - このファイルの秘密の値は `{ $secret }`。そのハッシュ値は `{ $fingerprint }` です。
+fair-file-old =
+    - このファイルのシードは `{ $seed }`。そのSHA-256は `{ $fingerprint }` です。
 fair-wrong = ⚠️ 一致しないところがあります。{ $why }
 fair-at-home = **手元で確かめる**：次の行で、ボットを使わずにハッシュ値とシードを求められます：
 fair-with-the-record = プレイ記録にはすべての数が入っています。`meeplepost verify FILE`で再現でき、`docs/fairness.md`にあるPythonの40行ならボットなしで確かめられます。

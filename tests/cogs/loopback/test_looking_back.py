@@ -2,14 +2,131 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import re
+import time
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+
 from data.records.enums import Stage
+from engines import GAMES
 from engines.core.chance import Rng
-from engines.core.record import write
+from engines.core.computer_players import random_move
+from engines.core.journal import Entry, deal, play
+from engines.core.record import MOST_ENTRIES, write
 from sandbox.model.wire import PATIENCE as SLOW
+from tables.looking_back.imports import MOST_BROUGHT
 from tests.cogs.loopback.playing import calls_to_play, due, newest_post, open_panel, play_by_buttons
 from tests.core.test_record import SHORT, recorded
 
-RECORD = write(recorded(next(file for file in SHORT if file.parent.name == "armadora"))).encode()
+SHORTEST = recorded(next(file for file in SHORT if file.parent.name == "armadora"))
+MOST_STALLED = 0.05
+"""Seconds of its processor that the loop may be busy at once."""
+
+
+def with_lines(record, lines):
+    """The head of a record with other entries."""
+    return (write(replace(record, entries=(), scores=())) + lines).encode()
+
+
+def undone(record):
+    """As many moves and as many undone ones as a file may have: to the end of the game, back to its beginning, and again."""
+    game, chooser, seq = GAMES[record.header.game], Rng("again", 0), 0
+    states = [(0, deal(game, record.header))]
+    entries: list[Entry] = []
+    while len(entries) < MOST_ENTRIES:
+        seq += 1
+        if due := game.due(states[-1][1]):
+            state = states[-1][1]
+            move = random_move(game, state, due[0], chooser)
+            step = play(game, state, due[0], move, record.header.rng(seq, seq), seq)
+            entries.append(step.entry)
+            states.append((seq, step.state))
+        else:
+            entries.append(Entry(seq, seq % 2, f"undo {states[len(states) // 2][0]}"))
+            states = states[: len(states) // 2]
+    return write(replace(record, entries=tuple(entries), scores=())).encode()
+
+
+UNDO = with_lines(SHORTEST, "".join(f"{seq} 0 undo {seq - 1} | -\n" for seq in range(2, MOST_ENTRIES + 2)))
+UNDO_MORE = with_lines(SHORTEST, "".join(f"{seq} 0 undo {seq - 1} | -\n" for seq in range(2, 3999)))
+LINES = with_lines(
+    SHORTEST,
+    "".join(
+        f"{seq} {seq % 2} {('away', 'back', 'gone', 'nudge 1', 'substituted 0', f'undo {seq - 1}')[seq % 6]} | -\n"
+        for seq in range(2, MOST_ENTRIES + 2)
+    ),
+)
+
+
+@contextmanager
+def watched():
+    """The longest time of the processor that the loop was busy in one piece meanwhile, in seconds."""
+    longest, run = [0.0], asyncio.Handle._run
+
+    def timed(handle):
+        began = time.thread_time()
+        run(handle)
+        longest.append(time.thread_time() - began)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(asyncio.Handle, "_run", timed)
+        yield lambda: max(longest)
+
+
+@pytest.mark.parametrize(
+    ("content", "pages"),
+    [(UNDO_MORE, False), (UNDO, True), (LINES, True), *((undone(recorded(file)), True) for file in SHORT)],
+    ids=["finding", "undo", "lines", *(file.parent.name for file in SHORT)],
+)
+async def test_no_file_stops_the_bot(discord, client, channel, content, pages):
+    zoe = discord.guild("Game night").person("Zoe")
+    await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)  # what is read once
+    client.workers.file_patience = SLOW  # the machine may be busy with other tests
+    gc.collect()
+    gc.disable()  # what the suite has left is not the bot's
+    try:
+        with watched() as stalled:
+            page = await (await zoe.slash(channel, "replay", file=("b.txt", content))).settled(SLOW)
+            if not pages:
+                assert "at most" in page.text
+            else:
+                assert "sound" in page.text and "names no table" in page.text and "✅" not in page.text
+                for label in ("⏭", "◀", "◀", "⏮", "▶"):
+                    said = page.text
+                    await zoe.click(page, label)
+                    await discord.until(lambda said=said: page.text != said, label, timeout=SLOW)
+        assert stalled() < MOST_STALLED
+    finally:
+        gc.enable()
+
+
+async def test_a_file_that_takes_too_long_is_given_up(discord, client, channel):
+    zoe = discord.guild("Game night").person("Zoe")
+    client.workers.file_patience = 0.0001
+    refused = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
+    assert refused.ephemeral and "took longer" in refused.text
+    client.workers.file_patience = 30.0
+    page = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
+    assert "Page 1 of" in page.text, "nothing is stuck"
+
+
+async def test_five_files_an_hour(discord, client, channel):
+    zoe, ben = map(discord.guild("Game night").person, ("Zoe", "Ben"))
+    for number in range(MOST_BROUGHT):
+        content = RECORD if number else b"no record"
+        answer = await (await zoe.slash(channel, "replay", file=("a.txt", content))).settled(SLOW)
+        assert answer.ephemeral and ("Page 1 of" in answer.text) == bool(number)
+    refused = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
+    assert refused.ephemeral and "5 files an hour" in refused.text and re.search("<t:[0-9]+:R>", refused.text)
+    others = await (await ben.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
+    assert "Page 1 of" in others.text
+
+
+RECORD = write(SHORTEST).encode()
 
 
 def ids(message, action):
@@ -21,7 +138,7 @@ def ids(message, action):
 async def test_a_record_is_opened_filmed_and_played_on(discord, client, channel):
     zoe = discord.guild("Game night").person("Zoe")
     refused = await (
-        await zoe.slash(channel, "replay", file=("a.txt", RECORD.replace(b"seed ", b"seed x")))
+        await zoe.slash(channel, "replay", file=("a.txt", RECORD.replace(b"\n2 ", b"\n2 1 ", 1)))
     ).settled(SLOW)
     assert refused.ephemeral and not refused.files and "ntry" in refused.text
 
