@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 
 from data.records.enums import Stage
 from data.records.rows import DeadlineRow, OutageRow, SeatRow, TableRow
+from engines import PRESENTATIONS
 from engines.core.game import End
 from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat
@@ -109,7 +110,7 @@ def set_anew(
     """
     control = Control.read(row.clock)
     due = story.asked if row.stage is Stage.RUNNING else {}
-    hours = story.game.answer_within(story.state.todo[-1]) if due else None
+    hours = PRESENTATIONS[story.game.name].answer_within(story.state.todo[-1]) if due else None
     own = timedelta(hours=hours) if hours is not None else None
     if control is None and own is None and not table.deadlines:
         return tuple(seats), (), ()

@@ -103,18 +103,18 @@ def moments(table: Table) -> list[Moment]:
 
 def _points(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Everybody's points after each closed turn, with its last entry; none while they are nobody's to know."""
-    game, story = table.game, table.story
-    if table.result is None and not game.so_far(table.view(None)):
+    presentation, story = table.presentation, table.story
+    if table.result is None and not presentation.so_far(table.view(None)):
         return
-    yield 0, game.stand(story.back_to(0))
+    yield 0, presentation.stand(story.back_to(0))
     for step in story.steps():
         if step.closes:
-            yield step.entry.seq, game.stand(step.state)
+            yield step.entry.seq, presentation.stand(step.state)
 
 
 def _scored(table: Table, turn: Turn) -> bool:
     """Whether a turn tells that everybody was scored."""
-    return any(note.to is None and note.text.key in table.game.scorings for note in turn.notes)
+    return any(note.to is None and note.text.key in table.presentation.scorings for note in turn.notes)
 
 
 def _scoring(gain: tuple[int, ...]) -> bool:

@@ -36,7 +36,7 @@ from data.records.people import Person
 from data.records.preferences import Preferences
 from data.records.restrictions import Restrictions
 from data.records.rows import DeadlineRow, DraftRow, GuildRow, SeatRow, TableRow
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.core.journal import load
 from engines.core.record import check, read
 from render.renderer import renderer
@@ -91,7 +91,7 @@ def test_looking_at_a_recorded_game(name, locale):
                 hand_panel(table, seat, locale, dm_failed=True),
                 *(board.closeup(table, seat, each, locale) for each in renderer(name).closeups(view)),
             ]
-            if table.game.so_far(view):
+            if table.presentation.so_far(view):
                 scored = True
                 shown.append(board.score_so_far(table, seat, locale))
             assert [problems(each) for each in shown] == [[]] * len(shown)
@@ -107,7 +107,7 @@ def test_looking_at_a_recorded_game(name, locale):
             near = renderer(name).closeups(view)
             for at, each in zip(near, shown[4:], strict=False):
                 assert [button.id.rest for button in each.components] == [one for one in near if one != at]
-    assert scored == ("so_far" in vars(type(GAMES[name])))
+    assert scored == ("so_far" in vars(type(PRESENTATIONS[name])))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -149,7 +149,7 @@ def test_what_stands_behind_more(name, locale):
         assert looks <= set(ids(mine)) and looks <= set(ids(theirs))
         deeds = {"offer", "stop", "resign", "nudge"}
         assert deeds & set(ids(mine)) == (set() if table.over else deeds)
-        assert ("order" in ids(mine)) == (bool(table.game.orders) and not table.over)
+        assert ("order" in ids(mine)) == (bool(table.presentation.orders) and not table.over)
         follow = [each for each in ids(theirs) if "follow" in each]
         assert follow == ([] if table.over else ["unfollow" if follows else "follow"])
         assert not {*deeds, "undo", "order"} & set(ids(theirs))
@@ -176,7 +176,7 @@ def test_the_chart_tells_what_everybody_knows(name, locale):
     for table in recorded(name, locale):
         panel, page = board.chart(table, locale), replay_page(table, None, Place(), locale)
         assert problems(panel) == problems(page) == []
-        secret = not table.over and not table.game.so_far(table.view(None))
+        secret = not table.over and not table.presentation.so_far(table.view(None))
         assert ("chart" in ids(page)) == (not secret)
         assert (panel.text.endswith(word("chart-empty", locale))) == (not panel.wanted)
         assert not (secret and table.course()) and (table.over <= bool(panel.wanted))

@@ -23,7 +23,7 @@ from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from data.records.enums import Stage, StopReason, VoteKind, VoteResult
 from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.carcassonne.notes import tile_text
 from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
@@ -84,10 +84,10 @@ def test_a_last_post_leaves_to_the_score_sheet_what_that_tells(name, locale):
         post = turn_post(table, last, True)
         for note in last.notes:
             said = note.to is None and sentence(note.text, locale, names) in post.text
-            assert said == (note.to is None and note.text.key not in table.game.on_sheet), note
-        left_out |= {note.text.key for note in last.notes} & table.game.on_sheet
-    assert left_out or not GAMES[name].on_sheet
-    assert all(known(key, locale) for key in GAMES[name].on_sheet | GAMES[name].matters)
+            assert said == (note.to is None and note.text.key not in table.presentation.on_sheet), note
+        left_out |= {note.text.key for note in last.notes} & table.presentation.on_sheet
+    assert left_out or not PRESENTATIONS[name].on_sheet
+    assert all(known(key, locale) for key in PRESENTATIONS[name].on_sheet | PRESENTATIONS[name].matters)
 
 
 def test_letters_in_pictures_come_from_names_and_go_with_them():
@@ -401,14 +401,14 @@ def questioned(name, locale):
         asked = [
             step.entry.seq
             for step in steps
-            if step.state.todo and isinstance(step.state.todo[-1], game.questions)
+            if step.state.todo and isinstance(step.state.todo[-1], PRESENTATIONS[game.name].questions)
         ]
         for seq in asked[:2]:
             yield recorded_table(game, header, entries[:seq], locale)
 
 
 @BOTH
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.questions])
+@pytest.mark.parametrize("name", [name for name in GAMES if PRESENTATIONS[name].questions])
 def test_a_question_to_somebody_has_its_answers_as_buttons(name, locale):
     tables = list(questioned(name, locale))
     assert tables

@@ -19,10 +19,10 @@ from cogs.panels.story import story_message, thinking
 from cogs.panels.what_if import what_if_panel
 from data.records.enums import Stage, StopReason
 from data.records.rows import SketchRow
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
+from engines.computers.baselines import random_move
+from engines.computers.reckoning import Decisive, Reckoning
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
-from engines.core.computers.reckoning import Decisive, Reckoning
 from engines.core.journal import Entry, Header, deal, load, play, replay, rerun
 from engines.core.table_lines import Undo, format_line
 from playground.show import table_of
@@ -60,7 +60,7 @@ def test_the_moments_of_a_game_are_a_few_of_its_turns(name):
         assert len(found) == MOST or all(a != b for a, b in pairwise(leads))
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].scorings])
+@pytest.mark.parametrize("name", [name for name in GAMES if PRESENTATIONS[name].scorings])
 def test_every_scoring_is_called_so(name):
     for file in sorted((FOLDER / name).glob("*.txt")):
         table = recorded(file)
@@ -89,7 +89,7 @@ def test_also_a_week_in_which_only_one_had_anything_to_score():
 
 def told_scorings(table):
     """The pages on which somebody is told that everybody was scored."""
-    keys = table.game.scorings
+    keys = table.presentation.scorings
     return {page for page, turn in enumerate(table.turns()) if keys & {note.text.key for note in turn.notes}}
 
 

@@ -27,8 +27,8 @@ from cogs.upkeep.thread import thread_name
 from data.records.enums import Seating, Stage, StopReason
 from data.records.rows import SeatRow, SketchRow, Stored, StoredEntry, TableRow
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.journal import Header, deal, live, load, play
 from engines.core.text import Text
 from render.renderer import renderer

@@ -11,9 +11,9 @@ import pytest
 from bench.recorded import read, records
 from cogs.messages.markdown import clean, safe
 from cogs.panels.choices import token_label
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.game import End
 from engines.core.journal import rerun
 from engines.core.text import Several, Text
@@ -33,9 +33,9 @@ REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.orders])
+@pytest.mark.parametrize("name", [name for name in GAMES if PRESENTATIONS[name].orders])
 def test_every_standing_order_has_words(name, locale):
-    said = [GAMES[name].order_said(order) for order in GAMES[name].orders]
+    said = [PRESENTATIONS[name].order_said(order) for order in PRESENTATIONS[name].orders]
     assert len(set(said)) > 3 and [text for text in said if not known(text.key, locale)] == []
 
 
@@ -214,7 +214,7 @@ def _position(name, state, seat, legal):
             legal[line] = None
             tokens = line.split()
             for end in range(1, len(tokens) + 1):
-                if gives := game.foresee(view, tuple(tokens[:end])):
+                if gives := PRESENTATIONS[game.name].foresee(view, tuple(tokens[:end])):
                     yield gives
     if reason := game.why_not(state, ask, seat, End()):
         yield reason
@@ -227,7 +227,7 @@ def _shown(name, state, seat):
         view = game.view(state, viewer)
         counts = drawn.summary(view)
         yield from (*drawn.alt(view), *drawn.text_board(view), *counts.seats, counts.rest)
-    for line in game.so_far(game.view(state, None)):
+    for line in PRESENTATIONS[game.name].so_far(game.view(state, None)):
         yield from (line.label, *line.why)
 
 

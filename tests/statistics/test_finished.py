@@ -14,8 +14,8 @@ from engines.alhambra.content import Card
 from engines.alhambra.moves import Act
 from engines.alhambra.state import AlhambraState
 from engines.core.chance import Rng
-from engines.core.game import Chance
 from engines.core.journal import load
+from engines.core.presentation import Chance
 from engines.core.text import Note, Several, Who, say
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.scoring import drawn_bonus

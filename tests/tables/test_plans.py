@@ -9,7 +9,7 @@ import pytest
 from data.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind
 from data.records.preferences import Preferences
 from data.records.rows import Change, PlanRow, SeatRow, Stored, TableRow, VoteRow
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.core.chance import Rng, SealedRng
 from engines.core.game import End
 from engines.core.journal import Header
@@ -74,7 +74,7 @@ def outcome(table, seat, lines):
         except GameError:
             return None
         told += [note for note in notes if note.to in (None, seat)]
-    return told, repr(game.outcome(game.view(state, seat)))
+    return told, repr(PRESENTATIONS[game.name].outcome(game.view(state, seat)))
 
 
 @pytest.mark.parametrize("game", PLANNED)
@@ -94,7 +94,7 @@ def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
                     continue
                 if (draft := at_random(table, seat, rng)) is not None:
                     table = done(table, plans.kept(table, seat, draft.lines))
-                    found = (list(draft.notes), repr(table.game.outcome(draft.view)))
+                    found = (list(draft.notes), repr(table.presentation.outcome(draft.view)))
                     foreseen[seat, "; ".join(draft.lines)] = draft.lines, found
             seat = table.due[0]
             if (row := plans.to_be_decided(table, seat)) is None:
