@@ -190,12 +190,10 @@ def lines_of(table: Table, text: str) -> tuple[str, ...]:
 
 def with_only_moves(draft: Draft) -> Draft:
     """The draft with every line that is the only one, until there is a choice, or the turn may be confirmed."""
-    end = draft.game.notation.format(End())
     for _ in range(_LONGEST):
-        left = [line for line in draft.legal if line != end]
-        if draft.pending is not None or draft.can_confirm or len(left) != 1:
+        if draft.pending is not None or draft.can_confirm or len(draft.choices) != 1:
             break
-        draft = drafted(draft.table, draft.seat, (*draft.lines, left[0]))
+        draft = drafted(draft.table, draft.seat, (*draft.lines, *draft.choices))
     return draft
 
 

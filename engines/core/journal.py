@@ -81,6 +81,14 @@ class Diverged(Exception):
         self.entry = entry
 
 
+class Incomplete(Diverged):
+    """A replay fails behind a gap: an entry of the journal is missing."""
+
+    def __init__(self, missing: int, entry: Entry) -> None:
+        Exception.__init__(self, f"entry {missing} is missing; entry {entry.seq} cannot be played without it")
+        self.entry = entry
+
+
 def live(entries: Iterable[Entry]) -> list[Entry]:
     """The moves that count: without table lines, and without what was undone."""
     return [entry for _, entry in _live_moves(entries)]
@@ -137,6 +145,7 @@ def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[
 
     Raises:
         Diverged: an entry tells something else now.
+        Incomplete: so it does, or it cannot be played at all, and an entry before it is missing.
         GameError: an entry is illegal now.
     """
     for step in rerun(game, header, entries):
@@ -150,13 +159,25 @@ def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[S
         Diverged, GameError: as `replay`; the state of the last step is then spoilt.
     """
     state = deal(game, header)
-    for move, entry in _live_moves(entries):
+    known = tuple(entries)
+    for move, entry in _live_moves(known):
         assert entry.seat is not None
         rng = header.rng(entry.seq, move)
-        notes, closes, told = _carry_out(game, state, entry.seat, game.notation.parse(entry.line), rng)
-        if entry.digest and told != entry.digest:
-            raise Diverged(entry, told)
+        try:
+            notes, closes, told = _carry_out(game, state, entry.seat, game.notation.parse(entry.line), rng)
+            if entry.digest and told != entry.digest:
+                raise Diverged(entry, told)
+        except Exception as error:
+            if missing := _missing(known, entry.seq):
+                raise Incomplete(missing, entry) from error
+            raise
         yield Step(entry, state, notes, closes)
+
+
+def _missing(entries: Iterable[Entry], before: int) -> int:
+    """The first number up to one that no entry has; 0 if there is none."""
+    numbers = {entry.seq for entry in entries}
+    return next((seq for seq in range(1, before) if seq not in numbers), 0)
 
 
 def _carry_out(

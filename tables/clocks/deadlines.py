@@ -13,7 +13,6 @@ from datetime import datetime, timedelta
 from data.records.enums import Stage
 from data.records.rows import DeadlineRow, OutageRow, SeatRow, TableRow
 from engines import PRESENTATIONS
-from engines.core.game import End
 from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat
 from tables.clocks.delayed_pings import called_at
@@ -157,8 +156,11 @@ def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
     """A seat with what it has gained by the turns that it has ended; a turn that is taken back gives its gain back."""
     if not control.gain:
         return seat_row
-    end = story.game.notation.format(End())
-    ended = sum(each.entry.seat == seat_row.seat and each.entry.line == end for each in story.played)
+    ends = "end" in story.game.notation.verbs
+    ended = sum(
+        each.entry.seat == seat_row.seat and (each.entry.line == "end" if ends else each.closes)
+        for each in story.played
+    )
     turns = ended - seat_row.ended
     bank = control.gained(seat_row.bank, turns) if turns >= 0 else control.returned(seat_row.bank, -turns)
     return replace(seat_row, bank=bank, ended=ended)

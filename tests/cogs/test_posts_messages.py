@@ -4,10 +4,10 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import product
-from pathlib import Path
 
 import pytest
 
+from bench.recorded import records
 from cogs.bot.workers import drawing
 from cogs.guide.pages import pages
 from cogs.messages.message import Chart, Cover, ResultCard, Style, Words
@@ -37,7 +37,6 @@ from tables.table import Table
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
 
-FOLDER = Path(__file__).parents[1] / "journals"
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAME = "Wilhelmina_the_*Third*_of_Holland"
 THREAD = "<#3>"
@@ -49,7 +48,7 @@ EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
 def recorded(name, locale, moments=3):
     """Tables of recorded games with long names and clocks, each at its beginning and at some moments."""
-    for file in sorted((FOLDER / name).glob("*.txt"))[::3]:
+    for file in records(name)[::3]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         for at in range(moments):
             table = recorded_table(GAMES[name], header, entries[: at * len(entries) // moments], locale)
@@ -63,7 +62,7 @@ def recorded(name, locale, moments=3):
 
 def ended(name, locale, why=StopReason.FINISHED):
     """Tables of recorded games that are over."""
-    for file in sorted((FOLDER / name).glob("*.txt"))[::3]:
+    for file in records(name)[::3]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         if why is not StopReason.FINISHED:
             entries = entries[: len(entries) // 2]
@@ -395,7 +394,7 @@ def test_a_hand_is_shown_to_its_owner_alone(name, locale):
 def questioned(name, locale):
     """Tables of recorded games in which somebody is asked on somebody else's turn, two of each game."""
     game = GAMES[name]
-    for file in sorted((FOLDER / name).glob("*.txt")):
+    for file in records(name):
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         steps = replay(game, header, entries)
         asked = [
