@@ -33,7 +33,7 @@ def _made(game: str) -> type[GameCog]:
     key = dashed(game)
     commands = {f"{verb}_": _command(game, verb) for verb in GAMES[game].notation.verbs}
     made: type[GameCog] = type(GameCog)(
-        "MadeCog",
+        f"{game}_made",
         (GameCog,),
         {"game": game, "__module__": __name__, **commands},
         group_name=key,

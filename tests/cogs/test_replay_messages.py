@@ -229,7 +229,7 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     closed = [turn.last_seq for turn in table.turns() if turn.closed and turn.line is None]
     seats = len(table.seats)
     even = (1 / seats,) * seats
-    won = tuple(float(seat in table.winners) / len(table.winners) for seat in range(seats))
+    won = tuple(float(seat == table.winners[0]) for seat in range(seats))
     decisive = tuple(Decisive(seq, even, won) for seq in closed[10:13] or closed[:3])
     story = Reckoning(((0, even), (closed[min(10, len(closed) // 2)], even), (closed[-1], won)), decisive)
     shown = story_message(table, story, locale)
