@@ -18,7 +18,6 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from engines import GAMES, PLAYERS, PRESENTATIONS
@@ -95,8 +94,8 @@ def play_out(game: AnyGame, setup: Setup, seed: str, every: int = 1) -> list[Ent
     return entries
 
 
-def positions_of(game: str) -> ModuleType | None:
-    """The module `tests.<game>.positions`, if there is one: how positions of a game are written, and what holds in each."""
+def positions_of(game: str) -> Any:
+    """The module `tests.<game>.positions`, or None if there is none: how positions of a game are written, and what holds in each."""
     there = find_spec(f"tests.{game}") and find_spec(f"tests.{game}.positions")
     return import_module(f"tests.{game}.positions") if there else None
 

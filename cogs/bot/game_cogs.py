@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import Parameter, Signature
+from types import new_class
 from typing import Any
 
 from discord.app_commands import Command, describe, locale_str
@@ -32,14 +33,13 @@ def game_cog(game: str) -> type[GameCog]:
 def _made(game: str) -> type[GameCog]:
     key = dashed(game)
     commands = {f"{verb}_": _command(game, verb) for verb in GAMES[game].notation.verbs}
-    made: type[GameCog] = type(GameCog)(
+    options = {"group_name": key, "group_description": _described(f"{key}-title")}
+    return new_class(
         f"{game}_made",
         (GameCog,),
-        {"game": game, "__module__": __name__, **commands},
-        group_name=key,
-        group_description=_described(f"{key}-title"),
+        options,
+        lambda made: made.update(commands, game=game, __module__=__name__),
     )
-    return made
 
 
 def _command(game: str, verb: str) -> Command[Any, ..., Any]:

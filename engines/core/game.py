@@ -191,15 +191,15 @@ class Game(ABC, Generic[S, M, V]):
     def result(self, state: S) -> Result | None:
         """Places, scores and score sheet of a finished game; None while it is being played."""
 
-    # What a game writes where it is otherwise there.
+    # What a game may write.
 
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         """The teams: the seats of each one win together. Every seat is a team of its own unless the game says otherwise."""
         return tuple((seat,) for seat in range(setup.seats))
 
     def idle(self, state: S, ask: Ask, seat: Seat) -> M:
-        """The legal move that is played for a seat whose time is up: plausible, and harmless to the others. The first one unless the game
-        says otherwise."""
+        """The legal move that is played for a seat whose time is up: plausible, and harmless to the others; the first, unless a
+        game knows better."""
         return next(self.legal(state, seat))
 
     def revealed(self, state: S) -> V:

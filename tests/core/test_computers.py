@@ -7,11 +7,13 @@ import pytest
 from engines import GAMES, PLAYERS
 from engines.computers.baselines import random_move
 from engines.computers.levels import Level
+from engines.computers.player import PlayoutPlayer
 from engines.computers.search import Candidate, answer, choose, try_out
 from engines.computers.turns import Count, Turn
 from engines.core.chance import Rng
 from engines.core.game import EndTurn
 from engines.core.journal import Header, deal
+from tests.quarry.game import Act, Dig, Quarry, Take
 
 
 def positions(name, wanted=3, seats=None):
@@ -63,3 +65,13 @@ def test_as_many_turns_follow_a_turn_that_a_card_breaks_off_as_any_other():
         try_out(PLAYERS["yspahan"], rules.view(state, first), first, Candidate(turn), "whole", 3, count)
         ended.append(count.ended)
     assert ended == [4, 3]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_without_a_player_of_its_own_a_game_is_played_to_its_end_in_the_mind(level):
+    """The last turn of all: whoever takes the large stone wins."""
+    game = Quarry()
+    state = deal(game, Header("quarry", game.setup(2, rounds="1"), "last"))
+    state.row, state.piles, state.order, state.todo = [4, 40, 7], [[30], []], [0, 1], [Act((1,))]
+    moves = choose(PlayoutPlayer(game), game.view(state, 1), "key", level)
+    assert moves[-1] in (Take(2), Dig()) if level is Level.EASY else moves[-1] == Take(2)
