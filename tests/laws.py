@@ -160,7 +160,7 @@ class _Turns:
     """Whose turn is foretold, against whose turn it becomes."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._game = game
+        self._game, self._presentation = game, PRESENTATIONS[game.name]
         self._skips: frozenset[str] = getattr(positions_of(game.name), "SKIPS", frozenset())
         self._now: Seat | None = None
         self._next: Seat | None = None
@@ -175,9 +175,9 @@ class _Turns:
     def check(self, state: Any, demand: Any) -> None:
         """The turn goes to whom it was foretold."""
         ask = state.todo[-1]
-        if isinstance(ask, PRESENTATIONS[self._game.name].questions):
+        if isinstance(ask, self._presentation.questions):
             return
-        following = PRESENTATIONS[self._game.name].next_seat(self._game.view(state, None))
+        following = self._presentation.next_seat(self._game.view(state, None))
         if ask.seats != (self._now,):
             # Where nobody follows, the game may be at its end.
             if self._next is not None and following is not None:
@@ -191,19 +191,17 @@ class _Promised:
     """The seats that could plan a turn which has not come yet."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._game = game
+        self._game, self._presentation = game, PRESENTATIONS[game.name]
         self._seats: set[Seat] = set()
 
     def look(self, state: Any, seq: int) -> None:
         """Whoever has a turn now had it coming; whoever is offered to plan one is promised it."""
         due = self._game.due(state)
-        if not isinstance(state.todo[-1], PRESENTATIONS[self._game.name].questions):
+        if not isinstance(state.todo[-1], self._presentation.questions):
             self._seats.difference_update(due)
         for seat in range(state.setup.seats):
             if seat not in due and seat not in self._seats:
-                planned = PRESENTATIONS[self._game.name].ahead(
-                    self._game.view(state, seat), Rng("promised", seq)
-                )
+                planned = self._presentation.ahead(self._game.view(state, seat), Rng("promised", seq))
                 self._seats |= {seat} if planned is not None else set()
 
     def check(self, demand: Any) -> None:
@@ -232,16 +230,16 @@ def _check_thoughts(
 
 
 def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand: Any) -> None:
-    ask = state.todo[-1]
-    so_far = PRESENTATIONS[game.name].so_far(game.view(state, None))
+    ask, presentation = state.todo[-1], PRESENTATIONS[game.name]
+    so_far = presentation.so_far(game.view(state, None))
     known = tuple(sum(line.points[seat] for line in so_far) for seat in range(header.setup.seats))
     demand(
-        PRESENTATIONS[game.name].stand(state) == known or not so_far,
+        presentation.stand(state) == known or not so_far,
         "looking back, the points are those of the score so far",
     )
     for seat in range(header.setup.seats):
         demand(
-            PRESENTATIONS[game.name].so_far(game.view(state, seat)) == so_far,
+            presentation.so_far(game.view(state, seat)) == so_far,
             "the score so far is the same for everybody",
         )
         legal = list(game.legal(state, seat))
@@ -255,7 +253,7 @@ def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand:
                 f"legal moves are the candidates without a reason against them (seat {seat})",
             )
         lines = [game.notation.format(move) for move in legal]
-        offered = [game.notation.format(move) for move in PRESENTATIONS[game.name].offered(state, seat)]
+        offered = [game.notation.format(move) for move in presentation.offered(state, seat)]
         demand(sorted(offered) == sorted(lines), f"what is offered is what is legal (seat {seat})")
         demand(len(set(lines)) == len(lines), f"notation is unique (seat {seat})")
         for line, move in zip(lines, legal, strict=True):
@@ -274,7 +272,7 @@ def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand:
             idle = game.idle(state, ask, seat)
             demand(game.why_not(state, ask, seat, idle) is None, f"the idle move is legal ({idle})")
         else:
-            planned = PRESENTATIONS[game.name].ahead(view, Rng(f"plan {header.seed}", seq))
+            planned = presentation.ahead(view, Rng(f"plan {header.seed}", seq))
             demand(planned is None or any(game.legal(planned, seat)), f"a plan has a move (seat {seat})")
             try:
                 game.check(state, seat, End())
