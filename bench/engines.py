@@ -23,9 +23,9 @@ import chess
 from bench.figures import Figure
 from bench.recorded import longest, read
 from data.records.rows import StoredEntry
-from engines import GAMES
+from engines import GAMES, PLAYERS
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.game import AnyGame, Setup
 from engines.core.journal import Entry, Header, deal, live, play, rerun
 from tables.story import story_of
@@ -116,14 +116,14 @@ def _headers(game: AnyGame, setup: Setup) -> Iterator[tuple[Header, Rng]]:
 
 def searched(game: AnyGame, positions: list[tuple[Any, int]]) -> Moves:
     """Positions looked at from each of some positions of a game: all legal moves applied on copies and judged, as computers do it."""
-    rng = Rng("search", 0)
+    rng, player = Rng("search", 0), PLAYERS[game.name]
     while True:
         for state, seat in positions:
             looked, ask = 0, state.todo[-1]
             for move in game.legal(state, seat):
                 after = state.copy()
                 game.step(after, ask, seat, move, rng)
-                game.evaluate(after, seat)
+                player.evaluate(after, seat)
                 looked += 1
             yield looked
 

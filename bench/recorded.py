@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import atexit
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Any
 
 from engines import GAMES
+from engines.computers.baselines import random_move
+from engines.core.chance import Rng
 from engines.core.game import AnyGame
-from engines.core.journal import Entry, Header, deal, load, replay
+from engines.core.journal import Entry, Header, deal, dump, load, play, replay
+from render.cards.cover import usual_setup
 from tables.drafts import Draft
 from tables.service import Tables
 
@@ -41,8 +47,29 @@ def read(file: Path) -> tuple[Header, list[Entry]]:
 
 
 def records(game: str) -> list[Path]:
-    """The recorded games of a game, by name."""
-    return sorted((_FOLDER / game).glob("*.txt"))
+    """The recorded games of a game, by name; of a game that has none, one at random for every player count."""
+    return sorted((_FOLDER / game).glob("*.txt")) or [_at_random(game, seats) for seats in GAMES[game].seats]
+
+
+@cache
+def _at_random(game: str, seats: int) -> Path:
+    rules = GAMES[game]
+    header, chooser = Header(game, usual_setup(rules, seats), f"recorded {seats}"), Rng("at random", seats)
+    state, entries = deal(rules, header), list[Entry]()
+    while due := rules.due(state):
+        seq = len(entries) + 1
+        step = play(
+            rules, state, due[0], random_move(rules, state, due[0], chooser), Rng(header.seed, seq), seq
+        )
+        state = step.state
+        entries.append(step.entry)
+    result = rules.result(state)
+    assert result is not None
+    folder = mkdtemp(prefix="recorded-")
+    atexit.register(rmtree, folder, ignore_errors=True)
+    file = Path(folder) / f"{seats}-players-at-random.txt"
+    file.write_text(f"{dump(header, entries)}result {' '.join(map(str, result.scores))}\n", encoding="utf-8")
+    return file
 
 
 def longest(game: str) -> Path:

@@ -23,7 +23,7 @@ from data.records.rows import StoredEntry
 from data.rows import values_of
 from data.store import Store, open_store
 from engines import GAMES
-from engines.core.computers.levels import Level
+from engines.computers.levels import Level
 from engines.core.game import View
 from engines.core.journal import Entry
 from tables.results import Played

@@ -16,6 +16,7 @@ from cogs.messages.lines import way_to_thread
 from cogs.messages.names import names_at
 from cogs.panels.choices import put_together, token_label
 from cogs.panels.play import asked, draft_panel
+from engines import PRESENTATIONS
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame
 from engines.core.notation import complete
@@ -114,7 +115,7 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
 def why_nothing(draft: Draft, prefix: tuple[str, ...]) -> Text:
     """Why no line of a verb is legal now, or none that begins so: with all that one has it would not be enough, or something
     else is to be decided."""
-    if parts := draft.game.parts(draft.view, prefix):
+    if parts := draft.presentation.parts(draft.view, prefix):
         (move,) = draft.game.read(put_together(" ".join(prefix), parts))
         if reason := draft.game.why_not(draft.state, draft.state.todo[-1], draft.seat, move):
             return reason
@@ -133,7 +134,7 @@ def behind(draft: Draft, text: str) -> Sequence[str]:
     game, state = draft.game, draft.state
     for move in game.read(text):
         state, _ = game.apply(state, draft.seat, move, SealedRng())
-    return [game.notation.format(move) for move in game.offered(state, draft.seat)]
+    return [game.notation.format(move) for move in PRESENTATIONS[game.name].offered(state, draft.seat)]
 
 
 def tokens(game: AnyGame, lines: Sequence[str], prefix: tuple[str, ...], locale: str) -> Found:

@@ -19,7 +19,7 @@ from cogs.messages.interaction import Interaction
 from cogs.panels.wishes import option_words
 from data.records.wishes import LASTS
 from engines import GAMES
-from engines.core.computers.levels import Level
+from engines.computers.levels import Level
 from engines.core.text import GameError
 from render.renderer import renderer
 from render.translate import LOCALES, dashed, word

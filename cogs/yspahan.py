@@ -12,7 +12,7 @@ from cogs.handlers.orders import give_order
 from cogs.interactions.commands import context
 from cogs.messages.interaction import Interaction
 from cogs.panels.more import order_words
-from engines import GAMES
+from engines import PRESENTATIONS
 from engines.core.text import NotAMove
 
 Interaction = Interaction
@@ -24,16 +24,16 @@ def orders_found(typed: str, locale: str) -> Found:
     >>> [order for order, _ in orders_found("5", "en")][-3:]
     ['complete_min 5', 'keep 5', 'always keep 5']
     """
-    game = GAMES["yspahan"]
-    orders = list(game.orders)
+    presentation = PRESENTATIONS["yspahan"]
+    orders = list(presentation.orders)
     orders += [
         order.format(number)
         for number in re.findall(r"\d+", typed)
         for order in ("complete_min {}", "keep {}", "always keep {}")
     ]
     with suppress(NotAMove):
-        orders.insert(0, game.parse_order(typed))
-    return [(order, order_words(game, order, locale)) for order in dict.fromkeys(orders)]
+        orders.insert(0, presentation.parse_order(typed))
+    return [(order, order_words(presentation, order, locale)) for order in dict.fromkeys(orders)]
 
 
 class Yspahan(GameCog, group_name="yspahan", group_description="Your moves in Yspahan"):

@@ -12,7 +12,7 @@ from data.queries import Queries, putting
 from data.records.rows import ImportRow, SketchRow, is_import
 from data.rows import as_row, values_of
 from data.schema import imported_record, sketch, story
-from engines.core.computers.reckoning import VERSION, Decisive, Reckoning
+from engines.computers.reckoning import VERSION, Decisive, Reckoning
 
 
 class LookingBack(Queries):

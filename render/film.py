@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final
 
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.core.game import AnyGame, State, View
 from engines.core.journal import Entry, Header, deal, rerun
 from render.cards import foot
@@ -84,6 +84,6 @@ def film(
 
 def _foot(game: AnyGame, state: State, share: float, theme: Theme, monograms: Monograms) -> Scene:
     result = game.result(state)
-    points = game.stand(state) if result is None else result.scores
+    points = PRESENTATIONS[game.name].stand(state) if result is None else result.scores
     winners = [seat for seat, place in enumerate(result.places) if place == 1] if result is not None else []
     return foot.foot(points, winners, share, 1200, theme, monograms)

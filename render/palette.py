@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.game import AnyGame, Line, Result
 from engines.core.text import say
 from render.cards.chart import chart

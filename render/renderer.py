@@ -79,11 +79,11 @@ class Renderer(Generic[V]):
 
     Args:
         scene: the board as the view's seat sees it, or as everybody sees it if the view's seat is None.
-        hand: the viewer's hidden hand alone, at most 1000 x 700; None if there is none.
-        is_place: whether a move's token is a place of the board, which a `Mark` can number there.
         alt: the board in at most 1,024 characters: what changed, the position by regions, scores and counts.
         text_board: the whole board as lines that a screen reader can walk through, what matters most first: enough to play from.
         summary: the public counts for the turn post.
+        hand: the viewer's hidden hand alone, at most 1000 x 700; None if there is none.
+        is_place: whether a move's token is a place of the board, which a `Mark` can number there.
         closeups: the names of further pictures, such as the quarters of a large board; most games have none.
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
@@ -100,11 +100,11 @@ class Renderer(Generic[V]):
     """
 
     scene: DrawScene[V]
-    hand: Callable[[V, Theme], Scene | None]
-    is_place: Callable[[str], bool]
     alt: Callable[[V], list[Text]]
     text_board: Callable[[V], list[Text]]
     summary: Callable[[V], Summary]
+    hand: Callable[[V, Theme], Scene | None] = _no_scene
+    is_place: Callable[[str], bool] = _none
     closeups: Callable[[V], tuple[str, ...]] = _no_closeups
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
     overview: Callable[[V, Theme], Scene] | None = None

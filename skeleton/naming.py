@@ -12,15 +12,15 @@ GOOD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 def renamed(path: str, text: str, name: str) -> str:
-    """A file's text, or its path, for a game of this name: `sky_towers` in code, `sky-towers` in the keys of words and as a slash
-    command, `SkyTowers` as a class, "Sky Towers" for people.
+    """A file's text, or its path, for a game of this name: `sky_towers` in code, `sky-towers` in the keys of words,
+    `SkyTowers` as a class, "Sky Towers" for people.
 
-    >>> renamed("cogs/upstairs.py", 'class Upstairs(GameCog, group_name="upstairs"): game = "upstairs"', "sky_towers")
-    'class SkyTowers(GameCog, group_name="sky-towers"): game = "sky_towers"'
+    >>> renamed("engines/upstairs.py", 'class Upstairs(Game): name = "upstairs"', "sky_towers")
+    'class SkyTowers(Game): name = "sky_towers"'
     >>> renamed("upstairs.ftl", "upstairs-title = Upstairs", "sky_towers")
     'sky-towers-title = Sky Towers'
     """
     words = [word.capitalize() for word in name.split("_")]
-    text = re.sub(rf'\b{PAGE_NAME}(?=-)|(?<=group_name="){PAGE_NAME}', lambda _: name.replace("_", "-"), text)
+    text = re.sub(rf"\b{PAGE_NAME}(?=-)", lambda _: name.replace("_", "-"), text)
     title = "".join(words) if PurePosixPath(path).suffix == ".py" else " ".join(words)
     return text.replace(PAGE_NAME, name).replace(PAGE_NAME.capitalize(), title)

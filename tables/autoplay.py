@@ -9,7 +9,7 @@ from datetime import datetime
 from hashlib import sha256
 
 from data.records.enums import Stage
-from engines.core.computers.levels import Level
+from engines.computers.levels import Level
 from engines.core.game import View
 from engines.core.text import GameError, IllegalMove, NotAMove, NotYourTurn, Seat
 from tables.errors import Stale

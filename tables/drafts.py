@@ -7,6 +7,7 @@ from functools import cached_property
 
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame, Ask, End, EndTurn, State, View
+from engines.core.presentation import AnyPresentation
 from engines.core.text import IllegalMove, NotAMove, Note, Seat, say
 from tables.story import Try, seen
 from tables.table import Table
@@ -54,6 +55,11 @@ class Draft:
         """The game's rules."""
         return self.table.game
 
+    @property
+    def presentation(self) -> AnyPresentation:
+        """How the game is told and asked."""
+        return self.table.presentation
+
     @cached_property
     def view(self) -> View:
         """What the seat sees there."""
@@ -64,7 +70,7 @@ class Draft:
         """The lines that are legal next, the common ones first; none when the draft is complete."""
         if self.complete:
             return ()
-        return tuple(map(self.game.notation.format, self.game.offered(self.state, self.seat)))
+        return tuple(map(self.game.notation.format, self.presentation.offered(self.state, self.seat)))
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -184,12 +190,10 @@ def lines_of(table: Table, text: str) -> tuple[str, ...]:
 
 def with_only_moves(draft: Draft) -> Draft:
     """The draft with every line that is the only one, until there is a choice, or the turn may be confirmed."""
-    end = draft.game.notation.format(End())
     for _ in range(_LONGEST):
-        left = [line for line in draft.legal if line != end]
-        if draft.pending is not None or draft.can_confirm or len(left) != 1:
+        if draft.pending is not None or draft.can_confirm or len(draft.choices) != 1:
             break
-        draft = drafted(draft.table, draft.seat, (*draft.lines, left[0]))
+        draft = drafted(draft.table, draft.seat, (*draft.lines, *draft.choices))
     return draft
 
 

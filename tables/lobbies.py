@@ -16,8 +16,8 @@ from data.records.people import Person
 from data.records.restrictions import NO_SEAT_FOR_YOU, Bar
 from data.records.rows import Change, SeatRow, TableRow
 from data.store import Store
+from engines.computers.levels import Level
 from engines.core import fairness
-from engines.core.computers.levels import Level
 from engines.core.game import AnyGame
 from engines.core.text import say
 from tables import changes, lobby_rules

@@ -16,8 +16,8 @@ from data.records.invitations import Invitation, spelled
 from data.records.people import Person
 from data.records.restrictions import NO_SEAT_FOR_YOU, Restrictions
 from data.records.rows import SeatRow, TableRow
+from engines.computers.levels import Level
 from engines.core import fairness
-from engines.core.computers.levels import Level
 from engines.core.game import AnyGame, Setup
 from engines.core.text import NoSuchSetup, Seat, Several, Who, say
 from tables import conditions
@@ -38,7 +38,7 @@ MOST_OPENED, MOST_IN_CHANNEL = 5, 20
 
 class Settings(TypedDict, total=False):
     """What the opener may change in the lobby. `level` is how well one of the computers plays: which one, counted from 0 in the
-    order of their seats, and an `engines.core.computers.levels.Level`. `condition` is one by its name, as it is spelled; "" for none."""
+    order of their seats, and an `engines.computers.levels.Level`. `condition` is one by its name, as it is spelled; "" for none."""
 
     seats: int
     options: Mapping[str, str]

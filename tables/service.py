@@ -239,7 +239,7 @@ class Tables:
 
         def ordered(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
-            kept = now.game.parse_order(order) if order else ""
+            kept = now.presentation.parse_order(order) if order else ""
             return Commit(Change(now.row, changes.reseated(now, seat, order=kept, ordered_at=now.head)))
 
         return await self._repository.change(table, ordered)

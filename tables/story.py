@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import zlib
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import islice
@@ -166,11 +166,16 @@ class Story:
                 return True
         return False
 
-    def standings(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """Everybody's points after the deal, entry 0, and after each turn that counts, with its last entry."""
+    def standings(
+        self, points: Callable[[State], tuple[int, ...]]
+    ) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Everybody's points after the deal, entry 0, and after each turn that counts, with its last entry.
+
+        Args:
+            points: what a position gives every seat.
+        """
         if self.known:
             return self.known
-        points = self.game.stand
         closed = ((step.entry.seq, points(step.state)) for step in self.steps() if step.closes)
         return ((0, points(deal(self.game, self.header))), *closed)
 

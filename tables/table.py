@@ -15,10 +15,12 @@ from data.records.enums import Stage, StopReason, VoteKind
 from data.records.people import PersonRow
 from data.records.preferences import Preferences
 from data.records.rows import Change, DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
+from engines import PRESENTATIONS
 from engines.core import fairness
 from engines.core.fairness import Origin
 from engines.core.game import AnyGame, Ask, Result, View
 from engines.core.journal import Entry, Header
+from engines.core.presentation import AnyPresentation
 from engines.core.text import Note, Seat, say
 from tables.clocks.time_control import Quiet
 from tables.errors import Frozen, LobbyError
@@ -65,6 +67,11 @@ class Table:
     def head(self) -> int:
         """The number of the last journal entry."""
         return self.row.head
+
+    @property
+    def presentation(self) -> AnyPresentation:
+        """How its game is told and asked."""
+        return PRESENTATIONS[self.row.game]
 
     @property
     def due(self) -> tuple[Seat, ...]:
@@ -175,7 +182,7 @@ class Table:
             return None
         if asked_at <= seat_row.ordered_at:
             return None  # it was asked before the order was given
-        return self.game.standing(self.view(seat), ask, seat_row.order)
+        return self.presentation.standing(self.view(seat), ask, seat_row.order)
 
     def preferences_of(self, seat: Seat) -> Preferences:
         """What whoever sits there has chosen for themselves."""
@@ -217,9 +224,10 @@ class Table:
         """The points of every seat after each turn, from the deal on, the result last. Empty while nobody has any, or everybody
         keeps them secret."""
         result = self.result
-        if result is None and not self.game.so_far(self.view(None)):
+        if result is None and not self.presentation.so_far(self.view(None)):
             return ()
-        return (*(points for _, points in self.story.standings()), *([result.scores] if result else []))
+        standings = self.story.standings(self.presentation.stand)
+        return (*(points for _, points in standings), *([result.scores] if result else []))
 
     def missed(self, seat: Seat) -> list[Turn]:
         """What has happened since a person last did something at their seat, without the deal; what the clock or an order

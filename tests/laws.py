@@ -16,12 +16,14 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from engines import GAMES
+from engines import GAMES, PLAYERS, PRESENTATIONS
+from engines.computers.baselines import random_move
+from engines.computers.player import AnyPlayer
 from engines.core.chance import Revealing, Rng, SealedRng
-from engines.core.computer_players import random_move
 from engines.core.game import AnyGame, End, Setup
 from engines.core.journal import Entry, Header, deal, dump, load, play, replay
 from engines.core.text import Note, NotYourTurn, Seat, Several, Text, Value, Who
@@ -92,8 +94,14 @@ def play_out(game: AnyGame, setup: Setup, seed: str, every: int = 1) -> list[Ent
     return entries
 
 
+def positions_of(game: str) -> Any:
+    """The module `tests.<game>.positions`, or None if there is none: how positions of a game are written, and what holds in each."""
+    there = find_spec(f"tests.{game}") and find_spec(f"tests.{game}.positions")
+    return import_module(f"tests.{game}.positions") if there else None
+
+
 def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, demand: Any) -> None:
-    hold = import_module(f"tests.{game.name}.positions").hold
+    hold = getattr(positions_of(game.name), "hold", lambda state: None)
     chooser = Rng(f"laws {header.seed}", 0)
     state = deal(game, header)
     hold(state)
@@ -130,7 +138,10 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
     demand(
         1 in result.places and len(result.places) == len(result.scores) == header.setup.seats, "somebody wins"
     )
-    demand(len(game.stand(state)) == header.setup.seats, "everybody stands somewhere at the end")
+    demand(
+        len(PRESENTATIONS[game.name].stand(state)) == header.setup.seats,
+        "everybody stands somewhere at the end",
+    )
     for line in result.sheet:
         demand(len(line.points) == header.setup.seats, "the score sheet has a number per seat")
     again = list(replay(game, *load(dump(header, entries))))
@@ -139,16 +150,18 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
     for seat in (None, *range(header.setup.seats)):
         view = game.view(state, seat)
         demand(pickle.loads(pickle.dumps(view)) == view, "a view travels to worker processes")
-        demand(game.so_far(view) in ((), result.sheet), "the score so far ends as the score sheet")
+        demand(
+            PRESENTATIONS[game.name].so_far(view) in ((), result.sheet),
+            "the score so far ends as the score sheet",
+        )
 
 
 class _Turns:
     """Whose turn is foretold, against whose turn it becomes."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._game = game
-        own = import_module(f"tests.{game.name}.positions")
-        self._skips: frozenset[str] = getattr(own, "SKIPS", frozenset())
+        self._game, self._presentation = game, PRESENTATIONS[game.name]
+        self._skips: frozenset[str] = getattr(positions_of(game.name), "SKIPS", frozenset())
         self._now: Seat | None = None
         self._next: Seat | None = None
         self._skipped: set[Value] = set()
@@ -162,9 +175,9 @@ class _Turns:
     def check(self, state: Any, demand: Any) -> None:
         """The turn goes to whom it was foretold."""
         ask = state.todo[-1]
-        if isinstance(ask, self._game.questions):
+        if isinstance(ask, self._presentation.questions):
             return
-        following = self._game.next_seat(self._game.view(state, None))
+        following = self._presentation.next_seat(self._game.view(state, None))
         if ask.seats != (self._now,):
             # Where nobody follows, the game may be at its end.
             if self._next is not None and following is not None:
@@ -178,17 +191,17 @@ class _Promised:
     """The seats that could plan a turn which has not come yet."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._game = game
+        self._game, self._presentation = game, PRESENTATIONS[game.name]
         self._seats: set[Seat] = set()
 
     def look(self, state: Any, seq: int) -> None:
         """Whoever has a turn now had it coming; whoever is offered to plan one is promised it."""
         due = self._game.due(state)
-        if not isinstance(state.todo[-1], self._game.questions):
+        if not isinstance(state.todo[-1], self._presentation.questions):
             self._seats.difference_update(due)
         for seat in range(state.setup.seats):
             if seat not in due and seat not in self._seats:
-                planned = self._game.ahead(self._game.view(state, seat), Rng("promised", seq))
+                planned = self._presentation.ahead(self._game.view(state, seat), Rng("promised", seq))
                 self._seats |= {seat} if planned is not None else set()
 
     def check(self, demand: Any) -> None:
@@ -200,14 +213,16 @@ class _Promised:
 
 
 def _check_thoughts(
-    game: AnyGame, state: Any, seat: int, legal: list[Any], chooser: Rng, demand: Any
+    player: AnyPlayer, state: Any, seat: int, legal: list[Any], chooser: Rng, demand: Any
 ) -> None:
     """What computers look at is played without asking whether it is legal."""
-    considered = game.considered(state, seat)
+    game = player.game
+    player.evaluate(state, seat)
+    considered = player.considered(state, seat)
     demand(bool(considered) and set(considered) <= set(legal), f"what is considered is legal (seat {seat})")
-    glimpsed = game.glimpsed(state, seat, chooser, 3)
-    demand(bool(glimpsed) and set(glimpsed) <= set(legal), f"what is glimpsed is legal (seat {seat})")
-    for moves in game.ideas(state, seat):
+    compared = player.playout_moves(state, seat, chooser, 3)
+    demand(bool(compared) and set(compared) <= set(legal), f"what a playout compares is legal (seat {seat})")
+    for moves in player.ideas(state, seat):
         at = state
         for move in moves:
             demand(move in list(game.legal(at, seat)), f"an idea is legal ({game.notation.format(move)})")
@@ -215,12 +230,18 @@ def _check_thoughts(
 
 
 def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand: Any) -> None:
-    ask = state.todo[-1]
-    so_far = game.so_far(game.view(state, None))
+    ask, presentation = state.todo[-1], PRESENTATIONS[game.name]
+    so_far = presentation.so_far(game.view(state, None))
     known = tuple(sum(line.points[seat] for line in so_far) for seat in range(header.setup.seats))
-    demand(game.stand(state) == known or not so_far, "looking back, the points are those of the score so far")
+    demand(
+        presentation.stand(state) == known or not so_far,
+        "looking back, the points are those of the score so far",
+    )
     for seat in range(header.setup.seats):
-        demand(game.so_far(game.view(state, seat)) == so_far, "the score so far is the same for everybody")
+        demand(
+            presentation.so_far(game.view(state, seat)) == so_far,
+            "the score so far is the same for everybody",
+        )
         legal = list(game.legal(state, seat))
         demand(bool(legal) == (seat in ask.seats), f"due seats have a move and others none (seat {seat})")
         if legal:
@@ -232,13 +253,15 @@ def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand:
                 f"legal moves are the candidates without a reason against them (seat {seat})",
             )
         lines = [game.notation.format(move) for move in legal]
-        offered = [game.notation.format(move) for move in game.offered(state, seat)]
+        offered = [game.notation.format(move) for move in presentation.offered(state, seat)]
         demand(sorted(offered) == sorted(lines), f"what is offered is what is legal (seat {seat})")
         demand(len(set(lines)) == len(lines), f"notation is unique (seat {seat})")
         for line, move in zip(lines, legal, strict=True):
             demand(game.notation.parse(line) == move, f"notation round-trips ({line})")
         if legal:
-            _check_thoughts(game, state, seat, legal, Rng(f"thoughts {header.seed}", seq), demand)
+            _check_thoughts(
+                PLAYERS[game.name], state, seat, legal, Rng(f"thoughts {header.seed}", seq), demand
+            )
         view = game.view(state, seat)
         hash(view)
         guess = game.guess(view, Rng(f"guess {header.seed}", seq))
@@ -248,9 +271,8 @@ def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand:
         if legal:
             idle = game.idle(state, ask, seat)
             demand(game.why_not(state, ask, seat, idle) is None, f"the idle move is legal ({idle})")
-            game.evaluate(state, seat)
         else:
-            planned = game.ahead(view, Rng(f"plan {header.seed}", seq))
+            planned = presentation.ahead(view, Rng(f"plan {header.seed}", seq))
             demand(planned is None or any(game.legal(planned, seat)), f"a plan has a move (seat {seat})")
             try:
                 game.check(state, seat, End())

@@ -11,8 +11,8 @@ from typing import Any
 
 from data.records.people import Person
 from data.store import Store
+from engines.computers.levels import Level
 from engines.core.chance import Rng
-from engines.core.computers.levels import Level
 from engines.core.text import Seat
 from tables.service import Tables
 from tables.table import Table

@@ -17,7 +17,7 @@ from bench.recorded import recorded
 from cogs.bot.workers import Workers
 from cogs.messages.message import Picture
 from engines import GAMES
-from engines.core.computers.levels import Level
+from engines.computers.levels import Level
 from engines.core.game import EndTurn, View
 
 COMPUTERS = 20

@@ -14,15 +14,16 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from math import log
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.arena.results import ROOT
-from engines import GAMES
+from engines import GAMES, PLAYERS
+from engines.computers.chances import chances
+from engines.computers.judge import judge
+from engines.computers.levels import Level
+from engines.computers.player import AnyPlayer
+from engines.computers.search import choose
 from engines.core.chance import Rng
-from engines.core.computers.chances import chances
-from engines.core.computers.judge import judge
-from engines.core.computers.levels import Level
-from engines.core.computers.search import choose
 from engines.core.game import AnyGame, EndTurn, State
 from engines.core.journal import Header, deal
 
@@ -90,7 +91,7 @@ def main() -> None:
         best = fitted(GAMES[name], found)
         if given.write:
             write(name, best)
-        sys.stdout.write(table(name, found, best if given.write else GAMES[name].thinking.doubt, best))
+        sys.stdout.write(table(name, found, best if given.write else PLAYERS[name].thinking.doubt, best))
 
 
 def known(name: str, playouts: int) -> list[Judged]:
@@ -129,21 +130,21 @@ def judged(
     for at in range(number % apart, len(states), apart):
         seat = (at + number) % seats
         view = game.view(states[at], seat)
-        seen = judge(game, view, f"{header.seed} {at}", playouts, suggestions=False)
+        seen = judge(PLAYERS[game.name], view, f"{header.seed} {at}", playouts, suggestions=False)
         looked.append((tuple(round(each, 2) for each in seen.points), round(seen.left, 2), seat))
     return looked, won
 
 
 def played(game: AnyGame, header: Header) -> tuple[list[State], tuple[float, ...]]:
     """The positions of a game between *easy* players where something is to be decided, and every seat's share of the victory."""
-    easier = replace(game.thinking, easy=min(game.thinking.easy, _EASIER))
-    players = type("Easier", (type(game),), {"thinking": easier})()
+    player = PLAYERS[game.name]
+    easier = with_thinking(player, easy=min(player.thinking.easy, _EASIER))
     state, seq = deal(game, header), 0
     states = []
     while due := game.due(state):
         if not isinstance(state.todo[-1], EndTurn):
             states.append(state)
-        for move in choose(players, game.view(state, due[0]), f"{header.seed} {seq}", Level.EASY):
+        for move in choose(easier, game.view(state, due[0]), f"{header.seed} {seq}", Level.EASY):
             seq += 1
             state, _notes = game.apply(state, due[0], move, Rng(header.seed, seq))
     result = game.result(state)
@@ -154,11 +155,18 @@ def played(game: AnyGame, header: Header) -> tuple[list[State], tuple[float, ...
     return states, tuple(of.get(seat, 0.0) for seat in range(header.setup.seats))
 
 
+def with_thinking(player: AnyPlayer, **changes: Any) -> AnyPlayer:
+    """The same player, thinking otherwise."""
+    other = type("Other", (type(player),), {"thinking": replace(player.thinking, **changes)})
+    made: AnyPlayer = other(player.game)
+    return made
+
+
 def looked_at(
     game: AnyGame, found: Sequence[Judged], doubt: tuple[float, float]
 ) -> list[tuple[float, float]]:
     """For each position the chance of the seat that looked, and its share of the victory."""
-    believer = type("Believer", (type(game),), {"thinking": replace(game.thinking, doubt=doubt)})()
+    believer = with_thinking(PLAYERS[game.name], doubt=doubt)
     said = []
     for each in found:
         setup = game.setup(len(each.points))
@@ -174,7 +182,7 @@ def fitted(game: AnyGame, found: Sequence[Judged]) -> tuple[float, float]:
 
 def write(name: str, doubt: tuple[float, float]) -> None:
     """Put a game's doubt into its `Thinking`."""
-    file = ROOT / "engines" / name / "rules.py"
+    file = ROOT / "engines" / name / "player.py"
     text, places = re.subn(r"doubt=\([^)]*\)", f"doubt={doubt}", file.read_text(encoding="utf-8"))
     assert places == 1, file
     file.write_text(text, encoding="utf-8")

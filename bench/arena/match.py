@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from time import process_time
 
 from bench.arena.reference.player import one_ply
-from engines import GAMES
+from engines import GAMES, PLAYERS
+from engines.computers.baselines import random_move
+from engines.computers.levels import Level
+from engines.computers.search import choose
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
-from engines.core.computers.levels import Level
-from engines.core.computers.search import choose
 from engines.core.game import AnyGame, End, EndTurn, Setup, State
 from engines.core.journal import Header, deal
 from engines.core.text import Seat
@@ -67,4 +67,4 @@ def _moves(game: AnyGame, state: State, seat: Seat, player: str, key: str) -> tu
     view = game.view(state, seat)
     if player == "reference":
         return (one_ply(game, view, Rng(f"computer {key}", 0)),)
-    return choose(game, view, f"{player} {key}", Level(player))
+    return choose(PLAYERS[game.name], view, f"{player} {key}", Level(player))

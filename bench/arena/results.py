@@ -15,7 +15,7 @@ from bench.arena.pairings import Pairing
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "build" / "arena.jsonl"
 
-_BEGINNINGS = ("engines.core.computers.search", "engines.core.computer_players")
+_BEGINNINGS = ("engines.computers.search", "engines.computers.baselines")
 
 
 @cache
@@ -39,7 +39,7 @@ def _is_text(node: ast.stmt) -> bool:
 def _decisive(game: str) -> set[Path]:
     """The files of the engines that the search and a game's rules import, directly or not."""
     found: set[Path] = set()
-    open_ones = [*_BEGINNINGS, f"engines.{game}.rules"]
+    open_ones = [*_BEGINNINGS, f"engines.{game}.rules", f"engines.{game}.player"]
     while open_ones:
         file = ROOT / f"{open_ones.pop().replace('.', '/')}.py"
         if file.exists() and file not in found:

@@ -50,7 +50,7 @@ from data.records.failures import StoreDown
 from data.records.parts import Part
 from data.store import Store
 from engines import GAMES
-from engines.core.computers.judge import Suggestion
+from engines.computers.judge import Suggestion
 from engines.core.game import View
 from render import pictures
 from render.renderer import renderer

@@ -16,8 +16,8 @@ from cachetools import LRUCache
 from cogs.bot.worker import Dropped, Lost, Worker
 from cogs.interactions.bot import Busy
 from cogs.messages.message import Film
-from engines import GAMES
-from engines.core.computers.reckoning import Reckoning, reckon
+from engines import PLAYERS
+from engines.computers.reckoning import Reckoning, reckon
 from engines.core.journal import Entry, Header
 from render.film import film
 
@@ -95,7 +95,7 @@ class Films:
         told: Told,
         spare: Spare | None = None,
     ) -> Reckoning:
-        """The story of a game; see `engines.core.computers.reckoning`. Who waits for one goes before what is worked out on spare time.
+        """The story of a game; see `engines.computers.reckoning`. Who waits for one goes before what is worked out on spare time.
 
         Args:
             spare: what each step waits for; None where somebody waits for the story.
@@ -103,7 +103,7 @@ class Films:
         Raises:
             Busy: anything is being made already, or there was no spare time.
         """
-        args = GAMES[game], header, tuple(entries), "story"
+        args = PLAYERS[game], header, tuple(entries), "story"
         key = hashlib.sha256(pickle.dumps(args[1:])).digest()
         if (kept := self._stories.get(key)) is None:
             if spare is None:

@@ -16,7 +16,7 @@ from cogs.interactions.bot import Busy
 from cogs.messages.locale import ReaderPreferences
 from data.records.failures import StoreDown
 from data.store import Store
-from engines.core.computers.reckoning import Reckoning
+from engines.computers.reckoning import Reckoning
 from engines.core.journal import Entry, Header
 from engines.core.text import GameError
 from tables.table import Table

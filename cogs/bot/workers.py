@@ -27,10 +27,10 @@ from cogs.messages.message import (
 )
 from cogs.messages.metrics import COMPUTERS, PICTURES
 from cogs.panels.files import journal_file
-from engines import GAMES
-from engines.core.computers import search
-from engines.core.computers.judge import Suggestion, best_turns
-from engines.core.computers.levels import Level
+from engines import GAMES, PLAYERS
+from engines.computers import search
+from engines.computers.judge import Suggestion, best_turns
+from engines.computers.levels import Level
 from engines.core.game import View
 from engines.core.record import BadRecord, Record
 from engines.core.text import say
@@ -119,9 +119,9 @@ class Workers:
             return made
 
     async def computer(self, game: str, view: View, key: str, level: Level) -> tuple[str, ...]:
-        """The lines that a computer player answers with; see `engines.core.computers.search.answer`."""
+        """The lines that a computer player answers with; see `engines.computers.search.answer`."""
         with COMPUTERS.time():
-            return await self.do(Priority.COMPUTERS, search.answer, GAMES[game], view, key, level)
+            return await self.do(Priority.COMPUTERS, search.answer, PLAYERS[game], view, key, level)
 
     async def record(self, content: bytes, id: str) -> tuple[str, Table]:
         """A record that was brought; see `tables.looking_back.imports.opened`.
@@ -169,8 +169,8 @@ class Workers:
             worker.close()
 
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
-        """The best turns of a position; see `engines.core.computers.judge`, and there about whom it may be asked."""
-        return await self.do(Priority.COMPUTERS, best_turns, GAMES[game], view, key)
+        """The best turns of a position; see `engines.computers.judge`, and there about whom it may be asked."""
+        return await self.do(Priority.COMPUTERS, best_turns, PLAYERS[game], view, key)
 
     async def _once(self, job: Callable[..., T], *args: object) -> T:
         """What a job returns that needs large libraries: in a process that ends with it, one at a time.

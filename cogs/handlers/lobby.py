@@ -23,7 +23,7 @@ from data.records import audiences
 from data.records.enums import AbsenceRule, Seating, Stage, StopReason
 from data.records.rows import GuildRow
 from engines import GAMES
-from engines.core.computers.levels import Level
+from engines.computers.levels import Level
 from engines.core.text import say
 from render.translate import LOCALES, dashed, language
 from tables.clocks.time_control import NO_CLOCK

@@ -25,4 +25,4 @@ async def give_order(ctx: Context, table: Table, order: str) -> None:
         NotSeated, LobbyError: no seat here, or no game.
     """
     await ctx.bot.tables.give_order(table.row.id, ctx.user, order)
-    await ctx.show(message(ctx.word("order-given", order=order_words(table.game, order, ctx.locale))))
+    await ctx.show(message(ctx.word("order-given", order=order_words(table.presentation, order, ctx.locale))))

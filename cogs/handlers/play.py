@@ -119,7 +119,7 @@ def is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
     """Whether this choice needs no confirmation: because the game asks for none; or because nothing is left but the end of
     the turn, nothing new would be shown by what is drafted, and its owner wants it played then."""
     if draft.pending is not None:
-        return chosen.split()[0] in draft.game.at_once
+        return chosen.split()[0] in draft.presentation.at_once
     return not ctx.preferences.confirm and draft.can_confirm and not draft.choices
 
 

@@ -16,8 +16,8 @@ from community.finding.service import Finding
 from community.leagues.service import Events
 from community.statistics.projection import Projection
 from data.store import Store
-from engines.core.computers.judge import Suggestion
-from engines.core.computers.reckoning import Reckoning
+from engines.computers.judge import Suggestion
+from engines.computers.reckoning import Reckoning
 from engines.core.game import View
 from engines.core.record import Record
 from tables.dm_openings import DmOpenings
@@ -117,7 +117,7 @@ class Bot(Protocol):
         """What people do in their lessons."""
 
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
-        """The best turns of a position, worked out where the computers think; see `engines.core.computers.judge`."""
+        """The best turns of a position, worked out where the computers think; see `engines.computers.judge`."""
 
     @property
     def events(self) -> Events:

@@ -116,7 +116,7 @@ def _apart(
     """How little two neighbouring groups of sentences belong into one line: least of all a scoring behind anything else, then what
     mattered beside what did not; long ones less than short ones."""
     a, b = notes[before[-1]], notes[after[0]]
-    if b.text.key in table.game.scorings:
+    if b.text.key in table.presentation.scorings:
         kinds = _CHAPTER
     else:
         kinds = 0 if a.text.key == b.text.key else 1 if _rank(table, a) == _rank(table, b) else 2
@@ -126,7 +126,11 @@ def _apart(
 def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
     """What everybody was told of a turn, at most four lines; of several that are told together, a list with one line each, and
     of many the last ones."""
-    again = table.game.on_sheet if table.result is not None and turn.last_seq == table.head else frozenset()
+    again = (
+        table.presentation.on_sheet
+        if table.result is not None and turn.last_seq == table.head
+        else frozenset()
+    )
     parts = [
         [note for note in part if note.to is None and note.text.key not in again]
         for part in turn.parts or (turn.notes,)
@@ -178,7 +182,7 @@ def _rank(table: Table, note: Note) -> int:
     """Where a note stands among those of its turn: for whom a computer plays, then what mattered, then the rest."""
     if note.text.key == PLAYED_FOR:
         return 0
-    return 1 if scores(note) or note.text.key in table.game.matters else 2
+    return 1 if scores(note) or note.text.key in table.presentation.matters else 2
 
 
 def scores(note: Note) -> bool:

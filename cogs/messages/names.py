@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.messages.markdown import clean, safe
 from data.records.rows import SeatRow
-from engines.core.computers.levels import Level
+from engines.computers.levels import Level
 from engines.core.text import Seat
 from engines.core.visible import shows
 from render.drawing.monogram import Monograms, monograms

@@ -119,7 +119,7 @@ def chart(table: Table, locale: str) -> Message:
 
 def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:
     """Everybody's points before the end, and where they come from."""
-    lines, names = table.game.so_far(table.view(seat)), bold_names(table, locale)
+    lines, names = table.presentation.so_far(table.view(seat)), bold_names(table, locale)
     totals = map(sum, zip(*(line.points for line in lines), strict=True))
     told = [text for line in lines if any(line.points) for text in (line.label, *line.why)]
     why = why_points(table, told, locale)

@@ -15,6 +15,7 @@ from unicodedata import east_asian_width
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Row, Select, Style
 from cogs.messages.names import TOKENS
+from engines import PRESENTATIONS
 from engines.core.game import AnyGame, View
 from engines.core.notation import complete
 from engines.core.text import Seat, Text
@@ -73,7 +74,7 @@ def menus(
     found: list[Menu] = []
     marks: list[Mark] = []
     seen: list[set[str]] = []
-    drawn = renderer(game.name)
+    drawn, presentation = renderer(game.name), PRESENTATIONS[game.name]
     is_place = partial(_is_place, game.name)
     starts = [
         (verb, tuple(prefix.split()) or (verb,)) for verb in (verbs if not prefix else [prefix.split()[0]])
@@ -90,12 +91,12 @@ def menus(
         for token in _in_order(list(nexts), drawn, numbered):
             if not token:
                 label = _verb_label(game, verb, locale)
-                if gives := game.foresee(view, start):
+                if gives := presentation.foresee(view, start):
                     label = _with_gives(label, gives, locale, names)
                 options.append(Option(" ".join(start), label))
                 continue
             label = name = token_label(game, verb, len(start) - 1, token, locale)
-            if gives := game.foresee(view, (*start, token)):
+            if gives := presentation.foresee(view, (*start, token)):
                 label = _with_gives(label, gives, locale, names)
             if marked and is_place(token):
                 named = drawn.printed(token)
@@ -108,7 +109,7 @@ def menus(
             placed = not any(nexts) or any(map(is_place, nexts))
             asked = placeholder(game, verb, len(start) - 1, locale, placed)
             parts = _parts(game, view, start, locale)
-            quiet = verb in game.final
+            quiet = verb in presentation.final
             found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale), quiet))
     marks += [Mark(token, "") for token in prefix.split()[1:]]
     if not prefix and _items(found) > MOST_ITEMS:
@@ -260,7 +261,7 @@ def _in_order(tokens: Sequence[str], drawn: AnyRenderer, numbered: bool) -> Sequ
 
 def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
     """The parts of a list, numbered because equal ones may be among them."""
-    parts = game.parts(view, start)[:MOST_OPTIONS]
+    parts = PRESENTATIONS[game.name].parts(view, start)[:MOST_OPTIONS]
     return tuple(
         Option(f"{part}.{at}", token_label(game, start[0], len(start) - 1, part, locale))
         for at, part in enumerate(parts)
@@ -305,7 +306,8 @@ def _with_gives(label: str, gives: Text, locale: str, names: Names) -> str:
 
 def _without_choice(game: AnyGame, view: View, behind: list[str], start: tuple[str, ...]) -> str:
     """A start of a line; the whole line where but one is behind it, unless it may be put together otherwise."""
-    return behind[0] if len(behind) == 1 and len(game.parts(view, start)) < 2 else " ".join(start)
+    alone = len(behind) == 1 and len(PRESENTATIONS[game.name].parts(view, start)) < 2
+    return behind[0] if alone else " ".join(start)
 
 
 def _behind(before: str, option: Option) -> Option:

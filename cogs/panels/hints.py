@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs.messages.names import bold_names
 from cogs.panels.choices import called
-from engines.core.computers.judge import Suggestion
+from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import GameError, Seat
 from render.translate import sentence, word
@@ -123,4 +123,4 @@ def _tried(table: Table, seat: Seat, suggestion: Suggestion) -> Draft:
 
 
 def _points(table: Table, view: View, seat: Seat) -> int:
-    return sum(line.points[seat] for line in table.game.so_far(view))
+    return sum(line.points[seat] for line in table.presentation.so_far(view))

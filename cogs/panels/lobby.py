@@ -11,7 +11,7 @@ from cogs.messages.markdown import link
 from cogs.messages.message import Button, Message, Select, Style, message, select
 from cogs.messages.option_lines import option_lines, option_select, options_for
 from data.records.enums import AbsenceRule, Stage
-from engines.core.computers.levels import Level
+from engines.computers.levels import Level
 from render.translate import LOCALES, dashed, language, word
 from tables.clocks.time_control import NO_CLOCK
 from tables.lobby_rules import seatings

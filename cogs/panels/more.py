@@ -8,7 +8,7 @@ from cogs.messages.message import Button, Component, Field, Form, Message, Selec
 from cogs.panels.fairness import fair_button
 from cogs.panels.notes import LONGEST, quoted
 from cogs.panels.undo import alone_line, undo_button
-from engines.core.game import AnyGame
+from engines.core.presentation import AnyPresentation
 from engines.core.text import Seat
 from render.renderer import renderer
 from render.translate import dashed, sentence, word
@@ -68,13 +68,13 @@ def following(table: Table, follows: bool, locale: str) -> Message:
     return message(said, rows=[_follow_buttons(table, follows, locale)])
 
 
-def order_words(game: AnyGame, order: str, locale: str) -> str:
+def order_words(presentation: AnyPresentation, order: str, locale: str) -> str:
     """A standing order in words.
 
     Raises:
         NotAMove: the text is no order of the game.
     """
-    return sentence(game.order_said(order), locale, str)
+    return sentence(presentation.order_said(order), locale, str)
 
 
 def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]]:
@@ -85,7 +85,7 @@ def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]
         *([_button("legend", table, locale)] if drawn.signs else []),
         *([_button("remaining", table, locale)] if not table.over and drawn.remaining(view) else []),
         _button("text", table, locale),
-        *([_button("score", table, locale)] if not table.over and table.game.so_far(view) else []),
+        *([_button("score", table, locale)] if not table.over and table.presentation.so_far(view) else []),
     ]
     kept: list[Component] = [
         _button("recap", table, locale),
@@ -104,7 +104,7 @@ def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[
     return [
         [undo] if undo is not None else [],
         [*attendance_buttons(table, seat, may_nudge, locale)],
-        [_orders(table, seat, locale)] if table.game.orders else [],
+        [_orders(table, seat, locale)] if table.presentation.orders else [],
         [
             *([_button("offer", table, locale)] if others else []),
             _button("stop", table, locale),
@@ -116,10 +116,15 @@ def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[
 def _orders(table: Table, seat: Seat, locale: str) -> Select:
     """A select of the game's standing orders, the one that holds now chosen; it may be one that was typed."""
     key = f"{dashed(table.row.game)}-order"
-    now = table.seats[seat].order or table.game.orders[0]
+    now = table.seats[seat].order or table.presentation.orders[0]
     orders = [
-        (order, word("pair", locale, label=word(key, locale), value=order_words(table.game, order, locale)))
-        for order in dict.fromkeys((*table.game.orders, now))
+        (
+            order,
+            word(
+                "pair", locale, label=word(key, locale), value=order_words(table.presentation, order, locale)
+            ),
+        )
+        for order in dict.fromkeys((*table.presentation.orders, now))
     ]
     return select(CustomId("order", table.row.id, table.head), orders, now, word(f"{key}-pick", locale))
 

@@ -138,7 +138,7 @@ def ask_line(table: Table, draft: Draft, locale: str) -> str:
 def asked(draft: Draft) -> Text:
     """What is to be decided now."""
     key = f"{dashed(draft.game.name)}-ask-{dashed(type(draft.ask).__name__)}"
-    return Text(key, tuple(draft.game.ask_values(draft.view, draft.ask).items()))
+    return Text(key, tuple(draft.presentation.ask_values(draft.view, draft.ask).items()))
 
 
 def aside_line(table: Table, view: View, locale: str) -> list[str]:
@@ -182,7 +182,7 @@ def _ways_on(draft: Draft, locale: str, prefix: str) -> list[Button]:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
         ways.append(Button(CustomId("over", table, head), word("button-start-over", locale)))
     if draft.can_confirm and not prefix:
-        gives_up = bool(draft.choices) and draft.table.game.forfeits(draft.view)
+        gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
         style = Style.GREY if gives_up else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
     return ways

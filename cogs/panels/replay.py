@@ -190,6 +190,6 @@ def _film(table: Table, eyes: Eyes, locale: str) -> Button:
 
 def _chart(table: Table, locale: str) -> list[Button]:
     """The points over the game, where there are any."""
-    if table.result is None and not table.game.so_far(table.view(None)):
+    if table.result is None and not table.presentation.so_far(table.view(None)):
         return []
     return [Button(CustomId("chart", table.row.id, table.head), word("button-chart", locale))]

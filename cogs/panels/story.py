@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import in_order, title
 from cogs.messages.message import Button, Chart, Message, message
 from cogs.messages.names import TOKENS, letters, plain_name, plain_names
-from engines.core.computers.reckoning import Decisive, Reckoning, positions
+from engines.computers.reckoning import Decisive, Reckoning, positions
 from render.translate import listed, word
 from tables.story import Turn
 from tables.table import Table

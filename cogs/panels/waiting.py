@@ -81,7 +81,7 @@ def _state_lines(table: Table, seat: Seat | None, locale: str) -> list[str]:
     lines = [waits]
     if table.seats[seat].away and not table.over:
         lines.append(word("table-you-are-away", locale))
-    elif seat not in table.due and not table.over and table.game.next_seat(table.view(seat)) == seat:
+    elif seat not in table.due and not table.over and table.presentation.next_seat(table.view(seat)) == seat:
         lines = [waits + word("you-are-next", locale)]
     if (row := _kept(table, seat)) is not None:
         lines += kept_lines(table, row, locale)

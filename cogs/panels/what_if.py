@@ -70,7 +70,7 @@ def what_if_panel(sketch: Sketch, locale: str, prefix: str = "") -> Message:
     if sketch.seat is not None:
         ask = view.asks[-1]
         key = f"{dashed(table.row.game)}-ask-{dashed(type(ask).__name__)}"
-        asks = Text(key, tuple(table.game.ask_values(view, ask).items()))
+        asks = Text(key, tuple(table.presentation.ask_values(view, ask).items()))
         asked = found[0].placeholder if prefix and found else sentence(asks, locale, names)
         said.append(f"{word('what-if-as', locale, who=names(sketch.seat))} {asked}")
     elif (result := sketch.result) is not None:

@@ -96,7 +96,7 @@ async def _move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow
         if (post := posts.get(reminder.message)) is not None:
             batch = batch_of(table, post.since, post.until)
             said = clocks_post(table, batch, bool(called(table, batch)))
-        elif isinstance(table.ask_of(clock.seat), table.game.questions):
+        elif isinstance(table.ask_of(clock.seat), table.presentation.questions):
             said = notices.call(table, clock.seat, reminder.shown_seq)
         else:
             newest = place.message if place is not None else None

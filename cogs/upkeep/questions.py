@@ -18,7 +18,7 @@ from tables.table import Table
 async def by_direct_message(bot: Bot, table: Table, seat: Seat) -> bool:
     """Whether what a due seat is asked comes by direct message."""
     user = table.seats[seat].user
-    if user is None or not isinstance(table.ask_of(seat), table.game.questions):
+    if user is None or not isinstance(table.ask_of(seat), table.presentation.questions):
         return False
     player = await bot.store.person(user)
     return player is None or player.reachable
@@ -38,7 +38,7 @@ async def catch_up(
         user, asked_at = table.seats[seat].user, table.asked_at(seat)
         if user is None or not table.seats[seat].human:
             continue
-        if not isinstance(table.ask_of(seat), table.game.questions) or waits(table, seat):
+        if not isinstance(table.ask_of(seat), table.presentation.questions) or waits(table, seat):
             continue
         assert asked_at is not None
         called = shown.get(Audience.reminder(seat))

@@ -15,6 +15,7 @@ from community.statistics.holders import holders
 from data.records.enums import StopReason
 from data.records.finished import ENDS, Chances, Feat, FinishedGame, Holder, Source
 from data.records.rows import SeatRow, StoredEntry, TableRow
+from engines import PRESENTATIONS
 from engines.core.game import AnyGame, Ask, Result, State
 from engines.core.journal import deal, rerun
 from engines.core.table_lines import Paused, Resumed, Undo, parse
@@ -84,7 +85,7 @@ def _play(game: AnyGame, row: TableRow, entries: Sequence[StoredEntry], held: tu
     answers = Answers(held, entries, row.started_at, row.clock != NO_CLOCK, tuple(_pauses(entries)))
     luck: dict[tuple[str, Seat, int], tuple[int, int, int]] = {}
     behind = [0] * row.setup_seats
-    header = row.header
+    header, presentation = row.header, PRESENTATIONS[game.name]
     state: State = deal(game, header)
     turns, before, last = 0, 0, _top(state)
     for step in rerun(game, header, (kept.entry for kept in entries)):
@@ -96,13 +97,13 @@ def _play(game: AnyGame, row: TableRow, entries: Sequence[StoredEntry], held: tu
         ask = _top(state)
         answers.asked(ask, _same(ask, last), entry, at[entry.seq])
         before, last = entry.seq, ask
-        for each in game.chances(state, step.notes):
+        for each in presentation.chances(state, step.notes):
             key = each.name, each.seat, answers.nth(each.seat, entry.seq)
             count, value, expected = luck.get(key, (0, 0, 0))
             luck[key] = count + each.count, value + each.value, expected + each.expected
         if step.closes:
             turns += 1
-            stand = game.stand(state)
+            stand = presentation.stand(state)
             for seat, points in enumerate(stand):
                 behind[seat] = max(behind[seat], max(stand) - points)
     chances = tuple(Chances(*key, *sums) for key, sums in sorted(luck.items()))
@@ -162,7 +163,7 @@ def _feats(game: AnyGame, result: Result) -> Iterator[Feat]:
         yield Feat("score", seat, score)
     for remark in result.remarks:
         values = dict(remark.args)
-        value = values.get(game.feats.get(remark.key, ""))
+        value = values.get(PRESENTATIONS[game.name].feats.get(remark.key, ""))
         if isinstance(value, int):
             for seat in sorted(set(_seats(values["who"]))):
                 yield Feat(remark.key, seat, value)

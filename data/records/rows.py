@@ -13,7 +13,7 @@ from data.records.audiences import Audience
 from data.records.enums import AbsenceRule, PlanOutcome, Seating, Stage, StopReason, VoteKind, VoteResult
 from data.records.ids import LENGTH
 from data.records.people import PersonRow
-from engines.core.computers.levels import Level
+from engines.computers.levels import Level
 from engines.core.fairness import Origin, Place
 from engines.core.game import Setup
 from engines.core.journal import Entry, Header

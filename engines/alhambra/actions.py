@@ -37,7 +37,8 @@ from engines.alhambra.plane import Cell
 from engines.alhambra.scoring import score, scoring_notes
 from engines.alhambra.state import AlhambraState
 from engines.core.chance import Rng
-from engines.core.game import Ask, Chance, End, EndTurn
+from engines.core.game import Ask, End, EndTurn
+from engines.core.presentation import Chance
 from engines.core.text import Note, Seat, Several, Text, Value, Who, say
 
 TOLD_MORE = 2

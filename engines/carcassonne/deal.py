@@ -12,7 +12,8 @@ from engines.carcassonne.land import untouched
 from engines.carcassonne.notes import tile_text
 from engines.carcassonne.state import CarcassonneState, sets_of
 from engines.core.chance import Rng
-from engines.core.game import Chance, Setup
+from engines.core.game import Setup
+from engines.core.presentation import Chance
 from engines.core.text import Note, Seat, Who
 
 

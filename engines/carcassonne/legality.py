@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal
 
 from engines.carcassonne.cells import Cell, Turn
-from engines.carcassonne.content import PIECES, PLACE_OF_PIECE, STANDS_ON, WEIGHT, Piece, Spot, TileId
+from engines.carcassonne.content import PIECES, PLACE_OF_PIECE, STANDS_ON, WEIGHT, Kind, Piece, Spot, TileId
 from engines.carcassonne.land import Clash, Land
 from engines.carcassonne.moves import (
     PIECE_OF,
@@ -45,6 +45,16 @@ def candidates(state: CarcassonneState, ask: Ask, seat: Seat) -> Iterator[Move]:
             yield End()
         case EndTurn():
             yield End()
+
+
+def farmers_last(moves: Iterable[Move]) -> list[Move]:
+    """Knights, thieves and monks before farmers, whom fewer turns want; then the end."""
+    return sorted(moves, key=_lateness)
+
+
+def _lateness(move: Move) -> int:
+    farmer = isinstance(move, Follow | Large) and move.spot.startswith(Kind.FIELD)
+    return 2 if isinstance(move, End) else int(farmer)
 
 
 def why_not(state: CarcassonneState, ask: Ask, seat: Seat, move: Move) -> Text | None:

@@ -7,16 +7,14 @@ still to be decided is part of the state: `state.todo` is a stack of asks, and t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from engines.core.chance import Rng
-from engines.core.computers.levels import Thinking
 from engines.core.notation import Notation
 from engines.core.state_copy import state
-from engines.core.text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Text, Value, Who, say
+from engines.core.text import IllegalMove, Note, NotYourTurn, Seat, Text, Who, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,18 +99,6 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
-    """What chance gave a seat: dice, or cards of a kind. `count` is how many were rolled or drawn, `value` what came, and
-    `expected` what was to be expected of as many, in thousandths."""
-
-    name: str
-    seat: Seat
-    count: int
-    value: int
-    expected: int
-
-
-@dataclass(frozen=True, slots=True)
 class Result:
     """The end of a game. `places` and `scores` are by seat; place 1 is the winner, and a shared victory gives it to several."""
 
@@ -146,11 +132,6 @@ M = TypeVar("M")
 V = TypeVar("V", bound=View)
 
 
-def sampled(moves: list[M], rng: Rng, most: int) -> list[M]:
-    """At most so many of some moves; one may be there twice."""
-    return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
-
-
 class Game(ABC, Generic[S, M, V]):
     """One board game: pure functions over its states, moves and views.
 
@@ -163,34 +144,13 @@ class Game(ABC, Generic[S, M, V]):
     seats: ClassVar[range]
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
-    orders: ClassVar[tuple[str, ...]] = ()
-    """Standing orders that a seat may give in advance, the default first; see `standing`."""
-    questions: ClassVar[tuple[type[Ask], ...]] = ()
-    """Asks that come up during somebody else's turn; the player gets them by direct message, with the answers as buttons."""
-    at_once: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that need no confirmation although they reveal something, such as a roll that has to be made in any case."""
-    final: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that give up something for the whole game: their buttons are never those that stand out."""
-    on_sheet: ClassVar[frozenset[str]] = frozenset()
-    """Notes, by key, with which a game ends and which the score sheet, or the word that it is over, tells again: the last turn's
-    post leaves them out."""
-    matters: ClassVar[frozenset[str]] = frozenset()
-    """Notes, by key, that matter more than the rest of a turn besides those that tell points: what was finished, or taken from
-    somebody. Each can be read without those before it."""
-    scorings: ClassVar[frozenset[str]] = frozenset()
-    """Notes, by key, which tell that everybody was scored, also where only one got points."""
     exact: ClassVar[frozenset[type[Ask]]] = frozenset({EndTurn})
     """Asks for which `moves` yields legal moves only: `legal` does not filter them by `why_not`; tests check that it need not."""
-    feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """The remarks of a result that can be records: their keys, each with the name of the value that says how much it was. `who` of
-    such a remark names the seats."""
     notation: ClassVar[Notation[Any]]
-    thinking: ClassVar[Thinking] = Thinking()
-    """How its computers search."""
     longest_record: ClassVar[int] = 112_000
     """Bytes of the longest record of a game that was measured, rounded up: most seats, the longest names, every comment and draw."""
 
-    # What each game defines.
+    # What every game writes.
 
     @abstractmethod
     def new(self, setup: Setup, rng: Rng) -> S:
@@ -225,13 +185,6 @@ class Game(ABC, Generic[S, M, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat sees, or a spectator if `seat` is None."""
 
-    def revealed(self, state: S) -> V:
-        """What everybody sees with all that lies face down turned up, for looking back at a game that is over; hands are not in it.
-
-        A game overrides this if something on the table is hidden.
-        """
-        return self.view(state, None)
-
     @abstractmethod
     def guess(self, view: V, rng: Rng) -> S:
         """A possible state behind a view: its `view` is the same, and what is hidden is dealt at random."""
@@ -240,150 +193,23 @@ class Game(ABC, Generic[S, M, V]):
     def result(self, state: S) -> Result | None:
         """Places, scores and score sheet of a finished game; None while it is being played."""
 
-    @abstractmethod
-    def idle(self, state: S, ask: Ask, seat: Seat) -> M:
-        """The legal move that is played for a seat whose time is up: plausible, and harmless to the others."""
-
-    @abstractmethod
-    def evaluate(self, state: S, seat: Seat) -> float:
-        """How good a position is for a seat: the larger the better. Computer players compare positions by it."""
-
-    def prospects(self, state: S) -> list[float]:
-        """The points that each seat can expect to have in the end; computer players search and judge by them.
-
-        Without another idea, how much better than nothing every seat stands.
-        """
-        return [self.evaluate(state, seat) for seat in range(state.setup.seats)]
-
-    def glimpsed(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
-        """At most so many legal moves, any of them: what a playout compares; there may be better ideas for a game."""
-        return sampled(list(self.legal(state, seat)), rng, most)
-
-    def considered(self, state: S, seat: Seat) -> list[M]:
-        """The legal moves that a computer thinks about; a game may leave out those that are as good as another one, and
-        what nobody at the table would do, but never all."""
-        return self.offered(state, seat)
-
-    def ideas(self, state: S, seat: Seat) -> Iterator[tuple[M, ...]]:
-        """Whole turns worth trying that are not found by judging one move after the other; none unless a game knows some."""
-        return iter(())
-
-    def holds_back(self, state: S, seat: Seat) -> bool:
-        """Whether a seat still has something that can only help it, so that giving up (`Thinking.quiet`) is not worth a thought."""
-        return False
-
-    def so_far(self, view: V) -> tuple[Line, ...]:
-        """The score sheet up to now; empty while nobody has points, and in games that score only at the end."""
-        return ()
-
-    def stand(self, state: S) -> tuple[int, ...]:
-        """The points of every seat, hidden or not, for looking back: the sums of `so_far` where that says anything; in games
-        that score only at the end, what that would give now."""
-        sheet = self.so_far(self.view(state, None))
-        return tuple(sum(line.points[seat] for line in sheet) for seat in range(state.setup.seats))
-
-    def chances(self, state: S, notes: Sequence[Note]) -> list[Chance]:
-        """What chance gave in a step, for looking back at a finished game.
-
-        Args:
-            state: after the step.
-            notes: what the step told, to whomever.
-        """
-        return []
+    # What a game may write.
 
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         """The teams: the seats of each one win together. Every seat is a team of its own unless the game says otherwise."""
         return tuple((seat,) for seat in range(setup.seats))
 
-    def standing(self, view: V, ask: Ask, order: str) -> str | None:
-        """The line with which a seat's standing order answers an ask, or None if the player has to be asked.
+    def idle(self, state: S, ask: Ask, seat: Seat) -> M:
+        """The legal move that is played for a seat whose time is up: plausible, and harmless to the others; the first, unless a
+        game knows better."""
+        return next(self.legal(state, seat))
 
-        Args:
-            view: what the owner of the order sees.
+    def revealed(self, state: S) -> V:
+        """What everybody sees with all that lies face down turned up, for looking back at a game that is over; hands are not in it.
 
-        Raises:
-            NotAMove: the text is no order.
+        A game overrides this if something on the table is hidden.
         """
-        return None
-
-    def parse_order(self, text: str) -> str:
-        """A standing order as it is kept, from what a person chose or typed.
-
-        Raises:
-            NotAMove: the text is no order of this game.
-        """
-        if text not in self.orders:
-            raise NotAMove(say("table-no-such-order", order=text))
-        return text
-
-    def order_said(self, order: str) -> Text:
-        """A standing order in words.
-
-        Raises:
-            NotAMove: the text is no order of this game.
-        """
-        key = "-".join((self.name, "order", *self.parse_order(order).split())).replace("_", "-")
-        return say(key)
-
-    def answer_within(self, ask: Ask) -> int | None:
-        """How many hours a question has to be answered even where nobody's turns have a limit, because others wait for it in the
-        middle of a turn; None if it has no time of its own."""
-        return None
-
-    def turn_is_over(self, view: V) -> bool:
-        """Whether everybody can see that nothing but its end is left of the present turn.
-
-        Args:
-            view: a spectator's.
-        """
-        return False
-
-    def forfeits(self, view: V) -> bool:
-        """Whether ending the turn now gives up something that cannot be had later, so that the end is not what to recommend.
-
-        Args:
-            view: what the seat sees whose turn it is.
-        """
-        return False
-
-    def ask_values(self, view: V, ask: Ask) -> dict[str, Value]:
-        """The values with which the words for an ask are said, so that they name nothing that is impossible now."""
-        return {}
-
-    def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
-        """What the viewer would get from a choice, in a few words to be shown beside it; None if there is nothing to add.
-
-        Args:
-            view: what the seat that chooses sees.
-            tokens: a legal line, or its first tokens as far as they are chosen.
-        """
-        return None
-
-    def ahead(self, view: V, rng: Rng) -> S | None:
-        """A possible state in which it is the viewer's turn now, for planning moves in advance; None if nothing can be planned."""
-        return None
-
-    def next_seat(self, view: V) -> Seat | None:
-        """The seat whose turn comes after the present one, unless it is skipped; None while that is open."""
-        return None
-
-    def outcome(self, view: V) -> object:
-        """What the present turn has brought the viewer so far, beyond what its notes say.
-
-        A planned turn is dropped if it would now have another outcome than when it was planned. Outcomes are compared by
-        their `repr`, and hold nothing that the viewer cannot see.
-        """
-        return None
-
-    def parts(self, view: V, prefix: tuple[str, ...]) -> tuple[str, ...]:
-        """The items of which the next token may be composed, where that token is a list and `moves` offers only the
-        likeliest combinations; empty for all other tokens. Whether a combination is legal is decided by `why_not`.
-
-        Args:
-            view: what the seat that chooses sees.
-            prefix: the tokens before it.
-        """
-        return ()
+        return self.view(state, None)
 
     def read(self, text: str) -> list[M]:
         """The moves in what a person typed; usually it is one move.
@@ -394,7 +220,7 @@ class Game(ABC, Generic[S, M, V]):
         move: M = self.notation.parse(text)
         return [move]
 
-    # What follows for every game.
+    # What follows from these.
 
     def setup(self, seats: int, **options: str) -> Setup:
         """A setup with the newest rules, and with the default for every option that is not given.
@@ -427,13 +253,6 @@ class Game(ABC, Generic[S, M, V]):
         if type(ask) in self.exact:
             return moves
         return (move for move in moves if self.why_not(state, ask, seat, move) is None)
-
-    def offered(self, state: S, seat: Seat) -> list[M]:
-        """The legal candidates as people and computers are offered them, the most common first.
-
-        A game overrides this if a good order takes more time than listing the moves.
-        """
-        return list(self.legal(state, seat))
 
     def check(self, state: S, seat: Seat, move: M) -> Ask:
         """The ask that a move answers, once it is clear that the move is legal.

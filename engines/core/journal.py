@@ -6,7 +6,7 @@ numbers are never reused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
@@ -81,6 +81,14 @@ class Diverged(Exception):
         self.entry = entry
 
 
+class Incomplete(Diverged):
+    """A replay fails behind a gap: an entry of the journal is missing."""
+
+    def __init__(self, missing: int, entry: Entry) -> None:
+        Exception.__init__(self, f"entry {missing} is missing; entry {entry.seq} cannot be played without it")
+        self.entry = entry
+
+
 def live(entries: Iterable[Entry]) -> list[Entry]:
     """The moves that count: without table lines, and without what was undone."""
     return [entry for _, entry in _live_moves(entries)]
@@ -138,6 +146,7 @@ def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[
 
     Raises:
         Diverged: an entry tells something else now.
+        Incomplete: so it does, or it cannot be played at all, and an entry before it is missing.
         GameError: an entry is illegal now.
     """
     for step in rerun(game, header, entries):
@@ -150,33 +159,48 @@ def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[S
     Raises:
         Diverged, GameError: as `replay`; the state of the last step is then spoilt.
     """
-    return _rerun(game, header, deal(game, header), _live_moves(entries))
+    known = tuple(entries)
+    return _rerun(game, header, deal(game, header), _live_moves(known), known)
 
 
 def position(
     game: AnyGame, header: Header, entries: Iterable[Entry], known: Callable[[int], State | None]
 ) -> State:
     """The position after a journal, played from the last live entry whose position is `known`, a state that may be changed."""
-    moves = _live_moves(entries)
+    journal = tuple(entries)
+    moves = _live_moves(journal)
     for at in range(len(moves) - 1, -1, -1):
         if (state := known(moves[at][1].seq)) is not None:
             moves = moves[at + 1 :]
             break
     else:
         state = deal(game, header)
-    for step in _rerun(game, header, state, moves):
+    for step in _rerun(game, header, state, moves, journal):
         state = step.state
     return state
 
 
-def _rerun(game: AnyGame, header: Header, state: State, moves: Iterable[tuple[int, Entry]]) -> Iterator[Step]:
+def _rerun(
+    game: AnyGame, header: Header, state: State, moves: Iterable[tuple[int, Entry]], known: Sequence[Entry]
+) -> Iterator[Step]:
     for move, entry in moves:
         assert entry.seat is not None
         rng = header.rng(entry.seq, move)
-        notes, closes, told = _carry_out(game, state, entry.seat, game.notation.parse(entry.line), rng)
-        if entry.digest and told != entry.digest:
-            raise Diverged(entry, told)
+        try:
+            notes, closes, told = _carry_out(game, state, entry.seat, game.notation.parse(entry.line), rng)
+            if entry.digest and told != entry.digest:
+                raise Diverged(entry, told)
+        except Exception as error:
+            if missing := _missing(known, entry.seq):
+                raise Incomplete(missing, entry) from error
+            raise
         yield Step(entry, state, notes, closes)
+
+
+def _missing(entries: Iterable[Entry], before: int) -> int:
+    """The first number up to one that no entry has; 0 if there is none."""
+    numbers = {entry.seq for entry in entries}
+    return next((seq for seq in range(1, before) if seq not in numbers), 0)
 
 
 def _carry_out(

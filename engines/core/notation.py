@@ -97,6 +97,10 @@ class Notation(Generic[M]):
         """The names of a verb's fields, in the order of its tokens."""
         return tuple(field.name for field in self._fields[verb])
 
+    def needed(self, verb: str) -> int:
+        """How many of a verb's fields cannot be left off."""
+        return sum(not field.optional for field in self._fields[verb])
+
 
 def complete(lines: Iterable[str], prefix: tuple[str, ...]) -> dict[str, list[str]]:
     """The next token of every line that starts with the tokens of `prefix`, each with the lines behind it.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.game import Chance, Line, Result
+from engines.core.game import Line, Result
+from engines.core.presentation import Chance
 from engines.core.text import Note, Seat, Several, Text, Who, say
 from engines.hanging_gardens.content import BOX, PERSON_TILES, SERIES_TILES, Tile, tile_name
 from engines.hanging_gardens.state import HangingGardensState

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.core.chance import Rng
-from engines.core.game import Chance, EndTurn
+from engines.core.game import EndTurn
+from engines.core.presentation import Chance
 from engines.core.text import Note, Seat, Several, Text, Who, say
 from engines.yspahan.city import START, complete, owner
 from engines.yspahan.content import (

@@ -298,11 +298,11 @@ def _new_cards(before: AlhambraView, view: AlhambraView) -> int:
 
 RENDERER: Renderer[AlhambraView] = Renderer(
     scene,
-    hand,
-    is_place,
     alt,
     text_board,
     summary,
+    hand,
+    is_place,
     closeups,
     closeup,
     overview=overview,

@@ -258,11 +258,11 @@ def _quiet_spot(area: SeenArea, walls: set[Edge], view: ArmadoraView, grid: Grid
 
 RENDERER: Renderer[ArmadoraView] = Renderer(
     scene,
-    hand,
-    is_place,
     alt,
     text_board,
     summary,
+    hand,
+    is_place,
     overview=overview,
     source=source,
     remaining=remaining,

@@ -199,11 +199,11 @@ def _card(fit: Fit, x: int, y: int, size: int, theme: Theme) -> list[Item]:
 
 RENDERER: Renderer[CarcassonneView] = Renderer(
     scene,
-    hand,
-    is_place,
     alt,
     text_board,
     summary,
+    hand,
+    is_place,
     closeups,
     closeup,
     overview=overview,

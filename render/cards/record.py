@@ -9,9 +9,9 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
-from engines import GAMES
+from engines import GAMES, PLAYERS
+from engines.computers.baselines import one_ply
 from engines.core.chance import Rng
-from engines.core.computer_players import one_ply
 from engines.core.game import Game
 from engines.core.journal import Entry, Header, deal, dump, play
 from render.cards.cover import file_of, setups
@@ -42,7 +42,9 @@ def _played(game: Game[Any, Any, Any], header: Header) -> list[Entry]:
     state, entries = deal(game, header), list[Entry]()
     while due := game.due(state):
         seq = len(entries) + 1
-        move = one_ply(game, game.view(state, due[0]), Rng(f"computer {header.seed}", seq), _POSITIONS)
+        move = one_ply(
+            PLAYERS[game.name], game.view(state, due[0]), Rng(f"computer {header.seed}", seq), _POSITIONS
+        )
         step = play(game, state, due[0], move, Rng(header.seed, seq), seq)
         state = step.state
         entries.append(step.entry)

@@ -28,6 +28,9 @@ _QUICK: Final = 2
 _SLOW: Final = 5
 """The level of libdeflate: as many bytes as Pillow's level 6, in half the time of its level 5."""
 
+_STEPS: Final = range(0, 256, 51)
+"""The shades of red, green and blue in a palette that suits no game in particular."""
+
 
 def paint(scene: Scene, theme: Theme) -> Image.Image:
     """The scene in full colour."""
@@ -35,11 +38,7 @@ def paint(scene: Scene, theme: Theme) -> Image.Image:
 
 
 def reduced(image: Image.Image, theme: Theme) -> Image.Image:
-    """A picture in the theme's fixed colours.
-
-    Raises:
-        FileNotFoundError: the game has no palette yet; `python -m render.palette <game>` makes one.
-    """
+    """A picture in the theme's fixed colours."""
     return image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
@@ -99,7 +98,15 @@ def palette_of(images: Sequence[Image.Image], exact: Sequence[Colour], size: int
 @lru_cache(maxsize=16)
 def palette(theme: Theme) -> Image.Image:
     """The theme's fixed colours, as a picture to quantise by."""
-    colours = [Colour.parse(line) for line in theme.palette_file.read_text(encoding="ascii").split()]
+    colours = _fixed(theme)
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for colour in colours for part in colour[:3]])
     return palette
+
+
+def _fixed(theme: Theme) -> list[Colour]:
+    """The game's own palette, or the colours of the theme among evenly spread ones."""
+    if theme.palette_file.exists():
+        return [Colour.parse(line) for line in theme.palette_file.read_text(encoding="ascii").split()]
+    spread = (Colour(red, green, blue) for red in _STEPS for green in _STEPS for blue in _STEPS)
+    return list(dict.fromkeys((*theme.exact, *theme.opaque, *spread)))[: theme.size("palette")]

@@ -1,7 +1,7 @@
 """Themes: named colours, sizes and fonts, read from `data/themes/<theme>/`.
 
 `theme.toml` holds what all games share, `<game>.toml` what one game adds or changes, with sizes for previews under
-`[preview]`; `<game>.palette` the fixed colours of its pictures (made by `python -m render.palette <game>`).
+`[preview]`; `<game>.palette` the fixed colours of its pictures (made by `python -m render.palette <game>`). A game needs neither.
 """
 
 from __future__ import annotations
@@ -78,8 +78,13 @@ class Theme:
         return tuple(dict.fromkeys((self["ink"], self["light"], *looks)))
 
     @property
+    def opaque(self) -> tuple[Colour, ...]:
+        """The named colours that nothing shines through."""
+        return tuple(colour for colour in self._colours.values() if colour == colour.fade(1))
+
+    @property
     def palette_file(self) -> Path:
-        """Where the game's fixed palette stands: one colour a line."""
+        """Where the game's fixed palette stands, if it has its own: one colour a line."""
         name, game = self.key
         return _DATA / "themes" / name / f"{game}.palette"
 

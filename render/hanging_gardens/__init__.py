@@ -169,11 +169,11 @@ def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Th
 
 RENDERER: Renderer[HangingGardensView] = Renderer(
     scene,
-    hand,
-    is_place,
     alt,
     text_board,
     summary,
+    hand,
+    is_place,
     overview=overview,
     in_film=in_film,
     source=source,

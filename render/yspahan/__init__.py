@@ -224,11 +224,11 @@ def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) 
 
 RENDERER: Renderer[YspahanView] = Renderer(
     scene,
-    hand,
-    is_place,
     alt,
     text_board,
     summary,
+    hand,
+    is_place,
     overview=overview,
     source=source,
     remaining=remaining,

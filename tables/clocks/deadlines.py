@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from data.records.enums import Stage
 from data.records.rows import DeadlineRow, OutageRow, SeatRow, TableRow
-from engines.core.game import End
+from engines import PRESENTATIONS
 from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat
 from tables.clocks.delayed_pings import called_at
@@ -118,7 +118,7 @@ def set_anew(
     """
     control = Control.read(row.clock)
     due = story.asked if row.stage is Stage.RUNNING else {}
-    hours = story.game.answer_within(story.state.todo[-1]) if due else None
+    hours = PRESENTATIONS[story.game.name].answer_within(story.state.todo[-1]) if due else None
     own = timedelta(hours=hours) if hours is not None else None
     if control is None and own is None and not table.deadlines:
         return tuple(seats), (), ()
@@ -165,8 +165,11 @@ def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
     """A seat with what it has gained by the turns that it has ended; a turn that is taken back gives its gain back."""
     if not control.gain:
         return seat_row
-    end = story.game.notation.format(End())
-    ended = sum(each.entry.seat == seat_row.seat and each.entry.line == end for each in story.played)
+    ends = "end" in story.game.notation.verbs
+    ended = sum(
+        each.entry.seat == seat_row.seat and (each.entry.line == "end" if ends else each.closes)
+        for each in story.played
+    )
     turns = ended - seat_row.ended
     bank = control.gained(seat_row.bank, turns) if turns >= 0 else control.returned(seat_row.bank, -turns)
     return replace(seat_row, bank=bank, ended=ended)

@@ -10,8 +10,8 @@ from typing import Final
 from data.records.enums import Seating, Stage, StopReason
 from data.records.people import LessonRow, Person
 from data.records.rows import SeatRow, TableRow
+from engines.computers.levels import Level
 from engines.core.chance import Rng
-from engines.core.computers.levels import Level
 from engines.core.game import AnyGame, End, State
 from engines.core.journal import Header
 from engines.core.text import GameError, Note, Seat

@@ -10,7 +10,7 @@ from typing import Final
 from data.records.failures import Raced
 from data.records.people import LessonRow, Person
 from data.store import Store
-from engines.core.computers.levels import Level
+from engines.computers.levels import Level
 from engines.core.text import IllegalMove, NotAMove, say
 from tables.autoplay import Computer
 from tables.drafts import Draft, lines_of, with_only_moves

@@ -77,7 +77,10 @@ def opened(content: bytes, id: str, games: Mapping[str, AnyGame]) -> tuple[str, 
     table = table_of(id, record, games)
     story = table.story
     return text, replace(
-        table, _story=replace(story, asked={}, past=(), anchors=anchors.found, known=story.standings())
+        table,
+        _story=replace(
+            story, asked={}, past=(), anchors=anchors.found, known=story.standings(table.presentation.stand)
+        ),
     )
 
 

@@ -118,13 +118,13 @@ def _moments(table: Table) -> list[Moment]:
 
 def _points(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Everybody's points after each closed turn, with its last entry; none while they are nobody's to know."""
-    if table.result is not None or table.game.so_far(table.view(None)):
-        yield from table.story.standings()
+    if table.result is not None or table.presentation.so_far(table.view(None)):
+        yield from table.story.standings(table.presentation.stand)
 
 
 def _scored(table: Table, turn: Turn) -> bool:
     """Whether a turn tells that everybody was scored."""
-    return any(note.to is None and note.text.key in table.game.scorings for note in turn.notes)
+    return any(note.to is None and note.text.key in table.presentation.scorings for note in turn.notes)
 
 
 def _scoring(gain: tuple[int, ...]) -> bool:

@@ -15,8 +15,8 @@ from typing import Final
 from data.records.ids import fresh_id
 from data.records.rows import SketchRow
 from data.store import Store
+from engines.computers.levels import Level
 from engines.core.chance import Rng
-from engines.core.computers.levels import Level
 from engines.core.game import Result, State, View
 from engines.core.text import IllegalMove, Note, Seat, say
 from tables.autoplay import Computer
@@ -87,9 +87,10 @@ class Sketch:
     @cached_property
     def legal(self) -> tuple[str, ...]:
         """The lines that are legal."""
-        game = self.table.game
-        seat = self.seat
-        return () if seat is None else tuple(map(game.notation.format, game.offered(self._played[0], seat)))
+        if self.seat is None:
+            return ()
+        moves = self.table.presentation.offered(self._played[0], self.seat)
+        return tuple(map(self.table.game.notation.format, moves))
 
     @property
     def result(self) -> Result | None:

@@ -46,7 +46,7 @@ def forced_move(table: Table, seat: Seat) -> Forced | None:
             return None
         line = game.notation.format(moves[0])
         tokens = tuple(line.split())
-        if any(game.parts(game.view(state, seat), tokens[:at]) for at in range(1, len(tokens))):
+        if any(table.presentation.parts(game.view(state, seat), tokens[:at]) for at in range(1, len(tokens))):
             return None
         lines.append(line)
         if isinstance(moves[0], End):
@@ -54,7 +54,7 @@ def forced_move(table: Table, seat: Seat) -> Forced | None:
         try:
             after, _ = game.apply(state, seat, moves[0], SealedRng())
         except Revealing:
-            return Forced(tuple(lines), False) if tokens[0] in game.at_once else None
+            return Forced(tuple(lines), False) if tokens[0] in table.presentation.at_once else None
         if game.due(after) != game.due(state):
             return Forced(tuple(lines), True)
         state = after
@@ -70,4 +70,4 @@ def forces(table: Table, seat: Seat) -> Forced | None:
     if forced is None or table.preferences_of(seat).forced:
         return forced
     # Asked last: it needs a view, which takes longer than all the rest, and hardly any seat gets as far.
-    return forced if table.game.turn_is_over(table.view(None)) else None
+    return forced if table.presentation.turn_is_over(table.view(None)) else None

@@ -35,7 +35,7 @@ def prepared(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft | None:
     """
     if table.row.stage is not Stage.RUNNING or seat in table.due or not table.seats[seat].human:
         return None
-    state = table.game.ahead(table.view(seat), Rng("plan", table.head))
+    state = table.presentation.ahead(table.view(seat), Rng("plan", table.head))
     return None if state is None else tried(table, seat, lines, state, table.head)
 
 
@@ -165,7 +165,9 @@ def _judged(table: Table, seat: Seat, plan: str, foretold: str, state: State) ->
 
 def _foretold(table: Table, draft: Draft) -> str:
     """A fingerprint of what a planned turn tells its seat, and of what it brings about."""
-    notes = repr([(note.to, note.text) for note in draft.notes]) + repr(table.game.outcome(draft.view))
+    notes = repr([(note.to, note.text) for note in draft.notes]) + repr(
+        table.presentation.outcome(draft.view)
+    )
     return blake2b(notes.encode(), digest_size=12).hexdigest()
 
 

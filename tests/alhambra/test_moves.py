@@ -3,6 +3,7 @@
 import pytest
 
 from engines import GAMES
+from engines.alhambra import PRESENTATION
 from engines.alhambra.moves import Target
 from engines.alhambra.plane import Cell
 from tests.alhambra.positions import position
@@ -22,11 +23,11 @@ def test_a_payment_is_put_together_only_where_there_is_a_choice():
     view = GAME.view(
         position(setup, "turn 0\nsite T9-NE S4-NE A10-0 P6-N\nhand 0 DE9 DI4 DU5 DU5 GU1 GU7\n"), 0
     )
-    assert GAME.parts(view, ("buy", "1")) == ()  # 9 for 9
-    assert GAME.parts(view, ("buy", "2")) == ()  # the only card of the currency
-    assert GAME.parts(view, ("buy", "3")) == ()  # both cards are needed
-    assert GAME.parts(view, ("buy", "4")) == ("GU1", "GU7")
+    assert PRESENTATION.parts(view, ("buy", "1")) == ()  # 9 for 9
+    assert PRESENTATION.parts(view, ("buy", "2")) == ()  # the only card of the currency
+    assert PRESENTATION.parts(view, ("buy", "3")) == ()  # both cards are needed
+    assert PRESENTATION.parts(view, ("buy", "4")) == ("GU1", "GU7")
     for token in ("9", "0", "x", "²", "-1"):
-        assert GAME.parts(view, ("buy", token)) == ()
-        assert GAME.foresee(view, ("buy", token)) is None
-    assert GAME.foresee(view, ("buy", "1", "x")) is None
+        assert PRESENTATION.parts(view, ("buy", token)) == ()
+        assert PRESENTATION.foresee(view, ("buy", token)) is None
+    assert PRESENTATION.foresee(view, ("buy", "1", "x")) is None

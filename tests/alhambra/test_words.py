@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engines import GAMES
+from engines.alhambra import PRESENTATION
 from engines.alhambra.content import TILES, money
 from engines.core.chance import Rng
 from engines.core.text import GameError
@@ -29,7 +30,7 @@ def test_a_stall_says_what_is_sold_there_and_whether_it_can_be_paid_to_the_coin(
         seat = GAME.due(state)[0]
         view = GAME.view(state, seat)
         for slot, tile in enumerate(view.site, 1):
-            gives = GAME.foresee(view, ("buy", str(slot)))
+            gives = PRESENTATION.foresee(view, ("buy", str(slot)))
             assert gives is not None and tile is not None
             assert spoken(gives, "en") == f"{tile.kind.value.capitalize()} {tile.price}" + (
                 ", exactly" if view.offers[slot - 1].exact else ""
@@ -40,7 +41,7 @@ def test_a_stall_says_what_is_sold_there_and_whether_it_can_be_paid_to_the_coin(
             if line.startswith("buy "):
                 verb, stall, cards = line.split()
                 over = sum(int(card[2:]) for card in cards.split("+")) - view.site[int(stall) - 1].price
-                gives = GAME.foresee(view, (verb, stall, cards))
+                gives = PRESENTATION.foresee(view, (verb, stall, cards))
                 assert spoken(gives, "en") == (f"{over} too much" if over else "exactly, another action")
     assert said == {0, 1}
 

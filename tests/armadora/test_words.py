@@ -3,7 +3,7 @@
 import pytest
 
 from bench.recorded import read
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.armadora.moves import AfterPower
 from engines.core.journal import replay
 from render.translate import sentence
@@ -40,6 +40,6 @@ def test_reinforcement_is_spoken_of_where_it_is_possible():
             lines = map(game.notation.format, game.legal(step.state, seat))
             view = game.view(step.state, seat)
             may = any(line.startswith("reinforce ") for line in lines)
-            assert game.ask_values(view, view.asks[-1])["reinforce"] == may
+            assert PRESENTATIONS[game.name].ask_values(view, view.asks[-1])["reinforce"] == may
             met.add(may)
     assert met == {False, True}

@@ -13,8 +13,8 @@ from engines.carcassonne.legality import why_not_stand
 from engines.carcassonne.moves import Builder, ChooseTile, Follow, Large, Pig, PlaceTile, PutPiece
 from engines.carcassonne.rules import Carcassonne
 from engines.carcassonne.state import CarcassonneState, sets_of
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.game import EndTurn, Setup
 from engines.core.grid import flood
 

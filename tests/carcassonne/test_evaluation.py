@@ -6,11 +6,13 @@ from engines.carcassonne import Carcassonne, promises
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import Piece, TileId
 from engines.carcassonne.land import Standing
+from engines.carcassonne.player import CarcassonnePlayer
+from engines.computers.baselines import one_ply, random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import one_ply, random_move
 from tests.carcassonne.positions import played
 
 GAME = Carcassonne()
+PLAYER = CarcassonnePlayer(GAME)
 
 
 def test_the_computer_beats_random_play_clearly():
@@ -19,7 +21,7 @@ def test_the_computer_beats_random_play_clearly():
         seq += 1
         (seat,) = GAME.due(state)
         move = (
-            one_ply(GAME, GAME.view(state, 0), chooser, 40)
+            one_ply(PLAYER, GAME.view(state, 0), chooser, 40)
             if seat == 0
             else random_move(GAME, state, 1, chooser)
         )
@@ -38,7 +40,7 @@ def test_a_city_promises_less_when_no_tile_to_come_closes_it():
     for tile in ("E", "B"):
         state.stack = [TileId(tile)] * 40
         state.hands = [[TileId("B")], [TileId("B")]]
-        hopes.append(GAME.prospects(state)[0])
+        hopes.append(PLAYER.prospects(state)[0])
     assert hopes[0] > hopes[1] + 2
 
 
@@ -51,11 +53,11 @@ def test_what_is_kept_from_one_board_to_the_next_says_what_a_fresh_look_says():
             GAME.apply(boards[-1], GAME.due(boards[-1])[0], move, Rng("kept", 1))[0]
             for move in legal(boards[-1])
         ]
-        kept = [GAME.prospects(board) for board in boards]
+        kept = [PLAYER.prospects(board) for board in boards]
         for board, hopes in zip(boards, kept, strict=True):
             promises._known.clear()
             promises._JUDGED.clear()
-            assert GAME.prospects(board) == hopes
+            assert PLAYER.prospects(board) == hopes
 
 
 def legal(state):

@@ -4,6 +4,7 @@ import pytest
 
 from bench.recorded import read
 from engines import GAMES
+from engines.carcassonne import PRESENTATION
 from engines.carcassonne.moves import PlaceTile
 from engines.carcassonne.notes import cell_text
 from engines.core.chance import Rng
@@ -32,14 +33,14 @@ def test_what_a_tile_would_score_is_what_it_scores(file):
             if not ended.todo:
                 continue  # the last tile scores everything
             gained = [now - before for now, before in zip(ended.scores, state.scores, strict=True)]
-            gives = values(GAME.foresee(view, ("place", where, turn)))
+            gives = values(PRESENTATION.foresee(view, ("place", where, turn)))
             mine, others = gives["mine"], gives["others"]
             assert mine == gained[seat], (where, turn)
             assert bool(others) == any(gained[:seat] + gained[seat + 1 :]), (where, turn)
             best[where] = max(best.get(where, 0), mine)
             told += gives["scores"]
         for where, mine in best.items():
-            gives = values(GAME.foresee(view, ("place", where)))
+            gives = values(PRESENTATION.foresee(view, ("place", where)))
             assert mine == gives["mine"]
     assert told >= 3
 
@@ -54,7 +55,7 @@ def test_a_cell_says_what_a_tile_joins_there_as_the_text_board_calls_it():
         view = GAME.view(state, seat)
         board = [said for text in text_board(view) if "ends" in (said := values(text))]
         for where in {move.where for move in GAME.legal(state, seat)}:
-            joins = values(GAME.foresee(view, ("place", str(where))))["joins"].items
+            joins = values(PRESENTATION.foresee(view, ("place", str(where))))["joins"].items
             on = [said for said in board if cell_text(where) in said["ends"].items]
             goes_on = {(values(said["spot"])["token"], said["at"]) for said in on}
             assert {(text["token"], text["at"]) for text in joins} == goes_on

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.recorded import read
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.carcassonne import Carcassonne
 from engines.carcassonne.moves import Follow
 from engines.core.journal import replay
@@ -27,7 +27,7 @@ def test_farmers_are_offered_behind_all_other_followers():
     header, entries = read(FOLDER / "carcassonne" / "base-2.txt")
     for step in replay(game, header, entries[:60]):
         for seat in game.due(step.state):
-            offered = game.offered(step.state, seat)
+            offered = PRESENTATIONS[game.name].offered(step.state, seat)
             assert set(offered) == set(game.legal(step.state, seat))
             spots = [str(move.spot) for move in offered if isinstance(move, Follow)]
             farms = [spot.startswith("field") for spot in spots]

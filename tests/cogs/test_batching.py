@@ -11,9 +11,9 @@ from cogs.messages.lines import MOST_LINES, MOST_TOLD, in_one_line, in_order, pu
 from cogs.messages.names import bold_names
 from cogs.panels.files import story_text
 from cogs.posts.batching import batches, going_round
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.journal import Entry, Header, deal, play
 from render.translate import joined, sentence
 from tests.core.test_journals import FOLDER
@@ -49,7 +49,10 @@ def test_computers_among_themselves_are_told_together(name):
     assert told[0].seat is None and told[0].last_seq == 0, "the deal is a post of its own"
     assert len(told) == 2, "and all of the rest is another"
     lines = told_lines(table, told[1], "en")
-    assert len(lines) == MOST_TOLD + 1 and str(len(told[1].parts) - MOST_TOLD) in lines[0]
+    if len(told[1].parts) > MOST_TOLD:
+        assert len(lines) == MOST_TOLD + 1 and str(len(told[1].parts) - MOST_TOLD) in lines[0]
+    else:
+        assert len(lines) >= len(told[1].parts)
     assert going_round(table) == bool(table.due)
 
 
@@ -77,7 +80,7 @@ def test_in_the_line_of_a_computers_turn_what_mattered_stands_first(name):
     table, found = played(name, lambda seats: range(seats)), 0
     for turn in table.turns()[1:]:
         notes = [note for note in turn.notes if note.to is None]
-        told = [note for note in notes if scores(note) or note.text.key in GAMES[name].matters]
+        told = [note for note in notes if scores(note) or note.text.key in PRESENTATIONS[name].matters]
         line = in_one_line(table, notes, "en", 10_000)
         firsts = [in_one_line(table, [note], "en", 10_000) for note in told]
         assert all(said in line for said in firsts)
@@ -95,7 +98,7 @@ def test_in_the_line_of_a_computers_turn_what_mattered_stands_first(name):
         assert places == sorted(places)
         short = in_one_line(table, notes, "en", 1)
         assert all(said in short for note, said in zip(told, firsts, strict=True) if scores(note))
-    assert found or not GAMES[name].matters, "such a turn came up"
+    assert found or not PRESENTATIONS[name].matters, "such a turn came up"
 
 
 @pytest.mark.parametrize("name", GAMES)

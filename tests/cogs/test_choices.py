@@ -6,9 +6,9 @@ import pytest
 
 from cogs.messages.message import Button, Option, Style
 from cogs.panels import choices
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.journal import Entry, Header, deal, play
 from render.drawing.theme import load as theme
 from render.renderer import renderer
@@ -162,7 +162,7 @@ def test_the_same_places_are_offered_once_and_passing_for_good_does_not_stand_ou
     game = GAMES["armadora"]
     for seed in range(9):  # until an orc begins
         state = game.new(game.setup(2, advanced="yes"), Rng(f"orc {seed}", 0))
-        lines = [game.notation.format(move) for move in game.offered(state, 0)]
+        lines = [game.notation.format(move) for move in PRESENTATIONS[game.name].offered(state, 0)]
         if any(line.startswith("stake") for line in lines):
             break
     view = game.view(state, 0)

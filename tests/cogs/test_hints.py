@@ -11,7 +11,7 @@ from cogs.panels.hints import hint_lines, may_hint
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
-from engines.core.computers.judge import Suggestion
+from engines.computers.judge import Suggestion
 from render.translate import LOCALES, word
 from tables.drafts import drafted
 from tables.lessons.attempt import attempt_of

@@ -13,9 +13,9 @@ from cogs.guide import pages
 from cogs.messages.message import Button
 from cogs.panels import lessons as panels
 from data.records.people import LessonRow, Person
-from engines import GAMES
-from engines.core.computers.levels import Level
-from engines.core.computers.search import answer
+from engines import GAMES, PLAYERS
+from engines.computers.levels import Level
+from engines.computers.search import answer
 from engines.core.text import GameError
 from render.translate import LOCALES, word
 from tables.lessons.attempt import attempt_of, carried_out, is_quiet, tried, written
@@ -174,7 +174,7 @@ def test_doing_nothing_does_not_win_the_game_at_the_end(lesson):
                      if game.why_not(state, state.todo[-1], due[0], each) is None]  # fmt: skip
             played = quiet[:1] or [game.idle(state, state.todo[-1], due[0])]
         else:
-            lines = answer(game, game.view(state, due[0]), f"lesson {moves}", Level.EASY)
+            lines = answer(PLAYERS[game.name], game.view(state, due[0]), f"lesson {moves}", Level.EASY)
             played = list(map(game.notation.parse, lines))
         for move in played:
             if game.why_not(state, state.todo[-1], due[0], move) is not None:

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
+from bench.recorded import records
 from cogs.guide.why import why_points, written_rightly
 from cogs.messages.lines import private_lines
 from cogs.messages.message import Button, Select, Style
@@ -29,7 +29,6 @@ from tables.results import Played
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
 
-FOLDER = Path(__file__).parents[1] / "journals"
 MOMENTS = 3
 THREAD = 3
 """The thread of these tables."""
@@ -38,7 +37,7 @@ THREAD = 3
 def recorded(game, locale):
     """Tables of two or three recorded games at some moments, each with the lines that were played from there; other games for every
     language."""
-    files = sorted((FOLDER / game).glob("*.txt"))[LOCALES.index(locale) :: len(LOCALES)]
+    files = records(game)[LOCALES.index(locale) :: len(LOCALES)]
     for file in files[:: 1 + len(files) // 4]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         for at in range(0, len(entries), max(1, len(entries) // MOMENTS)):

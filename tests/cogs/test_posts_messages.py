@@ -4,10 +4,10 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import product
-from pathlib import Path
 
 import pytest
 
+from bench.recorded import records
 from cogs.bot.workers import drawing
 from cogs.guide.pages import pages
 from cogs.messages.message import Chart, Cover, ResultCard, Style, Words
@@ -23,7 +23,7 @@ from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from data.records.enums import ABOUT_A_SEAT, Stage, StopReason, VoteKind, VoteResult
 from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.carcassonne.notes import tile_text
 from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
@@ -37,7 +37,6 @@ from tables.table import Table
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
 
-FOLDER = Path(__file__).parents[1] / "journals"
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAME = "Wilhelmina_the_*Third*_of_Holland"
 THREAD = "<#3>"
@@ -49,7 +48,7 @@ EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
 def recorded(name, locale, moments=3):
     """Tables of recorded games with long names and clocks, each at its beginning and at some moments."""
-    for file in sorted((FOLDER / name).glob("*.txt"))[::3]:
+    for file in records(name)[::3]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         for at in range(moments):
             table = recorded_table(GAMES[name], header, entries[: at * len(entries) // moments], locale)
@@ -63,7 +62,7 @@ def recorded(name, locale, moments=3):
 
 def ended(name, locale, why=StopReason.FINISHED):
     """Tables of recorded games that are over."""
-    for file in sorted((FOLDER / name).glob("*.txt"))[::3]:
+    for file in records(name)[::3]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         if why is not StopReason.FINISHED:
             entries = entries[: len(entries) // 2]
@@ -84,10 +83,10 @@ def test_a_last_post_leaves_to_the_score_sheet_what_that_tells(name, locale):
         post = turn_post(table, last, True)
         for note in last.notes:
             said = note.to is None and sentence(note.text, locale, names) in post.text
-            assert said == (note.to is None and note.text.key not in table.game.on_sheet), note
-        left_out |= {note.text.key for note in last.notes} & table.game.on_sheet
-    assert left_out or not GAMES[name].on_sheet
-    assert all(known(key, locale) for key in GAMES[name].on_sheet | GAMES[name].matters)
+            assert said == (note.to is None and note.text.key not in table.presentation.on_sheet), note
+        left_out |= {note.text.key for note in last.notes} & table.presentation.on_sheet
+    assert left_out or not PRESENTATIONS[name].on_sheet
+    assert all(known(key, locale) for key in PRESENTATIONS[name].on_sheet | PRESENTATIONS[name].matters)
 
 
 def test_letters_in_pictures_come_from_names_and_go_with_them():
@@ -398,20 +397,20 @@ def test_a_hand_is_shown_to_its_owner_alone(name, locale):
 def questioned(name, locale):
     """Tables of recorded games in which somebody is asked on somebody else's turn, two of each game."""
     game = GAMES[name]
-    for file in sorted((FOLDER / name).glob("*.txt")):
+    for file in records(name):
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         steps = replay(game, header, entries)
         asked = [
             step.entry.seq
             for step in steps
-            if step.state.todo and isinstance(step.state.todo[-1], game.questions)
+            if step.state.todo and isinstance(step.state.todo[-1], PRESENTATIONS[game.name].questions)
         ]
         for seq in asked[:2]:
             yield recorded_table(game, header, entries[:seq], locale)
 
 
 @BOTH
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.questions])
+@pytest.mark.parametrize("name", [name for name in GAMES if PRESENTATIONS[name].questions])
 def test_a_question_to_somebody_has_its_answers_as_buttons(name, locale):
     tables = list(questioned(name, locale))
     assert tables

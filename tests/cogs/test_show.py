@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.recorded import records
 from engines import GAMES
 from engines.core.journal import load
 from playground import show
@@ -16,7 +17,7 @@ FOLDER = Path(__file__).parents[1] / "journals"
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_message_at_a_recorded_game(name, locale):
-    text, _, _ = min((FOLDER / name).glob("*.txt")).read_text(encoding="utf-8").rpartition("result ")
+    text, _, _ = min(records(name)).read_text(encoding="utf-8").rpartition("result ")
     header, entries = load(text)
     shown = set()
     for until in (0, len(entries) // 2, len(entries)):

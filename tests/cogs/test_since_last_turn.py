@@ -4,8 +4,8 @@ import pytest
 
 from cogs.panels import since_last_turn
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.table_lines import Away, Back
 from render.translate import sentence

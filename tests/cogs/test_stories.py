@@ -11,7 +11,8 @@ from cogs.bot.films import Films
 from cogs.bot.stories import FIRST, MOST_PUT_OFF, PAUSE, Stories
 from cogs.interactions.bot import Busy
 from cogs.messages.locale import ReaderPreferences
-from engines.core.computers.reckoning import reckon
+from engines.computers.player import PlayoutPlayer
+from engines.computers.reckoning import reckon
 from tests.cogs.test_replay_messages import recorded, shortest
 from tests.room import ANA, BEN, QUARRY
 
@@ -24,7 +25,7 @@ class Here:
 
     async def reckoning(self, game, header, entries, told, spare=None):
         self.begun += 1
-        looking = reckon(QUARRY, header, entries, "story", 1, 1)
+        looking = reckon(PlayoutPlayer(QUARRY), header, entries, "story", 1, 1)
         while True:
             try:
                 self.looked_at = next(looking)

@@ -68,7 +68,7 @@ def _turn(table, states, seat, lines):
         state = states[at]
         if table.game.due(state) != (seat,):
             return None
-        if must_end(table.game, state, seat) or table.game.turn_is_over(table.game.view(state, None)):
+        if must_end(table.game, state, seat) or table.presentation.turn_is_over(table.game.view(state, None)):
             return count
         table = replace(table, _story=replace(table.story, state=state, asked={seat: 0}))
         draft = with_only_moves(drafted(table, seat, ()))
@@ -83,7 +83,7 @@ def _turn(table, states, seat, lines):
         if draft.pending is None:
             return count + 1
         # What reveals something is confirmed by itself, and the turn goes on behind it.
-        count += draft.pending.split()[0] not in table.game.at_once
+        count += draft.pending.split()[0] not in table.presentation.at_once
         at += len(draft.all_lines)
     return count
 

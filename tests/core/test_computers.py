@@ -4,14 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from engines import GAMES
+from engines import GAMES, PLAYERS
+from engines.computers.baselines import random_move
+from engines.computers.levels import Level
+from engines.computers.player import PlayoutPlayer
+from engines.computers.search import Candidate, answer, choose, try_out
+from engines.computers.turns import Count, Turn
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
-from engines.core.computers.levels import Level
-from engines.core.computers.search import Candidate, answer, choose, try_out
-from engines.core.computers.turns import Count, Turn
 from engines.core.game import EndTurn
 from engines.core.journal import Header, deal
+from tests.quarry.game import Act, Dig, Quarry, Take
 
 
 def positions(name, wanted=3, seats=None):
@@ -32,12 +34,13 @@ def positions(name, wanted=3, seats=None):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_turn_is_legal_repeatable_and_whole(name, level, monkeypatch):
     game = GAMES[name]
-    monkeypatch.setattr(type(game), "thinking", less(game.thinking))
+    player = PLAYERS[name]
+    monkeypatch.setattr(type(player), "thinking", less(player.thinking))
     for state, seat in positions(name, 2):
         view = game.view(state, seat)
-        moves = choose(game, view, "key", level)
-        assert choose(game, game.view(game.guess(view, Rng("other", 0)), seat), "key", level) == moves
-        assert answer(game, view, "key", level) == tuple(map(game.notation.format, moves))
+        moves = choose(player, view, "key", level)
+        assert choose(player, game.view(game.guess(view, Rng("other", 0)), seat), "key", level) == moves
+        assert answer(player, view, "key", level) == tuple(map(game.notation.format, moves))
         after = state
         for at, move in enumerate(moves):
             drew = Rng("table", at)
@@ -59,6 +62,16 @@ def test_as_many_turns_follow_a_turn_that_a_card_breaks_off_as_any_other():
     for lines in (("draw gold",), ("gold", "end")):
         count = Count()
         turn = Turn(tuple(map(rules.notation.parse, lines)), 0.0)
-        try_out(rules, rules.view(state, first), first, Candidate(turn), "whole", 3, count)
+        try_out(PLAYERS["yspahan"], rules.view(state, first), first, Candidate(turn), "whole", 3, count)
         ended.append(count.ended)
     assert ended == [4, 3]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_without_a_player_of_its_own_a_game_is_played_to_its_end_in_the_mind(level):
+    """The last turn of all: whoever takes the large stone wins."""
+    game = Quarry()
+    state = deal(game, Header("quarry", game.setup(2, rounds="1"), "last"))
+    state.row, state.piles, state.order, state.todo = [4, 40, 7], [[30], []], [0, 1], [Act((1,))]
+    moves = choose(PlayoutPlayer(game), game.view(state, 1), "key", level)
+    assert moves[-1] in (Take(2), Dig()) if level is Level.EASY else moves[-1] == Take(2)

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.draws import Draw, all_draws
 from engines.core.fairness import COMPUTER, Origin, Place, seats_by_lot
 from engines.core.game import AnyGame

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engines import GAMES
+from engines import GAMES, PLAYERS
+from engines.computers.levels import Level
+from engines.computers.search import answer
 from engines.core.chance import Rng
-from engines.core.computers.levels import Level
-from engines.core.computers.search import answer
 from engines.core.journal import Header, deal
 
 FOLDER = Path(__file__).parents[1] / "follies"
@@ -32,9 +32,10 @@ def positions():
 @pytest.mark.parametrize("game", GAMES)
 def test_the_computer_never(game, level, monkeypatch):
     rules = GAMES[game]
-    thinking = rules.thinking
+    player = PLAYERS[game]
+    thinking = player.thinking
     less = replace(thinking, positions=500, candidates=5, tries=min(600, thinking.tries))
-    monkeypatch.setattr(type(rules), "thinking", less)
+    monkeypatch.setattr(type(player), "thinking", less)
     done = []
     for name, sentence, seed, options, lines, folly in positions():
         if name != game:
@@ -43,7 +44,7 @@ def test_the_computer_never(game, level, monkeypatch):
         for seq, line in enumerate(filter(None, lines.split(" / ")), 1):
             seat, _, move = line.partition(" ")
             state, _ = rules.apply(state, int(seat), rules.notation.parse(move), Rng(seed, seq))
-        turn = "; ".join(answer(rules, rules.view(state, rules.due(state)[0]), "folly", level))
+        turn = "; ".join(answer(player, rules.view(state, rules.due(state)[0]), "folly", level))
         if re.fullmatch(folly, turn):
             done.append(f"{sentence} {seed}, {lines}: {turn}")
     assert done == []

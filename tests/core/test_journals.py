@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bench.recorded import records
 from data.records.rows import StoredEntry
 from engines import GAMES
-from engines.core.journal import deal, load, replay
+from engines.core.journal import Incomplete, deal, load, replay
 from tables.story import story_of
 
 FOLDER = Path(__file__).parents[1] / "journals"
@@ -32,9 +33,22 @@ def test_journal_tells_the_same_story(file):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_missing_entry_is_named(name):
+    """Whatever goes wrong without it."""
+    header, entries = load(records(name)[0].read_text(encoding="utf-8").rpartition("result ")[0])
+    began = datetime(2000, 1, 1, tzinfo=UTC)
+    for at in (0, (len(entries) - 1) // 2):
+        rest = [*entries[:at], *entries[at + 1 :]]
+        with pytest.raises(Incomplete, match=f"entry {at + 1} is missing"):
+            list(replay(GAMES[name], header, rest))
+        story = story_of(GAMES[name], header, began, [StoredEntry(entry, began) for entry in rest])
+        assert story.broken.startswith(f"entry {at + 1} is missing")
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_story_that_breaks_ends_before_the_entry_that_breaks_it(name):
     """The replay goes on in place, and what a failing entry has changed already must not be seen."""
-    file = sorted((FOLDER / name).glob("*.txt"))[0]
+    file = records(name)[0]
     header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
     steps = list(replay(GAMES[name], header, entries))
     began = datetime(2000, 1, 1, tzinfo=UTC)

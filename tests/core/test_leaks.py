@@ -10,7 +10,6 @@ import os
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache, lru_cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +26,8 @@ from cogs.upkeep.thread import thread_name
 from data.records.enums import Seating, Stage, StopReason
 from data.records.rows import SeatRow, SketchRow, Stored, StoredEntry, TableRow
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.journal import Header, deal, live, load, play
 from engines.core.text import Text
 from render.renderer import renderer
@@ -38,7 +37,7 @@ from tables.looking_back.moments import moments
 from tables.looking_back.sketches import Sketch
 from tables.story import story_of
 from tables.table import snapshot
-from tests.laws import setups
+from tests.laws import positions_of, setups
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -46,7 +45,7 @@ GAMES_PLAYED, SHARES = int(os.environ.get("LAWS_LEAKS", "12")), 4
 EVERY = 8
 """Turns from one comparison to the next."""
 
-HIDING = [name for name in GAMES if hasattr(import_module(f"tests.{name}.positions"), "disguise")]
+HIDING = [name for name in GAMES if hasattr(positions_of(name), "disguise")]
 
 
 def table_of(game, header, entries, locale, story=None):
@@ -142,7 +141,7 @@ def refusals(table, seat):
 
 def twins(game, setup, seed, locale):
     """Play both games; after every turn yields how to make the two tables, and the seat whose secrets are the same."""
-    disguise = import_module(f"tests.{game.name}.positions").disguise
+    disguise = positions_of(game.name).disguise
     header = Header(game.name, setup, seed)
     chooser = Rng(f"leaks {seed}", 0)
     knower = chooser.below(setup.seats)

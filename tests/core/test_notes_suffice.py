@@ -10,8 +10,8 @@ from importlib import import_module
 import pytest
 
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from tests.laws import some_setups
 
 FOLLOWED = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")

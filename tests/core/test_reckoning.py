@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from engines import GAMES
-from engines.core.computers.reckoning import STRETCHES, positions, reckon
+from engines import GAMES, PLAYERS
+from engines.computers.reckoning import STRETCHES, positions, reckon
 from engines.core.journal import rerun
 from engines.core.record import check
 from tests.core.test_record import SHORT, recorded
@@ -16,7 +16,7 @@ from tests.core.test_record import SHORT, recorded
 def reckoned(record, playouts, closer):
     """The progress that was told, and the story."""
     told = []
-    making = reckon(GAMES[record.header.game], record.header, record.entries, "test", playouts, closer)
+    making = reckon(PLAYERS[record.header.game], record.header, record.entries, "test", playouts, closer)
     while True:
         try:
             told.append(next(making))

@@ -7,8 +7,8 @@ from importlib import import_module
 import pytest
 
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.game import End
 from engines.core.journal import live, load
 from tests.core.test_journals import FOLDER

@@ -7,8 +7,8 @@ import pytest
 from engines import GAMES
 from engines.alhambra import foresight as alhambra
 from engines.carcassonne.moves import PlaceTile
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.hanging_gardens import unseen as hanging_gardens
 from engines.yspahan.view import unseen_cards
 from render.drawing.theme import load as theme

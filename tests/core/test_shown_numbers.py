@@ -10,9 +10,9 @@ from importlib import import_module
 
 import pytest
 
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.game import End
 from render.renderer import renderer
 from tests.laws import some_setups
@@ -54,7 +54,7 @@ def test_the_score_so_far_is_the_score_on_the_board(name, setup):
     while due := game.due(state):
         seq += 1
         view = game.view(state, None)
-        if lines := game.so_far(view):
+        if lines := PRESENTATIONS[game.name].so_far(view):
             for seat, player in enumerate(view.players):
                 shown = player.points if name == "yspahan" else player.score
                 assert sum(line.points[seat] for line in lines) == shown

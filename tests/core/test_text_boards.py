@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.game import Setup
 from engines.core.text import Seat, Text
 from render.renderer import renderer
@@ -108,7 +108,9 @@ def test_every_candidate_is_named_in_words_that_are_found_on_the_board(name, set
         seat = chooser.choice(due)
         if seq % EVERY == 1:
             boards = dict(zip(LOCALES, _boards(name, game.view(state, seat)), strict=True))
-            lines = [game.notation.format(move).split() for move in game.offered(state, seat)]
+            lines = [
+                game.notation.format(move).split() for move in PRESENTATIONS[game.name].offered(state, seat)
+            ]
             tokens = {
                 (verb, game.notation.fields(verb)[at], each)
                 for verb, *rest in lines

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.core.chance import Rng
 from engines.core.game import Setup
 from engines.core.text import Seat
@@ -96,7 +96,7 @@ def _questions(game: Any, state: Any, answers: list[int]) -> list[Decision]:
 
 
 def _is_question(game: Any, state: Any) -> bool:
-    return bool(game.due(state)) and isinstance(state.todo[-1], game.questions)
+    return bool(game.due(state)) and isinstance(state.todo[-1], PRESENTATIONS[game.name].questions)
 
 
 def _due(game: Any, state: Any, answers: list[int]) -> list[Decision]:

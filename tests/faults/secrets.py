@@ -27,8 +27,8 @@ from cogs.panels.play import draft_panel
 from cogs.posts import turn as posts
 from cogs.upkeep.thread import thread_name
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Revealing, Rng, SealedRng
-from engines.core.computer_players import random_move
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat, Text

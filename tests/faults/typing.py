@@ -7,8 +7,8 @@ from typing import Any
 
 from cogs.game_cog import matching, tokens
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Revealing, Rng, SealedRng
-from engines.core.computer_players import random_move
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat

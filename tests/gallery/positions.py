@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bench.recorded import Recorded, recorded
+from engines import PRESENTATIONS
 from engines.core.game import Game
 
 PHASES: Final = {"dealt": 0.0, "early": 0.15, "middle": 0.5, "late": 0.85, "final": 1.0}
@@ -43,7 +44,7 @@ def points(position: Position) -> list[tuple[int, ...]]:
     """What everybody had after every turn of the position's game, and in the end."""
     played, game = recorded(position.game.name, position.name), position.game
     ends = [at for at, entry in enumerate(played.entries, 1) if entry.line == "end"]
-    course = [game.stand(played.states[at]) for at in (0, *ends)]
+    course = [PRESENTATIONS[game.name].stand(played.states[at]) for at in (0, *ends)]
     result = game.result(played.states[-1])
     return [*course, result.scores] if result else course
 

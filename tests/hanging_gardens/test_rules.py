@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines import GAMES
+from engines.computers.baselines import one_ply, random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import one_ply, random_move
 from engines.core.game import End
 from engines.core.journal import deal, load, replay
+from engines.hanging_gardens import PLAYER, PRESENTATION
 from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.garden import Garden
@@ -21,7 +24,7 @@ GAME = GAMES["hanging_gardens"]
 
 def eager(state, seat, rng):
     """A move that claims what it can: the first choices of a few cards, never the end of a turn too early."""
-    moves = GAME.offered(state, seat)
+    moves: list[Any] = PRESENTATION.offered(state, seat)
     wanted = [move for move in moves if not isinstance(move, End)] or moves
     if rng.below(4) == 0:
         return rng.choice(wanted)
@@ -63,7 +66,7 @@ def test_placements_that_make_the_largest_group_claimable_are_offered_first(seat
     for number, state in enumerate(eager_game(GAME.setup(seats), f"order {seats}")):
         if number % 5 == 0 and state.todo and isinstance(state.todo[-1], PlaceCard):
             seat = state.todo[-1].seats[0]
-            offered = [move for move in GAME.offered(state, seat) if isinstance(move, Place)]
+            offered = [move for move in PRESENTATION.offered(state, seat) if isinstance(move, Place)]
             wanted = sorted(
                 offered,
                 key=lambda move: (
@@ -110,7 +113,9 @@ def test_the_computer_plays_better_than_chance():
     while due := GAME.due(state):
         seq += 1
         move = (
-            one_ply(GAME, GAME.view(state, 0), rng, 100) if due == (0,) else random_move(GAME, state, 1, rng)
+            one_ply(PLAYER, GAME.view(state, 0), rng, 100)
+            if due == (0,)
+            else random_move(GAME, state, 1, rng)
         )
         state, _ = GAME.apply(state, due[0], move, Rng("computer", seq))
     result = GAME.result(state)

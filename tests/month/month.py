@@ -337,7 +337,7 @@ class Month:
             asked = table.asked_at(seat)
             assert asked is not None
             decision = (table_id, seat, asked)
-            asks_by_letter = isinstance(table.ask_of(seat), table.game.questions)
+            asks_by_letter = isinstance(table.ask_of(seat), table.presentation.questions)
             here = table.seats[seat].human and table.seats[seat].user not in self._left
             by_post = here and not asks_by_letter and not _goes_on(table, seat, asked)
             if by_post and self._pinged[decision] == 0:

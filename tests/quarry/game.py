@@ -10,9 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engines import PRESENTATIONS
 from engines.core.chance import Rng
 from engines.core.game import Ask, Bare, End, EndTurn, Game, Line, Option, Result, Setup, State, View
 from engines.core.notation import Notation
+from engines.core.presentation import Presentation
 from engines.core.state_copy import state
 from engines.core.text import Note, Seat, Text, Who, say
 
@@ -219,9 +221,6 @@ class Quarry(Game[QuarryState, Any, QuarryView]):
                 return Rest()
         return End()
 
-    def evaluate(self, state: QuarryState, seat: Seat) -> float:
-        return float(sum(state.piles[seat]))
-
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         return ((0, 2), (1, 3)) if setup.option("teams") == "yes" else Game.sides(self, setup)
 
@@ -230,3 +229,6 @@ def hold(state: QuarryState) -> None:
     """No stone is lost or doubled."""
     stones = [*state.bag, *state.row, *(stone for pile in state.piles for stone in pile)]
     assert sorted(stones) == list(range(1, STONES + 1))
+
+
+PRESENTATIONS["quarry"] = Presentation(Quarry())

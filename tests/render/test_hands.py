@@ -1,15 +1,14 @@
 """Whether somebody has a hidden hand is said by their view; the picture of the hand agrees."""
 
-from pathlib import Path
-
 import pytest
 
+from bench.recorded import records
 from engines import GAMES
 from engines.core.journal import deal, load, replay
 from render.drawing.theme import load as theme
 from render.renderer import renderer
+from tests.gallery.positions import GAMES_SHOWN
 
-FOLDER = Path(__file__).parents[1] / "journals"
 EVERY = 23
 """Entries from one look to the next."""
 
@@ -18,7 +17,7 @@ EVERY = 23
 def test_a_view_with_a_hand_has_a_picture_of_it(name):
     game, drawn = GAMES[name], renderer(name)
     seen = set()
-    for file in sorted((FOLDER / name).glob("*.txt")):
+    for file in records(name):
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         states = [deal(game, header), *(step.state for step in replay(game, header, entries))]
         for state in [*states[::EVERY], states[-1]]:
@@ -27,4 +26,4 @@ def test_a_view_with_a_hand_has_a_picture_of_it(name):
                 assert view.has_hand == (drawn.hand(view, theme(name)) is not None)
                 assert not view.has_hand or seat is not None
                 seen.add(view.has_hand)
-    assert seen == {True, False}
+    assert seen == {True, False} or name not in GAMES_SHOWN

@@ -20,8 +20,8 @@ from engines.armadora.areas import LAND, Ground
 from engines.armadora.board import EDGES, SQUARES, Edge, Square
 from engines.armadora.content import MINES, Race
 from engines.armadora.state import Warrior
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from render import armadora
 from render.armadora.grid import Grid
 from render.drawing.colour import Colour

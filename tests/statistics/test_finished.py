@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bench.recorded import records
 from community.statistics.finished import finished_game
 from data.records.enums import Stage, StopReason
 from data.records.rows import StoredEntry
@@ -14,14 +15,13 @@ from engines.alhambra.content import Card
 from engines.alhambra.moves import Act
 from engines.alhambra.state import AlhambraState
 from engines.core.chance import Rng
-from engines.core.game import Chance
 from engines.core.journal import load
+from engines.core.presentation import Chance
 from engines.core.text import Note, Several, Who, say
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.scoring import drawn_bonus
 from engines.hanging_gardens.state import Taken
 from render.translate import LOCALES, known
-from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import NOW, table_of
 from tests.room import ANA, BEN, CHIE
 from tests.statistics.playing import begun, ended, finish, finished
@@ -37,7 +37,7 @@ def database(sqlite_template, tmp_path):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_recorded_games_come_to_what_their_score_sheets_say(name):
-    for file in sorted((FOLDER / name).glob("*.txt"))[::3]:
+    for file in records(name)[::3]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         table = table_of(GAMES[name], header, entries, "en")
         stored = [StoredEntry(each, NOW + timedelta(minutes=each.seq)) for each in entries]
@@ -65,7 +65,7 @@ def test_dice_and_tiles_are_held_against_what_was_to_be_expected():
     )
     for name, chance, many in kinds:
         count = value = expected = 0
-        for file in sorted((FOLDER / name).glob("*.txt")):
+        for file in records(name):
             header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
             table = table_of(GAMES[name], header, entries, "en")
             stored = [StoredEntry(each, NOW) for each in entries]

@@ -8,9 +8,9 @@ from cogs.messages.lines import due_line
 from cogs.posts.batching import batches
 from data.records.enums import Stage
 from data.records.failures import StoreDown
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
+from engines.computers.levels import Level
 from engines.core.chance import Rng
-from engines.core.computers.levels import Level
 from engines.core.text import Who, say
 from tables import wakeups
 from tables.table import TAKEN_FIRST
@@ -49,7 +49,7 @@ async def test_when_the_last_person_has_passed_computers_play_to_the_end_at_once
     game = GAMES["armadora"]
 
     async def placing(name, view, key, level):
-        warriors = game.offered(game.guess(view, Rng("", 0)), view.seat)
+        warriors = PRESENTATIONS[game.name].offered(game.guess(view, Rng("", 0)), view.seat)
         return (game.notation.format(warriors[0]) if sum(view.hand) > 8 else "pass",)
 
     room.tables = room.fresh(computer=placing, games=GAMES)

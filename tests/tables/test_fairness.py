@@ -9,6 +9,7 @@ from sqlalchemy import delete, update
 
 from data.records.rows import Change
 from data.schema import entry, game_table
+from engines import PRESENTATIONS
 from engines.core.chance import Rng
 from engines.core.journal import dump, load, replay
 from tables.errors import LobbyError, NotSeated
@@ -164,7 +165,7 @@ async def test_lines_of_the_table_change_no_draw_and_an_undone_branch_never_come
     for tables in (room.tables, room.fresh()):
         now = await tables.table(table)
         assert now.story.back_to(7).piles == dug.table.story.state.piles, "looking back"
-        assert now.broken == "" and now.story.standings()
+        assert now.broken == "" and now.story.standings(PRESENTATIONS["quarry"].stand)
     await ended(room, table, (ANA, BEN, CHIE))
     header, entries = (await room.tables.table(table)).journal()
     *_, last = replay(QUARRY, *load(dump(header, entries)))

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.journal import Entry, play, replay
 from engines.core.record import MOST_BYTES, BadRecord, write
 from engines.core.text import IllegalMove, NotAMove
@@ -122,7 +122,8 @@ def test_positions_of_an_import_are_those_of_the_game(file):
     seqs = [entry.seq for entry in record.entries]
     for seq in seqs[:: max(1, len(seqs) // 25)]:
         assert table.story.back_to(seq) == whole.back_to(seq)
-    assert table.story.standings() == whole.standings()
+    stand = PRESENTATIONS[record.header.game].stand
+    assert table.story.standings(stand) == whole.standings(stand)
 
 
 def undone(record):

@@ -29,13 +29,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from engines import GAMES
 from engines.core.chance import ScriptedRng
 from engines.core.text import GameError, NotAMove, Note, Seat, Text, Value, Who
+from tests.laws import positions_of
 from tests.reasons import demand_true
 
 FOLDER = Path(__file__).parent
@@ -84,7 +84,7 @@ def run(game_name: str, vector: Vector) -> None:
 class _Runner:
     def __init__(self, game_name: str) -> None:
         self.game = GAMES[game_name]
-        self.own = import_module(f"tests.{game_name}.positions")
+        self.own = positions_of(game_name)
         self.seats = min(self.game.seats)
         self.options: dict[str, str] = {}
         self.rng = ScriptedRng()

@@ -7,12 +7,13 @@ import re
 import pytest
 
 from bench.recorded import read as read_record
-from engines import GAMES
+from engines import GAMES, PLAYERS
+from engines.computers.baselines import one_ply, random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import one_ply, random_move
 from engines.core.game import EndTurn
 from engines.core.journal import replay
 from engines.core.text import NotAMove
+from engines.yspahan import PRESENTATION
 from engines.yspahan.city import SHOPS, SHOPS_BESIDE, SQUARES, SQUARES_BESIDE, distance, hit
 from engines.yspahan.content import DECK, PLAN, POINTS, QUARTER, QUARTERS
 from engines.yspahan.moves import Build, Construct, Supervise
@@ -23,7 +24,7 @@ from tests.core.test_journals import FOLDER
 from tests.yspahan.follower import Follower, shown
 from tests.yspahan.positions import position
 
-GAME = GAMES["yspahan"]
+GAME, PLAYER = GAMES["yspahan"], PLAYERS["yspahan"]
 
 
 def spot(square):
@@ -94,7 +95,7 @@ def test_what_is_no_order_is_refused(text):
 )
 def test_any_number_that_the_rules_allow_may_be_ordered_and_is_said(typed, kept):
     """Rules §14.4: `complete_min N` and `keep K` with any number."""
-    assert GAME.parse_order(typed) == kept == GAME.parse_order(kept)
+    assert PRESENTATION.parse_order(typed) == kept == PRESENTATION.parse_order(kept)
     numbers = re.findall(r"\d+", kept)
     for locale in LOCALES:
         said = sentence(read(kept).said, locale, str)
@@ -133,7 +134,7 @@ def audit(seats, seed, thoughtful=0):
     while due := GAME.due(state):
         entries += 1
         if due[0] < thoughtful:
-            move = one_ply(GAME, GAME.view(state, due[0]), chooser, positions=1)
+            move = one_ply(PLAYER, GAME.view(state, due[0]), chooser, positions=1)
         else:
             # Verb first, so that what is rare is played as often as the supervisor with its many squares.
             legal = list(GAME.legal(state, due[0]))
@@ -168,7 +169,7 @@ def test_the_computer_player_beats_chance(seats):
         entries += 1
         seat = due[0]
         move = (
-            one_ply(GAME, GAME.view(state, seat), chooser, positions=60)
+            one_ply(PLAYER, GAME.view(state, seat), chooser, positions=60)
             if seat == 0
             else random_move(GAME, state, seat, chooser)
         )
@@ -186,6 +187,6 @@ def test_the_question_after_the_dice_names_building_only_where_something_can_be_
             if step.state.todo and isinstance(ask := step.state.todo[-1], Construct):
                 (seat,) = ask.seats
                 may = any(isinstance(move, Build) for move in GAME.legal(step.state, seat))
-                assert GAME.ask_values(GAME.view(step.state, seat), ask)["build"] == may
+                assert PRESENTATION.ask_values(GAME.view(step.state, seat), ask)["build"] == may
                 asked.add(may)
     assert asked == {True, False}

@@ -21,7 +21,7 @@ def one_ply(game: Game[S, M, V], view: V, rng: Rng, positions: int = 400) -> M:
     assert seat is not None
     evaluate = _JUDGE[game.name]
     state = game.guess(view, rng)
-    moves = game.offered(state, seat)
+    moves = list(game.legal(state, seat))
     if len(moves) == 1:
         return moves[0]
     rng.shuffle(moves)

@@ -85,7 +85,7 @@ async def test_the_score_so_far(discord, client, time, monkeypatch):
         "Score" in label for label in (await press(ana, newest_post(discord, thread), "more")).labels
     )
     rng, now = Rng("so far", 0), await client.tables.table(table)
-    while not now.game.so_far(now.view(None)):
+    while not now.presentation.so_far(now.view(None)):
         user = now.seats[now.due[0]].user
         draft = await client.tables.panel(now, user)
         while lines := [line for line in draft.legal if line != "end"]:
@@ -95,7 +95,7 @@ async def test_the_score_so_far(discord, client, time, monkeypatch):
     post = newest_post(discord, thread)
     assert "途中の得点" in (await press(ben, post, "more")).labels
     told = await press(ana, await press(ana, post, "more"), "score")
-    points = [sum(line.points[seat] for line in now.game.so_far(now.view(None))) for seat in (0, 1)]
+    points = [sum(line.points[seat] for line in now.presentation.so_far(now.view(None))) for seat in (0, 1)]
     assert max(points) > 0
     for seat, count in enumerate(points):
         assert f"**{now.seats[seat].name}** {count}" in told.text

@@ -4,8 +4,8 @@ import pytest
 
 from community.leagues.standings import standings
 from data.records.events import Phase
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from tests.cogs.loopback.playing import SLOW
 from tests.cogs.loopback.test_table import press
 

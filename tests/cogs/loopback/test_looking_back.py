@@ -13,8 +13,8 @@ import pytest
 
 from data.records.enums import Stage
 from engines import GAMES
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
 from engines.core.journal import Entry, deal, play
 from engines.core.record import MOST_ENTRIES, write
 from sandbox.model.wire import PATIENCE as SLOW

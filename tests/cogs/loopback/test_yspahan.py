@@ -11,6 +11,7 @@ from engines import GAMES
 from engines.core import fairness
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
+from engines.yspahan import PRESENTATION
 from engines.yspahan.moves import KeepCube
 from tests.cogs.loopback.playing import (
     SLOW,
@@ -39,7 +40,7 @@ async def test_whole_game_with_every_standing_order(discord, client, channel, pl
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale=locale) for name, locale in NAMES[:players]}
     thread = await open_table(discord, channel, list(people.values()), "yspahan", players, 0)
-    rng, orders, taps = Rng("yspahan over loopback", players), list(GAME.orders), list[int]()
+    rng, orders, taps = Rng("yspahan over loopback", players), list(PRESENTATION.orders), list[int]()
     async for person, post in calls(discord, thread, people):
         if orders and await give_order(person, post, orders[0]):
             del orders[0]

@@ -35,7 +35,7 @@ class Thinking:
         overlooked: the asks whose answers *easy* overlooks, each with the best that can follow it; without any, whole turns. What other
             asks offer lies side by side, and to take the worse of two would be silly.
         doubt: how little a lead in expected points says, in points: at the end of the game, and per square root of a turn to come. As
-            measured by `bench.arena.calibration`; `engines.core.computers.chances` uses it.
+            measured by `bench.arena.calibration`; `engines.computers.chances` uses it.
     """
 
     beam: int = 12

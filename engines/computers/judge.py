@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.core.computers.chances import PLAYOUTS, chances
-from engines.core.computers.playouts import play_on
-from engines.core.computers.search import best, tried
-from engines.core.computers.stream import Stream
-from engines.core.computers.turns import Count
-from engines.core.game import AnyGame, State, View
+from engines.computers.chances import PLAYOUTS, chances
+from engines.computers.player import AnyPlayer
+from engines.computers.playouts import play_on
+from engines.computers.search import best, tried
+from engines.computers.stream import Stream
+from engines.computers.turns import Count
+from engines.core.game import State, View
 
 _SAMPLE = 6
 """Moves that a playout of the judge compares at a decision."""
@@ -53,7 +54,7 @@ class PlayedOut:
 
 
 def judge(
-    game: AnyGame, view: View, key: str, playouts: int = PLAYOUTS, suggestions: bool = True
+    player: AnyPlayer, view: View, key: str, playouts: int = PLAYOUTS, suggestions: bool = True
 ) -> Judgement:
     """The judgement of a position from a seat's or a bystander's view; for the same view and key always the same.
 
@@ -62,20 +63,20 @@ def judge(
         suggestions: whether turns are asked for, too.
     """
     ends = [
-        played_out(game, game.guess(view, Stream(f"{key} {number} guess")), f"{key} {number}")
+        played_out(player, player.game.guess(view, Stream(f"{key} {number} guess")), f"{key} {number}")
         for number in range(playouts)
     ]
     points = tuple(sum(column) / playouts for column in zip(*(end.points for end in ends), strict=True))
     left = sum(end.turns for end in ends) / playouts
     return Judgement(
-        chances(game, view.setup, points, left),
+        chances(player, view.setup, points, left),
         points,
         left,
-        best_turns(game, view, key) if suggestions else (),
+        best_turns(player, view, key) if suggestions else (),
     )
 
 
-def played_out(game: AnyGame, state: State, key: str) -> PlayedOut:
+def played_out(player: AnyPlayer, state: State, key: str) -> PlayedOut:
     """How a position ends when everybody plays on sensibly; for the same state and key always the same.
 
     Args:
@@ -83,12 +84,12 @@ def played_out(game: AnyGame, state: State, key: str) -> PlayedOut:
     """
     count = Count()
     luck, chooser = Stream(f"{key} luck"), Stream(f"{key} moves")
-    result = game.result(play_on(game, state, luck, chooser, 0, _SAMPLE, count))
+    result = player.game.result(play_on(player, state, luck, chooser, 0, _SAMPLE, count))
     assert result is not None
     return PlayedOut(result.scores, count.ended / state.setup.seats)
 
 
-def best_turns(game: AnyGame, view: View, key: str) -> tuple[Suggestion, ...]:
+def best_turns(player: AnyPlayer, view: View, key: str) -> tuple[Suggestion, ...]:
     """The turns that are worth a thought, for the seat that is due, the best first; a fifth of the work of a judgement.
 
     A turn that was given up early is as much worse than the best as it was in the playouts of both.
@@ -96,13 +97,14 @@ def best_turns(game: AnyGame, view: View, key: str) -> tuple[Suggestion, ...]:
     seat = view.seat
     if seat is None or not view.asks or seat not in view.asks[-1].seats:
         return ()
-    prior = game.thinking.prior
-    found = tried(game, view, seat, key, game.thinking.positions)
-    first = best(game, found)
+    prior = player.thinking.prior
+    found = tried(player, view, seat, key, player.thinking.positions)
+    first = best(player, found)
     margins = [first.mean(prior) + each.mean(prior) - first.mean(prior, len(each.margins)) for each in found]
     ranked = sorted(
         zip(margins, found, strict=True), key=lambda pair: (pair[1] is first, pair[0]), reverse=True
     )
     return tuple(
-        Suggestion(tuple(map(game.notation.format, each.turn.moves)), margin) for margin, each in ranked
+        Suggestion(tuple(map(player.game.notation.format, each.turn.moves)), margin)
+        for margin, each in ranked
     )

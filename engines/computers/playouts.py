@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from engines.computers.player import Player
+from engines.computers.stream import Stream
+from engines.computers.turns import Count
 from engines.core.chance import Rng
-from engines.core.computers.stream import Stream
-from engines.core.computers.turns import Count
-from engines.core.game import END, End, EndTurn, Game, M, S, V
+from engines.core.game import END, End, EndTurn, M, S, V
 from engines.core.text import Seat
 
 _ENDLESS = 100_000
 
 
 def play_on(
-    game: Game[S, M, V], state: S, luck: Stream, chooser: Rng, ends: int, sample: int, count: Count
+    player: Player[S, M, V], state: S, luck: Stream, chooser: Rng, ends: int, sample: int, count: Count
 ) -> S:
     """The position after so many ended turns, or the end of the game. At each decision some moves are tried, and the best is played.
 
@@ -23,7 +24,7 @@ def play_on(
         ends: how many turns to end; 0 is no limit.
         sample: how many moves are tried at a decision.
     """
-    left = ends or _ENDLESS
+    game, left = player.game, ends or _ENDLESS
     while state.todo and left:
         ask = state.todo[-1]
         seat = ask.seats[0]
@@ -32,8 +33,9 @@ def play_on(
             left -= 1
             count.ended += 1
             continue
-        moves = game.glimpsed(state, seat, chooser, sample)
+        moves = player.playout_moves(state, seat, chooser, sample)
         if len(moves) == 1:
+            count.positions += sample == 1  # drawn from many, not the only one
             game.step(state, ask, seat, moves[0], luck)
             if isinstance(moves[0], End):
                 left -= 1
@@ -45,7 +47,7 @@ def play_on(
             luck.at = before
             after = state.copy()
             game.step(after, ask, seat, move, luck)
-            value = game.evaluate(after, seat)
+            value = player.evaluate(after, seat)
             if value > best:
                 best, chosen, ended, then = value, after, isinstance(move, End), luck.at
         luck.at = then
@@ -56,10 +58,10 @@ def play_on(
     return state
 
 
-def margin(game: Game[S, M, V], state: S, seat: Seat) -> float:
+def margin(player: Player[S, M, V], state: S, seat: Seat) -> float:
     """The points that a seat's side can expect beyond the best other side."""
-    expected = game.prospects(state)
-    mine = next(side for side in game.sides(state.setup) if seat in side)
+    expected = player.prospects(state)
+    mine = next(side for side in player.game.sides(state.setup) if seat in side)
     return expected[seat] - max(
         (points for other, points in enumerate(expected) if other not in mine), default=0.0
     )

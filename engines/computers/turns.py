@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from engines.core.computers.stream import Stream
-from engines.core.game import End, EndTurn, Game, M, S, V
+from engines.computers.player import Player
+from engines.computers.stream import Stream
+from engines.core.game import End, EndTurn, M, S, V
 from engines.core.text import Seat
 
 
@@ -27,7 +28,9 @@ class Count:
     ended: int = 0
 
 
-def turns(game: Game[S, M, V], state: S, seat: Seat, luck: Stream, beam: int, count: Count) -> list[Turn[M]]:
+def turns(
+    player: Player[S, M, V], state: S, seat: Seat, luck: Stream, beam: int, count: Count
+) -> list[Turn[M]]:
     """The turns that a seat could take from here, the best first; never none.
 
     Of unfinished turns only the best are continued, and of those that lead to the same position only one.
@@ -44,19 +47,19 @@ def turns(game: Game[S, M, V], state: S, seat: Seat, luck: Stream, beam: int, co
         further: list[tuple[float, tuple[M, ...], S]] = []
         for _, before, at in open_ones:
             ask = at.todo[-1]
-            for move in game.considered(at, seat):
+            for move in player.considered(at, seat):
                 if isinstance(ask, EndTurn) and isinstance(move, End) and before:
                     continue
                 after = at.copy()
                 drew, luck.at = luck.drew, lucky
-                game.step(after, ask, seat, move, luck)
+                player.game.step(after, ask, seat, move, luck)
                 count.positions += 1
-                value = game.evaluate(after, seat)
+                value = player.evaluate(after, seat)
                 moves = (*before, move)
                 stop = luck.drew != drew or isinstance(move, End)
                 if stop or _over(after, seat):
                     found.append(Turn(moves, value))
-                if not stop and _goes_on(game, after, seat):
+                if not stop and _goes_on(player, after, seat):
                     further.append((value, moves, after))
         further.sort(key=_value, reverse=True)
         open_ones = further[:beam]
@@ -76,11 +79,11 @@ def _over(state: S, seat: Seat) -> bool:
     return isinstance(ask, EndTurn) or seat not in ask.seats
 
 
-def _goes_on(game: Game[S, M, V], state: S, seat: Seat) -> bool:
+def _goes_on(player: Player[S, M, V], state: S, seat: Seat) -> bool:
     """Whether the seat could do something more before its turn ends."""
     if not _over(state, seat):
         return True
-    return bool(state.todo) and state.todo[-1].seats == (seat,) and len(game.considered(state, seat)) > 1
+    return bool(state.todo) and state.todo[-1].seats == (seat,) and len(player.considered(state, seat)) > 1
 
 
 def distinct(found: Sequence[Turn[M]]) -> Iterator[Turn[M]]:

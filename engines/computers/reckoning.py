@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from engines.core.computers.chances import PLAYOUTS, chances
-from engines.core.computers.judge import played_out
+from engines.computers.chances import PLAYOUTS, chances
+from engines.computers.judge import played_out
+from engines.computers.player import AnyPlayer
 from engines.core.game import AnyGame, State
 from engines.core.journal import Entry, Header, deal, rerun
 
@@ -48,7 +49,7 @@ class Reckoning:
 
 
 def reckon(
-    game: AnyGame,
+    player: AnyPlayer,
     header: Header,
     entries: Sequence[Entry],
     key: str,
@@ -62,6 +63,7 @@ def reckon(
         key: what the playouts' chance hangs on.
         playouts, closer: how often a position is played on, at first and in the stretches.
     """
+    game = player.game
     closed = [0, *(step.entry.seq for step in rerun(game, header, entries) if step.closes)]
     looks = closed[:: max(1, -(-len(closed) // LOOKS))]
     if looks[-1] != closed[-1]:
@@ -69,14 +71,14 @@ def reckon(
     done = 0
     coarse: dict[int, tuple[float, ...]] = {}
     for seq, state in _states(game, header, entries, set(looks)):
-        coarse[seq] = _chances(game, state, f"{key} {seq}", playouts)
+        coarse[seq] = _chances(player, state, f"{key} {seq}", playouts)
         done += 1
         yield done
     stretches = sorted(pairwise(looks), key=lambda each: -_change(coarse[each[0]], coarse[each[1]]))
     wanted = {seq for begin, end in stretches[:STRETCHES] for seq in closed if begin <= seq <= end}
     fine: dict[int, tuple[float, ...]] = {}
     for seq, state in _states(game, header, entries, wanted):
-        fine[seq] = _chances(game, state, f"{key} {seq}", closer)
+        fine[seq] = _chances(player, state, f"{key} {seq}", closer)
         done += 1
         yield done
     steps = [
@@ -106,15 +108,15 @@ def _states(
             yield step.entry.seq, step.state
 
 
-def _chances(game: AnyGame, state: State, key: str, playouts: int) -> tuple[float, ...]:
+def _chances(player: AnyPlayer, state: State, key: str, playouts: int) -> tuple[float, ...]:
     """How likely every seat wins; once the game is over who has won it, in parts where they share that."""
     setup = state.setup
-    if (result := game.result(state)) is not None:
-        won = [side for side in game.sides(setup) if result.places[side[0]] == 1]
+    if (result := player.game.result(state)) is not None:
+        won = [side for side in player.game.sides(setup) if result.places[side[0]] == 1]
         return tuple(sum(seat in side for side in won) / len(won) for seat in range(setup.seats))
-    ends = [played_out(game, state.copy(), f"{key} {number}") for number in range(playouts)]
+    ends = [played_out(player, state.copy(), f"{key} {number}") for number in range(playouts)]
     points = tuple(sum(column) / playouts for column in zip(*(end.points for end in ends), strict=True))
-    return chances(game, setup, points, sum(end.turns for end in ends) / playouts)
+    return chances(player, setup, points, sum(end.turns for end in ends) / playouts)
 
 
 def _change(before: Sequence[float], after: Sequence[float]) -> float:

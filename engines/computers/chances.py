@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
-from engines.core.game import AnyGame, Setup
+from engines.computers.player import AnyPlayer
+from engines.core.game import Setup
 from engines.core.text import Seat
 
 PLAYOUTS = 10
 """Playouts after which expected points are good enough for a chance: more of them hardly say more."""
 
 
-def chances(game: AnyGame, setup: Setup, points: Sequence[float], left: float) -> tuple[float, ...]:
+def chances(player: AnyPlayer, setup: Setup, points: Sequence[float], left: float) -> tuple[float, ...]:
     """Per seat, how likely it wins, from 0 to 1; partners have the same, and the chances of all sides add up to 1.
 
     Args:
@@ -24,8 +25,8 @@ def chances(game: AnyGame, setup: Setup, points: Sequence[float], left: float) -
         left: how many turns each seat has yet to end, on average. 0 is the end of the game: then the points are the result, and
             sides with equal points share the victory, whatever a tie breaker says.
     """
-    expected = {side: points[side[0]] for side in game.sides(setup)}
-    shares = _at_the_end(expected) if left <= 0 else _open(expected, scale(game.thinking.doubt, left))
+    expected = {side: points[side[0]] for side in player.game.sides(setup)}
+    shares = _at_the_end(expected) if left <= 0 else _open(expected, scale(player.thinking.doubt, left))
     of = {seat: share for side, share in shares.items() for seat in side}
     return tuple(of[seat] for seat in range(setup.seats))
 

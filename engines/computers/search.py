@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic
 
-from engines.core.computers.levels import Level
-from engines.core.computers.playouts import margin, play_on
-from engines.core.computers.stream import Stream
-from engines.core.computers.turns import Count, Turn, best_by_first_move, distinct, turns
-from engines.core.game import END, AnyGame, End, EndTurn, Game, M, S, V, View
+from engines.computers.levels import Level
+from engines.computers.player import AnyPlayer, Player
+from engines.computers.playouts import margin, play_on
+from engines.computers.stream import Stream
+from engines.computers.turns import Count, Turn, best_by_first_move, distinct, turns
+from engines.core.game import END, End, EndTurn, M, S, V, View
 from engines.core.text import Seat
 
 _GUESS = 4
@@ -33,7 +34,7 @@ class Candidate(Generic[M]):
         return (sum(margins) + prior * sum(at_once) / len(at_once)) / (len(margins) + prior)
 
 
-def choose(game: Game[S, M, V], view: V, key: str, level: Level = Level.NORMAL) -> tuple[M, ...]:
+def choose(player: Player[S, M, V], view: V, key: str, level: Level = Level.NORMAL) -> tuple[M, ...]:
     """The moves of a turn for the seat that sees a view: those up to its end, or up to where something unknown comes up.
 
     The same view, key and level always give the same moves.
@@ -42,56 +43,56 @@ def choose(game: Game[S, M, V], view: V, key: str, level: Level = Level.NORMAL) 
         view: what the seat sees; it owes a move.
         key: makes the random numbers of guesses and playouts; it is no secret of the table.
     """
-    seat = view.seat
+    game, seat = player.game, view.seat
     assert seat is not None
     state = game.guess(view, Stream(f"{key} guess 0"))
-    moves = game.offered(state, seat)
+    moves = list(game.legal(state, seat))
     if len(moves) == 1:
         return (moves[0],)
     match level:
         case Level.EASY:
-            return _careless(game, view, state, seat, key)
+            return _careless(player, view, state, seat, key)
         case Level.NORMAL:
-            return best(game, tried(game, view, seat, key, game.thinking.tries)).turn.moves
+            return best(player, tried(player, view, seat, key, player.thinking.tries)).turn.moves
         case Level.HARD:
-            return best(game, tried(game, view, seat, key, game.thinking.positions)).turn.moves
+            return best(player, tried(player, view, seat, key, player.thinking.positions)).turn.moves
 
 
-def best(game: Game[S, M, V], found: Sequence[Candidate[M]]) -> Candidate[M]:
+def best(player: Player[S, M, V], found: Sequence[Candidate[M]]) -> Candidate[M]:
     """The candidate that was left in the end, or a quiet one if it gains hardly more.
 
     Args:
         found: as `tried` returns it. A mean of few playouts is not held against one of many: who is given up had luck at best.
     """
-    thinking = game.thinking
+    thinking = player.thinking
     enough = found[0].mean(thinking.prior) - thinking.gain
-    near = [each for each in found if each.mean(thinking.prior) >= enough and is_quiet(game, each.turn)]
+    near = [each for each in found if each.mean(thinking.prior) >= enough and is_quiet(player, each.turn)]
     return (near or found)[0]
 
 
-def is_quiet(game: Game[S, M, V], turn: Turn[M]) -> bool:
+def is_quiet(player: Player[S, M, V], turn: Turn[M]) -> bool:
     """Whether a turn only gives up acting."""
-    return len(turn.moves) == 1 and game.notation.format(turn.moves[0]) in game.thinking.quiet
+    return len(turn.moves) == 1 and player.game.notation.format(turn.moves[0]) in player.thinking.quiet
 
 
-def answer(game: AnyGame, view: View, key: str, level: Level) -> tuple[str, ...]:
+def answer(player: AnyPlayer, view: View, key: str, level: Level) -> tuple[str, ...]:
     """A computer player's turn for a view, as lines; worker processes start here."""
-    return tuple(map(game.notation.format, choose(game, view, key, level)))
+    return tuple(map(player.game.notation.format, choose(player, view, key, level)))
 
 
-def _careless(game: Game[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
+def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
     """One of the turns that are not much worse than the best: half of them are overlooked.
 
-    Where a game says which asks' answers are overlooked, all other decisions are the best.
+    Where a player says which asks' answers are overlooked, all other decisions are the best.
     """
-    thinking, stream = game.thinking, Stream(f"{key} turns")
+    thinking, stream = player.thinking, Stream(f"{key} turns")
     if thinking.easy:
-        ranked = tried(game, view, seat, key, thinking.easy)
-        if is_quiet(game, (quietest := best(game, ranked)).turn):
+        ranked = tried(player, view, seat, key, thinking.easy)
+        if is_quiet(player, (quietest := best(player, ranked)).turn):
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
     else:
-        found = turns(game, state, seat, stream, 3, Count())
+        found = turns(player, state, seat, stream, 3, Count())
     if thinking.overlooked:
         if not isinstance(state.todo[-1], thinking.overlooked):
             return found[0].moves
@@ -101,7 +102,7 @@ def _careless(game: Game[S, M, V], view: V, state: S, seat: Seat, key: str) -> t
     return (seen or near)[0].moves
 
 
-def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) -> list[Candidate[M]]:
+def tried(player: Player[S, M, V], view: V, seat: Seat, key: str, positions: int) -> list[Candidate[M]]:
     """The most promising turns, after playouts have shown where they lead.
 
     Half of them are given up whenever another share of the positions has been looked at, so that the best are tried
@@ -110,19 +111,19 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
     Args:
         positions: how many positions to look at in all.
     """
-    thinking, count = game.thinking, Count()
-    state = game.guess(view, Stream(f"{key} guess 0"))
-    found = turns(game, state, seat, Stream(f"{key} turns"), thinking.beam, count)
-    if game.holds_back(state, seat):
-        found = [turn for turn in found if not is_quiet(game, turn)] or found
+    thinking, count = player.thinking, Count()
+    state = player.game.guess(view, Stream(f"{key} guess 0"))
+    found = turns(player, state, seat, Stream(f"{key} turns"), thinking.beam, count)
+    if player.holds_back(state, seat):
+        found = [turn for turn in found if not is_quiet(player, turn)] or found
     worth = [turn for turn in distinct(found) if turn.value >= found[0].value - thinking.hopeless]
     left = [Candidate(turn) for turn in worth[: thinking.candidates]]
     tried_out = {each.turn.moves for each in left}
-    for moves in game.ideas(state, seat):
+    for moves in player.ideas(state, seat):
         if all(frozenset(moves) != frozenset(tried) for tried in tried_out):
             left.append(Candidate(Turn(moves, found[0].value)))
             tried_out.add(moves)
-    left += [Candidate(turn) for turn in found if is_quiet(game, turn) and turn.moves not in tried_out]
+    left += [Candidate(turn) for turn in found if is_quiet(player, turn) and turn.moves not in tried_out]
     given_up: list[Candidate[M]] = []
     rounds = max(1, (len(left) - 1).bit_length())
     ends = thinking.turns * view.setup.seats
@@ -131,35 +132,36 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
         until = count.positions + (positions - count.positions) // (rounds - at)
         while len(left) > 1 and (count.positions < until or not number):
             for each in left:
-                try_out(game, view, seat, each, f"{key} {number}", ends, count)
+                try_out(player, view, seat, each, f"{key} {number}", ends, count)
             number += 1
         left.sort(key=lambda each: each.mean(thinking.prior), reverse=True)
         half = (len(left) + 1) // 2
         # To give up acting is compared to the end: it is taken wherever nothing gains more, and few playouts would hide a risk.
-        staying = [each for each in left[half:] if is_quiet(game, each.turn)]
+        staying = [each for each in left[half:] if is_quiet(player, each.turn)]
         given_up = [each for each in left[half:] if each not in staying] + given_up
         left = left[:half] + staying
     return left + given_up
 
 
 def try_out(
-    game: Game[S, M, V], view: V, seat: Seat, candidate: Candidate[M], key: str, ends: int, count: Count
+    player: Player[S, M, V], view: V, seat: Seat, candidate: Candidate[M], key: str, ends: int, count: Count
 ) -> None:
     """One playout of a candidate. What is hidden is guessed anew, the same for all candidates.
 
     A turn that something unknown has interrupted is played on to its end first: as many turns follow every candidate, and the judgement
     right after it is of the same moment. In the middle of a turn the others seem to have one more to come.
     """
+    game = player.game
     state = game.guess(view, Stream(f"{key} guess"))
     count.positions += _GUESS
-    luck, moves, sample = Stream(f"{key} luck"), Stream(f"{key} moves"), game.thinking.sample
+    luck, moves, sample = Stream(f"{key} luck"), Stream(f"{key} moves"), player.thinking.sample
     for move in candidate.turn.moves:
         game.step(state, state.todo[-1], seat, move, luck)
     if state.todo and state.todo[-1].seats == (seat,) and not isinstance(candidate.turn.moves[-1], End):
         if isinstance(ask := state.todo[-1], EndTurn):
             game.step(state, ask, seat, END, luck)
         else:
-            state = play_on(game, state, luck, moves, 1, sample, count)
-    candidate.at_once.append(margin(game, state, seat))
-    state = play_on(game, state, luck, moves, ends, sample, count)
-    candidate.margins.append(margin(game, state, seat))
+            state = play_on(player, state, luck, moves, 1, sample, count)
+    candidate.at_once.append(margin(player, state, seat))
+    state = play_on(player, state, luck, moves, ends, sample, count)
+    candidate.margins.append(margin(player, state, seat))

@@ -1,0 +1,61 @@
+"""How Alhambra is told and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from engines.alhambra.actions import turned_up
+from engines.alhambra.foresight import ahead, ask_values, foresee, next_seat, parts
+from engines.alhambra.moves import Move
+from engines.alhambra.scoring import lines
+from engines.alhambra.state import AlhambraState
+from engines.alhambra.view import AlhambraView
+from engines.core.chance import Rng
+from engines.core.game import Ask, Line
+from engines.core.presentation import Chance, Presentation
+from engines.core.text import Note, Seat, Text, Value
+
+
+class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
+    """How Alhambra is told and asked."""
+
+    feats = MappingProxyType({"alhambra-remark-wall": "length", "alhambra-remark-city": "tiles"})
+    on_sheet = frozenset(
+        {
+            "alhambra-scored",
+        }
+    )
+    matters = frozenset(
+        {
+            "alhambra-ends",
+            "alhambra-leftover",
+            "alhambra-scored",
+            "alhambra-scoring-card",
+        }
+    )
+    scorings = frozenset({"alhambra-scored-total"})
+
+    def stand(self, state: AlhambraState) -> tuple[int, ...]:
+        return tuple(state.scores)
+
+    def chances(self, state: AlhambraState, notes: Sequence[Note]) -> list[Chance]:
+        return turned_up(state, notes)
+
+    def so_far(self, view: AlhambraView) -> tuple[Line, ...]:
+        return tuple(lines(view.history, view.setup.seats)) if view.history else ()
+
+    def ask_values(self, view: AlhambraView, ask: Ask) -> dict[str, Value]:
+        return ask_values(view, ask)
+
+    def foresee(self, view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
+        return foresee(view, tokens)
+
+    def ahead(self, view: AlhambraView, rng: Rng) -> AlhambraState | None:
+        return ahead(view, rng)
+
+    def next_seat(self, view: AlhambraView) -> Seat | None:
+        return next_seat(view)
+
+    def parts(self, view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
+        return parts(view, prefix)

@@ -1,0 +1,95 @@
+"""What computers know about Armadöra."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.armadora.cuts import alone, best_cut, ideas
+from engines.armadora.evaluation import evaluate, prospects
+from engines.armadora.foresight import idle_moves
+from engines.armadora.moves import (
+    Move,
+    MustReinforce,
+    Pass,
+    PlacePalisade,
+    PlaceWarrior,
+    Power,
+    SecondPalisade,
+    TakeTurn,
+)
+from engines.armadora.state import ArmadoraState
+from engines.armadora.view import ArmadoraView
+from engines.computers.levels import Thinking
+from engines.computers.player import Player
+from engines.core.chance import Rng
+from engines.core.game import End, EndTurn
+from engines.core.text import Seat
+
+
+class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
+    """What computers know about Armadöra."""
+
+    thinking = Thinking(
+        beam=2,
+        candidates=5,
+        turns=0,
+        sample=3,
+        prior=0.0,
+        positions=5000,
+        tries=1000,
+        easy=700,
+        close=12.0,
+        overlooked=(TakeTurn,),
+        quiet=("pass",),
+        gain=0.2,
+        doubt=(0.0, 8.0),
+    )
+
+    def playout_moves(self, state: ArmadoraState, seat: Seat, rng: Rng, most: int) -> list[Move]:
+        """Whoever plays on alone takes what is left to take; else the palisades that win most gold are looked at beside any others."""
+        ask = state.todo[-1]
+        if isinstance(ask, TakeTurn | SecondPalisade) and state.plays_alone(seat):
+            stop: Move = End() if isinstance(ask, SecondPalisade) else Pass()
+            move = alone(state, seat)
+            goes_on = isinstance(move, PlacePalisade) or (move != Pass() and stop == Pass())
+            return [move, stop] if goes_on else [stop]
+        longest = 1 if isinstance(ask, SecondPalisade) else 2
+        if isinstance(ask, TakeTurn | SecondPalisade) and (cut := best_cut(state, seat, longest)):
+            best = PlacePalisade(cut[0])
+            if not any(map(any, state.hands)):
+                return [best]
+            # First, since the first of two palisades is judged no better than any that divides nothing.
+            return [best, *super().playout_moves(state, seat, rng, most)]
+        return super().playout_moves(state, seat, rng, most)
+
+    def considered(self, state: ArmadoraState, seat: Seat) -> list[Move]:
+        """Without warriors and tokens that decide nothing, one to wait with aside, and without powers while the land is still one area."""
+        moves = list(self.game.legal(state, seat))
+        if isinstance(state.todo[-1], MustReinforce | SecondPalisade | EndTurn):
+            return moves
+        if len(state.ground.areas) == 1:
+            return [move for move in moves if not isinstance(move, Power)]
+        useless = idle_moves(state, seat)
+        return [move for move in moves if move not in useless] or moves
+
+    def ideas(self, state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
+        return ideas(state, seat)
+
+    def holds_back(self, state: ArmadoraState, seat: Seat) -> bool:
+        """A warrior more does no harm, and who has passed is out for good. While several others play on, playouts hardly show what
+        a pass costs: then it waits until not even a seat that plays on alone would find anything.
+        """
+        if state.plays_alone(seat):
+            return False
+        if state.can_place_warrior(seat):
+            return state.can_place_palisade or any(
+                isinstance(move, PlaceWarrior) for move in self.considered(state, seat)
+            )
+        others = [not passed and state.can_act(other) for other, passed in enumerate(state.passed)]
+        return sum(others) > 2 and alone(state, seat) != Pass()
+
+    def evaluate(self, state: ArmadoraState, seat: Seat) -> float:
+        return evaluate(state, seat)
+
+    def prospects(self, state: ArmadoraState) -> list[float]:
+        return prospects(state)

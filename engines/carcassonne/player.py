@@ -1,0 +1,36 @@
+"""What computers know about Carcassonne."""
+
+from __future__ import annotations
+
+from engines.carcassonne.evaluation import evaluate, prospects
+from engines.carcassonne.legality import farmers_last
+from engines.carcassonne.moves import ChooseTile, Move, PlaceTile
+from engines.carcassonne.state import CarcassonneState
+from engines.carcassonne.view import CarcassonneView
+from engines.computers.levels import Thinking
+from engines.computers.player import Player
+from engines.core.text import Seat
+
+
+class CarcassonnePlayer(Player[CarcassonneState, Move, CarcassonneView]):
+    """What computers know about Carcassonne."""
+
+    thinking = Thinking(
+        turns=1,
+        sample=16,
+        prior=4.0,
+        positions=6500,
+        tries=800,
+        close=2.0,
+        overlooked=(ChooseTile, PlaceTile),
+        doubt=(0.0, 3.0),
+    )
+
+    def considered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
+        return farmers_last(self.game.legal(state, seat))
+
+    def evaluate(self, state: CarcassonneState, seat: Seat) -> float:
+        return evaluate(state, seat)
+
+    def prospects(self, state: CarcassonneState) -> list[float]:
+        return prospects(state)

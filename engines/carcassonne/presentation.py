@@ -1,0 +1,75 @@
+"""How Carcassonne is told and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from engines.carcassonne.deal import drawn_cloisters
+from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome
+from engines.carcassonne.legality import farmers_last
+from engines.carcassonne.moves import Move
+from engines.carcassonne.scoring import lines
+from engines.carcassonne.state import CarcassonneState
+from engines.carcassonne.view import CarcassonneView
+from engines.core.chance import Rng
+from engines.core.game import Line
+from engines.core.presentation import Chance, Presentation
+from engines.core.text import Note, Seat, Text
+
+
+class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneView]):
+    """How Carcassonne is told and asked."""
+
+    feats = MappingProxyType(
+        {
+            "carcassonne-remark-city": "tiles",
+            "carcassonne-remark-road": "tiles",
+            "carcassonne-remark-field": "points",
+        }
+    )
+    on_sheet = frozenset(
+        {
+            "carcassonne-final-field",
+            "carcassonne-final-field-city",
+            "carcassonne-final-goods",
+            "carcassonne-final-open-city",
+            "carcassonne-final-open-cloister",
+            "carcassonne-final-open-road",
+        }
+    )
+    matters = frozenset(
+        {
+            "carcassonne-outvoted",
+            "carcassonne-removed",
+            "carcassonne-took-goods",
+            "carcassonne-unclaimed-city",
+            "carcassonne-unclaimed-cloister",
+            "carcassonne-unclaimed-road",
+        }
+    )
+
+    def offered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
+        """Knights, thieves and monks before farmers, whom fewer turns want."""
+        return farmers_last(self.game.legal(state, seat))
+
+    def stand(self, state: CarcassonneState) -> tuple[int, ...]:
+        return tuple(state.scores)
+
+    def chances(self, state: CarcassonneState, notes: Sequence[Note]) -> list[Chance]:
+        return drawn_cloisters(state, notes)
+
+    def so_far(self, view: CarcassonneView) -> tuple[Line, ...]:
+        return tuple(lines(view.ledger, view.setup.seats))
+
+    def foresee(self, view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
+        return foresee(view, tokens)
+
+    def ahead(self, view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
+        return ahead(view, rng)
+
+    def next_seat(self, view: CarcassonneView) -> Seat | None:
+        return next_seat(view)
+
+    def outcome(self, view: CarcassonneView) -> object:
+        return outcome(view)

@@ -1,0 +1,81 @@
+"""What computers know about a game beyond its rules. A game without a player of its own is played by `PlayoutPlayer`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, ClassVar, Generic, TypeAlias
+
+from engines.computers.levels import Thinking
+from engines.core.chance import Rng
+from engines.core.game import Game, M, S, V
+from engines.core.text import Seat
+
+
+class Player(ABC, Generic[S, M, V]):
+    """Judges the positions of one game and says which moves are worth a thought. Only `evaluate` must be written."""
+
+    thinking: ClassVar[Thinking] = Thinking()
+    """How its computers search."""
+
+    def __init__(self, game: Game[S, M, V]) -> None:
+        self.game = game
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """How good a position is for a seat: the larger the better. Computers compare positions by it."""
+
+    def prospects(self, state: S) -> list[float]:
+        """The points that each seat can expect to have in the end; computers search and judge by them."""
+        return [self.evaluate(state, seat) for seat in range(state.setup.seats)]
+
+    def considered(self, state: S, seat: Seat) -> list[M]:
+        """The legal moves that a computer thinks about; those that are as good as another one, or that nobody at the table would
+        make, may be left out, but never all."""
+        return list(self.game.legal(state, seat))
+
+    def playout_moves(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
+        """At most so many legal moves, which a playout compares: any of them, unless a game has better ideas."""
+        return sampled(list(self.game.legal(state, seat)), rng, most)
+
+    def ideas(self, state: S, seat: Seat) -> Iterator[tuple[M, ...]]:
+        """Whole turns worth trying that are not found by judging one move after the other."""
+        return iter(())
+
+    def holds_back(self, state: S, seat: Seat) -> bool:
+        """Whether a seat still has something that can only help it, so that giving up (`Thinking.quiet`) is not worth a thought."""
+        return False
+
+
+class PlayoutPlayer(Player[S, M, V]):
+    """Plays every turn that it thinks about on to the end of the game, at random, and judges by the places there."""
+
+    thinking = Thinking(
+        beam=40,
+        candidates=40,
+        turns=0,
+        sample=1,
+        prior=0.0,
+        positions=20_000,
+        tries=5_000,
+        easy=500,
+        close=0.5,
+    )
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """How many seats it leaves behind in the end; 0 before."""
+        result = self.game.result(state)
+        return 0.0 if result is None else float(state.setup.seats - result.places[seat])
+
+    def playout_moves(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
+        """One: nothing tells moves apart before the end."""
+        return [rng.draw(list(self.game.legal(state, seat)))]
+
+
+AnyPlayer: TypeAlias = Player[Any, Any, Any]
+"""A player of which only the protocol is known, as in the list of all games."""
+
+
+def sampled(moves: list[M], rng: Rng, most: int) -> list[M]:
+    """At most so many of some moves; one may be there twice."""
+    return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]

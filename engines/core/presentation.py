@@ -1,0 +1,177 @@
+"""How a game is told and asked, beyond its rules. Every part has a default; a game without a presentation of its own has this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, TypeAlias
+
+from engines.core.chance import Rng
+from engines.core.game import Ask, Game, Line, M, S, V
+from engines.core.text import NotAMove, Note, Seat, Text, Value, say
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What chance gave a seat: dice, or cards of a kind. `count` is how many were rolled or drawn, `value` what came, and
+    `expected` what was to be expected of as many, in thousandths."""
+
+    name: str
+    seat: Seat
+    count: int
+    value: int
+    expected: int
+
+
+class Presentation(Generic[S, M, V]):
+    """Says for one game which choices people see and in which order, what they are told, and what they may decide in advance."""
+
+    questions: ClassVar[tuple[type[Ask], ...]] = ()
+    """Asks that come up during somebody else's turn; the player gets them by direct message, with the answers as buttons."""
+    at_once: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that need no confirmation although they reveal something, such as a roll that has to be made in any case."""
+    final: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that give up something for the whole game: their buttons are never those that stand out."""
+    orders: ClassVar[tuple[str, ...]] = ()
+    """Standing orders that a seat may give in advance, the default first; see `standing`."""
+    matters: ClassVar[frozenset[str]] = frozenset()
+    """Notes, by key, that matter more than the rest of a turn besides those that tell points: what was finished, or taken from
+    somebody. Each can be read without those before it."""
+    scorings: ClassVar[frozenset[str]] = frozenset()
+    """Notes, by key, which tell that everybody was scored, also where only one got points."""
+    on_sheet: ClassVar[frozenset[str]] = frozenset()
+    """Notes, by key, with which a game ends and which the score sheet, or the word that it is over, tells again: the last turn's
+    post leaves them out."""
+    feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The remarks of a result that can be records: their keys, each with the name of the value that says how much it was. `who` of
+    such a remark names the seats."""
+
+    def __init__(self, game: Game[S, M, V]) -> None:
+        self.game = game
+
+    # What there is to choose, and what it gives.
+
+    def offered(self, state: S, seat: Seat) -> list[M]:
+        """The legal candidates as people and computers are offered them, the most common first.
+
+        A game overrides this if a good order takes more time than listing the moves.
+        """
+        return list(self.game.legal(state, seat))
+
+    def parts(self, view: V, prefix: tuple[str, ...]) -> tuple[str, ...]:
+        """The items of which the next token may be composed, where that token is a list and `moves` offers only the
+        likeliest combinations; empty for all other tokens. Whether a combination is legal is decided by `why_not`.
+
+        Args:
+            view: what the seat that chooses sees.
+            prefix: the tokens before it.
+        """
+        return ()
+
+    def ask_values(self, view: V, ask: Ask) -> dict[str, Value]:
+        """The values with which the words for an ask are said, so that they name nothing that is impossible now."""
+        return {}
+
+    def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
+        """What the viewer would get from a choice, in a few words to be shown beside it; None if there is nothing to add.
+
+        Args:
+            view: what the seat that chooses sees.
+            tokens: a legal line, or its first tokens as far as they are chosen.
+        """
+        return None
+
+    def forfeits(self, view: V) -> bool:
+        """Whether ending the turn now gives up something that cannot be had later, so that the end is not what to recommend.
+
+        Args:
+            view: what the seat sees whose turn it is.
+        """
+        return False
+
+    def turn_is_over(self, view: V) -> bool:
+        """Whether everybody can see that nothing but its end is left of the present turn.
+
+        Args:
+            view: a spectator's.
+        """
+        return False
+
+    # Points, and luck.
+
+    def so_far(self, view: V) -> tuple[Line, ...]:
+        """The score sheet up to now; empty while nobody has points, and in games that score only at the end."""
+        return ()
+
+    def stand(self, state: S) -> tuple[int, ...]:
+        """The points of every seat, hidden or not, for looking back: the sums of `so_far` where that says anything; in games
+        that score only at the end, what that would give now."""
+        sheet = self.so_far(self.game.view(state, None))
+        return tuple(sum(line.points[seat] for line in sheet) for seat in range(state.setup.seats))
+
+    def chances(self, state: S, notes: Sequence[Note]) -> list[Chance]:
+        """What chance gave in a step, for looking back at a finished game.
+
+        Args:
+            state: after the step.
+            notes: what the step told, to whomever.
+        """
+        return []
+
+    # Answers given in advance, and turns planned ahead.
+
+    def parse_order(self, text: str) -> str:
+        """A standing order as it is kept, from what a person chose or typed.
+
+        Raises:
+            NotAMove: the text is no order of this game.
+        """
+        if text not in self.orders:
+            raise NotAMove(say("table-no-such-order", order=text))
+        return text
+
+    def order_said(self, order: str) -> Text:
+        """A standing order in words.
+
+        Raises:
+            NotAMove: the text is no order of this game.
+        """
+        key = "-".join((self.game.name, "order", *self.parse_order(order).split())).replace("_", "-")
+        return say(key)
+
+    def standing(self, view: V, ask: Ask, order: str) -> str | None:
+        """The line with which a seat's standing order answers an ask, or None if the player has to be asked.
+
+        Args:
+            view: what the owner of the order sees.
+
+        Raises:
+            NotAMove: the text is no order.
+        """
+        return None
+
+    def answer_within(self, ask: Ask) -> int | None:
+        """How many hours a question has to be answered even where nobody's turns have a limit, because others wait for it in the
+        middle of a turn; None if it has no time of its own."""
+        return None
+
+    def next_seat(self, view: V) -> Seat | None:
+        """The seat whose turn comes after the present one, unless it is skipped; None while that is open."""
+        return None
+
+    def ahead(self, view: V, rng: Rng) -> S | None:
+        """A possible state in which it is the viewer's turn now, for planning moves in advance; None if nothing can be planned."""
+        return None
+
+    def outcome(self, view: V) -> object:
+        """What the present turn has brought the viewer so far, beyond what its notes say.
+
+        A planned turn is dropped if it would now have another outcome than when it was planned. Outcomes are compared by
+        their `repr`, and hold nothing that the viewer cannot see.
+        """
+        return None
+
+
+AnyPresentation: TypeAlias = Presentation[Any, Any, Any]
+"""A presentation of which only the protocol is known, as in the list of all games."""

@@ -1,0 +1,67 @@
+"""How The Hanging Gardens is told and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from engines.core.chance import Rng
+from engines.core.game import Ask
+from engines.core.presentation import Chance, Presentation
+from engines.core.text import Note, Seat, Text, Value
+from engines.hanging_gardens import foresight, legality, scoring
+from engines.hanging_gardens.moves import Move, PlaceCard
+from engines.hanging_gardens.state import HangingGardensState
+from engines.hanging_gardens.view import HangingGardensView
+
+
+class HangingGardensPresentation(Presentation[HangingGardensState, Move, HangingGardensView]):
+    """How The Hanging Gardens is told and asked."""
+
+    feats = MappingProxyType({"hanging-gardens-remark-bonus": "count"})
+    matters = frozenset(
+        {
+            "hanging-gardens-bonus",
+            "hanging-gardens-claimed",
+            "hanging-gardens-moved",
+            "hanging-gardens-took",
+        }
+    )
+
+    def offered(self, state: HangingGardensState, seat: Seat) -> list[Move]:
+        return legality.best_placements_first(state, seat, list(self.game.legal(state, seat)))
+
+    def chances(self, state: HangingGardensState, notes: Sequence[Note]) -> list[Chance]:
+        return scoring.drawn_bonus(state, notes)
+
+    def ask_values(self, view: HangingGardensView, ask: Ask) -> dict[str, Value]:
+        return legality.ask_values(ask, view.claimable, bool(view.niches))
+
+    def foresee(self, view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
+        return foresight.foresee(view, tokens)
+
+    def forfeits(self, view: HangingGardensView) -> bool:
+        """A claim that is not made now needs a new square later (rules §6)."""
+        return bool(view.claimable)
+
+    def ahead(self, view: HangingGardensView, rng: Rng) -> HangingGardensState | None:
+        """The face-up cards and the display are open, so that a turn with what may be left of them can be planned; whoever has
+        none left in this round gets other cards, or none."""
+        if view.seat is None or view.seat not in view.turns[1:] or not any(view.cards):
+            return None
+        state = self.game.guess(view, rng)
+        state.todo = [PlaceCard((view.seat,))]
+        return state
+
+    def next_seat(self, view: HangingGardensView) -> Seat | None:
+        """Clockwise; a new round begins with the neighbour of whom this one began with (rules §3)."""
+        if len(view.turns) > 1:
+            return view.turns[1]
+        return (view.first + 1) % view.setup.seats if view.round < view.rounds else None
+
+    def outcome(self, view: HangingGardensView) -> object:
+        """What was laid, claimed and taken: a slot may hold another card by then."""
+        return view.fresh
+
+    def stand(self, state: HangingGardensState) -> tuple[int, ...]:
+        return tuple(scoring.points(state, seat) for seat in range(state.setup.seats))

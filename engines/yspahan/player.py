@@ -1,0 +1,31 @@
+"""What computers know about Yspahan."""
+
+from __future__ import annotations
+
+from engines.computers.levels import Thinking
+from engines.computers.player import Player, sampled
+from engines.core.chance import Rng
+from engines.core.text import Seat
+from engines.yspahan import evaluation
+from engines.yspahan.moves import Move
+from engines.yspahan.state import YspahanState
+from engines.yspahan.view import YspahanView
+
+
+class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
+    """What computers know about Yspahan."""
+
+    thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=500, close=1.2, doubt=(0.0, 4.0))
+
+    def considered(self, state: YspahanState, seat: Seat) -> list[Move]:
+        return evaluation.considered(state, seat, self.game.legal(state, seat))
+
+    def playout_moves(self, state: YspahanState, seat: Seat, rng: Rng, most: int) -> list[Move]:
+        """Some of the moves that a computer thinks about."""
+        return sampled(self.considered(state, seat), rng, most)
+
+    def evaluate(self, state: YspahanState, seat: Seat) -> float:
+        return evaluation.evaluate(state, seat)
+
+    def prospects(self, state: YspahanState) -> list[float]:
+        return evaluation.prospects(state)

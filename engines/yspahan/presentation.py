@@ -1,0 +1,74 @@
+"""How Yspahan is told and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from engines.core.game import Ask, Line
+from engines.core.presentation import Chance, Presentation
+from engines.core.text import Note, Seat, Text, Value
+from engines.yspahan import calendar, foresight, orders, scoring
+from engines.yspahan.content import DAYS, WEEKS
+from engines.yspahan.moves import KeepCube, Move
+from engines.yspahan.state import YspahanState
+from engines.yspahan.view import YspahanView
+
+CAMEL_HOURS = 24
+"""The time for a camel question (rules §14.4, decision D19)."""
+
+
+class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
+    """How Yspahan is told and asked."""
+
+    feats = MappingProxyType({"yspahan-remark-caravan": "points", "yspahan-remark-souks": "souks"})
+    matters = frozenset(
+        {
+            "yspahan-caravan-full",
+            "yspahan-completed",
+            "yspahan-kept",
+            "yspahan-sent",
+            "yspahan-week-over",
+        }
+    )
+    scorings = frozenset({"yspahan-week-over"})
+    orders = orders.ORDERS
+    at_once = frozenset({"roll"})
+    questions = (KeepCube,)
+
+    def so_far(self, view: YspahanView) -> tuple[Line, ...]:
+        return tuple(scoring.lines(view.gains, view.setup.seats)) if view.gains else ()
+
+    def stand(self, state: YspahanState) -> tuple[int, ...]:
+        return tuple(player.points for player in state.players)
+
+    def chances(self, state: YspahanState, notes: Sequence[Note]) -> list[Chance]:
+        return calendar.rolled(notes)
+
+    def next_seat(self, view: YspahanView) -> Seat | None:
+        """The day's order, then tomorrow's first player; who that is on the last day hangs on the points (rules §4)."""
+        if view.turn + 1 < len(view.order):
+            return view.order[view.turn + 1]
+        return None if view.week == WEEKS and view.day + 1 >= DAYS else (view.first + 1) % view.setup.seats
+
+    def ask_values(self, view: YspahanView, ask: Ask) -> dict[str, Value]:
+        return foresight.ask_values(view, ask)
+
+    def answer_within(self, ask: Ask) -> int | None:
+        """Only on somebody else's turn: one's own supervisor asks its mover."""
+        return CAMEL_HOURS if isinstance(ask, KeepCube) and ask.mover not in ask.seats else None
+
+    def turn_is_over(self, view: YspahanView) -> bool:
+        return foresight.turn_is_over(view)
+
+    def foresee(self, view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
+        return foresight.foresee(view, tokens)
+
+    def parse_order(self, text: str) -> str:
+        return str(orders.read(text))
+
+    def order_said(self, order: str) -> Text:
+        return orders.read(order).said
+
+    def standing(self, view: YspahanView, ask: Ask, order: str) -> str | None:
+        return orders.standing(view, ask, order)
