@@ -32,9 +32,18 @@ from data.prepared import done, found
 from data.queries import Queries, in_order
 from data.records.enums import PlanOutcome, Stage, VoteResult
 from data.records.failures import Raced, StoreDown, StoreUnsure
-from data.records.rows import Change, SeatRow, Stored, StoredEntry, TableRow, VoteRow, notice_fact
+from data.records.rows import (
+    Change,
+    SeatRow,
+    Stored,
+    StoredEntry,
+    StoredPanel,
+    TableRow,
+    VoteRow,
+    notice_fact,
+)
 from data.rows import as_row, changes_of, values_of
-from data.schema import deadline, draft, entry, fact, game_table, plan, player, seat, vote
+from data.schema import deadline, draft, entry, fact, game_table, lesson, note, plan, player, seat, vote
 from engines.core.journal import Entry
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
@@ -43,6 +52,8 @@ _MINE = update(game_table).where(
     game_table.c.id == bindparam("mine"), game_table.c.revision == bindparam("seen")
 )
 _ENTRIES = select(entry).where(entry.c.table == bindparam("table")).order_by(entry.c.seq)
+_NOTE = select(note.c.text).where(note.c.table == bindparam("table"), note.c.user == bindparam("user"))
+_LEARNED = select(lesson.c.game).where(lesson.c.user == bindparam("user"))
 _INSERT = {each.name: insert(each) for each in (game_table, seat, entry, draft, deadline, plan, vote)}
 _DROP = {each.name: delete(each).where(each.c.table == bindparam("of")) for each in (seat, vote)}
 _DROP_SEAT = {
@@ -96,6 +107,19 @@ class TableRows(Queries):
     async def read(self, table: str) -> Stored | None:
         """A table as it is at one moment."""
         return await self.database.look(lambda connection: whole_table(connection, table))
+
+    async def panel(self, table: str, user: int) -> StoredPanel | None:
+        """A table as it is at one moment, with what belongs to a person beside it."""
+        about = {"table": table, "user": user}
+
+        def work(connection: Connection) -> StoredPanel | None:
+            stored = whole_table(connection, table)
+            if stored is None:
+                return None
+            noted = connection.execute(_NOTE, about).scalar() or ""
+            return StoredPanel(stored, noted, frozenset(connection.execute(_LEARNED, about).scalars()))
+
+        return await self.database.read(work)
 
     async def entries(self, table: str) -> list[StoredEntry]:
         """A table's journal in order."""

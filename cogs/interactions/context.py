@@ -130,7 +130,10 @@ class Context:
             Refused: it is a table of another server, and not this person's own; no message here can have shown it. Or it
                 is private, and none of theirs.
         """
-        found = await self.bot.tables.table(table)
+        return self.admit(await self.bot.tables.table(table))
+
+    def admit(self, found: Table) -> Table:
+        """The same table, if this person may see it from here; raises as `load`."""
         elsewhere = self.guild is not None and found.row.guild not in (None, self.guild)
         if elsewhere and found.seat_of(self.user) is None:
             raise Refused("no-such-button")
