@@ -4,8 +4,8 @@ Counted are distinct files and distinct functions of `cogs`, `community`, `data`
 the bot's process, whoever calls them: from the router, which gets the click, until `store.commit` returns, and until the
 request of the new post leaves for Discord. The answer to whoever clicked falls into the second. A function is its file and the
 place where it is defined; nested functions, lambdas and properties count, generator expressions and comprehensions belong to the
-function around them, and what dataclasses write by themselves has no file. Worker processes do not count. The turn before was played
-the same way, so caches are warm.
+function around them, and what dataclasses write by themselves has no file. Worker processes do not count. The table
+is as it opens by default, without a clock; the turn before was played the same way, so caches are warm.
 
 `python -m bench.walk --list` names everything.
 """
@@ -16,23 +16,25 @@ import asyncio
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
 from typing import Any
 
-from bench.figures import Figure
+from bench.figures import Figure, table
 from bench.interactions import PATIENCE, sandbox
 from bench.recorded import recorded
 from bench.running_tables import seated
 from cogs.bot.client import Client
 from cogs.bot.workers import Workers
 from cogs.interactions import answer
+from data.records.rows import Change
 from data.store import open_store
 from sandbox import Message, Sandbox
 from sandbox.server.posting import send
+from tables.clocks.time_control import NO_CLOCK
 
 ROOT = Path(__file__).parents[1]
 OWN = tuple(f"{ROOT / package}/" for package in ("cogs", "community", "data", "engines", "render", "tables"))
@@ -77,20 +79,24 @@ class Watch:
 
     def __init__(self) -> None:
         self._seen: dict[CodeType, None] = {}
+        self._around: set[CodeType] = set()
 
     def __call__(self, frame: FrameType, event: str, _: Any) -> None:
         if event == "call":
             self._seen[frame.f_code] = None
 
     def clear(self) -> None:
-        """Forget what was called so far."""
-        self._seen = {}
+        """Forget what was called so far; who called this was called before, and does not count when it goes on."""
+        self._seen, frame = {}, sys._getframe()
+        while frame.f_back is not None:
+            frame = frame.f_back
+            self._around.add(frame.f_code)
 
     def passed(self) -> Passed:
         """What was called since."""
         return frozenset(
             (code.co_filename.removeprefix(f"{ROOT}/"), code.co_qualname, code.co_firstlineno)
-            for code in list(self._seen)
+            for code in self._seen.keys() - self._around
             if code.co_filename.startswith(OWN) and not code.co_name.endswith(("comp>", "genexpr>"))
         )
 
@@ -132,7 +138,8 @@ async def confirmed(client: Client, watch: Watch, confirm: Callable[[], Any]) ->
         await confirm()
         await asyncio.wait_for(posted.wait(), PATIENCE)
     finally:
-        client.router.route, client.store.commit, client.http.send_message = route, commit, post  # type: ignore[method-assign]
+        client.router.route, client.store.commit = route, commit  # type: ignore[method-assign]
+        client.http.send_message = post  # type: ignore[method-assign]
     return Walk(passed)
 
 
@@ -145,7 +152,7 @@ async def _walk() -> Walk:
             async with sandbox() as discord:
                 return await _second_turn(discord, Path(folder), watch)
     finally:
-        threading.setprofile(None)  # type: ignore[arg-type]
+        threading.setprofile(None)
         answer.PATIENCE = patience
 
 
@@ -158,6 +165,9 @@ async def _second_turn(discord: Sandbox, folder: Path, watch: Watch) -> Walk:
     post = send(discord.world, channel, discord.world.bot, {"content": "the newest post"}, {})
     store = await open_store(f"sqlite:///{folder}/tables.sqlite3")
     await seated(store, _TABLE, played, 0, [person.id for person in people], thread.id)
+    stored = await store.read(_TABLE)
+    assert stored is not None
+    await store.commit(Change(replace(stored.row, clock=NO_CLOCK), drop_deadlines=(0, 1)))  # as by default
     client = Client(store, Workers(1))
     await discord.run(client)
 
@@ -187,11 +197,10 @@ async def _second_turn(discord: Sandbox, folder: Path, watch: Watch) -> Walk:
 def main() -> None:
     """Print the figures; with `--list` every function, too."""
     found = walk()
-    for each in found.figures():
-        print(each)
+    sys.stdout.write(f"{table(found.figures())}\n")
     if "--list" in sys.argv:
         for part in found.passed:
-            print(f"\n{part}\n{found.listed(part)}")
+            sys.stdout.write(f"\n{part}\n{found.listed(part)}\n")
 
 
 if __name__ == "__main__":
