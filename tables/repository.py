@@ -126,11 +126,7 @@ class Repository:
             Stale: others were faster again and again.
             GameError: whatever `work` raises.
         """
-        return (await self._change(table, work, frozen_too=False))[0]
-
-    async def played(self, table: str | Table, work: Work) -> tuple[Table, list[tuple[str, Seat, int]]]:
-        """The same, with the running tables of the person that the change names by `seats_of`: table, seat, head."""
-        return await self._change(table, work, frozen_too=False)
+        return (await self.played(table, work))[0]
 
     async def thaw(self, table: str) -> None:
         """Have a frozen table go on if its journal replays again."""
@@ -139,16 +135,17 @@ class Repository:
             stays = now.row.stage is not Stage.FROZEN or now.broken
             return None if stays else thawed(now, self.now())
 
-        await self._change(table, work, frozen_too=True)
+        await self.played(table, work, frozen_too=True)
 
     def _heard(self, invalidation: Invalidation) -> None:
         """When somebody is forgotten, lines of journals are rewritten in the store."""
         if invalidation.kind is InvalidationKind.FORGOTTEN:
             self._stories.clear()
 
-    async def _change(
-        self, table: str | Table, work: Work, frozen_too: bool
+    async def played(
+        self, table: str | Table, work: Work, frozen_too: bool = False
     ) -> tuple[Table, list[tuple[str, Seat, int]]]:
+        """As `change`; returns also the running tables of the person that the change names by `seats_of`: table, seat, head."""
         table_id, seen = (table, None) if isinstance(table, str) else (table.row.id, table)
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         first: int | None = None

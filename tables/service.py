@@ -29,7 +29,17 @@ from tables import changes
 from tables.autoplay import Autoplay, Computer
 from tables.changes import Commit, due_seat, own_seat
 from tables.clocks.presence import Presence
-from tables.drafts import Draft, drafted, drafted_so_far, lines_of, with_only_moves
+from tables.drafts import (
+    Draft,
+    confirmed,
+    drafted,
+    drafted_so_far,
+    idle_turn,
+    lines_of,
+    steps,
+    turn,
+    with_only_moves,
+)
 from tables.errors import Frozen, LobbyError, NotSeated, Stale
 from tables.lobbies import Lobbies
 from tables.looking_back.imports import Check, Imports
@@ -40,7 +50,6 @@ from tables.repository import Repository
 from tables.results import Played
 from tables.running_tables import RunningTable, running_table
 from tables.table import Table
-from tables.turn_steps import confirmed, idle_turn, steps, turn
 from tables.votes.votes import Votes
 
 
