@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from functools import cache
 from typing import Any, Final, TypeVar, get_type_hints
 
+from cachetools import cached
 from sqlalchemy import RowMapping
 
 from data.records.audiences import Audience
@@ -22,7 +22,7 @@ _COLUMNS: Final[dict[type[Any], dict[str, str]]] = {
 """Columns that are called otherwise than the field: the schema of a database in use keeps its names."""
 
 
-@cache
+@cached({})
 def columns_of(kind: type[Any]) -> tuple[str, ...]:
     """The columns that one of the engines' rows has, in its order."""
     renamed = _COLUMNS.get(kind, {})
@@ -59,7 +59,7 @@ def changes_of(row: R, before: R) -> dict[str, Any]:
     return {name: value for name, value in values_of(row).items() if value != then[name]}
 
 
-@cache
+@cached({})
 def _conversions(kind: type[Any]) -> tuple[tuple[int, Callable[[str], str]], ...]:
     """The places of fields that are more than the text which is stored, with what reads it."""
     types = get_type_hints(kind)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -106,7 +107,7 @@ class TableRows(Queries):
 
     async def read(self, table: str) -> Stored | None:
         """A table as it is at one moment."""
-        return await self.database.look(lambda connection: whole_table(connection, table))
+        return await self.database.look(partial(whole_table, table=table))
 
     async def panel(self, table: str, user: int) -> StoredPanel | None:
         """A table as it is at one moment, with what belongs to a person beside it."""

@@ -13,7 +13,7 @@ from tests.cogs.loopback.test_table import press, pressing
 @contextmanager
 def silent(store):
     """Nothing can be read meanwhile: others hold all connections that read."""
-    readers = store.database._database._readers
+    readers = store.database._readers
     held = [readers.get_nowait() for _ in range(readers.qsize())]
     try:
         yield
