@@ -4,8 +4,8 @@ Counted are distinct files and distinct functions of `cogs`, `community`, `data`
 the bot's process, whoever calls them: from the router, which gets the click, until `store.commit` returns, and until the
 request of the new post leaves for Discord. The answer to whoever clicked falls into the second. A function is its file and the
 place where it is defined; nested functions, lambdas and properties count, generator expressions and comprehensions belong to the
-function around them, and what dataclasses write by themselves has no file. Worker processes do not count. The table
-is as it opens by default, without a clock; the turn before was played the same way, so caches are warm.
+function around them, and what dataclasses write by themselves has no file. Worker processes do not count. Time stands
+still, so nothing else happens. The table is as it opens by default, without a clock; the turn before was played the same way, so caches are warm.
 
 `python -m bench.walk --list` names everything.
 """
@@ -17,6 +17,7 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -168,14 +169,21 @@ async def _second_turn(discord: Sandbox, folder: Path, workers: Workers, watch: 
     stored = await store.read(_TABLE)
     assert stored is not None
     await store.commit(Change(replace(stored.row, clock=NO_CLOCK), drop_deadlines=(0, 1)))  # as by default
-    client = Client(store, workers)
+    began = datetime.now(UTC)
+    client = Client(store, workers, now=lambda: began, sleep_until=_never)
     await discord.run(client)
+    for each in client._lookouts:  # what looks around by the time of day, whoever clicks
+        each.cancel()
 
     async def click(action: str, on: Message | None = None) -> Message:
         head = (await client.tables.table(_TABLE)).head
         due = people[played.entries[head].seat or 0]
         reply = await due.click(on or post, custom_id=f"m1:{action.format(head)}", forge=True)
-        return await reply.settled(PATIENCE)
+        message = await reply.settled(PATIENCE)
+        # What a panel tells once is kept after its answer, and preferences are read anew after that.
+        if busy := [each for each in asyncio.all_tasks() if each.get_name() == "discord.py: on_interaction"]:
+            await asyncio.wait(busy)
+        return message
 
     try:
         for turn in (1, 2):
@@ -192,6 +200,10 @@ async def _second_turn(discord: Sandbox, folder: Path, workers: Workers, watch: 
         sys.setprofile(None)
         await client.posts.settle()
         await discord.stop(client)
+
+
+async def _never(_: datetime) -> None:
+    await asyncio.Event().wait()
 
 
 def main() -> None:
