@@ -9,10 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from enum import Enum
 from functools import partial
-from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 import aiohttp
@@ -26,7 +25,6 @@ from cogs.messages.discord_message import View, build
 from cogs.messages.interaction import Interaction
 from cogs.messages.message import Message
 
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PATIENCE = 0.75
@@ -119,14 +117,16 @@ class Answer:
         async with self._lock:
             self.end()
             view, _ = build(message, {}, self._bot.seat_emojis)
-            await self._where_open(lambda: self._send(view, []))
+            await in_open_thread(self._bot, self._it.channel_id, partial(self._send, view, []))
 
     async def _deliver(self, message: Message, pictures: dict[str, bytes]) -> None:
         """Send a message or change the one that is there; where that is refused, another way, each once."""
         anew, met = False, set[int]()
         while True:
             try:
-                await self._where_open(partial(self._put, message, pictures, anew))
+                await in_open_thread(
+                    self._bot, self._it.channel_id, partial(self._put, message, pictures, anew)
+                )
             except discord.HTTPException as error:
                 trouble = error.code or error.status
                 if trouble in met:
@@ -161,11 +161,6 @@ class Answer:
                 view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
             )
 
-    async def _where_open(self, request: Callable[[], Awaitable[T]]) -> T:
-        """Make a request; in an archived thread nothing is answered until the bot has opened it."""
-        place = self._it.channel_id
-        return await (in_open_thread(self._bot, place, request) if place is not None else request())
-
     def _defer_soon(self) -> None:
         self._late = asyncio.get_running_loop().create_task(self._defer(), name="deferral")
 
@@ -179,7 +174,8 @@ class Answer:
                 elif self.kind is Kind.UPDATE:
                     await self._it.response.defer()
                 else:
-                    await self._where_open(lambda: self._it.response.defer(ephemeral=True, thinking=True))
+                    defer = partial(self._it.response.defer, ephemeral=True, thinking=True)
+                    await in_open_thread(self._bot, self._it.channel_id, defer)
             except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as error:
                 log.info(
                     "an interaction could not be deferred (%s)",

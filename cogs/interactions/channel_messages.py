@@ -133,12 +133,16 @@ async def delete(bot: Bot, place: int, message: int) -> None:
             raise
 
 
-async def in_open_thread(bot: Bot, place: int, request: Callable[[], Awaitable[T]]) -> T:
-    """What a request to a place answers; if that is an archived thread, it is opened, and the request made once more."""
+async def in_open_thread(bot: Bot, place: int | None, request: Callable[[], Awaitable[T]]) -> T:
+    """What a request to a place answers; if that is an archived thread, it is opened, and the request made once more.
+
+    Args:
+        place: None where it is not known; then nothing is opened.
+    """
     try:
         return await request()
     except discord.HTTPException as error:
-        if error.code != error_codes.ARCHIVED:
+        if error.code != error_codes.ARCHIVED or place is None:
             raise
     await open_again(bot, place)
     return await request()
