@@ -167,7 +167,10 @@ class Tables:
         panel = await self._repository.panel(table, user)
         if panel.draft is None:
             return panel
-        return replace(panel, draft=await self.draft_only_moves(panel.draft, user))
+        try:
+            return replace(panel, draft=await self.draft_only_moves(panel.draft, user))
+        except GameError:  # the table has moved on meanwhile
+            return await self._repository.panel(table, user)
 
     async def told(self, panel: Panel) -> None:
         """Remember what a panel says once; call it when Discord has taken the message. What cannot be remembered is said again."""

@@ -102,7 +102,8 @@ def with_emojis(message: Message, seats: Sequence[str]) -> Message:
     '<:c:3> **Ana** `🟡`'
     """
     shown = dict(zip(TOKENS, seats, strict=False))
-    if not any(token in message.text for token in shown):
+    said = message.text if shown else ""
+    if not any(token in said for token in shown):
         return message
     changed = replace(
         message,
