@@ -146,7 +146,8 @@ class TableRows(Queries):
         def work(connection: Connection) -> list[tuple[str, int, int]]:
             if done(connection, _MINE, [values | {"mine": row.id, "seen": row.revision}]) != 1:
                 raise Raced
-            _insert(connection, entry, [_entry_values(row.id, kept) for kept in change.entries])
+            entries = [{"table": row.id, "at": kept.at} | values_of(kept.entry) for kept in change.entries]
+            _insert(connection, entry, entries)
             if change.seats is not None:
                 done(connection, _DROP[seat.name], [{"of": row.id}])
                 _insert(connection, seat, [values_of(each) for each in change.seats])
@@ -305,7 +306,3 @@ def _drop_seats(connection: Connection, source: SqlTable, table: str, seats: tup
 
 def _seats(connection: Connection, user: int) -> list[tuple[str, int, int]]:
     return [(table, at, head) for table, at, head in found(connection, _SEATS_OF, user=user)]
-
-
-def _entry_values(table: str, kept: StoredEntry) -> dict[str, Any]:
-    return {"table": table, "at": kept.at} | values_of(kept.entry)
