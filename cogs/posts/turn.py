@@ -57,7 +57,7 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     if len(turn.parts) > 1:
         view = replace(view, before=turn.view_before(None))
     if not _as_before(turn):
-        items.append(board_picture(table, view, locale, f"{table.row.game}-{turn.last_seq}.png"))
+        items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:
         items += [Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
     elif looks_back:
@@ -92,6 +92,11 @@ def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
     return message(
         [*public_lines(table, turn.notes, locale), outage, *until], mark=_CLOCKS_MARK + turn.last_seq
     )
+
+
+def picture_name(table: Table, seq: int) -> str:
+    """The file name of a turn's board."""
+    return f"{table.row.game}-{seq}.png"
 
 
 def mark(table: Table, seq: int) -> int:

@@ -20,7 +20,7 @@ from cogs.posts import notices
 from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
 from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
-from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, struck_post, turn_post
+from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from data.records.enums import Stage, StopReason, VoteKind, VoteResult
 from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from engines import GAMES
@@ -122,7 +122,7 @@ def test_a_turn_is_told_to_everybody_and_the_newest_asks_who_is_due(name, locale
             assert problems(post) == problems(older) == []
             (picture,) = post.pictures
             assert picture.view == turn.view_after(None) and picture.view.seat is None and picture.alt
-            assert picture.name == f"{table.row.game}-{turn.last_seq}.png"
+            assert picture.name == picture_name(table, turn.last_seq)
             assert post.framed and post.mark == older.mark == mark(table, turn.last_seq)
             assert all(who in post.text for who in mentioned(table, table.due))
             assert not any(who in older.text for who in mentioned(table, table.due))
