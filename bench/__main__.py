@@ -11,7 +11,18 @@ from typing import cast
 
 from bench.figures import Figure, save, table
 
-PARTS = ("engines", "pictures", "storage", "history", "start", "growth", "interactions", "rush", "crowd")
+PARTS = (
+    "engines",
+    "pictures",
+    "storage",
+    "history",
+    "start",
+    "growth",
+    "interactions",
+    "rush",
+    "crowd",
+    "walk",
+)
 RESULTS = Path(__file__).parents[1] / "build" / "bench.json"
 
 

@@ -35,12 +35,8 @@ class Announcing(Queries):
         super().__init__(database)
         self._listeners: list[Listener] = []
         self._listening: asyncio.Task[None] | None = None
-        self._hears = database.dialect == "sqlite"
-
-    @property
-    def hears(self) -> bool:
+        self.hears = database.dialect == "sqlite"
         """Whether news of other processes arrive now. While they do not, nobody may rely on what they remember."""
-        return self._hears
 
     def listen(self, listener: Listener) -> None:
         """Have `listener` told whenever something about people or servers is written, by this process or another."""
@@ -80,14 +76,14 @@ class Announcing(Queries):
                         CHANNEL, lambda text: self._tell(Invalidation.read(text))
                     )
                     stack.push_async_callback(connection.close, timeout=_PATIENCE)
-                    self._hears, pause = True, _PAUSE
+                    self.hears, pause = True, _PAUSE
                     for kind in InvalidationKind:
                         self._tell(Invalidation(kind))
                     await _alive(connection)
             except Exception as error:
                 log.warning("no news from other processes (%s); again in %s s", type(error).__name__, pause)
             finally:
-                self._hears = False
+                self.hears = False
             await asyncio.sleep(pause)
             pause = min(_LONGEST_PAUSE, pause * 2)
 

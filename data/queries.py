@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from operator import methodcaller
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, select
@@ -30,7 +31,7 @@ class Queries:
 
     async def scalar(self, query: Select[Any]) -> Any:
         """The first column of the first row that a query finds; None if there is none."""
-        return await self.database.look(lambda connection: connection.execute(query).scalar())
+        return await self.database.look(methodcaller("scalar", query))
 
     async def put(
         self, into: SqlTable, values: dict[str, Any] | list[dict[str, Any]], changing: tuple[str, ...]

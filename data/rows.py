@@ -22,11 +22,11 @@ _COLUMNS: Final[dict[type[Any], dict[str, str]]] = {
 """Columns that are called otherwise than the field: the schema of a database in use keeps its names."""
 
 
-def columns_of(kind: type[object]) -> tuple[str, ...]:
+@cached({})
+def columns_of(kind: type[Any]) -> tuple[str, ...]:
     """The columns that one of the engines' rows has, in its order."""
-    renamed = _COLUMNS.get(kind)
-    names = _fields(kind)
-    return tuple(renamed.get(name, name) for name in names) if renamed else names
+    renamed = _COLUMNS.get(kind, {})
+    return tuple(renamed.get(name, name) for name in kind.__match_args__)
 
 
 def as_row(kind: type[R], row: Mapping[str, Any] | RowMapping) -> R:
@@ -45,7 +45,7 @@ def made(kind: type[R], values: list[Any] | tuple[Any, ...]) -> R:
 def values_of(row: Any) -> dict[str, Any]:
     """The mirror of `as_row`; tuples become JSON lists by themselves."""
     kind = type(row)
-    values = [getattr(row, name) for name in _fields(kind)]
+    values = [getattr(row, name) for name in kind.__match_args__]
     for at, _ in _conversions(kind):
         values[at] = str(values[at])
     return dict(zip(columns_of(kind), values, strict=True))
@@ -53,28 +53,18 @@ def values_of(row: Any) -> dict[str, Any]:
 
 def changes_of(row: R, before: R) -> dict[str, Any]:
     """The same of what a row has not in common with an older one."""
-    kind = type(row)
-    found = {
-        name: getattr(row, name) for name in _fields(kind) if getattr(row, name) != getattr(before, name)
-    }
-    if not found:
-        return found
-    columns = dict(zip(_fields(kind), columns_of(kind), strict=True))
-    words = {_fields(kind)[at] for at, _ in _conversions(kind)}
-    return {columns[name]: str(value) if name in words else value for name, value in found.items()}
-
-
-def _fields(kind: type[Any]) -> tuple[str, ...]:
-    names: tuple[str, ...] = kind.__match_args__  # which every dataclass has
-    return names
+    if row == before:
+        return {}
+    then = values_of(before)
+    return {name: value for name, value in values_of(row).items() if value != then[name]}
 
 
 @cached({})
-def _conversions(kind: type[object]) -> tuple[tuple[int, Callable[[str], str]], ...]:
+def _conversions(kind: type[Any]) -> tuple[tuple[int, Callable[[str], str]], ...]:
     """The places of fields that are more than the text which is stored, with what reads it."""
     types = get_type_hints(kind)
     return tuple(
         (at, types[name])
-        for at, name in enumerate(_fields(kind))
+        for at, name in enumerate(kind.__match_args__)
         if isinstance(types[name], type) and issubclass(types[name], StrEnum | Audience)
     )

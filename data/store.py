@@ -13,7 +13,6 @@ from data import migrations
 from data.deadlines import Deadlines
 from data.drivers.database import Database
 from data.drivers.failures import StoreBug
-from data.drivers.measured import Measured
 from data.finding import Finding
 from data.finished.folding import Folding
 from data.finished.games import FinishedGames
@@ -59,7 +58,7 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
             raise StoreError(
                 f"The database address must begin with sqlite or postgresql, not {address.drivername}."
             )
-        database: Database = Measured(_database(address))
+        database = _database(address)
     except OSError as error:
         raise StoreError(f"The database's folder cannot be made: {error}") from error
     except (ArgumentError, NoSuchModuleError, ImportError) as error:

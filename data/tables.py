@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -32,9 +33,18 @@ from data.prepared import done, found
 from data.queries import Queries, in_order
 from data.records.enums import PlanOutcome, Stage, VoteResult
 from data.records.failures import Raced, StoreDown, StoreUnsure
-from data.records.rows import Change, SeatRow, Stored, StoredEntry, TableRow, VoteRow, notice_fact
+from data.records.rows import (
+    Change,
+    SeatRow,
+    Stored,
+    StoredEntry,
+    StoredPanel,
+    TableRow,
+    VoteRow,
+    notice_fact,
+)
 from data.rows import as_row, changes_of, values_of
-from data.schema import deadline, draft, entry, fact, game_table, plan, player, seat, vote
+from data.schema import deadline, draft, entry, fact, game_table, lesson, note, plan, player, seat, vote
 from engines.core.journal import Entry
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
@@ -43,6 +53,8 @@ _MINE = update(game_table).where(
     game_table.c.id == bindparam("mine"), game_table.c.revision == bindparam("seen")
 )
 _ENTRIES = select(entry).where(entry.c.table == bindparam("table")).order_by(entry.c.seq)
+_NOTE = select(note.c.text).where(note.c.table == bindparam("table"), note.c.user == bindparam("user"))
+_LEARNED = select(lesson.c.game).where(lesson.c.user == bindparam("user"))
 _INSERT = {each.name: insert(each) for each in (game_table, seat, entry, draft, deadline, plan, vote)}
 _DROP = {each.name: delete(each).where(each.c.table == bindparam("of")) for each in (seat, vote)}
 _DROP_SEAT = {
@@ -95,7 +107,20 @@ class TableRows(Queries):
 
     async def read(self, table: str) -> Stored | None:
         """A table as it is at one moment."""
-        return await self.database.look(lambda connection: whole_table(connection, table))
+        return await self.database.look(partial(whole_table, table=table))
+
+    async def panel(self, table: str, user: int) -> StoredPanel | None:
+        """A table as it is at one moment, with what belongs to a person beside it."""
+        about = {"table": table, "user": user}
+
+        def work(connection: Connection) -> StoredPanel | None:
+            stored = whole_table(connection, table)
+            if stored is None:
+                return None
+            noted = connection.execute(_NOTE, about).scalar() or ""
+            return StoredPanel(stored, noted, frozenset(connection.execute(_LEARNED, about).scalars()))
+
+        return await self.database.read(work)
 
     async def entries(self, table: str) -> list[StoredEntry]:
         """A table's journal in order."""
@@ -121,7 +146,8 @@ class TableRows(Queries):
         def work(connection: Connection) -> list[tuple[str, int, int]]:
             if done(connection, _MINE, [values | {"mine": row.id, "seen": row.revision}]) != 1:
                 raise Raced
-            _insert(connection, entry, [_entry_values(row.id, kept) for kept in change.entries])
+            entries = [{"table": row.id, "at": kept.at} | values_of(kept.entry) for kept in change.entries]
+            _insert(connection, entry, entries)
             if change.seats is not None:
                 done(connection, _DROP[seat.name], [{"of": row.id}])
                 _insert(connection, seat, [values_of(each) for each in change.seats])
@@ -280,7 +306,3 @@ def _drop_seats(connection: Connection, source: SqlTable, table: str, seats: tup
 
 def _seats(connection: Connection, user: int) -> list[tuple[str, int, int]]:
     return [(table, at, head) for table, at, head in found(connection, _SEATS_OF, user=user)]
-
-
-def _entry_values(table: str, kept: StoredEntry) -> dict[str, Any]:
-    return {"table": table, "at": kept.at} | values_of(kept.entry)

@@ -96,18 +96,36 @@ def word(key: str, locale: str, **args: Any) -> str:
 @lru_cache(maxsize=16_384)
 def _worded(key: str, spoken: str, args: tuple[tuple[str, type, Any], ...]) -> str:
     for tongue in dict.fromkeys((spoken, LOCALES[0])):
-        if known(key, tongue):
+        try:
             text, errors = words(tongue).say(key, {name: value for name, _, value in args})
-            for error in errors:
-                log.warning("words: %s in %s: %s", key, tongue, error)
-            return text
+        except KeyError:
+            continue
+        for error in errors:
+            log.warning("words: %s in %s: %s", key, tongue, error)
+        return text
     log.warning("words: no %s", key)
     return key
 
 
-def sentence(text: Text, locale: str, names: Names) -> str:
-    """A `Text` in a language; seats are called as `names` says."""
-    return _sentence(text, locale, names, False)
+def sentence(text: Text, locale: str, names: Names, inside: bool = False) -> str:
+    """A `Text` in a language; seats are called as `names` says.
+
+    Args:
+        inside: whether it stands in a list, so that a list of its own is joined closely.
+    """
+    # A board is hundreds of these, most of them with short words and numbers.
+    args: list[tuple[str, type, Any]] = []
+    value: Any
+    for name, value in text.args:
+        kind = type(value)
+        if kind is Text:
+            args.append((name, str, sentence(value, locale, names, inside)))
+        elif (kind is str and len(value) <= _LONGEST) or (kind is int and -_LARGEST < value < _LARGEST):
+            args.append((name, kind, value))
+        else:
+            told = _value(value, locale, names, inside)
+            args.append((name, type(told), told))
+    return _worded(text.key, language(locale), tuple(args))
 
 
 def sentences(texts: Iterable[Text], locale: str, names: Names) -> str:
@@ -146,28 +164,12 @@ def dashed(name: str) -> str:
     return spelled.strip("-").replace("_", "-")
 
 
-def _sentence(text: Text, locale: str, names: Names, inside: bool) -> str:
-    # A board is hundreds of these, most of them with short words and numbers.
-    args: list[tuple[str, type, Any]] = []
-    value: Any
-    for name, value in text.args:
-        kind = type(value)
-        if kind is Text:
-            args.append((name, str, _sentence(value, locale, names, inside)))
-        elif (kind is str and len(value) <= _LONGEST) or (kind is int and -_LARGEST < value < _LARGEST):
-            args.append((name, kind, value))
-        else:
-            told = _value(value, locale, names, inside)
-            args.append((name, type(told), told))
-    return _worded(text.key, language(locale), tuple(args))
-
-
 def _value(value: Value, locale: str, names: Names, inside: bool) -> str | int:
     # Plain values are by far the most.
     if type(value) is str and len(value) <= _LONGEST:
         return value
     if isinstance(value, Text):
-        return _sentence(value, locale, names, inside)
+        return sentence(value, locale, names, inside)
     if isinstance(value, Who):
         return names(value.seat)
     if isinstance(value, Several):

@@ -92,21 +92,20 @@ class Words:
     def _pattern(self, name: str, attribute: str) -> Pattern | None:
         if name not in self._sources:
             return None
-        self._load(name)
+        if not self._bundle.has_message(name):
+            self._load(name)
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
     def _load(self, name: str) -> None:
         """Parse a message, and those that it refers to."""
-        if self._bundle.has_message(name):
-            return
         source = self._sources[name]
         resource = FluentResource(source)
         if any(type(entry).__name__ == "Junk" for entry in resource.body):
             raise ValueError(f"{name}: not Fluent: {source[:80]!r}")
         self._bundle.add_resource(resource)
         for other in _REFERENCE.findall(source):
-            if other in self._sources:
+            if other in self._sources and not self._bundle.has_message(other):
                 self._load(other)
 
 

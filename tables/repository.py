@@ -25,6 +25,7 @@ from engines.core.game import AnyGame
 from engines.core.text import GameError, Seat, say
 from tables.changes import Commit, frozen, thawed
 from tables.errors import Frozen, NoTable, Stale
+from tables.panel import Panel, panel_of
 from tables.story import Story, story_of
 from tables.table import Table, snapshot
 
@@ -77,16 +78,26 @@ class Repository:
             Frozen: its game does not exist any more.
         """
         while True:
-            stored = await self.store.read(table)
-            if stored is None:
-                raise NoTable(say("table-none"))
-            found = await self._snapshot(stored)
+            found = await self._snapshot(await self.store.read(table))
             if found.row.stage is not Stage.RUNNING or not found.broken:
                 return found
             commit = frozen(found, self.now())
             if await self._commit(found, commit) is not None:
                 log.error("table %s is frozen: %s", table, found.broken)
                 self._notify(found.changed(commit.change, commit.story))
+
+    async def panel(self, table: str, user: int) -> Panel:
+        """A person's panel at a table, from one read.
+
+        Raises:
+            NoTable, Frozen: as `read`.
+        """
+        stored = await self.store.panel(table, user)
+        found = await self._snapshot(stored.table if stored is not None else None)
+        assert stored is not None
+        if found.row.stage is Stage.RUNNING and found.broken:
+            found = await self.read(table)
+        return panel_of(found, user, stored.note, stored.learned)
 
     async def due(self, table: str, head: int) -> tuple[Seat, ...]:
         """Whom a running table waits for at an entry, its last as far as is known; nobody if it cannot be read."""
@@ -115,11 +126,7 @@ class Repository:
             Stale: others were faster again and again.
             GameError: whatever `work` raises.
         """
-        return (await self._change(table, work, frozen_too=False))[0]
-
-    async def played(self, table: str | Table, work: Work) -> tuple[Table, list[tuple[str, Seat, int]]]:
-        """The same, with the running tables of the person that the change names by `seats_of`: table, seat, head."""
-        return await self._change(table, work, frozen_too=False)
+        return (await self.played(table, work))[0]
 
     async def thaw(self, table: str) -> None:
         """Have a frozen table go on if its journal replays again."""
@@ -128,16 +135,17 @@ class Repository:
             stays = now.row.stage is not Stage.FROZEN or now.broken
             return None if stays else thawed(now, self.now())
 
-        await self._change(table, work, frozen_too=True)
+        await self.played(table, work, frozen_too=True)
 
     def _heard(self, invalidation: Invalidation) -> None:
         """When somebody is forgotten, lines of journals are rewritten in the store."""
         if invalidation.kind is InvalidationKind.FORGOTTEN:
             self._stories.clear()
 
-    async def _change(
-        self, table: str | Table, work: Work, frozen_too: bool
+    async def played(
+        self, table: str | Table, work: Work, frozen_too: bool = False
     ) -> tuple[Table, list[tuple[str, Seat, int]]]:
+        """As `change`; returns also the running tables of the person that the change names by `seats_of`: table, seat, head."""
         table_id, seen = (table, None) if isinstance(table, str) else (table.row.id, table)
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         first: int | None = None
@@ -180,8 +188,10 @@ class Repository:
             self._keep(table.row.id, commit.story)
         return seats
 
-    async def _snapshot(self, stored: Stored) -> Table:
-        """The snapshot of rows, with its story when there is one."""
+    async def _snapshot(self, stored: Stored | None) -> Table:
+        """The snapshot of rows, with its story when there is one; raises as `read`."""
+        if stored is None:
+            raise NoTable(say("table-none"))
         row = stored.row
         game = self.games.get(row.game)
         if game is None:

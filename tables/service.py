@@ -24,22 +24,32 @@ from data.store import Store
 from engines import GAMES
 from engines.core.game import AnyGame
 from engines.core.journal import Step
-from engines.core.text import IllegalMove, NotYourTurn, Seat, say
+from engines.core.text import GameError, IllegalMove, NotYourTurn, Seat, say
 from tables import changes
 from tables.autoplay import Autoplay, Computer
 from tables.changes import Commit, due_seat, own_seat
 from tables.clocks.presence import Presence
-from tables.drafts import Draft, drafted, drafted_so_far, lines_of, with_only_moves
+from tables.drafts import (
+    Draft,
+    confirmed,
+    drafted,
+    drafted_so_far,
+    idle_turn,
+    lines_of,
+    steps,
+    turn,
+    with_only_moves,
+)
 from tables.errors import Frozen, LobbyError, NotSeated, Stale
 from tables.lobbies import Lobbies
 from tables.looking_back.imports import Imports, Open
 from tables.looking_back.sketches import Sketches
+from tables.panel import Panel, panel_of
 from tables.plans.planning import Planning
 from tables.repository import Repository
 from tables.results import Played
 from tables.running_tables import RunningTable, running_table
 from tables.table import Table
-from tables.turn_steps import confirmed, idle_turn, steps, turn
 from tables.votes.votes import Votes
 
 
@@ -145,6 +155,31 @@ class Tables:
         return await self._waiting(await self._store.seats_of(user), but)
 
     # Playing.
+
+    async def panel_for(self, table: str, user: int) -> Panel:
+        """What a person's panel at a table shows; a line that is the only one is drafted already.
+
+        Raises:
+            NoTable: there is none with this id.
+        """
+        if is_import(table):
+            return panel_of(await self.imports.table(table), user)
+        panel = await self._repository.panel(table, user)
+        if panel.draft is None:
+            return panel
+        try:
+            return replace(panel, draft=await self.draft_only_moves(panel.draft, user))
+        except GameError:  # the table has moved on meanwhile
+            return await self._repository.panel(table, user)
+
+    async def told(self, panel: Panel) -> None:
+        """Remember what a panel says once; call it when Discord has taken the message. What cannot be remembered is said again."""
+        with suppress(StoreDown, GameError):
+            player = panel.table.person(panel.user)
+            if panel.once and player is not None:
+                await self._store.prefer(panel.user, player.locale, dict.fromkeys(panel.once, True))
+            if panel.news is not None:
+                await self.plans.news_read(panel.news)
 
     async def panel(self, table: str | Table, user: int) -> Draft:
         """The draft of a seat that is due; an empty one if there is none yet.

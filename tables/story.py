@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import islice
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -222,7 +223,7 @@ class Story:
             for kept, line in self.own_lines()
             if seq < kept.entry.seq <= last
         ]
-        return sorted(turns, key=lambda turn: turn.last_seq)
+        return sorted(turns, key=attrgetter("last_seq"))
 
     def handed_on(self, seat: Seat) -> datetime | None:
         """Since when a computer holds a seat for somebody; None where its owner decides."""
@@ -286,20 +287,17 @@ class Turn:
 
     def view_after(self, seat: Seat | None) -> View:
         """What a seat, or a bystander, saw right after it."""
-        return self._view_at(self.last_seq, seat)
+        return seen(self._story.game, self._story.back_to(self.last_seq), seat)
 
     def view_before(self, seat: Seat | None) -> View:
         """What they saw right before it; the deal has nothing before it but itself."""
-        return self._view_at(max(0, self.first_seq - 1), seat)
+        return seen(self._story.game, self._story.back_to(max(0, self.first_seq - 1)), seat)
 
     def revealed(self) -> View:
         """The position right after it with all that lies face down turned up; only for a game that is over."""
         story = self._story
         view: View = story.game.revealed(story.back_to(self.last_seq))
         return view
-
-    def _view_at(self, seq: int, seat: Seat | None) -> View:
-        return seen(self._story.game, self._story.back_to(seq), seat)
 
 
 _SEEN: LRUCache[tuple[int, Seat | None], tuple[State, View]] = LRUCache(128)

@@ -280,6 +280,7 @@ class Table:
         drafts = [draft for draft in self.drafts if draft.seat not in change.drop_drafts]
         deadlines = [deadline for deadline in self.deadlines if deadline.seat not in change.drop_deadlines]
         votes = (*self.votes, *self.answered) if change.votes is None else change.votes
+        open_votes, answered = _by_outcome(votes)
         plans = [plan for plan in self.plans if plan.seat not in change.drop_plans]
         return replace(
             self,
@@ -287,8 +288,8 @@ class Table:
             seats=self.seats if change.seats is None else change.seats,
             drafts=tuple(sorted([*drafts, *change.drafts], key=lambda draft: draft.seat)),
             deadlines=tuple(sorted([*deadlines, *change.deadlines], key=lambda deadline: deadline.seat)),
-            votes=_open(votes),
-            answered=_answered(votes),
+            votes=open_votes,
+            answered=answered,
             plans=tuple(sorted([*plans, *change.plans], key=lambda plan: plan.seat)),
             _story=story or self._story,
         )
@@ -308,23 +309,22 @@ class Table:
 
 def snapshot(stored: Stored, game: AnyGame, story: Story | None) -> Table:
     """A table from its rows and its story."""
+    open_votes, answered = _by_outcome(stored.votes)
     return Table(
         stored.row,
         stored.seats,
         game,
         stored.deadlines,
         stored.drafts,
-        _open(stored.votes),
+        open_votes,
         stored.people,
         stored.plans,
         story,
-        _answered(stored.votes),
+        answered,
     )
 
 
-def _open(votes: Iterable[VoteRow]) -> tuple[VoteRow, ...]:
-    return tuple(vote for vote in votes if not vote.outcome)
-
-
-def _answered(votes: Iterable[VoteRow]) -> tuple[VoteRow, ...]:
-    return tuple(vote for vote in votes if vote.outcome)
+def _by_outcome(votes: Iterable[VoteRow]) -> tuple[tuple[VoteRow, ...], tuple[VoteRow, ...]]:
+    """The questions that are open, and those that are decided."""
+    votes = tuple(votes)
+    return tuple(vote for vote in votes if not vote.outcome), tuple(vote for vote in votes if vote.outcome)

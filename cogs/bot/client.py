@@ -30,9 +30,9 @@ from cogs.bot.translator import CommandTranslator
 from cogs.bot.welcome import Welcome
 from cogs.bot.workers import Priority, Workers
 from cogs.handlers import all_handlers
+from cogs.interactions.answer import Load
 from cogs.interactions.bot import Promises
 from cogs.interactions.commands import Tree, measured
-from cogs.interactions.load import Load
 from cogs.interactions.router import Router
 from cogs.messages.interaction import Interaction
 from cogs.messages.locale import ReaderPreferences
@@ -115,7 +115,7 @@ class Client(commands.AutoShardedBot):
         )
         self.store = store
         self.workers = workers
-        self._pictures = PictureCache(workers)
+        self.pictures = PictureCache(workers)
         self.films = Films(workers.sprites)
         self.records = workers
         self.seats = SeatEmojis(self, seats)
@@ -281,11 +281,6 @@ class Client(commands.AutoShardedBot):
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
         """The best turns of a position."""
         return await self.workers.best_turns(game, view, key)
-
-    @property
-    def pictures(self) -> PictureCache:
-        """Who draws."""
-        return self._pictures
 
     @property
     def seat_emojis(self) -> Sequence[str]:

@@ -33,27 +33,17 @@ class Welcome(commands.Cog):
             return
         joined = str(guild.me.joined_at)
         try:
-            if not await self._first(guild.id, joined):
+            if await self._bot.store.fact(f"welcome {guild.id}") == joined:
                 return
             lacks = missing(channel.permissions_for(guild.me), private=True)
             post = welcome_post(lacks, str(guild.preferred_locale))
+            # Two that are sent at once are one, by their nonce.
             await channel_messages.send(
                 self._bot, channel.id, post, f"welcome {joined}", silent=True, guild=guild.id
             )
+            await self._bot.store.set_fact(f"welcome {guild.id}", joined)
         except (discord.HTTPException, StoreDown) as error:
             log.warning("server %s could not be welcomed: %s", guild.id, error)
-
-    async def _first(self, guild: int, joined: str) -> bool:
-        """Whether nobody has been greeted for this joining; from now on somebody has."""
-        before: str | None = None
-
-        def claim(text: str | None) -> str:
-            nonlocal before
-            before = text
-            return joined
-
-        await self._bot.store.revise_fact(f"welcome {guild}", claim)
-        return before != joined
 
 
 def _place(guild: discord.Guild) -> discord.TextChannel | None:

@@ -9,13 +9,8 @@ from cogs.panels import choices
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
-from data.records.people import PersonRow
-from data.records.rows import PlanRow
-from engines.core.text import Seat
 from tables.drafts import Draft
-from tables.lessons.lessons import lessons
 from tables.results import Played
-from tables.table import Table
 
 handlers = Handlers()
 
@@ -31,34 +26,15 @@ async def open_panel(ctx: Context, table_id: str) -> None:
     Raises:
         NoTable, Refused: there is no such table, or it is none of theirs.
     """
-    table, tables = await ctx.load(table_id), ctx.bot.tables
-    seat = table.seat_of(ctx.user)
-    if seat is None:
-        await ctx.show(waiting_panel(table, None, ctx.locale, ctx.channel))
-        return
-    news = await _news(ctx, table, seat)
-    if seat not in table.due or table.seats[seat].computer:
-        await ctx.show(waiting_panel(table, seat, ctx.locale, ctx.channel, news=news))
-        return
-    dm_failed = await _dm_failed(ctx, table, seat)
-    first_time = await _first_time(ctx, table)
-    first_table = await _first_table(ctx, table, seat)
-    note = await ctx.bot.notes.of(table_id, ctx.user)
-    draft = await tables.draft_only_moves(await tables.panel(table, ctx.user), ctx.user)
-    above = newest_board(table) if ctx.channel == table.row.thread else None
-    await ctx.show(
-        opened_panel(
-            draft,
-            ctx.locale,
-            ctx.channel,
-            news=news,
-            note=note,
-            dm_failed=dm_failed,
-            above=above,
-            first_time=first_time,
-            first_table=first_table,
-        )
-    )
+    panel = await ctx.bot.tables.panel_for(table_id, ctx.user)
+    table = ctx.admit(panel.table)
+    if panel.draft is None:
+        shown = waiting_panel(table, panel.seat, ctx.locale, ctx.channel, news=panel.news)
+    else:
+        above = newest_board(table) if ctx.channel == table.row.thread else None
+        shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above)
+    await ctx.show(shown)
+    await ctx.bot.tables.told(panel)
 
 
 @handlers.click("pick", Kind.UPDATE)
@@ -130,44 +106,3 @@ async def _show_played(ctx: Context, played: Played) -> None:
     if draft is not None:
         draft = await ctx.bot.tables.draft_only_moves(draft, ctx.user)
     await ctx.show(played_panel(played, draft, ctx.locale))
-
-
-async def _news(ctx: Context, table: Table, seat: Seat) -> PlanRow | None:
-    """The plan of a seat that was played or dropped, which is told once."""
-    row = table.plan_of(seat)
-    if row is None or not row.outcome or table.over:
-        return None
-    await ctx.bot.tables.plans.news_read(row)
-    return row
-
-
-async def _first_time(ctx: Context, table: Table) -> bool:
-    """Whether somebody has never opened a panel, which is explained to them once."""
-    player = table.person(ctx.user)
-    return player is not None and await _tell_once(ctx, player, "told_of_panel")
-
-
-async def _first_table(ctx: Context, table: Table, seat: Seat) -> bool:
-    """Whether somebody begins at their first table of a game that they have not learned here: the lessons are offered once."""
-    player, game = table.person(ctx.user), table.row.game
-    if player is None or not lessons(game) or any(each.entry.seat == seat for each in table.story.played):
-        return False
-    if not await _tell_once(ctx, player, f"told_of_lessons_{game}"):
-        return False
-    return await ctx.bot.lessons.begun(ctx.user, game) is None
-
-
-async def _dm_failed(ctx: Context, table: Table, seat: Seat) -> bool:
-    """Whether somebody's hand could not be sent by direct message, which they are told once."""
-    player = table.person(ctx.user)
-    if player is None or player.dm_ok or not table.view(seat).has_hand:
-        return False
-    return await _tell_once(ctx, player, "told_of_dm")
-
-
-async def _tell_once(ctx: Context, player: PersonRow, what: str) -> bool:
-    """Whether somebody has not been told something yet; from now on they have."""
-    if player.stored_preferences.get(what):
-        return False
-    await ctx.bot.store.prefer(ctx.user, player.locale, {what: True})
-    return True

@@ -1,4 +1,4 @@
-"""The answer to an interaction: at once when it is ready within a second, deferred by then otherwise.
+"""The answer to an interaction: at once when it is ready within a second, deferred by then otherwise; refused where too many wait.
 
 What Discord refuses for a reason that is known goes another way: into the thread once that is open again, as a message of its
 own, or in a shorter version.
@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Callable
 from enum import Enum
 from functools import partial
-from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord
 
 from cogs.interactions import error_codes
-from cogs.interactions.bot import Bot
-from cogs.interactions.channel_messages import in_open_thread
-from cogs.interactions.sender import NOBODY, drawn
+from cogs.interactions.bot import Bot, Busy, Closing
+from cogs.interactions.channel_messages import NOBODY, drawn, in_open_thread
 from cogs.messages.budget import shortened
 from cogs.messages.discord_message import View, build
 from cogs.messages.interaction import Interaction
 from cogs.messages.message import Message
 
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PATIENCE = 0.75
@@ -36,6 +35,13 @@ _TOO_LARGE = {error_codes.UNKNOWN_INTERACTION, 500}
 """What Discord says to an answer that is too large: that it does not know the interaction, or nothing at all."""
 _NOT_THERE = {error_codes.UNKNOWN_MESSAGE, error_codes.INVALID_BODY, error_codes.EDITED_TOO_OFTEN}
 """The message to be changed is gone or may not be changed now, or new files are not found in a change."""
+
+MOST_WAITING = 60
+"""Interactions that may wait for their answers: a little more than a second of work where fifty a second can be done."""
+FEW = 20
+"""As many may wait however long that takes: one slow thing is no crowd."""
+LONGEST_WAIT = 2.0
+"""Seconds; where the first of more than a few has waited for longer, the machine is slower than people ask."""
 
 
 class Kind(Enum):
@@ -111,14 +117,16 @@ class Answer:
         async with self._lock:
             self.end()
             view, _ = build(message, {}, self._bot.seat_emojis)
-            await self._where_open(lambda: self._send(view, []))
+            await in_open_thread(self._bot, self._it.channel_id, partial(self._send, view, []))
 
     async def _deliver(self, message: Message, pictures: dict[str, bytes]) -> None:
         """Send a message or change the one that is there; where that is refused, another way, each once."""
         anew, met = False, set[int]()
         while True:
             try:
-                await self._where_open(partial(self._put, message, pictures, anew))
+                await in_open_thread(
+                    self._bot, self._it.channel_id, partial(self._put, message, pictures, anew)
+                )
             except discord.HTTPException as error:
                 trouble = error.code or error.status
                 if trouble in met:
@@ -153,11 +161,6 @@ class Answer:
                 view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
             )
 
-    async def _where_open(self, request: Callable[[], Awaitable[T]]) -> T:
-        """Make a request; in an archived thread nothing is answered until the bot has opened it."""
-        place = self._it.channel_id
-        return await (in_open_thread(self._bot, place, request) if place is not None else request())
-
     def _defer_soon(self) -> None:
         self._late = asyncio.get_running_loop().create_task(self._defer(), name="deferral")
 
@@ -171,9 +174,57 @@ class Answer:
                 elif self.kind is Kind.UPDATE:
                     await self._it.response.defer()
                 else:
-                    await self._where_open(lambda: self._it.response.defer(ephemeral=True, thinking=True))
+                    defer = partial(self._it.response.defer, ephemeral=True, thinking=True)
+                    await in_open_thread(self._bot, self._it.channel_id, defer)
             except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as error:
                 log.info(
                     "an interaction could not be deferred (%s)",
                     error_codes.code(error) or type(error).__name__,
                 )
+
+
+class Load:
+    """The interactions that wait for their answers.
+
+    Args:
+        clock: seconds of any steady clock.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._waiting: WeakKeyDictionary[object, float] = WeakKeyDictionary()
+        self._closed = False
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    def begin(self, answer: object) -> None:
+        """One more waits.
+
+        Raises:
+            Busy: too many wait already, or for too long; it has to be asked again.
+            Closing: the bot stops.
+        """
+        if self._closed:
+            raise Closing
+        waiting, now = len(self._waiting), self._clock()
+        first = next(iter(self._waiting.values()), now)
+        if waiting >= MOST_WAITING or (waiting >= FEW and now - first > LONGEST_WAIT):
+            raise Busy
+        self._waiting[answer] = now
+        self._idle.clear()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    def end(self, answer: object) -> None:
+        """It has its answer, or will have none."""
+        self._waiting.pop(answer, None)
+        if not self._waiting:
+            self._idle.set()
+
+    async def close(self) -> None:
+        """Begin nothing more, and wait until everybody has their answer."""
+        self._closed = True
+        await self._idle.wait()

@@ -36,7 +36,7 @@ class Closing(Exception):
 
 
 class Waiting(Protocol):
-    """Who waits for an answer; see `cogs.interactions.load`."""
+    """Who waits for an answer; see `cogs.interactions.answer.Load`."""
 
     def begin(self, answer: object) -> None:
         """One more waits; raises `Busy` where that is too much."""

@@ -8,20 +8,40 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 import discord
 
 from cogs.interactions import error_codes
-from cogs.interactions.bot import Bot
-from cogs.interactions.sender import NOBODY, made
+from cogs.interactions.bot import Bot, Pictures
+from cogs.messages.discord_message import View, build
 from cogs.messages.message import Message
 
 T = TypeVar("T")
 
+NOBODY = discord.AllowedMentions.none()
+
 _EDIT_SECONDS = 30.0
 """How long an edit may take: old messages may be changed rarely, and the library waits until it is allowed."""
 _NONCE = 24
+
+
+async def made(bot: Bot, message: Message) -> tuple[View, list[discord.File]]:
+    """The view of a message with its files, to be sent together; raises as `drawn`."""
+    return build(message, await drawn(bot.pictures, message), bot.seat_emojis)
+
+
+async def drawn(pictures: Pictures, message: Message) -> dict[str, bytes]:
+    """The pictures that a message wants, by their names.
+
+    Raises:
+        ValueError: there is no such picture of this game.
+        Busy: too many wait for pictures already.
+    """
+    wanted = message.wanted
+    contents = await asyncio.gather(*map(pictures.picture, wanted))
+    return {each.name: content for each, content in zip(wanted, contents, strict=True)}
 
 
 async def send(
@@ -69,7 +89,7 @@ async def post(
         return await channel.send(view=view, files=files, nonce=key, allowed_mentions=allowed, silent=silent)
 
     try:
-        return await in_open_thread(bot, place, lambda: sent(nonce))
+        return await in_open_thread(bot, place, partial(sent, nonce))
     except discord.NotFound as error:
         if error.code != error_codes.UNKNOWN_MESSAGE:
             raise
@@ -84,12 +104,12 @@ async def change(bot: Bot, place: int, message: int, to: Message) -> bool:
         TimeoutError: Discord takes no more changes of old messages for now.
     """
     view, files = await made(bot, to)
-    partial = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
+    shown = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
 
     async def edit() -> None:
         for file in files:
             file.reset()
-        await partial.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+        await shown.edit(view=view, attachments=files, allowed_mentions=NOBODY)
 
     try:
         async with asyncio.timeout(_EDIT_SECONDS):
@@ -105,20 +125,24 @@ async def change(bot: Bot, place: int, message: int, to: Message) -> bool:
 
 async def delete(bot: Bot, place: int, message: int) -> None:
     """Delete a message of the bot's; one that is gone, or out of reach, is none of its business any more."""
-    partial = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
+    shown = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
     try:
-        await in_open_thread(bot, place, partial.delete)
+        await in_open_thread(bot, place, shown.delete)
     except discord.HTTPException as error:
         if error.code not in error_codes.GONE | error_codes.BARRED:
             raise
 
 
-async def in_open_thread(bot: Bot, place: int, request: Callable[[], Awaitable[T]]) -> T:
-    """What a request to a place answers; if that is an archived thread, it is opened, and the request made once more."""
+async def in_open_thread(bot: Bot, place: int | None, request: Callable[[], Awaitable[T]]) -> T:
+    """What a request to a place answers; if that is an archived thread, it is opened, and the request made once more.
+
+    Args:
+        place: None where it is not known; then nothing is opened.
+    """
     try:
         return await request()
     except discord.HTTPException as error:
-        if error.code != error_codes.ARCHIVED:
+        if error.code != error_codes.ARCHIVED or place is None:
             raise
     await open_again(bot, place)
     return await request()

@@ -52,7 +52,7 @@ class Tree(app_commands.CommandTree[Any]):
         ctx = it.extras[_CONTEXT] = Context(bot, it, Kind.NONE if suggesting else Kind.PRIVATE)
         try:
             ctx.answer.begin()
-            await ctx.read_preferences()
+            ctx.preferences = await bot.preferences.of(ctx.user)
         except Exception as error:
             if suggesting:
                 log.exception("no suggestions")

@@ -42,14 +42,18 @@ class Context:
         self.bot = bot
         self.it = it
         self.answer = Answer(bot, it, kind)
-        self.preferences = bot.preferences.known(it.user.id)
+        self.user = it.user.id
+        """Who did it, by Discord id."""
+        self.discord_locale = str(it.locale)
+        """The language of their Discord."""
+        self.guild = it.guild_id
+        """The server; None in direct messages."""
+        self.channel = it.channel_id
+        """The channel or thread."""
+        self.preferences = bot.preferences.known(self.user)
+        """What they have chosen, as far as that is known; whoever waits for the database anyway reads it."""
         self.table: Table | None = None
         """The table that this is about, for names in a refusal."""
-
-    @property
-    def user(self) -> int:
-        """Who did it, by Discord id."""
-        return self.it.user.id
 
     @property
     def person(self) -> Person:
@@ -57,24 +61,9 @@ class Context:
         return Person(self.user, self.it.user.display_name, language(self.discord_locale))
 
     @property
-    def discord_locale(self) -> str:
-        """The language of their Discord."""
-        return str(self.it.locale)
-
-    @property
     def locale(self) -> str:
         """The language in which they are answered: their own choice, else what their Discord says."""
         return self.preferences.language or self.discord_locale
-
-    @property
-    def guild(self) -> int | None:
-        """The server; None in direct messages."""
-        return self.it.guild_id
-
-    @property
-    def channel(self) -> int | None:
-        """The channel or thread."""
-        return self.it.channel_id
 
     async def moderates(self) -> bool:
         """Whether they moderate tables: by Discord's permissions, or by the role that the server has chosen for it."""
@@ -89,10 +78,6 @@ class Context:
     def word(self, key: str, **values: Any) -> str:
         """A message of the words in the reader's language."""
         return word(key, self.locale, **values)
-
-    async def read_preferences(self) -> None:
-        """Learn what they have chosen; before anything is answered."""
-        self.preferences = await self.bot.preferences.of(self.user)
 
     async def show(self, message: Message) -> None:
         """Show a message: privately, or in place of the one with the component. Where no answer arrives, in the channel of
@@ -131,11 +116,17 @@ class Context:
             Refused: it is a table of another server, and not this person's own; no message here can have shown it. Or it
                 is private, and none of theirs.
         """
-        found = await self.bot.tables.table(table)
+        return self.admit(await self.bot.tables.table(table))
+
+    def admit(self, found: Table) -> Table:
+        """The same table, if this person may see it from here; raises as `load`."""
         elsewhere = self.guild is not None and found.row.guild not in (None, self.guild)
         if elsewhere and found.seat_of(self.user) is None:
             raise Refused("no-such-button")
-        return self._about(found)
+        if self._hidden(found):
+            raise Refused("table-is-private")
+        self.table = found
+        return found
 
     async def tables_here(self) -> list[Table]:
         """All tables that a command may be about: this thread's, those of this channel, or in a DM the person's own, newest or
@@ -170,7 +161,7 @@ class Context:
         likeliest = due or mine or found
         if len(likeliest) > 1:
             raise Refused("several-tables")
-        return self._about(likeliest[0])
+        return self.admit(likeliest[0])
 
     def may_see(self, stored: Stored) -> bool:
         """Whether a table is this person's own, or one of this place that is not private, or whose thread this is."""
@@ -178,12 +169,6 @@ class Context:
         here = self.guild is not None and row.guild == self.guild
         mine = any(seat.user == self.user for seat in stored.seats)
         return mine or (here and (not row.private or self.channel == row.thread))
-
-    def _about(self, table: Table) -> Table:
-        if self._hidden(table):
-            raise Refused("table-is-private")
-        self.table = table
-        return table
 
     def _hidden(self, table: Table) -> bool:
         """Whether a table is private, and neither theirs nor the thread in which they are."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 
@@ -92,6 +92,7 @@ class Submit:
         return next(iter(self.fields.get(name, ())), "").strip()
 
 
+T = TypeVar("T")
 OnClick: TypeAlias = Callable[[Context, Click], Awaitable[None]]
 OnForm: TypeAlias = Callable[[Context, Submit], Awaitable[None]]
 OnTable: TypeAlias = Callable[[Context, Table], Awaitable[None]]
@@ -102,7 +103,7 @@ class Handlers:
     """The handlers of one module, by the action of their ids."""
 
     def __init__(self) -> None:
-        self.clicks: dict[str, tuple[KindOf, OnClick]] = {}
+        self.clicks: dict[str, tuple[Kind | KindOf, OnClick]] = {}
         self.forms: dict[str, tuple[Kind, OnForm]] = {}
 
     def click(self, action: str, kind: Kind | KindOf = Kind.PRIVATE) -> Callable[[OnClick], OnClick]:
@@ -114,7 +115,7 @@ class Handlers:
 
         def register(handler: OnClick) -> OnClick:
             assert action not in self.clicks, action
-            self.clicks[action] = ((lambda _: kind) if isinstance(kind, Kind) else kind), handler
+            self.clicks[action] = kind, handler
             return handler
 
         return register
@@ -147,7 +148,7 @@ class Router:
 
     def __init__(self, bot: Bot, *modules: Handlers) -> None:
         self._bot = bot
-        self._clicks: dict[str, tuple[KindOf, OnClick]] = {}
+        self._clicks: dict[str, tuple[Kind | KindOf, OnClick]] = {}
         self._forms: dict[str, tuple[Kind, OnForm]] = {}
         for module in modules:
             assert not self._clicks.keys() & module.clicks.keys()
@@ -160,35 +161,34 @@ class Router:
         data: Any = it.data or {}
         id = CustomId.parse(str(data.get("custom_id")))
         if it.type is discord.InteractionType.component:
-            kind_of, on_click = self._clicks.get(id.action, _NO_CLICK) if id else _NO_CLICK
+            kind, on_click = self._clicks.get(id.action, _NO_CLICK) if id else _NO_CLICK
             click = Click(id or CustomId(""), tuple(map(str, data.get("values", ()))))
             with INTERACTIONS.labels(click.id.action if on_click is not _unknown_click else "unknown").time():
-                await self._run(it, kind_of(click.id), lambda ctx: on_click(ctx, click))
+                await self._run(it, kind if isinstance(kind, Kind) else kind(click.id), on_click, click)
         elif it.type is discord.InteractionType.modal_submit:
-            kind, on_form = self._forms.get(id.action, _NO_FORM) if id else _NO_FORM
+            kind_of_form, on_form = self._forms.get(id.action, _NO_FORM) if id else _NO_FORM
             submit = Submit(id or CustomId(""), dict(_filled(data["components"])))
             named = f"form {submit.id.action}" if on_form is not _unknown_form else "unknown"
             with INTERACTIONS.labels(named).time():
-                await self._run(it, kind, lambda ctx: on_form(ctx, submit))
+                await self._run(it, kind_of_form, on_form, submit)
 
-    async def _run(self, it: Interaction, kind: Kind, handle: Callable[[Context], Awaitable[None]]) -> None:
+    async def _run(
+        self, it: Interaction, kind: Kind, handle: Callable[[Context, T], Awaitable[None]], done: T
+    ) -> None:
+        """Handle what was done, and answer whatever goes wrong."""
         ctx = Context(self._bot, it, kind)
         try:
             ctx.answer.begin()
             if kind is not Kind.FORM:  # which cannot be deferred, and so waits for no database
-                await ctx.read_preferences()
-            if kind is Kind.UPDATE and _is_public(it):
+                ctx.preferences = await self._bot.preferences.of(ctx.user)
+            on_public = it.guild_id is not None and it.message is not None and not it.message.flags.ephemeral
+            if kind is Kind.UPDATE and on_public:  # where no private message of ours can be
                 raise UnknownId
-            await handle(ctx)
+            await handle(ctx, done)
         except Exception as error:
             await answer_error(ctx, error)
         finally:
             ctx.answer.end()
-
-
-def _is_public(it: Interaction) -> bool:
-    """Whether a component stands on a message for everybody, where no private one of ours can be."""
-    return it.guild_id is not None and it.message is not None and not it.message.flags.ephemeral
 
 
 async def _unknown_click(ctx: Context, click: Click) -> None:
@@ -199,7 +199,7 @@ async def _unknown_form(ctx: Context, submit: Submit) -> None:
     raise Refused("no-such-form")
 
 
-_NO_CLICK: tuple[KindOf, OnClick] = (lambda _: Kind.PRIVATE), _unknown_click
+_NO_CLICK: tuple[Kind | KindOf, OnClick] = Kind.PRIVATE, _unknown_click
 _NO_FORM: tuple[Kind, OnForm] = Kind.PRIVATE, _unknown_form
 
 

@@ -36,23 +36,18 @@ class CustomId:
     rest: str = ""
 
     def __str__(self) -> str:
-        if not self.fits:
-            raise ValueError(f"too long for a component id: {self._spelling}")
-        return self._spelling
+        spelled = f"m1:{self.action}:{self.table}:{self.seq}:{self.rest}"
+        if len(spelled) > LONGEST:
+            raise ValueError(f"too long for a component id: {spelled}")
+        return spelled
 
     @property
     def fits(self) -> bool:
         """Whether it is short enough for Discord."""
-        return len(self._spelling) <= LONGEST
-
-    @property
-    def _spelling(self) -> str:
-        return f"m1:{self.action}:{self.table}:{self.seq}:{self.rest}"
-
-    @staticmethod
-    def of(found: re.Match[str]) -> CustomId:
-        """The id behind a match of `PATTERN`."""
-        return CustomId(found["action"], found["table"], int(found["seq"]), found["rest"])
+        try:
+            return bool(str(self))
+        except ValueError:
+            return False
 
     @staticmethod
     def parse(text: str) -> CustomId | None:
@@ -62,7 +57,9 @@ class CustomId:
         CustomId(action='set', table='k3j9x2ab', seq=0, rest='clock')
         """
         found = SPELLING.fullmatch(text)
-        return CustomId.of(found) if found is not None else None
+        if found is None:
+            return None
+        return CustomId(found["action"], found["table"], int(found["seq"]), found["rest"])
 
 
 def discord_id(text: str) -> int | None:

@@ -101,7 +101,8 @@ def with_emojis(message: Message, seats: Sequence[str]) -> Message:
     >>> with_emojis(Message((Words("🟡 **Ana** `🟡`"),)), ("<:a:1>", "<:b:2>", "<:c:3>")).text
     '<:c:3> **Ana** `🟡`'
     """
-    shown, said = dict(zip(TOKENS, seats, strict=False)), message.text
+    shown = dict(zip(TOKENS, seats, strict=False))
+    said = message.text if shown else ""
     if not any(token in said for token in shown):
         return message
     changed = replace(

@@ -1,6 +1,6 @@
 """Messages as values: texts, pictures that are wanted, rows of components. What a presenter returns and a test reads.
 
-Nothing here knows Discord's library; `cogs.interactions.sender` makes real messages of these.
+Nothing here knows Discord's library; `cogs.messages.discord_message` makes real messages of these.
 """
 
 from __future__ import annotations

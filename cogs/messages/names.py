@@ -38,12 +38,12 @@ def safe_name(table: Table, seat: Seat, locale: str) -> str:
 
 def bold_names(table: Table, locale: str) -> Names:
     """Names for messages: token and bold name."""
-    return lambda seat: f"{TOKENS[seat]} **{safe_name(table, seat, locale)}**"
+    return lambda seat: f"{TOKENS[seat]} **{safe(seat_name(table.seats[seat], locale))}**"
 
 
 def plain_names(table: Table, locale: str) -> Names:
     """Names for alt texts, thread titles and text boards."""
-    return lambda seat: plain_name(table, seat, locale)
+    return lambda seat: seat_name(table.seats[seat], locale)
 
 
 def letters(table: Table) -> Monograms:

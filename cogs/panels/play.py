@@ -14,12 +14,12 @@ from cogs.panels import choices, notes, plans, since_last_turn
 from cogs.panels.hints import may_hint
 from cogs.panels.lesson_offer import learn_button, offer
 from cogs.panels.undo import undo_button
-from data.records.rows import PlanRow
 from engines.core.game import View
 from engines.core.text import Text
 from render.renderer import renderer
 from render.translate import dashed, sentence, word
 from tables.drafts import Draft
+from tables.panel import Panel
 from tables.results import Played
 from tables.table import Table
 
@@ -28,41 +28,28 @@ _MOST_IN_ROW = 5
 
 
 def opened_panel(
-    draft: Draft,
-    locale: str,
-    channel: int | None,
-    *,
-    news: PlanRow | None,
-    note: str,
-    dm_failed: bool,
-    above: int | None = None,
-    first_time: bool = False,
-    first_table: bool = False,
+    panel: Panel, draft: Draft, locale: str, channel: int | None, above: int | None = None
 ) -> Message:
     """The panel when it is opened: above the decision stands what its seat should know before.
 
     Args:
+        draft: that of the panel.
         channel: where it is read.
-        news: the plan of this seat that was played or dropped, if nobody has said so yet.
-        note: what the reader noted at this table.
-        dm_failed: whether to say that the hand could not be sent.
         above: the first entry that the post just above tells of, where there is one.
-        first_time: whether the reader has never seen a panel before.
-        first_table: whether this is their first table of the game.
     """
-    table, seat = draft.table, draft.seat
+    table, seat, news = draft.table, draft.seat, panel.news
     said = [
         *way_to_thread(table, channel),
-        *([word("first-panel", locale)] if first_time else []),
-        *([offer(table.row.game, locale, bool(table.deadlines))] if first_table else []),
+        *([word("first-panel", locale)] if panel.first_time else []),
+        *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
-        *([word("dm-failed", locale)] if dm_failed else []),
+        *([word("dm-failed", locale)] if panel.dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),
-        *notes.folded(note),
+        *notes.folded(panel.note),
     ]
     recap = Button(CustomId("recap", table.row.id, table.head), word("button-recap", locale))
     looks = [
-        *([learn_button(table.row.game, locale, table.row.id)] if first_table else []),
+        *([learn_button(table.row.game, locale, table.row.id)] if panel.first_table else []),
         *([recap] if since_last_turn.unseen(table, seat, above) else []),
     ]
     return draft_panel(draft, locale, said=said, looks=looks)

@@ -1,4 +1,4 @@
-"""Calls that are delayed: whoever plays, takes it back and plays again pings the next player once in ten minutes.
+"""Whom a turn's post calls, and whose call is delayed: whoever plays, takes it back and plays again pings the next player once in ten minutes.
 
 What a post leaves unsaid is owed: a surface `call-<seat>` without a message, which shows the entry of the ask. It is written with
 the post, so that no call is lost whatever ends this process; whoever finds it sees to it.
@@ -18,6 +18,7 @@ from data.records.rows import SurfaceRow
 from engines.core.text import Seat
 from tables.clocks.delayed_pings import called_at
 from tables.clocks.due_loop import DueLoop
+from tables.plans.plans import unattended
 from tables.table import Table
 
 _LOOK = timedelta(hours=1)
@@ -76,6 +77,23 @@ class DelayedCalls:
     def waits(self, table: Table, seat: Seat) -> bool:
         """Whether a due seat is not to be called yet."""
         return called_at(table.story, seat) > self._now()
+
+    async def to_ping(self, table: Table, since: int) -> list[int]:
+        """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by direct message.
+
+        Args:
+            since: the entry up to which people were told.
+        """
+        users, absent = [], unattended(table)
+        for seat in table.due:
+            user, asked = table.seats[seat].user, table.asked_at(seat)
+            if user is None or not table.seats[seat].human or seat in absent:
+                continue
+            if asked is None or asked <= since or self.waits(table, seat):
+                continue
+            if not await by_direct_message(self._bot, table, seat):
+                users.append(user)
+        return users
 
     async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """Call those whose time has come, and remember when that of others comes.

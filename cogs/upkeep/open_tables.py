@@ -56,7 +56,13 @@ class OpenTableCalls:
         here = [each for each in tables if each.row.channel == channel]
         said = called_message(here, role.id, settled.locale or language(str(guild.preferred_locale)))
         nonce = f"{settled.guild}-called {self._now().timestamp()}"
-        await channel_messages.send(self._bot, channel, said, nonce, guild=settled.guild, roles=[role.id])
+        try:
+            await channel_messages.send(self._bot, channel, said, nonce, guild=settled.guild, roles=[role.id])
+        except (discord.Forbidden, discord.NotFound):
+            raise  # it would fail at every look; a day later somebody may have seen to it
+        except Exception:
+            await self._bot.store.set_fact(_fact(settled.guild), "")
+            raise
 
     async def _waiting(self, guild: int) -> list[Table]:
         """The tables that have sought players for a while, the oldest first."""
@@ -73,4 +79,9 @@ class OpenTableCalls:
             last = datetime.fromisoformat(before.split()[0]) if before else None
             return mine if last is None or last + EVERY <= self._now() else before or mine
 
-        return await self._bot.store.revise_fact(f"called {guild}", revised) == mine
+        return await self._bot.store.revise_fact(_fact(guild), revised) == mine
+
+
+def _fact(guild: int) -> str:
+    """Names what is kept of a server's last call: when it was made, and by which process; empty after one that failed."""
+    return f"called {guild}"

@@ -29,7 +29,6 @@ from cogs.upkeep.owed_messages import OwedMessages
 from cogs.upkeep.places import Places
 from cogs.upkeep.recovery import Recovery
 from cogs.upkeep.reminders import Reminders
-from cogs.upkeep.turn_calls import to_ping
 from cogs.upkeep.votes import Questions
 from data.records import audiences
 from data.records.enums import Stage, StopReason
@@ -237,7 +236,7 @@ class PostSync:
                 message = await self._post_clocks(table, batch)
             else:
                 newest = batch is boards[-1]
-                users = await to_ping(self._bot, table, pinged.shown_seq, waits) if newest else []
+                users = await self.delayed_calls.to_ping(table, pinged.shown_seq) if newest else []
                 later = [
                     seat
                     for seat in delayed(table, pinged.shown_seq, table.head)

@@ -10,6 +10,7 @@ import logging
 import re
 from collections.abc import Sequence
 from datetime import timedelta
+from functools import partial
 from typing import Literal
 
 import discord
@@ -111,9 +112,8 @@ async def post_turn(
     After a failure it may be one that was sent before, when it was the newest."""
     place, guild = table.row.thread, table.row.guild
     assert place is not None
-    sent = await with_room(
-        bot, guild, lambda: channel_messages.post(bot, place, message, nonce, pings, guild=guild)
-    )
+    post = partial(channel_messages.post, bot, place, message, nonce, pings, guild=guild)
+    sent = await with_room(bot, guild, post)
     return sent.id, drawn_at(sent)
 
 

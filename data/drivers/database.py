@@ -6,13 +6,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
+from prometheus_client import Histogram
 from sqlalchemy import Connection
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 """What is done in a transaction; it neither waits for anything else nor keeps the connection."""
+
+
+SECONDS: Final = Histogram(
+    "meeplepost_database_seconds",
+    "From asking the database for something to having it, waiting for a connection included",
+    ["work"],
+    buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.0, 15.0),
+)
+"""What both kinds measure, by the name of the method."""
 
 
 class Database(Protocol):

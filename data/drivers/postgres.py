@@ -9,7 +9,7 @@ import asyncpg
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from data.drivers.database import T, Work
+from data.drivers.database import SECONDS, T, Work
 from data.drivers.failures import TROUBLE, translated
 from data.records.failures import StoreDown, StoreUnsure
 
@@ -35,11 +35,11 @@ class Server:
         )
 
     async def look(self, work: Work[T]) -> T:
-        async with self._connected() as connection:
+        async with self._connected("look") as connection:
             return await connection.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
-        async with self._connected() as connection:
+        async with self._connected("read") as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ")
             async with connection.begin():
                 return await connection.run_sync(work)
@@ -47,7 +47,7 @@ class Server:
     async def write(self, work: Work[T]) -> T:
         done = False
         try:
-            async with self._connected() as connection, connection.begin():
+            async with self._connected("write") as connection, connection.begin():
                 result = await connection.run_sync(work)
                 done = True
         except StoreDown as error:
@@ -68,9 +68,10 @@ class Server:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+    async def _connected(self, kind: str) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self._engine.connect() as connection:
-                yield connection
+            with SECONDS.labels(kind).time():
+                async with self._engine.connect() as connection:
+                    yield connection
         except (*TROUBLE, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise translated(error) from None

@@ -11,7 +11,7 @@ from typing import Any
 import aiosqlite
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 
-from data.drivers.database import T, Work
+from data.drivers.database import SECONDS, T, Work
 from data.drivers.failures import TROUBLE, translated
 
 _PATIENCE = 15.0
@@ -41,13 +41,13 @@ class File:
         self._readers, self._writer = _free(self._lines[1:]), _free(self._lines[:1])
 
     async def look(self, work: Work[T]) -> T:
-        return await self._run(self._readers, "", work)
+        return await self._run("look", self._readers, "", work)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._run(self._readers, "BEGIN", work)
+        return await self._run("read", self._readers, "BEGIN", work)
 
     async def write(self, work: Work[T]) -> T:
-        return await self._run(self._writer, "BEGIN IMMEDIATE", work)
+        return await self._run("write", self._writer, "BEGIN IMMEDIATE", work)
 
     async def listener(self, channel: str, heard: Callable[[str], None]) -> Any:
         raise NotImplementedError("an SQLite file has one process")
@@ -56,14 +56,15 @@ class File:
         for line in self._lines:
             await line.close()
 
-    async def _run(self, free: asyncio.LifoQueue[_Line], begins: str, work: Work[T]) -> T:
-        line = await free.get()
-        try:
-            return await line.run(begins, work)
-        except TROUBLE as error:
-            raise translated(error) from None
-        finally:
-            free.put_nowait(line)
+    async def _run(self, kind: str, free: asyncio.LifoQueue[_Line], begins: str, work: Work[T]) -> T:
+        with SECONDS.labels(kind).time():
+            line = await free.get()
+            try:
+                return await line.run(begins, work)
+            except TROUBLE as error:
+                raise translated(error) from None
+            finally:
+                free.put_nowait(line)
 
 
 class _Line:

@@ -351,6 +351,15 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredPanel:
+    """The same as one person opens it: with what they noted there, and the games whose lessons they have begun."""
+
+    table: Stored
+    note: str
+    learned: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """One transaction on a table.
 

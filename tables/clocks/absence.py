@@ -29,9 +29,9 @@ from tables import changes
 from tables.changes import Commit
 from tables.clocks import deadlines
 from tables.clocks.time_control import Control
+from tables.drafts import idle_turn
 from tables.errors import NotNow
 from tables.table import Table
-from tables.turn_steps import idle_turn
 
 Outages = Sequence[OutageRow]
 """When the table's people could not be reached, for clocks that are no rows."""

@@ -62,7 +62,7 @@ class Clock:
         self._counted = counted or always(now)
         self._granted = False
         self._loop = DueLoop("the clock", self._look, now=now, sleep_until=sleep_until, longest=LOOK)
-        tables.listen(lambda _: self.wake())
+        tables.listen(lambda _: self._loop.wake())
 
     async def run(self) -> None:
         """Run until cancelled."""

@@ -28,12 +28,12 @@ def called_at(story: Story, seat: Seat) -> datetime:
     asker = entry.entry.seat if entry is not None else None
     if asker is None or asker == seat:
         return at
-    last: datetime | None = None
+    next_call = story.began
     for then, undone in _undone_asks(story, seat, asker, asked):
-        called = _not_before(then, last)
+        called = max(then, next_call)
         if called <= undone:
-            last = called
-    return _not_before(at, last)
+            next_call = called + APART
+    return max(at, next_call)
 
 
 def taken_back(story: Story, seq: int) -> bool:
@@ -41,10 +41,6 @@ def taken_back(story: Story, seq: int) -> bool:
     return any(
         isinstance(line, Undo) and line.first <= seq < kept.entry.seq for kept, line in story.own_lines()
     )
-
-
-def _not_before(at: datetime, last: datetime | None) -> datetime:
-    return at if last is None else max(at, last + APART)
 
 
 def _undone_asks(story: Story, seat: Seat, asker: Seat, until: int) -> list[tuple[datetime, datetime]]:

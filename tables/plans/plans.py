@@ -17,11 +17,10 @@ from engines.core.chance import Rng
 from engines.core.game import State
 from engines.core.text import GameError, IllegalMove, Seat, Text, say
 from tables.changes import Commit, moved
-from tables.drafts import Draft, tried
+from tables.drafts import Draft, tried, turn
 from tables.errors import LobbyError, Stale
 from tables.plans.forced_moves import forced_move, forces
 from tables.table import Table
-from tables.turn_steps import turn
 
 MOST = 5
 """Turns that a seat may plan at a time, one to be played instead of another."""

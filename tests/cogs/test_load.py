@@ -2,8 +2,8 @@
 
 import pytest
 
+from cogs.interactions.answer import FEW, LONGEST_WAIT, MOST_WAITING, Load
 from cogs.interactions.bot import Busy
-from cogs.interactions.load import FEW, LONGEST, MOST_WAITING, Load
 
 
 class Question:
@@ -20,7 +20,7 @@ def test_many_at_once_or_some_for_long_are_too_many():
     for each in waiting[FEW:]:
         load.end(each)
     load.begin(waiting[FEW])
-    now[0] = 2 * LONGEST
+    now[0] = 2 * LONGEST_WAIT
     with pytest.raises(Busy):
         load.begin(Question())
     load.end(waiting[0])

@@ -24,6 +24,7 @@ from engines.core.journal import load
 from engines.core.text import NotAMove
 from render.translate import LOCALES, word
 from tables.drafts import drafted, with_only_moves
+from tables.panel import Panel
 from tables.plans import plans
 from tables.results import Played
 from tests.cogs.discord_limits import problems
@@ -142,9 +143,10 @@ def test_above_an_opened_panel_stands_what_happened_before(name, locale):
     for table, seat, lines in recorded(name, locale):
         draft = with_only_moves(drafted(table, seat, ()))
         news = PlanRow(table.row.id, seat, (lines[0],), ("",), PlanOutcome.DROPPED, table.head)
-        full = opened_panel(draft, locale, 77, news=news, note=note, dm_failed=True, first_time=True)
+        told_once = ("told_of_panel", "told_of_dm")
+        full = opened_panel(Panel(table, 1, seat, draft, news, note, told_once), draft, locale, 77)
         newest = newest_board(table)
-        bare = opened_panel(draft, locale, THREAD, news=None, note="", dm_failed=False, above=newest)
+        bare = opened_panel(Panel(table, 1, seat, draft), draft, locale, THREAD, newest)
         assert problems(full) == problems(bare) == []
         assert full.text.startswith("-# → https://discord.com/channels/1/3\n")
         assert "discord.com" not in bare.text
@@ -166,7 +168,7 @@ def test_who_may_learn_meanwhile_reads_whether_a_clock_goes_on(locale):
     until = DeadlineRow(table.row.id, seat, noon, False, noon)
     said = [
         opened_panel(
-            drafted(each, seat, ()), locale, THREAD, news=None, note="", dm_failed=False, first_table=True
+            Panel(each, 1, seat, once=("told_of_lessons_armadora",)), drafted(each, seat, ()), locale, THREAD
         ).text
         for each in (table, replace(table, deadlines=(until,)))
     ]

@@ -8,8 +8,7 @@ from engines.core.chance import Rng
 from engines.core.text import GameError
 from render.translate import LOCALES, word
 from tables import changes
-from tables.drafts import drafted
-from tables.turn_steps import steps
+from tables.drafts import drafted, steps
 from tests.tables.test_plans import AT, done, running
 
 

@@ -17,7 +17,7 @@ from typing import Any, cast
 from unittest.mock import patch
 
 from cogs.bot.workers import drawing
-from cogs.interactions.sender import made
+from cogs.interactions.channel_messages import made
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import private_lines
 from cogs.messages.message import Button, Wanted

@@ -135,7 +135,7 @@ async def test_two_changes_that_wait_for_each_other(server, logs):
     turns = [asyncio.Event(), asyncio.Event()]
 
     async def both(first):
-        async with server.store.database._database._engine.begin() as connection:
+        async with server.store.database._engine.begin() as connection:
             for at in (first, 1 - first):
                 await connection.execute(
                     update(schema.seat).where(schema.seat.c.table == tables[at]).values(name=SEED)
@@ -144,7 +144,7 @@ async def test_two_changes_that_wait_for_each_other(server, logs):
                 await turns[1 - first].wait()
 
     async def through(first):
-        async with server.store.database._database._connected():
+        async with server.store.database._connected("look"):
             await both(first)
 
     done = await asyncio.gather(through(0), through(1), return_exceptions=True)

@@ -17,13 +17,12 @@ from engines.core.table_lines import Gone
 from engines.core.text import GameError, IllegalMove
 from tables import changes
 from tables.clocks.time_control import NO_CLOCK
-from tables.drafts import drafted, drafted_so_far, with_only_moves
+from tables.drafts import drafted, drafted_so_far, steps, with_only_moves
 from tables.errors import Stale
 from tables.plans import plans
 from tables.plans.forced_moves import forced_move
 from tables.story import story_of
 from tables.table import snapshot
-from tables.turn_steps import steps
 from tables.votes import questions
 from tests.gallery.positions import GAMES_SHOWN
 from tests.room import Room

@@ -12,8 +12,8 @@ from engines.yspahan.moves import KeepCube
 from tables import changes
 from tables.clocks.clock import Clock
 from tables.clocks.time_control import NO_CLOCK
+from tables.drafts import steps
 from tables.table import snapshot
-from tables.turn_steps import steps
 from tests.room import Room
 from tests.tables.test_plans import AT, done, running
 

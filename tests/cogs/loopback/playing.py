@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
@@ -62,6 +63,12 @@ async def open_panel(person: Person, post: Message) -> Message:
     """Press Play under a public post or a hand post."""
     label = "プレイする" if "プレイする" in post.labels else "Play"
     return await (await person.click(post, label)).settled(SLOW)
+
+
+async def handled() -> None:
+    """Wait until the bot of this process is through with every click: what it keeps after its answers, too."""
+    if clicks := [each for each in asyncio.all_tasks() if each.get_name() == "discord.py: on_interaction"]:
+        await asyncio.wait(clicks)
 
 
 async def answered_call(person: Person, post: Message) -> Message | None:

@@ -4,7 +4,7 @@ import asyncio
 import gc
 from contextlib import contextmanager
 
-from cogs.interactions import answer, load
+from cogs.interactions import answer
 from sandbox.model import interactions
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel
 from tests.cogs.loopback.test_table import press, pressing
@@ -13,7 +13,7 @@ from tests.cogs.loopback.test_table import press, pressing
 @contextmanager
 def silent(store):
     """Nothing can be read meanwhile: others hold all connections that read."""
-    readers = store.database._database._readers
+    readers = store.database._readers
     held = [readers.get_nowait() for _ in range(readers.qsize())]
     try:
         yield
@@ -31,7 +31,7 @@ async def test_acknowledgements_wait_for_no_database_and_too_many_are_told(
     more = await press(ana, post, "more")
     await client.posts.settle()
     monkeypatch.setattr(answer, "PATIENCE", 0.05)
-    monkeypatch.setattr(load, "MOST_WAITING", 3)
+    monkeypatch.setattr(answer, "MOST_WAITING", 3)
     with silent(client.store):
         form = await ana.click(more, custom_id=pressing(more, "notes"))
         assert form.type == interactions.MODAL

@@ -5,7 +5,7 @@ from data.store import open_store
 from tables.lessons.lessons import lessons
 from tables.lessons.service import Lessons
 from tests.cogs.loopback.conftest import started
-from tests.cogs.loopback.playing import SLOW, newest_post, open_panel
+from tests.cogs.loopback.playing import SLOW, handled, newest_post, open_panel
 
 
 async def press(person, panel, label):
@@ -75,6 +75,7 @@ async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord
     await client.posts.settle()
     panel = await open_panel(ana, newest_post(discord, thread))
     assert "New to Armadöra?" in panel.text and "🎓 Learn" in panel.labels
+    await handled()
     again = await open_panel(ana, newest_post(discord, thread))
     assert "New to Armadöra?" not in again.text and "🎓 Learn" not in again.labels
     hinted = await press(ana, again, "💡 Hint")

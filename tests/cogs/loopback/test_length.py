@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cogs.interactions.sender import made
+from cogs.interactions.channel_messages import made
 from cogs.posts.score_sheets import score_sheet
 from cogs.posts.turn import struck_post, turn_post
 from engines.core.game import Line, Result

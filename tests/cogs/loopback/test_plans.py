@@ -10,7 +10,7 @@ from engines.core.chance import Rng
 from sandbox.model.messages import SILENT
 from tables.plans import plans
 from tests.cogs.loopback.conftest import started
-from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.playing import SLOW, due, handled, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_table import press, thread_table
 from tests.cogs.loopback.test_whole_game import open_table
 
@@ -120,6 +120,7 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
     else:
         assert not second.inbox
         said = await open_panel(second, newest_post(discord, thread))
+    await handled()
     assert "Your plan was not played" in said.text and place.split()[1] in said.text
     assert "Your plan" not in (await open_panel(second, newest_post(discord, thread))).text
     await client.store.prefer(second.id, "en", {"direct_messages": True})

@@ -11,8 +11,8 @@ from data.records.preferences import Preferences
 from data.store import open_store
 from engines.core.chance import Rng
 from tables.clocks.lookout import Lookout
+from tables.drafts import idle_turn
 from tables.service import Tables
-from tables.turn_steps import idle_turn
 from tests.cogs.loopback.conftest import lasting_workers
 from tests.cogs.loopback.playing import (
     SLOW,

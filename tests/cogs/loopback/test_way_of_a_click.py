@@ -1,48 +1,44 @@
-"""The way of a click: how many files of the bot it passes between Discord and the committed move."""
+"""The way of a click: how many files and functions of the bot it passes, and how often it asks the database."""
 
-import sys
-from pathlib import Path
-
+from bench.walk import COMMITTED, POSTED, walk
 from cogs.interactions import answer
-from tests.cogs.loopback.playing import choices, confirmable, newest_post, open_panel, take
-from tests.cogs.loopback.test_table import press
+from tests.cogs.loopback.conftest import lasting_workers
+from tests.cogs.loopback.playing import handled, newest_post, open_panel
 
-ROOT = Path(__file__).parents[3]
-PACKAGES = tuple(str(ROOT / package) + "/" for package in ("cogs", "data", "engines", "render"))
-MOST = 35
-WATCHING = {"cogs/bot/reach.py", "cogs/upkeep/measures.py", "data/drivers/measured.py"}
-"""What counts and times everything from outside; without it a click goes the same way."""
+MOST = {COMMITTED: (30, 97), POSTED: (84, 308)}
+"""Files and functions; see `bench.walk`, which has the goals."""
 
 
-async def test_a_confirmed_turn_passes_few_files(discord, client, table, monkeypatch):
-    # On a busy machine a click is acknowledged before it is answered, which is another way.
+async def test_a_confirmed_turn_passes_few_files_and_functions():
+    found = await walk(lasting_workers())
+    for part, (files, functions) in MOST.items():
+        passed = found.passed[part]
+        assert len({file for file, *_ in passed}) <= files, found.listed(part)
+        assert len(passed) <= functions, found.listed(part)
+    named = {(file, name) for file, name, _ in found.passed[COMMITTED]}
+    assert ("cogs/interactions/router.py", "Router.route") in named
+    assert ("data/drivers/sqlite.py", "_Line.run.<locals>.whole") in named, (
+        "the database's thread counts, too"
+    )
+
+
+async def test_a_panel_is_opened_from_one_read(discord, client, table, monkeypatch):
     monkeypatch.setattr(answer, "PATIENCE", 60.0)
     thread, people = table
     state = await client.tables.in_channel(thread.id)
     person = next(each for each in people.values() if each.id == state.seats[state.due[0]].user)
-    panel = await open_panel(person, newest_post(discord, thread))
-    while not confirmable(panel):
-        panel = await take(person, panel, choices(panel)[0])
-    passed: set[str] = set()
-    commit = client.store.commit
-
-    def watch(frame, event, arg):
-        if event == "call" and frame.f_code.co_filename.startswith(PACKAGES):
-            passed.add(frame.f_code.co_filename.removeprefix(f"{ROOT}/"))
-
-    async def committed(change):
-        found = await commit(change)
-        sys.setprofile(None)
-        return found
-
-    client.store.commit = committed
+    for _ in range(2):  # things are told once, and preferences known
+        await open_panel(person, newest_post(discord, thread))
+        await handled()
     await client.posts.settle()
-    sys.setprofile(watch)
-    try:
-        await press(person, panel, "confirm")
-    finally:
-        sys.setprofile(None)
-    assert (await client.tables.in_channel(thread.id)).head > state.head
-    passed -= WATCHING
-    assert len(passed) <= MOST, "\n".join(sorted(passed))
-    assert "cogs/interactions/router.py" in passed and "cogs/handlers/play.py" in passed
+    asked = []
+    for kind in ("look", "read", "write"):
+        do = getattr(client.store.database, kind)
+
+        async def counted(work, do=do, kind=kind):
+            asked.append(kind)
+            return await do(work)
+
+        monkeypatch.setattr(client.store.database, kind, counted)
+    await open_panel(person, newest_post(discord, thread))
+    assert asked == ["read"]

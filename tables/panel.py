@@ -1,0 +1,83 @@
+"""A person's panel at a table: everything that opening it shows, from one read. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from data.records.rows import PlanRow
+from engines.core.text import Seat
+from tables.drafts import Draft, drafted_so_far
+from tables.lessons.lessons import lessons
+from tables.table import Table
+
+_OF_PANEL, _OF_DM, _OF_LESSONS = "told_of_panel", "told_of_dm", "told_of_lessons_"
+"""What somebody was told once is kept beside their preferences under these names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What a person's panel shows.
+
+    Attributes:
+        user: whose it is.
+        seat: where they sit; None for a bystander.
+        draft: what their seat has drafted; None while it owes nothing.
+        news: the plan of the seat that was played or dropped, until its owner knows.
+        note: what they noted here.
+        once: what the panel says that they were never told, as it is kept; see `Tables.told`.
+    """
+
+    table: Table
+    user: int
+    seat: Seat | None
+    draft: Draft | None = None
+    news: PlanRow | None = None
+    note: str = ""
+    once: tuple[str, ...] = ()
+
+    @property
+    def first_time(self) -> bool:
+        """Whether they have never seen a panel."""
+        return _OF_PANEL in self.once
+
+    @property
+    def dm_failed(self) -> bool:
+        """Whether to say that their hand could not be sent."""
+        return _OF_DM in self.once
+
+    @property
+    def first_table(self) -> bool:
+        """Whether to offer the lessons: they begin at their first table of a game that they have not learned here."""
+        return f"{_OF_LESSONS}{self.table.row.game}" in self.once
+
+
+def panel_of(table: Table, user: int, note: str = "", learned: Collection[str] = ()) -> Panel:
+    """The panel of whoever asks for it.
+
+    Args:
+        learned: the games whose lessons they have begun.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        return Panel(table, user, seat)
+    row = table.plan_of(seat)
+    news = row if row is not None and row.outcome and not table.over else None
+    if seat not in table.due or table.seats[seat].computer:
+        return Panel(table, user, seat, news=news)
+    once = _never_told(table, seat, user, learned)
+    return Panel(table, user, seat, drafted_so_far(table, seat), news, note, once)
+
+
+def _never_told(table: Table, seat: Seat, user: int, learned: Collection[str]) -> tuple[str, ...]:
+    """What a due person should know and was never told."""
+    player, game = table.person(user), table.row.game
+    if player is None:
+        return ()
+    begins = not any(each.entry.seat == seat for each in table.story.played)
+    now = {
+        _OF_PANEL: True,
+        _OF_DM: not player.dm_ok and table.view(seat).has_hand,
+        f"{_OF_LESSONS}{game}": begins and game not in learned and bool(lessons(game)),
+    }
+    return tuple(what for what, true in now.items() if true and not player.stored_preferences.get(what))
