@@ -28,7 +28,6 @@ from sqlalchemy import Table as SqlTable
 from data.drivers.failures import KeyTaken
 from data.finished.past import keep_result
 from data.joined import whole_table
-from data.prepared import done, found
 from data.queries import Queries, in_order
 from data.records.enums import PlanOutcome, Stage, VoteResult
 from data.records.failures import Raced, StoreDown, StoreUnsure
@@ -119,11 +118,11 @@ class TableRows(Queries):
         values["revision"] = row.revision + 1
 
         def work(connection: Connection) -> list[tuple[str, int, int]]:
-            if done(connection, _MINE, [values | {"mine": row.id, "seen": row.revision}]) != 1:
+            if connection.execute(_MINE, values | {"mine": row.id, "seen": row.revision}).rowcount != 1:
                 raise Raced
             _insert(connection, entry, [_entry_values(row.id, kept) for kept in change.entries])
             if change.seats is not None:
-                done(connection, _DROP[seat.name], [{"of": row.id}])
+                connection.execute(_DROP[seat.name], {"of": row.id})
                 _insert(connection, seat, [values_of(each) for each in change.seats])
             _drop_seats(connection, draft, row.id, change.drop_drafts)
             _insert(connection, draft, [values_of(each) for each in change.drafts])
@@ -132,7 +131,7 @@ class TableRows(Queries):
             _drop_seats(connection, plan, row.id, change.drop_plans)
             _insert(connection, plan, [values_of(each) for each in change.plans])
             if change.votes is not None:
-                done(connection, _DROP[vote.name], [{"of": row.id}])
+                connection.execute(_DROP[vote.name], {"of": row.id})
                 _insert(connection, vote, [values_of(each) for each in change.votes])
             return [] if change.seats_of is None else _seats(connection, change.seats_of)
 
@@ -271,15 +270,17 @@ def _open_in(channel: int) -> ColumnElement[bool]:
 
 
 def _insert(connection: Connection, into: SqlTable, values: Sequence[dict[str, Any]]) -> None:
-    done(connection, _INSERT[into.name], values)
+    if values:
+        connection.execute(_INSERT[into.name], values)
 
 
 def _drop_seats(connection: Connection, source: SqlTable, table: str, seats: tuple[int, ...]) -> None:
-    done(connection, _DROP_SEAT[source.name], [{"of": table, "at": seat} for seat in seats])
+    if seats:
+        connection.execute(_DROP_SEAT[source.name], [{"of": table, "at": seat} for seat in seats])
 
 
 def _seats(connection: Connection, user: int) -> list[tuple[str, int, int]]:
-    return [(table, at, head) for table, at, head in found(connection, _SEATS_OF, user=user)]
+    return [(table, at, head) for table, at, head in connection.execute(_SEATS_OF, {"user": user})]
 
 
 def _entry_values(table: str, kept: StoredEntry) -> dict[str, Any]:
