@@ -8,7 +8,7 @@ from bench.__main__ import PARTS, measured
 from bench.against import compared, main
 from bench.figures import Figure, save, table
 
-LONG = {"engines", "storage", "start", "interactions", "rush", "crowd"}
+LONG = {"engines", "storage", "start", "interactions", "rush"}
 """The parts that play whole games or run whole bots."""
 
 
