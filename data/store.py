@@ -11,9 +11,8 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from data import migrations
 from data.deadlines import Deadlines
-from data.drivers.database import Database
+from data.drivers.database import Database, Measured
 from data.drivers.failures import StoreBug
-from data.drivers.measured import Measured
 from data.finding import Finding
 from data.finished.folding import Folding
 from data.finished.games import FinishedGames

@@ -11,13 +11,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from community.statistics.answers import Answers
-from community.statistics.holders import holders
 from data.records.enums import StopReason
 from data.records.finished import ENDS, Chances, Feat, FinishedGame, Holder, Source
 from data.records.rows import SeatRow, StoredEntry, TableRow
 from engines.core.game import AnyGame, Ask, Result, State
 from engines.core.journal import deal, rerun
-from engines.core.table_lines import Paused, Resumed, Undo, parse
+from engines.core.table_lines import Away, Back, Gone, Paused, Resign, Resumed, Substituted, Undo, parse
 from engines.core.text import Seat, Several, Text, Value, Who
 from tables.clocks.time_control import NO_CLOCK
 
@@ -195,3 +194,39 @@ def _points(result: Result, side: Sequence[Seat]) -> int:
 def _comeback(result: Result, behind: Sequence[int]) -> tuple[Seat, int] | None:
     winners = [seat for seat, place in enumerate(result.places) if place == 1]
     return (winners[0], behind[winners[0]]) if len(winners) == 1 and behind[winners[0]] else None
+
+
+UNKNOWN = 0
+"""Somebody who had their name removed before stand-ins were kept."""
+
+
+def holders(seats: Sequence[SeatRow], entries: Sequence[StoredEntry]) -> tuple[Holder, ...]:
+    """All holders of all seats, by seat and in their order."""
+    return tuple(each for seat_row in seats for each in _of_seat(seat_row, entries))
+
+
+def person_of(seat_row: SeatRow) -> int | None:
+    """Whose a seat is now, as `Holder.user` says it."""
+    if seat_row.user is not None:
+        return seat_row.user
+    return (seat_row.stand_in or UNKNOWN) if seat_row.nameless else None
+
+
+def _of_seat(seat_row: SeatRow, entries: Sequence[StoredEntry]) -> Iterator[Holder]:
+    nth, seq = 0, 0
+    left: int | None = None
+    for kept in entries:
+        seq = kept.entry.seq
+        if kept.entry.seat != seat_row.seat:
+            continue
+        match parse(kept.entry.line):
+            case Substituted(before):
+                yield Holder(seat_row.seat, nth, before, seq if left is None else left, seq)
+                nth, left = nth + 1, None
+            case Away() | Gone() | Resign():
+                left = seq
+            case Back():
+                left = None
+    user = person_of(seat_row)
+    # Nobody leaves a seat that was a computer's from the start.
+    yield Holder(seat_row.seat, nth, user, left if user is not None else None, seq)

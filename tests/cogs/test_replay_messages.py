@@ -11,9 +11,9 @@ import pytest
 
 from cogs.messages.message import Attached, Chart
 from cogs.messages.names import bold_names
+from cogs.panels.fairness import proof
 from cogs.panels.files import journal_file, record_text, story_text
 from cogs.panels.films import Cut, film_of
-from cogs.panels.proof import proof
 from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.story import story_message, thinking
 from cogs.panels.what_if import what_if_panel
