@@ -57,7 +57,7 @@ def picture(
         scene = drawn.scene(view, theme, marks, monograms)
     if scene is None:
         return b""
-    image = reduced(compose.composed(scene, theme), theme)
+    image = compose.composed_reduced(scene, theme, palette(theme))
     return encoded(image, round(PRIVATE_BYTES[kind] * _NEAR) if kind in PRIVATE_BYTES else BOARD_BYTES)
 
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from PIL import Image
 
 from render.drawing import compose
-from render.drawing.png import reduced
+from render.drawing.png import palette
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
@@ -28,7 +28,7 @@ def frame(board: Scene, below: Scene, size: tuple[int, int], theme: Theme, small
         smaller: how many pixels along each side become one.
     """
     wide, high = size[0] // smaller, size[1] // smaller
-    drawn = reduced(compose.composed(board, theme), theme).convert("RGB").reduce(smaller)
+    drawn = compose.composed_reduced(board, theme, palette(theme)).convert("RGB").reduce(smaller)
     strip = compose.composed(below, theme).reduce(smaller)
     frame = Image.new("RGB", (wide, high + strip.height), tuple(board.ground[:3]))
     frame.paste(drawn, ((wide - drawn.width) // 2, high - drawn.height))
@@ -53,9 +53,9 @@ def webp_of(frames: Sequence[Frame], times: Sequence[int]) -> bytes:
 
 def gif_of(frames: Sequence[Frame], times: Sequence[int], theme: Theme) -> bytes:
     """A GIF in the theme's colours; only what differs from the frame before is written, which halves it."""
-    flat = [reduced(frame, theme) for frame in frames]
+    reduced = [frame.quantize(palette=palette(theme), dither=Image.Dither.NONE) for frame in frames]
     file = io.BytesIO()
-    flat[0].save(
-        file, "GIF", save_all=True, append_images=flat[1:], duration=list(times), loop=0, optimize=True
+    reduced[0].save(
+        file, "GIF", save_all=True, append_images=reduced[1:], duration=list(times), loop=0, optimize=True
     )
     return file.getvalue()

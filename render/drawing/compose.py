@@ -1,6 +1,7 @@
-"""Items to a picture: what was drawn once is stamped.
+"""Items to a picture: what was drawn once is stamped, and of a picture like the last one only what differs is composed.
 
-Drawn sprites and shapes are cached by value, and still layers are composed once. The caches live as long as the process.
+Drawn sprites and shapes are cached by value, still layers are composed once, and the last pictures are kept with what
+lies on them. The caches live as long as the process.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -23,6 +26,38 @@ from render.drawing.sprites import look
 from render.drawing.theme import Theme
 
 _STAMP_BYTES: Final = 64 << 20
+_SHOWN_BYTES: Final = 32 << 20
+
+_ALIKE: Final = 0.5
+"""The share of its items that a picture must have in common with a kept one to be made from it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Lying:
+    """An item, where it covers the picture (a mere frame by its four sides), and the key of its stamp; a shape is moved to
+    the corner of its box.
+
+    Equal items are the same value, so that pictures are compared by identity. One that was forgotten and made anew is
+    only taken for a change.
+    """
+
+    item: Item
+    box: Box
+    parts: tuple[Box, ...]
+    stamp: Hashable
+
+
+@dataclass(slots=True)
+class _Shown:
+    """A picture that was made, in the colours of a palette, and what lies on it."""
+
+    ground: Hashable
+    items: tuple[_Lying, ...]
+    image: Image.Image
+    members: frozenset[_Lying] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.members = frozenset(self.items)
 
 
 class _Part(NamedTuple):
@@ -68,6 +103,8 @@ class _Stamps:
 
 
 _stamps = _Stamps()
+_shown: list[_Shown] = []
+"""The last pictures, the one made longest ago first."""
 _shelf: Shelf | None = None
 _COSTLY: Final = 0.001
 """Seconds of drawing from which on a stamp is worth a file."""
@@ -83,13 +120,10 @@ def shelve(folder: Path) -> None:
 
 
 def composed(scene: Scene, theme: Theme) -> Image.Image:
-    """The scene in full colour; its still layers at the back are composed once."""
-    count = 0
-    while count < len(scene.layers) and scene.layers[count].still:
-        count += 1
-    image = _still(theme, scene.width, scene.height, scene.ground, scene.layers[:count]).copy()
-    for layer in scene.layers[count:]:
-        _compose(image, layer.items, theme)
+    """The scene in full colour, from the ground."""
+    still, items = _parts(scene, theme)
+    image = _still(theme, scene.width, scene.height, scene.ground, still).copy()
+    _compose(image, items, theme)
     return image
 
 
@@ -98,46 +132,198 @@ def inset(picture: Image.Image, smaller: Image.Image, box: Box) -> None:
     picture.paste(smaller.resize((box.width, box.height), Image.Resampling.LANCZOS), box)
 
 
+def composed_reduced(scene: Scene, theme: Theme, palette: Image.Image) -> Image.Image:
+    """The scene in the colours of a palette: a kept picture like it, changed where it differs, pixel for pixel what it is
+    from the ground. It belongs to the cache and holds until the next call.
+    """
+    still, items = _parts(scene, theme)
+    ground = (theme.key, scene.width, scene.height, scene.ground, still)
+    base = _still(theme, scene.width, scene.height, scene.ground, still)
+    shown = _taken(ground, frozenset(items))
+    if shown is None:
+        full = base.copy()
+        _compose(full, items, theme)
+        image = _in_colours(full, palette)
+    else:
+        image = shown.image
+        for box in _merged(_changed(shown.items, items), Box(0, 0, scene.width, scene.height)):
+            part = base.crop(box)
+            _compose(part, items, theme, box)
+            image.paste(_in_colours(part, palette), box[:2])
+    _keep(_Shown(ground, items, image))
+    return image
+
+
+def _in_colours(image: Image.Image, palette: Image.Image) -> Image.Image:
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+def _parts(scene: Scene, theme: Theme) -> tuple[tuple[Layer, ...], tuple[_Lying, ...]]:
+    """The still layers at the back, and what lies on them."""
+    count = 0
+    while count < len(scene.layers) and scene.layers[count].still:
+        count += 1
+    items = tuple(_lying(item, theme) for layer in scene.layers[count:] for item in layer.items)
+    return scene.layers[:count], items
+
+
 @lru_cache(maxsize=12)
 def _still(theme: Theme, width: int, height: int, ground: Colour, layers: tuple[Layer, ...]) -> Image.Image:
     image = Image.new("RGB", (width, height), ground[:3])
     for layer in layers:
-        _compose(image, layer.items, theme)
+        _compose(image, [_lying(item, theme) for item in layer.items], theme)
     return image
 
 
-def _compose(image: Image.Image, items: Sequence[Item], theme: Theme) -> None:
-    """Put items on an image: plain rectangles are filled, all else becomes a stamp and is pasted."""
-    for item in items:
-        if isinstance(item, Sprite):
-            stamp = _sprite(item, theme)
-            x, y = item.x + stamp.offset[0], item.y + stamp.offset[1]
-        elif isinstance(item, Rect) and not item.radius and isinstance(item.fill, Colour) and not item.line:
-            edges = (item.x, item.y, item.x + item.width, item.y + item.height)
-            left, top, right, bottom = map(round, edges)
-            if left < right and top < bottom:
-                ImageDraw.Draw(image, "RGBA").rectangle((left, top, right - 1, bottom - 1), fill=item.fill)
-            continue
+# Kept pictures.
+
+
+def _taken(ground: Hashable, items: frozenset[_Lying]) -> _Shown | None:
+    """Of the kept pictures on this ground the one most like these items, if it is like them. It is kept no longer: should
+    changing it fail, half a change is never shown."""
+    alike = [shown for shown in _shown if shown.ground == ground]
+    if not alike:
+        return None
+    best = max(alike, key=lambda shown: len(shown.members & items))
+    if len(best.members & items) < _ALIKE * max(len(best.members), len(items)):
+        return None
+    _shown.remove(best)
+    return best
+
+
+def _keep(shown: _Shown) -> None:
+    _shown.append(shown)
+    weights = [each.image.width * each.image.height for each in _shown]
+    while sum(weights) > _SHOWN_BYTES and len(weights) > 1:
+        del _shown[0], weights[0]
+
+
+def _changed(before: Sequence[_Lying], after: Sequence[_Lying]) -> Iterator[Box]:
+    """Where two pictures may differ. Outside these boxes the same items cover a pixel in the same order."""
+    changed = frozenset(before) ^ frozenset(after)
+    yield from (part for lying in changed for part in lying.parts)
+    before = [lying for lying in before if lying not in changed]
+    after = [lying for lying in after if lying not in changed]
+    if before == after:
+        return
+    # The matcher is slow, and seldom needed: what stayed keeps its order in most pictures.
+    for tag, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if tag != "equal":
+            yield from (part for lying in (*before[a:b], *after[c:d]) for part in lying.parts)
+
+
+def _merged(boxes: Iterator[Box], whole: Box) -> list[Box]:
+    """Boxes without overlaps that cover these within the whole."""
+    joined: list[Box] = []
+    # The largest come first, so that most of the others vanish in them at once.
+    for found in sorted(set(boxes), key=lambda box: -box.area):
+        box = found.cut(whole)
+        while met := _beside(box, joined):
+            joined.remove(met)
+            box = box.joined(met)
+        if box.area:
+            joined.append(box)
+    apart: list[Box] = []
+    while joined:
+        left, top, right, bottom = box = joined.pop()
+        met = next(
+            (
+                other
+                for other in apart
+                if other[0] < right and left < other[2] and other[1] < bottom and top < other[3]
+            ),
+            None,
+        )
+        if met:
+            joined += box.without(met)
         else:
-            drawing, x, y = _apart(item, theme)
-            stamp = _shape(drawing, theme)
-        for piece, (left, top, *_), translucent in stamp.parts:
-            image.paste(piece, (x + left, y + top), piece if translucent else None)
+            apart.append(box)
+    return apart
+
+
+def _beside(box: Box, boxes: Sequence[Box]) -> Box | None:
+    """One of the boxes that is composed at once with this one: the box round both is hardly larger than they are."""
+    # Asked for every pair: names and comparisons instead of properties, `min` and `max` take a third of the time.
+    left, top, right, bottom = box
+    apart = (right - left) * (bottom - top) + _BESIDES
+    for other in boxes:
+        left_, top_, right_, bottom_ = other
+        width = (right if right > right_ else right_) - (left if left < left_ else left_)
+        height = (bottom if bottom > bottom_ else bottom_) - (top if top < top_ else top_)
+        if width * height <= apart + (right_ - left_) * (bottom_ - top_):
+            return other
+    return None
+
+
+_BESIDES: Final = 6000
+"""Pixels that are composed as quickly as another box is begun."""
+
+
+# Composing: sprites and shapes become stamps, stamps are pasted.
+
+
+def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Box | None = None) -> None:
+    """Put items on an image of the whole picture, or of a part of it."""
+    part = part or Box(0, 0, *image.size)
+    far_left, far_top, far_right, far_bottom = part
+    for lying in items:
+        box = lying.box
+        left, top, right, bottom = box
+        if left >= far_right or right <= far_left or top >= far_bottom or bottom <= far_top:
+            continue
+        x, y = box.left - part.left, box.top - part.top
+        if lying.stamp is None:
+            assert isinstance(lying.item, Rect)
+            fill = lying.item.fill
+            assert isinstance(fill, Colour)
+            corner = (x + box.width - 1, y + box.height - 1)
+            ImageDraw.Draw(image, "RGBA").rectangle((x, y, *corner), fill=fill)
+            continue
+        stamp = (
+            _sprite(lying.stamp, lying.item, theme)
+            if isinstance(lying.item, Sprite)
+            else _shape(lying.stamp, lying.item, lying.box, theme)
+        )
+        for piece, (left, top, right, bottom), translucent in stamp.parts:
+            at = x + left, y + top
+            if at[0] < image.width and at[1] < image.height and x + right > 0 and y + bottom > 0:
+                image.paste(piece, at, piece if translucent else None)
 
 
 @lru_cache(maxsize=16384)
-def _apart(shape: Shape, theme: Theme) -> tuple[Drawing, int, int]:
-    """A shape moved to the corner of its box, and where that lies: what looks the same elsewhere is drawn once."""
-    box = bounds((shape,), theme)
-    return Drawing(Box(0, 0, box.width, box.height), (moved(shape, -box.left, -box.top),)), box.left, box.top
+def _lying(item: Item, theme: Theme) -> _Lying:
+    """An item with its place. A shape's place leaves its key: what looks the same elsewhere is drawn once."""
+    if isinstance(item, Sprite):
+        key = _name(item, theme)
+        image, (dx, dy), parts = _sprite(key, item, theme)
+        x, y = item.x + dx, item.y + dy
+        box = Box(x, y, x + image.width, y + image.height)
+        return _Lying(item, box, _frame(box, parts), key)
+    if isinstance(item, Rect) and not item.radius and isinstance(item.fill, Colour) and not item.line:
+        edges = (item.x, item.y, item.x + item.width, item.y + item.height)
+        box = Box(*map(round, edges))
+        return _Lying(item, box, (box,), None)
+    box = bounds((item,), theme)
+    shape = moved(item, -box.left, -box.top)
+    key = (theme.key, shape)
+    return _Lying(shape, box, _frame(box, _shape(key, shape, box, theme).parts), key)
 
 
-def _shape(drawing: Drawing, theme: Theme) -> _Stamp:
-    return _stamp((theme.key, drawing), lambda: drawing, theme)
+def _frame(box: Box, parts: tuple[_Part, ...]) -> tuple[Box, ...]:
+    """What parts of a stamp cover where the stamp covers this box: all of it, or the sides of a frame."""
+    if all(part.translucent for part in parts):
+        return tuple(part.box.moved(box.left, box.top) for part in parts)
+    return (box,)
 
 
-def _sprite(sprite: Sprite, theme: Theme) -> _Stamp:
-    return _stamp((theme.key, sprite.name, sprite.args), lambda: look(theme, sprite), theme)
+def _sprite(key: Hashable, sprite: Sprite, theme: Theme) -> _Stamp:
+    """What a sprite looks like."""
+    return _stamp(key, lambda: look(theme, sprite), theme)
+
+
+def _shape(key: Hashable, shape: Shape, box: Box, theme: Theme) -> _Stamp:
+    """What a shape looks like, from the corner of its box."""
+    return _stamp(key, lambda: Drawing(Box(0, 0, box.width, box.height), (shape,)), theme)
 
 
 def _stamp(key: Hashable, what: Callable[[], Look], theme: Theme) -> _Stamp:
@@ -159,7 +345,7 @@ def _drawn(new: Look, theme: Theme) -> tuple[Image.Image, tuple[int, int]]:
     """What something looks like, and where its corner lies from its place."""
     if isinstance(new, Drawing):
         return drawn(new, theme), new.box[:2]
-    image, (left, top), _ = _sprite(new.master, theme)
+    image, (left, top), _ = _sprite(_name(new.master, theme), new.master, theme)
     if isinstance(new, Reduced):
         return shrunk(image, (-left, -top), new), new.box[:2]
     return stretched(image, new), (left, top)
@@ -196,3 +382,7 @@ def _parts_of(image: Image.Image) -> tuple[_Part, ...]:
 
 _LEAST_CORE: Final = 40
 """Pixels that the middle of a stamp measures at least for its rim to be laid apart from it."""
+
+
+def _name(sprite: Sprite, theme: Theme) -> Hashable:
+    return (theme.key, sprite.name, sprite.args)

@@ -1,4 +1,4 @@
-"""What is drawn once, in full size or for another process, looks as if it was drawn where it is shown."""
+"""A picture made from the one before is pixel for pixel the picture made from its ground."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from bench.recorded import recorded
 from engines import GAMES
 from engines.alhambra.content import Building, Currency
 from engines.carcassonne.content import Piece, TileId
+from engines.core.chance import Rng
 from engines.hanging_gardens.printed import Structure
 from render.alhambra import cities, market, money, tiles
 from render.carcassonne import board, pieces
 from render.carcassonne import tiles as land_tiles
 from render.drawing import compose, marks, seats, sprite_cache
 from render.drawing.colour import Colour
-from render.drawing.png import paint
+from render.drawing.png import paint, reduced
 from render.drawing.rasterise import drawn
-from render.drawing.scene import Layer, Reduced, Scene, Sprite
+from render.drawing.scene import Box, Glow, Label, Layer, Oval, Rect, Reduced, Scene, Sprite
+from render.drawing.seats import token
 from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import load
@@ -30,16 +32,78 @@ from render.pictures import picture
 from render.renderer import renderer
 
 THEME = load("armadora")
+COLOURS = (THEME["gold"], THEME["ink"].fade(0.4), THEME["light"].fade(0.5), THEME.seat(2))
+PALETTE = Image.new("P", (1, 1))
+PALETTE.putpalette(
+    [
+        part
+        for r in range(0, 256, 51)
+        for g in range(0, 256, 42)
+        for b in range(0, 256, 51)
+        for part in (r, g, b)
+    ]
+)
 
 
 @pytest.fixture(autouse=True)
 def forgotten(monkeypatch):
-    """No drawings of other processes are at hand."""
+    """Nothing was shown before."""
+    monkeypatch.setattr(compose, "_shown", [])
     monkeypatch.setattr(compose, "_shelf", None)
 
 
 def colours(png):
     return Image.open(io.BytesIO(png)).convert("RGB").tobytes()
+
+
+def item(rng):
+    """Something anywhere, also across the picture's edge, whose order matters where it overlaps."""
+    x, y, colour = rng.roll(240) - 20, rng.roll(240) - 20, COLOURS[rng.roll(4) - 1]
+    return (
+        Rect(x, y, rng.roll(60), rng.roll(60), colour),
+        Oval(x + 0.25, y, rng.roll(30), 9.5, colour),
+        token.at(x, y, rng.roll(6) - 1, 20),
+        Label(x, y, str(rng.roll(99)), 30, colour),
+        Glow(((x, y), (x + 9, y + 20), (x - 9, y + 20)), colour),
+        Glow(((x, y), (x + 120, y), (x + 120, y + 110), (x, y + 110)), colour, 2),
+        Rect(x, y, 90, 80, colour, 12, THEME["ink"], 3),
+    )[rng.roll(7) - 1]
+
+
+def changed(rng, items):
+    """Some go, some come, one comes twice, some change places."""
+    items = [each for each in items if rng.roll(5) > 1] + [item(rng) for _ in range(rng.roll(3))]
+    items.insert(rng.roll(len(items)) - 1, items[-1])
+    if rng.roll(4) == 1:
+        rng.shuffle(items)
+    return items
+
+
+def test_any_change_gives_the_same_pixels_as_a_picture_from_the_ground():
+    rng, anew = Rng("pictures", 0), 0
+    still = Layer("ground", (Rect(10, 10, 100, 150, THEME["gold"]),), still=True)
+    items = [item(rng) for _ in range(25)]
+    for _ in range(60):
+        items = changed(rng, items)
+        scene = Scene(220, 200, Colour(240, 240, 240), (still, Layer("all", tuple(items))))
+        before = [shown.image for shown in compose._shown]
+        found = compose.composed_reduced(scene, THEME, PALETTE)
+        anew += all(found is not each for each in before)
+        want = paint(scene, THEME)
+        assert found.tobytes() == want.quantize(palette=PALETTE, dither=Image.Dither.NONE).tobytes()
+    assert 1 <= anew < 30, "most are made from the one before"
+
+
+def test_a_mere_frame_changes_its_sides_alone():
+    def scene(colour):
+        frame = Glow(((30, 30), (190, 30), (190, 170), (30, 170)), colour, 2)
+        return Scene(220, 200, Colour(240, 240, 240), (Layer("all", (frame,)),))
+
+    compose.composed_reduced(scene(COLOURS[0]), THEME, PALETTE)
+    (before,) = compose._shown
+    _, after = compose._parts(scene(COLOURS[3]), THEME)
+    boxes = compose._merged(compose._changed(before.items, after), Box(0, 0, 220, 200))
+    assert len(boxes) == 4 and sum(box.area for box in boxes) < 0.6 * 220 * 200
 
 
 SIZES = {
@@ -94,6 +158,18 @@ def test_what_is_stretched_looks_as_if_it_was_drawn_in_full(game, frame, args):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_game_seen_position_by_position_looks_as_if_it_was_seen_only_now(game):
+    played, theme = recorded(game), load(game)
+    middle = len(played.states) // 2
+    for at in (middle, middle + 1, middle + 4, middle - 3):
+        view = played.game.view(played.states[at], None)
+        want = reduced(paint(renderer(game).scene(view, theme), theme), theme)
+        assert colours(picture(game, "board", view)) == want.convert("RGB").tobytes()
+    # A garden that makes room for its newest card moves as a whole: such a picture is composed from the ground.
+    assert len(compose._shown) <= (2 if game == "hanging_gardens" else 1), "each is made from the one before"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_board_and_a_preview_share_their_drawings(game):
     played, themes = recorded(game), (load(game), load(game, preview=True))
     middle = played.states[len(played.states) // 2]
@@ -105,13 +181,34 @@ def test_a_board_and_a_preview_share_their_drawings(game):
         assert look(themes[0], sprite) == look(themes[1], sprite)
 
 
+def test_a_change_that_fails_leaves_no_half_picture(monkeypatch):
+    scene = renderer("armadora").scene(
+        recorded("armadora").game.view(recorded("armadora").states[60], None), THEME
+    )
+    compose.composed_reduced(scene, THEME, PALETTE)
+    fewer = replace(scene, layers=(*scene.layers[:-1], replace(scene.layers[-1], items=())))
+    monkeypatch.setattr(compose, "_compose", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        compose.composed_reduced(fewer, THEME, PALETTE)
+    assert not compose._shown
+
+
+def test_kept_pictures_have_a_limit(monkeypatch):
+    monkeypatch.setattr(compose, "_SHOWN_BYTES", 3 * 50 * 50)
+    for side in range(9):
+        ground = Layer("ground", (Rect(side, 0, 5, 5, THEME["gold"]),), still=True)
+        compose.composed_reduced(Scene(50, 50, THEME["light"], (ground,)), THEME, PALETTE)
+    assert len(compose._shown) == 3
+
+
 @pytest.mark.parametrize("game", ("armadora", "yspahan"))
 def test_a_fresh_worker_finds_on_the_shelf_what_another_drew(game, tmp_path, monkeypatch):
     view = recorded(game).game.view(recorded(game).states[20], None)
 
     def fresh():
         monkeypatch.setattr(compose, "_stamps", compose._Stamps())
-        compose._apart.cache_clear()
+        monkeypatch.setattr(compose, "_shown", [])
+        compose._lying.cache_clear()
         compose._still.cache_clear()
         compose.shelve(tmp_path)
         return picture(game, "board", view)
