@@ -6,12 +6,13 @@ import pytest
 
 from engines import GAMES
 from engines.core.chance import Rng
-from engines.core.computer_players import random_move
+from engines.core.computer_players import one_ply, random_move
 from engines.core.computers.levels import Level
 from engines.core.computers.search import Candidate, answer, choose, try_out
 from engines.core.computers.turns import Count, Turn
 from engines.core.game import EndTurn
 from engines.core.journal import Header, deal
+from tests.gallery.positions import GAMES_SHOWN
 
 
 def positions(name, wanted=3, seats=None):
@@ -62,3 +63,20 @@ def test_as_many_turns_follow_a_turn_that_a_card_breaks_off_as_any_other():
         try_out(rules, rules.view(state, first), first, Candidate(turn), "whole", 3, count)
         ended.append(count.ended)
     assert ended == [4, 3]
+
+
+@pytest.mark.parametrize("name", GAMES_SHOWN)
+def test_who_looks_one_move_ahead_beats_chance(name):
+    game, points = GAMES[name], [0, 0]
+    for number in range(3):
+        header, chooser, seq = Header(name, game.setup(2), f"chance {number}"), Rng("chance", number), 0
+        state = deal(game, header)
+        while due := game.due(state):
+            seq += 1
+            view = game.view(state, due[0])
+            move = random_move(game, state, 1, chooser) if due[0] else one_ply(game, view, chooser, 60)
+            state, _ = game.apply(state, due[0], move, Rng(header.seed, seq))
+        result = game.result(state)
+        assert result is not None
+        points = [before + more for before, more in zip(points, result.scores, strict=True)]
+    assert points[0] > 1.2 * points[1]
