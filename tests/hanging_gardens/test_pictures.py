@@ -20,7 +20,6 @@ from render.renderer import Mark
 from tests.core.test_journals import FOLDER
 
 GAME = GAMES["hanging_gardens"]
-GAMES_RECORDED = ["two-hidden", "two-open", "three-hidden", "three-open", "four-hidden", "four-open"]
 
 
 def moments(name):

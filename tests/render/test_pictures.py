@@ -54,7 +54,6 @@ from tests.armadora.positions import crowded
 GOLDEN = Path(__file__).parents[1] / "goldens"
 GAME = GAMES["armadora"]
 THEME = load("armadora")
-LONG_NAME = "W" * 32
 
 
 def golden(name, found):
