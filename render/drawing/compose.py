@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -145,8 +146,7 @@ def composed_reduced(scene: Scene, theme: Theme, palette: Image.Image) -> Image.
         image = _in_colours(full, palette)
     else:
         image = shown.image
-        whole = Box(0, 0, scene.width, scene.height)
-        for box in _merged(_changed(shown.items, items, whole), whole):
+        for box in _merged(_changed(shown.items, items), Box(0, 0, scene.width, scene.height)):
             part = base.crop(box)
             _compose(part, items, theme, box)
             image.paste(_in_colours(part, palette), box[:2])
@@ -198,20 +198,22 @@ def _keep(shown: _Shown) -> None:
         del _shown[0], weights[0]
 
 
-def _changed(before: Sequence[_Lying], after: Sequence[_Lying], whole: Box) -> Iterator[Box]:
-    """Where two pictures may differ: outside these boxes the same items cover a pixel in the same order. The whole picture where
-    what stayed has changed its order, which is rare."""
+def _changed(before: Sequence[_Lying], after: Sequence[_Lying]) -> Iterator[Box]:
+    """Where two pictures may differ. Outside these boxes the same items cover a pixel in the same order."""
     changed = frozenset(before) ^ frozenset(after)
-    if [lying for lying in before if lying not in changed] == [
-        lying for lying in after if lying not in changed
-    ]:
-        yield from (part for lying in changed for part in lying.parts)
-    else:
-        yield whole
+    yield from (part for lying in changed for part in lying.parts)
+    before = [lying for lying in before if lying not in changed]
+    after = [lying for lying in after if lying not in changed]
+    if before == after:
+        return
+    # The matcher is slow, and seldom needed: what stayed keeps its order in most pictures.
+    for tag, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if tag != "equal":
+            yield from (part for lying in (*before[a:b], *after[c:d]) for part in lying.parts)
 
 
 def _merged(boxes: Iterator[Box], whole: Box) -> list[Box]:
-    """A few boxes that cover these within the whole; they may overlap."""
+    """Boxes without overlaps that cover these within the whole."""
     joined: list[Box] = []
     # The largest come first, so that most of the others vanish in them at once.
     for found in sorted(set(boxes), key=lambda box: -box.area):
@@ -221,7 +223,22 @@ def _merged(boxes: Iterator[Box], whole: Box) -> list[Box]:
             box = box.joined(met)
         if box.area:
             joined.append(box)
-    return joined
+    apart: list[Box] = []
+    while joined:
+        left, top, right, bottom = box = joined.pop()
+        met = next(
+            (
+                other
+                for other in apart
+                if other[0] < right and left < other[2] and other[1] < bottom and top < other[3]
+            ),
+            None,
+        )
+        if met:
+            joined += box.without(met)
+        else:
+            apart.append(box)
+    return apart
 
 
 def _beside(box: Box, boxes: Sequence[Box]) -> Box | None:

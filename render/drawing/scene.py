@@ -63,6 +63,17 @@ class Box(NamedTuple):
             max(self.bottom, other.bottom),
         )
 
+    def without(self, other: Box) -> list[Box]:
+        """The parts of this outside another that it overlaps: above and below it, at its left and right."""
+        left, top, right, bottom = self.cut(other)
+        parts = (
+            Box(self.left, self.top, self.right, top),
+            Box(self.left, bottom, self.right, self.bottom),
+            Box(self.left, top, left, bottom),
+            Box(right, top, self.right, bottom),
+        )
+        return [part for part in parts if part.area]
+
     def moved(self, dx: int, dy: int) -> Box:
         """The same elsewhere."""
         return Box(self.left + dx, self.top + dy, self.right + dx, self.bottom + dy)
