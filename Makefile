@@ -11,7 +11,7 @@
 # make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
-#              AGAINST=v0.1 beside another revision, in turns
+#              AGAINST=HEAD~1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind

@@ -60,10 +60,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="runs of each side; 5 without it")
     parser.add_argument("--quick", action="store_true", help="short runs")
     asked = parser.parse_args()
+    if (revision := commit(asked.revision)) is None:
+        parser.error(
+            f"git knows no revision {asked.revision!r} here; name a commit, branch or tag, such as HEAD~1"
+        )
     ours: list[Run] = []
     theirs: list[Run] = []
-    with checkout(asked.revision) as other:
-        parts = [part for part in asked.parts or PARTS if (other / "bench" / f"{part}.py").exists()]
+    with checkout(revision) as other:
+        parts = [part for part in asked.parts or PARTS if _measures(other, part)]
+        if not parts:
+            parser.error(f"{asked.revision} measures none of these parts")
         for number in range(asked.rounds):
             # Who begins changes from round to round.
             sides = [(ROOT, ours), (other, theirs)][:: 1 if number % 2 else -1]
@@ -74,13 +80,24 @@ def main() -> None:
         sys.stdout.write(f"{line}\n")
 
 
+def commit(revision: str) -> str | None:
+    """The hash of a commit that git knows by some name; None if it knows none."""
+    git = [
+        "git",
+        "-C",
+        str(ROOT),
+        "rev-parse",
+        "--verify",
+        "--quiet",
+        "--end-of-options",
+        f"{revision}^{{commit}}",
+    ]
+    return subprocess.run(git, capture_output=True, text=True).stdout.strip() or None
+
+
 @contextmanager
 def checkout(revision: str) -> Iterator[Path]:
-    """A revision of this repository in a folder of its own, gone afterwards.
-
-    Raises:
-        CalledProcessError: there is none of that name.
-    """
+    """Check out a commit of this repository in a folder of its own, which is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         tree = Path(folder) / "other"
         git = ("git", "-C", str(ROOT), "worktree")
@@ -89,6 +106,10 @@ def checkout(revision: str) -> Iterator[Path]:
             yield tree
         finally:
             subprocess.run([*git, "remove", "--force", str(tree)], check=True)
+
+
+def _measures(folder: Path, part: str) -> bool:
+    return (folder / "bench" / f"{part}.py").exists() or (folder / "bench" / part).exists()
 
 
 def _run(folder: Path, parts: Sequence[str], quick: bool) -> Run:

@@ -7,11 +7,13 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from typing import Any
+from operator import itemgetter
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Row,
     Select,
     and_,
     bindparam,
@@ -28,13 +30,15 @@ from sqlalchemy import Table as SqlTable
 
 from data.drivers.failures import KeyTaken
 from data.finished.past import keep_result
-from data.joined import whole_table
-from data.prepared import done, found
 from data.queries import Queries, in_order
 from data.records.enums import PlanOutcome, Stage, VoteResult
 from data.records.failures import Raced, StoreDown, StoreUnsure
+from data.records.people import PersonRow
 from data.records.rows import (
     Change,
+    DeadlineRow,
+    DraftRow,
+    PlanRow,
     SeatRow,
     Stored,
     StoredEntry,
@@ -43,9 +47,75 @@ from data.records.rows import (
     VoteRow,
     notice_fact,
 )
-from data.rows import as_row, changes_of, values_of
+from data.rows import as_row, changes_of, columns_of, made, values_of
 from data.schema import deadline, draft, entry, fact, game_table, lesson, note, plan, player, seat, vote
 from engines.core.journal import Entry
+
+R = TypeVar("R")
+
+_SOURCES: dict[type[Any], tuple[SqlTable, str]] = {
+    TableRow: (game_table, "id"),
+    SeatRow: (seat, "seat"),
+    DraftRow: (draft, "seat"),
+    DeadlineRow: (deadline, "seat"),
+    VoteRow: (vote, "kind"),
+    PersonRow: (player, "user"),
+    PlanRow: (plan, "seat"),
+}
+"""Where each kind of rows comes from, and the column that tells those of a table apart."""
+
+_COLUMNS = [column for source, _ in _SOURCES.values() for column in source.c]
+_READS = {
+    kind: (
+        _COLUMNS.index(source.c[key]),
+        itemgetter(*(_COLUMNS.index(source.c[name]) for name in columns_of(kind))),
+    )
+    for kind, (source, key) in _SOURCES.items()
+}
+"""Where a joined row has the key of each kind of rows, and what reads its values."""
+
+
+def _of_seat(source: SqlTable) -> ColumnElement[bool]:
+    return and_(source.c.table == seat.c.table, source.c.seat == seat.c.seat)
+
+
+_WHOLE_TABLE = (
+    select(*(column.label(f"{column.table.name}_{column.name}") for column in _COLUMNS))
+    .select_from(
+        game_table.outerjoin(seat, seat.c.table == game_table.c.id)
+        .outerjoin(draft, _of_seat(draft))
+        .outerjoin(deadline, _of_seat(deadline))
+        .outerjoin(plan, _of_seat(plan))
+        .outerjoin(player, player.c.user == seat.c.user)
+        .outerjoin(vote, vote.c.table == game_table.c.id)
+    )
+    .where(game_table.c.id == bindparam("table"), game_table.c.stage != Stage.PAST.value)
+)
+
+
+def whole_table(connection: Connection, table: str) -> Stored | None:
+    """Read a table; None if there is none."""
+    rows = connection.execute(_WHOLE_TABLE, {"table": table}).all()
+    if not rows:
+        return None
+    (row,) = _each(TableRow, rows)
+    return Stored(
+        replace(row, options=tuple((name, choice) for name, choice in row.options)),
+        _each(SeatRow, rows),
+        _each(DraftRow, rows),
+        _each(DeadlineRow, rows),
+        _each(VoteRow, rows),
+        _each(PersonRow, rows),
+        _each(PlanRow, rows),
+    )
+
+
+def _each(kind: type[R], rows: Sequence[Row[Any]]) -> tuple[R, ...]:
+    """The rows of one kind, each once, in the order of their key."""
+    key, values = _READS[kind]
+    found = {row[key]: row for row in rows if row[key] is not None}
+    return tuple(made(kind, values(found[each])) for each in sorted(found))
+
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
 
@@ -144,12 +214,12 @@ class TableRows(Queries):
         values["revision"] = row.revision + 1
 
         def work(connection: Connection) -> list[tuple[str, int, int]]:
-            if done(connection, _MINE, [values | {"mine": row.id, "seen": row.revision}]) != 1:
+            if connection.execute(_MINE, values | {"mine": row.id, "seen": row.revision}).rowcount != 1:
                 raise Raced
             entries = [{"table": row.id, "at": kept.at} | values_of(kept.entry) for kept in change.entries]
             _insert(connection, entry, entries)
             if change.seats is not None:
-                done(connection, _DROP[seat.name], [{"of": row.id}])
+                connection.execute(_DROP[seat.name], {"of": row.id})
                 _insert(connection, seat, [values_of(each) for each in change.seats])
             _drop_seats(connection, draft, row.id, change.drop_drafts)
             _insert(connection, draft, [values_of(each) for each in change.drafts])
@@ -158,7 +228,7 @@ class TableRows(Queries):
             _drop_seats(connection, plan, row.id, change.drop_plans)
             _insert(connection, plan, [values_of(each) for each in change.plans])
             if change.votes is not None:
-                done(connection, _DROP[vote.name], [{"of": row.id}])
+                connection.execute(_DROP[vote.name], {"of": row.id})
                 _insert(connection, vote, [values_of(each) for each in change.votes])
             return [] if change.seats_of is None else _seats(connection, change.seats_of)
 
@@ -297,12 +367,14 @@ def _open_in(channel: int) -> ColumnElement[bool]:
 
 
 def _insert(connection: Connection, into: SqlTable, values: Sequence[dict[str, Any]]) -> None:
-    done(connection, _INSERT[into.name], values)
+    if values:
+        connection.execute(_INSERT[into.name], values)
 
 
 def _drop_seats(connection: Connection, source: SqlTable, table: str, seats: tuple[int, ...]) -> None:
-    done(connection, _DROP_SEAT[source.name], [{"of": table, "at": seat} for seat in seats])
+    if seats:
+        connection.execute(_DROP_SEAT[source.name], [{"of": table, "at": seat} for seat in seats])
 
 
 def _seats(connection: Connection, user: int) -> list[tuple[str, int, int]]:
-    return [(table, at, head) for table, at, head in found(connection, _SEATS_OF, user=user)]
+    return [(table, at, head) for table, at, head in connection.execute(_SEATS_OF, {"user": user})]

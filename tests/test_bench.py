@@ -5,10 +5,10 @@ import json
 import pytest
 
 from bench.__main__ import PARTS, measured
-from bench.against import compared
+from bench.against import compared, main
 from bench.figures import Figure, save, table
 
-LONG = {"engines", "storage", "start", "interactions", "rush", "crowd", "walk"}
+LONG = {"engines", "storage", "start", "interactions", "rush", "walk"}
 """The parts that play whole games or run whole bots."""
 
 
@@ -46,3 +46,10 @@ def test_two_revisions_are_compared_by_the_figures_that_both_have():
     (found,) = compared(ours, theirs)
     assert (found.part, found.name, found.runs.ratio, found.runs.value) == ("pictures", "board", 0.625, 2.0)
     assert str(found).endswith("0.62  (0.50 to 0.75)")
+
+
+def test_a_revision_that_git_does_not_know_is_said_to_be_unknown(monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["bench.against", "no-such-revision", "storage"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "git knows no revision 'no-such-revision'" in capsys.readouterr().err

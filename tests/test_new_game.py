@@ -167,9 +167,9 @@ def test_it_is_measured(tree):
 from bench import engines, pictures
 from bench.engines import tables
 from bench.recorded import recorded
-(small, large) = tables("{NAME}")
+(small, large) = engines.tables("{NAME}")
 assert all(figure.value > 0 for figure in engines.speeds("{NAME}", small, 1))
-assert all(figure.value > 0 for kind in ("board", "hand") for figure in pictures._kind("{NAME}", kind, (0.5,), 2))
+assert all(figure.value > 0 for kind in ("board", "hand") for figure in pictures.drawn("{NAME}", kind, 2))
 assert recorded("{NAME}").entries
 """
     subprocess.run([sys.executable, "-c", program], cwd=tree, check=True, timeout=120)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import pickle
 from typing import Protocol
 
 from cachetools import LRUCache
 
-from cogs.bot.pickling import dumps
 from cogs.bot.workers import drawing
 from cogs.messages.message import Wanted
 
@@ -44,7 +44,7 @@ class PictureCache:
             Busy: it is not there, and too many wait already.
         """
         # Equal for equal pictures; equal ones may have different bytes, and are drawn twice then.
-        packed = dumps(drawing(wanted))
+        packed = pickle.dumps(drawing(wanted))
         key = hashlib.sha256(packed).digest()
         kept = self._kept.get(key)
         if kept is None:

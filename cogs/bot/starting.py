@@ -50,7 +50,7 @@ def jittered(seconds: float) -> float:
     return seconds * (0.75 + secrets.randbelow(1001) / 2000)
 
 
-async def until_reachable(waits: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+async def until_reachable() -> None:
     """Wait until Discord says where its gateway is; it is asked for nothing else."""
     async with aiohttp.ClientSession(timeout=_PATIENCE) as http:
         for pause in pauses():
@@ -58,7 +58,7 @@ async def until_reachable(waits: Callable[[float], Awaitable[None]] = asyncio.sl
             if reason is None:
                 return
             log.warning("Discord cannot be reached (%s); asked again in %.0f s", reason, pause)
-            await waits(pause)
+            await asyncio.sleep(pause)
 
 
 async def _unreachable(http: aiohttp.ClientSession) -> str | None:

@@ -8,6 +8,7 @@ import ctypes
 import logging
 import multiprocessing
 import os
+import pickle
 import tempfile
 import threading
 import time
@@ -20,7 +21,6 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cogs.bot.pickling import dumps
 from render.drawing import compose
 
 T = TypeVar("T")
@@ -84,11 +84,11 @@ class Worker:
         Raises:
             Lost: the process is gone; the next job starts another one.
         """
-        found: T = await self._done(lambda connection: _ask(connection, dumps((job, args))))
+        found: T = await self._done(lambda connection: _ask(connection, pickle.dumps((job, args))))
         return found
 
     async def do_packed(self, packed: bytes) -> Any:
-        """The same for a job with its arguments as `dumps` makes them bytes."""
+        """The same for a job with its arguments as pickled bytes."""
         return await self._done(partial(_ask, packed=packed))
 
     async def watch(
@@ -221,7 +221,7 @@ def _watch(
     args: tuple[object, ...],
 ) -> tuple[bool, Any]:
     """As `_ask`, for a job that yields numbers before its answer, and hears after each whether it goes on."""
-    connection.send_bytes(dumps((job, args)))
+    connection.send((job, args))
     while True:
         good, value = connection.recv()
         if good is not None:

@@ -104,7 +104,7 @@ class Workers:
         """A picture as a file's bytes; empty where there is nothing to show.
 
         Args:
-            packed: its job as `dumps` makes it bytes, where somebody has them.
+            packed: its job, pickled, where somebody has that.
 
         Raises:
             Busy: too many wait already.

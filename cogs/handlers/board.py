@@ -7,10 +7,10 @@ from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
 from cogs.panels import board
+from cogs.panels.board import remaining
 from cogs.panels.files import journal_file
 from cogs.panels.hand import hand_panel
 from cogs.panels.more import more_panel
-from cogs.panels.remaining import remaining
 from cogs.panels.replay import Place, replay_page
 from data.records.rows import is_import
 from render.renderer import renderer

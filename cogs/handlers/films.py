@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from cogs.handlers.progress import watched
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.messages.message import Message
 from cogs.panels.films import Cut, drawing, film_message, film_of
 from cogs.panels.story import story_message, thinking
 from tables.table import Table
@@ -51,3 +58,33 @@ async def _story(ctx: Context, table: Table) -> None:
         lambda done: thinking(table, done, ctx.locale),
     )
     await ctx.show(story_message(table, reckoning, ctx.locale))
+
+
+T = TypeVar("T")
+
+_EVERY = 2.0
+"""Seconds between two words about how far it is."""
+
+
+async def watched(
+    ctx: Context,
+    work: Callable[[Callable[[int], None]], Awaitable[T]],
+    far: Callable[[int], Message],
+) -> T:
+    """What some work comes to.
+
+    Args:
+        work: begins it; calls what it is given with how much is done.
+        far: what is shown while so much is done.
+    """
+    done = 0
+
+    def told(count: int) -> None:
+        nonlocal done
+        done = count
+
+    making = asyncio.ensure_future(work(told))
+    while not (await asyncio.wait([making], timeout=_EVERY))[0]:
+        with contextlib.suppress(discord.HTTPException):
+            await ctx.show(far(done))
+    return making.result()

@@ -7,7 +7,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.panels import rules as panels
-from cogs.panels.legend import legend
+from cogs.panels.board import legend
 from engines import GAMES
 from render.cards.cover import position
 from tables.table import Table

@@ -16,8 +16,7 @@ from cogs.panels.history import PAGE, Running, Whose, history
 from cogs.panels.leaderboard import MOST_MET, encounters, leaderboard
 from cogs.panels.leaderboard import PAGE as PEOPLE
 from cogs.panels.profile import Shown, profile
-from cogs.panels.rating_charts import DAYS, calendar, rating_course
-from cogs.panels.visibility import CHOICES, turned, visibility
+from cogs.panels.statistics import CHOICES, DAYS, calendar, rating_course, turned, visibility
 from cogs.posts.notices import correction
 from cogs.posts.score_sheets import score_sheet
 from cogs.upkeep import thread

@@ -6,7 +6,7 @@ Nothing here knows Discord's library; `cogs.messages.discord_message` makes real
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
@@ -264,10 +264,6 @@ class Message:
     def components(self) -> Iterator[Component]:
         """All components, in order."""
         return (component for row in self.rows for component in row)
-
-    def without_buttons(self) -> Message:
-        """The same without its rows."""
-        return replace(self, items=tuple(item for item in self.items if not isinstance(item, tuple)))
 
 
 def message(

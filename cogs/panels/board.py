@@ -10,11 +10,13 @@ from cogs.guide.why import why_points
 from cogs.messages.budget import cut
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, title, whose_turn
-from cogs.messages.message import Button, Message, message
+from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Words, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.messages.score_lines import score_chart, sources
 from engines.core.game import View
 from engines.core.text import Seat
+from render.drawing.callouts import found
+from render.drawing.theme import load
 from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
 from tables.drafts import drafted_so_far
@@ -131,3 +133,29 @@ def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:
         ],
         rows=[[why] if why is not None else []],
     )
+
+
+def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
+    """What players at a real table could count.
+
+    Args:
+        seat: the reader's; None for a bystander.
+    """
+    view, names = table.view(seat), bold_names(table, locale)
+    lines = [sentence(text, locale, names) for text in renderer(table.row.game).remaining(view)]
+    heading = f"{title(table, locale)} · {word('remaining-title', locale)}"
+    alt = lines[0].replace("**", "")[:LONGEST_ALT] if lines else ""
+    picture = Picture(f"remaining-{table.head}.png", table.row.game, "remaining", view, alt=alt)
+    said = "\n".join([*lines, word("remaining-caption", locale)])
+    return Message((Words(heading), picture, Words(said)))
+
+
+def legend(game: str, view: View, locale: str) -> Message:
+    """The board that a view shows, with each of its things explained that is there."""
+    drawn, theme, key = renderer(game), load(game), dashed(game)
+    names = [sign.name for sign, _ in found(drawn.scene(view, theme), theme, drawn.signs)]
+    lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
+    heading = f"**{word(f'{key}-title', locale)} · {word('legend-title', locale)}**"
+    alt = word("legend-title", locale)[:LONGEST_ALT]
+    picture = Picture(f"legend-{game}.png", game, "legend", view, alt=alt)
+    return Message((Words(heading), picture, Words("\n".join(lines))))

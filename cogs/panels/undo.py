@@ -16,12 +16,12 @@ _LONGEST_LABEL = 80
 """Characters of a button; with longer names only their number is said."""
 
 
-def undo_button(table: Table, seat: Seat, locale: str, action: str = "undo") -> Button | None:
+def undo_button(table: Table, seat: Seat, locale: str) -> Button | None:
     """The button that takes back what this seat may take back now, with what that is; None where there is nothing."""
     back = table.taking_back(seat)
     if back is None:
         return None
-    return Button(CustomId(action, table.row.id, table.head), _label(table, back, locale))
+    return Button(CustomId("undo", table.row.id, table.head), _label(table, back, locale))
 
 
 def undo_question(table: Table, seat: Seat, back: TakingBack, locale: str) -> Message:

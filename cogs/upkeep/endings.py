@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from datetime import datetime
 
@@ -13,12 +14,13 @@ from cogs.panels import notices as dm_notices
 from cogs.posts import notices
 from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from cogs.upkeep import closed_places, followers, thread
-from cogs.upkeep.awards import awards_of
 from cogs.upkeep.direct_messages import About, send_dm
+from community.statistics.awards import awards, starters
 from data.records import audiences
 from data.records.audiences import Audience
 from data.records.enums import StopReason
 from data.records.rows import SurfaceRow
+from engines.core.text import Text
 from tables.table import Table
 
 
@@ -92,3 +94,29 @@ async def _tell(bot: Bot, table: Table) -> None:
 
 async def _remember(bot: Bot, table: Table, audience: Audience, channel: int, message: int | None) -> None:
     await bot.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))
+
+
+log = logging.getLogger(__name__)
+
+
+async def awards_of(bot: Bot, table: Table) -> tuple[Text, ...]:
+    """What was remarkable about a game that has just ended; nothing where that cannot be found out: the score sheet does not wait."""
+    result, guild, store = table.result, table.row.guild, bot.store
+    if result is None or guild is None:
+        return ()
+    try:
+        game = await bot.projection.game(table.row.id)
+        if game is None or not game.counts:
+            return ()
+        people = [each.user for each in table.seats if each.user is not None]
+        told = {user for user in people if (await bot.preferences.of(user)).feats_told}
+        before = {
+            seat: [each for each in await store.games_of(user, guild) if each.table != table.row.id]
+            for seat, user in starters(game, told).items()
+        }
+        earlier = await store.games_here(guild, table.row.game, but=table.row.id)
+        bests = await store.bests(guild, table.row.game, but=table.row.id)
+        return awards(game, result.remarks, earlier, bests, before)
+    except Exception:
+        log.exception("nothing remarkable is told of table %s", table.row.id)
+        return ()

@@ -21,11 +21,6 @@ def sat(tables: Iterable[Sequence[int]]) -> Sat:
     return Counter((each, seat) for table in tables for seat, each in enumerate(table))
 
 
-def imbalance(known: Sat) -> int:
-    """The objective: the less, the better."""
-    return sum(times * times for times in known.values())
-
-
 def seated(table: Sequence[int], known: Sat, rng: Rng) -> tuple[int, ...]:
     """A table in the order of its seats.
 

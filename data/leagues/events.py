@@ -106,16 +106,6 @@ class Events(Queries):
         query = select(event).where(event.c.guild == guild).order_by(event.c.created_at.desc(), event.c.id)
         return [_event_row(row) for row in await self.rows(query.limit(limit))]
 
-    async def events_of(self, guild: int, person: int) -> list[str]:
-        """The events of a server in which somebody takes part, or has, the newest first."""
-        query = (
-            select(event.c.id)
-            .join(event_entrant, event_entrant.c.event == event.c.id)
-            .where(event.c.guild == guild, event_entrant.c.person == person)
-            .order_by(event.c.created_at.desc(), event.c.id)
-        )
-        return await self.ids(query)
-
     async def event_after(self, event_id: str) -> str | None:
         """The season that follows an event."""
         found: str | None = await self.scalar(select(event.c.id).where(event.c.follows == event_id))

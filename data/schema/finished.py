@@ -60,7 +60,7 @@ holder = Table(
     Index("ix_holder_person", "person", "ended_at"),
     Index("ix_holder_kind", "guild", "game", "counts", "nth", "seats", "seat", "won", "score"),
 )
-"""Who held a seat of a finished game; see `community.statistics.holders.Holder`."""
+"""Who held a seat of a finished game; see `community.statistics.finished.Holder`."""
 
 source = Table(
     "source",

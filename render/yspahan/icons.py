@@ -9,7 +9,6 @@ from render.drawing.scene import (
     Box,
     Drawing,
     Group,
-    Halo,
     Line,
     Oval,
     Points,
@@ -441,13 +440,6 @@ _BUILDINGS = {
 def building_shapes(theme: Theme, building: Building) -> tuple[Shape, ...]:
     """One of the six buildings, about 100 wide."""
     return _BUILDINGS[building](theme)
-
-
-def glint(theme: Theme, x: float, y: float, radius: float) -> tuple[Shape, ...]:
-    """A soft warm light."""
-    return (
-        Oval(x, y, radius, radius, Halo((x, y), radius, theme["light"].fade(0.5), theme["light"].fade(0))),
-    )
 
 
 def palm_tree(theme: Theme, x: float, y: float, scale: float) -> tuple[Shape, ...]:

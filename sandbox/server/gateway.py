@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import secrets
+import zlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,12 +15,12 @@ from typing import Any, Final
 from aiohttp import WSMsgType, web
 
 from sandbox.model.guilds import GuildState
+from sandbox.model.messages import MessageEvent
 from sandbox.model.platform import Event
-from sandbox.model.wire import Json
+from sandbox.model.users import User
+from sandbox.model.wire import PATIENCE, Json
 from sandbox.model.world import World
 from sandbox.server import dispatches, shapes
-from sandbox.server.connection import Connection
-from sandbox.server.intents import PRIVILEGED, allowed
 
 _HEARTBEAT_MS: Final = 41_250
 _BACKLOG: Final = 2_000
@@ -258,3 +260,114 @@ class Gateway:
             if wish.get("nonce"):
                 data["nonce"] = wish["nonce"]
             session.dispatch("GUILD_MEMBERS_CHUNK", data)
+
+
+class Connection:
+    """The sending side of a websocket, usable from synchronous code."""
+
+    def __init__(self, socket: web.WebSocketResponse, *, zlib_stream: bool) -> None:
+        self._socket = socket
+        self._compressor = zlib.compressobj() if zlib_stream else None
+        self._queue: asyncio.Queue[Json | bytes | int] = asyncio.Queue()
+        self._fences: dict[bytes, asyncio.Event] = {}
+        self._numbers = itertools.count()
+        self._writer = asyncio.create_task(self._write())
+        self.closed = asyncio.Event()
+        """Set when nothing more can be sent or received."""
+
+    def send(self, frame: Json) -> None:
+        """Queue a frame."""
+        self._queue.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Close the connection after what is queued."""
+        self._queue.put_nowait(code)
+
+    async def fence(self) -> None:
+        """Wait until the other side has read everything queued so far; not for ever, it may be gone."""
+        name = b"%d" % next(self._numbers)
+        self._fences[name] = passed = asyncio.Event()
+        self._queue.put_nowait(name)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await passed.wait()
+        except TimeoutError:
+            pass
+        finally:
+            del self._fences[name]
+
+    def passed(self, name: bytes | bytearray) -> None:
+        """The other side has answered a fence."""
+        if fence := self._fences.get(bytes(name)):
+            fence.set()
+
+    async def end(self) -> None:
+        """Stop sending; the socket is closed."""
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        for fence in self._fences.values():
+            fence.set()
+        self.closed.set()
+
+    async def _write(self) -> None:
+        while not self._socket.closed:
+            item = await self._queue.get()
+            try:
+                await self._put(item)
+            except ConnectionError:
+                return  # the bot is gone; its session keeps the frames for a resume
+
+    async def _put(self, item: Json | bytes | int) -> None:
+        match item:
+            case int(code):
+                await self._socket.close(code=code)
+            case bytes(name):
+                await self._socket.ping(name)
+            case frame if self._compressor is None:
+                await self._socket.send_str(json.dumps(frame, separators=(",", ":")))
+            case frame:
+                packed = self._compressor.compress(json.dumps(frame, separators=(",", ":")).encode())
+                await self._socket.send_bytes(packed + self._compressor.flush(zlib.Z_SYNC_FLUSH))
+
+
+GUILDS: Final = 1 << 0
+MEMBERS: Final = 1 << 1
+PRESENCES: Final = 1 << 8
+GUILD_MESSAGES: Final = 1 << 9
+GUILD_REACTIONS: Final = 1 << 10
+DIRECT_MESSAGES: Final = 1 << 12
+DIRECT_REACTIONS: Final = 1 << 13
+MESSAGE_CONTENT: Final = 1 << 15
+
+PRIVILEGED: Final = MEMBERS | PRESENCES | MESSAGE_CONTENT
+
+_ALWAYS: Final = frozenset({"INTERACTION_CREATE", "GUILD_CREATE", "GUILD_DELETE"})
+_WITH_CONTENT: Final = frozenset({"MESSAGE_CREATE", "MESSAGE_UPDATE"})
+_HIDDEN: Final[Json] = {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def allowed(event: Event, data: Json, intents: int, bot: User) -> Json | None:
+    """What the bot receives of this event's data; None if it did not ask for such events."""
+    if event.name in _ALWAYS:
+        return data
+    if not intents & _needed(event):
+        return None
+    place = dispatches.place(event)
+    if place and not place.visible_to(bot) and not event.name.startswith(("CHANNEL_", "THREAD_")):
+        return None
+    if isinstance(event, MessageEvent) and event.name in _WITH_CONTENT and not intents & MESSAGE_CONTENT:
+        message = event.message
+        readable = message.author is bot or message.channel.guild is None or bot in message.mentions
+        return data if readable else data | _HIDDEN
+    return data
+
+
+def _needed(event: Event) -> int:
+    in_guild = dispatches.guild(event) is not None
+    if event.name.startswith("MESSAGE_REACTION"):
+        return GUILD_REACTIONS if in_guild else DIRECT_REACTIONS
+    if event.name.startswith("MESSAGE_"):
+        return GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
+    if event.name.startswith("GUILD_MEMBER_"):
+        return MEMBERS
+    return GUILDS

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import unquote
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from sandbox.checks import messages
 from sandbox.checks.openapi import OpenApi
-from sandbox.model.errors import ApiError, RateLimited, raise_for
+from sandbox.model.errors import ApiError, Problem, RateLimited, invalid, raise_for
 from sandbox.model.files import Upload
 from sandbox.model.wire import Json
 from sandbox.model.world import World
-from sandbox.server import bodies, cdn, routes, routing
+from sandbox.server import cdn, routes, routing
 from sandbox.server.faults import Allowance, Buckets, Fault, Faults
 from sandbox.server.routing import Answer, Call
 
@@ -93,7 +94,7 @@ class Rest:
                 self._report(name, "unknown route")
                 return _json(404, {"code": 0, "message": "404: Not Found"})
             route, parameters = found
-            body, uploads = await bodies.read(request)
+            body, uploads = await read(request)
             self._authorize(request, route)
             allowance = self._buckets.take(name, route.template, asyncio.get_running_loop().time())
             if allowance.exceeded:
@@ -171,3 +172,41 @@ def _json(
     # discord.py parses JSON only under exactly this content type, without a charset.
     everything = {**(headers or {}), "Content-Type": "application/json"}
     return web.Response(status=status, body=json.dumps(content).encode(), headers=everything)
+
+
+_FILE_PART: Final = re.compile(r"files\[(\d+)\]")
+
+
+async def read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    """The JSON of the request (None without a body) and its files by their number."""
+    if request.content_type.startswith("multipart/"):
+        return await _form(request)
+    content = await request.read()
+    if not content:
+        return None, {}
+    if request.content_type != "application/json":
+        raise invalid(Problem((), f"content type {request.content_type!r}; Discord expects application/json"))
+    return _parsed(content), {}
+
+
+async def _form(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    body: Any = None
+    uploads: dict[int, Upload] = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            raise invalid(Problem((), "a form within a form"))
+        content = bytes(await part.read())
+        if part.name == "payload_json":
+            body = _parsed(content)
+        elif match := _FILE_PART.fullmatch(part.name or ""):
+            uploads[int(match[1])] = Upload(part.filename or "", content)
+        else:
+            raise invalid(Problem((), f"unknown form field {part.name!r}"))
+    return body, uploads
+
+
+def _parsed(content: bytes) -> Any:
+    try:
+        return json.loads(content)
+    except ValueError:
+        raise ApiError(50109) from None

@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Set
 from functools import lru_cache
+from typing import Any
 
+from engines import GAMES
 from engines.alhambra.city import City, counts, edge_cells, founded, place_fault, places, remove_fault
 from engines.alhambra.content import (
     BUILDINGS,
@@ -315,3 +317,28 @@ def expect_hand(game, state, rest):
     """`hand 0 = DE5 DI9`: just these cards, in any order."""
     seat, _, wanted = rest.partition("=")
     assert Counter(map(str, state.hands[int(seat)])) == Counter(wanted.split()), state.hands[int(seat)]
+
+
+def crowded() -> list[Any]:
+    """Two hands with half of the money each, large cities, and much on the reserve."""
+    money = [f"{currency}{value}" for currency in ("DE", "DI", "DU", "GU") for value in range(1, 10)]
+    state = position(
+        GAMES["alhambra"].setup(2),
+        "\n".join(
+            (
+                "turn 0",
+                "city 0 A9-0@1,0 A10-0@2,0 C10-0@3,0 C11-0@4,0 G10-0@0,1 G11-0@0,2 T11-0@0,3 T12-0@0,4 "
+                "P8-0@-1,0 S9-0@-2,0 P6-N@0,-1",
+                "reserve 0 T13-E T10-W T9-NE T9-NW T9-ES G6-ESW G7-NSW",
+                f"hand 0 {' '.join(money[:34])}",
+                f"hand 1 {' '.join(money)}",
+                "site G12-S C9-W C9-S A8-E",
+                "display GU9 GU8",
+                "shown 2",
+                "drawn 56",
+                "score 0 188",
+                "dirk T7-NEW S3-ESW S4-NE S5-SW",
+            )
+        ),
+    )
+    return [state]

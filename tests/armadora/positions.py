@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import itertools
 
+from engines import GAMES
 from engines.armadora.areas import BIT, LAND, MINE_BITS, Ground, bits_of, squares_of
 from engines.armadora.board import EDGES, SQUARES, Edge, Square
 from engines.armadora.content import MINES, PALISADES, PILES, POWERS, WARRIORS, Race
@@ -23,7 +24,7 @@ from engines.armadora.cuts import Survey
 from engines.armadora.moves import PlaceWarrior, TakeTurn
 from engines.armadora.scoring import claims, gold_in, hauls, places
 from engines.armadora.state import ArmadoraState, Warrior
-from engines.core.chance import ScriptedRng
+from engines.core.chance import Rng, ScriptedRng
 from engines.core.grid import flood
 
 SKIPS = frozenset({"armadora-skipped"})
@@ -346,3 +347,31 @@ def expect_first(game, state, rest):
     lines = [game.notation.format(move) for move in game.legal(state, seat)]
     found = next(line for line in lines if line.split()[0] == verb)
     assert found == wanted, found
+
+
+def crowded():
+    """The fullest land, while the game goes on and at its end."""
+    return [_crowded(over=False), _crowded(over=True)]
+
+
+def _crowded(over):
+    """Ten areas, all 32 warriors, every arrow and token spent: nothing can be fuller."""
+    state = GAMES["armadora"].new(GAMES["armadora"].setup(4, advanced="yes"), Rng("crowded", 0))
+    walls = [edge for edge in EDGES if edge.upright and edge.a.column in (1, 3, 5) and edge.a.row < 5]
+    walls += [edge for edge in EDGES if not edge.upright and edge.a.row in (2, 4)]
+    walls.append(Edge(Square(3, 5), Square(4, 5)))
+    state.ground = Ground.of(sorted(walls))
+    state.supply = 35 - len(walls)
+    tiles = [[1, 1, 1, 1, 1, 2, 3, 4] for _ in range(4)]
+    for at, square in enumerate(LAND):
+        seat = at % 4
+        state.warriors[square] = Warrior(
+            seat, tiles[seat].pop(), at == 2, 2 if at == 0 else 0, at in (1, 6, 11, 20)
+        )
+    state.races = [Race.MAGE, Race.ELF, Race.GOBLIN, Race.ORC]
+    state.hands, state.powers, state.reinforcements = [(0,) * 5] * 4, [0] * 4, [0] * 4
+    state.passed = [True] * 4
+    state.fresh, state.fresh_seat = [*walls[:3], LAND[0]], 2
+    if over:
+        state.todo.clear()
+    return state

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import Any
 
+from bench.recorded import recorded
 from engines.carcassonne.cells import TURNS, Cell, Turn
 from engines.carcassonne.content import NEEDS, PIECES, START, Goods, Kind, Piece, Spot, TileId, stack_of
 from engines.carcassonne.land import Standing
@@ -364,3 +365,9 @@ def expect_idle(game: Carcassonne, state: CarcassonneState, rest: str) -> None:
     """`idle <seat> <line>`: what the clock plays for an absent seat."""
     seat, line = rest.split(" ", 1)
     assert game.notation.format(game.idle(state, state.todo[-1], int(seat))) == line
+
+
+def crowded():
+    """The ends of games with many tiles and many players."""
+    names = ("base-5", "both-2", "both-6-three-tiles", "both-4-variants", "both-tiles-2")
+    return [recorded("carcassonne", name).states[-1] for name in names]

@@ -7,28 +7,11 @@ from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import Piece, TileId
 from engines.carcassonne.land import Standing
 from engines.carcassonne.player import CarcassonnePlayer
-from engines.computers.baselines import one_ply, random_move
 from engines.core.chance import Rng
 from tests.carcassonne.positions import played
 
 GAME = Carcassonne()
 PLAYER = CarcassonnePlayer(GAME)
-
-
-def test_the_computer_beats_random_play_clearly():
-    state, chooser, seq = GAME.new(GAME.setup(2), Rng("duel", 0)), Rng("duellists", 0), 0
-    while GAME.due(state):
-        seq += 1
-        (seat,) = GAME.due(state)
-        move = (
-            one_ply(PLAYER, GAME.view(state, 0), chooser, 40)
-            if seat == 0
-            else random_move(GAME, state, 1, chooser)
-        )
-        state, _ = GAME.apply(state, seat, move, Rng("duel", seq))
-    result = GAME.result(state)
-    assert result is not None
-    assert result.scores[0] > 2 * result.scores[1]
 
 
 def test_a_city_promises_less_when_no_tile_to_come_closes_it():

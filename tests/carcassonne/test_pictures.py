@@ -25,7 +25,6 @@ from render.drawing.scene import Layer, Scene, Sprite, dump
 from render.drawing.theme import load as theme
 from render.pictures import picture
 from render.renderer import Mark, renderer
-from render.translate import LOCALES, sentence, sentences
 
 GAME = GAMES["carcassonne"]
 FOLDER = Path(__file__).parents[1] / "journals" / "carcassonne"
@@ -121,17 +120,6 @@ def test_a_hidden_hand_shows_its_tiles_and_where_they_fit():
     assert picture("carcassonne", "hand", GAME.view(moment("base-2", 0.4), 0)) == b""
 
 
-def test_the_public_picture_does_not_depend_on_hidden_hands():
-    state = moment("both-6-three-tiles", 0.5)
-    view = GAME.view(state, None)
-    twin = GAME.guess(view, Rng("other hands", 1))
-    assert [sorted(hand) for hand in twin.hands] != [sorted(hand) for hand in state.hands]
-    assert picture("carcassonne", "board", GAME.view(twin, None)) == picture("carcassonne", "board", view)
-    for locale in LOCALES:
-        for said in (carcassonne.alt, carcassonne.text_board):
-            assert sentences(said(GAME.view(twin, None)), locale, str) == sentences(said(view), locale, str)
-
-
 def test_neighbours_join_without_a_seam():
     """What two tiles of open field, road or city show on both sides of their border is as alike as within a tile."""
     look = theme("carcassonne")
@@ -174,21 +162,6 @@ def test_the_fields_on_the_picture_are_the_fields_of_the_rules():
                 x, y = (min(int(at * RASTER), RASTER - 1) for at in part.spot)
                 if part.kind is Kind.FIELD:
                     assert raster[y][x] == number, (tile.id, quarters, number)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", CROWDED)
-def test_words_fit(name, locale, caplog):
-    """With names of usual length."""
-    names = ("Annemarie", "Benedikt", "Chie", "Dominique", "Ekaterina", "Florentine").__getitem__
-    for share in (0.05, 0.5, 0.8, 0.97, 1.0):
-        view = GAME.view(moment(name, share), 0)
-        assert len(sentences(carcassonne.alt(view), locale, names)) <= 1024
-        assert all(len(sentence(text, locale, names)) <= 3400 for text in carcassonne.text_board(view))
-        told = carcassonne.summary(view)
-        assert len(told.seats) == len(view.players)
-        assert all(len(sentences([text], locale, names)) < 160 for text in (*told.seats, told.rest))
-    assert not caplog.records
 
 
 def test_the_last_turn_glows_and_what_it_scored_shines():

@@ -19,13 +19,13 @@ from cogs.messages.message import Attached, Button, ChannelSelect, RoleSelect, S
 from cogs.messages.names import plain_names
 from cogs.panels import board
 from cogs.panels.are_you_sure import final_question
+from cogs.panels.board import remaining
 from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.hand import hand_panel
 from cogs.panels.help import Situation, help_page, situation
 from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
 from cogs.panels.more import attendance_buttons, following, more_panel, note_form
 from cogs.panels.notes import LONGEST
-from cogs.panels.remaining import remaining
 from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.server import defaults_panel, server_panel
 from cogs.panels.server_tables import moderated_table, server_tables

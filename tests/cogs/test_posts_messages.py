@@ -127,7 +127,7 @@ def test_a_turn_is_told_to_everybody_and_the_newest_asks_who_is_due(name, locale
             assert not any(who in older.text for who in mentioned(table, table.due))
             assert actions(post)[0] == "play" and {"recap", "more"} <= set(actions(post))
             assert ("hand" in actions(post)) == any(table.view(each.seat).has_hand for each in table.seats)
-            assert actions(older) == ["recap"] and post.without_buttons().text.startswith(older.text)
+            assert actions(older) == ["recap"]
             place = Place.parse(next(older.components).id.rest)
             assert place is not None
             assert f"recap-{turn.last_seq}.png" == replay_page(table, None, place, locale).pictures[0].name

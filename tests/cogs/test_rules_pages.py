@@ -12,7 +12,7 @@ from cogs.guide import pages
 from cogs.guide.positions import Untrue, acted
 from cogs.messages.message import Button, Picture, Select
 from cogs.panels import rules
-from cogs.panels.legend import legend
+from cogs.panels.board import legend
 from engines import GAMES
 from engines.core.chance import Rng
 from render.cards.cover import position

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engines import GAMES, PLAYERS
-from engines.computers.baselines import random_move
+from engines.computers.baselines import one_ply, random_move
 from engines.computers.levels import Level
 from engines.computers.player import PlayoutPlayer
 from engines.computers.search import Candidate, answer, choose, try_out
@@ -13,6 +13,7 @@ from engines.computers.turns import Count, Turn
 from engines.core.chance import Rng
 from engines.core.game import EndTurn
 from engines.core.journal import Header, deal
+from tests.gallery.positions import GAMES_SHOWN
 from tests.quarry.game import Act, Dig, Quarry, Take
 
 
@@ -75,3 +76,22 @@ def test_without_a_player_of_its_own_a_game_is_played_to_its_end_in_the_mind(lev
     state.row, state.piles, state.order, state.todo = [4, 40, 7], [[30], []], [0, 1], [Act((1,))]
     moves = choose(PlayoutPlayer(game), game.view(state, 1), "key", level)
     assert moves[-1] in (Take(2), Dig()) if level is Level.EASY else moves[-1] == Take(2)
+
+
+@pytest.mark.parametrize("name", GAMES_SHOWN)
+def test_who_looks_one_move_ahead_beats_chance(name):
+    game, points = GAMES[name], [0, 0]
+    for number in range(3):
+        header, chooser, seq = Header(name, game.setup(2), f"chance {number}"), Rng("chance", number), 0
+        state = deal(game, header)
+        while due := game.due(state):
+            seq += 1
+            view = game.view(state, due[0])
+            move = (
+                random_move(game, state, 1, chooser) if due[0] else one_ply(PLAYERS[name], view, chooser, 60)
+            )
+            state, _ = game.apply(state, due[0], move, Rng(header.seed, seq))
+        result = game.result(state)
+        assert result is not None
+        points = [before + more for before, more in zip(points, result.scores, strict=True)]
+    assert points[0] > 1.2 * points[1]

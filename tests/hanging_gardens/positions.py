@@ -20,7 +20,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.hanging_gardens.cards import rows
+from bench.recorded import recorded
+from engines import GAMES
+from engines.hanging_gardens.cards import Laid, rows
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, NICHES, Tile
 from engines.hanging_gardens.garden import Garden
@@ -243,3 +245,27 @@ def _picture(garden):
 
 def _taken(token):
     return Taken(Tile(token.rstrip("+")), token.endswith("+"))
+
+
+def crowded():
+    """As much to show as there can be, with every number of players."""
+    return [_crowded(seats, options) for seats in (2, 3, 4) for options in ({}, {"open_collections": "yes"})]
+
+
+def _crowded(seats, options):
+    """As much to show as there can be: long gardens in every direction, all temples, many tiles."""
+    states = recorded("hanging_gardens", {2: "two-hidden", 3: "three-hidden", 4: "four-hidden"}[seats]).states
+    state = states[len(states) * 3 // 4].copy()
+    state.setup = GAMES["hanging_gardens"].setup(seats, **options)
+    kinds = list(Tile)
+    for seat in range(seats):
+        garden = Garden.start()
+        cards = list(BOX.cards)[seat * 15 : seat * 15 + 15]
+        for at, card in enumerate(cards):
+            step = Cell(2 * at, -at % 3) if seat % 2 else Cell(-at % 3, 2 * at)
+            garden = garden.covered(Laid(card, 90 * (at % 4), step))
+        built = [cell for cell, square in garden.visible.items() if square]
+        state.gardens[seat] = garden.with_temples(tuple(built[::4][:5]))
+        state.tiles[seat] = tuple(Taken(tile, bonus=at % 5 == 0) for at, tile in enumerate(kinds))
+        state.compensated[seat] = seat
+    return state

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import io
-
-import pytest
-from PIL import Image
-
 from engines import GAMES
-from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX, Tile
+from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.state import Taken
@@ -23,11 +17,9 @@ from render.drawing.theme import load as theme
 from render.hanging_gardens.gardens import row_of_tiles
 from render.pictures import picture
 from render.renderer import Mark
-from render.translate import LOCALES, sentence
 from tests.core.test_journals import FOLDER
 
 GAME = GAMES["hanging_gardens"]
-GAMES_RECORDED = ["two-hidden", "two-open", "three-hidden", "three-open", "four-hidden", "four-open"]
 
 
 def moments(name):
@@ -36,59 +28,6 @@ def moments(name):
     header, entries = load(text)
     states = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
     return [states[(len(states) - 1) * at // 4] for at in range(5)]
-
-
-def crowded(seats, options):
-    """As much to show as there can be: long gardens in every direction, all temples, many tiles."""
-    state = moments({2: "two-hidden", 3: "three-hidden", 4: "four-hidden"}[seats])[-2].copy()
-    state.setup = GAME.setup(seats, **options)
-    kinds = list(Tile)
-    for seat in range(seats):
-        garden = Garden.start()
-        cards = list(BOX.cards)[seat * 15 : seat * 15 + 15]
-        for at, card in enumerate(cards):
-            step = Cell(2 * at, -at % 3) if seat % 2 else Cell(-at % 3, 2 * at)
-            garden = garden.covered(Laid(card, 90 * (at % 4), step))
-        built = [cell for cell, square in garden.visible.items() if square]
-        state.gardens[seat] = garden.with_temples(tuple(built[::4][:5]))
-        state.tiles[seat] = tuple(Taken(tile, bonus=at % 5 == 0) for at, tile in enumerate(kinds))
-        state.compensated[seat] = seat
-    return state
-
-
-def size_of(data):
-    return Image.open(io.BytesIO(data)).size
-
-
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {"open_collections": "yes"})])
-def test_crowded_boards_keep_to_size_and_weight(seats, options):
-    state = crowded(seats, options)
-    for seat in (None, 0):
-        board = picture("hanging_gardens", "board", GAME.view(state, seat))
-        assert max(size_of(board)) <= 1200
-        assert len(board) <= 150_000
-
-
-@pytest.mark.parametrize("name", ["two-hidden", "four-open"])
-def test_previews_and_hands_keep_to_size_and_weight(name):
-    for state in moments(name):
-        for kind, heaviest in (("preview", 100_000), ("hand", 80_000)):
-            drawn = picture("hanging_gardens", kind, GAME.view(state, 0))
-            width, height = size_of(drawn)
-            assert width <= 1000 and height <= 700
-            assert len(drawn) <= heaviest
-
-
-@pytest.mark.parametrize("name", GAMES_RECORDED)
-def test_a_public_picture_does_not_depend_on_secrets(name):
-    look = theme("hanging_gardens")
-    for number, state in enumerate(moments(name)):
-        view = GAME.view(state, None)
-        other = GAME.view(GAME.guess(view, Rng("secrets", number)), None)
-        assert dump(hanging_gardens.scene(view, look)) == dump(hanging_gardens.scene(other, look))
-        assert hanging_gardens.alt(view) == hanging_gardens.alt(other)
-        assert hanging_gardens.text_board(view) == hanging_gardens.text_board(other)
-        assert hanging_gardens.hand(view, look) is None
 
 
 def test_a_bonus_tile_is_drawn_for_its_owner_alone():
@@ -135,27 +74,6 @@ def test_every_anchor_of_a_card_can_be_marked():
 def test_places_are_told_from_other_tokens():
     assert all(map(hanging_gardens.is_place, ("L13", "-A0", "AA-1")))
     assert not any(map(hanging_gardens.is_place, ("1", "90", "tiger", "animal-tamer", "L", "")))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_alt_texts_and_text_boards_are_short_enough(locale):
-    def spoken(texts, joint=" "):
-        return joint.join(
-            sentence(text, locale, lambda seat: f"Nebuchadnezzar the {seat + 1}.") for text in texts
-        )
-
-    states = [state for name in GAMES_RECORDED for state in moments(name)]
-    states += [
-        crowded(seats, options) for seats in GAME.seats for options in ({}, {"open_collections": "yes"})
-    ]
-    for state in states:
-        for seat in (None, 0):
-            view = GAME.view(state, seat)
-            assert len(spoken(hanging_gardens.alt(view))) <= 1024
-            assert all(len(spoken([line])) <= 3400 for line in hanging_gardens.text_board(view))
-            summary = hanging_gardens.summary(view)
-            assert len(summary.seats) == state.setup.seats
-            assert "hanging-gardens-" not in spoken([*summary.seats, summary.rest])
 
 
 def test_the_text_board_shows_squares_and_temples_as_they_lie():

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from engines import GAMES
-from engines.computers.baselines import one_ply, random_move
 from engines.core.chance import Rng
 from engines.core.game import End
 from engines.core.journal import deal, load, replay
-from engines.hanging_gardens import PLAYER, PRESENTATION
+from engines.hanging_gardens import PRESENTATION
 from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.garden import Garden
@@ -105,19 +104,3 @@ def test_recorded_games_keep_every_piece(file):
     hold(deal(GAME, header))
     for step in replay(GAME, header, entries):
         hold(step.state)
-
-
-def test_the_computer_plays_better_than_chance():
-    state, rng = GAME.new(GAME.setup(2), Rng("computer", 0)), Rng("players", 0)
-    seq = 0
-    while due := GAME.due(state):
-        seq += 1
-        move = (
-            one_ply(PLAYER, GAME.view(state, 0), rng, 100)
-            if due == (0,)
-            else random_move(GAME, state, 1, rng)
-        )
-        state, _ = GAME.apply(state, due[0], move, Rng("computer", seq))
-    result = GAME.result(state)
-    assert result is not None
-    assert result.scores[0] >= result.scores[1] + 30

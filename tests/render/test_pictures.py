@@ -16,10 +16,8 @@ import pytest
 from PIL import Image
 
 from engines import GAMES
-from engines.armadora.areas import LAND, Ground
-from engines.armadora.board import EDGES, SQUARES, Edge, Square
+from engines.armadora.board import EDGES, SQUARES
 from engines.armadora.content import MINES, Race
-from engines.armadora.state import Warrior
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from render import armadora
@@ -51,11 +49,11 @@ from render.drawing.theme import load
 from render.pictures import picture
 from render.renderer import Mark, renderer
 from render.translate import sentence
+from tests.armadora.positions import crowded
 
 GOLDEN = Path(__file__).parents[1] / "goldens"
 GAME = GAMES["armadora"]
 THEME = load("armadora")
-LONG_NAME = "W" * 32
 
 
 def golden(name, found):
@@ -88,29 +86,6 @@ def played(seats, moves, seed="pictures", **options):
     return state
 
 
-def crowded(over):
-    """Ten areas, all 32 warriors, every arrow and token spent: nothing can be fuller."""
-    state = GAME.new(GAME.setup(4, advanced="yes"), Rng("crowded", 0))
-    walls = [edge for edge in EDGES if edge.upright and edge.a.column in (1, 3, 5) and edge.a.row < 5]
-    walls += [edge for edge in EDGES if not edge.upright and edge.a.row in (2, 4)]
-    walls.append(Edge(Square(3, 5), Square(4, 5)))
-    state.ground = Ground.of(sorted(walls))
-    state.supply = 35 - len(walls)
-    tiles = [[1, 1, 1, 1, 1, 2, 3, 4] for _ in range(4)]
-    for at, square in enumerate(LAND):
-        seat = at % 4
-        state.warriors[square] = Warrior(
-            seat, tiles[seat].pop(), at == 2, 2 if at == 0 else 0, at in (1, 6, 11, 20)
-        )
-    state.races = [Race.MAGE, Race.ELF, Race.GOBLIN, Race.ORC]
-    state.hands, state.powers, state.reinforcements = [(0,) * 5] * 4, [0] * 4, [0] * 4
-    state.passed = [True] * 4
-    state.fresh, state.fresh_seat = [*walls[:3], LAND[0]], 2
-    if over:
-        state.todo.clear()
-    return state
-
-
 STATES = {
     "first turn of 2": played(2, 0),
     "first turn of 4, advanced": played(4, 0, advanced="yes"),
@@ -119,8 +94,8 @@ STATES = {
     "end of 2": played(2, 999),
     "end of 3": played(3, 999),
     "end of 4": played(4, 999, advanced="yes"),
-    "crowded": crowded(over=False),
-    "crowded end": crowded(over=True),
+    "crowded": crowded()[0],
+    "crowded end": crowded()[1],
 }
 STATE = pytest.mark.parametrize("state", STATES.values(), ids=STATES.keys())
 
@@ -140,14 +115,6 @@ def test_pixels_of_a_hand():
 
 
 # Secrets.
-
-
-@STATE
-def test_a_public_picture_knows_no_secrets(state):
-    view = GAME.view(state, None)
-    for number in range(3):
-        other = GAME.view(GAME.guess(view, Rng("secrets", number)), None)
-        assert armadora.scene(other, THEME) == armadora.scene(view, THEME)
 
 
 def test_public_bytes_are_equal_for_different_secrets():
@@ -185,38 +152,6 @@ def test_a_seat_sees_its_own_numbers_and_no_others():
             assert numbers.pop(spot, None) == (None if wanted is None else (wanted, warrior.face_up))
             assert (spot in eyes) == (wanted is not None and at in known)
         assert not numbers
-
-
-# Budgets.
-
-
-@STATE
-@pytest.mark.parametrize("seat", [None, 0])
-def test_board_budget(state, seat):
-    png = picture("armadora", "board", GAME.view(state, seat))
-    image = Image.open(io.BytesIO(png))
-    assert image.mode == "P"
-    assert max(image.size) <= 1200 and min(image.size) >= 720
-    assert len(png) <= 200_000
-
-
-@STATE
-def test_preview_budget(state):
-    view = GAME.view(state, 1)
-    marks = tuple(Mark(str(edge), str(number)) for number, edge in enumerate(view.open_edges, 1))
-    png = picture("armadora", "preview", view, marks)
-    width, height = Image.open(io.BytesIO(png)).size
-    assert 990 <= width <= 1000 and height <= 700 and len(png) <= 125_000
-
-
-@STATE
-def test_hand_budget(state):
-    png = picture("armadora", "hand", GAME.view(state, 1))
-    assert bool(png) == bool(GAME.due(state) and any(state.hands[1]))
-    if png:
-        width, height = Image.open(io.BytesIO(png)).size
-        assert width <= 1000 and height <= 700 and len(png) <= 80 * 1024
-    assert picture("armadora", "hand", GAME.view(state, None)) == b""
 
 
 def test_views_and_marks_travel_to_a_worker_process():
@@ -272,23 +207,9 @@ def test_no_words_in_pictures(state):
     assert all(text.removeprefix("×").isdigit() or text in {*"ABCDEFGH", "I", "II"} for text in texts)
 
 
-@STATE
-@pytest.mark.parametrize("locale", ["en", "ja"])
-def test_alt_text_and_text_board_fit(state, locale):
-    for seat in (None, 0):
-        view = GAME.view(state, seat)
-        alt, board, counts = armadora.alt(view), armadora.text_board(view), armadora.summary(view)
-        for texts, joint, limit in ((alt, " ", 1024), (board, "\n", 3800)):
-            lines = [sentence(text, locale, lambda who: LONG_NAME) for text in texts]
-            assert all("armadora-" not in line for line in lines)
-            assert len(joint.join(lines)) <= limit
-        assert len(counts.seats) == view.setup.seats
-        assert all("armadora-" not in sentence(text, locale, str) for text in (*counts.seats, counts.rest))
-
-
 def test_alt_text_says_first_what_changed():
     first, *rest = (
-        sentence(text, "en", lambda seat: "Ana") for text in armadora.alt(GAME.view(crowded(False), None))
+        sentence(text, "en", lambda seat: "Ana") for text in armadora.alt(GAME.view(crowded()[0], None))
     )
     assert first.startswith("New, by Ana: B1-C1")
     assert rest[0] == "Area A1 (4 squares, 4 gold): Mage 1, Elf 1, and Orc 1."
@@ -296,7 +217,7 @@ def test_alt_text_says_first_what_changed():
 
 
 def test_alt_text_tells_the_strengths_that_the_viewer_knows_and_no_others():
-    state = crowded(False)
+    state = crowded()[0]
     said = {
         seat: [sentence(text, "en", str) for text in armadora.alt(GAME.view(state, seat))]
         for seat in (None, 0)
@@ -316,7 +237,7 @@ def test_alt_text_tells_the_strengths_that_the_viewer_knows_and_no_others():
 
 
 def test_text_board_tells_every_square():
-    lines = [sentence(text, "en", str) for text in armadora.text_board(GAME.view(crowded(True), None))]
+    lines = [sentence(text, "en", str) for text in armadora.text_board(GAME.view(crowded()[1], None))]
     rows = " ".join(line for line in lines if line.startswith("Row "))
     assert all(str(at) in rows for at in SQUARES)
     assert "A1 Mage of strength 4, 2 arrows" in rows and "reinforced" in rows

@@ -21,10 +21,23 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engines import GAMES
 from engines.core.chance import ScriptedRng
 from engines.core.game import AnyGame, EndTurn, Setup
-from engines.yspahan.city import SHOPS_OF, Square, complete
-from engines.yspahan.content import CARDS, DAYS, DECK, LEVELS, LOADING, WEEKS, Building, Card, Level, Souk
+from engines.yspahan.city import SHOPS, SHOPS_OF, Square, complete
+from engines.yspahan.content import (
+    BUILDINGS,
+    CARDS,
+    DAYS,
+    DECK,
+    LEVELS,
+    LOADING,
+    WEEKS,
+    Building,
+    Card,
+    Level,
+    Souk,
+)
 from engines.yspahan.foresight import foresee
 from engines.yspahan.moves import Build, Construct, PlaceCubes, Roll, TakeDice
 from engines.yspahan.orders import standing
@@ -279,3 +292,17 @@ def expect_foresee(game: AnyGame, state: YspahanState, rest: str) -> None:
     found = foresee(game.view(state, state.todo[-1].seats[0]), tuple(tokens.split()))
     text = "-" if found is None else " ".join([found.key, *(f"{name}={value}" for name, value in found.args)])
     assert text == wanted.strip() or text.startswith(wanted.strip() + " "), text
+
+
+def crowded() -> list[Any]:
+    """A position with as much to say as there can be: every shop filled, every building built."""
+    state = position(
+        GAMES["yspahan"].setup(4),
+        "dice 1 1 2 3 4 4 5 6 6 y1 y3 y6\ncaravan A B C D A B C D A B C\nsup W10\n"
+        "A gold 88 camels 77 points 188 cards three_gold three_camels exchange",
+    )
+    for at, shop in enumerate(SHOPS):
+        state.cubes[shop] = list(Souk).index(shop.souk) % 4 if at != 5 else state.cubes[SHOPS[4]]
+    for seat, player in enumerate(state.players):
+        player.buildings = list(BUILDINGS[: 6 - seat % 2])
+    return [state]

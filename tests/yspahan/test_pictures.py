@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import Image
 
 from cogs.panels.choices import menus
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
-from engines.yspahan.city import SHOPS, SQUARES, Shop
-from engines.yspahan.content import BUILDINGS, CARDS, DECK, Souk
+from engines.yspahan.city import Shop
+from engines.yspahan.content import CARDS, DECK
 from engines.yspahan.state import Fresh
 from render import yspahan
 from render.drawing.scene import dump
@@ -22,7 +19,7 @@ from render.renderer import Mark
 from render.translate import LOCALES, sentences, word
 from tests.core.test_journals import FOLDER
 from tests.gallery.positions import positions
-from tests.yspahan.positions import position
+from tests.yspahan.positions import crowded, position
 
 GAME = GAMES["yspahan"]
 
@@ -34,50 +31,6 @@ def moments(name):
     )
     states = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
     return [states[(len(states) - 1) * at // 4] for at in range(5)]
-
-
-def crowded():
-    """A position with as much to say as there can be: every shop filled, every building built."""
-    state = position(
-        GAME.setup(4),
-        "dice 1 1 2 3 4 4 5 6 6 y1 y3 y6\ncaravan A B C D A B C D A B C\nsup W10\n"
-        "A gold 88 camels 77 points 188 cards three_gold three_camels exchange",
-    )
-    for at, shop in enumerate(SHOPS):
-        state.cubes[shop] = list(Souk).index(shop.souk) % 4 if at != 5 else state.cubes[SHOPS[4]]
-    for seat, player in enumerate(state.players):
-        player.buildings = list(BUILDINGS[: 6 - seat % 2])
-    return state
-
-
-def test_a_crowded_board_keeps_to_size_and_weight():
-    board = picture("yspahan", "board", GAME.view(crowded(), None))
-    image = Image.open(io.BytesIO(board))
-    assert max(image.size) <= 1200 and min(image.size) >= 720
-    assert len(board) <= 160_000
-
-
-def test_previews_and_hands_keep_to_size_and_weight():
-    state = crowded()
-    state.players[0].hand = [*CARDS, CARDS[3]]
-    marks = tuple(Mark(str(square), str(at)) for at, square in enumerate(SQUARES, 1))
-    for kind, heaviest in (("preview", 100_000), ("hand", 80_000)):
-        drawn = picture("yspahan", kind, GAME.view(state, 0), marks)
-        image = Image.open(io.BytesIO(drawn))
-        assert image.width <= 1000 and image.height <= 700
-        assert len(drawn) <= heaviest
-
-
-@pytest.mark.parametrize("name", ["two-players-standing-orders", "four-players-standing-orders"])
-def test_a_public_picture_does_not_depend_on_secrets(name):
-    for number, state in enumerate(moments(name)):
-        view = GAME.view(state, None)
-        guess = GAME.view(GAME.guess(view, Rng("secrets", number)), None)
-        look = theme("yspahan")
-        assert dump(yspahan.scene(view, look)) == dump(yspahan.scene(guess, look))
-        assert yspahan.hand(view, look) is None
-        for seat in range(state.setup.seats):
-            assert yspahan.scene(GAME.view(state, seat), look) == yspahan.scene(view, look)
 
 
 def test_nothing_glows_in_a_city_that_was_cleared():
@@ -98,6 +51,7 @@ def test_a_hand_shows_every_kind_of_card_once():
     drawn = dump(held)
     assert all(drawn.count(f" {card}\n") == 1 for card in CARDS)
     assert drawn.count("seats.badge") == len(CARDS)
+    assert len(picture("yspahan", "hand", view)) <= 80_000
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -129,21 +83,8 @@ def test_souks_are_numbered_as_one_reads_and_squares_are_named():
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", ["two-players", "three-players-hammam-plus-minus", "four-players"])
-def test_alt_texts_and_text_boards_are_short_enough(name, locale):
-    for state in [*moments(name), crowded()]:
-        for seat in (None, 0, 1):
-            view = GAME.view(state, seat)
-            assert len(spoken(yspahan.alt(view), locale)) <= 1024
-            assert all(len(spoken([line], locale)) <= 3400 for line in yspahan.text_board(view))
-            counts = yspahan.summary(view)
-            assert len(counts.seats) == state.setup.seats
-            assert spoken([*counts.seats, counts.rest], locale)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
 def test_the_text_board_names_every_filled_shop(locale):
-    board = spoken(yspahan.text_board(GAME.view(crowded(), 1)), locale)
+    board = spoken(yspahan.text_board(GAME.view(crowded()[0], 1)), locale)
     for name in ("Sheherazade", "Ali"):
         assert name in board
     assert f"10: {word('yspahan-souk-che6', locale)}a" in board

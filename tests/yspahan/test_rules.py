@@ -8,7 +8,6 @@ import pytest
 
 from bench.recorded import read as read_record
 from engines import GAMES, PLAYERS
-from engines.computers.baselines import one_ply, random_move
 from engines.core.chance import Rng
 from engines.core.game import EndTurn
 from engines.core.journal import replay
@@ -21,7 +20,6 @@ from engines.yspahan.orders import ORDERS, read, standing
 from engines.yspahan.prices import toll
 from render.translate import LOCALES, sentence
 from tests.core.test_journals import FOLDER
-from tests.yspahan.follower import Follower, shown
 from tests.yspahan.positions import position
 
 GAME, PLAYER = GAMES["yspahan"], PLAYERS["yspahan"]
@@ -123,60 +121,6 @@ def test_orders_answer_camel_decisions_alone():
     assert answers["always"] == "keep"
     for line in filter(None, answers.values()):
         assert GAME.why_not(after, after.todo[-1], 1, GAME.notation.parse(line)) is None
-
-
-def audit(seats, seed, thoughtful=0):
-    """Play a game and follow it by its notes; `thoughtful` seats look ahead, the others play at random."""
-    state = GAME.new(GAME.setup(seats), Rng(seed, 0))
-    follower = Follower(GAME.view(state, None))
-    chooser = Rng(f"audit {seed}", 0)
-    entries = 0
-    while due := GAME.due(state):
-        entries += 1
-        if due[0] < thoughtful:
-            move = one_ply(PLAYER, GAME.view(state, due[0]), chooser, positions=1)
-        else:
-            # Verb first, so that what is rare is played as often as the supervisor with its many squares.
-            legal = list(GAME.legal(state, due[0]))
-            verb = type(chooser.choice(sorted({type(move).__name__: move for move in legal}.items()))[1])
-            move = chooser.choice([move for move in legal if type(move) is verb])
-        state, notes = GAME.apply(state, due[0], move, Rng(seed, entries))
-        for note in notes:
-            if note.to is None:
-                follower.hear(note.text)
-        follower.hand_over(GAME.due(state))
-        assert follower.seen == shown(GAME.view(state, None)), f"entry {entries}"
-    result = GAME.result(state)
-    assert result is not None
-    assert [sum(line.points[seat] for line in result.sheet) for seat in range(seats)] == list(result.scores)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_public_notes_account_for_everything(seats):
-    """Gold, camels, cards, cubes, buildings and points follow from what was told, after every single move."""
-    for seed in range(6):
-        audit(seats, f"books {seed}")
-    audit(seats, "books of thinkers", thoughtful=seats)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_computer_player_beats_chance(seats):
-    """Looking one move ahead scores far more than playing at random."""
-    state = GAME.new(GAME.setup(seats), Rng("computer", 0))
-    chooser = Rng("choices", 0)
-    entries = 0
-    while due := GAME.due(state):
-        entries += 1
-        seat = due[0]
-        move = (
-            one_ply(PLAYER, GAME.view(state, seat), chooser, positions=60)
-            if seat == 0
-            else random_move(GAME, state, seat, chooser)
-        )
-        state, _ = GAME.apply(state, seat, move, Rng("computer", entries))
-    result = GAME.result(state)
-    assert result is not None
-    assert result.scores[0] > 2 * max(result.scores[1:])
 
 
 def test_the_question_after_the_dice_names_building_only_where_something_can_be_built():

@@ -1,0 +1,83 @@
+"""What holds for the pictures of every game, and for the words beside them: size, weight, length, and what they may not depend on."""
+
+from __future__ import annotations
+
+import io
+import statistics
+from importlib import import_module
+
+import pytest
+from PIL import Image
+
+from engines import GAMES
+from engines.core.chance import Rng
+from render.drawing.theme import load
+from render.pictures import PRIVATE_BYTES, picture
+from render.renderer import Mark, renderer
+from render.translate import LOCALES, sentence, sentences
+from tests.gallery.positions import GAMES_SHOWN, positions
+
+NAMES = ("Sheherazade", "Nebuchadnezzar", "Ekaterina", "Washington", "Florentine", "Dominique")
+
+
+def crowded(game):
+    """Positions with as much to show as there can be, where a game has some."""
+    return getattr(import_module(f"tests.{game}.positions"), "crowded", list)()
+
+
+def shown(game):
+    """Every position of the gallery, and the crowded ones."""
+    return [*(position.state for position in positions(game)), *crowded(game)]
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_boards_keep_to_size_and_weight(game):
+    weights = []
+    for state in [*(position.state for position in list(positions(game))[::2]), *crowded(game)]:
+        board = picture(game, "board", GAMES[game].view(state, None))
+        image = Image.open(io.BytesIO(board))
+        assert image.mode == "P"
+        assert max(image.size) <= 1200 and min(image.size) >= 720, image.size
+        weights.append(len(board))
+    assert max(weights) <= 200_000 and statistics.median(weights) <= 150_000
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_previews_and_hands_keep_to_size_and_weight(game):
+    rules, drawn = GAMES[game], renderer(game)
+    for state in shown(game):
+        seat = next(iter(rules.due(state)), 0)
+        lines = [rules.notation.format(move) for move in rules.legal(state, seat)] if rules.due(state) else []
+        places = dict.fromkeys(token for line in lines for token in line.split() if drawn.is_place(token))
+        marks = tuple(Mark(token, str(at)) for at, token in enumerate(places, 1))
+        for kind, heaviest in PRIVATE_BYTES.items():
+            if found := picture(game, kind, rules.view(state, seat), marks if kind == "preview" else ()):
+                image = Image.open(io.BytesIO(found))
+                assert image.width <= 1000 and image.height <= 700 and len(found) <= heaviest, kind
+        assert picture(game, "hand", rules.view(state, None)) == b""
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_what_is_public_does_not_depend_on_secrets(game):
+    rules, drawn, theme = GAMES[game], renderer(game), load(game)
+    for number, position in enumerate(positions(game)):
+        view = rules.view(position.state, None)
+        other = rules.view(rules.guess(view, Rng("secrets", number)), None)
+        assert drawn.scene(view, theme) == drawn.scene(other, theme)
+        assert drawn.alt(view) == drawn.alt(other)
+        assert drawn.text_board(view) == drawn.text_board(other)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_words_beside_pictures_are_short_enough(game, locale, caplog):
+    drawn, name = renderer(game), NAMES.__getitem__
+    for state in shown(game):
+        for seat in (None, 0):
+            view = GAMES[game].view(state, seat)
+            assert len(sentences(drawn.alt(view), locale, name)) <= 1024
+            assert all(len(sentence(text, locale, name)) <= 3400 for text in drawn.text_board(view))
+            told = drawn.summary(view)
+            assert len(told.seats) == state.setup.seats
+            assert all(len(sentence(text, locale, name)) < 160 for text in (*told.seats, told.rest))
+    assert not caplog.records
