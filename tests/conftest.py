@@ -12,8 +12,7 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
-from data.store import open_store
-from tests.databases import empty, postgres_server
+from tests.databases import empty, opened, postgres_server
 from tests.room import Room
 
 # Here, because a test takes the profile that is loaded when its module is read.
@@ -75,7 +74,8 @@ def sqlite_template(tmp_path_factory):
     file = tmp_path_factory.mktemp("template") / "tables.db"
 
     async def make():
-        await (await open_store(f"sqlite:///{file}")).close()
+        async with opened(f"sqlite:///{file}"):
+            pass
 
     asyncio.run(make())
     return file
@@ -100,10 +100,9 @@ def database(request, tmp_path):
 @pytest.fixture
 async def store(database):
     """An open, empty store."""
-    opened = await open_store(database)
-    await empty(opened)
-    yield opened
-    await opened.close()
+    async with opened(database) as made:
+        await empty(made)
+        yield made
 
 
 @pytest.fixture
