@@ -40,7 +40,7 @@ def pytest_configure() -> None:
     """Put the waiting before each use."""
     if WHO not in ("own", "rest", "all"):
         raise pytest.UsageError(f"SLOW is own, rest or all, not {WHO}.")
-    setattr(asyncio.Runner, "run", _marking(asyncio.Runner.run))
+    asyncio.Runner.run = _marking(asyncio.Runner.run)  # type: ignore[method-assign]
     for name in ("look", "read", "write"):
         setattr(Measured, name, _late(getattr(Measured, name)))
 
