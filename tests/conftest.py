@@ -62,6 +62,12 @@ def _in_language(item):
     )
 
 
+def pytest_terminal_summary(terminalreporter, config):
+    """Say how to have the same order again: pytest-random-order does so only where nobody asks for quiet."""
+    if config.option.random_order_enabled:
+        terminalreporter.write_line(f"order: --random-order-seed={config.option.random_order_seed}")
+
+
 def pytest_collection_finish():
     """What is loaded by now stays: nobody needs to look through it for garbage."""
     gc.collect()
