@@ -23,10 +23,10 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
     guild = discord.guild("Game night")
     channel = guild.channel("tables")
     ana, ben, zoe = (guild.person(name) for name in ("Ana", "Ben", "Zoe"))
-    opened = await (await ana.slash(channel, "table new", game="armadora", players=2, private=True)).settled(
+    told = await (await ana.slash(channel, "table new", game="armadora", players=2, private=True)).settled(
         SLOW
     )
-    assert opened.selects
+    assert told.selects
     lobby = next(message for message in channel.messages if "Join" in message.labels)
     assert "🔒" in lobby.text
     await (await ben.click(lobby, "Join")).settled(SLOW)
