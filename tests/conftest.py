@@ -12,6 +12,7 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
+from render.drawing import compose
 from tests.databases import empty, opened, postgres_server
 from tests.room import Room
 
@@ -72,6 +73,13 @@ def pytest_collection_finish():
     """What is loaded by now stays: nobody needs to look through it for garbage."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shelf(tmp_path_factory):
+    """What of pictures is dear is drawn once in a run of the tests, not once in every process."""
+    folder = tmp_path_factory.getbasetemp()
+    compose.shelve((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "shelf")
 
 
 @pytest.fixture(scope="session")

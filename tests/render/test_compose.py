@@ -213,6 +213,7 @@ def test_a_fresh_worker_finds_on_the_shelf_what_another_drew(game, tmp_path, mon
         compose.shelve(tmp_path)
         return picture(game, "board", view)
 
+    monkeypatch.setattr(compose, "_shelf", None)  # put back afterwards
     drawing = Mock(side_effect=compose._drawn)
     monkeypatch.setattr(compose, "_drawn", drawing)
     monkeypatch.setattr(compose, "_COSTLY", -1.0)
