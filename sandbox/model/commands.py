@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -86,7 +85,7 @@ class Commands:
             "integration_types": [0],
             **{
                 name: value
-                for name, value in copy.deepcopy(command).items()
+                for name, value in command.items()
                 if name in _KEPT and value is not None
             },
         }

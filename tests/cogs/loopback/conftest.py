@@ -136,7 +136,7 @@ def registering_once(discord, client):
             discord.world.commands.replace(None, _registered, discord.world.application_id)
         else:
             await sync()
-            _registered.extend(discord.world.commands.all(None))
+            _registered.extend(map(dict, discord.world.commands.all(None)))
 
     client.tree.sync = synced
 
