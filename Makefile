@@ -50,10 +50,11 @@ games: $(CHECKING)
 	$(MAKE) slow
 
 # Most of this is waiting: six processes leave two cores time for each other.
-SLOWLY := $(PYTHON) -m pytest -n 6 --dist worksteal -p tests.slow_database --random-order
+SLOWLY := $(PYTHON) -m pytest -n 6 --dist worksteal -p tests.slow_database --random-order \
+	tests/tables tests/leagues tests/statistics tests/cli tests/cogs
 slow: $(INSTALLED)
-	SLOW=own $(SLOWLY) tests/tables tests/leagues tests/statistics tests/cli tests/cogs
-	SLOW=rest $(SLOWLY) tests/tables tests/leagues tests/statistics tests/cli tests/cogs
+	SLOW=own $(SLOWLY)
+	SLOW=rest $(SLOWLY)
 
 backup: $(RUNNING)
 	@$(PYTHON) -m cli backup
