@@ -3,7 +3,8 @@
 # make doctor TOKEN=…  what works on a real server and what does not; CHANNEL=… says where
 # make test    the test suite
 # make outside what needs a browser or a built copy: the page, a new game, the package
-# make games   what takes long: whole games, campaigns, months over loopback; then all on PostgreSQL, and in Japanese
+# make games   what takes long: whole games, campaigns, months over loopback; then all on PostgreSQL, in Japanese, and slowly
+# make slow    tests that keep something, in an order drawn anew: the database slow for the tests themselves, then for all else
 # make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
 # make docs    pages from the docstrings, in build/docs
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
@@ -25,7 +26,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws new-game sandbox clean
+.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws new-game sandbox slow clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -46,6 +47,14 @@ games: $(CHECKING)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests
 	DATABASES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k postgres
 	LOCALES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k ja tests/cogs tests/core
+	$(MAKE) slow
+
+# Most of this is waiting: six processes leave two cores time for each other.
+SLOWLY := $(PYTHON) -m pytest -n 6 --dist worksteal -p tests.slow_database --random-order \
+	tests/tables tests/leagues tests/statistics tests/cli tests/cogs
+slow: $(INSTALLED)
+	SLOW=own $(SLOWLY)
+	SLOW=rest $(SLOWLY)
 
 backup: $(RUNNING)
 	@$(PYTHON) -m cli backup

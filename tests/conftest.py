@@ -12,8 +12,8 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
-from data.store import open_store
-from tests.databases import empty, postgres_server
+from render.drawing import compose
+from tests.databases import empty, opened, postgres_server
 from tests.room import Room
 
 # Here, because a test takes the profile that is loaded when its module is read.
@@ -63,10 +63,23 @@ def _in_language(item):
     )
 
 
+def pytest_terminal_summary(terminalreporter, config):
+    """Say how to have the same order again: pytest-random-order does so only where nobody asks for quiet."""
+    if config.option.random_order_enabled:
+        terminalreporter.write_line(f"order: --random-order-seed={config.option.random_order_seed}")
+
+
 def pytest_collection_finish():
     """What is loaded by now stays: nobody needs to look through it for garbage."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shelf(tmp_path_factory):
+    """What of pictures is dear is drawn once in a run of the tests, not once in every process."""
+    folder = tmp_path_factory.getbasetemp()
+    compose.shelve((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "shelf")
 
 
 @pytest.fixture(scope="session")
@@ -75,7 +88,8 @@ def sqlite_template(tmp_path_factory):
     file = tmp_path_factory.mktemp("template") / "tables.db"
 
     async def make():
-        await (await open_store(f"sqlite:///{file}")).close()
+        async with opened(f"sqlite:///{file}"):
+            pass
 
     asyncio.run(make())
     return file
@@ -100,10 +114,9 @@ def database(request, tmp_path):
 @pytest.fixture
 async def store(database):
     """An open, empty store."""
-    opened = await open_store(database)
-    await empty(opened)
-    yield opened
-    await opened.close()
+    async with opened(database) as made:
+        await empty(made)
+        yield made
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ import signal
 import subprocess
 import tempfile
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import Connection, Executable, select
 
 from data.schema import metadata
-from data.store import Store
+from data.store import Store, open_store
 
 _GUARD = """
 read -r _
@@ -47,6 +47,16 @@ def postgres_server() -> Iterator[str]:
                 running.send_signal(signal.SIGQUIT)
                 running.wait()
             server.cleanup()
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """A store that is closed however the test goes: one that stays open keeps a thread, and so the process, for ever."""
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 async def empty(store: Store) -> None:

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-LONG = 60.0
+LONG = 180.0
 """Seconds after which what takes no time at all is taken to wait for ever."""
 
 

@@ -69,7 +69,7 @@ def copy_sources(folder):
 def run(tree, *module, fails=False):
     """What a module says that is run there."""
     done = subprocess.run(
-        [sys.executable, "-m", *module], cwd=tree, capture_output=True, text=True, timeout=250
+        [sys.executable, "-m", *module], cwd=tree, capture_output=True, text=True, timeout=500
     )
     assert (done.returncode != 0) == fails, done.stdout + done.stderr
     return done.stdout + done.stderr
@@ -172,7 +172,7 @@ assert all(figure.value > 0 for figure in engines.speeds("{NAME}", small, 1))
 assert all(figure.value > 0 for kind in ("board", "hand") for figure in pictures.drawn("{NAME}", kind, 2))
 assert recorded("{NAME}").entries
 """
-    subprocess.run([sys.executable, "-c", program], cwd=tree, check=True, timeout=120)
+    subprocess.run([sys.executable, "-c", program], cwd=tree, check=True, timeout=400)
 
 
 async def test_a_whole_game_is_played_through_the_bot(tree, tmp_path):

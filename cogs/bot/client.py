@@ -85,6 +85,7 @@ class Client(commands.AutoShardedBot):
         sleep_until: waits until such a time; it may be cancelled.
         outage: how long nobody can be reached before that is an outage; whoever jumps in time asks for more.
         seats: draws the emojis of the seats, by their names; without any, texts show plain tokens.
+        secret: so many random bytes, in hexadecimal: chance of tables, events and groups.
     """
 
     def __init__(
@@ -98,6 +99,7 @@ class Client(commands.AutoShardedBot):
         monitor_port: int | None = None,
         promises: Promises | None = None,
         seats: Callable[[], Mapping[str, bytes]] = dict,
+        secret: Callable[[int], str] = secrets.token_hex,
         **options: Any,
     ) -> None:
         self._reach = Reach(lambda: reachable(self), time.monotonic)
@@ -123,17 +125,18 @@ class Client(commands.AutoShardedBot):
         self.notes = Notes(store)
         self.load = Load()
         self.tables = Tables(
-            store, now=now, sleep_until=sleep_until, computer=workers.computer, open=workers.record
-        )
+            store, now=now, sleep_until=sleep_until, computer=workers.computer, open=workers.record,
+            secret=secret,
+        )  # fmt: skip
         self.stories = Stories(self.films, store, self.preferences, self.tables.table, self._has_work)
         self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, summed_up))
         self.promises = promises or Promises()
         draw = partial(workers.do, Priority.COMPUTERS, drawn)
         keep = timedelta(days=self.promises.keep_days)
-        self.events = Events(store, self.tables, draw, now=now, secret=secrets.token_hex, keep=keep)
+        self.events = Events(store, self.tables, draw, now=now, secret=secret, keep=keep)
         self.event_posts = EventPosts(self)
         self.lessons = Lessons(store, workers.computer, now)
-        self.finding = Finding(store, self.tables, GAMES, now, secrets.token_hex)
+        self.finding = Finding(store, self.tables, GAMES, now, secret)
         self._calls = OpenTableCalls(self, now)
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self, now, sleep_until)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import aiohttp
@@ -51,6 +52,19 @@ class Kind(Enum):
     UPDATE = "the message with the component changes"
     FORM = "a dialog opens; nothing is deferred"
     NONE = "suggestions; there are none where they take longer"
+
+
+class Suggestions(discord.InteractionResponse[Any]):
+    """The answer to somebody who types: what is found, or nothing where that takes long, whichever comes first."""
+
+    def __init__(self, it: discord.Interaction[Any]) -> None:
+        super().__init__(it)
+        self._lock = asyncio.Lock()
+
+    async def autocomplete(self, choices: Sequence[discord.app_commands.Choice[Any]]) -> None:
+        async with self._lock:
+            if not self.is_done():
+                await super().autocomplete(choices)
 
 
 class Answer:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.interactions.answer import Kind
+from cogs.interactions.answer import Kind, Suggestions
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context
 from cogs.interactions.errors import answer_error
@@ -49,6 +49,9 @@ class Tree(app_commands.CommandTree[Any]):
         bot: Bot = it.client
         it.extras[_BEGUN] = perf_counter()
         suggesting = it.type is discord.InteractionType.autocomplete
+        if suggesting:
+            # The library answers, too, and sees no answer that is on its way.
+            it._cs_response = Suggestions(it)  # type: ignore[attr-defined]
         ctx = it.extras[_CONTEXT] = Context(bot, it, Kind.NONE if suggesting else Kind.PRIVATE)
         try:
             ctx.answer.begin()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -84,11 +83,7 @@ class Commands:
             "nsfw": False,
             "contexts": [0] if command.get("dm_permission") is False else None,
             "integration_types": [0],
-            **{
-                name: value
-                for name, value in copy.deepcopy(command).items()
-                if name in _KEPT and value is not None
-            },
+            **{name: value for name, value in command.items() if name in _KEPT and value is not None},
         }
         if full["default_member_permissions"] is not None:
             full["default_member_permissions"] = str(full["default_member_permissions"])

@@ -11,8 +11,8 @@ Json = dict[str, Any]
 JsonPath = tuple[str | int, ...]
 """Where something is inside a JSON value."""
 
-PATIENCE: Final = 60.0
-"""Seconds after which waiting for the bot ends, if nobody says otherwise: far more than a busy machine needs."""
+PATIENCE: Final = 180.0
+"""Seconds after which waiting for the bot ends, if nobody says otherwise: a machine with ten times the work it can do needs one."""
 
 _DISCORD_EPOCH = 1_420_070_400_000
 

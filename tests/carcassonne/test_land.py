@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from statistics import median
 
 import pytest
 
@@ -65,7 +66,7 @@ def test_a_full_board_costs_well_under_a_millisecond():
     tiles = list(TILES)
     for tile in tiles:
         list(state.land.places(tile))
-    laid, listed, rounds = 0.0, 0.0, 0
+    laid, listed = [], []
     for tile in tiles:
         for at, turns in list(state.land.places(tile))[:5]:
             began = time.process_time()
@@ -73,8 +74,8 @@ def test_a_full_board_costs_well_under_a_millisecond():
             land.lay(tile, at, turns[0], 0)
             between = time.process_time()
             list(land.places(TileId("L")))
-            listed += time.process_time() - between
-            laid += between - began
-            rounds += 1
-    assert rounds > 100
-    assert (laid + listed) / rounds < 0.001, f"{laid / rounds * 1e6:.0f} µs + {listed / rounds * 1e6:.0f} µs"
+            listed.append(time.process_time() - between)
+            laid.append(between - began)
+    assert len(laid) > 100
+    # Half of the rounds: whatever else the machine does makes some slower.
+    assert median(laid) + median(listed) < 0.001

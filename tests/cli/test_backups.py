@@ -8,10 +8,9 @@ from sqlalchemy import text, update
 from cli.command import main
 from data import schema
 from data.backups.files import thin_out
-from data.store import open_store
 from engines import GAMES
 from engines.core.chance import Rng
-from tests.databases import change, contents, empty
+from tests.databases import change, contents, empty, opened
 from tests.room import ANA, BEN
 
 
@@ -83,9 +82,8 @@ async def test_everything_comes_back_and_replays(store, played, meeplepost, data
         await store.close()
     status, said = await meeplepost("restore", str(copy))
     assert status == 0, said
-    restored = await open_store(database)
-    now = await contents(restored)
-    await restored.close()
+    async with opened(database) as restored:
+        now = await contents(restored)
     assert [each for each in now.pop("fact") if "restored" in each]
     assert now == {name: rows for name, rows in before.items() if name != "fact"}
 

@@ -66,13 +66,13 @@ async def test_the_steps_of_the_image_work_in_a_bare_directory(tmp_path):
             for _ in range(60):  # the gateway is ready a moment after the commands are there
                 health = await asyncio.to_thread(
                     subprocess.run, [f"{tmp_path}/opt/meeplepost/bin/meeplepost", "health"],
-                    cwd=tmp_path / "data", env=known, capture_output=True, text=True, timeout=60,
+                    cwd=tmp_path / "data", env=known, capture_output=True, text=True, timeout=LONG,
                 )  # fmt: skip
                 if health.returncode == 0:
                     break
             assert health.returncode == 0, health.stdout + health.stderr
             bot.send_signal(signal.SIGTERM)
-            assert await asyncio.wait_for(bot.wait(), 30) == 0
+            assert await asyncio.wait_for(bot.wait(), LONG) == 0
         finally:
             if bot.returncode is None:
                 bot.kill()
@@ -85,7 +85,7 @@ def _tool():
     for name in ("podman", "docker"):
         if (
             shutil.which(name)
-            and not subprocess.run([name, "info"], capture_output=True, timeout=60).returncode
+            and not subprocess.run([name, "info"], capture_output=True, timeout=LONG).returncode
         ):
             return name
     return None

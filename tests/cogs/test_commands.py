@@ -9,10 +9,10 @@ from discord import app_commands
 from cogs.bot.client import Client
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.workers import Workers
-from data.store import open_store
 from engines import GAMES
 from render.translate import LOCALES, dashed, known, word
 from tests.cogs.test_around_messages import NAMED_IN_HELP
+from tests.databases import opened
 
 MADE = {dashed(name) for name in GAMES if find_spec(f"cogs.{name}") is None}
 """Games whose commands are made from their notation, with the words of their buttons."""
@@ -23,13 +23,12 @@ LONGEST = 8000
 
 @pytest.fixture
 async def client(tmp_path):
-    store = await open_store(f"sqlite:///{tmp_path}/tables.sqlite3")
-    workers = Workers(1)
-    client = Client(store, workers, application_id=1)
-    await client.add_commands()
-    yield client
-    workers.close()
-    await store.close()
+    async with opened(f"sqlite:///{tmp_path}/tables.sqlite3") as store:
+        workers = Workers(1)
+        client = Client(store, workers, application_id=1)
+        await client.add_commands()
+        yield client
+        workers.close()
 
 
 async def test_every_command_and_option_has_words(client):

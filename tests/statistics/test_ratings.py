@@ -17,7 +17,7 @@ from data.records.finished import FinishedGame, Holder
 from data.records.ratings import EVERYWHERE, Skill, Starter, size_of
 from data.records.rows import SeatRow, TableRow
 from data.schema import rating
-from data.store import open_store
+from tests.databases import opened
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ALONE = ((0,), (1,), (2,), (3,))
@@ -126,23 +126,22 @@ def test_games_that_become_known_in_any_order_give_the_same_ratings_as_a_fold_ov
     removed = known[0].table if order.random() < 0.5 else ""
 
     async def folded_in():
-        store = await open_store(f"sqlite:///{file}")
-        for game in known:
-            seats = [SeatRow(game.table, each.seat, each.user, "N", False, "en") for each in game.holders]
-            await store.create(row_of(game), seats)
-            await store.keep_finished(game)
-            if order.random() < 0.7:
-                while await store.fold(2, rate):
-                    pass
-        if removed:  # its ratings stay, also when all others are made again
-            await store.remove(removed)
-            await store.drop_finished()
-            for game in known[1:]:
+        async with opened(f"sqlite:///{file}") as store:
+            for game in known:
+                seats = [SeatRow(game.table, each.seat, each.user, "N", False, "en") for each in game.holders]
+                await store.create(row_of(game), seats)
                 await store.keep_finished(game)
-        while await store.fold(2, rate):
-            pass
-        rows = await store.rows(select(rating))
-        await store.close()
+                if order.random() < 0.7:
+                    while await store.fold(2, rate):
+                        pass
+            if removed:  # its ratings stay, also when all others are made again
+                await store.remove(removed)
+                await store.drop_finished()
+                for game in known[1:]:
+                    await store.keep_finished(game)
+            while await store.fold(2, rate):
+                pass
+            rows = await store.rows(select(rating))
         return {(row.scope, row.game, row.size, row.person, row.nth): (row.mu, row.sigma) for row in rows}
 
     expected = {}

@@ -9,38 +9,37 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from data.store import open_store
 from engines.core.chance import Rng
 from engines.core.text import GameError, Seat
 from tables.table import Table
+from tests.databases import opened
 from tests.room import Room
 
 
 async def race(database: str, table: str, number: str) -> str:
     """Play whatever is due, for whoever it is, until the game is over."""
-    store = await open_store(database)
-    room, rng = Room(store), Rng(number, 1)
-    done = 0
-    # Both must be there before either begins.
-    await store.set_dm_ok(int(number), True)
-    while await store.person(1) is None or await store.person(2) is None:
-        await asyncio.sleep(0)
-    while not (now := await room.tables.table(table)).over:
-        mine = _due(now, 3 - int(number))
-        if not mine:
+    async with opened(database) as store:
+        room, rng = Room(store), Rng(number, 1)
+        done = 0
+        # Both must be there before either begins.
+        await store.set_dm_ok(int(number), True)
+        while await store.person(1) is None or await store.person(2) is None:
             await asyncio.sleep(0)
-            continue
-        user = now.seats[rng.choice(mine)].user
-        assert user is not None
-        try:
-            draft = await room.tables.panel(table, user)
-            if draft.legal:
-                draft = await room.tables.draft(table, user, rng.choice(draft.legal[:5]), now.head)
-            if draft.can_confirm:
-                done += len((await room.tables.confirm(table, user, now.head)).entries)
-        except GameError:
-            continue  # the other one was faster
-    await store.close()
+        while not (now := await room.tables.table(table)).over:
+            mine = _due(now, 3 - int(number))
+            if not mine:
+                await asyncio.sleep(0)
+                continue
+            user = now.seats[rng.choice(mine)].user
+            assert user is not None
+            try:
+                draft = await room.tables.panel(table, user)
+                if draft.legal:
+                    draft = await room.tables.draft(table, user, rng.choice(draft.legal[:5]), now.head)
+                if draft.can_confirm:
+                    done += len((await room.tables.confirm(table, user, now.head)).entries)
+            except GameError:
+                continue  # the other one was faster
     return str(done)
 
 

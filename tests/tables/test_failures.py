@@ -14,7 +14,7 @@ from data.drivers.failures import StoreBug
 from data.records.failures import Raced, StoreDown, StoreUnsure
 from data.records.rows import Change
 from data.store import StoreError, open_store
-from tests.databases import change
+from tests.databases import change, opened
 from tests.room import ANA, BEN, Room
 
 SEED = "seed-nobody-may-read"
@@ -94,13 +94,14 @@ async def failing(store, state):
 @pytest.fixture
 async def server(postgres, logs):
     """A room over a PostgreSQL server."""
-    store = await open_store(postgres)
-    await change(store, *(table.delete() for table in reversed(schema.metadata.sorted_tables)))
-    room = Room(store)
-    yield room
-    await room.tables.stop()
-    await change(store, text("DROP TRIGGER IF EXISTS fails ON entry"), text("DROP FUNCTION IF EXISTS fail"))
-    await store.close()
+    async with opened(postgres) as store:
+        await change(store, *(table.delete() for table in reversed(schema.metadata.sorted_tables)))
+        room = Room(store)
+        yield room
+        await room.tables.stop()
+        await change(
+            store, text("DROP TRIGGER IF EXISTS fails ON entry"), text("DROP FUNCTION IF EXISTS fail")
+        )
 
 
 @pytest.mark.parametrize("state", [*TROUBLES, *MISTAKES], ids=[*TROUBLES.values(), *MISTAKES.values()])
@@ -252,22 +253,21 @@ async def test_a_number_that_is_taken_is_a_race_and_tells_nothing(room, logs):
 async def test_a_file_that_cannot_be_written(sqlite_template, tmp_path, logs, trouble, says):
     file = tmp_path / "tables.db"
     file.write_bytes(sqlite_template.read_bytes())
-    store = await open_store(f"sqlite:///{file}")
-    room = Room(store)
-    table = await one_table(room)
-    await change(store, text(trouble))
+    async with opened(f"sqlite:///{file}") as store:
+        room = Room(store)
+        table = await one_table(room)
+        await change(store, text(trouble))
 
-    async def written():
-        for _ in range(200):  # what is free in the pages that are there
-            await store.set_note(table, ANA.user, SEED * 1000)
-            await store.set_note(table, BEN.user, SEED * 1000)
-            await room.tables.lobbies.open(
-                "quarry", ANA, guild=1, channel=2, seats=2, options={}, locale="en"
-            )
+        async def written():
+            for _ in range(200):  # what is free in the pages that are there
+                await store.set_note(table, ANA.user, SEED * 1000)
+                await store.set_note(table, BEN.user, SEED * 1000)
+                await room.tables.lobbies.open(
+                    "quarry", ANA, guild=1, channel=2, seats=2, options={}, locale="en"
+                )
 
-    await at_the_table(room, written(), StoreDown)
-    assert (await room.fresh().table(table)).head == 1
-    await store.close()
+        await at_the_table(room, written(), StoreDown)
+        assert (await room.fresh().table(table)).head == 1
     assert says in logs()
     tells_nothing(logs())
 
@@ -275,23 +275,21 @@ async def test_a_file_that_cannot_be_written(sqlite_template, tmp_path, logs, tr
 async def test_a_file_that_somebody_else_holds_or_spoils(sqlite_template, tmp_path, logs):
     file = tmp_path / "tables.db"
     file.write_bytes(sqlite_template.read_bytes())
-    store, other = await open_store(f"sqlite:///{file}"), await open_store(f"sqlite:///{file}")
-    room = Room(store)
-    table = await one_table(room)
-    await change(store, text("PRAGMA busy_timeout = 0"))
+    async with opened(f"sqlite:///{file}") as store, opened(f"sqlite:///{file}") as other:
+        room = Room(store)
+        table = await one_table(room)
+        await change(store, text("PRAGMA busy_timeout = 0"))
 
-    def hold(connection):
-        connection.execute(update(schema.game_table).values(locale="ja"))
-        trying = asyncio.run_coroutine_threadsafe(
-            at_the_table(room, room.tables.play(table, BEN.user, "bid 1"), StoreDown), loop
-        )
-        trying.result()
+        def hold(connection):
+            connection.execute(update(schema.game_table).values(locale="ja"))
+            trying = asyncio.run_coroutine_threadsafe(
+                at_the_table(room, room.tables.play(table, BEN.user, "bid 1"), StoreDown), loop
+            )
+            trying.result()
 
-    loop = asyncio.get_running_loop()
-    await other.database.write(hold)
-    assert "locked" in logs()
-    await other.close()
-    await store.close()
+        loop = asyncio.get_running_loop()
+        await other.database.write(hold)
+        assert "locked" in logs()
     with file.open("r+b") as spoilt:
         spoilt.seek(100)
         spoilt.write(b"\xff" * 8000)

@@ -48,8 +48,8 @@ async def test_the_secret_is_bound_when_the_table_opens_and_start_settles_the_re
     assert begun.row.origin.seed == begun.row.seed and begun.row.origin.seats_follow
     assert [each.own_word for each in begun.row.origin.places] == [False, True, False, False]
     assert {each.part for each in begun.seats} == {""}, "a part is the table's from then on"
-    stored = await room.store.read(table)
-    assert stored.row == begun.row, "and kept so"
+    kept, row = (await room.store.read(table)).row, begun.row
+    assert (kept.secret, kept.seed, kept.parts, kept.origin) == (row.secret, row.seed, row.parts, row.origin)
     for person in (ANA, BEN):
         assert str(person.user) not in "".join(begun.row.parts).split()
 

@@ -11,7 +11,7 @@ from data.records.invalidation import Invalidation, InvalidationKind
 from data.records.people import PersonRow
 from data.store import open_store
 from engines.core.table_lines import parse
-from tests.databases import change
+from tests.databases import change, opened
 from tests.room import Room
 
 
@@ -64,28 +64,25 @@ async def test_everything_about_people_and_servers_is_told_once_it_is_written(st
 
 
 async def test_other_processes_hear_of_it(postgres):
-    store, other = await open_store(postgres), await open_store(postgres)
-    ear = Ear(other)
-    await ear.hears(*EVERYTHING)
-    await store.prefer(2**62, "en", {"confirm": False})
-    await ear.hears(Invalidation(InvalidationKind.PERSON, 2**62))
-    await other.close()
-    await store.close()
+    async with opened(postgres) as store, opened(postgres) as other:
+        ear = Ear(other)
+        await ear.hears(*EVERYTHING)
+        await store.prefer(2**62, "en", {"confirm": False})
+        await ear.hears(Invalidation(InvalidationKind.PERSON, 2**62))
 
 
 async def test_a_connection_that_is_lost_is_made_anew_and_nothing_is_relied_on_meanwhile(postgres):
-    store = await open_store(postgres)
-    ear = Ear(store)
-    assert not store.hears
-    await ear.hears(*EVERYTHING)
-    assert store.hears
-    ear.heard.clear()
-    ending = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE query ILIKE 'LISTEN%' AND pid <> pg_backend_pid()"""
-    await change(store, text(ending))
-    await ear.hears(*EVERYTHING)
-    assert store.hears
-    await store.close()
+    async with opened(postgres) as store:
+        ear = Ear(store)
+        assert not store.hears
+        await ear.hears(*EVERYTHING)
+        assert store.hears
+        ear.heard.clear()
+        ending = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE query ILIKE 'LISTEN%' AND pid <> pg_backend_pid()"""
+        await change(store, text(ending))
+        await ear.hears(*EVERYTHING)
+        assert store.hears
     assert not store.hears
 
 

@@ -6,11 +6,11 @@ from datetime import timedelta
 import pytest
 
 from data.records.people import Person
-from data.store import open_store
 from tables.clocks.delayed_pings import APART, called_at, taken_back
 from tables.dm_openings import A_MINUTE, DmOpenings
 from tables.errors import LobbyError
 from tables.lobby_rules import MOST_IN_CHANNEL, MOST_OPENED
+from tests.databases import opened
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, Room
 
@@ -46,13 +46,12 @@ async def test_a_channel_holds_some_lobbies(room):
 
 
 async def test_nobody_gets_past_the_limit_by_being_quick(room, database):
-    other = await open_store(database)
-    rooms = [room, Room(other)]
-    tries = [rooms[at % 2].open([ANA], seats=2) for at in range(MOST_OPENED * 3)]
-    done = await asyncio.gather(*tries, return_exceptions=True)
-    assert sum(isinstance(each, LobbyError) for each in done) == MOST_OPENED * 2
-    assert sum(not isinstance(each, Exception) for each in done) == MOST_OPENED
-    await other.close()
+    async with opened(database) as other:
+        rooms = [room, Room(other)]
+        tries = [rooms[at % 2].open([ANA], seats=2) for at in range(MOST_OPENED * 3)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(isinstance(each, LobbyError) for each in done) == MOST_OPENED * 2
+        assert sum(not isinstance(each, Exception) for each in done) == MOST_OPENED
 
 
 async def test_a_rematch_is_a_lobby_like_others(room):

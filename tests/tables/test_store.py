@@ -36,7 +36,7 @@ from data.records.rows import (
 )
 from data.store import StoreError, open_store
 from engines.core.journal import Entry
-from tests.databases import change, contents, empty
+from tests.databases import change, contents, empty, opened
 from tests.programs import ROOT, ended, program
 from tests.room import ANA, BEN, CHIE, DORA, Room
 
@@ -194,28 +194,29 @@ async def test_messages(store):
 async def test_newer_never_gives_way_to_older(store, database):
     """Of two processes the slower one has posted less: what it writes last does not count."""
     await store.create(ROW, SEATS)
-    other = await open_store(database)
-    first = SurfaceRow("abcd1234", THREAD, 1, 10, 3)
-    await store.set_surface(first)
-    await store.set_surface(
-        replace(first, message=12, shown_seq=5), replace(first, audience=LOBBY, shown_seq=0)
-    )
-    await other.set_surface(
-        replace(first, message=11, shown_seq=4), replace(first, audience=LOBBY, message=7, shown_seq=1)
-    )
-    assert await store.surface("abcd1234", THREAD) == replace(first, message=12, shown_seq=5)
-    assert (await store.surface("abcd1234", LOBBY)).message == 7, "the rest of what it has written does"
-    writers = [
-        (store, other)[seq % 2].set_surface(replace(first, message=100 + seq, shown_seq=seq))
-        for seq in range(6, 30)
-    ]
-    await asyncio.gather(*reversed(writers))
-    assert await other.surface("abcd1234", THREAD) == replace(first, message=129, shown_seq=29)
-    await other.set_surface(replace(first, message=None, shown_seq=29))
-    assert (await store.surface("abcd1234", THREAD)).message is None
-    await other.restart_surface(replace(first, channel=2, message=None, shown_seq=28))
-    assert await store.surface("abcd1234", THREAD) == replace(first, channel=2, message=None, shown_seq=28)
-    await other.close()
+    async with opened(database) as other:
+        first = SurfaceRow("abcd1234", THREAD, 1, 10, 3)
+        await store.set_surface(first)
+        await store.set_surface(
+            replace(first, message=12, shown_seq=5), replace(first, audience=LOBBY, shown_seq=0)
+        )
+        await other.set_surface(
+            replace(first, message=11, shown_seq=4), replace(first, audience=LOBBY, message=7, shown_seq=1)
+        )
+        assert await store.surface("abcd1234", THREAD) == replace(first, message=12, shown_seq=5)
+        assert (await store.surface("abcd1234", LOBBY)).message == 7, "the rest of what it has written does"
+        writers = [
+            (store, other)[seq % 2].set_surface(replace(first, message=100 + seq, shown_seq=seq))
+            for seq in range(6, 30)
+        ]
+        await asyncio.gather(*reversed(writers))
+        assert await other.surface("abcd1234", THREAD) == replace(first, message=129, shown_seq=29)
+        await other.set_surface(replace(first, message=None, shown_seq=29))
+        assert (await store.surface("abcd1234", THREAD)).message is None
+        await other.restart_surface(replace(first, channel=2, message=None, shown_seq=28))
+        assert await store.surface("abcd1234", THREAD) == replace(
+            first, channel=2, message=None, shown_seq=28
+        )
 
 
 async def test_followers_and_notes(store):
@@ -392,9 +393,8 @@ async def test_a_time_per_move_becomes_a_time_control(tmp_path):
             connection.execute(text(_OLD_TABLE), {"id": f"table00{number}", "seconds": seconds})
         connection.execute(text(_OLD_SEAT))
     engine.dispose()
-    store = await open_store(f"sqlite:///{tmp_path}/tables.db")
-    read = [await store.read(f"table00{number}") for number in range(4)]
-    await store.close()
+    async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
+        read = [await store.read(f"table00{number}") for number in range(4)]
     found = [each for each in read if each is not None]
     assert [each.row.clock for each in found] == ["none", "24h", "90m", "61s"]
     assert {(each.row.vacation, each.row.absence, each.row.paused) for each in found} == {(0, "idle", False)}
@@ -437,14 +437,13 @@ async def test_a_newer_database_is_refused(store, database):
 
 
 async def test_sqlite_keeps_what_it_has_confirmed(sqlite_template, tmp_path):
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-    pragmas = await store.database.read(
-        lambda connection: {
-            name: connection.execute(text(f"PRAGMA {name}")).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        }
-    )
-    await store.close()
+    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as store:
+        pragmas = await store.database.read(
+            lambda connection: {
+                name: connection.execute(text(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            }
+        )
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
@@ -502,10 +501,9 @@ async def test_a_missing_postgres_database_is_named(postgres):
 @pytest.fixture
 async def shared(postgres):
     """A room over a database that others may open."""
-    store = await open_store(postgres)
-    await empty(store)
-    yield Room(store)
-    await store.close()
+    async with opened(postgres) as store:
+        await empty(store)
+        yield Room(store)
 
 
 NEXT = """

@@ -1,8 +1,12 @@
 """A loopback Discord with the bot on it."""
 
 import asyncio
+import os
 import shutil
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from itertools import count
 
 import pytest
 from platformdirs import user_cache_path
@@ -13,7 +17,7 @@ from data.records.people import Person as Player
 from data.store import open_store
 from playground.bot import BotProcess
 from sandbox import Sandbox
-from sandbox.model.wire import PATIENCE
+from sandbox.model.wire import PATIENCE, Json
 from tests.cogs.loopback.test_whole_game import open_table
 
 
@@ -119,13 +123,43 @@ async def client(discord, tmp_path, time):
     await discord.stop(client)
 
 
+_registered: list[Json] = []
+"""The commands of the first bot in this process."""
+
+
+def registering_once(discord, client):
+    """Later bots find registered what the first one has: to translate and check it all again takes a quarter of such a test."""
+    sync = client.tree.sync
+
+    async def synced():
+        if _registered:
+            discord.world.commands.replace(None, _registered, discord.world.application_id)
+        else:
+            await sync()
+            _registered.extend(map(dict, discord.world.commands.all(None)))
+
+    client.tree.sync = synced
+
+
+_drawn: dict[str, Iterator[int]] = {}
+
+
+def fixed_chance():
+    """Chance that is the same whenever a test runs: no game of it goes another way on another day."""
+    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+    numbers = _drawn.setdefault(test, count())
+    return lambda size: sha256(f"{test} {next(numbers)}".encode()).hexdigest()[: 2 * size]
+
+
 async def started(discord, tmp_path, time, outage=timedelta.max, **options):
     """The bot in this process, over the test's database file; call it again after `discord.stop` for a restart. However far
     the test jumps, people can be reached all along, unless it says after how long there is an `outage`."""
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
     client = Client(
-        store, lasting_workers(), now=time.now, sleep_until=time.sleep_until, outage=outage, **options
-    )
+        store, lasting_workers(), now=time.now, sleep_until=time.sleep_until, outage=outage,
+        secret=fixed_chance(), **options,
+    )  # fmt: skip
+    registering_once(discord, client)
     await discord.run(client)
     return client
 

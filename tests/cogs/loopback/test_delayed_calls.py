@@ -5,12 +5,11 @@ from sqlalchemy import text
 from data.records import audiences
 from data.records.audiences import AudienceKind
 from data.records.enums import Stage
-from data.store import open_store
 from engines.core.chance import Rng
 from tables.clocks.delayed_pings import APART
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
-from tests.databases import change
+from tests.databases import change, opened
 
 
 def _is_call(audience):
@@ -71,11 +70,10 @@ async def test_whoever_takes_turns_back_pings_once_in_ten_minutes(discord, clien
     rows = {each.audience: each for each in await client.store.surfaces(number)}
     await plays(client, ana)
     await discord.stop(client)
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    for audience in (audiences.THREAD, audiences.PING, *filter(_is_call, rows)):
-        await store.restart_surface(rows[audience])
-    await change(store, text("DELETE FROM post WHERE drawn IS NOT NULL"))
-    await store.close()
+    async with opened(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as store:
+        for audience in (audiences.THREAD, audiences.PING, *filter(_is_call, rows)):
+            await store.restart_surface(rows[audience])
+        await change(store, text("DELETE FROM post WHERE drawn IS NOT NULL"))
     discord.world.nonces.clear()
     time.move(seconds=APART.total_seconds())
     again = await started(discord, tmp_path, time)

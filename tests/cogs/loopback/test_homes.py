@@ -3,7 +3,6 @@
 from sqlalchemy import text, update
 
 from data.schema import entry
-from data.store import open_store
 from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import (
@@ -17,17 +16,17 @@ from tests.cogs.loopback.playing import (
 )
 from tests.cogs.loopback.test_table import pressing
 from tests.cogs.loopback.test_whole_game import newest, open_table
-from tests.databases import change
+from tests.databases import change, opened
 
 
 async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, tmp_path):
     guild = discord.guild("Game night")
     channel = guild.channel("tables")
     ana, ben, zoe = (guild.person(name) for name in ("Ana", "Ben", "Zoe"))
-    opened = await (await ana.slash(channel, "table new", game="armadora", players=2, private=True)).settled(
+    told = await (await ana.slash(channel, "table new", game="armadora", players=2, private=True)).settled(
         SLOW
     )
-    assert opened.selects
+    assert told.selects
     lobby = next(message for message in channel.messages if "Join" in message.labels)
     assert "🔒" in lobby.text
     await (await ben.click(lobby, "Join")).settled(SLOW)
@@ -55,10 +54,9 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
     table = await client.tables.in_channel(thread.id)
     await client.posts.settle()
     await discord.stop(client)
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    lost = text("DELETE FROM surface WHERE audience <> 'lobby'")
-    await change(store, text("UPDATE game_table SET thread = NULL"), lost)
-    await store.close()
+    async with opened(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as store:
+        lost = text("DELETE FROM surface WHERE audience <> 'lobby'")
+        await change(store, text("UPDATE game_table SET thread = NULL"), lost)
     fresh = await started(discord, tmp_path, time)
     await fresh.posts.settle()
     assert (await fresh.tables.table(table.row.id)).row.thread == thread.id and channel.threads == [thread]
@@ -103,10 +101,9 @@ async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, 
     await discord.stop(client)
 
     async def rewrite(line):
-        store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-        (before, *_) = await store.entries(number)
-        await change(store, update(entry).where(entry.c.seq == 1).values(line=line))
-        await store.close()
+        async with opened(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3") as store:
+            (before, *_) = await store.entries(number)
+            await change(store, update(entry).where(entry.c.seq == 1).values(line=line))
         return before.entry.line
 
     line = await rewrite("fly away")

@@ -1,11 +1,11 @@
 """A lesson on a Discord: begun, got wrong, left, taken up again after a restart, done; and the last game with a hint."""
 
 from data.records.people import Person as Player
-from data.store import open_store
 from tables.lessons.lessons import lessons
 from tables.lessons.service import Lessons
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, handled, newest_post, open_panel
+from tests.databases import opened
 
 
 async def press(person, panel, label):
@@ -95,29 +95,28 @@ async def test_nobody_gets_a_hint_where_others_play(discord, client, table):
 
 async def test_the_game_at_the_end_is_kept_turn_by_turn(tmp_path, time):
     """Computers answer between two turns; whoever comes back finds the game as it was."""
-    store = await open_store(f"sqlite:///{tmp_path}/tables.sqlite3")
-    asked = []
+    async with opened(f"sqlite:///{tmp_path}/tables.sqlite3") as store:
+        asked = []
 
-    async def passes(game, view, key, level):
-        asked.append(key)
-        return ("pass",)
+        async def passes(game, view, key, level):
+            asked.append(key)
+            return ("pass",)
 
-    ana, last = Player(7, "Ana", "en"), lessons("armadora")[-1]
-    taught = Lessons(store, passes, time.now)
-    now = await taught.begin(ana, "armadora", last.topic)
-    assert now.draft is not None
-    now = await taught.draft(ana, "armadora", now.draft.legal[0], now.row.seq)
-    now = await taught.confirm(ana, "armadora", now.row.seq)
-    assert asked and now.draft is not None and not now.done
-    assert [act.seat for act in now.latest] == [0, 0, 1, 1]
-    later = await Lessons(store, passes, time.now).resume(ana, "armadora")
-    assert later == now and len(asked) == 1
-    over = await taught.draft(ana, "armadora", "pass", later.row.seq)
-    over = await taught.confirm(ana, "armadora", over.row.seq)
-    assert over.done and over.row.done == ("game",)
-    await store.drop_lessons(time.now())
-    assert await taught.begun(7, "armadora") is not None
-    time.move(days=1)
-    await store.drop_lessons(time.now())
-    assert await taught.begun(7, "armadora") is None
-    await store.close()
+        ana, last = Player(7, "Ana", "en"), lessons("armadora")[-1]
+        taught = Lessons(store, passes, time.now)
+        now = await taught.begin(ana, "armadora", last.topic)
+        assert now.draft is not None
+        now = await taught.draft(ana, "armadora", now.draft.legal[0], now.row.seq)
+        now = await taught.confirm(ana, "armadora", now.row.seq)
+        assert asked and now.draft is not None and not now.done
+        assert [act.seat for act in now.latest] == [0, 0, 1, 1]
+        later = await Lessons(store, passes, time.now).resume(ana, "armadora")
+        assert later == now and len(asked) == 1
+        over = await taught.draft(ana, "armadora", "pass", later.row.seq)
+        over = await taught.confirm(ana, "armadora", over.row.seq)
+        assert over.done and over.row.done == ("game",)
+        await store.drop_lessons(time.now())
+        assert await taught.begun(7, "armadora") is not None
+        time.move(days=1)
+        await store.drop_lessons(time.now())
+        assert await taught.begun(7, "armadora") is None

@@ -52,7 +52,7 @@ async def test_answers_that_are_refused_come_another_way(discord, client, table,
     discord.fail(ORIGINAL, code=10008)
     assert (await open_panel(ana, post)).files
     discord.bad_day.forgetful_updates = True
-    monkeypatch.setattr(answer, "PATIENCE", 9.0)
+    monkeypatch.setattr(answer, "PATIENCE", SLOW)
     panel = await open_panel(ana, post)
     assert await _after(ana, panel) is panel and panel.files
 
@@ -62,13 +62,13 @@ async def test_clicks_in_archived_threads_are_answered(discord, client, table, m
     post = newest_post(discord, thread)
     ana = due(post, people)
     ana.desktop = True
-    for patience in (9.0, 0.0):
+    for patience in (SLOW, 0.0):
         monkeypatch.setattr(answer, "PATIENCE", patience)
         thread.archive()
         assert choices(await open_panel(ana, post)) and not thread.archived
 
     # What a moderator has locked stays so; the answer comes where the person and the bot write to each other anyway.
-    monkeypatch.setattr(answer, "PATIENCE", 9.0)
+    monkeypatch.setattr(answer, "PATIENCE", SLOW)
     await client.posts.settle()
     thread.archive(locked=True)
     before, play = len(ana.inbox), pressing(post, "play")

@@ -28,7 +28,7 @@ from tests.cogs.loopback.playing import (
 from tests.cogs.loopback.test_settings import held, settings
 from tests.cogs.loopback.test_table import press
 from tests.cogs.loopback.test_whole_game import open_table
-from tests.databases import empty
+from tests.databases import empty, opened
 
 
 async def begun(discord, postgres, time, shard):
@@ -47,9 +47,8 @@ async def bots(discord, postgres, time):
     at = 0
     while (discord.guild(f"Other {at}").id >> 22) % 2 == 0:
         at += 1
-    store = await open_store(postgres)
-    await empty(store)
-    await store.close()
+    async with opened(postgres) as store:
+        await empty(store)
     clients = [await begun(discord, postgres, time, shard) for shard in range(2)]
     yield clients, discord.guild(f"Other {at}")
     for client in clients:
@@ -91,12 +90,11 @@ async def test_a_game_on_two_bots(discord, bots, time, postgres):
     post = newest_post(discord, thread)
     person, number = due(post, people), panel_table(post)
     real: Any = {"now": time.now, "sleep_until": time.sleep_until}
-    store = await open_store(postgres)
-    dying = Tables(store, computer=clients[0].workers.computer, **real)
-    before = await dying.table(number)
-    made = idle_turn(before, before.due[0])
-    await dying.play(number, person.id, "; ".join(step.entry.line for step in made if not step.closes))
-    await store.close()
+    async with opened(postgres) as store:
+        dying = Tables(store, computer=clients[0].workers.computer, **real)
+        before = await dying.table(number)
+        made = idle_turn(before, before.due[0])
+        await dying.play(number, person.id, "; ".join(step.entry.line for step in made if not step.closes))
     around = [Lookout(each.tables, each.store, show=each.posts.wake, **real) for each in clients]
     for _ in range(2):
         assert newest_post(discord, thread) is post

@@ -5,9 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.game_cog import NOTHING
+from cogs.interactions import answer
 from engines import GAMES
 from tests.cogs.loopback.conftest import started_table
-from tests.cogs.loopback.playing import newest_post
+from tests.cogs.loopback.playing import SLOW, due, newest_post
 
 NOWHERE = "zqx!?"
 """What no list holds."""
@@ -54,3 +55,17 @@ async def test_no_list_ignores_what_is_typed(discord, client, time):
             typed[field] = str(value)
     assert offering >= OFFERING
     assert any("Nothing fits now" in reason for reason in reasons)
+
+
+async def test_what_is_found_while_an_empty_answer_is_on_its_way_is_no_second_one(
+    discord, client, table, monkeypatch, caplog
+):
+    thread, people = table
+    person = due(newest_post(discord, thread), people)
+    with monkeypatch.context() as hasty:
+        hasty.setattr(answer, "PATIENCE", 0.0)
+        discord.fail("POST /interactions/*/callback", delay=0.5, times=1)
+        assert await person.complete(thread, "armadora warrior", focus="strength") == []
+    monkeypatch.setattr(answer, "PATIENCE", SLOW)
+    assert await person.complete(thread, "armadora warrior", focus="strength")
+    assert "Ignoring exception in autocomplete" not in caplog.text

@@ -87,7 +87,6 @@ async def test_finished_games_make_room_for_a_new_one_the_longest_idle_first(
 
     # Where no game has ended there is no room: who is due is told by direct message, until there is.
     discord.bad_day.active_threads = 1
-    await client.tables.resign(third, cem.id)
     fourth = await started_table(client, time, channel, [people["Ben"], cem])
     assert thread.archived and (await client.tables.table(fourth)).row.thread is None
     assert any(
@@ -95,6 +94,8 @@ async def test_finished_games_make_room_for_a_new_one_the_longest_idle_first(
         for each in (people["Ben"], cem)
         for message in each.inbox
     )
+    await client.tables.resign(third, cem.id)
+    await client.posts.settle()
     await client.posts.shown(fourth)
     await client.posts.settle()
     assert (await client.tables.table(fourth)).row.thread is not None
