@@ -28,7 +28,7 @@ from bench.figures import Figure, table
 from bench.interactions import PATIENCE, sandbox
 from bench.recorded import recorded
 from bench.running_tables import seated
-from cogs.bot.client import Client
+from cogs.bot.client import Client, Timing
 from cogs.bot.workers import Workers
 from cogs.interactions import answer
 from data.records.rows import Change
@@ -170,7 +170,7 @@ async def _second_turn(discord: Sandbox, folder: Path, workers: Workers, watch: 
     assert stored is not None
     await store.commit(Change(replace(stored.row, clock=NO_CLOCK), drop_deadlines=(0, 1)))  # as by default
     began = datetime.now(UTC)
-    client = Client(store, workers, now=lambda: began, sleep_until=_never)
+    client = Client(store, workers, timing=Timing(lambda: began, _never))
     await discord.run(client)
     for each in client._lookouts:  # what looks around by the time of day, whoever clicks
         each.cancel()

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.game_cog import matching
-from cogs.handlers.leagues import LISTED, open_event, replace, show_list
+from cogs.handlers.leagues import LISTED, NewEvent, open_event, replace, show_list
 from cogs.interactions.commands import choice, context
 from cogs.messages.clocks import clock_meant, clocks_found
 from cogs.messages.interaction import Interaction
@@ -41,7 +41,8 @@ class LeagueCog(commands.GroupCog, group_name="league"):
     ) -> None:
         """Open the sign-up for a league or a tournament in this channel."""
         clock = clock_meant(time) if time else None
-        await open_event(context(it), game, format, name, players, rounds, division, clock, rated)
+        new = NewEvent(game, format, name, players, rounds, division, clock, rated)
+        await open_event(context(it), new)
 
     @new.autocomplete("time")
     async def _clocks(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -60,18 +60,12 @@ class TableCog(commands.GroupCog, group_name="table"):
         if game is None:
             await lobby.choose_game(ctx)
             return
-        await lobby.open_table(
-            ctx,
-            game,
-            players,
-            computers,
-            level,
-            clock_meant(time) if time else None,
-            _language(language),
-            private,
-            rated,
-            [each for each in (invite, invite2, invite3) if each is not None],
+        invited = [each for each in (invite, invite2, invite3) if each is not None]
+        clock = clock_meant(time) if time else None
+        new = lobby.NewTable(
+            game, players, computers, level, clock, _language(language), private, rated, invited
         )
+        await lobby.open_table(ctx, new)
 
     @new.autocomplete("saved")
     async def _saved(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -8,15 +8,14 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Unpack
 
-from data.records.enums import AbsenceRule, Seating, Stage, StopReason
+from data.records.enums import Seating, Stage, StopReason
 from data.records.failures import Raced
 from data.records.ids import fresh_id
-from data.records.invitations import INVITED_FOR, Invitation, spelled
+from data.records.invitations import INVITED_FOR, Invitation
 from data.records.people import Person
 from data.records.restrictions import NO_SEAT_FOR_YOU, Bar
 from data.records.rows import Change, SeatRow, TableRow
 from data.store import Store
-from engines.computers.levels import Level
 from engines.core import fairness
 from engines.core.game import AnyGame
 from engines.core.text import say
@@ -26,6 +25,7 @@ from tables.clocks.time_control import NO_CLOCK
 from tables.errors import Frozen, LobbyError, NoTable, NotSeated
 from tables.lobby_rules import Rows, Settings
 from tables.looking_back import playing_on
+from tables.opening import Opening
 from tables.repository import Repository
 from tables.table import Table
 
@@ -53,42 +53,8 @@ class Lobbies:
         self._now = now
         self._secret = secret
 
-    async def open(
-        self,
-        game: str,
-        opener: Person,
-        *,
-        guild: int | None,
-        channel: int,
-        seats: int,
-        options: Mapping[str, str],
-        locale: str,
-        computers: int = 0,
-        level: str = Level.NORMAL,
-        clock: str = NO_CLOCK,
-        vacation: int = lobby_rules.VACATION,
-        absence: str = AbsenceRule.IDLE,
-        seating: str = Seating.RANDOM,
-        private: bool = False,
-        rated: bool = False,
-        others: Sequence[Person] = (),
-        invited: Sequence[int] = (),
-        kept_for: timedelta = INVITED_FOR,
-        starts_full: bool = False,
-        conditions: Sequence[str] = (),
-        id: str | None = None,
-    ) -> Table:
-        """Open a table; its opener takes a seat. `level` is that of all computers, to begin with. `clock` spells a `time_control.Control`, `seating` a `Seating`, `absence` an
-        `AbsenceRule`.
-
-        Args:
-            others: who takes a seat with the opener, in this order; the caller knows that they want to.
-            invited: users for whom places are kept until they answer, for as long as `kept_for`.
-            starts_full: whether it starts by itself when somebody takes the last seat, or at once where that has happened.
-            conditions: what is asked of those who join by themselves, see `tables.conditions`.
-            id: the table's id to be, made by the caller with `fresh_id`; called again with it, the table that is there is
-                returned, so that whoever may have been interrupted gets one table. For tables that the program opens: they
-                do not count among those of the opener and the channel.
+    async def open(self, game: str, opener: Person, opening: Opening) -> Table:
+        """Open a table; its opener takes a seat.
 
         Raises:
             LobbyError: there is no such game, player count, option or setting, too many tables wait for players already, or the
@@ -96,36 +62,32 @@ class Lobbies:
         """
         if game not in self._games:
             raise LobbyError(say("table-no-such-game", game=game))
+        guild, invited = opening.guild, opening.invited
         await self._refuse_barred(opener.user, guild)
-        here = [opener.user, *(each.user for each in others)]
+        here = [opener.user, *(each.user for each in opening.others)]
         restrictions = await self._store.restrictions(invited, guild, self._now()) if invited else None
-        seated = [(each, self._drawn_part()) for each in others]
-        places = [Invitation(each, self._now() + kept_for, 0) for each in dict.fromkeys(invited)]
+        seated = [(each, self._drawn_part()) for each in opening.others]
         while True:
-            table = id or fresh_id(self._secret)
-            blank = TableRow(
-                table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, StopReason.NONE, guild, channel, None,
-                locale, opener.user, clock, lobby_rules.seating(seating), private, self._now(), vacation=vacation,
-                absence=lobby_rules.absence_rule(absence), chance=2, secret=self._secret(fairness.SECRET_BYTES),
-                rated=rated, invited=spelled(places), starts_full=starts_full, conditions=tuple(conditions),
-            )  # fmt: skip
+            table = opening.id or fresh_id(self._secret)
+            blank = opening.row(table, game, opener, self._now(), self._secret(fairness.SECRET_BYTES))
+            levels = lobby_rules.levels(blank, opening.computers, opening.level)
+            part = self._drawn_part()
+            if restrictions is not None:
+                lobby_rules.refuse_to_invite(blank, opener.user, here, invited, restrictions)
+            rows = lobby_rules.opened(blank, self._games[game], opener, levels, part, seated)
             try:
-                levels, part = lobby_rules.levels(blank, computers, level), self._drawn_part()
-                if restrictions is not None:
-                    lobby_rules.refuse_to_invite(blank, opener.user, here, invited, restrictions)
-                rows = lobby_rules.opened(blank, self._games[game], opener, levels, part, seated)
-                if id is None:
+                if opening.id is None:
                     await self._store.create(*rows, lobby_rules.room_for_another)
                 else:
                     await self._store.create(*rows)
             except Raced:
-                if id is None:
+                if opening.id is None:
                     continue
-                return await self.start_if_full(id)
-            for person in (opener, *others):
+                return await self.start_if_full(opening.id)
+            for person in (opener, *opening.others):
                 await self._store.met(person.user, person.locale)
-            made = await self._repository.created(table)
-            return await self.start_if_full(table) if others else made
+            table_now = await self._repository.created(table)
+            return await self.start_if_full(table) if opening.others else table_now
 
     async def rematch(self, table: str, person: Person) -> Table:
         """The table that follows an ended one, opened by the first who asks: the same settings, seats moved on by one.

@@ -11,6 +11,7 @@ import os
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
@@ -77,13 +78,28 @@ _OWN_LOAD = 1.0
 """By which what is done on spare time raises the machine's load."""
 
 
+@dataclass(frozen=True)
+class Timing:
+    """The time of the games.
+
+    Attributes:
+        now: the time, in UTC.
+        sleep_until: waits until such a time; it may be cancelled.
+        outage: how long nobody can be reached before that is an outage; a test that jumps in time asks for more.
+    """
+
+    now: Callable[[], datetime] = discord.utils.utcnow
+    sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until
+    outage: timedelta = OUTAGE
+
+
+TIMING = Timing()
+
+
 class Client(commands.AutoShardedBot):
     """Holds everything that a handler needs; started by `bot.py`, and by tests on a loopback Discord.
 
     Args:
-        now: the time of the games, in UTC.
-        sleep_until: waits until such a time; it may be cancelled.
-        outage: how long nobody can be reached before that is an outage; whoever jumps in time asks for more.
         seats: draws the emojis of the seats, by their names; without any, texts show plain tokens.
         secret: so many random bytes, in hexadecimal: chance of tables, events and groups.
     """
@@ -93,15 +109,14 @@ class Client(commands.AutoShardedBot):
         store: Store,
         workers: Workers,
         default_language: str = "en",
-        now: Callable[[], datetime] = discord.utils.utcnow,
-        sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until,
-        outage: timedelta = OUTAGE,
+        timing: Timing = TIMING,
         monitor_port: int | None = None,
         promises: Promises | None = None,
         seats: Callable[[], Mapping[str, bytes]] = dict,
         secret: Callable[[int], str] = secrets.token_hex,
         **options: Any,
     ) -> None:
+        now, sleep_until = timing.now, timing.sleep_until
         self._reach = Reach(lambda: reachable(self), time.monotonic)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -143,7 +158,9 @@ class Client(commands.AutoShardedBot):
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
         self.router = Router(self, *all_handlers())
-        self._heartbeat = Heartbeat(store, now=now, reached=self._reach, moved=self.posts.wake, outage=outage)
+        self._heartbeat = Heartbeat(
+            store, now=now, reached=self._reach, moved=self.posts.wake, outage=timing.outage
+        )
         self._on_reached: list[Callable[[], None]] = []
         self.monitor = Monitor(self, now=discord.utils.utcnow, port=monitor_port)
         self._watches: list[asyncio.Task[None]] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cogs.handlers.server import game_defaults, may_open, refuse_without_permissions
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
@@ -35,21 +37,22 @@ LISTED = 10
 """Events in a list: the running ones and the last before them."""
 
 
-async def open_event(
-    ctx: Context,
-    game: str,
-    format: str,
-    name: str,
-    players: int | None,
-    rounds: int,
-    division: int,
-    clock: str | None,
-    rated: bool | None,
-) -> None:
-    """Open the sign-up for an event in this channel.
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """A request for a new event; `players`, `clock`, `rated`: None takes the default of the game or the server."""
 
-    Args:
-        players, clock, rated: None for what the game, or the server, begins with.
+    game: str
+    format: str
+    name: str
+    players: int | None
+    rounds: int
+    division: int
+    clock: str | None
+    rated: bool | None
+
+
+async def open_event(ctx: Context, new: NewEvent) -> None:
+    """Open the sign-up for an event in this channel.
 
     Raises:
         Refused: the server lets them open no tables here, or the bot lacks something in this channel.
@@ -57,26 +60,27 @@ async def open_event(
     """
     refuse_without_permissions(ctx)
     assert ctx.channel is not None and ctx.guild is not None
-    if game not in GAMES or format not in tuple(Format):
-        raise Refused("settings-no-such-choice", value=f"{game} {format}"[:50])
+    game = new.game
+    if game not in GAMES or new.format not in tuple(Format):
+        raise Refused("settings-no-such-choice", value=f"{game} {new.format}"[:50])
     settled = await may_open(ctx, ctx.channel) or GuildRow(0)
     counts = [each for each in GAMES[game].seats if 2 <= each <= MOST_SEATS]
-    seats = players or min(counts)
+    seats = new.players or min(counts)
     options = game_defaults(settled, game, seats)
     fewest = fewest_of(GAMES[game], seats, options)
-    spelled = clock or settled.default("clock") or CLOCK
+    spelled = new.clock or settled.default("clock") or CLOCK
     try:
         control = Control.read(spelled)
     except ValueError:
         raise Refused("settings-no-such-choice", value=spelled[:50]) from None
     locale = settled.locale or str(ctx.it.guild_locale or ctx.discord_locale).split("-")[0]
-    kind = Format(format)
+    kind = Format(new.format)
     row = EventRow(
-        ctx.bot.events.fresh_id(), ctx.guild, ctx.channel, ctx.user, name.strip()[:LONGEST_NAME] or ctx.word("event-unnamed"),
+        ctx.bot.events.fresh_id(), ctx.guild, ctx.channel, ctx.user, new.name.strip()[:LONGEST_NAME] or ctx.word("event-unnamed"),
         game, tuple(options.items()), NO_CLOCK if control is None else str(control),
-        settled.default("rated") == "yes" if rated is None else rated,
+        settled.default("rated") == "yes" if new.rated is None else new.rated,
         locale if locale in LOCALES else ctx.bot.default_language,
-        kind, seats, fewest, 0 if kind is Format.KNOCKOUT else rounds, division if kind is Format.LEAGUE else 0,
+        kind, seats, fewest, 0 if kind is Format.KNOCKOUT else new.rounds, new.division if kind is Format.LEAGUE else 0,
         ctx.it.created_at,
     )  # fmt: skip
     league = await ctx.bot.events.create(row, await ctx.moderates())

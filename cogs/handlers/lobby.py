@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -29,6 +30,7 @@ from render.translate import LOCALES, dashed, language
 from tables.clocks.time_control import NO_CLOCK
 from tables.errors import LobbyError
 from tables.lobby_rules import VACATION
+from tables.opening import Opening
 from tables.table import Table
 
 handlers = Handlers()
@@ -37,54 +39,62 @@ PANELS = OpenPanels()
 """The private panels about lobbies."""
 
 
-async def open_table(
-    ctx: Context,
-    game: str,
-    players: int | None,
-    computers: int,
-    level: str,
-    clock: str | None,
-    locale: str | None,
-    private: bool,
-    rated: bool | None = None,
-    invited: Sequence[discord.User | discord.Member] = (),
-) -> None:
-    """Open a table in this channel, post its lobby, and show its options.
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A request for a new table.
 
-    Args:
-        level: how well the computers play.
+    Attributes:
+        level: the strength of the computers.
+        clock, locale, rated: None takes the server's default, which is never rated with computers.
         invited: people for whom seats are kept until they answer.
-        clock, locale, rated: what was asked for; None for what the server begins with, which is never rated with computers.
+    """
+
+    game: str
+    players: int | None = None
+    computers: int = 0
+    level: str = Level.NORMAL
+    clock: str | None = None
+    locale: str | None = None
+    private: bool = False
+    rated: bool | None = None
+    invited: Sequence[discord.User | discord.Member] = ()
+
+
+async def open_table(ctx: Context, new: NewTable) -> None:
+    """Open a table in this channel, post its lobby, and show its options.
 
     Raises:
         GameError: the game does not exist or does not take that many players, or there is no such clock.
         Refused: the server, or Discord, does not let this person or the bot do so here.
     """
-    refuse_without_permissions(ctx, private)
+    refuse_without_permissions(ctx, new.private)
+    game, computers = new.game, new.computers
     assert ctx.channel is not None
     settled = await may_open(ctx, ctx.channel) or GuildRow(0)
-    locale = locale or settled.locale
+    locale = new.locale or settled.locale
     counts = GAMES[game].seats if game in GAMES else range(2, 3)
-    seats = players or max(min(counts), min(1 + computers + len(invited), max(counts)))
-    if any(each.bot for each in invited):
+    seats = new.players or max(min(counts), min(1 + computers + len(new.invited), max(counts)))
+    if any(each.bot for each in new.invited):
         raise LobbyError(say("table-cannot-invite"))
     table = await ctx.bot.tables.lobbies.open(
         game,
         ctx.person,
-        guild=ctx.guild,
-        channel=ctx.channel,
-        seats=seats,
-        options=game_defaults(settled, game, seats),
-        locale=locale if locale in LOCALES else _spoken(ctx),
-        computers=computers,
-        level=level,
-        clock=clock or settled.default("clock") or NO_CLOCK,
-        vacation=int(settled.default("vacation") or VACATION),
-        absence=settled.default("absence") or AbsenceRule.IDLE,
-        seating=settled.default("seating") or Seating.RANDOM,
-        private=private,
-        rated=settled.default("rated") == "yes" and not computers if rated is None else rated,
-        invited=[each.id for each in invited if each.id != ctx.user],
+        Opening(
+            guild=ctx.guild,
+            channel=ctx.channel,
+            seats=seats,
+            options=game_defaults(settled, game, seats),
+            locale=locale if locale in LOCALES else _spoken(ctx),
+            computers=computers,
+            level=new.level,
+            clock=new.clock or settled.default("clock") or NO_CLOCK,
+            vacation=int(settled.default("vacation") or VACATION),
+            absence=settled.default("absence") or AbsenceRule.IDLE,
+            seating=settled.default("seating") or Seating.RANDOM,
+            private=new.private,
+            rated=settled.default("rated") == "yes" and not computers if new.rated is None else new.rated,
+            invited=[each.id for each in new.invited if each.id != ctx.user],
+        ),
     )
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
@@ -108,7 +118,7 @@ async def open_saved(ctx: Context, name: str) -> None:
     refuse_without_permissions(ctx, bool(saved.settings.get("private")))
     await may_open(ctx, ctx.channel)
     table = await ctx.bot.tables.lobbies.open(
-        saved.game, ctx.person, guild=ctx.guild, channel=ctx.channel, **saved.settings
+        saved.game, ctx.person, Opening(guild=ctx.guild, channel=ctx.channel, **saved.settings)
     )
     for person in saved.people:
         with suppress(LobbyError):  # full by now, or not to meet; the panel shows who is invited
@@ -129,7 +139,7 @@ def _spoken(ctx: Context) -> str:
 async def _open(ctx: Context, click: Click) -> None:
     """Which game? The button of the welcome on a new server; that of the end of a course says which."""
     if click.id.rest in GAMES:
-        await open_table(ctx, click.id.rest, None, 0, Level.NORMAL, None, None, False)
+        await open_table(ctx, NewTable(click.id.rest))
         return
     await choose_game(ctx)
 
@@ -143,7 +153,7 @@ async def choose_game(ctx: Context) -> None:
 @handlers.click("new", Kind.UPDATE)
 async def _new(ctx: Context, click: Click) -> None:
     """A game was chosen: its table opens as by the command."""
-    await open_table(ctx, click.value, None, 0, Level.NORMAL, None, None, False)
+    await open_table(ctx, NewTable(click.value))
 
 
 def _kind_of_options(id: CustomId) -> Kind:

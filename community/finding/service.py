@@ -25,6 +25,7 @@ from engines.core.game import AnyGame
 from engines.core.text import GameError
 from tables.errors import Frozen, LobbyError, NoTable
 from tables.lobby_rules import VACATION
+from tables.opening import Opening
 from tables.service import Tables
 from tables.table import Table
 
@@ -173,20 +174,22 @@ class Finding:
         await self._tables.lobbies.open(
             first.game,
             Person(first.user, first.name, first.locale),
-            guild=first.guild,
-            channel=group.channel,
-            seats=size,
-            options=self._options(settled, first.game, size, dict(group.options)),
-            locale=settled.locale or group.wishes[0].locale,
-            clock=(settled.default("clock") or CLOCK) if group.clock == ANY else group.clock,
-            vacation=int(settled.default("vacation") or VACATION),
-            absence=settled.default("absence") or AbsenceRule.IDLE,
-            seating=settled.default("seating") or Seating.RANDOM,
-            rated=(settled.default("rated") if group.rated == ANY else group.rated) == "yes",
-            invited=[each.user for each in group.wishes if each.user != first.user],
-            kept_for=MATCHED_FOR,
-            starts_full=True,
-            id=table,
+            Opening(
+                guild=first.guild,
+                channel=group.channel,
+                seats=size,
+                options=self._options(settled, first.game, size, dict(group.options)),
+                locale=settled.locale or group.wishes[0].locale,
+                clock=(settled.default("clock") or CLOCK) if group.clock == ANY else group.clock,
+                vacation=int(settled.default("vacation") or VACATION),
+                absence=settled.default("absence") or AbsenceRule.IDLE,
+                seating=settled.default("seating") or Seating.RANDOM,
+                rated=(settled.default("rated") if group.rated == ANY else group.rated) == "yes",
+                invited=[each.user for each in group.wishes if each.user != first.user],
+                kept_for=MATCHED_FOR,
+                starts_full=True,
+                id=table,
+            ),
         )
 
     def _options(

@@ -122,22 +122,16 @@ def after(event: Event, line: Line) -> Event:
             return replace(event, entrants=tuple(each for each in event.entrants if each != entrant))
         case lines.Chosen(fewest, options):
             return replace(event, rules=replace(event.rules, fewest=fewest), options=options)
-        case lines.Started(seed, order):
-            return replace(event, phase=Phase.RUNNING, seed=seed, order=order)
-        case lines.Drawn(number, round, division, table, seats):
-            return replace(event, matches=(*event.matches, Match(number, round, division, table, seats)))
-        case lines.Bye(round, entrant):
-            return replace(event, byes=(*event.byes, (round, entrant)))
-        case lines.Opened(number, seats):
-            return _changed(event, number, lambda match: replace(match, playing=seats))
-        case lines.Result(number, places, scores):
-            return _changed(event, number, lambda match: replace(match, places=places, scores=scores))
-        case lines.Fixed(number, places):
-            return _changed(event, number, lambda match: replace(match, places=places, fixed=True))
         case lines.Withdrawn(entrant):
             return replace(event, gone=(*event.gone, entrant))
         case lines.Replaced(entrant):
             return replace(event, gone=tuple(each for each in event.gone if each != entrant))
+        case lines.Bye(round, entrant):
+            return replace(event, byes=(*event.byes, (round, entrant)))
+        case lines.Drawn() | lines.Opened() | lines.Result() | lines.Fixed():
+            return _after_match(event, line)
+        case lines.Started(seed, order):
+            return replace(event, phase=Phase.RUNNING, seed=seed, order=order)
         case lines.Paused():
             return replace(event, phase=Phase.PAUSED)
         case lines.Resumed():
@@ -146,6 +140,19 @@ def after(event: Event, line: Line) -> Event:
             return replace(event, phase=Phase.OVER)
         case lines.Cancelled():
             return replace(event, phase=Phase.CANCELLED)
+
+
+def _after_match(event: Event, line: lines.Drawn | lines.Opened | lines.Result | lines.Fixed) -> Event:
+    """An event after a line about one of its tables."""
+    match line:
+        case lines.Drawn(number, round, division, table, seats):
+            return replace(event, matches=(*event.matches, Match(number, round, division, table, seats)))
+        case lines.Opened(number, seats):
+            return _changed(event, number, lambda match: replace(match, playing=seats))
+        case lines.Result(number, places, scores):
+            return _changed(event, number, lambda match: replace(match, places=places, scores=scores))
+        case lines.Fixed(number, places):
+            return _changed(event, number, lambda match: replace(match, places=places, fixed=True))
 
 
 def fold(rules: Rules, journal: Iterable[Line]) -> Event:

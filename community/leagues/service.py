@@ -32,6 +32,7 @@ from engines.core.fairness import SECRET_BYTES
 from engines.core.game import AnyGame
 from engines.core.text import GameError, say
 from tables.lobby_rules import checked_setup
+from tables.opening import Opening
 from tables.service import Tables
 from tables.wakeups import Wakeups
 
@@ -454,9 +455,13 @@ class Events:
         row, match = now.row, now.event.matches[opened.number - 1]
         people = [await self._person(now, each) for each in opened.seats]
         await self._tables.lobbies.open(
-            row.game, people[0], guild=row.guild, channel=row.channel, seats=len(people), options=now.options,
-            locale=row.locale, clock=row.clock, seating=Seating.JOINED, rated=row.rated, others=people[1:],
-            starts_full=True, id=match.table,
+            row.game,
+            people[0],
+            Opening(
+                guild=row.guild, channel=row.channel, seats=len(people), options=now.options, locale=row.locale,
+                clock=row.clock, seating=Seating.JOINED, rated=row.rated, others=people[1:], starts_full=True,
+                id=match.table,
+            ),
         )  # fmt: skip
 
     async def _person(self, now: League, number: int) -> Person:

@@ -66,26 +66,12 @@ def step(state: YspahanState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> lis
         case _, RollDice(yellow):
             state.answered(seat)
             roll(state, yellow, rng, notes)
-        case _, TakeCamels():
-            dice, _shown = _use_group(state, seat, Level.CAMEL, notes)
-            _take_camels(state, seat, dice, notes)
-        case _, TakeGold():
-            dice, _shown = _use_group(state, seat, Level.GOLD, notes)
-            _take_gold(state, seat, dice, notes)
+        case _, TakeCamels() | TakeGold() | Supervise() | DrawCard() | ConstructWith():
+            _spend_group(state, seat, move, rng, notes)
         case _, Supply(souk, shops):
             _supply(state, ask, seat, souk, shops, notes)
-        case _, Supervise(group, to, first):
-            _dice, shown = _use_group(state, seat, group, notes)
-            _move_supervisor(state, seat, group, shown, to, first, rng, notes)
-        case _, DrawCard(group):
-            _use_group(state, seat, group, notes)
-            _draw_with(state, seat, group, rng, notes)
         case _, Boost(card, group):
             _boost(state, seat, card, group, notes)
-        case _, ConstructWith(group, building, payment):
-            _use_group(state, seat, group, notes)
-            tell(notes, "dice-for-building", who=Who(seat), level=named(group))
-            _build(state, seat, building, payment, notes)
         case _, Build(building, payment):
             state.answered(seat)
             state.todo.append(EndTurn((seat,)))
@@ -103,6 +89,33 @@ def step(state: YspahanState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> lis
     if state.tells_more and state.todo:
         _finish_dice_action(state, notes)
     return notes
+
+
+def _spend_group(
+    state: YspahanState,
+    seat: Seat,
+    move: TakeCamels | TakeGold | Supervise | DrawCard | ConstructWith,
+    rng: Rng,
+    notes: Notes,
+) -> None:
+    """Use a whole group of dice for anything but cubes."""
+    match move:
+        case TakeCamels():
+            dice, _shown = _use_group(state, seat, Level.CAMEL, notes)
+            _take_camels(state, seat, dice, notes)
+        case TakeGold():
+            dice, _shown = _use_group(state, seat, Level.GOLD, notes)
+            _take_gold(state, seat, dice, notes)
+        case Supervise(group, to, first):
+            _dice, shown = _use_group(state, seat, group, notes)
+            _move_supervisor(state, seat, group, shown, to, first, rng, notes)
+        case DrawCard(group):
+            _use_group(state, seat, group, notes)
+            _draw_with(state, seat, group, rng, notes)
+        case ConstructWith(group, building, payment):
+            _use_group(state, seat, group, notes)
+            tell(notes, "dice-for-building", who=Who(seat), level=named(group))
+            _build(state, seat, building, payment, notes)
 
 
 def _finish_dice_action(state: YspahanState, notes: Notes) -> None:
