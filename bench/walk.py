@@ -27,7 +27,7 @@ from typing import Any
 from bench.figures import Figure, table
 from bench.interactions import PATIENCE, sandbox
 from bench.recorded import recorded
-from bench.running_tables import seated
+from bench.running_tables import seat_recorded
 from cogs.bot.client import Client, Timing
 from cogs.bot.workers import Workers
 from cogs.interactions import answer
@@ -165,7 +165,7 @@ async def _second_turn(discord: Sandbox, folder: Path, workers: Workers, watch: 
     thread = discord.world.new_thread(channel, "a game", discord.world.bot)
     post = send(discord.world, channel, discord.world.bot, {"content": "the newest post"}, {})
     store = await open_store(f"sqlite:///{folder}/tables.sqlite3")
-    await seated(store, _TABLE, played, 0, [person.id for person in people], thread.id)
+    await seat_recorded(store, _TABLE, played, 0, [person.id for person in people], thread.id)
     stored = await store.read(_TABLE)
     assert stored is not None
     await store.commit(Change(replace(stored.row, clock=NO_CLOCK), drop_deadlines=(0, 1)))  # as by default

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, case, or_, select, true,
 
 from data.heartbeats import in_parts
 from data.queries import Queries
-from data.records.parts import ALL, Part, whole
+from data.records.parts import ALL, Part, covers_everything
 from data.records.rows import DeadlineRow
 from data.rows import as_row
 from data.schema import deadline, game_table
@@ -25,7 +25,11 @@ _NEXT_DEADLINE = select(_next_event).where(deadline.c.left.is_(None)).order_by(_
 
 def _of(parts: Sequence[Part]) -> ColumnElement[bool]:
     """Deadlines of tables in some parts."""
-    return true() if whole(parts) else deadline.c.table.in_(select(game_table.c.id).where(in_parts(parts)))
+    return (
+        true()
+        if covers_everything(parts)
+        else deadline.c.table.in_(select(game_table.c.id).where(in_parts(parts)))
+    )
 
 
 class Deadlines(Queries):
@@ -33,7 +37,7 @@ class Deadlines(Queries):
 
     async def next_deadline(self, parts: Sequence[Part] = ALL) -> datetime | None:
         """When the next reminder or deadline in some parts of all servers is due, claimed ones aside."""
-        query = _NEXT_DEADLINE if whole(parts) else _NEXT_DEADLINE.where(_of(parts))
+        query = _NEXT_DEADLINE if covers_everything(parts) else _NEXT_DEADLINE.where(_of(parts))
         found: datetime | None = await self.scalar(query)
         return found
 
@@ -58,7 +62,7 @@ class Deadlines(Queries):
 
         return await self.database.write(work)
 
-    async def warned(self, row: DeadlineRow) -> None:
+    async def mark_reminded(self, row: DeadlineRow) -> None:
         """The reminder of a deadline was sent; the claim on it ends."""
         values = {"warned": True, "claimed_until": None}
         await self.do(update(deadline).where(_this(row), deadline.c.due == row.due).values(values))

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, select, update
 
-from data.queries import Queries, in_order, putting
+from data.queries import Queries, in_order, upsert
 from data.records.enums import Stage
 from data.records.failures import Raced
 from data.records.rows import GuildRow
@@ -20,7 +20,7 @@ from data.schema import game_table, guild, saved_settings, wish
 _OLDEST = (wish.c.at, wish.c.user)
 
 
-class Finding(Queries):
+class WishRows(Queries):
     """Wishes and saved settings."""
 
     async def lobbies_in(self, guild_id: int) -> list[str]:
@@ -121,7 +121,7 @@ class Finding(Queries):
                 saved_settings.c.name != row.name,
             )
         )
-        written = putting(self.database.dialect, saved_settings, ("game", "settings", "people", "at"))
+        written = upsert(self.database.dialect, saved_settings, ("game", "settings", "people", "at"))
 
         def work(connection: Connection) -> bool:
             if connection.execute(others).scalar_one() >= most:

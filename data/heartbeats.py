@@ -21,10 +21,10 @@ from sqlalchemy import (
     update,
 )
 
-from data.queries import Queries, putting
+from data.queries import Queries, upsert
 from data.records.audiences import LOBBY_SHOWN
 from data.records.enums import Stage, VoteResult
-from data.records.parts import GUILDS_A_TICK, Outage, Part, whole
+from data.records.parts import GUILDS_A_TICK, Outage, Part, covers_everything
 from data.records.rows import DeadlineRow, OutageRow
 from data.rows import as_row, values_of
 from data.schema import deadline, game_table, heartbeat, outage, post, surface, vote
@@ -44,7 +44,7 @@ _OPEN = vote.c.outcome == VoteResult.OPEN.value
 
 def in_parts(parts: Sequence[Part]) -> ColumnElement[bool]:
     """Tables of the servers of some parts."""
-    return true() if whole(parts) else or_(false(), *map(_in_part, parts))
+    return true() if covers_everything(parts) else or_(false(), *map(_in_part, parts))
 
 
 def _in_part(part: Part) -> ColumnElement[bool]:
@@ -86,7 +86,7 @@ class Heartbeats(Queries):
             if since is not None:
                 _remember(connection, OutageRow(str(part), since, now))
             at = now if stored is None or since is not None else max(stored, now)
-            put = putting(self.database.dialect, heartbeat, ("at",))
+            put = upsert(self.database.dialect, heartbeat, ("at",))
             connection.execute(put, {"part": str(part), "at": at})
             return moved
 
@@ -103,7 +103,7 @@ def _remember(connection: Connection, found: OutageRow) -> None:
     ahead = and_(outage.c.part == found.part, outage.c.until > found.until)
     connection.execute(delete(outage).where(or_(ahead, outage.c.until < found.until - _KEPT)))
     if found.since < found.until:
-        connection.execute(putting(connection.dialect.name, outage, ("until",)), values_of(found))
+        connection.execute(upsert(connection.dialect.name, outage, ("until",)), values_of(found))
 
 
 def _move(

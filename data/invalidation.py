@@ -44,7 +44,7 @@ class Announcing(Queries):
         if self.database.dialect == "postgresql" and self._listening is None:
             self._listening = asyncio.get_running_loop().create_task(self._listen(), name="invalidations")
 
-    async def deaf(self) -> None:
+    async def stop_listening(self) -> None:
         """Listen no more."""
         if self._listening is not None:
             self._listening.cancel()

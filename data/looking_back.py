@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy import Table as SqlTable
 
-from data.queries import Queries, putting
+from data.queries import Queries, upsert
 from data.records.rows import ImportRow, SketchRow, is_import
 from data.rows import as_row, values_of
 from data.schema import imported_record, sketch, story
@@ -65,7 +65,7 @@ class LookingBack(Queries):
             "course": [[seq, list(chances)] for seq, chances in reckoning.course],
             "decisive": [[each.seq, list(each.before), list(each.after)] for each in reckoning.decisive],
         }
-        put = putting(self.database.dialect, story, ("version", "course", "decisive"))
+        put = upsert(self.database.dialect, story, ("version", "course", "decisive"))
         await self.database.write(lambda connection: connection.execute(put, values))
 
     async def kept_reckoning(self, table: str) -> Reckoning | None:
@@ -83,7 +83,7 @@ class LookingBack(Queries):
         """Put a row, and drop its owner's oldest beyond so many of those `which` count."""
 
         def work(connection: Connection) -> None:
-            connection.execute(putting(self.database.dialect, kind, changing), values)
+            connection.execute(upsert(self.database.dialect, kind, changing), values)
             mine = (
                 select(kind.c.id)
                 .where(kind.c.user == values["user"], *which)

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, exists, or_, select, update
 
-from data.queries import Queries, in_order, putting
+from data.queries import Queries, in_order, upsert
 from data.records.audiences import FROZEN, LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD, Audience, AudienceKind
 from data.records.enums import Stage, StopReason, VoteResult
 from data.records.rows import OwedMessageRow, PostRow, SurfaceRow
@@ -42,7 +42,7 @@ class Messages(Queries):
 
     async def revise_fact(self, name: str, revised: Callable[[str | None], str]) -> str:
         """Change it from what it is at that moment, whatever other processes do; returns what it is then."""
-        blank = putting(self.database.dialect, fact, ("name",))
+        blank = upsert(self.database.dialect, fact, ("name",))
 
         def work(connection: Connection) -> str:
             connection.execute(blank, {"name": name, "value": ""})  # a row that is there is only held
@@ -98,10 +98,10 @@ class Messages(Queries):
 
         def work(connection: Connection) -> None:
             if surfaces:
-                put = putting(dialect, surface, _CHANGING, unless_newer="shown_seq")
+                put = upsert(dialect, surface, _CHANGING, unless_newer="shown_seq")
                 connection.execute(put, [values_of(row) for row in surfaces])
             if posts:
-                connection.execute(putting(dialect, post, _POST_CHANGING), [values_of(row) for row in posts])
+                connection.execute(upsert(dialect, post, _POST_CHANGING), [values_of(row) for row in posts])
 
         await self.database.write(work)
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from data.drivers.failures import KeyTaken
 from data.invalidation import Announcing
 from data.privacy import everything_of, forget
-from data.queries import in_order, putting
+from data.queries import in_order, upsert
 from data.records.enums import Stage
 from data.records.failures import Raced
 from data.records.invalidation import Invalidation, InvalidationKind
@@ -38,7 +38,7 @@ class People(Announcing):
         """Keep what is known of a person."""
         await self._put_person(row, ("locale", "dm_ok", "preferences", "dm_channel"))
 
-    async def met(self, user: int, locale: str) -> None:
+    async def remember_locale(self, user: int, locale: str) -> None:
         """A person was seen with this language; the rest of what is known stays."""
         await self._put_person(PersonRow(user, locale), ("locale",))
 
@@ -51,7 +51,7 @@ class People(Announcing):
         await self._put_person(PersonRow(user, "en", True, {}, channel), ("dm_channel",))
 
     async def _put_person(self, row: PersonRow, changing: tuple[str, ...]) -> None:
-        query = putting(self.database.dialect, player, changing)
+        query = upsert(self.database.dialect, player, changing)
 
         def work(connection: Connection) -> None:
             connection.execute(query, values_of(row))
@@ -78,7 +78,7 @@ class People(Announcing):
             row = connection.execute(_PERSON.with_for_update(), {"user": user}).first()
             kept = as_row(PersonRow, row._mapping) if row is not None else PersonRow(user, locale)
             after = replace(kept, stored_preferences=preferences(kept))
-            connection.execute(putting(self.database.dialect, player, ("preferences",)), values_of(after))
+            connection.execute(upsert(self.database.dialect, player, ("preferences",)), values_of(after))
             return after
 
         return await self.announced(Invalidation(InvalidationKind.PERSON, user), work)
@@ -92,7 +92,7 @@ class People(Announcing):
         """Keep it; an empty one goes."""
         values = {"table": table, "user": user, "text": text}
         gone = delete(note).where(note.c.table == table, note.c.user == user)
-        written = putting(self.database.dialect, note, ("text",))
+        written = upsert(self.database.dialect, note, ("text",))
 
         def work(connection: Connection) -> None:
             connection.execute(written, values) if text else connection.execute(gone)
@@ -191,7 +191,7 @@ class People(Announcing):
                 "needed",
                 "called",
             )
-            connection.execute(putting(self.database.dialect, guild, changing), values_of(after))
+            connection.execute(upsert(self.database.dialect, guild, changing), values_of(after))
             return after
 
         return await self.announced(Invalidation(InvalidationKind.SERVER, guild_id), work)

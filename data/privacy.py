@@ -30,7 +30,7 @@ from sqlalchemy import (
 
 from data.records.audiences import Audience
 from data.records.enums import Stage
-from data.records.invitations import Invitation, spelled
+from data.records.invitations import Invitation, spell_invitations
 from data.schema import (
     bar,
     chance,
@@ -144,7 +144,7 @@ def forget(connection: Connection, user: int) -> None:
             connection.execute(
                 update(game_table)
                 .where(game_table.c.id == table)
-                .values(invited=spelled(staying), revision=game_table.c.revision + 1)
+                .values(invited=spell_invitations(staying), revision=game_table.c.revision + 1)
             )
     for saved in connection.execute(select(saved_settings)).all():
         if user in saved.people:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, or_, select
 
-from data.queries import Queries, putting
+from data.queries import Queries, upsert
 from data.records.restrictions import Bar, Restrictions
 from data.rows import as_row, values_of
 from data.schema import bar, block
@@ -39,7 +39,7 @@ class Protection(Queries):
         count = (
             select(func.count()).select_from(block).where(block.c.user == user, block.c.blocked != blocked)
         )
-        written = putting(self.database.dialect, block, ("user",))
+        written = upsert(self.database.dialect, block, ("user",))
 
         def work(connection: Connection) -> bool:
             if connection.execute(count).scalar_one() >= most:

@@ -37,7 +37,7 @@ class Queries:
         self, into: SqlTable, values: dict[str, Any] | list[dict[str, Any]], changing: tuple[str, ...]
     ) -> None:
         """Insert rows, or change these columns of those that are there."""
-        await self.do(putting(self.database.dialect, into, changing), values)
+        await self.do(upsert(self.database.dialect, into, changing), values)
 
     async def do(
         self, query: Executable, values: dict[str, Any] | list[dict[str, Any]] | None = None
@@ -51,7 +51,7 @@ class Queries:
 
 
 @cache
-def putting(dialect: str, into: SqlTable, changing: tuple[str, ...], unless_newer: str = "") -> Executable:
+def upsert(dialect: str, into: SqlTable, changing: tuple[str, ...], unless_newer: str = "") -> Executable:
     """Inserts rows, or changes these columns of those that are there; of those whose column `unless_newer` is larger, none."""
     query: postgresql.Insert | sqlite.Insert
     if dialect == "postgresql":

@@ -31,10 +31,10 @@ def columns_of(kind: type[Any]) -> tuple[str, ...]:
 
 def as_row(kind: type[R], row: Mapping[str, Any] | RowMapping) -> R:
     """A row of the database as one of the engines'; JSON lists become tuples, and closed sets of words enums."""
-    return made(kind, [row[name] for name in columns_of(kind)])
+    return from_values(kind, [row[name] for name in columns_of(kind)])
 
 
-def made(kind: type[R], values: list[Any] | tuple[Any, ...]) -> R:
+def from_values(kind: type[R], values: list[Any] | tuple[Any, ...]) -> R:
     """The same from the values alone, in the order of `columns_of`."""
     read: list[Any] = [tuple(value) if type(value) is list else value for value in values]
     for at, convert in _conversions(kind):

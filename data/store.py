@@ -13,12 +13,12 @@ from data import migrations
 from data.deadlines import Deadlines
 from data.drivers.database import Database
 from data.drivers.failures import StoreBug
-from data.finding import Finding
+from data.finding import WishRows
 from data.finished.folding import Folding
 from data.finished.games import FinishedGames
 from data.finished.sums import Sums
 from data.heartbeats import Heartbeats
-from data.leagues.events import Events
+from data.leagues.events import LeagueRows
 from data.looking_back import LookingBack
 from data.messages import Messages
 from data.people import People
@@ -111,12 +111,12 @@ class Store(
     FinishedGames,
     Folding,
     Sums,
-    Events,
-    Finding,
+    LeagueRows,
+    WishRows,
 ):
     """Keeps all rows, over SQLAlchemy Core. Every method is one transaction: it happens whole or not at all."""
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self.deaf()
+        await self.stop_listening()
         await self.database.close()

@@ -47,7 +47,7 @@ from data.records.rows import (
     VoteRow,
     notice_fact,
 )
-from data.rows import as_row, changes_of, columns_of, made, values_of
+from data.rows import as_row, changes_of, columns_of, from_values, values_of
 from data.schema import deadline, draft, entry, fact, game_table, lesson, note, plan, player, seat, vote
 from engines.core.journal import Entry
 
@@ -93,7 +93,7 @@ _WHOLE_TABLE = (
 )
 
 
-def whole_table(connection: Connection, table: str) -> Stored | None:
+def read_table(connection: Connection, table: str) -> Stored | None:
     """Read a table; None if there is none."""
     rows = connection.execute(_WHOLE_TABLE, {"table": table}).all()
     if not rows:
@@ -114,7 +114,7 @@ def _each(kind: type[R], rows: Sequence[Row[Any]]) -> tuple[R, ...]:
     """The rows of one kind, each once, in the order of their key."""
     key, values = _READS[kind]
     found = {row[key]: row for row in rows if row[key] is not None}
-    return tuple(made(kind, values(found[each])) for each in sorted(found))
+    return tuple(from_values(kind, values(found[each])) for each in sorted(found))
 
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
@@ -177,14 +177,14 @@ class TableRows(Queries):
 
     async def read(self, table: str) -> Stored | None:
         """A table as it is at one moment."""
-        return await self.database.look(partial(whole_table, table=table))
+        return await self.database.look(partial(read_table, table=table))
 
     async def panel(self, table: str, user: int) -> StoredPanel | None:
         """A table as it is at one moment, with what belongs to a person beside it."""
         about = {"table": table, "user": user}
 
         def work(connection: Connection) -> StoredPanel | None:
-            stored = whole_table(connection, table)
+            stored = read_table(connection, table)
             if stored is None:
                 return None
             noted = connection.execute(_NOTE, about).scalar() or ""

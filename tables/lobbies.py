@@ -1,4 +1,4 @@
-"""Tables before they start: opened, joined, left, and dealt. One transaction each; what is allowed stands in `lobby_rules`."""
+"""Tables before they start: opening, joining, leaving, dealing. One transaction each; `lobby_rules` says what is allowed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tables.table import Table
 
 
 class Lobbies:
-    """Lobbies of all tables; `Tables.lobbies`, and raising what that says of all of its methods.
+    """The lobbies of all tables, at `Tables.lobbies`; raises as the methods of `Tables` do.
 
     Args:
         games: by name.
@@ -74,7 +74,7 @@ class Lobbies:
             part = self._drawn_part()
             if restrictions is not None:
                 lobby_rules.refuse_to_invite(blank, opener.user, here, invited, restrictions)
-            rows = lobby_rules.opened(blank, self._games[game], opener, levels, part, seated)
+            rows = lobby_rules.new_table(blank, self._games[game], opener, levels, part, seated)
             try:
                 if opening.id is None:
                     await self._store.create(*rows, lobby_rules.room_for_another)
@@ -85,12 +85,12 @@ class Lobbies:
                     continue
                 return await self.start_if_full(opening.id)
             for person in (opener, *opening.others):
-                await self._store.met(person.user, person.locale)
+                await self._store.remember_locale(person.user, person.locale)
             table_now = await self._repository.created(table)
             return await self.start_if_full(table) if opening.others else table_now
 
     async def rematch(self, table: str, person: Person) -> Table:
-        """The table that follows an ended one, opened by the first who asks: the same settings, seats moved on by one.
+        """Open the table that follows an ended one, once, with the same settings and seats moved on by one.
 
         Raises:
             NotSeated, LobbyError: they did not play, the game goes on, too many tables wait for players already, or they are barred.
@@ -103,18 +103,18 @@ class Lobbies:
                 opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
                 outage_head=None, outage_moved=None, chance=2, secret=self._secret(fairness.SECRET_BYTES), parts=(), removed=(),
             )  # fmt: skip
-            rows = lobby_rules.following(before, blank, person, self._drawn_part())
+            rows = lobby_rules.rematch_rows(before, blank, person, self._drawn_part())
             with suppress(Raced):
                 await self._store.create(*rows, lobby_rules.room_for_another)
-                await self._store.met(person.user, person.locale)
+                await self._store.remember_locale(person.user, person.locale)
                 return await self._repository.created(blank.id)
         return await self._repository.read(found)
 
     async def play_on(
         self, before: Table, seq: int, opener: Person, *, guild: int | None, channel: int, locale: str
     ) -> Table:
-        """A private table that plays a game which is over on from the position after an entry, with chance of its own. Its opener sits on their old seat, or
-        on the first that is due, and whoever joins likewise; computers have the others.
+        """Open a private table that continues a finished game from an entry, with its own chance. The opener sits on
+        their old seat, or the first that is due, as do all who join; computers have the others.
 
         Raises:
             LobbyError: the game goes on, there is nothing to play on, too many tables wait for players already, or the opener is barred
@@ -133,11 +133,11 @@ class Lobbies:
             seats = playing_on.opened(blank, before, due, opener, self._drawn_part())
             with suppress(Raced):
                 await self._store.create(blank, seats, lobby_rules.room_for_another)
-                await self._store.met(opener.user, opener.locale)
+                await self._store.remember_locale(opener.user, opener.locale)
                 return await self._repository.created(blank.id)
 
     async def configure(self, table: str, user: int, **settings: Unpack[Settings]) -> Table:
-        """Change settings; `options` are laid over those chosen before.
+        """Change settings; `options` extend those chosen before.
 
         Raises:
             LobbyError: not the opener, too late, or the settings do not fit each other.
@@ -145,8 +145,8 @@ class Lobbies:
         return await self._in_lobby(table, lambda now: lobby_rules.configured(now, user, settings))
 
     async def join(self, table: str, person: Person) -> Table:
-        """Take a seat, the one that is kept for them where they are invited. Where the table starts full and this was the last one, the
-        game begins.
+        """Take a seat, an invited person the one kept for them. If the table starts full and this was the last seat,
+        the game begins.
 
         Raises:
             LobbyError: already seated, started, full, or what is free is kept for others; or they are barred, blocked, or were removed.
@@ -161,13 +161,13 @@ class Lobbies:
             )
         except LobbyError as error:
             if error.text == NO_SEAT_FOR_YOU:
-                await self._in_lobby(table, lambda now: lobby_rules.kept_out(now, person.user))
+                await self._in_lobby(table, lambda now: lobby_rules.refused_for_good(now, person.user))
             raise
-        await self._store.met(person.user, person.locale)
+        await self._store.remember_locale(person.user, person.locale)
         return await self.start_if_full(table) if after.row.starts_full else after
 
     async def start_if_full(self, table: str) -> Table:
-        """Start a table that starts full if it is; another one stays as it is."""
+        """Start a full table that starts by itself; any other stays as it is."""
         now = await self._repository.read(table)
         row = now.row
         if row.stage is Stage.LOBBY and row.starts_full and len(now.seats) == row.setup_seats:
@@ -179,7 +179,7 @@ class Lobbies:
     async def invite(
         self, table: str, user: int, people: Sequence[int], kept_for: timedelta = INVITED_FOR
     ) -> Table:
-        """Keep places for people until they answer; those who sit here or are invited already stay so.
+        """Keep seats for people until they answer; people already seated or invited stay so.
 
         Raises:
             NotSeated, LobbyError: a bystander asks for it, the game has started, or there are not so many free places, or one of them
@@ -193,7 +193,7 @@ class Lobbies:
         )
 
     async def decline(self, table: str, user: int) -> Table:
-        """Do not take the place that is kept for somebody.
+        """Decline an invitation.
 
         Raises:
             LobbyError: none is, or the game has started.
@@ -201,36 +201,36 @@ class Lobbies:
         return await self._in_lobby(table, lambda now: lobby_rules.declined(now, user))
 
     async def lapse(self, table: str, at: datetime) -> Table:
-        """Keep places no longer whose time is up."""
+        """Release invitations whose time is up."""
 
         def lapsed(now: Table, _: int | None) -> Commit | None:
             late = [each.user for each in Invitation.all(now.row) if each.lapses(now.row) <= at]
-            return Commit(Change(lobby_rules.without(now.row, late), now.seats)) if late else None
+            return Commit(Change(lobby_rules.without_invitations(now.row, late), now.seats)) if late else None
 
         return await self._repository.change(table, lapsed)
 
     async def add_word(self, table: str, user: int, word: str) -> Table:
-        """Have a word count as somebody's part in the chance, in place of what they had; without one something is drawn for them anew.
-        Only its hash is kept.
+        """Replace a person's part in the seed by a word; without a word, a new part is drawn. Only a hash is stored.
 
         Raises:
             NotSeated, LobbyError: no seat here, the game has started, or it was opened before there were parts.
         """
         part = fairness.part_of_word(table, word) if word else self._drawn_part()
-        return await self._in_lobby(table, lambda now: lobby_rules.adding(now, user, part))
+        return await self._in_lobby(table, lambda now: lobby_rules.with_part(now, user, part))
 
     async def draw_anew(self, table: str) -> Table:
-        """Draw secret and parts of a lobby again, after an older backup was restored: with it the game may have been played, and its secret shown.
+        """Replace a lobby's secret and parts after a backup was restored: the game may have been played and its
+        secret shown.
 
         Raises:
             LobbyError: it has started.
         """
         secret = self._secret(fairness.SECRET_BYTES)
         parts = iter(self._drawn_part, "")
-        return await self._in_lobby(table, lambda now: lobby_rules.drawn_anew(now, secret, parts))
+        return await self._in_lobby(table, lambda now: lobby_rules.with_new_chance(now, secret, parts))
 
     async def leave(self, table: str, user: int) -> Table:
-        """Give the seat back before the game starts; the last one to leave closes the table.
+        """Give up a seat before the game starts; the last to leave closes the table.
 
         Raises:
             NotSeated, LobbyError: no seat here, or the game has started.
@@ -238,7 +238,7 @@ class Lobbies:
         return await self._in_lobby(table, lambda now: lobby_rules.left(now, user))
 
     async def close(self, table: str, user: int) -> Table:
-        """Give the lobby up.
+        """Close the lobby for good.
 
         Raises:
             LobbyError: somebody else opened it, or it has started.
@@ -246,7 +246,8 @@ class Lobbies:
         return await self._in_lobby(table, lambda now: lobby_rules.closed(now, user))
 
     async def start(self, table: str, user: int) -> Table:
-        """Seat everybody, settle the seed, deal. Free seats need the opener's word, and a game that takes fewer players.
+        """Seat everybody, settle the seed and deal. Free seats need the opener's order and a game that takes fewer
+        players.
 
         Raises:
             NotSeated, LobbyError: a bystander, started already, or too few people.
@@ -257,12 +258,12 @@ class Lobbies:
 
         def begin(now: Table, _: int | None) -> Commit:
             at = self._now()
-            return changes.begun(now, *lobby_rules.started(now, user, fresh, at, before), at)
+            return changes.started(now, *lobby_rules.started(now, user, fresh, at, before), at)
 
         return await self._repository.change(table, begin)
 
     async def remove(self, table: str, user: int, other: int) -> Table:
-        """The opener removes somebody from the lobby, who cannot join it again.
+        """Remove somebody from the lobby for good, by its opener.
 
         Raises:
             LobbyError: somebody else opened it, it has started, or whom they name is not somebody else who sits here.
@@ -270,7 +271,7 @@ class Lobbies:
         return await self._in_lobby(table, lambda now: lobby_rules.removed(now, user, other))
 
     async def called(self, table: Table) -> list[int]:
-        """Who is called to a rematch: whoever played the table before, has no seat yet, and may have one. By Discord id."""
+        """The users called to a rematch: who played before, has no seat yet, and may have one."""
         if table.row.rematch_of is None:
             return []
         before = (await self._repository.read(table.row.rematch_of)).seats
@@ -284,7 +285,7 @@ class Lobbies:
         ]
 
     async def bar(self, guild: int, user: int, length: timedelta | None) -> tuple[Bar, int]:
-        """Bar a member from a server's tables, for good without a length: they leave every lobby there, and take no seat anew.
+        """Bar a member from a server's tables; without a length for good. They leave every lobby there.
 
         Returns:
             The bar, and how many lobbies they have left.
@@ -301,23 +302,23 @@ class Lobbies:
         return bar, lobbies
 
     async def bars_of(self, guild: int) -> list[Bar]:
-        """The bars of a server that hold."""
+        """The bars in force on a server."""
         return await self._store.bars_of(guild, self._now())
 
     async def _refuse_barred(self, user: int, guild: int | None) -> None:
-        """Refuse a table of their own to who may sit at none of the server."""
+        """Refuse a new table to a person who is barred on the server."""
         reason = (await self._store.restrictions([user], guild, self._now())).why_not(user, ())
         if reason is not None:
             raise LobbyError(reason)
 
     async def _before(self, table: str) -> tuple[SeatRow, ...]:
-        """Who sat at the table that another one follows; nobody if it is not kept any more."""
+        """The seats of the table that another one follows; none if it is not stored any more."""
         with suppress(NoTable, Frozen):
             return (await self._repository.read(table)).seats
         return ()
 
     def _drawn_part(self) -> str:
-        """The part in the chance of somebody who has typed no word."""
+        """A drawn part in the seed, for somebody who typed no word."""
         return self._secret(fairness.PART_BYTES)
 
     async def _in_lobby(self, table: str, changed: Callable[[Table], Rows]) -> Table:

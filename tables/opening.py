@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from data.records.enums import AbsenceRule, Seating, Stage, StopReason
-from data.records.invitations import INVITED_FOR, Invitation, spelled
+from data.records.invitations import INVITED_FOR, Invitation, spell_invitations
 from data.records.people import Person
 from data.records.rows import TableRow
 from engines.computers.levels import Level
@@ -67,5 +67,5 @@ class Opening:
             table, game, self.seats, tuple(self.options.items()), 0, "", Stage.LOBBY, StopReason.NONE, self.guild,
             self.channel, None, self.locale, opener.user, self.clock, lobby_rules.seating(self.seating), self.private, now,
             vacation=self.vacation, absence=lobby_rules.absence_rule(self.absence), chance=2, secret=secret,
-            rated=self.rated, invited=spelled(places), starts_full=self.starts_full, conditions=tuple(self.conditions),
+            rated=self.rated, invited=spell_invitations(places), starts_full=self.starts_full, conditions=tuple(self.conditions),
         )  # fmt: skip

@@ -23,7 +23,7 @@ from cogs import doctor, leagues, learning, privacy, replay, server, settings, s
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
-from cogs.bot.reach import reachable, watching
+from cogs.bot.reach import reachable, trace_requests
 from cogs.bot.seat_emojis import SeatEmojis
 from cogs.bot.starting import Sessions
 from cogs.bot.stories import Stories
@@ -32,8 +32,8 @@ from cogs.bot.welcome import Welcome
 from cogs.bot.workers import Priority, Workers
 from cogs.handlers import all_handlers
 from cogs.interactions.answer import Load
-from cogs.interactions.bot import Promises
-from cogs.interactions.commands import Tree, measured
+from cogs.interactions.bot import OperatorPolicy
+from cogs.interactions.commands import Tree, measure_duration
 from cogs.interactions.router import Router
 from cogs.messages.interaction import Interaction
 from cogs.messages.locale import ReaderPreferences
@@ -44,9 +44,9 @@ from cogs.upkeep.monitor import Monitor
 from cogs.upkeep.open_tables import OpenTableCalls
 from cogs.upkeep.sync import PostSync
 from cogs.upkeep.threads import ThreadUpkeep
-from community.finding.service import LOOK, Finding
-from community.leagues.service import Events, drawn
-from community.statistics.projection import Projection, summed_up
+from community.finding.service import LOOK, Matchmaking
+from community.leagues.service import Leagues, coming_with_ids
+from community.statistics.projection import Projection, sum_up_game
 from data.records.failures import StoreDown
 from data.records.parts import Part
 from data.store import Store
@@ -111,7 +111,7 @@ class Client(commands.AutoShardedBot):
         default_language: str = "en",
         timing: Timing = TIMING,
         monitor_port: int | None = None,
-        promises: Promises | None = None,
+        promises: OperatorPolicy | None = None,
         seats: Callable[[], Mapping[str, bytes]] = dict,
         secret: Callable[[int], str] = secrets.token_hex,
         **options: Any,
@@ -127,7 +127,7 @@ class Client(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60.0,
             tree_cls=Tree,
-            http_trace=watching(self._reach),
+            http_trace=trace_requests(self._reach),
             **options,
         )
         self.store = store
@@ -144,14 +144,14 @@ class Client(commands.AutoShardedBot):
             secret=secret,
         )  # fmt: skip
         self.stories = Stories(self.films, store, self.preferences, self.tables.table, self._has_work)
-        self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, summed_up))
-        self.promises = promises or Promises()
-        draw = partial(workers.do, Priority.COMPUTERS, drawn)
+        self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, sum_up_game))
+        self.promises = promises or OperatorPolicy()
+        draw = partial(workers.do, Priority.COMPUTERS, coming_with_ids)
         keep = timedelta(days=self.promises.keep_days)
-        self.events = Events(store, self.tables, draw, now=now, secret=secret, keep=keep)
+        self.events = Leagues(store, self.tables, draw, now=now, secret=secret, keep=keep)
         self.event_posts = EventPosts(self)
         self.lessons = Lessons(store, workers.computer, now)
-        self.finding = Finding(store, self.tables, GAMES, now, secret)
+        self.finding = Matchmaking(store, self.tables, GAMES, now, secret)
         self._calls = OpenTableCalls(self, now)
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self, now, sleep_until)
@@ -257,7 +257,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, it: Interaction, _: object) -> None:
         """Called when a command has ended well."""
-        measured(it)
+        measure_duration(it)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called before a session with Discord begins."""

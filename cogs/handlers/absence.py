@@ -15,13 +15,13 @@ from cogs.messages.names import safe_name
 from cogs.panels.are_you_sure import final_question
 from engines.core.text import Seat, say
 from render.translate import listed
-from tables.clocks.absence import Handing
+from tables.clocks.absence import Handover
 from tables.errors import Stale
 from tables.table import TAKEN_FIRST, Table
 
 handlers = Handlers()
 
-_ASKED = {Handing.ASKED: "offer-asked", Handing.LATE: "offer-asked-late"}
+_ASKED = {Handover.ASKED: "offer-asked", Handover.LATE: "offer-asked-late"}
 
 
 @handlers.table("pause")
@@ -91,9 +91,9 @@ async def ask_offer_of(ctx: Context, table: Table, user: int) -> None:
         await ask_offer(ctx, table)
         return
     moderator = await ctx.moderates()
-    how, _ = await ctx.bot.tables.presence.handing(table, ctx.user, seat, moderator)
+    how, _ = await ctx.bot.tables.presence.handover(table, ctx.user, seat, moderator)
     sure = CustomId("handon", table.row.id, table.head, f"{user} {how}")
-    label = "button-offer-theirs" if how is Handing.MODERATOR else "button-offer-ask"
+    label = "button-offer-theirs" if how is Handover.MODERATOR else "button-offer-ask"
     said = _at(ctx, table, f"offer-sure-{how}", who=safe_name(table, seat, ctx.locale))
     await ctx.show(final_question(said, sure, ctx.word(label)))
 
@@ -111,7 +111,7 @@ async def _hand_on(ctx: Context, click: Click) -> None:
     if seat is None:
         raise Refused("offer-no-player")
     moderator = await ctx.moderates()
-    how, _ = await ctx.bot.tables.presence.handing(table, ctx.user, seat, moderator)
+    how, _ = await ctx.bot.tables.presence.handover(table, ctx.user, seat, moderator)
     if how != said:
         await ask_offer_of(ctx, table, click.person(user))
         return

@@ -85,8 +85,8 @@ async def _commands(client: discord.Client) -> int:
 @handlers.click("doctor", Kind.UPDATE)
 async def _try(ctx: Context, click: Click) -> None:
     """Try on the real Discord what can be tried."""
-    channel = examined(ctx)
-    await ctx.bot.store.met(ctx.user, ctx.person.locale)
+    channel = channel_here(ctx)
+    await ctx.bot.store.remember_locale(ctx.user, ctx.person.locale)
 
     async def open_dm() -> discord.abc.Messageable | None:
         found = await dm_channel(ctx.bot, ctx.user)
@@ -97,7 +97,7 @@ async def _try(ctx: Context, click: Click) -> None:
     await ctx.show(trials_report(await trials.run(), ctx.locale))
 
 
-def examined(ctx: Context) -> discord.TextChannel:
+def channel_here(ctx: Context) -> discord.TextChannel:
     """The text channel in which they are, also in one of its threads.
 
     Raises:

@@ -39,7 +39,7 @@ async def _show(ctx: Context, click: Click) -> None:
     if not table.over:
         raise Refused("film-later")
     wanted = film_of(table, cut)
-    content = await watched(
+    content = await run_with_progress(
         ctx,
         lambda told: ctx.bot.films.film(wanted, told),
         lambda done: drawing(table, done, len(wanted.shots), ctx.locale),
@@ -52,7 +52,7 @@ async def _story(ctx: Context, table: Table) -> None:
     """The story, worked out on spare time."""
     if table.result is None:
         raise Refused("story-later")
-    reckoning = await watched(
+    reckoning = await run_with_progress(
         ctx,
         lambda told: ctx.bot.stories.story(table, told),
         lambda done: thinking(table, done, ctx.locale),
@@ -66,7 +66,7 @@ _EVERY = 2.0
 """Seconds between two words about how far it is."""
 
 
-async def watched(
+async def run_with_progress(
     ctx: Context,
     work: Callable[[Callable[[int], None]], Awaitable[T]],
     far: Callable[[int], Message],

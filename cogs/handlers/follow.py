@@ -18,7 +18,7 @@ async def _follow(ctx: Context, table: Table) -> None:
         raise Refused("follow-seated")
     if table.over:
         raise Refused("game-is-over")
-    await ctx.bot.store.met(ctx.user, ctx.person.locale)
+    await ctx.bot.store.remember_locale(ctx.user, ctx.person.locale)
     await ctx.bot.store.follow(table.row.id, ctx.user)
     ctx.bot.posts.wake(table.row.id)
     await ctx.show(following(table, True, ctx.locale))

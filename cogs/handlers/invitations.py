@@ -12,7 +12,7 @@ from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.lines import title
 from cogs.messages.message import message
 from cogs.panels.invitations import NOTHING, people_panel
-from cogs.panels.removing import removal_question, removed
+from cogs.panels.removing import removal_question, removed_message
 from cogs.upkeep.direct_messages import About, write
 from data.records.enums import Stage
 from data.records.invitations import Invitation
@@ -87,7 +87,7 @@ async def _removed(ctx: Context, click: Click) -> None:
     table, user = await ctx.load(click.id.table), click.person(click.id.rest)
     table = await ctx.bot.tables.lobbies.remove(table.row.id, ctx.user, user)
     await _show(ctx, table)
-    await write(ctx.bot, table, user, About("removed", 0), partial(removed, table))
+    await write(ctx.bot, table, user, About("removed", 0), partial(removed_message, table))
 
 
 async def _show(ctx: Context, table: Table) -> None:

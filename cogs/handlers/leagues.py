@@ -11,14 +11,14 @@ from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.messages.message import message
 from cogs.panels.leagues import (
     cancel_question,
-    created,
+    created_panel,
     event_list,
     fix_form,
     leave_question,
     organiser_panel,
     withdraw_question,
 )
-from cogs.posts.leagues import details, explained
+from cogs.posts.leagues import details, rules_message
 from community.leagues.league import League
 from community.leagues.rules import CLOCK, MOST_SEATS
 from community.leagues.service import fewest_of
@@ -86,7 +86,7 @@ async def open_event(ctx: Context, new: NewEvent) -> None:
     league = await ctx.bot.events.create(row, await ctx.moderates())
     await ctx.bot.event_posts.shown(row.id)
     league = await ctx.bot.events.read(row.id)
-    await ctx.show(created(league, ctx.locale))
+    await ctx.show(created_panel(league, ctx.locale))
 
 
 async def show_list(ctx: Context) -> None:
@@ -145,7 +145,7 @@ async def _show(ctx: Context, click: Click) -> None:
 @handlers.click("evhow", Kind.UPDATE)
 async def _how(ctx: Context, click: Click) -> None:
     """How it is played and what decides."""
-    await ctx.show(explained(await _load(ctx, click.id.table), ctx.locale))
+    await ctx.show(rules_message(await _load(ctx, click.id.table), ctx.locale))
 
 
 @handlers.click("evorg")
@@ -190,7 +190,7 @@ async def _do(ctx: Context, click: Click) -> None:
         case ["next"]:
             league = await all.next_season(event, ctx.user, await ctx.moderates())
             await ctx.bot.event_posts.shown(league.row.id)
-            await ctx.show(created(await all.read(league.row.id), ctx.locale))
+            await ctx.show(created_panel(await all.read(league.row.id), ctx.locale))
             return
         case _:
             raise UnknownId

@@ -95,7 +95,7 @@ async def _pick(ctx: Context, click: Click, game: str) -> None:
 async def _parts(ctx: Context, click: Click, game: str) -> None:
     """A list was put together from its parts."""
     await _at(ctx, click, game)
-    await _drafted(ctx, game, choices.put_together(click.id.rest, click.values), click.id.seq)
+    await _drafted(ctx, game, choices.join_parts(click.id.rest, click.values), click.id.seq)
 
 
 @_in_lesson("learnback")
@@ -159,6 +159,6 @@ async def _show(
 
 
 def _known(game: str) -> str:
-    if game not in panels.taught():
+    if game not in panels.games_with_lessons():
         raise UnknownId
     return game

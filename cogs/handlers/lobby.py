@@ -18,7 +18,14 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import safe
 from cogs.messages.message import message
 from cogs.panels.invitations import not_fitting
-from cogs.panels.lobby import game_choice, joined, options_panel, options_to_read, rematch_opened, started
+from cogs.panels.lobby import (
+    game_choice,
+    joined_panel,
+    options_panel,
+    options_to_read,
+    rematch_panel,
+    started_panel,
+)
 from community.finding.fitting import Candidate
 from data.records import audiences
 from data.records.enums import AbsenceRule, Seating, Stage, StopReason
@@ -220,7 +227,7 @@ async def join(ctx: Context, table: Table) -> None:
     if after.row.stage is Stage.RUNNING:
         await _show_start(ctx, table.row.id)
         return
-    await ctx.show(joined(after, ctx.locale))
+    await ctx.show(joined_panel(after, ctx.locale))
     PANELS.remember(table.row.id, ctx)
 
 
@@ -255,8 +262,8 @@ async def _show_start(ctx: Context, table: str) -> None:
     """That the game runs, to whoever began it and on all panels of the lobby."""
     await ctx.bot.posts.shown(table)
     running = await ctx.bot.tables.table(table)
-    await ctx.show(started(running, ctx.locale))
-    await PANELS.replace(table, lambda locale: started(running, locale))
+    await ctx.show(started_panel(running, ctx.locale))
+    await PANELS.replace(table, lambda locale: started_panel(running, locale))
 
 
 def _game(ctx: Context, table: Table) -> str:
@@ -275,5 +282,5 @@ async def _rematch(ctx: Context, table: Table) -> None:
     await ctx.bot.posts.shown(following.row.id)
     surface = await ctx.bot.store.surface(following.row.id, audiences.LOBBY)
     post = surface.message if surface is not None else None
-    await ctx.show(rematch_opened(following, post, ctx.locale, ctx.user))
+    await ctx.show(rematch_panel(following, post, ctx.locale, ctx.user))
     PANELS.remember(following.row.id, ctx)

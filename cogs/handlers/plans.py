@@ -60,11 +60,11 @@ def _tried(table: Table, seat: Seat | None, text: str) -> tuple[Draft, str] | No
     Raises:
         NotAMove, IllegalMove: it does not fit (any more).
     """
-    draft = plans.prepared(table, seat, ()) if seat is not None else None
+    draft = plans.try_turn(table, seat, ()) if seat is not None else None
     for part in filter(None, text.split("; ")):
         if draft is None:
             return None
         if draft.begins(part):
             return draft, part
-        draft = plans.prepared(table, draft.seat, (*draft.all_lines, part))
+        draft = plans.try_turn(table, draft.seat, (*draft.all_lines, part))
     return None if draft is None else (draft, "")

@@ -34,7 +34,7 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         above = newest_board(table) if ctx.channel == table.row.thread else None
         shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above)
     await ctx.show(shown)
-    await ctx.bot.tables.told(panel)
+    await ctx.bot.tables.mark_told(panel)
 
 
 @handlers.click("pick", Kind.UPDATE)
@@ -53,7 +53,7 @@ async def _pick(ctx: Context, click: Click) -> None:
 async def _parts(ctx: Context, click: Click) -> None:
     """A list was put together from its parts, such as a payment from cards of the hand."""
     table = await ctx.load(click.id.table)
-    line = choices.put_together(click.id.rest, click.values)
+    line = choices.join_parts(click.id.rest, click.values)
     await _show(ctx, await ctx.bot.tables.draft(table, ctx.user, line, click.id.seq), line)
 
 

@@ -57,5 +57,5 @@ async def block_person(ctx: Context, person: discord.User | discord.Member) -> N
         )
         for stage in (Stage.LOBBY, Stage.RUNNING)
     }
-    lobbies, running = [await ctx.bot.tables.readable(tables) for tables in both.values()]
+    lobbies, running = [await ctx.bot.tables.readable_tables(tables) for tables in both.values()]
     await ctx.show(just_blocked(person.id, lobbies, running, ctx.locale))

@@ -59,7 +59,7 @@ async def _search(ctx: Context, click: Click) -> None:
 async def _find(ctx: Context, submit: Submit) -> None:
     """Show what was found."""
     game, typed = _known(submit.id.rest), submit.text("words")
-    await ctx.show(panels.search_results(game, typed, pages.found(game, typed, ctx.locale), ctx.locale))
+    await ctx.show(panels.search_results(game, typed, pages.search(game, typed, ctx.locale), ctx.locale))
 
 
 async def show_page(ctx: Context, game: str, topic: str) -> None:

@@ -126,13 +126,13 @@ def game_defaults(settled: GuildRow, game: str, seats: int) -> dict[str, str]:
 @handlers.click("bars", lambda id: Kind.UPDATE if id.rest else Kind.PRIVATE)
 async def _turn_bars(ctx: Context, click: Click) -> None:
     """A page of the list; the button of the server's settings begins it."""
-    await show_bars(ctx, await moderated(ctx), click.number(click.id.rest or "0"))
+    await show_bars(ctx, await moderated_guild(ctx), click.number(click.id.rest or "0"))
 
 
 @handlers.click("unbar", Kind.UPDATE)
 async def _unbar(ctx: Context, click: Click) -> None:
     """Somebody of the list may take seats again."""
-    guild = await moderated(ctx)
+    guild = await moderated_guild(ctx)
     await ctx.bot.store.lift_bar(guild, click.person(click.value))
     await show_bars(ctx, guild, 0)
 
@@ -140,19 +140,21 @@ async def _unbar(ctx: Context, click: Click) -> None:
 @handlers.click("settle")
 async def _open(ctx: Context, click: Click) -> None:
     """The button of the welcome: what the command does."""
-    guild = managed(ctx)
+    guild = managed_guild(ctx)
     await show_server(ctx, guild, await ctx.bot.store.guild(guild.id))
 
 
 @handlers.click("server", Kind.UPDATE)
 async def _settle(ctx: Context, click: Click) -> None:
     """Something was chosen on the panel."""
-    guild = managed(ctx)
+    guild = managed_guild(ctx)
     try:
         role = existing_role(guild, int(click.value)) if click.id.rest == "called" and click.values else None
         if role is not None and not role.mentionable:
             raise Refused("server-called-not-mentionable", role=role.mention)
-        settled = await ctx.bot.store.settle(guild.id, lambda now: settle(now, click.id.rest, click.values))
+        settled = await ctx.bot.store.settle(
+            guild.id, lambda now: with_choice(now, click.id.rest, click.values)
+        )
     except ValueError:
         raise Refused("settings-no-such-choice", value=" ".join(click.values)[:50]) from None
     await show_server(ctx, guild, settled)
@@ -161,14 +163,14 @@ async def _settle(ctx: Context, click: Click) -> None:
 @handlers.click("settled", Kind.UPDATE)
 async def _settled(ctx: Context, click: Click) -> None:
     """Back to the first page."""
-    guild = managed(ctx)
+    guild = managed_guild(ctx)
     await show_server(ctx, guild, await ctx.bot.store.guild(guild.id))
 
 
 @handlers.click("begins", Kind.UPDATE)
 async def _begins(ctx: Context, click: Click) -> None:
     """What new tables begin with, and the options of a game that was chosen."""
-    settled = await ctx.bot.store.guild(managed(ctx).id)
+    settled = await ctx.bot.store.guild(managed_guild(ctx).id)
     await ctx.show(defaults_panel(settled, click.values[0] if click.values else "", ctx.locale))
 
 
@@ -177,7 +179,9 @@ async def _begin(ctx: Context, click: Click) -> None:
     """A default was chosen."""
     name, value = click.id.rest, click.value
     try:
-        settled = await ctx.bot.store.settle(managed(ctx).id, lambda now: begun(now, name, value))
+        settled = await ctx.bot.store.settle(
+            managed_guild(ctx).id, lambda now: with_default(now, name, value)
+        )
     except ValueError:
         raise Refused("settings-no-such-choice", value=value[:50]) from None
     game, dot, _ = name.partition(".")
@@ -187,16 +191,16 @@ async def _begin(ctx: Context, click: Click) -> None:
 @handlers.click("tables", Kind.UPDATE)
 async def _tables(ctx: Context, click: Click) -> None:
     """A page of the server's tables."""
-    open_here = await ctx.bot.store.open_in(managed(ctx).id)
+    open_here = await ctx.bot.store.open_in(managed_guild(ctx).id)
     page = min(click.number(click.id.rest or "0"), max(0, (len(open_here) - 1) // PAGE))
-    shown = await ctx.bot.tables.readable(open_here[page * PAGE : (page + 1) * PAGE])
+    shown = await ctx.bot.tables.readable_tables(open_here[page * PAGE : (page + 1) * PAGE])
     await ctx.show(server_tables(shown, page, len(open_here), ctx.locale))
 
 
 @handlers.click("moderate", Kind.UPDATE)
 async def _moderate(ctx: Context, click: Click) -> None:
     """A table of the list was chosen."""
-    managed(ctx)
+    managed_guild(ctx)
     table = await ctx.load(click.value)
     await ctx.show(moderated_table(table, click.number(click.id.rest or "0"), ctx.locale))
 
@@ -210,7 +214,7 @@ async def show_server(ctx: Context, guild: discord.Guild, settled: GuildRow) -> 
     await ctx.show(server_panel(settled, channels, creators, moderators, ctx.locale, called))
 
 
-def begun(settled: GuildRow, name: str, value: str) -> GuildRow:
+def with_default(settled: GuildRow, name: str, value: str) -> GuildRow:
     """The settings with another default for new tables.
 
     Raises:
@@ -239,7 +243,7 @@ def choices_of(name: str) -> Collection[str]:
     return ()
 
 
-def settle(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildRow:
+def with_choice(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildRow:
     """The settings with another choice, as the panel spells it.
 
     Raises:
@@ -273,7 +277,7 @@ async def show_bars(ctx: Context, guild: int, page: int) -> None:
     await ctx.show(bars_panel(bars, names, page, ctx.locale))
 
 
-async def moderated(ctx: Context) -> int:
+async def moderated_guild(ctx: Context) -> int:
     """The server whose tables whoever did this moderates.
 
     Raises:
@@ -284,7 +288,7 @@ async def moderated(ctx: Context) -> int:
     return ctx.guild
 
 
-def managed(ctx: Context) -> discord.Guild:
+def managed_guild(ctx: Context) -> discord.Guild:
     """The server that whoever did this may settle things for.
 
     Raises:

@@ -39,14 +39,14 @@ async def choose(ctx: Context, name: str, value: str) -> None:
     """
     try:
         ctx.preferences = await ctx.bot.preferences.choose(
-            ctx.user, ctx.discord_locale, lambda now: changed(now, name, value)
+            ctx.user, ctx.discord_locale, lambda now: with_choice(now, name, value)
         )
     except ValueError:
         key = "settings-no-such-zone" if name == "zone" else "settings-no-such-choice"
         raise Refused(key, value=value[:50]) from None
 
 
-def changed(chosen: Preferences, name: str, value: str) -> Preferences:
+def with_choice(chosen: Preferences, name: str, value: str) -> Preferences:
     """The preferences with another choice, as the panel spells it.
 
     Raises:

@@ -16,7 +16,7 @@ from cogs.panels.history import PAGE, Running, Whose, history
 from cogs.panels.leaderboard import MOST_MET, encounters, leaderboard
 from cogs.panels.leaderboard import PAGE as PEOPLE
 from cogs.panels.profile import Shown, profile
-from cogs.panels.statistics import CHOICES, DAYS, calendar, rating_course, turned, visibility
+from cogs.panels.statistics import CHOICES, DAYS, calendar, rating_course, toggled, visibility
 from cogs.posts.notices import correction
 from cogs.posts.score_sheets import score_sheet
 from cogs.upkeep import thread
@@ -146,7 +146,7 @@ async def _seeing(ctx: Context, click: Click) -> None:
     if name not in CHOICES or state not in ("on", "off"):
         raise UnknownId
     ctx.preferences = await ctx.bot.preferences.choose(
-        ctx.user, ctx.discord_locale, lambda now: turned(now, name, state == "on")
+        ctx.user, ctx.discord_locale, lambda now: toggled(now, name, state == "on")
     )
     await ctx.show(visibility(ctx.preferences, ctx.locale))
 
@@ -206,7 +206,7 @@ async def _running(ctx: Context, person: int | None, guild: int | None) -> list[
         tables = (await store.running_in(guild))[:_MOST_RUNNING]
     return [
         Running(each.row.game, each.row.guild, each.row.thread, each.seats)
-        for each in await ctx.bot.tables.readable(tables)
+        for each in await ctx.bot.tables.readable_tables(tables)
         if guild in (None, each.row.guild)
         and (not each.row.private or each.seat_of(ctx.user) is not None)
         and not each.row.beginning

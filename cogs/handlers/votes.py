@@ -6,7 +6,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.messages.message import message
-from cogs.panels.undo import undo_asked, undo_question, undone
+from cogs.panels.undo import undo_asked, undo_question, undone_message
 from tables.table import Table
 
 handlers = Handlers()
@@ -37,7 +37,7 @@ async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
         return
     proposal = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)
     assert back is not None, "what could be taken back is known by whom it was asked"
-    answer = undo_asked if proposal.asked else undone
+    answer = undo_asked if proposal.asked else undone_message
     await ctx.show(answer(table, back, ctx.locale))
 
 

@@ -8,7 +8,7 @@ from cogs.handlers.server import channel_for_tables, may_open
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, UnknownId
-from cogs.panels.what_if import Step, invited, played_on_opened, what_if_panel
+from cogs.panels.what_if import Step, invited_message, played_on_panel, what_if_panel
 from cogs.posts.lobby import call_to_play_on
 from cogs.upkeep import thread
 from data.records.enums import Stage
@@ -72,7 +72,7 @@ async def _play_on(ctx: Context, click: Click) -> None:
         before, seq, ctx.person, guild=ctx.guild, channel=channel, locale=locale
     )
     await ctx.bot.posts.shown(table.row.id)
-    await ctx.show(played_on_opened(await ctx.bot.tables.table(table.row.id), ctx.locale))
+    await ctx.show(played_on_panel(await ctx.bot.tables.table(table.row.id), ctx.locale))
 
 
 @handlers.click("playwith")
@@ -95,7 +95,7 @@ async def _invite(ctx: Context, click: Click) -> None:
     if asked:
         nonce = f"{row.id}-invites-{'-'.join(map(str, sorted(asked)))}"
         await thread.send(ctx.bot, table, call_to_play_on(table, host, asked), nonce, asked)
-    await ctx.show(invited(asked, [user for user in chosen if user not in asked], ctx.locale))
+    await ctx.show(invited_message(asked, [user for user in chosen if user not in asked], ctx.locale))
 
 
 def _is_bot(ctx: Context, user: int) -> bool:

@@ -20,7 +20,7 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy, Closing
-from cogs.interactions.channel_messages import NOBODY, drawn, in_open_thread
+from cogs.interactions.channel_messages import NOBODY, draw_pictures, in_open_thread
 from cogs.messages.budget import shortened
 from cogs.messages.discord_message import View, build
 from cogs.messages.interaction import Interaction
@@ -106,7 +106,7 @@ class Answer:
         Raises:
             HTTPException: it arrives in no way.
         """
-        pictures = await drawn(self._bot.pictures, message)
+        pictures = await draw_pictures(self._bot.pictures, message)
         async with self._lock:
             self.end()
             await self._deliver(message, pictures)

@@ -12,8 +12,8 @@ import discord
 from cogs.messages.locale import ReaderPreferences
 from cogs.messages.message import Film, Message, Wanted
 from cogs.messages.notes import Notes
-from community.finding.service import Finding
-from community.leagues.service import Events
+from community.finding.service import Matchmaking
+from community.leagues.service import Leagues
 from community.statistics.projection import Projection
 from data.store import Store
 from engines.computers.judge import Suggestion
@@ -97,7 +97,7 @@ class EventMessages(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Promises:
+class OperatorPolicy:
     """What the owner promises: where that can be read, and after how many days what nobody touches is removed (0: never)."""
 
     privacy: str = ""
@@ -120,7 +120,7 @@ class Bot(Protocol):
         """The best turns of a position, worked out where the computers think; see `engines.computers.judge`."""
 
     @property
-    def events(self) -> Events:
+    def events(self) -> Leagues:
         """What people do at leagues and tournaments."""
 
     @property
@@ -132,7 +132,7 @@ class Bot(Protocol):
         """What is kept."""
 
     @property
-    def finding(self) -> Finding:
+    def finding(self) -> Matchmaking:
         """Who matches people who wait for a game."""
 
     def now(self) -> datetime:
@@ -187,7 +187,7 @@ class Bot(Protocol):
         """Discord's side: places, people, messages by their ids."""
 
     @property
-    def promises(self) -> Promises:
+    def promises(self) -> OperatorPolicy:
         """What the owner promises."""
 
     @property

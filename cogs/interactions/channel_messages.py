@@ -27,12 +27,12 @@ _EDIT_SECONDS = 30.0
 _NONCE = 24
 
 
-async def made(bot: Bot, message: Message) -> tuple[View, list[discord.File]]:
+async def build_with_pictures(bot: Bot, message: Message) -> tuple[View, list[discord.File]]:
     """The view of a message with its files, to be sent together; raises as `drawn`."""
-    return build(message, await drawn(bot.pictures, message), bot.seat_emojis)
+    return build(message, await draw_pictures(bot.pictures, message), bot.seat_emojis)
 
 
-async def drawn(pictures: Pictures, message: Message) -> dict[str, bytes]:
+async def draw_pictures(pictures: Pictures, message: Message) -> dict[str, bytes]:
     """The pictures that a message wants, by their names.
 
     Raises:
@@ -80,7 +80,7 @@ async def post(
     allowed = discord.AllowedMentions(
         users=[discord.Object(user) for user in pings], roles=[discord.Object(role) for role in roles]
     )
-    view, files = await made(bot, message)
+    view, files = await build_with_pictures(bot, message)
 
     async def sent(about: str) -> discord.Message:
         for file in files:
@@ -103,7 +103,7 @@ async def change(bot: Bot, place: int, message: int, to: Message) -> bool:
     Raises:
         TimeoutError: Discord takes no more changes of old messages for now.
     """
-    view, files = await made(bot, to)
+    view, files = await build_with_pictures(bot, to)
     shown = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
 
     async def edit() -> None:

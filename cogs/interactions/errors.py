@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.guide.why import why_refused, written_rightly
+from cogs.guide.why import corrected_line, why_refused
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
@@ -59,7 +59,7 @@ async def answer_error(ctx: Context, error: Exception) -> None:
     if table is not None and (isinstance(error, Stale) or _is_down(error)):
         rows = [[_button("play", table, ctx.word("button-current"))]]
     elif table is not None and isinstance(error, GameError):
-        said = f"{said} {written_rightly(table, ctx.user, error.text, ctx.locale)}".rstrip()
+        said = f"{said} {corrected_line(table, ctx.user, error.text, ctx.locale)}".rstrip()
     if not rows and table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
         rules = _button("rules", table, ctx.word("button-rules"))
         rows = [[why_refused(table, error.text, ctx.locale) or rules]]

@@ -24,7 +24,7 @@ from tables.table import Table
 _LOOK = timedelta(hours=1)
 
 
-def owed(table: Table, seats: Iterable[Seat]) -> list[SurfaceRow]:
+def owed_calls(table: Table, seats: Iterable[Seat]) -> list[SurfaceRow]:
     """What is to be kept with a post that does not call these seats, though they are asked something new."""
     assert table.row.thread is not None
     rows = []
@@ -35,7 +35,7 @@ def owed(table: Table, seats: Iterable[Seat]) -> list[SurfaceRow]:
     return rows
 
 
-def delayed(table: Table, since: int, until: int) -> list[Seat]:
+def delayed_people(table: Table, since: int, until: int) -> list[Seat]:
     """The people who were asked something after one entry up to another, and were not to be called for it at once."""
     return [
         seat

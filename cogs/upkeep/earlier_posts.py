@@ -15,7 +15,7 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message
 from cogs.posts import notices
-from cogs.posts.batching import batch_of, called
+from cogs.posts.batching import batch_of, called_seats
 from cogs.posts.turn import before_newest, clocks_post, struck_post, turn_post
 from data.records import audiences
 from data.records.audiences import Audience
@@ -95,7 +95,7 @@ async def _move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow
             continue
         if (post := posts.get(reminder.message)) is not None:
             batch = batch_of(table, post.since, post.until)
-            said = clocks_post(table, batch, bool(called(table, batch)))
+            said = clocks_post(table, batch, bool(called_seats(table, batch)))
         elif isinstance(table.ask_of(clock.seat), table.presentation.questions):
             said = notices.call(table, clock.seat, reminder.shown_seq)
         else:

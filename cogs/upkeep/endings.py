@@ -40,7 +40,7 @@ async def stand_still(bot: Bot, table: Table) -> None:
     if table.row.thread is None or (known is not None and known.shown_seq >= table.head):
         return
     message = await thread.send(
-        bot, table, notices.frozen(table), f"{table.row.id}-f{table.head}", silent=True
+        bot, table, notices.frozen_post(table), f"{table.row.id}-f{table.head}", silent=True
     )
     await _remember(bot, table, audiences.FROZEN, table.row.thread, message)
 
@@ -52,7 +52,7 @@ async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
     people = [table.seats[seat] for seat in table.due]
     pings = [each.user for each in people if each.user is not None and each.human]
     nonce = f"{table.row.id}-t{frozen.message % 10**9}"
-    await thread.send(bot, table, notices.thawed(table), nonce, pings)
+    await thread.send(bot, table, notices.thawed_post(table), nonce, pings)
     await bot.store.restart_surface(replace(frozen, message=None, shown_seq=-1))
 
 

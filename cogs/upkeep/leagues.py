@@ -9,7 +9,7 @@ import discord
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message
-from cogs.posts.leagues import event_post, in_thread, told
+from cogs.posts.leagues import announcement, event_post, thread_greeting
 from cogs.upkeep.thread_room import with_room
 from community.leagues.event import after, fold
 from community.leagues.league import League
@@ -90,7 +90,7 @@ class EventPosts:
             if isinstance(line, Opened):
                 await self._call(league, line, seq)
                 begun = True
-            elif (said := told(league, event, line)) is not None:
+            elif (said := announcement(league, event, line)) is not None:
                 await self._send(league, said, str(seq))
             event = after(event, line)
             if seq == row.head or isinstance(line, Opened) or said is not None:
@@ -110,7 +110,7 @@ class EventPosts:
             raise NoThread(id)
         due = {table.seats[seat].user for seat in table.due}
         pings = [each.user for each in table.seats if each.user is not None and each.user not in due]
-        thread, said = table.row.thread, in_thread(league, opened)
+        thread, said = table.row.thread, thread_greeting(league, opened)
         await channel_messages.send(
             self._bot, thread, said, f"{league.row.id}-{seq}", pings, guild=league.row.guild
         )

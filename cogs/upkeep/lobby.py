@@ -98,7 +98,7 @@ class LobbySync:
             len(table.seats) == table.row.setup_seats and bool(_joined(table)) and not table.row.beginning
         )
         if is_full and not said:
-            await self._announce(table, audiences.FULL, lobby.full(table), [table.row.opener], known)
+            await self._announce(table, audiences.FULL, lobby.full_post(table), [table.row.opener], known)
         elif not is_full and said:
             await self._withdraw(known)
 
@@ -150,7 +150,7 @@ class LobbySync:
         elif not (news := [line for line in options if line not in then]):
             await self._withdraw(known)
         elif people:
-            said = lobby.changed(table, people, news)
+            said = lobby.changed_post(table, people, news)
             if known is None or known.message is None or not await self._edited(known, said):
                 await self._announce(table, audiences.CHANGED, said, people, known)
 

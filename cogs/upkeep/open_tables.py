@@ -66,7 +66,7 @@ class OpenTableCalls:
 
     async def _waiting(self, guild: int) -> list[Table]:
         """The tables that have sought players for a while, the oldest first."""
-        found = await self._bot.tables.readable(await self._bot.store.lobbies_in(guild))
+        found = await self._bot.tables.readable_tables(await self._bot.store.lobbies_in(guild))
         return [
             each for each in found if seeks_players(each) and each.row.created_at + OPEN_FOR <= self._now()
         ]

@@ -79,7 +79,7 @@ class Places(commands.Cog):
         """Open a new thread; the newest turn is posted there again, and what is asked is asked again."""
         store, table_id = self._bot.store, table.row.id
         place = (await thread.make(self._bot, table)).id
-        await thread.post_in(self._bot, table, place, notices.moved(table), f"{table_id}-moved")
+        await thread.post_in(self._bot, table, place, notices.moved_post(table), f"{table_id}-moved")
         await store.restart_surface(SurfaceRow(table_id, audiences.THREAD, place, None, before_newest(table)))
         for row in await store.surfaces(table_id):
             if row.audience.kind in (AudienceKind.REMINDER, AudienceKind.CALL, AudienceKind.VOTE):

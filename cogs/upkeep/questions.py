@@ -11,7 +11,7 @@ from cogs.upkeep.direct_messages import About, Delivered, dm_locale, send_dm
 from data.records.audiences import Audience
 from data.records.rows import SurfaceRow
 from engines.core.text import Seat
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tables.table import Table
 
 
@@ -50,7 +50,7 @@ async def catch_up(
         locale = await dm_locale(bot, table, user) if surface.shown_seq < asked_at else None
         if locale is None:
             continue
-        said = question_post(table, drafted(table, seat, ()), locale)
+        said = question_post(table, draft_of(table, seat, ()), locale)
         sent = await send_dm(bot, table, user, said, About(f"ask {seat}", asked_at))
         if not isinstance(sent, Delivered):
             unreached.append(seat)

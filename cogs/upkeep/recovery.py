@@ -17,7 +17,7 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, turn
 from cogs.upkeep import thread
-from cogs.upkeep.delayed_calls import delayed, owed
+from cogs.upkeep.delayed_calls import delayed_people, owed_calls
 from data.records import audiences
 from data.records.enums import Stage
 from data.records.rows import PostRow, SurfaceRow
@@ -98,7 +98,7 @@ class Recovery:
             pinged = await store.surface(table_id, audiences.PING)
             since = pinged.shown_seq if pinged is not None else surface.shown_seq
             # Whether it was early enough to leave somebody out is not known; nobody waits in vain.
-            left_out = owed(table, delayed(table, since, drawn))
+            left_out = owed_calls(table, delayed_people(table, since, drawn))
             await store.set_surface(SurfaceRow(table_id, audiences.PING, place, None, drawn), *left_out)
         surface = replace(surface, message=message.id, shown_seq=seq)
         await store.set_surface(surface)
@@ -114,12 +114,12 @@ class Recovery:
         if not lost:
             return surface
         nonce = f"{table.row.id}-restored{lost[-1].id % 10**6}"
-        await thread.send(self._bot, table, notices.lost(table), nonce, silent=True)
+        await thread.send(self._bot, table, notices.lost_post(table), nonce, silent=True)
         log.warning("table %s: its thread shows %s turns that the database lacks", table.row.id, len(lost))
         if surface.shown_seq >= table.head:
             surface = replace(surface, shown_seq=turn.before_newest(table))
         for message in lost:
             if thread.drawn_at(message) is not None:  # nobody but this post knows its turn
-                said = notices.lost_turn(table, thread.texts_of(message))
+                said = notices.lost_turn_post(table, thread.texts_of(message))
                 await channel_messages.change(self._bot, message.channel.id, message.id, said)
         return surface

@@ -22,7 +22,7 @@ from cogs.interactions.bot import Bot, Busy
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.upkeep import closed_places, earlier_posts, endings, hands, plans, questions, thread, waiting_hands
-from cogs.upkeep.delayed_calls import DelayedCalls, delayed, owed
+from cogs.upkeep.delayed_calls import DelayedCalls, delayed_people, owed_calls
 from cogs.upkeep.lobby import LobbySync
 from cogs.upkeep.no_access import NoAccess
 from cogs.upkeep.owed_messages import OwedMessages
@@ -125,8 +125,8 @@ class PostSync:
         found: Table | None = None
         try:
             found = await self._bot.tables.table(table)
-            if batching.going_round(found):
-                found = await self._bot.tables.rested(table, _LONGEST_ROUND)
+            if batching.computers_continue(found):
+                found = await self._bot.tables.wait_for_computers(table, _LONGEST_ROUND)
             found = await self.places.in_place(found)
             await self._catch_up(found)
         except GameError as error:
@@ -239,13 +239,13 @@ class PostSync:
                 users = await self.delayed_calls.to_ping(table, pinged.shown_seq) if newest else []
                 later = [
                     seat
-                    for seat in delayed(table, pinged.shown_seq, table.head)
+                    for seat in delayed_people(table, pinged.shown_seq, table.head)
                     if newest and waits(table, seat)
                 ]
                 message, drawn = await self._post_turn(table, batch, newest, users, surface.message)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
-                    done += [pinged, *owed(table, later)]
+                    done += [pinged, *owed_calls(table, later)]
             told = PostRow(table.row.id, message, table.row.thread, surface.shown_seq, batch.last_seq, drawn)
             if not batch.aside:
                 surface = replace(surface, message=message)
@@ -262,14 +262,14 @@ class PostSync:
 
     async def _post_clocks(self, table: Table, turn: Turn) -> int:
         """A nudge pings whom it is for, the end of a pause all who are due, a seat that is handed on whoever did not agree to that."""
-        called = batching.called(table, turn)
+        called = batching.called_seats(table, turn)
         pings = [
             user
-            for seat in (*called, *batching.taken(table, turn))
+            for seat in (*called, *batching.seats_taken_over(table, turn))
             if (user := table.seats[seat].user) is not None
         ]
         post, nonce = clocks_post(table, turn, bool(called)), f"{table.row.id}-{turn.last_seq}"
         message = await thread.send(self._bot, table, post, nonce, pings, silent=not pings)
-        for seat in batching.nudged(table, turn):
+        for seat in batching.nudged_seats(table, turn):
             await self.reminders.adopt(table, seat, message)
         return message

@@ -21,7 +21,7 @@ from cogs.messages.budget import MOST_BYTES
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.discord_message import build
 from cogs.messages.message import Button, Message, Picture, Words
-from cogs.messages.trial_findings import Finding, Outcome, Trial
+from cogs.messages.trial_findings import Outcome, Trial, TrialFinding
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.game import View
@@ -79,7 +79,7 @@ class Trials:
         self._posted: list[discord.Message] = []
         self._threads: list[discord.Thread] = []
 
-    async def run(self) -> list[Finding]:
+    async def run(self) -> list[TrialFinding]:
         """Try everything, and clean up; one finding for each trial."""
         try:
             return [await self._finding(trial, attempt) for trial, attempt in self._attempts()]
@@ -103,17 +103,17 @@ class Trials:
         yield Trial.PRIVATE, self._private
         yield Trial.DM, self._dm
 
-    async def _finding(self, trial: Trial, attempt: Callable[[], Awaitable[bool]]) -> Finding:
+    async def _finding(self, trial: Trial, attempt: Callable[[], Awaitable[bool]]) -> TrialFinding:
         try:
             async with asyncio.timeout(SECONDS):
                 as_believed = await attempt()
         except _NotTried:
-            return Finding(trial, Outcome.NOT_TRIED)
+            return TrialFinding(trial, Outcome.NOT_TRIED)
         except discord.HTTPException as error:
-            return Finding(trial, Outcome.FAILED, f"HTTP {error.status}, {error.code}: {error.text}")
+            return TrialFinding(trial, Outcome.FAILED, f"HTTP {error.status}, {error.code}: {error.text}")
         except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
-            return Finding(trial, Outcome.FAILED, type(error).__name__)
-        return Finding(trial, Outcome.AS_BELIEVED if as_believed else Outcome.OTHERWISE)
+            return TrialFinding(trial, Outcome.FAILED, type(error).__name__)
+        return TrialFinding(trial, Outcome.AS_BELIEVED if as_believed else Outcome.OTHERWISE)
 
     # Messages.
 

@@ -59,7 +59,7 @@ def match(wishes: Sequence[Wish], apart: Apart, playable: Playable, now: datetim
     return None
 
 
-def agreed(wishes: Sequence[Wish]) -> Group | None:
+def common_terms(wishes: Sequence[Wish]) -> Group | None:
     """What some people have agreed on; None if they do not agree."""
     clocks = {each.clock for each in wishes} - {ANY}
     rated = {each.rated for each in wishes} - {ANY}
@@ -84,7 +84,7 @@ def _grown(
     now: datetime,
 ) -> Group | None:
     """The first group of this size that begins with the chosen ones."""
-    group = agreed(chosen)
+    group = common_terms(chosen)
     if group is None or len(chosen) + len(others) < size:
         return None
     if len(chosen) == size:

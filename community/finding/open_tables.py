@@ -53,7 +53,7 @@ async def open_tables(
     restrictions = await store.restrictions([user], guild, now)
     somebody = Candidate(store, user, language)
     found = []
-    for table in await tables.readable(await store.lobbies_in(guild)):
+    for table in await tables.readable_tables(await store.lobbies_in(guild)):
         row = table.row
         people = [each.user for each in table.seats if each.user is not None]
         hidden = row.private or user in people or user in row.removed or not visible(row.channel)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from community.finding.matching import Group, agreed, match
+from community.finding.matching import Group, common_terms, match
 from data.records.enums import AbsenceRule, Seating, Stage
 from data.records.ids import fresh_id
 from data.records.invitations import MATCHED_FOR, Invitation
@@ -38,7 +38,7 @@ LOOK: Final = timedelta(minutes=5)
 """From one look at all wishes to the next."""
 
 
-class Finding:
+class Matchmaking:
     """All wishes of a store.
 
     Args:
@@ -151,7 +151,7 @@ class Finding:
     async def _begin(self, table: str) -> bool:
         """Open the table of a group whose wishes are claimed; False if that is not possible, and they wait again."""
         wishes = await self._store.wishes_at(table)
-        group = agreed(wishes)
+        group = common_terms(wishes)
         if group is None or not wishes:
             return False
         self._open.add(table)

@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from community.leagues.event import Event, Match
 from community.leagues.lines import Bye, Drawn, Ended, Line, Opened, Result, Started
-from community.leagues.pairing import Pair, Weights, paired, weights
+from community.leagues.pairing import Pair, Weights, pair_field, weights
 from community.leagues.schedule import schedule
-from community.leagues.seats import seated
+from community.leagues.seats import seat_order
 from community.leagues.sizes import knockout_sizes, table_sizes
 from community.leagues.standings import advancing, standings
 from data.records.events import Format, Phase
@@ -37,7 +37,7 @@ def start(event: Event, seed: str, strengths: Mapping[int, float], before: Seque
     return Started(seed, tuple(sorted(drawn, key=key)))
 
 
-def coming(event: Event, ids: Iterator[str], apart: Collection[Pair] = ()) -> list[Line]:
+def next_lines(event: Event, ids: Iterator[str], apart: Collection[Pair] = ()) -> list[Line]:
     """The lines with which a running event goes on by itself: walkovers, the next round, the end; none while games are awaited.
 
     Args:
@@ -183,9 +183,9 @@ def _round(
     ids: Iterator[str],
 ) -> list[Line]:
     rng = Rng(event.seed, 1000 + number)
-    tables = paired(field, sizes, cost_of, event.seed, number)
+    tables = pair_field(field, sizes, cost_of, event.seed, number)
     drawn: list[Line] = [
-        Drawn(len(event.matches) + at, number, 0, next(ids), seated(table, event.sat, rng))
+        Drawn(len(event.matches) + at, number, 0, next(ids), seat_order(table, event.sat, rng))
         for at, table in enumerate(tables, 1)
     ]
     return [*drawn, *(Bye(number, each) for each in out)]

@@ -11,7 +11,7 @@ from itertools import combinations
 from community.leagues import lines
 from community.leagues.lines import Line
 from community.leagues.pairing import Pair, pair
-from community.leagues.seats import Sat, sat
+from community.leagues.seats import Sat, seat_counts
 from community.leagues.sizes import division_sizes
 from data.records.events import Format, Phase, Rules
 
@@ -110,7 +110,7 @@ class Event:
     @property
     def sat(self) -> Sat:
         """How often everybody has had every seat."""
-        return sat(match.playing or match.seats for match in self.matches)
+        return seat_counts(match.playing or match.seats for match in self.matches)
 
 
 def after(event: Event, line: Line) -> Event:

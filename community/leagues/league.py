@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from community.leagues.event import Event, fold
-from community.leagues.lines import Line, parsed
+from community.leagues.lines import Line, parse_line
 from data.records.events import EntrantRow, StoredEvent
 
 
@@ -15,7 +15,7 @@ class League(StoredEvent):
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """Its journal, read."""
-        return tuple(parsed(each.line) for each in self.journal)
+        return tuple(parse_line(each.line) for each in self.journal)
 
     @cached_property
     def event(self) -> Event:

@@ -134,7 +134,7 @@ class NoLine(ValueError):
     """A text is no line of an event's journal."""
 
 
-def spelled(line: Line) -> str:
+def format_line(line: Line) -> str:
     """A line as text.
 
     >>> spelled(Drawn(3, 1, 0, "k3j9x2ab", (4, 2)))
@@ -149,7 +149,7 @@ def spelled(line: Line) -> str:
     return " ".join((type(line).__name__.lower(), *words))
 
 
-def parsed(text: str) -> Line:
+def parse_line(text: str) -> Line:
     """The mirror of `spelled`.
 
     Raises:

@@ -62,7 +62,7 @@ def cost(tables: Sequence[Sequence[int]], cost_of: Weights) -> int:
     )
 
 
-def paired(
+def pair_field(
     field: Sequence[int], sizes: Sequence[int], cost_of: Weights, seed: str, number: int
 ) -> list[tuple[int, ...]]:
     """A field as tables of these sizes, which add up to it.

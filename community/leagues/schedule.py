@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from community.leagues.pairing import Pair, pair
-from community.leagues.seats import Sat, seated
+from community.leagues.seats import Sat, seat_order
 from community.leagues.sizes import games_each
 from engines.core.chance import Rng
 
@@ -43,7 +43,7 @@ def schedule(
     known = Sat()
     tables = []
     for table in _spread(search.best):
-        order = seated([drawn[each] for each in table], known, rng)
+        order = seat_order([drawn[each] for each in table], known, rng)
         known.update((each, seat) for seat, each in enumerate(order))
         tables.append(order)
     return tables

@@ -16,12 +16,12 @@ Sat = Counter[tuple[int, int]]
 """How often an entrant has sat on a seat, by both."""
 
 
-def sat(tables: Iterable[Sequence[int]]) -> Sat:
+def seat_counts(tables: Iterable[Sequence[int]]) -> Sat:
     """What some tables come to, each in the order of its seats."""
     return Counter((each, seat) for table in tables for seat, each in enumerate(table))
 
 
-def seated(table: Sequence[int], known: Sat, rng: Rng) -> tuple[int, ...]:
+def seat_order(table: Sequence[int], known: Sat, rng: Rng) -> tuple[int, ...]:
     """A table in the order of its seats.
 
     Args:

@@ -15,7 +15,7 @@ from itertools import combinations
 from community.leagues import draws, lines
 from community.leagues.event import Event, after
 from community.leagues.league import League
-from community.leagues.lines import Line, Opened, spelled
+from community.leagues.lines import Line, Opened, format_line
 from community.leagues.pairing import Pair, pair
 from community.leagues.rules import FEWEST_ENTRANTS, MOST_ENTRANTS
 from community.leagues.standings import ladder
@@ -55,9 +55,9 @@ class NoEvent(GameError):
     """There is no such event."""
 
 
-def drawn(event: Event, ids: tuple[str, ...], apart: frozenset[Pair]) -> list[Line]:
-    """`draws.coming` with ids that are there already: what a worker is asked."""
-    return draws.coming(event, iter(ids), apart)
+def coming_with_ids(event: Event, ids: tuple[str, ...], apart: frozenset[Pair]) -> list[Line]:
+    """`draws.next_lines` with ids that are there already: what a worker is asked."""
+    return draws.next_lines(event, iter(ids), apart)
 
 
 def fewest_of(game: AnyGame, seats: int, options: Mapping[str, str]) -> int:
@@ -91,7 +91,7 @@ class _Step:
     leaving: tuple[int, ...] = ()
 
 
-class Events:
+class Leagues:
     """All events of a store.
 
     Every method that takes an event's id raises `NoEvent` where there is none, and `EventError` where it does not fit how that stands.
@@ -184,7 +184,7 @@ class Events:
             row = EntrantRow(event, number, person.user, person.name)
             return _Step((lines.Joined(number),), (row,))
 
-        await self._store.met(person.user, person.locale)
+        await self._store.remember_locale(person.user, person.locale)
         return await self._change(event, step)
 
     async def leave(self, event: str, user: int) -> League:
@@ -288,7 +288,7 @@ class Events:
             row = EntrantRow(event, number, person.user, person.name)
             return _Step((lines.Replaced(number),), (row,))
 
-        await self._store.met(person.user, person.locale)
+        await self._store.remember_locale(person.user, person.locale)
         return await self._change(event, step)
 
     async def fix(self, event: str, number: int, places: tuple[int, ...]) -> League:
@@ -425,7 +425,7 @@ class Events:
             most = len(event.order) * max(1, event.rules.rounds + event.rules.seats)
             coming = await self._draw(event, tuple(self.fresh_id() for _ in range(most)), apart)
         else:
-            coming = draws.coming(event, iter(()), apart)  # walkovers alone
+            coming = draws.next_lines(event, iter(()), apart)  # walkovers alone
         return _Step(tuple(coming)) if coming else None
 
     async def _results(self, event: Event) -> list[Line]:
@@ -514,7 +514,7 @@ class Events:
         for line in step.lines:
             event = after(event, line)
         journal = tuple(
-            EventLine(row.id, seq, spelled(line), at) for seq, line in enumerate(step.lines, row.head + 1)
+            EventLine(row.id, seq, format_line(line), at) for seq, line in enumerate(step.lines, row.head + 1)
         )
         tables = tuple(each.table for each in step.lines if isinstance(each, lines.Drawn))
         await self._store.change_event(

@@ -27,7 +27,7 @@ _AT_ONCE = 25
 """Games that are looked up, and ratings that are folded, in one transaction."""
 
 
-def summed_up(
+def sum_up_game(
     row: TableRow,
     seats: Sequence[SeatRow],
     entries: Sequence[StoredEntry],
@@ -127,7 +127,7 @@ async def rebuild(store: Store, games: Mapping[str, AnyGame] = GAMES) -> int:
     """
 
     async def here(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[StoredEntry]) -> FinishedGame:
-        return summed_up(row, seats, entries, games)
+        return sum_up_game(row, seats, entries, games)
 
     await store.drop_finished()
     await Projection(store, here).look()

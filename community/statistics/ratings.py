@@ -98,7 +98,7 @@ def _orders(ranks: Sequence[int]) -> Iterator[list[float]]:
         yield [place[at] for at in range(len(ranks))]
 
 
-def folded(games: Iterable[Sequence[Entrant]]) -> dict[int, Skill]:
+def fold_ratings(games: Iterable[Sequence[Entrant]]) -> dict[int, Skill]:
     """All ratings after some games, in their order."""
     known: dict[int, Skill] = {}
     for game in games:

@@ -27,7 +27,7 @@ def back_up(database: Path, folder: Path, now: datetime) -> Path:
     """
     if not database.is_file():
         raise BackupError(f"There is no database at {database}.")
-    copy = dated(folder, database.stem, now)
+    copy = dated_file(folder, database.stem, now)
     partial = copy.with_suffix(".partial")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ def back_up(database: Path, folder: Path, now: datetime) -> Path:
     return copy
 
 
-def dated(folder: Path, stem: str, now: datetime) -> Path:
+def dated_file(folder: Path, stem: str, now: datetime) -> Path:
     """The file of a backup made now."""
     return folder / f"{stem}-{now:%Y%m%d-%H%M%S}.sqlite3"
 

@@ -34,7 +34,7 @@ class KeyTaken(StoreBug):
     """There is a row with this key already."""
 
 
-def translated(error: BaseException) -> Exception:
+def translate_error(error: BaseException) -> Exception:
     """One of `TROUBLE` as what it means: `StoreDown`, `KeyTaken`, or another `StoreBug`. To be raised `from None`."""
     if isinstance(error, StatementError) and not isinstance(error, DBAPIError):
         return StoreBug(f"{type(error.orig).__name__}: {error.orig}")

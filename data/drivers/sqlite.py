@@ -12,7 +12,7 @@ import aiosqlite
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 
 from data.drivers.database import SECONDS, T, Work
-from data.drivers.failures import TROUBLE, translated
+from data.drivers.failures import TROUBLE, translate_error
 
 _PATIENCE = 15.0
 """Seconds to wait for another process that writes."""
@@ -62,7 +62,7 @@ class File:
             try:
                 return await line.run(begins, work)
             except TROUBLE as error:
-                raise translated(error) from None
+                raise translate_error(error) from None
             finally:
                 free.put_nowait(line)
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_,
 
 from data.finished.folding import unfold
 from data.finished.past import DERIVED
-from data.queries import Queries, in_order, putting
+from data.queries import Queries, in_order, upsert
 from data.records.enums import Stage, StopReason
 from data.records.finished import ENDS, VERSION, FinishedGame
 from data.records.rows import SeatRow
@@ -70,7 +70,7 @@ class FinishedGames(Queries):
 
     async def correct(self, table: str, places: Sequence[int], at: datetime) -> None:
         """Put the places of a game right, by seat; none of them for a game that counts for nothing. It is to be summed up anew."""
-        written = putting(self.database.dialect, correction, ("places", "at"))
+        written = upsert(self.database.dialect, correction, ("places", "at"))
 
         def work(connection: Connection) -> None:
             connection.execute(written, {"table": table, "places": list(places), "at": at})

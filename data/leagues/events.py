@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from data.drivers.failures import KeyTaken
-from data.queries import Queries, putting
+from data.queries import Queries, upsert
 from data.records.enums import Stage
 from data.records.events import EntrantRow, EventChange, EventLine, EventRow, Outcome, Phase, StoredEvent
 from data.records.failures import Raced
@@ -30,7 +30,7 @@ _GOING_ON = (Phase.OPEN.value, Phase.RUNNING.value, Phase.PAUSED.value)
 _LAST = 99
 
 
-class Events(Queries):
+class LeagueRows(Queries):
     """Leagues and tournaments."""
 
     async def create_event(self, row: EventRow) -> None:
@@ -72,7 +72,7 @@ class Events(Queries):
         leaving = delete(event_entrant).where(
             event_entrant.c.event == change.event, event_entrant.c.number.in_(change.leaving)
         )
-        placed = putting(self.database.dialect, event_entrant, ("person", "name"))
+        placed = upsert(self.database.dialect, event_entrant, ("person", "name"))
 
         def work(connection: Connection) -> None:
             if (

@@ -56,6 +56,6 @@ class Invitation:
         return self.until + (row.outage_moved or timedelta())
 
 
-def spelled(invitations: Iterable[Invitation]) -> tuple[str, ...]:
+def spell_invitations(invitations: Iterable[Invitation]) -> tuple[str, ...]:
     """As a table's row holds them."""
     return tuple(map(str, invitations))

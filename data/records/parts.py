@@ -40,7 +40,7 @@ class Part:
 ALL: Final = (Part(),)
 
 
-def whole(parts: Iterable[Part]) -> bool:
+def covers_everything(parts: Iterable[Part]) -> bool:
     """Whether these are all parts that there are."""
     found = set(parts)
     return any(len(found) >= part.count for part in found)

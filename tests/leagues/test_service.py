@@ -15,9 +15,9 @@ from community.leagues.service import (
     MOST_OPEN,
     MOST_OWN,
     EventError,
-    Events,
+    Leagues,
     NoEvent,
-    drawn,
+    coming_with_ids,
     fewest_of,
 )
 from community.leagues.standings import ladder, standings
@@ -37,7 +37,7 @@ _runs = count()
 
 async def here(event, ids, apart):
     """Draws where the test is."""
-    return drawn(event, ids, apart)
+    return coming_with_ids(event, ids, apart)
 
 
 class Hall:
@@ -46,7 +46,7 @@ class Hall:
     def __init__(self, room):
         self.room = room
         numbers, run = count(), next(_runs)
-        self.events = Events(
+        self.events = Leagues(
             room.store,
             room.tables,
             here,
