@@ -18,7 +18,7 @@ from data.finished.folding import Folding
 from data.finished.games import FinishedGames
 from data.finished.sums import Sums
 from data.heartbeats import Heartbeats
-from data.leagues.events import LeagueRows
+from data.leagues.events import EventRows
 from data.looking_back import LookingBack
 from data.messages import Messages
 from data.people import People
@@ -111,7 +111,7 @@ class Store(
     FinishedGames,
     Folding,
     Sums,
-    LeagueRows,
+    EventRows,
     WishRows,
 ):
     """Keeps all rows, over SQLAlchemy Core. Every method is one transaction: it happens whole or not at all."""

@@ -45,7 +45,7 @@ from cogs.upkeep.open_tables import OpenTableCalls
 from cogs.upkeep.sync import PostSync
 from cogs.upkeep.threads import ThreadUpkeep
 from community.finding.service import LOOK, Matchmaking
-from community.leagues.service import Leagues, coming_with_ids
+from community.leagues.service import Events, coming_with_ids
 from community.statistics.projection import Projection, sum_up_game
 from data.records.failures import StoreDown
 from data.records.parts import Part
@@ -111,7 +111,7 @@ class Client(commands.AutoShardedBot):
         default_language: str = "en",
         timing: Timing = TIMING,
         monitor_port: int | None = None,
-        promises: OperatorPolicy | None = None,
+        policy: OperatorPolicy | None = None,
         seats: Callable[[], Mapping[str, bytes]] = dict,
         secret: Callable[[int], str] = secrets.token_hex,
         **options: Any,
@@ -145,10 +145,10 @@ class Client(commands.AutoShardedBot):
         )  # fmt: skip
         self.stories = Stories(self.films, store, self.preferences, self.tables.table, self._has_work)
         self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, sum_up_game))
-        self.promises = promises or OperatorPolicy()
+        self.policy = policy or OperatorPolicy()
         draw = partial(workers.do, Priority.COMPUTERS, coming_with_ids)
-        keep = timedelta(days=self.promises.keep_days)
-        self.events = Leagues(store, self.tables, draw, now=now, secret=secret, keep=keep)
+        keep = timedelta(days=self.policy.keep_days)
+        self.events = Events(store, self.tables, draw, now=now, secret=secret, keep=keep)
         self.event_posts = EventPosts(self)
         self.lessons = Lessons(store, workers.computer, now)
         self.finding = Matchmaking(store, self.tables, GAMES, now, secret)
@@ -203,7 +203,7 @@ class Client(commands.AutoShardedBot):
         self.retention = Retention(
             self.tables,
             self.store,
-            keep=timedelta(days=self.promises.keep_days),
+            keep=timedelta(days=self.policy.keep_days),
             now=self._now,
             sleep_until=self._sleep_until,
             tell=partial(announce_removal, self),

@@ -1,4 +1,4 @@
-"""What people do at an event: sign up and off, look at it; and what its organisers do."""
+"""Events: signing up and off, looking, and everything that organisers do."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def open_event(ctx: Context, new: NewEvent) -> None:
 
 
 async def show_list(ctx: Context) -> None:
-    """The events of this server."""
+    """Show the events of this server."""
     if ctx.guild is None:
         raise Refused("statistics-need-server")
     await ctx.show(event_list(await ctx.bot.store.events_in(ctx.guild, LISTED), ctx.locale))
@@ -121,7 +121,7 @@ async def _join(ctx: Context, click: Click) -> None:
 
 @handlers.click("evleave")
 async def _leave(ctx: Context, click: Click) -> None:
-    """Sign off; from an event that runs only once that is meant."""
+    """Sign off; after the start only once confirmed."""
     league = await _load(ctx, click.id.table)
     if league.event.phase is not Phase.OPEN and click.id.rest != "sure":
         await ctx.show(leave_question(league, ctx.locale))
@@ -132,25 +132,25 @@ async def _leave(ctx: Context, click: Click) -> None:
 
 @handlers.click("evopen", Kind.UPDATE)
 async def _open(ctx: Context, click: Click) -> None:
-    """An event of the list was chosen."""
+    """Open the event chosen in the list."""
     await _details(ctx, click.value, 0)
 
 
 @handlers.click("evshow", lambda id: Kind.UPDATE if id.rest else Kind.PRIVATE)
 async def _show(ctx: Context, click: Click) -> None:
-    """All standings and tables, from the public post or another page."""
+    """Show all standings and tables, from the public post or another page."""
     await _details(ctx, click.id.table, click.number(click.id.rest or "0"))
 
 
 @handlers.click("evhow", Kind.UPDATE)
 async def _how(ctx: Context, click: Click) -> None:
-    """How it is played and what decides."""
+    """Show how the event is played and what breaks ties."""
     await ctx.show(rules_message(await _load(ctx, click.id.table), ctx.locale))
 
 
 @handlers.click("evorg")
 async def _organise(ctx: Context, click: Click) -> None:
-    """What organisers do; to anybody else the way to leave."""
+    """Open the organiser's panel; anybody else may withdraw."""
     league = await _load(ctx, click.id.table)
     takes_part = league.number_of(ctx.user) in league.event.active
     if takes_part and not await _may_organise(ctx, league):
@@ -162,7 +162,7 @@ async def _organise(ctx: Context, click: Click) -> None:
 
 @handlers.click("evdo", Kind.UPDATE)
 async def _do(ctx: Context, click: Click) -> None:
-    """One of the organiser's buttons.
+    """Do what one of the organiser's buttons says.
 
     Raises:
         UnknownId: there is no such button.
@@ -199,7 +199,7 @@ async def _do(ctx: Context, click: Click) -> None:
 
 @handlers.click("evset", Kind.UPDATE)
 async def _set(ctx: Context, click: Click) -> None:
-    """An option of the game was chosen."""
+    """Change an option of the game."""
     league = await _load(ctx, click.id.table)
     await _organises(ctx, league)
     league = await ctx.bot.events.choose(league.row.id, click.id.rest, click.value)
@@ -208,7 +208,7 @@ async def _set(ctx: Context, click: Click) -> None:
 
 @handlers.click("evout", Kind.UPDATE)
 async def _take_out(ctx: Context, click: Click) -> None:
-    """An entrant was chosen who is to be taken out."""
+    """Ask for confirmation before an entrant is taken out."""
     league = await _load(ctx, click.id.table)
     await _organises(ctx, league)
     await ctx.show(withdraw_question(league, click.number(click.value), ctx.locale))
@@ -216,14 +216,14 @@ async def _take_out(ctx: Context, click: Click) -> None:
 
 @handlers.click("evfix", Kind.FORM)
 async def _fix(ctx: Context, click: Click) -> None:
-    """A table was chosen whose result is to be put right."""
+    """Ask for the corrected places of a table."""
     number, _, seats = click.value.partition(" ")
     await ctx.ask(fix_form(click.id.table, click.number(number), click.number(seats), ctx.locale))
 
 
 @handlers.form("evfixed")
 async def _fixed(ctx: Context, submit: Submit) -> None:
-    """The places of a table."""
+    """Correct the places of a table."""
     league = await _load(ctx, submit.id.table)
     await _organises(ctx, league)
     words = submit.text("places").replace(",", " ").split()
@@ -239,7 +239,7 @@ async def _details(ctx: Context, event: str, page: int) -> None:
 
 
 async def _load(ctx: Context, event: str) -> League:
-    """An event of this server.
+    """Load an event of this server.
 
     Raises:
         NoEvent: there is none.
@@ -252,7 +252,7 @@ async def _load(ctx: Context, event: str) -> League:
 
 
 async def _organises(ctx: Context, league: League) -> None:
-    """Let whoever opened an event organise it, and those who moderate tables here.
+    """Refuse people who neither opened the event nor moderate tables here.
 
     Raises:
         Refused: they do neither.

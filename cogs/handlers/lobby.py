@@ -137,14 +137,14 @@ async def open_saved(ctx: Context, name: str) -> None:
 
 
 def _spoken(ctx: Context) -> str:
-    """The language of a new table: the server's if there are words for it, else the owner's default."""
+    """The language of a new table: the server's if there are words for it, else the operator's default."""
     spoken = str(ctx.it.guild_locale or ctx.discord_locale).split("-")[0]
     return spoken if spoken in LOCALES else ctx.bot.default_language
 
 
 @handlers.click("open")
 async def _open(ctx: Context, click: Click) -> None:
-    """Which game? The button of the welcome on a new server; that of the end of a course says which."""
+    """Ask which game, from the welcome on a new server; the end of a course names one."""
     if click.id.rest in GAMES:
         await open_table(ctx, NewTable(click.id.rest))
         return
@@ -152,30 +152,30 @@ async def _open(ctx: Context, click: Click) -> None:
 
 
 async def choose_game(ctx: Context) -> None:
-    """Which game is the new table for?"""
+    """Ask which game the new table is for."""
     refuse_without_permissions(ctx)
     await ctx.show(game_choice(list(GAMES), ctx.locale))
 
 
 @handlers.click("new", Kind.UPDATE)
 async def _new(ctx: Context, click: Click) -> None:
-    """A game was chosen: its table opens as by the command."""
+    """Open a table for the chosen game, as the command does."""
     await open_table(ctx, NewTable(click.value))
 
 
 def _kind_of_options(id: CustomId) -> Kind:
-    """A way back from a page behind the options changes that page; any other opens them."""
+    """Update the message when coming back from a page behind the options; otherwise answer privately."""
     return Kind.UPDATE if id.rest == "back" else Kind.PRIVATE
 
 
 @handlers.click("options", _kind_of_options)
 async def _options(ctx: Context, click: Click) -> None:
-    """The button, public and private."""
+    """Show the options, for public and private buttons."""
     await show_options(ctx, await ctx.load(click.id.table))
 
 
 async def show_options(ctx: Context, table: Table) -> None:
-    """The options: to be changed by the opener while people gather, to be read by everybody else, and later on."""
+    """Show the options: the opener may change them before the start, all others read them."""
     own = table.row.stage is Stage.LOBBY and table.row.opener == ctx.user
     await ctx.show((options_panel if own else options_to_read)(table, ctx.locale))
     if own:
@@ -184,7 +184,7 @@ async def show_options(ctx: Context, table: Table) -> None:
 
 @handlers.click("set", Kind.UPDATE)
 async def _set(ctx: Context, click: Click) -> None:
-    """An option was chosen on the options panel."""
+    """Change the chosen option."""
     table = await ctx.load(click.id.table)
     if table.row.stage is not Stage.LOBBY:
         await ctx.show(options_to_read(table, ctx.locale))
@@ -195,7 +195,7 @@ async def _set(ctx: Context, click: Click) -> None:
 
 
 def _change(click: Click) -> dict[str, Any]:
-    """What was chosen, as the tables call it.
+    """The chosen setting by its name in `Settings`.
 
     Raises:
         UnknownId: there is no such option; the id was made up.
@@ -239,13 +239,13 @@ async def leave(ctx: Context, table: Table) -> None:
 
 
 def _kind_of_start(id: CustomId) -> Kind:
-    """On a private panel it changes that."""
+    """Update a private panel; otherwise answer privately."""
     return Kind.UPDATE if id.rest == "here" else Kind.PRIVATE
 
 
 @handlers.click("start", _kind_of_start)
 async def _start(ctx: Context, click: Click) -> None:
-    """The button, public and private."""
+    """Start the game, for public and private buttons."""
     await start(ctx, await ctx.load(click.id.table))
 
 
@@ -259,7 +259,7 @@ async def start(ctx: Context, table: Table) -> None:
 
 
 async def _show_start(ctx: Context, table: str) -> None:
-    """That the game runs, to whoever began it and on all panels of the lobby."""
+    """Show that the game runs, to its starter and on all open panels of the lobby."""
     await ctx.bot.posts.shown(table)
     running = await ctx.bot.tables.table(table)
     await ctx.show(started_panel(running, ctx.locale))
@@ -267,13 +267,13 @@ async def _show_start(ctx: Context, table: str) -> None:
 
 
 def _game(ctx: Context, table: Table) -> str:
-    """The game's name, by which an answer says which table it is about."""
+    """The game's name, which tells answers of several tables apart."""
     return ctx.word(f"{dashed(table.row.game)}-title")
 
 
 @handlers.table("rematch")
 async def _rematch(ctx: Context, table: Table) -> None:
-    """A lobby for the same people with the same options; pressed again, the way to it."""
+    """Open a lobby for the same people and options; pressed again, show the way to it."""
     if not table.over:
         raise UnknownId
     if await ctx.bot.store.rematch_of(table.row.id) is None:

@@ -21,7 +21,7 @@ handlers = Handlers()
 
 @handlers.click("like", Kind.UPDATE)
 async def _like(ctx: Context, click: Click) -> None:
-    """Something was chosen on the panel: the id holds its name, and for a switch what it becomes."""
+    """Change a setting; the id names it, and for a switch its new value."""
     name, _, value = click.id.rest.partition(" ")
     await choose(ctx, name, click.values[0] if click.values else value)
     await show_settings(ctx)
@@ -32,7 +32,7 @@ async def show_settings(ctx: Context) -> None:
 
 
 async def choose(ctx: Context, name: str, value: str) -> None:
-    """Change one thing.
+    """Change one setting.
 
     Raises:
         Refused: there is no such time zone, or choice.

@@ -31,12 +31,12 @@ def context(it: Interaction) -> Context:
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:
-    """A fixed choice of a command's option, called by a message of the words in each client's language."""
+    """A fixed choice of a command's option, named by a message of the words in each client's language."""
     return app_commands.Choice(name=app_commands.locale_str(word(key, LOCALES[0]), key=key), value=value)
 
 
 def measure_duration(it: Interaction) -> None:
-    """Keep how long a command took that has ended."""
+    """Record how long a finished command took."""
     if it.command is not None:
         INTERACTIONS.labels(f"/{it.command.qualified_name}").observe(perf_counter() - it.extras[_BEGUN])
 

@@ -1,4 +1,4 @@
-"""After a start: posts that were sent but not recorded before it are adopted, and what a restored backup lacks is said.
+"""After a start: adopts posts that were sent but not recorded, and says what a restored backup lacks.
 
 After a database was restored from an older backup, threads show turns that it does not know. Such posts are known by the mark
 that every post of a turn carries: it follows from when its entry was committed, so an entry of the same number that was made
@@ -31,7 +31,7 @@ RESTORED = "restored"
 
 
 class Recovery:
-    """Remembers which threads were looked through since the start, and which still have to be."""
+    """Remembers which threads were checked since the start, and which still have to be."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -40,7 +40,7 @@ class Recovery:
         self._looking_back = False
 
     async def begin(self) -> set[str]:
-        """The tables whose threads may show what the database does not know; after a start."""
+        """Note the tables whose threads may show unrecorded posts."""
         if await self._bot.store.fact(RESTORED):
             self._restored.update(await self._bot.store.tables_at(Stage.RUNNING))
             self._looking_back = True
@@ -53,11 +53,11 @@ class Recovery:
         return set(self._restored)
 
     def forget(self, table: str) -> None:
-        """Look through a table's thread again before its next post: one may have been sent although that failed."""
+        """Check a table's thread again before its next post: a failed one may have been sent."""
         self._checked.discard(table)
 
     async def found_again(self, table: Table, surface: SurfaceRow) -> SurfaceRow:
-        """What a thread shows, with posts that were sent but not recorded: they are adopted, not sent twice.
+        """Find a thread's posts that were sent but not recorded, and adopt them instead of sending them twice.
 
         Args:
             surface: what it shows as far as is recorded.
@@ -83,7 +83,7 @@ class Recovery:
         return surface
 
     async def _done(self) -> None:
-        """Forget about a restored backup once every thread was looked through."""
+        """Forget the restored backup once every thread was checked."""
         if self._looking_back and not self._restored:
             self._looking_back = False
             await self._bot.store.set_fact(RESTORED, "")
@@ -91,7 +91,7 @@ class Recovery:
     async def _adopt(
         self, table: Table, surface: SurfaceRow, message: discord.Message, seq: int, drawn: int | None
     ) -> SurfaceRow:
-        """Take a post for what it is; one with buttons has pinged whoever was due when they were drawn."""
+        """Record a post as sent; one with buttons has pinged those who were due when they were drawn."""
         store, table_id, place = self._bot.store, table.row.id, message.channel.id
         await store.set_post(PostRow(table_id, message.id, place, surface.shown_seq, seq, drawn))
         if drawn is not None:
@@ -107,7 +107,7 @@ class Recovery:
     async def _say_what_is_lost(
         self, table: Table, surface: SurfaceRow, sent: list[discord.Message]
     ) -> SurfaceRow:
-        """Tell a thread that its newest turns are lost, and have the newest known one posted again."""
+        """Tell a thread that its newest turns are lost, and post the newest known one again."""
         known = turn.marks(table)
         marks = [(thread.turn_mark_of(message), message) for message in sent]
         lost = [message for mark, message in marks if mark is not None and mark not in known]

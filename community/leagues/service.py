@@ -91,7 +91,7 @@ class _Step:
     leaving: tuple[int, ...] = ()
 
 
-class Leagues:
+class Events:
     """All events of a store.
 
     Every method that takes an event's id raises `NoEvent` where there is none, and `EventError` where it does not fit how that stands.

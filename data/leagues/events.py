@@ -30,7 +30,7 @@ _GOING_ON = (Phase.OPEN.value, Phase.RUNNING.value, Phase.PAUSED.value)
 _LAST = 99
 
 
-class LeagueRows(Queries):
+class EventRows(Queries):
     """Leagues and tournaments."""
 
     async def create_event(self, row: EventRow) -> None:

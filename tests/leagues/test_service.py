@@ -15,7 +15,7 @@ from community.leagues.service import (
     MOST_OPEN,
     MOST_OWN,
     EventError,
-    Leagues,
+    Events,
     NoEvent,
     coming_with_ids,
     fewest_of,
@@ -46,7 +46,7 @@ class Hall:
     def __init__(self, room):
         self.room = room
         numbers, run = count(), next(_runs)
-        self.events = Leagues(
+        self.events = Events(
             room.store,
             room.tables,
             here,

@@ -248,7 +248,7 @@ async def test_what_is_kept_and_that_it_will_be_removed_is_said(discord, client,
     """In the thread, with everybody mentioned; where that is gone by direct message, to those with whom one is open."""
     thread, people = table
     ana, ben = people["Ana"], people["Ben"]
-    client.promises = OperatorPolicy("https://example.org/privacy", keep_days=365)
+    client.policy = OperatorPolicy("https://example.org/privacy", keep_days=365)
     said = (await (await ana.slash(thread, "privacy about")).settled(SLOW)).text
     assert "365 days" in said and "[Privacy](https://example.org/privacy)" in said
 
