@@ -38,7 +38,7 @@ _MIGRATING = 7_269_153_011
 
 
 class StoreError(Exception):
-    """The database cannot be used: one sentence for whoever runs the bot."""
+    """The database cannot be used, for a reason in one sentence."""
 
 
 async def open_store(url: str, upgrade: bool = True) -> Store:
@@ -89,7 +89,7 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
 
 
 def _database(address: URL) -> Database:
-    """The kind that an address asks for; the other need not be imported."""
+    """The database of an address; the other kind need not be imported."""
     if address.get_backend_name() == "sqlite":
         from data.drivers.sqlite import File
 
@@ -117,6 +117,6 @@ class Store(
     """Keeps all rows, over SQLAlchemy Core. Every method is one transaction: it happens whole or not at all."""
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         await self.stop_listening()
         await self.database.close()

@@ -1,4 +1,4 @@
-"""How an event stands: what its journal comes to so far."""
+"""An event's state, folded from its journal."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Event:
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Who still takes part, in the order of the draw."""
+        """The entrants who still take part, in the order of the draw."""
         return tuple(each for each in self.order if each not in self.gone)
 
     @property
@@ -102,19 +102,19 @@ class Event:
 
     @property
     def met(self) -> Counter[Pair]:
-        """How often every two have sat together."""
+        """How often each pair has sat at one table."""
         return Counter(
             pair(*each) for match in self.matches for each in combinations(match.playing or match.seats, 2)
         )
 
     @property
     def sat(self) -> Sat:
-        """How often everybody has had every seat."""
+        """How often everybody has had each seat."""
         return seat_counts(match.playing or match.seats for match in self.matches)
 
 
 def after(event: Event, line: Line) -> Event:
-    """An event after another line of its journal."""
+    """Apply a line of the journal to an event."""
     match line:
         case lines.Joined(entrant):
             return replace(event, entrants=(*event.entrants, entrant), joined=event.joined + 1)
@@ -143,7 +143,7 @@ def after(event: Event, line: Line) -> Event:
 
 
 def _after_match(event: Event, line: lines.Drawn | lines.Opened | lines.Result | lines.Fixed) -> Event:
-    """An event after a line about one of its tables."""
+    """Apply a line about one of its tables."""
     match line:
         case lines.Drawn(number, round, division, table, seats):
             return replace(event, matches=(*event.matches, Match(number, round, division, table, seats)))
@@ -156,12 +156,12 @@ def _after_match(event: Event, line: lines.Drawn | lines.Opened | lines.Result |
 
 
 def fold(rules: Rules, journal: Iterable[Line]) -> Event:
-    """An event from its journal."""
+    """Fold a journal into an event."""
     return reduce(after, journal, Event(rules))
 
 
 def _changed(event: Event, number: int, change: Callable[[Match], Match]) -> Event:
-    """With another match of this number; they are numbered from 1."""
+    """Change the match with a number, counted from 1."""
     matches = list(event.matches)
     matches[number - 1] = change(matches[number - 1])
     return replace(event, matches=tuple(matches))
