@@ -1,4 +1,4 @@
-"""Before it is one's turn: whom the table waits for, and turns to try and to keep as plans."""
+"""The panel before one's turn: whom the table waits for, and turns to try and plan."""
 
 from __future__ import annotations
 
