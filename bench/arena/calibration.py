@@ -95,7 +95,7 @@ def main() -> None:
 
 
 def load_judged(name: str, playouts: int) -> list[Judged]:
-    """What has been judged of a game."""
+    """Load what has been judged of a game."""
     lines = FILE.read_text().splitlines() if FILE.exists() else []
     rows = [row for row in map(json.loads, lines) if (row["game"], row["playouts"]) == (name, playouts)]
     return [
@@ -121,7 +121,7 @@ def judge_more(name: str, most: int, playouts: int) -> None:
 def judge_game(
     game: AnyGame, number: int, playouts: int
 ) -> tuple[list[tuple[tuple[float, ...], float, int]], tuple[float, ...]]:
-    """What the judge expected in positions of a game, and what share of the victory every seat got."""
+    """The judge's expectations in positions of a game, and everybody's share of the victory."""
     seats = min(4, game.seats[-1]) if number % 8 == 7 else game.seats[0]
     header = Header(game.name, game.setup(seats), f"calibration {number}")
     states, won = play_positions(game, header)
@@ -136,7 +136,7 @@ def judge_game(
 
 
 def play_positions(game: AnyGame, header: Header) -> tuple[list[State], tuple[float, ...]]:
-    """The positions of a game between *easy* players where something is to be decided, and every seat's share of the victory."""
+    """Play a game between *easy* players; returns its positions with a decision, and everybody's share of the victory."""
     player = PLAYERS[game.name]
     easier = with_thinking(player, easy=min(player.thinking.easy, _EASIER))
     state, seq = deal(game, header), 0
@@ -156,7 +156,7 @@ def play_positions(game: AnyGame, header: Header) -> tuple[list[State], tuple[fl
 
 
 def with_thinking(player: AnyPlayer, **changes: Any) -> AnyPlayer:
-    """The same player, thinking otherwise."""
+    """The player with other parameters."""
     other = type("Other", (type(player),), {"thinking": replace(player.thinking, **changes)})
     made: AnyPlayer = other(player.game)
     return made
@@ -165,7 +165,7 @@ def with_thinking(player: AnyPlayer, **changes: Any) -> AnyPlayer:
 def chances_and_shares(
     game: AnyGame, found: Sequence[Judged], doubt: tuple[float, float]
 ) -> list[tuple[float, float]]:
-    """For each position the chance of the seat that looked, and its share of the victory."""
+    """For each position the looking seat's chance and its share of the victory."""
     believer = with_thinking(PLAYERS[game.name], doubt=doubt)
     said = []
     for each in found:
@@ -175,7 +175,7 @@ def chances_and_shares(
 
 
 def fit_doubt(game: AnyGame, found: Sequence[Judged]) -> tuple[float, float]:
-    """The doubt with which the outcomes are likeliest."""
+    """The doubt that makes the outcomes likeliest."""
     tried = [(certain, per_turn) for certain in _STEPS for per_turn in _STEPS if certain or per_turn]
     return min(tried, key=lambda doubt: surprise(chances_and_shares(game, found, doubt)))
 

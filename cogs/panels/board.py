@@ -38,7 +38,7 @@ def board(table: Table, seat: Seat | None, locale: str) -> Message:
 
 
 def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> Message:
-    """The same as text, line by line, what matters most on the first page; the nearest page if there is none such.
+    """The board as text, line by line, most important first; the nearest page if there is none such.
 
     Somebody in the middle of a turn reads the board as their draft leaves it, as the panel's picture shows it.
     """

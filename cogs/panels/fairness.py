@@ -79,7 +79,7 @@ def _in_lobby(table: Table, head: str, user: int, locale: str) -> Message:
 
 
 def _proves(locale: str) -> list[str]:
-    """What all of this proves, and what not."""
+    """The limits of the proof: what it shows, and what not."""
     return [word(f"fair-{key}", locale) for key in ("proves-title", "proves", "not-title", "not")]
 
 

@@ -69,7 +69,7 @@ def record_text(table: Table, locale: str) -> str:
 
 
 def story_text(table: Table, locale: str) -> str:
-    """What everybody was told, as plain text, and what proves the chance. Names keep what looks like markdown in them."""
+    """The public story as plain text, and the proof of the seed. Names keep their markdown."""
     names = plain_names(table, locale)
     stand_ins = {seat: chr(0xE000 + seat) for seat in range(len(table.seats))}
     notes = [note for turn in table.turns() for note in turn.notes if note.to is None]

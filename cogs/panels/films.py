@@ -94,7 +94,7 @@ def film_message(table: Table, cut: Cut, content: bytes, locale: str) -> Message
 
 
 def _alt(table: Table, locale: str) -> str:
-    """That it is a film, and how the game ended."""
+    """The film's alt text, with the game's result."""
     result, names = table.result, plain_names(table, locale)
     if result is None:
         return word("film-alt", locale)

@@ -1,4 +1,4 @@
-"""What is hidden from the others: a seat's hand, and the questions that it is asked on somebody else's turn."""
+"""Messages hidden from others: a seat's hand, and questions on somebody else's turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot can do, by situation."""
+"""Help by situation."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def _less(difference: float, locale: str) -> str:
 
 
 def _deeds(table: Table, seat: Seat, suggestion: Suggestion, locale: str) -> list[str]:
-    """What a turn does, in the sentences in which it would be told."""
+    """A turn's effects, in the sentences that would tell it."""
     names = bold_names(table, locale)
     try:
         notes = _tried(table, seat, suggestion).notes

@@ -42,7 +42,7 @@ def more_panel(
 
 
 def attendance_buttons(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[Button]:
-    """What somebody at a running table can do about clocks now, and about those who keep it waiting."""
+    """Buttons about clocks and late people at a running table."""
     offered = []
     if table.row.paused:
         offered.append(("pause", "button-resume"))
@@ -98,7 +98,7 @@ def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]
 
 
 def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[Component]]:
-    """What somebody who plays can do at a running table."""
+    """Actions of a player at a running table."""
     undo = undo_button(table, seat, locale)
     others = any(each.human for each in table.seats if each.seat != seat)
     return [

@@ -18,7 +18,7 @@ from tables.table import Table
 
 
 class Step(StrEnum):
-    """What a button below the choices does."""
+    """The buttons below the choices."""
 
     SHOW = "show"
     BACK = "back"
