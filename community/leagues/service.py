@@ -45,7 +45,7 @@ MOST_OWN, MOST_A_DAY = 3, 5
 """Events of one organiser that go on at a time, and that they open in 24 hours; those who moderate tables are not counted."""
 
 Draw = Callable[[Event, tuple[str, ...], frozenset[Pair]], Awaitable[list[Line]]]
-"""Works out what comes next, away from the event loop; see `drawn`."""
+"""Works out what comes next, away from the event loop; see `coming_with_ids`."""
 
 
 class EventError(GameError):
@@ -98,7 +98,7 @@ class Events:
     Every method that takes an event's id raises `NoEvent` where there is none, and `EventError` where it does not fit how that stands.
 
     Args:
-        draw: `drawn`, away from the event loop.
+        draw: `coming_with_ids`, away from the event loop.
         secret: makes so many bytes that nobody can guess, in hexadecimal digits.
         keep: for how long an event is kept in which nothing happens; for good if that is nothing.
     """

@@ -256,7 +256,7 @@ def ideas(state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
 
 
 def alone_turn(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
-    """The whole turn of `alone`."""
+    """The whole turn of `solo_move`."""
     first = solo_move(state, seat)
     yield first
     if isinstance(first, PlacePalisade):

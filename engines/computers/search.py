@@ -62,7 +62,7 @@ def best(player: Player[S, M, V], found: Sequence[Candidate[M]]) -> Candidate[M]
     """The best candidate, or a quiet one if the best gains hardly more.
 
     Args:
-        found: as `tried` returns it. A mean of few playouts is not held against one of many: who is given up had luck at best.
+        found: as `search_turns` returns it. A mean of few playouts is not held against one of many: who is given up had luck at best.
     """
     thinking = player.thinking
     enough = found[0].mean(thinking.prior) - thinking.gain
