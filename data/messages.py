@@ -167,7 +167,7 @@ def _outdated() -> ColumnElement[bool]:
 
 @cache
 def _heads_unshown() -> Select[Any]:
-    """Asked for again and again: to make so long a query takes longer than to run it."""
+    """The heads of tables with something not yet shown; built once, because building the query costs more than running it."""
     query = in_order(game_table.c.seed != "", _unshown())
     return query.with_only_columns(game_table.c.id, game_table.c.head)
 

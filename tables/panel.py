@@ -70,7 +70,7 @@ def panel_of(table: Table, user: int, note: str = "", learned: Collection[str] =
 
 
 def _never_told(table: Table, seat: Seat, user: int, learned: Collection[str]) -> tuple[str, ...]:
-    """What a due person should know and was never told."""
+    """News that a due person was never told."""
     player, game = table.person(user), table.row.game
     if player is None:
         return ()

@@ -145,7 +145,9 @@ class Repository:
     async def played(
         self, table: str | Table, work: Work, frozen_too: bool = False
     ) -> tuple[Table, list[tuple[str, Seat, int]]]:
-        """As `change`; returns also the running tables of the person that the change names by `seats_of`: table, seat, head."""
+        """Change a table as `change` does; returns also the running tables of the person named by `seats_of`: table,
+        seat, head.
+        """
         table_id, seen = (table, None) if isinstance(table, str) else (table.row.id, table)
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         first: int | None = None

@@ -181,8 +181,9 @@ class Story:
         return ((0, points(deal(self.game, self.header))), *closed)
 
     def steps(self) -> Iterator[Step]:
-        """What counts, played again, as far as it can be; the steps share one state. Not `rerun` of what was `played`: draws hang on what was
-        taken back, too."""
+        """The live entries replayed as far as possible; the steps share one state. Not `rerun` of what was `played`:
+        draws hang on what was taken back, too.
+        """
         entries = (kept.entry for kept in self.entries)
         return islice(rerun(self.game, self.header, entries), len(self.played))
 

@@ -189,8 +189,9 @@ def begin_template() -> None:
 
 
 def _starter() -> SpawnContext | ForkServerContext:
-    """What starts processes: one that has imported what workers need, and from which they are forked, so that they share its memory. Where
-    there is no such thing, or no place for its socket (a container that cannot write), each imports for itself."""
+    """Prepare how worker processes are started: forked from a process that has imported what they need. Where there
+    is no such thing, or no place for its socket (a container that cannot write), each imports for itself.
+    """
     try:
         tempfile.gettempdir()
     except FileNotFoundError:

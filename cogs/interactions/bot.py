@@ -127,7 +127,7 @@ class Bot(Protocol):
 
     @property
     def event_posts(self) -> EventMessages:
-        """Their messages."""
+        """Keeps the messages of events up to date."""
 
     @property
     def store(self) -> Store:
@@ -138,7 +138,7 @@ class Bot(Protocol):
         """Matches people who wait for a game."""
 
     def now(self) -> datetime:
-        """The time of the games, in UTC."""
+        """The present time of the games, in UTC."""
 
     @property
     def projection(self) -> Projection:
@@ -146,7 +146,7 @@ class Bot(Protocol):
 
     @property
     def pictures(self) -> Pictures:
-        """Who draws."""
+        """Draws pictures."""
 
     @property
     def seat_emojis(self) -> Sequence[str]:
@@ -154,35 +154,35 @@ class Bot(Protocol):
 
     @property
     def films(self) -> Films:
-        """Who makes films."""
+        """Makes films."""
 
     @property
     def records(self) -> Records:
-        """Who plays games again."""
+        """Replays games."""
 
     @property
     def stories(self) -> Stories:
-        """Who knows what decided games."""
+        """Provides the stories of games."""
 
     @property
     def preferences(self) -> ReaderPreferences:
-        """What people have chosen for themselves."""
+        """People's preferences."""
 
     @property
     def notes(self) -> Notes:
-        """What people have noted for themselves."""
+        """People's private notes."""
 
     @property
     def load(self) -> Waiting:
-        """How many wait for their answers."""
+        """Counts the interactions that wait for their answers."""
 
     @property
     def dm_openings(self) -> DmOpenings:
-        """How many channels of direct messages may be opened."""
+        """Limits how many DM channels are opened."""
 
     @property
     def posts(self) -> Posts:
-        """The public messages."""
+        """Keeps the public messages up to date."""
 
     @property
     def discord_client(self) -> discord.Client:
@@ -194,4 +194,4 @@ class Bot(Protocol):
 
     @property
     def default_language(self) -> str:
-        """The owner's choice."""
+        """The operator's language."""

@@ -64,7 +64,7 @@ class History:
 
 
 def _samples(metric: MetricWrapperBase, suffix: str) -> Iterator[tuple[str, int]]:
-    """What was counted, with the kind of each."""
+    """All counted samples, each with its kind."""
     for family in metric.collect():
         for sample in family.samples:
             if sample.name.endswith(suffix):

@@ -21,8 +21,7 @@ _BREAK = "\N{ZERO WIDTH SPACE}"
 
 @lru_cache(maxsize=4_096)
 def clean(text: str) -> str:
-    """What people have written on one line, without what spills over its place: control characters, changes of the writing
-    direction, letters that take no room, and towers of diacritics.
+    """A person's text on one line, without characters that spill over or hide.
 
     >>> clean("A\\u202en\\x1b a"), clean("n\\u0303\\u0303\\u0303\\u0303") == "\\xf1\\u0303\\u0303"
     ('An a', True)

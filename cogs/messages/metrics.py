@@ -1,4 +1,4 @@
-"""What is counted and timed while the bot runs, for Prometheus. Labels name kinds, never people, tables or moves."""
+"""Metrics of the running bot for Prometheus. Labels name kinds, never people, tables or moves."""
 
 from __future__ import annotations
 

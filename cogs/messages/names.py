@@ -21,7 +21,7 @@ def plain_name(table: Table, seat: Seat, locale: str) -> str:
 
 
 def seat_name(seat_row: SeatRow, locale: str) -> str:
-    """The same from a seat alone."""
+    """A seat's player as plain text, from the seat alone."""
     if seat_row.nameless:
         return word("someone", locale)
     if seat_row.user is None:
@@ -32,7 +32,7 @@ def seat_name(seat_row: SeatRow, locale: str) -> str:
 
 
 def safe_name(table: Table, seat: Seat, locale: str) -> str:
-    """The same, harmless inside markdown."""
+    """A seat's player, escaped for markdown."""
     return safe(plain_name(table, seat, locale))
 
 

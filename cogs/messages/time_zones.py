@@ -101,7 +101,7 @@ def label(zone: str, locale: str, now: datetime) -> str:
 
 @cache
 def _names(zone: str) -> tuple[str, ...]:
-    """What a zone may be found by: its name, and its city and country in every language."""
+    """All names that find a zone: its own, and its city and country in every language."""
     names = [zone]
     for locale in LOCALES:
         names += [_city(zone, locale), get_timezone_location(ZoneInfo(zone), locale=locale)]
@@ -110,7 +110,7 @@ def _names(zone: str) -> tuple[str, ...]:
 
 @cache
 def _city(zone: str, locale: str) -> str:
-    """What a zone is named after, in a language."""
+    """The city that a zone is named after, in a language."""
     return get_timezone_location(ZoneInfo(zone), locale=language(locale), return_city=True)
 
 

@@ -176,7 +176,7 @@ def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -
 
 @lru_cache(maxsize=16_384)
 def _called(key: str, token: str, locale: str) -> str:
-    """The same by the key of the field."""
+    """A token's label by the key of its field."""
     own = f"{key}-{dashed(token.lower())}"
     if _KEY.fullmatch(own) and known(own):
         return word(own, locale)

@@ -19,9 +19,11 @@ _TAKEN = ("table-told-removed", "table-told-removed-nameless", "table-told-voted
 
 
 def batches(table: Table, since: int) -> list[Turn]:
-    """What is to be told after an entry: a post per turn, with the lines about clocks and seats that led to it in front, and
-    at the end one text of such lines alone. What was played of an open turn before such a line is told with it. The turns of
-    computers between two people are one post; so are a time-out and the seat that it hands on."""
+    """Batches to post after an entry: one per turn, with the table lines that led to it in front.
+
+    Lines after the last turn share a batch of their own. What was played of an open turn before such a line is told with
+    it. The turns of computers between two people are one post; so are a time-out and the seat that it hands on.
+    """
     closed = [turn.last_seq for turn in table.turns_since(since) if turn.closed]
     if not closed:
         return []

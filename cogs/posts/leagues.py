@@ -113,7 +113,7 @@ def _corrected(league: League, number: int, places: Sequence[int], locale: str) 
 
 
 def _winners(league: League, locale: str) -> str:
-    """That it is over, and who has won: in a league who won each division."""
+    """The announcement of the winners; in a league those of each division."""
     tables = standings(league.event)
     firsts = [
         say.people(league, [each.entrant for each in table if each.rank == 1], locale) for table in tables
@@ -220,7 +220,7 @@ def _buttons(league: League, locale: str) -> list[Item]:
 
 
 def _fitting(said: Sequence[str], room: int, locale: str) -> list[str]:
-    """As many lines as there is room for."""
+    """As many lines as fit."""
     found: list[str] = []
     for at, line in enumerate(said):
         room -= len(line) + 1

@@ -67,7 +67,7 @@ def reminder_mark(seat: Seat, asked: int) -> int:
 
 
 def call_mark(seat: Seat, asked: int) -> int:
-    """The same for a late call."""
+    """The mark that identifies a sent but unrecorded late call."""
     return _CALL_MARK + asked * 10 + seat
 
 
@@ -139,7 +139,7 @@ def _way(table: Table, newest: int | None) -> str:
 
 
 def _asked(table: Table, vote: VoteRow) -> str:
-    """What is asked, and by whom."""
+    """The question, with its asker."""
     names = bold_names(table, table.row.locale)
     return word(f"vote-{vote.kind}", table.row.locale, who=names(vote.asked_by), whom=_whom(table, vote))
 

@@ -14,7 +14,7 @@ class Watched(Protocol):
 
     @property
     def store(self) -> Store:
-        """What is kept."""
+        """The database."""
 
     @property
     def discord_client(self) -> discord.Client:

@@ -91,7 +91,7 @@ class EventRow:
 
 @dataclass(frozen=True, slots=True)
 class EntrantRow:
-    """Who an entrant of an event is: a Discord user, or a negative number in place of somebody who had their name removed."""
+    """An entrant of an event: a Discord user, or a negative number after their name was removed."""
 
     event: str
     number: int

@@ -67,7 +67,7 @@ class Starter:
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """What of a finished game counts for ratings: the people who began it, its teams, each seat in one, and how it ended."""
+    """The part of a finished game that counts for ratings: who began it, its teams, its result."""
 
     starters: tuple[Starter, ...]
     sides: Sequence[Sequence[Seat]]

@@ -101,10 +101,11 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits on a seat. `user` None is a computer from the start, or somebody who had their name removed (see `nameless`);
-    somebody who resigned keeps their name for the history, and a computer plays on. The `name` of a computer from the start is its
-    number at this table, which it keeps wherever it sits; at older tables it is empty. `locale` is None where only a computer
-    reads. `order` is the seat's standing order, given at the entry `ordered_at`: it answers what is asked from then on.
+    """A seat and its player. `user` None is a computer from the start, or somebody who had their name removed (see
+    `nameless`); somebody who resigned keeps their name for the history, and a computer plays on. The `name` of a
+    computer from the start is its number at this table, which it keeps wherever it sits; at older tables it is empty.
+    `locale` is None where only a computer reads. `order` is the seat's standing order, given at the entry
+    `ordered_at`: it answers what is asked from then on.
 
     `bank` is what the seat's clock holds while it is not asked, with the gains of `ended` turns; `vacation` counts the days
     left; `missed` the time-outs in a row. While somebody is `away` a computer plays for them, they may come back, and a

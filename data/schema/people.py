@@ -1,4 +1,4 @@
-"""What is kept of people and servers: wishes, settings, notes, lessons, and whom they do not want to meet."""
+"""Stored data of people and servers: wishes, settings, notes, lessons, blocks and bars."""
 
 from __future__ import annotations
 

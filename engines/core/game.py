@@ -72,7 +72,7 @@ END: Final[Any] = End()
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees of a game, or a spectator (`seat` is None). Each game adds its own fields.
+    """The view of one seat, or of a spectator (`seat` is None). Each game adds its own fields.
 
     `before` is what the same viewer saw some turns ago, where a picture shall point at all that has changed since; engines
     leave it out.

@@ -14,8 +14,9 @@ from engines.core.text import NotAMove, Note, Seat, Text, Value, say
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """What chance gave a seat: dice, or cards of a kind. `count` is how many were rolled or drawn, `value` what came, and
-    `expected` what was to be expected of as many, in thousandths."""
+    """A seat's luck with dice, or with cards of a kind. `count` is how many were rolled or drawn, `value` what came,
+    and `expected` what was to be expected of as many, in thousandths.
+    """
 
     name: str
     seat: Seat
@@ -74,7 +75,7 @@ class Presentation(Generic[S, M, V]):
         return {}
 
     def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
-        """What the viewer would get from a choice, in a few words to be shown beside it; None if there is nothing to add.
+        """Say in a few words what a choice would give the viewer; None if there is nothing to add.
 
         Args:
             view: what the seat that chooses sees.
@@ -165,7 +166,7 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def outcome(self, view: V) -> object:
-        """What the present turn has brought the viewer so far, beyond its notes.
+        """Say what the present turn has brought the viewer so far, beyond its notes.
 
         A planned turn is dropped if it would now have another outcome than when it was planned. Outcomes are compared by
         their `repr`, and hold nothing that the viewer cannot see.

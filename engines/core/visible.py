@@ -15,7 +15,7 @@ def plain(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """The same on one line, with single spaces."""
+    """A text on one line, with single spaces."""
     return " ".join(plain(text).split())
 
 
