@@ -35,7 +35,7 @@ class WishRows(Queries):
         return [as_row(GuildRow, row._mapping) for row in found]
 
     async def put_wish(self, row: Wish) -> None:
-        """Store a wish in place of the person's last for this game and server, unless a table is open for that one."""
+        """Store a wish in place of the person's last for this game and server. A wish with an open table stays."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(wish).where(_this(row), wish.c.table.is_(None)))

@@ -67,7 +67,7 @@ class Messages(Queries):
         await self.set_shown(rows, ())
 
     async def restart_surface(self, row: SurfaceRow) -> None:
-        """Store what a message shows even if it is less than before: the earlier message is gone or must not be shown."""
+        """Store what a message shows even if it is less than before. The earlier message is gone or must not be shown."""
         await self.put(surface, values_of(row), _CHANGING)
 
     async def posts(self, table: str) -> list[PostRow]:
@@ -132,8 +132,8 @@ class Messages(Queries):
         await self.do(delete(owed_message).where(_still(owed)))
 
     async def lagging(self) -> list[str]:
-        """The tables that may have outdated messages: `unshown` ones, changed lobbies, frozen tables that do not say
-        so, open or recent questions.
+        """The tables that may have outdated messages. They are `unshown` ones, changed lobbies, frozen tables that do
+        not say so, and those with open or recent questions.
         """
         return await self.ids(in_order(_lags()))
 

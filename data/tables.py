@@ -303,8 +303,9 @@ class TableRows(Queries):
         await self.database.write(work)
 
     async def tables_played_for(self) -> list[str]:
-        """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
-        a standing order or a plan, or because somebody has forced turns played."""
+        """The running tables where something may be played without a person, oldest first. A computer, a standing
+        order, a plan or forced moves may be the reason.
+        """
         return [table for table, _ in await self.heads_played_for()]
 
     async def heads_played_for(self) -> list[tuple[str, int]]:

@@ -196,7 +196,7 @@ def lines_of(table: Table, text: str) -> tuple[str, ...]:
 
 
 def with_only_moves(draft: Draft) -> Draft:
-    """Extend a draft by every line that is the only legal one, until there is a choice or it may be confirmed."""
+    """Extend a draft by every forced line, until there is a choice or it may be confirmed."""
     for _ in range(_LONGEST):
         if draft.pending is not None or draft.can_confirm or len(draft.choices) != 1:
             break
@@ -238,7 +238,7 @@ def confirm_lines(draft: Draft) -> list[Step]:
 def play_turn(
     table: Table, seat: Seat, lines: tuple[str, ...], auto: bool = False, made: Sequence[Step] = ()
 ) -> list[Step]:
-    """Play drafted lines for good after the steps `made`; after a revelation the turn also ends if nothing else is left to do."""
+    """Play drafted lines for good after the steps `made`. After a revelation the turn also ends if nothing else is left to do."""
     made = [*made, *play_lines(table, seat, lines, made, auto)]
     state = made[-1].state
     if not made[-1].closes and must_end(table.game, state, seat):

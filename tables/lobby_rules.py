@@ -133,7 +133,7 @@ def joined(
 def inviting(
     table: Table, user: int, people: Sequence[int], until: datetime, restrictions: Restrictions
 ) -> Rows:
-    """The rows with seats kept for more people until they answer or the time is up; people already seated or invited
+    """The rows with seats kept for more people until they answer or the time is up. People already seated or invited
     stay so.
 
     Args:
@@ -163,7 +163,7 @@ def inviting(
 def refuse_to_invite(
     row: TableRow, user: int, seated: Iterable[int], people: Iterable[int], restrictions: Restrictions
 ) -> None:
-    """Refuse invitations of people who may not meet those at a table, without saying why unless it is the inviter's
+    """Refuse invitations of people who may not meet those at a table. The reason is hidden unless it is the inviter's
     own block.
 
     Args:

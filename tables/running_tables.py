@@ -12,8 +12,9 @@ from tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class RunningTable:
-    """A person's running table: whether it waits for them, for whom else, and since when; where it is, and who plays.
-    `away` says that a computer holds their seat until they are back, `played_on` that it plays a finished game on.
+    """A person's running table, as their list shows it. It says whether it waits for them, for whom else and since
+    when, where it is, and who plays. `away` says that a computer holds their seat until they are back, `played_on`
+    that it plays a finished game on.
     """
 
     table: str

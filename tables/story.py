@@ -56,7 +56,7 @@ _LATELY = 4 * _PAST
 
 
 class Try(NamedTuple):
-    """A tried line: the position after it, its notes for all and for each seat, and whether it closes the turn."""
+    """A tried line. It holds the position after it, its notes for all and for each seat, and whether it closes the turn."""
 
     line: str
     state: State
@@ -209,8 +209,7 @@ class Story:
         return groups
 
     def turns(self, seq: int, until: int | None = None) -> list[Turn]:
-        """The turns and the table's own lines with something told after an entry, each without what was told before it, or after
-        `until`."""
+        """Turns and table lines told after an entry, without what was told before it or after `until`."""
         last = self.head if until is None else until
         groups, held = self.groups(), self._held()
         turns = [
@@ -260,8 +259,8 @@ class Story:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A part of the story that is told at once: the moves of a seat up to a closing one, the deal (seat None, entry 0),
-    or a line of the table's own such as a move taken back. `closed` is false while the seat may go on.
+    """A part of the story that is told at once. It is the moves of a seat up to a closing one, the deal (seat None,
+    entry 0), or a line of the table's own such as an undo. `closed` is false while the seat may go on.
 
     `notes` holds private ones, too: those with a `to` are for that seat alone. `line` is the table's own, None for moves of
     the game.

@@ -263,8 +263,8 @@ class Table:
         return story.header, [kept.entry for kept in story.entries]
 
     def taking_back(self, seat: Seat) -> TakingBack | None:
-        """What a seat can undo now; None if there is nothing, no person decides there, the game is over, or it is
-        rated and somebody has seen the result.
+        """What a seat can undo now; None if nothing. That is so if it has not played, no person decides there, the
+        game is over, or it is rated and somebody has seen the result.
         """
         if self.row.stage is not Stage.RUNNING or not self.seats[seat].human:
             return None

@@ -48,8 +48,7 @@ class Wakeups:
         return len(self._tasks) + len(self._retries)
 
     async def finished(self, key: str, most: float | None = None) -> bool:
-        """Wait until nothing runs for a key, or what runs was put off, but at most so many seconds; returns whether everything is
-        done."""
+        """Wait until a key's work is done or put off, at most so many seconds. Returns whether everything is done."""
         if (task := self._tasks.get(key)) is not None:
             await asyncio.wait([task], timeout=most)
         return key not in self._tasks and key not in self._failures

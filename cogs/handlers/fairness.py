@@ -31,7 +31,7 @@ async def show_fairness(ctx: Context, table: Table) -> None:
 
 
 async def whose_file(ctx: Context, brought: Table) -> Whose:
-    """Say where an import comes from, as far as its reader may know: a table that they cannot see here is not mentioned."""
+    """Say where an import comes from, as far as its reader may know. A table that they cannot see here is not mentioned."""
     origin, entries = brought.origin, list[StoredEntry]()
     own: Stored | None = None
     stored = await ctx.bot.store.read(origin.table) if origin is not None else None

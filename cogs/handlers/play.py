@@ -92,8 +92,8 @@ async def _show(ctx: Context, draft: Draft, chosen: str) -> None:
 
 
 def is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
-    """Whether a choice needs no confirmation: the game asks for none; or only the end of the turn is left, nothing
-    new is revealed, and the owner wants it played then.
+    """Whether a choice needs no confirmation. Either the game asks for none; or only the end of the turn is left,
+    nothing new is revealed, and the owner wants it played then.
     """
     if draft.pending is not None:
         return chosen.split()[0] in draft.presentation.at_once

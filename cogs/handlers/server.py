@@ -1,4 +1,4 @@
-"""A server's settings, and who may open tables or take seats there, and what the bot itself may do in a channel."""
+"""A server's settings, and checks of who may open tables or sit there. Also checks the bot's own permissions in a channel."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def existing_role(guild: discord.Guild, role: int | None) -> discord.Role | None
 
 
 def game_defaults(settled: GuildRow, game: str, seats: int) -> dict[str, str]:
-    """The server's default options of a game; none if they do not fit each other or the player count, for instance
+    """The server's default options of a game; none if they do not fit. That may happen with another player count, or
     after a change of the game.
     """
     if game not in GAMES:

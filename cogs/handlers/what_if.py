@@ -1,4 +1,4 @@
-"""What if: a private copy of a position, played by one person for all seats; or a new table that continues it with others."""
+"""What if: a private copy of a position, played by one person for all seats. Or a new table continues it with others."""
 
 from __future__ import annotations
 

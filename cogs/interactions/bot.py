@@ -73,7 +73,7 @@ class Stories(Protocol):
     """Provides the stories of finished games."""
 
     async def story(self, table: Table, told: Callable[[int], None]) -> Reckoning:
-        """The story of a game that was played to its end; raises `Busy` where there is no time to work it out."""
+        """The story of a finished game; raises `Busy` when there is no time to analyse it."""
 
 
 class Posts(Protocol):
@@ -98,9 +98,7 @@ class EventMessages(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OperatorPolicy:
-    """The operator's links and rules: where privacy and terms can be read, and after how many days untouched tables
-    are removed (0: never).
-    """
+    """The operator's links and rules. Untouched tables are removed after `keep_days` (0: never)."""
 
     privacy: str = ""
     terms: str = ""

@@ -130,8 +130,8 @@ class Context:
         return found
 
     async def tables_here(self) -> list[Table]:
-        """The tables that a command may be about: this thread's, the channel's, or in a DM the person's own, newest
-        or longest waiting first.
+        """The tables that a command may be about, newest or longest waiting first. They are this thread's, the
+        channel's, or in a DM the person's own.
 
         Raises:
             Refused: all of them are private, and none of theirs.

@@ -14,7 +14,7 @@ from tables.table import Table
 
 
 async def tell_no_access(bot: Bot, table: Table) -> None:
-    """Tell those who are due that the bot cannot post in their thread or channel; again if it was open in between."""
+    """Tell those who are due that the bot cannot post in their place. It is said again if the place was open in between."""
     posted = await bot.store.surface(table.row.id, audiences.THREAD)
     for seat in table.due:
         seat_row, audience = table.seats[seat], Audience.no_access(seat)

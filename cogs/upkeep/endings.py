@@ -57,8 +57,8 @@ async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
 
 
 async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
-    """Announce when an untouched table will be removed: in the thread, or by DM if a channel is open and the thread
-    is out of reach.
+    """Announce when an untouched table will be removed. It is said in the thread, or by DM if that is out of reach
+    and a channel is open.
     """
     users = [each.user for each in table.seats if each.user is not None]
     if table.row.thread is not None:
@@ -101,7 +101,7 @@ log = logging.getLogger(__name__)
 
 
 async def awards_of(bot: Bot, table: Table) -> tuple[Text, ...]:
-    """The awards of a game that has just ended; none if they cannot be found, as the score sheet does not wait."""
+    """The awards of a game that has just ended; none if they fail, as the score sheet does not wait."""
     result, guild, store = table.result, table.row.guild, bot.store
     if result is None or guild is None:
         return ()

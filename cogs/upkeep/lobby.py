@@ -104,8 +104,10 @@ class LobbySync:
             await self._withdraw(known)
 
     async def _invite(self, table: Table) -> None:
-        """Ask those for whom places are kept, in one message that follows and goes with the last answer; whoever is new is pinged, and told
-        by direct message where one is open already. `shown_seq` is the revision with which the last of them were invited."""
+        """Invite people in one message that is updated until the last answer deletes it. New people are pinged, and
+        told by direct message where one is open already. `shown_seq` is the revision with which the last of them were
+        invited.
+        """
         known = await self._bot.store.surface(table.row.id, audiences.INVITED)
         kept = Invitation.all(table.row)
         told = known.shown_seq if known is not None else -1

@@ -108,8 +108,9 @@ async def send(
 async def post_turn(
     bot: Bot, table: Table, message: Message, nonce: str, pings: Sequence[int]
 ) -> tuple[int, int | None]:
-    """Post a turn into the table's thread: the id of the message that is there now, and the entry at which its buttons were drawn.
-    After a failure it may be one that was sent before, when it was the newest."""
+    """Post a turn; returns the message that is there now, and the entry at which its buttons were drawn. After a
+    failure it may be one that was sent before, when it was the newest.
+    """
     place, guild = table.row.thread, table.row.guild
     assert place is not None
     post = partial(channel_messages.post, bot, place, message, nonce, pings, guild=guild)

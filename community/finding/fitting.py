@@ -30,8 +30,8 @@ class Candidate:
         self._known: dict[int, frozenset[int]] = {}
 
     async def why_not_fitting(self, table: Table) -> list[Text]:
-        """The requirements of a lobby that they miss, with their own figures; empty if they fit, are invited, or
-        played the table that this one follows.
+        """The requirements of a lobby that they miss, with their own figures. It is empty if they fit, are invited,
+        or played the table that this one follows.
         """
         asked = table.row.conditions
         if not asked or Invitation.of(table.row, self.user) is not None or await self._played_before(table):

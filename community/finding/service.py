@@ -126,7 +126,7 @@ class Matchmaking:
             await self._gathering(table, wishes)
 
     async def _gathering(self, table: Table, wishes: list[Wish]) -> None:
-        """Handle people who declined, left or did not answer in time: their wish ends, and the others start without
+        """Handle people who declined, left or did not answer in time. Their wish ends, and the others start without
         them or wait on.
         """
         invited = {each.user for each in Invitation.all(table.row)}

@@ -222,7 +222,7 @@ class Events:
         return await self._change(event, step)
 
     async def start(self, event: str) -> League:
-        """Close the sign-up and start: the field is ordered by the season before, then by rating on this server, then
+        """Close the sign-up and start. The field is ordered by the season before, then by rating on this server, then
         by lot.
 
         Raises:

@@ -1,4 +1,5 @@
-"""Backups of a PostgreSQL database as an SQLite file with the same rows, also while the bot runs: no other program is needed.
+"""Backs a PostgreSQL database up as an SQLite file with the same rows, also while the bot runs. No other program is
+needed.
 
 The file is one moment of the database. It can be restored into an empty database of either kind.
 """

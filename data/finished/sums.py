@@ -70,8 +70,8 @@ class Sums(Queries):
         return [RatedOnce(row.ended_at, Skill(row.mu, row.sigma, row.nth)) for row in await self.rows(query)]
 
     async def leaders(self, scope: int, game: str, size: int, limit: int) -> list[Rated]:
-        """The leaderboard, by least likely strength; forgotten people and those who hide results are left out (across
-        servers, those who have not opted in).
+        """The leaderboard, by least likely strength. People who are forgotten or hide results are left out; across
+        servers, also those who have not opted in.
         """
         seen = player.c.preferences["everywhere" if scope == EVERYWHERE else "results_seen"].as_boolean()
         shown = func.coalesce(seen, scope != EVERYWHERE)

@@ -55,8 +55,9 @@ class Skill:
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """A person who began a rated game: at which seat, at which place it ended, with which entry they left, if they did, and whether
-    they were replaced without their doing."""
+    """A person who began a rated game. It holds their seat and place, the entry with which they left, if any, and
+    whether they were replaced without their doing.
+    """
 
     seat: Seat
     person: int

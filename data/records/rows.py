@@ -198,8 +198,8 @@ class DeadlineRow:
 
 @dataclass(frozen=True, slots=True)
 class VoteRow:
-    """A question at a table: to take back everything from `target_seq` on, to stop, to pause, extra time for who asks, or to
-    hand on the seat `target_seq`. `tables.votes.deciding` says who is asked.
+    """A question to a table: undo from `target_seq`, stop, pause, extra time, or hand on seat `target_seq`.
+    `tables.votes.deciding` says who is asked.
 
     `head` is the table's last entry when it was asked. A no was said by the seat `closed_by`.
     """
@@ -268,9 +268,9 @@ class SurfaceRow:
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message in a table's thread that tells a part of the story: everything after the entry `since` up to the entry
-    `until`. With the journal this says all that the message is made of. `drawn` is the last entry when its buttons were
-    drawn, None for one without."""
+    """A message that tells a table's story after the entry `since` up to `until`. With the journal this says all that
+    the message is made of. `drawn` is the last entry when its buttons were drawn, None for one without.
+    """
 
     table: str
     message: int
@@ -291,8 +291,9 @@ class OutageRow:
 
 @dataclass(frozen=True, slots=True)
 class OwedMessageRow:
-    """A table has something to tell a person by direct message, for which no channel could be opened; it is tried again from `at`
-    on. What it is follows from the table."""
+    """A direct message that a table owes a person because no channel could be opened. It is tried again from `at` on;
+    its content follows from the table.
+    """
 
     table: str
     user: int
@@ -310,8 +311,7 @@ def is_import(id: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ImportRow:
-    """A record that a person has brought along, as the text of its file, which was checked before it was kept; a file that is being checked, or
-    was refused lately, has none."""
+    """A checked game file that a person has brought. One that is being checked, or was refused lately, has no text."""
 
     id: str
     user: int
@@ -321,8 +321,8 @@ class ImportRow:
 
 @dataclass(frozen=True, slots=True)
 class SketchRow:
-    """A private copy of a game on which a person tries out what would be: the position of a table, or of an import, after the entry
-    `base`, and the `lines` that were played on it since, with chance of its own `seed`.
+    """A private copy of a game, to try moves on. It holds the position of a table or import after the entry `base`,
+    and the `lines` played on it since, with the `seed` of its own chance.
 
     `guessed`: what the seat `viewer`, None for a bystander, could not see then is dealt anew, because the game was going on.
     """
@@ -340,7 +340,7 @@ class SketchRow:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """All rows of one table but its entries, as they were at one moment; `people` are those of its people that are known."""
+    """All rows of one table except entries, as of one moment. `people` are those of its people that are known."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]

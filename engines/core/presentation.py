@@ -61,8 +61,8 @@ class Presentation(Generic[S, M, V]):
         return list(self.game.legal(state, seat))
 
     def parts(self, view: V, prefix: tuple[str, ...]) -> tuple[str, ...]:
-        """The items of which the next token may be composed, where that token is a list and `moves` offers only the
-        likeliest combinations; empty for all other tokens. Whether a combination is legal is decided by `why_not`.
+        """The items from which the next token may be composed, if it is a list. Then `moves` offers its likeliest
+        combinations alone, and `why_not` decides whether one is legal. Empty for all other tokens.
 
         Args:
             view: what the seat that chooses sees.
@@ -106,8 +106,9 @@ class Presentation(Generic[S, M, V]):
         return ()
 
     def stand(self, state: S) -> tuple[int, ...]:
-        """The points of every seat, hidden or not, for looking back: the sums of `so_far` where that says anything; in games
-        that score only at the end, what that would give now."""
+        """Everybody's points, hidden ones included, for looking back. They are the sums of `so_far`; in games that
+        score only at the end, what a scoring now would give.
+        """
         sheet = self.so_far(self.game.view(state, None))
         return tuple(sum(line.points[seat] for line in sheet) for seat in range(state.setup.seats))
 
@@ -153,8 +154,9 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def answer_within(self, ask: Ask) -> int | None:
-        """How many hours a question has to be answered even where nobody's turns have a limit, because others wait for it in the
-        middle of a turn; None if it has no time of its own."""
+        """Hours until a question must be answered even without a clock; None for no such limit. Others wait for it in
+        the middle of a turn.
+        """
         return None
 
     def next_seat(self, view: V) -> Seat | None:
@@ -162,7 +164,7 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def ahead(self, view: V, rng: Rng) -> S | None:
-        """A possible state in which it is the viewer's turn now, for planning moves in advance; None if nothing can be planned."""
+        """A possible state in which it is the viewer's turn, for planning; None if nothing can be planned."""
         return None
 
     def outcome(self, view: V) -> object:

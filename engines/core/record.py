@@ -200,8 +200,8 @@ def written_name(name: str) -> str:
 def check(
     record: Record, games: Mapping[str, AnyGame], watch: Callable[[Drawn], None] = lambda drawn: None
 ) -> Checked:
-    """Play a record again, from its seed: it must follow from the secret and the parts, every entry must be legal where it stands,
-    draw what it drew and tell what it told, also where it was taken back later.
+    """Replay a record from its seed. The seed must follow from the secret and the parts; every entry must be legal
+    where it stands, draw what it drew and tell what it told, also where it was undone later.
 
     Args:
         watch: called with each move, as soon as it was played.

@@ -142,7 +142,7 @@ def handover_of(
 
 
 def overdue(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
-    """Whether a seat's person is late: their time was up and they have not acted since, or without a clock they have
+    """Whether a seat's person is late. Their time was up and they have not acted since; or without a clock they have
     been due for days. A day of vacation is in time, and nobody is late during a pause.
     """
     if table.row.paused:
@@ -154,7 +154,7 @@ def overdue(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
 
 
 def person_gone(table: Table, seat: Seat, at: datetime) -> Commit:
-    """Hand a seat to a computer after its person left the server or deleted the account; without other people the
+    """Hand a seat to a computer after its person left the server or deleted the account. Without other people the
     game is over.
     """
     if not others(table, seat):
@@ -177,7 +177,7 @@ def taken_back_by_owner(table: Table, user: int, at: datetime) -> Commit:
 
 
 def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Commit:
-    """Give a seat to somebody else for good, with a full clock and the seat's vacation; the journal names the
+    """Give a seat to somebody else for good. They get a full clock and the seat's vacation; the journal names the
     previous owner.
 
     Raises:

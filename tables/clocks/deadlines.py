@@ -151,8 +151,8 @@ def clocks_after(
 def _given(
     control: Control | None, seat_row: SeatRow, own: timedelta | None, again: bool
 ) -> timedelta | None:
-    """The time that a seat gets for an ask: by the table's clock, or the question's own time if that is shorter. A
-    bank is always the table's.
+    """The time that a seat gets for an ask. The table's clock gives it, or the question's own time if that is
+    shorter; a bank is always the table's.
 
     Args:
         again: whether the ask is one whose answer was taken back.

@@ -79,7 +79,7 @@ def outage_start(
 
 
 def after_outage(clock: str, deadline: DeadlineRow, since: datetime, now: datetime) -> DeadlineRow:
-    """Move a running deadline after an outage: the time left at its start is left now, with a little grace if time
+    """Move a running deadline after an outage. The time left at its start is left now, with a little grace if time
     ran out meanwhile.
     """
     left = deadlines.time_left(deadline, since)
@@ -90,8 +90,8 @@ def after_outage(clock: str, deadline: DeadlineRow, since: datetime, now: dateti
 
 
 def notable_delay(row: TableRow, first_seq: int, last_seq: int) -> timedelta | None:
-    """How much an outage has moved a table's deadline, if the post of these entries is the first since and it was
-    much; otherwise None.
+    """How much an outage has moved a table's deadline; None if little. It is told by the first post since then alone,
+    that of these entries.
     """
     if row.outage_head is None or row.outage_moved is None or row.outage_moved <= WORTH_TELLING:
         return None

@@ -60,8 +60,8 @@ class TooManyFiles(Exception):
 
 
 def opened(content: bytes, id: str, games: Mapping[str, AnyGame]) -> tuple[str, Table]:
-    """Check a record by replaying its game; returns its text and the table of that id, with everything that looking
-    back needs. A job for a worker.
+    """Check a record by replaying its game; a job for a worker. Returns its text and the table of that id, with
+    everything that looking back needs.
 
     Raises:
         BadRecord: it is none, or does not hold what it says.

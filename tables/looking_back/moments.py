@@ -1,5 +1,5 @@
-"""Finds the decisive moments of a game among its turns: scorings, large swings, changes of the lead, undone turns,
-the last round. Pure; uses only points that are public during the game.
+"""Finds the decisive moments of a game among its turns. They are scorings, large swings, changes of the lead, undone
+turns, the last round. Pure; uses only points that are public during the game.
 """
 
 from __future__ import annotations

@@ -38,7 +38,8 @@ def beginning(before: Table, seq: int) -> str:
 def opened(
     blank: TableRow, before: Table, due: Sequence[Seat], opener: Person, part: str
 ) -> tuple[SeatRow, ...]:
-    """The seats of such a table: the opener has their old one, or the first that is due; computers have all others.
+    """The seats of a table that continues a game. The opener has their old one, or the first that is due; computers
+    have all others.
 
     Args:
         blank: the row of the new table.
@@ -53,8 +54,8 @@ def opened(
 def joined(
     seats: tuple[SeatRow, ...], before: Sequence[SeatRow], person: Person, part: str
 ) -> tuple[SeatRow, ...]:
-    """The seats with one more person, on their old seat if a computer has it, else on the first that one has; there
-    must be one.
+    """The seats with one more person. They get their old seat if a computer has it, else the first that one has;
+    there must be one.
 
     Args:
         before: the seats of the game that is played on; none if it is not kept any more.

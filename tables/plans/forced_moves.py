@@ -17,14 +17,14 @@ _LONGEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Forced:
-    """The only lines that a seat can play; `whole` if they are its turn, else it decides after what the last one reveals."""
+    """The only lines that a seat can play. `whole`: they are its turn; otherwise it decides after what the last one reveals."""
 
     lines: tuple[str, ...]
     whole: bool
 
 
 def forced_move(table: Table, seat: Seat) -> Forced | None:
-    """The forced lines of a due seat: a whole turn, or the lines up to a roll that needs no decision.
+    """The forced lines of a due seat. They are a whole turn, or lead up to a roll that needs no decision.
 
     A list that may be put together freely is a choice; and who has just taken a turn back wants to choose.
     """
@@ -62,8 +62,8 @@ def forced_move(table: Table, seat: Seat) -> Forced | None:
 
 
 def forces(table: Table, seat: Seat) -> Forced | None:
-    """The forced lines that are played for a seat: if its owner wants that, or everybody sees that only the end of
-    the turn is left.
+    """The forced lines to play for a seat. They are played if its owner wants that, or if everybody sees that only
+    the end of the turn is left.
     """
     if seat not in table.due:
         return None

@@ -88,7 +88,7 @@ def to_be_decided(table: Table, seat: Seat) -> PlanRow | None:
 
 
 def first_valid(table: Table, seat: Seat) -> Draft | None:
-    """The first plan of a due seat that is legal and turns out as foreseen, as a turn to be played."""
+    """The first legal plan of a due seat that turns out as foreseen, as a turn to play."""
     row = to_be_decided(table, seat)
     if row is None:
         return None
