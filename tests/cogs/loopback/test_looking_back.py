@@ -104,6 +104,50 @@ async def test_no_file_stops_the_bot(discord, client, channel, content, pages):
         gc.enable()
 
 
+@pytest.mark.parametrize("file", SHORT, ids=lambda file: file.parent.name)
+async def test_nothing_that_is_done_with_a_file_stops_the_bot(discord, client, channel, file):
+    """The proof, the record to take along, a private copy, and a table that plays it on."""
+    zoe = discord.guild("Game night").person("Zoe")
+    client.workers.file_patience = SLOW
+    small = await (await zoe.slash(channel, "replay", file=("a.txt", write(recorded(file)).encode()))).settled(SLOW)
+    await used(discord, zoe, small)  # what is read once
+    page = await (await zoe.slash(channel, "replay", file=("b.txt", undone(recorded(file))))).settled(SLOW)
+    await client.posts.settle()
+    gc.collect()
+    gc.disable()
+    try:
+        with watched() as stalled:
+            await used(discord, zoe, page, stalled)
+            await client.posts.settle()
+        assert stalled() < MOST_STALLED
+    finally:
+        gc.enable()
+
+
+async def used(discord, zoe, page, stalled=lambda: 0):
+    """Everything that can be done at the end of an import, which its reader has opened."""
+    table, said = ids(page, "film")[0].split(":")[2], page.text
+    await zoe.click(page, "⏭")
+    await discord.until(lambda: page.text != said, "the last page", timeout=SLOW)
+    print("page", stalled())
+    proof = await (await zoe.click(page, custom_id=ids(page, "fair")[0])).settled(SLOW)
+    assert "fits together" in proof.text
+    print("proof", stalled())
+    saved = await (await zoe.click(proof, "Save record")).settled(SLOW)
+    assert saved.files[0].bytes.startswith(b"meeplepost record 2")
+    print("saved", stalled())
+    if not ids(page, "whatif"):
+        said = page.text
+        await zoe.click(page, "◀")
+        await discord.until(lambda: page.text != said, "the page before", timeout=SLOW)
+    copy = await (await zoe.click(page, custom_id=ids(page, "whatif")[0])).settled(SLOW)
+    assert "private copy" in copy.text
+    print("copy", stalled())
+    opened = await (await zoe.click(copy, "Play on with others")).settled(SLOW)
+    assert "private thread is open" in opened.text, opened.text
+    print("opened", stalled())
+
+
 async def test_a_file_that_takes_too_long_is_given_up(discord, client, channel):
     zoe = discord.guild("Game night").person("Zoe")
     client.workers.file_patience = 0.0001
