@@ -21,6 +21,7 @@ from sandbox.model.wire import PATIENCE as SLOW
 from tables.looking_back.imports import MOST_BROUGHT
 from tables.looking_back.sketches import MOST_LINES
 from tests.cogs.loopback.playing import calls_to_play, due, newest_post, open_panel, play_by_buttons
+from tests.cogs.test_import_names import NAMES, harmless
 from tests.core.test_record import FILES, SHORT, recorded
 
 SHORTEST = recorded(next(file for file in SHORT if file.parent.name == "armadora"))
@@ -344,3 +345,45 @@ async def test_a_position_is_played_on_with_friends_in_a_private_thread(discord,
         refused = await (await zoe.click(sheet, custom_id=forged, forge=True)).settled(SLOW)
         assert refused.ephemeral and not refused.files and "for fun" in refused.text
     assert channel.messages == [] and await client.store.finished_games() == 0
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja"])
+async def test_names_out_of_a_file_come_to_life_nowhere(discord, client, channel, locale):
+    zoe = discord.guild("Game night").person("Zoe", locale=locale)
+    players = tuple(replace(each, name=name) for each, name in zip(SHORTEST.players, NAMES, strict=False))
+    page = await (
+        await zoe.slash(channel, "replay", file=("a.txt", write(replace(SHORTEST, players=players)).encode()))
+    ).settled(SLOW)
+    assert "](http" in page.text.replace("\u200b", "").replace("\\[", "["), "somebody is named so"
+    table = ids(page, "film")[0].split(":")[2]
+    said = [page]
+    for action in (
+        "fair",
+        "text",
+        "board",
+        "chart",
+        "remaining",
+        "score",
+        "more",
+        "hand",
+        "zoom",
+        "journal",
+        "film",
+        "notes",
+        "rules",
+    ):
+        answer = await (
+            await zoe.click(page, custom_id=f"m1:{action}:{table}:0:{'15' * (action == 'film')}", forge=True)
+        ).settled(SLOW)
+        said.append(answer)
+    await zoe.choose(page, page.selects[0]["options"][-1]["value"], custom_id=page.selects[0]["custom_id"])
+    copy = await (await zoe.click(page, custom_id=f"m1:whatif:{table}:0:3", forge=True)).settled(SLOW)
+    opened = await (await zoe.click(copy, custom_id=ids(copy, "playon")[0])).settled(SLOW)
+    (thread,) = channel.threads
+    said += [page, copy, opened, *thread.messages]
+    for message in said:
+        assert harmless(message.text), message.text
+        assert not message.pinged or message in thread.messages
+        for _, alt in message.pictures:
+            assert not set(alt or "") & set("\n\u202e")
+    assert not any(name[:8] in thread.name for name in NAMES)
