@@ -6,7 +6,6 @@ from datetime import timedelta
 import pytest
 
 from cli.scheduled import Backups, claimed
-from tests.cli.test_backups import played  # noqa: F401 – a fixture
 from tests.room import Time
 
 EVERY = timedelta(hours=6)
