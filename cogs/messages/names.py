@@ -42,7 +42,7 @@ def bold_names(table: Table, locale: str) -> Names:
 
 
 def plain_names(table: Table, locale: str) -> Names:
-    """Names for alt texts, thread titles and text boards."""
+    """Names for alt texts and thread titles."""
     return lambda seat: seat_name(table.seats[seat], locale)
 
 

@@ -16,8 +16,9 @@ from tables.errors import LobbyError
 from tables.table import Table
 
 
-def beginning(before: Table, seq: int) -> str:
-    """The game up to an entry, as the text of a journal: moves, and what was taken back, without a word about people.
+def beginning(before: Table, seq: int) -> tuple[str, tuple[Seat, ...]]:
+    """The game up to an entry, as the text of a journal: moves, and what was taken back, without a word about people; and the seats that are
+    asked there. For a thread: a file may hold a long one.
 
     Raises:
         LobbyError: the game goes on, was itself played on from another, or is over with that entry.
@@ -27,11 +28,12 @@ def beginning(before: Table, seq: int) -> str:
     if before.row.beginning:
         raise LobbyError(say("table-played-on"))
     story = before.story
-    if not before.game.due(story.back_to(seq)):
+    due = before.game.due(story.back_to(seq))
+    if not due:
         raise LobbyError(say("game-over"))
     kept = [each.entry for each in story.entries if each.entry.seq <= seq]
     moves = (entry for entry in kept if parse(entry.line) is None or isinstance(parse(entry.line), Undo))
-    return dump(story.header, [replace(entry, drew=False, auto=False, digest="") for entry in moves])
+    return dump(story.header, [replace(entry, drew=False, auto=False, digest="") for entry in moves]), due
 
 
 def opened(
