@@ -30,13 +30,13 @@ def main() -> None:
     found: dict[str, list[Figure]] = {}
     for part in asked.parts or PARTS:
         began = time.monotonic()
-        found[part] = measured(part, asked.quick)
+        found[part] = measure_part(part, asked.quick)
         sys.stdout.write(f"\n{part} ({time.monotonic() - began:.0f} s)\n{table(found[part])}\n")
         sys.stdout.flush()
     save(found, RESULTS)
 
 
-def measured(part: str, quick: bool) -> list[Figure]:
+def measure_part(part: str, quick: bool) -> list[Figure]:
     """The figures of one part; with `quick` from so few rounds that they say little."""
     return cast(list[Figure], import_module(f"bench.{part}").measure(quick))
 

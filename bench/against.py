@@ -41,7 +41,7 @@ class Compared:
         return f"{self.part:<12}  {self.name:<60}  {ours:>10.4g}  {theirs:>10.4g}  {self.runs.ratio:>5.2f}  ({spread})"
 
 
-def compared(ours: Sequence[Run], theirs: Sequence[Run]) -> list[Compared]:
+def compare(ours: Sequence[Run], theirs: Sequence[Run]) -> list[Compared]:
     """The figures that all runs of both sides have, in the order of ours; ratios are ours to theirs."""
     shared = [
         key for key in ours[0] if all(run.get(key) for run in ours) and all(run.get(key) for run in theirs)
@@ -76,7 +76,7 @@ def main() -> None:
             for folder, runs in sides:
                 runs.append(_run(folder, parts, asked.quick))
             sys.stderr.write(f"{number + 1} of {asked.rounds}\n")
-    for line in compared(ours, theirs):
+    for line in compare(ours, theirs):
         sys.stdout.write(f"{line}\n")
 
 

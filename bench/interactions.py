@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from bench.figures import Figure
 from bench.processes import memory, processor
 from bench.recorded import recorded
-from bench.running_tables import copied, seated
+from bench.running_tables import copy_tables, seat_recorded
 from data.store import open_store
 from engines import GAMES
 from playground.bot import BotProcess
@@ -104,12 +104,12 @@ async def bot_side(discord: Sandbox, bot: BotProcess, count: int) -> tuple[Side,
     post = send(world, channel, world.bot, {"content": "the newest post"}, {})
     store = await open_store(f"sqlite:///{bot.database}")
     users = [person.id for person in people]
-    await seated(store, _TABLE, played, 0, users[: played.header.setup.seats], thread.id)
+    await seat_recorded(store, _TABLE, played, 0, users[: played.header.setup.seats], thread.id)
     templates = {game: f"full{at:04}" for at, game in enumerate(GAMES)}
     for game, template in templates.items():
-        await seated(store, template, recorded(game), len(recorded(game).entries) // 2)
+        await seat_recorded(store, template, recorded(game), len(recorded(game).entries) // 2)
     await store.close()
-    running = copied(bot.database, list(templates.values()), count, users)
+    running = copy_tables(bot.database, list(templates.values()), count, users)
     await bot.start()
     return Side(discord, people, post, thread, bot.pid), running
 

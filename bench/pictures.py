@@ -29,10 +29,10 @@ _LEVELS = {"board": 5, "preview": 3, "hand": 3}
 def measure(quick: bool = False) -> list[Figure]:
     """Milliseconds and bytes per picture."""
     games, rounds = (["armadora"], 1) if quick else (list(GAMES), 10)
-    return [figure for game in games for kind in _KINDS for figure in drawn(game, kind, rounds)]
+    return [figure for game in games for kind in _KINDS for figure in picture_figures(game, kind, rounds)]
 
 
-def drawn(game: str, kind: str, rounds: int) -> list[Figure]:
+def picture_figures(game: str, kind: str, rounds: int) -> list[Figure]:
     """What a picture of some kind costs and weighs; nothing where a game has no such picture."""
     played = recorded(game)
     times: list[float] = []

@@ -23,7 +23,7 @@ _USERS = 1 << 40
 _THREADS = 1 << 41
 
 
-async def seated(
+async def seat_recorded(
     store: Store,
     table: str,
     played: Recorded,
@@ -41,7 +41,7 @@ async def seated(
     kept = tuple(StoredEntry(each, BEGAN + timedelta(minutes=each.seq)) for each in played.entries[:entries])
     known = dict(enumerate(users))
     for user in known.values():
-        await store.met(user, "en")
+        await store.remember_locale(user, "en")
     seats = tuple(
         SeatRow(table, seat, known.get(seat, _USERS + seat), f"Person {seat}", False, "en")
         for seat in range(header.setup.seats)
@@ -65,7 +65,7 @@ async def seated(
     await store.set_surface(*shown)
 
 
-def copied(file: Path, templates: list[str], count: int, people: Sequence[int] = ()) -> list[str]:
+def copy_tables(file: Path, templates: list[str], count: int, people: Sequence[int] = ()) -> list[str]:
     """Copy tables of a SQLite file that nobody has open, in turn, so often; the new ids.
 
     Every copy has its own thread and its own people, but on its first seat one of `people` if there are any.

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from bench.figures import Figure
 from bench.processes import memory
 from bench.recorded import recorded
-from bench.running_tables import copied, seated
+from bench.running_tables import copy_tables, seat_recorded
 from data.store import open_store
 from engines import GAMES
 from playground.bot import BotProcess
@@ -63,7 +63,7 @@ async def _filled(file: Path, count: int, person: Person) -> str:
         if game == "carcassonne":
             due = played.game.due(played.states[entries])
             users = [person.id if seat in due else 7 + seat for seat in range(played.header.setup.seats)]
-        await seated(store, template, played, entries, users)
+        await seat_recorded(store, template, played, entries, users)
     await store.close()
-    copied(file, list(templates.values()), max(0, count - len(templates)))
+    copy_tables(file, list(templates.values()), max(0, count - len(templates)))
     return templates["carcassonne"]

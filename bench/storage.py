@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert
 from bench.figures import Figure
 from bench.pairs import Paired
 from bench.recorded import Recorded, prepare, recorded
-from bench.running_tables import BEGAN, seated
+from bench.running_tables import BEGAN, seat_recorded
 from data import schema
 from data.rows import values_of
 from data.store import Store, open_store
@@ -43,7 +43,7 @@ async def _confirming(game: str, blocks: int) -> Figure:
 
 
 async def _compare(store: Store, played: Recorded, blocks: int) -> Figure:
-    await seated(store, "playedat", played, 0, range(1, played.header.setup.seats + 1))
+    await seat_recorded(store, "playedat", played, 0, range(1, played.header.setup.seats + 1))
     tables = Tables(store, now=lambda: BEGAN, sleep_until=sleep_until, computer=_nobody)
     ours: list[float] = []
     bare: list[float] = []

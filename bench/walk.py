@@ -27,8 +27,8 @@ from typing import Any
 from bench.figures import Figure, table
 from bench.interactions import PATIENCE, sandbox
 from bench.recorded import recorded
-from bench.running_tables import seated
-from cogs.bot.client import Client
+from bench.running_tables import seat_recorded
+from cogs.bot.client import Client, Timing
 from cogs.bot.workers import Workers
 from cogs.interactions import answer
 from data.records.rows import Change
@@ -165,12 +165,12 @@ async def _second_turn(discord: Sandbox, folder: Path, workers: Workers, watch: 
     thread = discord.world.new_thread(channel, "a game", discord.world.bot)
     post = send(discord.world, channel, discord.world.bot, {"content": "the newest post"}, {})
     store = await open_store(f"sqlite:///{folder}/tables.sqlite3")
-    await seated(store, _TABLE, played, 0, [person.id for person in people], thread.id)
+    await seat_recorded(store, _TABLE, played, 0, [person.id for person in people], thread.id)
     stored = await store.read(_TABLE)
     assert stored is not None
     await store.commit(Change(replace(stored.row, clock=NO_CLOCK), drop_deadlines=(0, 1)))  # as by default
     began = datetime.now(UTC)
-    client = Client(store, workers, now=lambda: began, sleep_until=_never)
+    client = Client(store, workers, timing=Timing(lambda: began, _never))
     await discord.run(client)
     for each in client._lookouts:  # what looks around by the time of day, whoever clicks
         each.cancel()

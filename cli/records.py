@@ -85,7 +85,7 @@ def why(error: BadRecord, locale: str = "en") -> str:
     return sentence(error.text, locale, str)
 
 
-def written_out(record: Record, folder: Path, locale: str) -> int:
+def write_replay(record: Record, folder: Path, locale: str) -> int:
     """Write a picture of the board after every turn, `000.png` as it was dealt, and `story.txt`; returns how many pictures.
 
     Raises:

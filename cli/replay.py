@@ -17,11 +17,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(file: Path, out: Path, locale: str) -> int:
     """Print what was written; returns 0, or 1 if the file is no record or nothing can be written."""
-    from cli.records import checked_record, why, written_out
+    from cli.records import checked_record, why, write_replay
     from engines.core.record import BadRecord
 
     try:
-        count = written_out(checked_record(file), out, locale)
+        count = write_replay(checked_record(file), out, locale)
     except BadRecord as error:
         return failed(f"{file}: {why(error, locale)}")
     except OSError as error:

@@ -60,7 +60,7 @@ async def _run(settings: Settings) -> None:
         from cogs.bot.garbage import Garbage
         from cogs.bot.starting import until_reachable
         from cogs.bot.workers import Workers
-        from cogs.interactions.bot import Promises
+        from cogs.interactions.bot import OperatorPolicy
         from data.store import StoreError, open_store
         from render.cards.emoji import seat_emojis
     except ValueError as error:
@@ -80,7 +80,7 @@ async def _run(settings: Settings) -> None:
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
         monitor_port=settings.monitor_port,
-        promises=Promises(settings.privacy_url, settings.terms_url, settings.keep_days),
+        policy=OperatorPolicy(settings.privacy_url, settings.terms_url, settings.keep_days),
         seats=seat_emojis,
     )
     backups = Backups(store, settings.backup_hours, settings.backup_folder, settings.backups_kept)

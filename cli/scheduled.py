@@ -27,7 +27,7 @@ _LONGEST: Final = timedelta(minutes=30)
 _ROOT: Final = Path(__file__).parents[1]
 
 
-def claimed(text: str | None, now: datetime, every: timedelta) -> tuple[str, bool]:
+def claim_backup(text: str | None, now: datetime, every: timedelta) -> tuple[str, bool]:
     """When the last backup was made, after somebody has asked whether one is due; and whether it is.
 
     Args:
@@ -82,7 +82,7 @@ class Backups:
 
         def claim(text: str | None) -> str:
             nonlocal due
-            after, due = claimed(text, _now(), self._every)
+            after, due = claim_backup(text, _now(), self._every)
             return after
 
         await self._store.revise_fact(_FACT, claim)

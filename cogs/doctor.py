@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.handlers.doctor import examined, mend
+from cogs.handlers.doctor import channel_here, mend
 from cogs.interactions.commands import context
 from cogs.interactions.context import Refused
 from cogs.messages.interaction import Interaction
@@ -24,7 +24,7 @@ class Doctor(commands.Cog):
     async def doctor(self, it: Interaction) -> None:
         """What I may do here, what is missing and for what, and what I could mend."""
         ctx = context(it)
-        channel = examined(ctx)
+        channel = channel_here(ctx)
         granted = channel.permissions_for(channel.guild.me)
         everybody = channel.permissions_for(channel.guild.default_role)
         mended = await mend(ctx.bot, channel.guild)

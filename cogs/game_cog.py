@@ -14,8 +14,8 @@ from cogs.interactions.context import Context, Refused
 from cogs.messages.interaction import Interaction
 from cogs.messages.lines import way_to_thread
 from cogs.messages.names import names_at
-from cogs.panels.choices import put_together, token_label
-from cogs.panels.play import asked, draft_panel
+from cogs.panels.choices import join_parts, token_label
+from cogs.panels.play import draft_panel, question_text
 from engines import PRESENTATIONS
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame
@@ -116,10 +116,10 @@ def why_nothing(draft: Draft, prefix: tuple[str, ...]) -> Text:
     """Why no line of a verb is legal now, or none that begins so: with all that one has it would not be enough, or something
     else is to be decided."""
     if parts := draft.presentation.parts(draft.view, prefix):
-        (move,) = draft.game.read(put_together(" ".join(prefix), parts))
+        (move,) = draft.game.read(join_parts(" ".join(prefix), parts))
         if reason := draft.game.why_not(draft.state, draft.state.todo[-1], draft.seat, move):
             return reason
-    return say("table-nothing-fits", ask=asked(draft))
+    return say("table-nothing-fits", ask=question_text(draft))
 
 
 def behind(draft: Draft, text: str) -> Sequence[str]:

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.game_cog import matching
-from cogs.handlers.leagues import LISTED, open_event, replace, show_list
+from cogs.handlers.leagues import LISTED, NewEvent, open_event, replace, show_list
 from cogs.interactions.commands import choice, context
-from cogs.messages.clocks import clock_meant, clocks_found
+from cogs.messages.clocks import find_clocks, parse_clock
 from cogs.messages.interaction import Interaction
 from community.leagues.rules import LARGEST_DIVISION, MOST_ROUNDS, MOST_SEATS, SMALLEST_DIVISION
 from data.records.events import Format, Phase
@@ -40,12 +40,13 @@ class LeagueCog(commands.GroupCog, group_name="league"):
         rated: bool | None = None,
     ) -> None:
         """Open the sign-up for a league or a tournament in this channel."""
-        clock = clock_meant(time) if time else None
-        await open_event(context(it), game, format, name, players, rounds, division, clock, rated)
+        clock = parse_clock(time) if time else None
+        new = NewEvent(game, format, name, players, rounds, division, clock, rated)
+        await open_event(context(it), new)
 
     @new.autocomplete("time")
     async def _clocks(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = clocks_found(typed, context(it).locale)
+        found = find_clocks(typed, context(it).locale)
         return [app_commands.Choice(name=words[:100], value=clock) for clock, words in found]
 
     @app_commands.command(name="list")

@@ -24,7 +24,7 @@ from tables.table import Table
 _GAMES = [choice(f"{dashed(name)}-title", name) for name in GAMES]
 
 
-_TAUGHT = [choice(f"{dashed(name)}-title", name) for name in lesson_panels.taught()]
+_TAUGHT = [choice(f"{dashed(name)}-title", name) for name in lesson_panels.games_with_lessons()]
 
 
 class LearningCog(commands.Cog):
@@ -42,7 +42,7 @@ class LearningCog(commands.Cog):
         if not topic or pages.page(game, topic) is not None:
             await show_page(ctx, game, topic)
             return
-        hits = pages.found(game, topic, ctx.locale)
+        hits = pages.search(game, topic, ctx.locale)
         await ctx.show(
             panels.rules_page(hits[0], ctx.locale, hits[1:])
             if hits
@@ -53,7 +53,7 @@ class LearningCog(commands.Cog):
     async def _topics(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
         game = getattr(it.namespace, "game", "") or await _game_here(ctx)
-        found = pages.found(game, typed, ctx.locale) if game in GAMES else []
+        found = pages.search(game, typed, ctx.locale) if game in GAMES else []
         return matching([(page.topic, pages.words(page, ctx.locale).title) for page in found], "")
 
     @app_commands.command()
@@ -62,7 +62,7 @@ class LearningCog(commands.Cog):
         """Learn a game by playing: short lessons, alone, without a clock."""
         ctx = context(it)
         game = game or await _game_here(ctx)
-        if game in lesson_panels.taught():
+        if game in lesson_panels.games_with_lessons():
             await open_lessons(ctx, game)
         else:
             await ctx.show(lesson_panels.games(ctx.locale))

@@ -24,12 +24,12 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
     async def about(self, it: Interaction) -> None:
         """What I keep about you, how long, and who sees it."""
         ctx = context(it)
-        promises = ctx.bot.promises
-        said = [ctx.word("privacy-about", days=promises.keep_days)]
-        if promises.privacy:
-            said.append(ctx.word("privacy-link", url=promises.privacy))
-        if promises.terms:
-            said.append(ctx.word("terms-link", url=promises.terms))
+        policy = ctx.bot.policy
+        said = [ctx.word("privacy-about", days=policy.keep_days)]
+        if policy.privacy:
+            said.append(ctx.word("privacy-link", url=policy.privacy))
+        if policy.terms:
+            said.append(ctx.word("terms-link", url=policy.terms))
         await ctx.show(message(said))
 
     @app_commands.command()

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.handlers.server import managed, moderated, show_bars, show_server
+from cogs.handlers.server import managed_guild, moderated_guild, show_bars, show_server
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
 from cogs.messages.interaction import Interaction
@@ -22,7 +22,7 @@ class ServerSettings(commands.Cog):
     async def server_settings(self, it: Interaction) -> None:
         """Where tables are opened on this server, by whom, in which language, and how many."""
         ctx = context(it)
-        guild = managed(ctx)
+        guild = managed_guild(ctx)
         await show_server(ctx, guild, await ctx.bot.store.guild(guild.id))
 
     @app_commands.command()
@@ -31,7 +31,7 @@ class ServerSettings(commands.Cog):
     async def bar(self, it: Interaction, member: discord.User | None = None, length: str = "good") -> None:
         """For moderators: keep somebody from this server’s tables; without a member: whom you keep from them."""
         ctx = context(it)
-        guild = await moderated(ctx)
+        guild = await moderated_guild(ctx)
         if member is None:
             await show_bars(ctx, guild, 0)
             return

@@ -22,7 +22,7 @@ class Settings(commands.Cog):
         """Language, time zone, quiet hours, messages: how you like to play."""
         ctx = context(it)
         if zone is not None:
-            await choose(ctx, "zone", time_zones.meant(zone))
+            await choose(ctx, "zone", time_zones.parse_zone(zone))
         await show_settings(ctx)
 
     @settings.autocomplete("zone")
@@ -30,7 +30,7 @@ class Settings(commands.Cog):
         locale = context(it).locale
         return [
             app_commands.Choice(name=time_zones.label(zone, locale, it.created_at), value=zone)
-            for zone in time_zones.found(typed, locale)[:MOST_CHOICES]
+            for zone in time_zones.find_zones(typed, locale)[:MOST_CHOICES]
         ]
 
 

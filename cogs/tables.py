@@ -14,7 +14,7 @@ from cogs.handlers.saved_settings import show_saved
 from cogs.handlers.which_table import at_table
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
-from cogs.messages.clocks import clock_meant, clocks_found
+from cogs.messages.clocks import find_clocks, parse_clock
 from cogs.messages.interaction import Interaction
 from cogs.panels.wishes import option_words
 from data.records.wishes import LASTS
@@ -60,18 +60,12 @@ class TableCog(commands.GroupCog, group_name="table"):
         if game is None:
             await lobby.choose_game(ctx)
             return
-        await lobby.open_table(
-            ctx,
-            game,
-            players,
-            computers,
-            level,
-            clock_meant(time) if time else None,
-            _language(language),
-            private,
-            rated,
-            [each for each in (invite, invite2, invite3) if each is not None],
+        invited = [each for each in (invite, invite2, invite3) if each is not None]
+        clock = parse_clock(time) if time else None
+        new = lobby.NewTable(
+            game, players, computers, level, clock, _language(language), private, rated, invited
         )
+        await lobby.open_table(ctx, new)
 
     @new.autocomplete("saved")
     async def _saved(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -81,7 +75,7 @@ class TableCog(commands.GroupCog, group_name="table"):
 
     @new.autocomplete("time")
     async def _clocks(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = clocks_found(typed, context(it).locale)
+        found = find_clocks(typed, context(it).locale)
         return [app_commands.Choice(name=words[:100], value=clock) for clock, words in found]
 
     @new.autocomplete("language")
@@ -228,12 +222,12 @@ class PlayCog(commands.Cog):
         if game is None:
             await finding.show_wishes(ctx)
             return
-        clock = clock_meant(time) if time else None
+        clock = parse_clock(time) if time else None
         await finding.wish(ctx, game, least, most, clock, option, rated, int(wait))
 
     @play.autocomplete("time")
     async def _clocks(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = clocks_found(typed, context(it).locale)
+        found = find_clocks(typed, context(it).locale)
         return [app_commands.Choice(name=words[:100], value=clock) for clock, words in found]
 
     @play.autocomplete("option")

@@ -1,1 +1,1 @@
-"""Many tables and many people: leagues and tournaments, statistics and ratings, people who find each other."""
+"""Many tables and many people: leagues and tournaments, statistics and ratings, finding players."""

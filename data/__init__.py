@@ -1,1 +1,1 @@
-"""What the bot keeps (`store`), and what it is told: content, words, themes, fonts."""
+"""The database (`store`), and data files: content, words, themes, fonts."""

@@ -1,4 +1,4 @@
-"""The part of the store that is about deadlines: the next, claims on those that are due, and grace."""
+"""The store's deadlines: the next one, claims on those that are due, and grace."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, case, or_, select, true,
 
 from data.heartbeats import in_parts
 from data.queries import Queries
-from data.records.parts import ALL, Part, whole
+from data.records.parts import ALL, Part, covers_everything
 from data.records.rows import DeadlineRow
 from data.rows import as_row
 from data.schema import deadline, game_table
@@ -24,24 +24,27 @@ _NEXT_DEADLINE = select(_next_event).where(deadline.c.left.is_(None)).order_by(_
 
 
 def _of(parts: Sequence[Part]) -> ColumnElement[bool]:
-    """Deadlines of tables in some parts."""
-    return true() if whole(parts) else deadline.c.table.in_(select(game_table.c.id).where(in_parts(parts)))
+    """The deadlines of tables in some parts."""
+    return (
+        true()
+        if covers_everything(parts)
+        else deadline.c.table.in_(select(game_table.c.id).where(in_parts(parts)))
+    )
 
 
 class Deadlines(Queries):
     """Reminders and deadlines."""
 
     async def next_deadline(self, parts: Sequence[Part] = ALL) -> datetime | None:
-        """When the next reminder or deadline in some parts of all servers is due, claimed ones aside."""
-        query = _NEXT_DEADLINE if whole(parts) else _NEXT_DEADLINE.where(_of(parts))
+        """When the next unclaimed reminder or deadline in some parts of all servers is due."""
+        query = _NEXT_DEADLINE if covers_everything(parts) else _NEXT_DEADLINE.where(_of(parts))
         found: datetime | None = await self.scalar(query)
         return found
 
     async def claim_deadlines(
         self, now: datetime, until: datetime, limit: int, parts: Sequence[Part] = ALL
     ) -> list[DeadlineRow]:
-        """Reminders and deadlines in some parts of all servers that are due, earliest first, each handed to one caller alone
-        until the given time."""
+        """Claim due reminders and deadlines in some parts of all servers, earliest first, for one caller until the given time."""
         query = (
             select(deadline)
             .where(_next_event <= now, deadline.c.left.is_(None), _of(parts))
@@ -58,19 +61,18 @@ class Deadlines(Queries):
 
         return await self.database.write(work)
 
-    async def warned(self, row: DeadlineRow) -> None:
-        """The reminder of a deadline was sent; the claim on it ends."""
+    async def mark_reminded(self, row: DeadlineRow) -> None:
+        """Record a sent reminder; the claim ends."""
         values = {"warned": True, "claimed_until": None}
         await self.do(update(deadline).where(_this(row), deadline.c.due == row.due).values(values))
 
     async def put_off(self, row: DeadlineRow, remind: datetime) -> None:
-        """Remind of a deadline later; the claim on it ends."""
+        """Move a reminder; the claim ends."""
         values = {"remind": remind, "claimed_until": None}
         await self.do(update(deadline).where(_this(row), deadline.c.due == row.due).values(values))
 
     async def grant_grace(self, now: datetime, grace: Callable[[str, DeadlineRow], datetime]) -> None:
-        """Put off the deadlines that have passed and that nobody has claimed; `grace` is given the table's clock and the
-        deadline, and says until when."""
+        """Move deadlines that have passed unclaimed; `grace` gets the table's clock and the deadline, and returns the new one."""
         query = (
             select(deadline, game_table.c.clock)
             .join(game_table, game_table.c.id == deadline.c.table)

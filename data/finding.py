@@ -1,4 +1,4 @@
-"""The part of the store that is about people who find each other: wishes, and settings of lobbies that are saved."""
+"""The store's wishes, and saved settings of lobbies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, select, update
 
-from data.queries import Queries, in_order, putting
+from data.queries import Queries, in_order, upsert
 from data.records.enums import Stage
 from data.records.failures import Raced
 from data.records.rows import GuildRow
@@ -20,22 +20,22 @@ from data.schema import game_table, guild, saved_settings, wish
 _OLDEST = (wish.c.at, wish.c.user)
 
 
-class Finding(Queries):
+class WishRows(Queries):
     """Wishes and saved settings."""
 
     async def lobbies_in(self, guild_id: int) -> list[str]:
-        """The tables of a server in their lobby, oldest first."""
+        """A server's tables in their lobby, oldest first."""
         return await self.ids(
             in_order(game_table.c.stage == Stage.LOBBY.value, game_table.c.guild == guild_id)
         )
 
     async def calling_servers(self) -> list[GuildRow]:
-        """The servers that have a role called for open tables."""
+        """The servers with a role to call for open tables."""
         found = await self.rows(select(guild).where(guild.c.called.is_not(None)).order_by(guild.c.guild))
         return [as_row(GuildRow, row._mapping) for row in found]
 
     async def put_wish(self, row: Wish) -> None:
-        """Keep a wish, in place of the one that they had for this game on this server, unless a table is open for that."""
+        """Store a wish in place of the person's last for this game and server, unless a table is open for that one."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(wish).where(_this(row), wish.c.table.is_(None)))
@@ -46,32 +46,31 @@ class Finding(Queries):
         await self.database.write(work)
 
     async def drop_wish(self, user: int, guild: int, game: str) -> None:
-        """Somebody waits no longer."""
+        """Delete a person's wish."""
         mine = and_(wish.c.user == user, wish.c.guild == guild, wish.c.game == game)
         await self.do(delete(wish).where(mine))
 
     async def wishes_of(self, user: int, guild: int) -> list[Wish]:
-        """What somebody waits for on a server, oldest first."""
+        """A person's wishes on a server, oldest first."""
         return await self._wishes(wish.c.user == user, wish.c.guild == guild)
 
     async def wishes_for(self, guild: int, game: str) -> list[Wish]:
-        """Who waits for a game on a server, oldest first; without those for whom a table is open."""
+        """The open wishes for a game on a server, oldest first; those with a table are left out."""
         return await self._wishes(wish.c.guild == guild, wish.c.game == game, wish.c.table.is_(None))
 
     async def waited_for(self) -> list[tuple[int, str]]:
-        """The servers, and the games that somebody waits for there."""
+        """The servers and games with open wishes."""
         query = select(wish.c.guild, wish.c.game).where(wish.c.table.is_(None)).distinct()
         found = await self.rows(query.order_by(wish.c.guild, wish.c.game))
         return [(row.guild, row.game) for row in found]
 
     async def waited_in(self, guild: int, game: str) -> list[int]:
-        """The channels of a server in which people have asked for a game, also those for whom a table is open."""
+        """The channels of a server where wishes were made, also those with a table."""
         query = select(wish.c.channel).where(wish.c.guild == guild, wish.c.game == game).distinct()
         return [row.channel for row in await self.rows(query.order_by(wish.c.channel))]
 
     async def claim_wishes(self, wishes: Sequence[Wish], table: str) -> bool:
-        """Have wishes belong to a table that is about to be opened; False if one of them is gone or belongs to another, and then
-        nothing is changed."""
+        """Assign wishes to a table that is about to be opened; False, and no change, if one is gone or taken."""
 
         def work(connection: Connection) -> None:
             for each in sorted(wishes, key=lambda one: one.user):
@@ -90,13 +89,13 @@ class Finding(Queries):
         return await self._wishes(wish.c.table == table)
 
     async def matched_tables(self) -> list[str]:
-        """The tables that were opened for wishes and have not ended them yet."""
+        """The tables opened for wishes that have not ended."""
         return await self.ids(
             select(wish.c.table).where(wish.c.table.is_not(None)).distinct().order_by(wish.c.table)
         )
 
     async def end_wishes(self, table: str, keep: Sequence[Wish]) -> None:
-        """The wishes of a table end, but for those to `keep`, which wait again as they are given."""
+        """End a table's wishes, except those to `keep`, which wait again as given."""
 
         def work(connection: Connection) -> None:
             for each in keep:
@@ -107,11 +106,11 @@ class Finding(Queries):
         await self.database.write(work)
 
     async def drop_wishes(self, until: datetime) -> None:
-        """Remove the wishes that have lapsed by then and belong to no table."""
+        """Delete wishes that have lapsed and belong to no table."""
         await self.do(delete(wish).where(wish.c.until <= until, wish.c.table.is_(None)))
 
     async def save_settings(self, row: SavedSettings, most: int) -> bool:
-        """Keep settings, in place of those of the same name; False if there are so many others already."""
+        """Store settings in place of those of the same name; False at the limit."""
         others = (
             select(func.count())
             .select_from(saved_settings)
@@ -121,7 +120,7 @@ class Finding(Queries):
                 saved_settings.c.name != row.name,
             )
         )
-        written = putting(self.database.dialect, saved_settings, ("game", "settings", "people", "at"))
+        written = upsert(self.database.dialect, saved_settings, ("game", "settings", "people", "at"))
 
         def work(connection: Connection) -> bool:
             if connection.execute(others).scalar_one() >= most:
@@ -132,13 +131,13 @@ class Finding(Queries):
         return await self.database.write(work)
 
     async def saved_settings(self, user: int, guild: int) -> list[SavedSettings]:
-        """What somebody has saved on a server, by name."""
+        """A person's saved settings on a server, by name."""
         query = select(saved_settings).where(saved_settings.c.user == user, saved_settings.c.guild == guild)
         found = await self.rows(query.order_by(saved_settings.c.name))
         return [as_row(SavedSettings, row._mapping) for row in found]
 
     async def drop_settings(self, user: int, guild: int, name: str) -> None:
-        """Forget saved settings."""
+        """Delete saved settings."""
         mine = (saved_settings.c.user == user, saved_settings.c.guild == guild, saved_settings.c.name == name)
         await self.do(delete(saved_settings).where(*mine))
 

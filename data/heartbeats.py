@@ -1,4 +1,4 @@
-"""The part of the store that is about signs of life, and what their absence does to deadlines."""
+"""The store's signs of life, and the deadlines that outages move."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from sqlalchemy import (
     update,
 )
 
-from data.queries import Queries, putting
+from data.queries import Queries, upsert
 from data.records.audiences import LOBBY_SHOWN
 from data.records.enums import Stage, VoteResult
-from data.records.parts import GUILDS_A_TICK, Outage, Part, whole
+from data.records.parts import GUILDS_A_TICK, Outage, Part, covers_everything
 from data.records.rows import DeadlineRow, OutageRow
 from data.rows import as_row, values_of
 from data.schema import deadline, game_table, heartbeat, outage, post, surface, vote
@@ -43,8 +43,8 @@ _OPEN = vote.c.outcome == VoteResult.OPEN.value
 
 
 def in_parts(parts: Sequence[Part]) -> ColumnElement[bool]:
-    """Tables of the servers of some parts."""
-    return true() if whole(parts) else or_(false(), *map(_in_part, parts))
+    """Filters tables by parts of all servers."""
+    return true() if covers_everything(parts) else or_(false(), *map(_in_part, parts))
 
 
 def _in_part(part: Part) -> ColumnElement[bool]:
@@ -63,8 +63,8 @@ class Heartbeats(Queries):
         put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
         much: timedelta,
     ) -> Outage | None:
-        """A sign of life of whoever looks after a part of all servers. After an outage all that waits for its people is
-        moved: running deadlines, open questions, and when lobbies close; what by is kept with their tables.
+        """Store a sign of life of the process for a part of all servers. After an outage all that waits for its
+        people is moved: running deadlines, open questions, and when lobbies close; what by is kept with their tables.
 
         Args:
             began: when the outage began that this sign of life ends, by the last one that is known; None if there was none.
@@ -86,24 +86,24 @@ class Heartbeats(Queries):
             if since is not None:
                 _remember(connection, OutageRow(str(part), since, now))
             at = now if stored is None or since is not None else max(stored, now)
-            put = putting(self.database.dialect, heartbeat, ("at",))
+            put = upsert(self.database.dialect, heartbeat, ("at",))
             connection.execute(put, {"part": str(part), "at": at})
             return moved
 
         return await self.database.write(work)
 
     async def outages(self, guild: int | None) -> list[OutageRow]:
-        """When the people of a server could not be reached lately, by what `beat` has found; some of it may be there twice."""
+        """Recent outages for a server's people, as found by `beat`; some may appear twice."""
         found = [as_row(OutageRow, row._mapping) for row in await self.rows(select(outage))]
         return [each for each in found if Part.read(each.part).holds(guild)]
 
 
 def _remember(connection: Connection, found: OutageRow) -> None:
-    """Keep when an outage was. If the system clock was put back instead, what lies ahead has never been."""
+    """Store an outage. If the system clock was set back instead, later ones are deleted."""
     ahead = and_(outage.c.part == found.part, outage.c.until > found.until)
     connection.execute(delete(outage).where(or_(ahead, outage.c.until < found.until - _KEPT)))
     if found.since < found.until:
-        connection.execute(putting(connection.dialect.name, outage, ("until",)), values_of(found))
+        connection.execute(upsert(connection.dialect.name, outage, ("until",)), values_of(found))
 
 
 def _move(
@@ -114,7 +114,9 @@ def _move(
     put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
     much: timedelta,
 ) -> Outage:
-    """Move all that waits for people of a part. Whoever has read these tables must look again before writing them."""
+    """Move everything that waits for a part's people. Processes that have read these tables must read them again
+    before writing.
+    """
     waits = or_(
         game_table.c.stage == Stage.LOBBY.value,
         game_table.c.id.in_(select(deadline.c.table).where(_RUNNING)),
@@ -139,7 +141,7 @@ def _move_deadlines(
     now: datetime,
     put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
 ) -> timedelta:
-    """Move a table's running clocks; returns by how much at most."""
+    """Move a table's running clocks; returns the largest move."""
     by = timedelta()
     for row in connection.execute(select(deadline).where(deadline.c.table == table.id, _RUNNING)).all():
         before = as_row(DeadlineRow, row._mapping)
@@ -152,7 +154,7 @@ def _move_deadlines(
 
 
 def _move_votes(connection: Connection, table: Row[Any], since: datetime, now: datetime) -> timedelta:
-    """Have a table's open questions count from later on; returns by how much at most."""
+    """Move the start of a table's open questions; returns the largest move."""
     by = timedelta()
     for row in connection.execute(select(vote.c.kind, vote.c.at).where(vote.c.table == table.id, _OPEN)):
         lost = now - max(since, row.at)
@@ -163,8 +165,9 @@ def _move_votes(connection: Connection, table: Row[Any], since: datetime, now: d
 
 
 def _note(connection: Connection, table: Row[Any], by: timedelta, much: timedelta) -> timedelta:
-    """Remember by how much a table's deadlines were moved, in all since its last entry, which is returned. Where that is much,
-    its newest post shows no deadline any more that holds."""
+    """Store how much a table's deadlines were moved since its last entry, which is returned. Where that is much, its
+    newest post shows no deadline any more that holds.
+    """
     if table.outage_head == table.head and table.outage_moved is not None:
         by += table.outage_moved
     this = game_table.c.id == table.id

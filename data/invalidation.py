@@ -1,5 +1,6 @@
-"""Invalidations from process to process: PostgreSQL carries them with the transactions that they are about; an SQLite file has one
-process, which tells itself."""
+"""Sends invalidations between processes: with PostgreSQL as part of the transactions; an SQLite file has one process,
+which tells itself.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ _CHECK, _PATIENCE = 15.0, 5.0
 
 
 class Announcing(Queries):
-    """Writes what others must hear of; see `listen`."""
+    """Announces writes that other processes must hear of; see `listen`."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -39,19 +40,19 @@ class Announcing(Queries):
         """Whether news of other processes arrive now. While they do not, nobody may rely on what they remember."""
 
     def listen(self, listener: Listener) -> None:
-        """Have `listener` told whenever something about people or servers is written, by this process or another."""
+        """Have `listener` called after every write about people or servers, by any process."""
         self._listeners.append(listener)
         if self.database.dialect == "postgresql" and self._listening is None:
             self._listening = asyncio.get_running_loop().create_task(self._listen(), name="invalidations")
 
-    async def deaf(self) -> None:
-        """Listen no more."""
+    async def stop_listening(self) -> None:
+        """Call a listener no more."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
 
     async def announced(self, invalidation: Invalidation, work: Work[T]) -> T:
-        """Do some work in a transaction, and tell everybody once it is done."""
+        """Run work in a transaction, then announce it."""
 
         def whole(connection: Connection) -> T:
             done = work(connection)
@@ -89,7 +90,7 @@ class Announcing(Queries):
 
 
 async def _alive(connection: asyncpg.Connection) -> None:
-    """Wait as long as a connection lives; it may be lost without a word."""
+    """Wait while a connection lives; it may break silently."""
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _: lost.set())
     while not connection.is_closed():

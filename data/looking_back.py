@@ -1,4 +1,4 @@
-"""The part of the store that is about looking back: records that were brought along, private copies of games, and stories."""
+"""The store's imports, private copies of games, and stories."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy import Table as SqlTable
 
-from data.queries import Queries, putting
+from data.queries import Queries, upsert
 from data.records.rows import ImportRow, SketchRow, is_import
 from data.rows import as_row, values_of
 from data.schema import imported_record, sketch, story
@@ -37,26 +37,26 @@ class LookingBack(Queries):
         return await self.database.write(work)
 
     async def keep_import(self, row: ImportRow, most: int) -> None:
-        """Keep a record that somebody has brought; of a person's the oldest go where there are more than so many."""
+        """Store a checked record; a person's oldest go beyond so many."""
         await self._keep(imported_record, values_of(row), ("text", "at"), most, imported_record.c.text != "")
 
     async def kept_import(self, id: str) -> ImportRow | None:
-        """Such a record."""
+        """Read an import."""
         kept = imported_record.c.id == id, imported_record.c.text != ""
         found = await self.rows(select(imported_record).where(*kept))
         return as_row(ImportRow, found[0]._mapping) if found else None
 
     async def keep_sketch(self, row: SketchRow, most: int) -> None:
-        """Keep or change a sketch; of a person's the oldest go where there are more than so many."""
+        """Store or change a sketch; a person's oldest go beyond so many."""
         await self._keep(sketch, values_of(row), ("lines", "at"), most)
 
     async def kept_sketch(self, id: str) -> SketchRow | None:
-        """A sketch."""
+        """Read a sketch."""
         found = await self.rows(select(sketch).where(sketch.c.id == id))
         return as_row(SketchRow, found[0]._mapping) if found else None
 
     async def keep_reckoning(self, table: str, reckoning: Reckoning) -> None:
-        """Keep the story of a game with its table; of an import, which has none, nothing."""
+        """Store a game's story with its table; nothing for an import, which has none."""
         if is_import(table):
             return
         values = {
@@ -65,11 +65,11 @@ class LookingBack(Queries):
             "course": [[seq, list(chances)] for seq, chances in reckoning.course],
             "decisive": [[each.seq, list(each.before), list(each.after)] for each in reckoning.decisive],
         }
-        put = putting(self.database.dialect, story, ("version", "course", "decisive"))
+        put = upsert(self.database.dialect, story, ("version", "course", "decisive"))
         await self.database.write(lambda connection: connection.execute(put, values))
 
     async def kept_reckoning(self, table: str) -> Reckoning | None:
-        """The story of a game, if it was worked out as it is today."""
+        """Read a game's story, if it was computed by today's version."""
         found = await self.rows(select(story).where(story.c.table == table, story.c.version == VERSION))
         if not found:
             return None
@@ -80,10 +80,10 @@ class LookingBack(Queries):
     async def _keep(
         self, kind: SqlTable, values: dict[str, Any], changing: tuple[str, ...], most: int, *which: Any
     ) -> None:
-        """Put a row, and drop its owner's oldest beyond so many of those `which` count."""
+        """Store a row, and delete its owner's oldest beyond the limit among those `which` selects."""
 
         def work(connection: Connection) -> None:
-            connection.execute(putting(self.database.dialect, kind, changing), values)
+            connection.execute(upsert(self.database.dialect, kind, changing), values)
             mine = (
                 select(kind.c.id)
                 .where(kind.c.user == values["user"], *which)

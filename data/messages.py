@@ -1,4 +1,4 @@
-"""The part of the store that is about messages: what each shows, which tables lag behind; and small facts."""
+"""The store's messages: what each shows, which tables lag behind; and small facts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, exists, or_, select, update
 
-from data.queries import Queries, in_order, putting
+from data.queries import Queries, in_order, upsert
 from data.records.audiences import FROZEN, LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD, Audience, AudienceKind
 from data.records.enums import Stage, StopReason, VoteResult
 from data.records.rows import OwedMessageRow, PostRow, SurfaceRow
@@ -32,17 +32,17 @@ class Messages(Queries):
     """Messages and facts."""
 
     async def fact(self, name: str) -> str | None:
-        """Something small that the program remembers about itself."""
+        """Read a small fact that the program remembers."""
         found: str | None = await self.scalar(select(fact.c.value).where(fact.c.name == name))
         return found
 
     async def set_fact(self, name: str, value: str) -> None:
-        """Remember it."""
+        """Store a fact."""
         await self.put(fact, {"name": name, "value": value}, ("value",))
 
     async def revise_fact(self, name: str, revised: Callable[[str | None], str]) -> str:
-        """Change it from what it is at that moment, whatever other processes do; returns what it is then."""
-        blank = putting(self.database.dialect, fact, ("name",))
+        """Change a fact from its present value, safely across processes; returns the new one."""
+        blank = upsert(self.database.dialect, fact, ("name",))
 
         def work(connection: Connection) -> str:
             connection.execute(blank, {"name": name, "value": ""})  # a row that is there is only held
@@ -63,23 +63,23 @@ class Messages(Queries):
         return [as_row(SurfaceRow, row._mapping) for row in await self.rows(_SURFACES, table=table)]
 
     async def set_surface(self, *rows: SurfaceRow) -> None:
-        """Keep what messages show. What is already known to show a later entry stays: somebody else was faster."""
+        """Store what messages show. A later stored entry stays: another process was faster."""
         await self.set_shown(rows, ())
 
     async def restart_surface(self, row: SurfaceRow) -> None:
-        """Keep what a message shows even if that is less than it did: the one before is gone, or is not to be shown any more."""
+        """Store what a message shows even if it is less than before: the earlier message is gone or must not be shown."""
         await self.put(surface, values_of(row), _CHANGING)
 
     async def posts(self, table: str) -> list[PostRow]:
-        """The messages that tell a table's story, oldest first."""
+        """The messages of a table's story, oldest first."""
         return [as_row(PostRow, row._mapping) for row in await self.rows(_POSTS, table=table)]
 
     async def set_post(self, row: PostRow) -> None:
-        """Keep what a message tells."""
+        """Store what a message tells."""
         await self.set_shown((), (row,))
 
     async def shown(self, table: str) -> tuple[list[SurfaceRow], list[PostRow]]:
-        """`surfaces` and `posts` of one moment."""
+        """`surfaces` and `posts` as of one moment."""
 
         def work(connection: Connection) -> tuple[list[SurfaceRow], list[PostRow]]:
             surfaces, posts = (
@@ -93,33 +93,33 @@ class Messages(Queries):
         return await self.database.read(work)
 
     async def set_shown(self, surfaces: Sequence[SurfaceRow], posts: Sequence[PostRow]) -> None:
-        """`set_surface` and `set_post` at once."""
+        """`set_surface` and `set_post` in one transaction."""
         dialect = self.database.dialect
 
         def work(connection: Connection) -> None:
             if surfaces:
-                put = putting(dialect, surface, _CHANGING, unless_newer="shown_seq")
+                put = upsert(dialect, surface, _CHANGING, unless_newer="shown_seq")
                 connection.execute(put, [values_of(row) for row in surfaces])
             if posts:
-                connection.execute(putting(dialect, post, _POST_CHANGING), [values_of(row) for row in posts])
+                connection.execute(upsert(dialect, post, _POST_CHANGING), [values_of(row) for row in posts])
 
         await self.database.write(work)
 
     async def drop_post(self, row: PostRow) -> None:
-        """A message will not be changed any more."""
+        """Forget a message that will not change any more."""
         await self.do(delete(post).where(post.c.table == row.table, post.c.message == row.message))
 
     async def owe_message(self, owed: OwedMessageRow) -> None:
-        """A table owes a person a direct message; one at a time."""
+        """Store that a table owes a person a direct message; one at a time."""
         await self.put(owed_message, values_of(owed), ("at",))
 
     async def owed_messages(self) -> list[OwedMessageRow]:
-        """The direct messages that tables owe, in the order in which they are to be tried."""
+        """The owed direct messages, in the order of trying."""
         query = select(owed_message).order_by(owed_message.c.at, owed_message.c.table, owed_message.c.user)
         return [as_row(OwedMessageRow, row._mapping) for row in await self.rows(query)]
 
     async def claim_owed_message(self, owed: OwedMessageRow, until: datetime) -> OwedMessageRow | None:
-        """Have a message that is owed not tried by others until a time; None when somebody else was faster."""
+        """Claim an owed message until a time; None if another process was faster."""
         query = update(owed_message).where(_still(owed)).values(at=until)
 
         def work(connection: Connection) -> int:
@@ -128,17 +128,19 @@ class Messages(Queries):
         return replace(owed, at=until) if await self.database.write(work) else None
 
     async def drop_owed_message(self, owed: OwedMessageRow) -> None:
-        """A message is owed no more, unless it was owed anew since it was read."""
+        """Delete an owed message, unless it was owed again since it was read."""
         await self.do(delete(owed_message).where(_still(owed)))
 
     async def lagging(self) -> list[str]:
-        """The tables that may have something to show: those that are `unshown`, lobbies that changed since they were shown, frozen
-        tables that do not say so, and those with a question that is open or was."""
+        """The tables that may have outdated messages: `unshown` ones, changed lobbies, frozen tables that do not say
+        so, open or recent questions.
+        """
         return await self.ids(in_order(_lags()))
 
     async def unshown(self) -> list[tuple[str, int]]:
-        """The tables whose last entry, or whose result, was not said to everybody whom it concerns (`AudienceKind.TOLD`), with the
-        number of that entry."""
+        """The tables whose last entry or result was not shown to everybody concerned (`AudienceKind.TOLD`), with that
+        entry's number.
+        """
         found = await self.rows(_heads_unshown())
         return [(row.id, row.head) for row in found]
 
@@ -153,8 +155,7 @@ def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def _outdated() -> ColumnElement[bool]:
-    """Whether a post that is not the newest has buttons, or the newest says what is not so any more; or somebody is still to be
-    called."""
+    """Whether an older post has buttons, the newest is outdated, or somebody is still to be called."""
     called = surface.c.audience.like(f"{AudienceKind.CALL}-%")
     newest = select(surface.c.message).where(surface.c.table == post.c.table, surface.c.audience == THREAD)
     differs = or_(post.c.drawn < game_table.c.head, post.c.message != newest.scalar_subquery())
@@ -172,7 +173,7 @@ def _heads_unshown() -> Select[Any]:
 
 
 def _unshown() -> ColumnElement[bool]:
-    """Tables with something that was not said to everybody whom it concerns. Those that ended before that was kept have said it."""
+    """Tables with something not yet shown to everybody concerned. Those that ended before that was stored count as shown."""
     stage, head, audience, shown = _COMPARED
     running, ended = stage == Stage.RUNNING.value, stage == Stage.ENDED.value
     behind = or_(
@@ -186,7 +187,7 @@ def _unshown() -> ColumnElement[bool]:
 
 
 def _lags() -> ColumnElement[bool]:
-    """Tables that may have something to show. A lobby post counts in shown_seq whether it has become the one-line kind."""
+    """Tables with possibly outdated messages. For a lobby post, shown_seq says whether it is the one-line kind."""
     stage, head, audience, shown = _COMPARED
     return or_(
         and_(stage == Stage.LOBBY.value, ~_has(audience == LOBBY_SHOWN, shown >= game_table.c.revision)),

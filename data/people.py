@@ -1,4 +1,4 @@
-"""The part of the store that is about people and servers rather than about one table."""
+"""The store's people and servers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from data.drivers.failures import KeyTaken
 from data.invalidation import Announcing
 from data.privacy import everything_of, forget
-from data.queries import in_order, putting
+from data.queries import in_order, upsert
 from data.records.enums import Stage
 from data.records.failures import Raced
 from data.records.invalidation import Invalidation, InvalidationKind
@@ -30,28 +30,28 @@ class People(Announcing):
     """People and servers."""
 
     async def person(self, user: int) -> PersonRow | None:
-        """What is known of a person."""
+        """Read a person."""
         row = await self.database.look(lambda connection: connection.execute(_PERSON, {"user": user}).first())
         return as_row(PersonRow, row._mapping) if row is not None else None
 
     async def set_person(self, row: PersonRow) -> None:
-        """Keep what is known of a person."""
+        """Store a person."""
         await self._put_person(row, ("locale", "dm_ok", "preferences", "dm_channel"))
 
-    async def met(self, user: int, locale: str) -> None:
-        """A person was seen with this language; the rest of what is known stays."""
+    async def remember_locale(self, user: int, locale: str) -> None:
+        """Store a seen person's language; everything else about them stays."""
         await self._put_person(PersonRow(user, locale), ("locale",))
 
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
-        """Whether a person can be reached by direct message."""
+        """Store whether a person can be reached by direct message."""
         await self._put_person(PersonRow(user, "en", dm_ok), ("dm_ok",))
 
     async def set_dm_channel(self, user: int, channel: int) -> None:
-        """The channel of direct messages with a person is open."""
+        """Store a person's open DM channel."""
         await self._put_person(PersonRow(user, "en", True, {}, channel), ("dm_channel",))
 
     async def _put_person(self, row: PersonRow, changing: tuple[str, ...]) -> None:
-        query = putting(self.database.dialect, player, changing)
+        query = upsert(self.database.dialect, player, changing)
 
         def work(connection: Connection) -> None:
             connection.execute(query, values_of(row))
@@ -59,7 +59,7 @@ class People(Announcing):
         await self.announced(Invalidation(InvalidationKind.PERSON, row.user), work)
 
     async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PersonRow:
-        """Lay what a person has chosen over what they chose before; `locale` is for somebody yet unknown."""
+        """Merge new preferences into a person's; `locale` is for somebody yet unknown."""
         return await self._prefer(user, locale, lambda kept: {**kept.stored_preferences, **chosen})
 
     async def choose(
@@ -78,21 +78,21 @@ class People(Announcing):
             row = connection.execute(_PERSON.with_for_update(), {"user": user}).first()
             kept = as_row(PersonRow, row._mapping) if row is not None else PersonRow(user, locale)
             after = replace(kept, stored_preferences=preferences(kept))
-            connection.execute(putting(self.database.dialect, player, ("preferences",)), values_of(after))
+            connection.execute(upsert(self.database.dialect, player, ("preferences",)), values_of(after))
             return after
 
         return await self.announced(Invalidation(InvalidationKind.PERSON, user), work)
 
     async def note(self, table: str, user: int) -> str:
-        """What a person has noted for themselves about a table; empty if nothing."""
+        """A person's note about a table; empty if none."""
         query = select(note.c.text).where(note.c.table == table, note.c.user == user)
         return await self.scalar(query) or ""
 
     async def set_note(self, table: str, user: int, text: str) -> None:
-        """Keep it; an empty one goes."""
+        """Store a note; an empty one is deleted."""
         values = {"table": table, "user": user, "text": text}
         gone = delete(note).where(note.c.table == table, note.c.user == user)
-        written = putting(self.database.dialect, note, ("text",))
+        written = upsert(self.database.dialect, note, ("text",))
 
         def work(connection: Connection) -> None:
             connection.execute(written, values) if text else connection.execute(gone)
@@ -100,12 +100,12 @@ class People(Announcing):
         await self.announced(Invalidation(InvalidationKind.PERSON, user), work)
 
     async def lesson(self, user: int, game: str) -> LessonRow | None:
-        """How far somebody has come in the lessons of a game; None if they have never begun."""
+        """A person's progress in a game's lessons; None if they have never begun."""
         found = await self.rows(select(lesson).where(lesson.c.user == user, lesson.c.game == game))
         return as_row(LessonRow, found[0]._mapping) if found else None
 
     async def keep_lesson(self, row: LessonRow) -> None:
-        """Keep it.
+        """Store a person's progress.
 
         Raises:
             Raced: what is kept is not the row with the number before, or for number 1 not none.
@@ -126,29 +126,29 @@ class People(Announcing):
             raise Raced from None
 
     async def drop_lessons(self, before: datetime) -> None:
-        """Remove the lessons in which nobody has done anything since then."""
+        """Delete lessons untouched since a time."""
         await self.do(delete(lesson).where(lesson.c.at < before))
 
     async def follow(self, table: str, user: int) -> None:
-        """Somebody wants to be told how a table ends."""
+        """Store that somebody follows a table."""
         await self.put(follower, {"table": table, "user": user}, ("user",))
 
     async def unfollow(self, table: str, user: int) -> None:
-        """Not any more, or they were told."""
+        """Delete a follower, by wish or once told."""
         await self.do(delete(follower).where(follower.c.table == table, follower.c.user == user))
 
     async def followers(self, table: str) -> list[int]:
-        """Who wants to be told, by Discord id."""
+        """The Discord ids of a table's followers."""
         query = select(follower.c.user).where(follower.c.table == table).order_by(follower.c.user)
         return [row.user for row in await self.rows(query)]
 
     async def tables_with(self, user: int, stage: Stage) -> list[str]:
-        """The tables at a stage at which a person has a seat, even one that a computer holds, oldest first."""
+        """The tables at a stage where a person has a seat, even one that a computer holds, oldest first."""
         query = in_order(seat.c.user == user, game_table.c.stage == stage.value)
         return await self.ids(query.join(seat, seat.c.table == game_table.c.id))
 
     async def everything_of(self, user: int) -> dict[str, Any]:
-        """All that is kept about a person, ready for JSON, and nothing about others.
+        """Everything stored about a person, ready for JSON, and nothing about others.
 
         Returns:
             `user`: their number as text. `player`: language, whether messages arrive, preferences; None if nothing is known.
@@ -168,15 +168,14 @@ class People(Announcing):
         )
 
     async def guild(self, guild_id: int) -> GuildRow:
-        """What a server has settled."""
+        """A server's settings."""
         row = await self.database.look(
             lambda connection: connection.execute(_GUILD, {"of": guild_id}).first()
         )
         return as_row(GuildRow, row._mapping) if row is not None else GuildRow(guild_id)
 
     async def settle(self, guild_id: int, changed: Callable[[GuildRow], GuildRow]) -> GuildRow:
-        """Change what a server has settled from what it is at that moment. What `changed` raises comes out, and nothing is
-        changed."""
+        """Change a server's settings from their present value. An error of `changed` is raised, and nothing is changed."""
 
         def work(connection: Connection) -> GuildRow:
             row = connection.execute(_GUILD.with_for_update(), {"of": guild_id}).first()
@@ -191,13 +190,13 @@ class People(Announcing):
                 "needed",
                 "called",
             )
-            connection.execute(putting(self.database.dialect, guild, changing), values_of(after))
+            connection.execute(upsert(self.database.dialect, guild, changing), values_of(after))
             return after
 
         return await self.announced(Invalidation(InvalidationKind.SERVER, guild_id), work)
 
     async def seats_in(self, guild_id: int, user: int) -> int:
-        """At how many tables of a server a person sits now, lobbies included."""
+        """Count a person's tables on a server, lobbies included."""
         going_on = (Stage.LOBBY.value, Stage.RUNNING.value)
         query = (
             select(func.count())

@@ -1,4 +1,4 @@
-"""What is kept about a person, and how it is removed.
+"""Exports and deletes everything stored about a person.
 
 Both go by the columns of the schema: a row with a `user` belongs to a person, one with a `table` and a `seat` to whoever sits
 there. A kind of row that is added later is exported and forgotten without another edit. What finished games come to has a `person`,
@@ -30,7 +30,7 @@ from sqlalchemy import (
 
 from data.records.audiences import Audience
 from data.records.enums import Stage
-from data.records.invitations import Invitation, spelled
+from data.records.invitations import Invitation, spell_invitations
 from data.schema import (
     bar,
     chance,
@@ -144,7 +144,7 @@ def forget(connection: Connection, user: int) -> None:
             connection.execute(
                 update(game_table)
                 .where(game_table.c.id == table)
-                .values(invited=spelled(staying), revision=game_table.c.revision + 1)
+                .values(invited=spell_invitations(staying), revision=game_table.c.revision + 1)
             )
     for saved in connection.execute(select(saved_settings)).all():
         if user in saved.people:
@@ -182,7 +182,7 @@ def forget(connection: Connection, user: int) -> None:
 
 
 def _removals(connection: Connection) -> list[tuple[str, list[int]]]:
-    """The tables from whose lobbies people were removed, and whom: few, as they are read from all."""
+    """The tables that removed people from their lobby, and whom; few, as they are read from all."""
     some = cast(game_table.c.removed, Text) != "[]"
     return [
         tuple(row) for row in connection.execute(select(game_table.c.id, game_table.c.removed).where(some))
@@ -190,13 +190,13 @@ def _removals(connection: Connection) -> list[tuple[str, list[int]]]:
 
 
 def _kept_places(connection: Connection) -> dict[str, list[Invitation]]:
-    """For whom lobbies keep places, by table; they have none once they have started or closed."""
+    """The users for whom lobbies keep seats, by table; none once started or closed."""
     query = select(game_table.c.id, game_table.c.invited).where(game_table.c.stage == Stage.LOBBY.value)
     return {row.id: list(map(Invitation.parse, row.invited)) for row in connection.execute(query).all()}
 
 
 def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:
-    """The direct messages to whoever sits there."""
+    """The direct messages to a person about their seats."""
     return or_(
         false(),
         *(
@@ -219,7 +219,7 @@ def _rows(
 
 
 def _plain(values: dict[str, Any]) -> dict[str, Any]:
-    """Without what JSON does not know."""
+    """A value reduced to JSON's types."""
     return {name: _plain_value(value) for name, value in values.items()}
 
 

@@ -1,4 +1,4 @@
-"""The part of the store that is about protection: whom people have blocked, and whom servers have barred from their tables."""
+"""The store's blocks and bars."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, or_, select
 
-from data.queries import Queries, putting
+from data.queries import Queries, upsert
 from data.records.restrictions import Bar, Restrictions
 from data.rows import as_row, values_of
 from data.schema import bar, block
@@ -18,7 +18,7 @@ class Protection(Queries):
     """Blocks and bars."""
 
     async def restrictions(self, people: Collection[int], guild: int | None, now: datetime) -> Restrictions:
-        """What keeps some people from being seated with others, and from the tables of a server (None for no server).
+        """Read all blocks and bars that concern some people, and a server (None for none).
 
         Every way to a seat that is taken anew asks this: joining, being matched or invited, a substitute's.
         """
@@ -35,11 +35,11 @@ class Protection(Queries):
         return await self.database.look(work)
 
     async def block(self, user: int, blocked: int, at: datetime, most: int) -> bool:
-        """Somebody does not want to be seated with somebody else anew; False if they have blocked so many others already."""
+        """Store that somebody blocks another person; False at the limit."""
         count = (
             select(func.count()).select_from(block).where(block.c.user == user, block.c.blocked != blocked)
         )
-        written = putting(self.database.dialect, block, ("user",))
+        written = upsert(self.database.dialect, block, ("user",))
 
         def work(connection: Connection) -> bool:
             if connection.execute(count).scalar_one() >= most:
@@ -50,32 +50,32 @@ class Protection(Queries):
         return await self.database.write(work)
 
     async def unblock(self, user: int, blocked: int) -> None:
-        """Not any more."""
+        """Delete a block."""
         await self.do(delete(block).where(block.c.user == user, block.c.blocked == blocked))
 
     async def blocked_by(self, user: int) -> list[int]:
-        """Whom somebody has blocked, in the order of it."""
+        """The people whom somebody has blocked, in order."""
         query = select(block.c.blocked).where(block.c.user == user).order_by(block.c.at, block.c.blocked)
         return [row.blocked for row in await self.rows(query)]
 
     async def set_bar(self, row: Bar) -> None:
-        """Bar a member from a server's tables, in place of any bar there was."""
+        """Bar a member from a server's tables, replacing an earlier bar."""
         await self.put(bar, values_of(row), ("at", "until"))
 
     async def lift_bar(self, guild: int, user: int) -> None:
-        """End a bar."""
+        """Delete a bar."""
         await self.do(delete(bar).where(bar.c.guild == guild, bar.c.user == user))
 
     async def bars_of(self, guild: int, now: datetime) -> list[Bar]:
-        """The bars of a server that hold, in the order in which they were set."""
+        """A server's bars in force, in order."""
         found = await self.rows(_holding(now).where(bar.c.guild == guild).order_by(bar.c.at, bar.c.user))
         return [as_row(Bar, row._mapping) for row in found]
 
     async def drop_bars(self, now: datetime) -> None:
-        """Remove the bars that have ended."""
+        """Delete bars that have ended."""
         await self.do(delete(bar).where(bar.c.until <= now))
 
 
 def _holding(now: datetime) -> Select[Any]:
-    """The bars that have not ended."""
+    """Filters bars that have not ended."""
     return select(bar).where(or_(bar.c.until.is_(None), bar.c.until > now))

@@ -1,4 +1,4 @@
-"""What the parts of the store have in common: queries of one statement, each in a transaction of its own."""
+"""Queries of one statement, each in a transaction of its own; the base of the store's parts."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ class Queries:
         self.database = database
 
     async def rows(self, query: Select[Any], **values: Any) -> Sequence[Row[Any]]:
-        """All that a query finds."""
+        """All rows of a query."""
         return await self.database.look(lambda connection: connection.execute(query, values).all())
 
     async def ids(self, query: Select[str], **values: Any) -> list[str]:
-        """The first column of all that a query finds."""
+        """The first column of a query."""
         return [row[0] for row in await self.rows(query, **values)]
 
     async def scalar(self, query: Select[Any]) -> Any:
-        """The first column of the first row that a query finds; None if there is none."""
+        """The first column of a query's first row; None without rows."""
         return await self.database.look(methodcaller("scalar", query))
 
     async def put(
         self, into: SqlTable, values: dict[str, Any] | list[dict[str, Any]], changing: tuple[str, ...]
     ) -> None:
-        """Insert rows, or change these columns of those that are there."""
-        await self.do(putting(self.database.dialect, into, changing), values)
+        """Insert rows, or update these columns of existing ones."""
+        await self.do(upsert(self.database.dialect, into, changing), values)
 
     async def do(
         self, query: Executable, values: dict[str, Any] | list[dict[str, Any]] | None = None
     ) -> None:
-        """A statement that writes, in a transaction of its own."""
+        """Run a writing statement in a transaction of its own."""
 
         def work(connection: Connection) -> None:
             connection.execute(query, values or {})
@@ -51,8 +51,8 @@ class Queries:
 
 
 @cache
-def putting(dialect: str, into: SqlTable, changing: tuple[str, ...], unless_newer: str = "") -> Executable:
-    """Inserts rows, or changes these columns of those that are there; of those whose column `unless_newer` is larger, none."""
+def upsert(dialect: str, into: SqlTable, changing: tuple[str, ...], unless_newer: str = "") -> Executable:
+    """A statement that inserts rows, or updates these columns of existing ones, except where column `unless_newer` is larger."""
     query: postgresql.Insert | sqlite.Insert
     if dialect == "postgresql":
         # Imported here, since few have such a server: it takes a fortieth of the start.
@@ -69,5 +69,5 @@ def putting(dialect: str, into: SqlTable, changing: tuple[str, ...], unless_newe
 
 
 def in_order(*conditions: ColumnElement[bool]) -> Select[str]:
-    """The ids of the tables that meet all conditions, oldest first."""
+    """The ids of tables that meet all conditions, oldest first."""
     return select(game_table.c.id).where(*conditions).order_by(game_table.c.created_at, game_table.c.id)

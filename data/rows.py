@@ -1,4 +1,4 @@
-"""Rows of the database as the engines' dataclasses, and back."""
+"""Converts database rows to dataclasses and back."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ _COLUMNS: Final[dict[type[Any], dict[str, str]]] = {
 
 @cached({})
 def columns_of(kind: type[Any]) -> tuple[str, ...]:
-    """The columns that one of the engines' rows has, in its order."""
+    """The columns of a dataclass, in its order."""
     renamed = _COLUMNS.get(kind, {})
     return tuple(renamed.get(name, name) for name in kind.__match_args__)
 
 
 def as_row(kind: type[R], row: Mapping[str, Any] | RowMapping) -> R:
-    """A row of the database as one of the engines'; JSON lists become tuples, and closed sets of words enums."""
-    return made(kind, [row[name] for name in columns_of(kind)])
+    """Convert a database row to its dataclass; JSON lists become tuples, stored words enums."""
+    return from_values(kind, [row[name] for name in columns_of(kind)])
 
 
-def made(kind: type[R], values: list[Any] | tuple[Any, ...]) -> R:
-    """The same from the values alone, in the order of `columns_of`."""
+def from_values(kind: type[R], values: list[Any] | tuple[Any, ...]) -> R:
+    """The same from plain values, in the order of `columns_of`."""
     read: list[Any] = [tuple(value) if type(value) is list else value for value in values]
     for at, convert in _conversions(kind):
         read[at] = convert(read[at])
@@ -43,7 +43,7 @@ def made(kind: type[R], values: list[Any] | tuple[Any, ...]) -> R:
 
 
 def values_of(row: Any) -> dict[str, Any]:
-    """The mirror of `as_row`; tuples become JSON lists by themselves."""
+    """Convert a dataclass to column values; the mirror of `as_row`."""
     kind = type(row)
     values = [getattr(row, name) for name in kind.__match_args__]
     for at, _ in _conversions(kind):
@@ -52,7 +52,7 @@ def values_of(row: Any) -> dict[str, Any]:
 
 
 def changes_of(row: R, before: R) -> dict[str, Any]:
-    """The same of what a row has not in common with an older one."""
+    """The column values that differ from an older row's."""
     if row == before:
         return {}
     then = values_of(before)
@@ -61,7 +61,7 @@ def changes_of(row: R, before: R) -> dict[str, Any]:
 
 @cached({})
 def _conversions(kind: type[Any]) -> tuple[tuple[int, Callable[[str], str]], ...]:
-    """The places of fields that are more than the text which is stored, with what reads it."""
+    """The positions of fields that need conversion, with their readers."""
     types = get_type_hints(kind)
     return tuple(
         (at, types[name])

@@ -1,4 +1,4 @@
-"""The part of the store that counts, for whoever runs the bot."""
+"""The store's counts for the operator."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from data.schema import entry, game_table, seat
 
 
 class Statistics(Queries):
-    """Counts for whoever runs the bot."""
+    """Counts for the operator."""
 
     async def tables_by_stage(self) -> dict[tuple[str, str], int]:
         """How many tables there are, by game and stage."""
@@ -20,7 +20,7 @@ class Statistics(Queries):
         return {(row.game, row.stage): row.tables for row in await self.rows(query)}
 
     async def active_since(self, moment: datetime) -> int:
-        """How many people have moved themselves since then."""
+        """Count the people who have moved themselves since a time."""
         played = and_(seat.c.table == entry.c.table, seat.c.seat == entry.c.seat)
         query = select(func.count(distinct(seat.c.user))).join(entry, played)
         return int(await self.scalar(query.where(entry.c.at >= moment, entry.c.auto.is_(False))))

@@ -13,12 +13,12 @@ from data import migrations
 from data.deadlines import Deadlines
 from data.drivers.database import Database
 from data.drivers.failures import StoreBug
-from data.finding import Finding
+from data.finding import WishRows
 from data.finished.folding import Folding
 from data.finished.games import FinishedGames
 from data.finished.sums import Sums
 from data.heartbeats import Heartbeats
-from data.leagues.events import Events
+from data.leagues.events import EventRows
 from data.looking_back import LookingBack
 from data.messages import Messages
 from data.people import People
@@ -38,7 +38,7 @@ _MIGRATING = 7_269_153_011
 
 
 class StoreError(Exception):
-    """The database cannot be used: one sentence for whoever runs the bot."""
+    """The database cannot be used, for a reason in one sentence."""
 
 
 async def open_store(url: str, upgrade: bool = True) -> Store:
@@ -89,7 +89,7 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
 
 
 def _database(address: URL) -> Database:
-    """The kind that an address asks for; the other need not be imported."""
+    """The database of an address; the other kind need not be imported."""
     if address.get_backend_name() == "sqlite":
         from data.drivers.sqlite import File
 
@@ -111,12 +111,12 @@ class Store(
     FinishedGames,
     Folding,
     Sums,
-    Events,
-    Finding,
+    EventRows,
+    WishRows,
 ):
     """Keeps all rows, over SQLAlchemy Core. Every method is one transaction: it happens whole or not at all."""
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self.deaf()
+        """Close the database."""
+        await self.stop_listening()
         await self.database.close()

@@ -1,4 +1,4 @@
-"""The part of the store that is about tables: rows and journals written as one change, and which tables there are."""
+"""The store's tables: rows and journals written as one change, and lists of tables."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from data.records.rows import (
     VoteRow,
     notice_fact,
 )
-from data.rows import as_row, changes_of, columns_of, made, values_of
+from data.rows import as_row, changes_of, columns_of, from_values, values_of
 from data.schema import deadline, draft, entry, fact, game_table, lesson, note, plan, player, seat, vote
 from engines.core.journal import Entry
 
@@ -93,7 +93,7 @@ _WHOLE_TABLE = (
 )
 
 
-def whole_table(connection: Connection, table: str) -> Stored | None:
+def read_table(connection: Connection, table: str) -> Stored | None:
     """Read a table; None if there is none."""
     rows = connection.execute(_WHOLE_TABLE, {"table": table}).all()
     if not rows:
@@ -111,10 +111,10 @@ def whole_table(connection: Connection, table: str) -> Stored | None:
 
 
 def _each(kind: type[R], rows: Sequence[Row[Any]]) -> tuple[R, ...]:
-    """The rows of one kind, each once, in the order of their key."""
+    """The rows of one kind, each once, by key."""
     key, values = _READS[kind]
     found = {row[key]: row for row in rows if row[key] is not None}
-    return tuple(made(kind, values(found[each])) for each in sorted(found))
+    return tuple(from_values(kind, values(found[each])) for each in sorted(found))
 
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
@@ -149,7 +149,7 @@ class TableRows(Queries):
     async def create(
         self, row: TableRow, seats: Sequence[SeatRow], may: Callable[[int, int], None] = lambda _, __: None
     ) -> None:
-        """Keep a new table.
+        """Store a new table.
 
         Args:
             may: is told how many lobbies its opener and its channel have already. What it raises comes out, and nothing is
@@ -177,14 +177,14 @@ class TableRows(Queries):
 
     async def read(self, table: str) -> Stored | None:
         """A table as it is at one moment."""
-        return await self.database.look(partial(whole_table, table=table))
+        return await self.database.look(partial(read_table, table=table))
 
     async def panel(self, table: str, user: int) -> StoredPanel | None:
-        """A table as it is at one moment, with what belongs to a person beside it."""
+        """Read a table with one person's data, as of one moment."""
         about = {"table": table, "user": user}
 
         def work(connection: Connection) -> StoredPanel | None:
-            stored = whole_table(connection, table)
+            stored = read_table(connection, table)
             if stored is None:
                 return None
             noted = connection.execute(_NOTE, about).scalar() or ""
@@ -201,7 +201,7 @@ class TableRows(Queries):
         ]
 
     async def commit(self, change: Change) -> list[tuple[str, int, int]]:
-        """Write a change; the stored revision becomes one more than the row's.
+        """Write a change; the stored revision is the row's plus one.
 
         Returns:
             As `seats_of`, for the person that the change names; empty if it names nobody.
@@ -244,7 +244,7 @@ class TableRows(Queries):
             raise
 
     async def _is_written(self, change: Change) -> bool:
-        """Whether a table is as a change leaves it."""
+        """Whether a change has been written."""
         found = await self.read(change.row.id)
         if found is None or found.row != replace(change.row, revision=change.row.revision + 1):
             return False
@@ -278,7 +278,7 @@ class TableRows(Queries):
         )
 
     async def untouched_since(self, moment: datetime) -> list[tuple[str, int]]:
-        """The tables, lobbies and what is past aside, at which nothing has happened since then, oldest first, with the number of their last entry."""
+        """Tables without a change since a time, oldest first, with their last entry's number; without lobbies and ended ones."""
         last = select(func.max(entry.c.at)).where(entry.c.table == game_table.c.id).scalar_subquery()
         touched = func.coalesce(last, game_table.c.started_at, game_table.c.created_at)
         lobby_or_past = [Stage.LOBBY.value, Stage.PAST.value]
@@ -287,8 +287,7 @@ class TableRows(Queries):
         return [(row.id, row.head) for row in found]
 
     async def remove(self, table: str) -> None:
-        """Remove a table with all that belongs to it, and whatever is kept about people who have no other one. What a finished game
-        came to stays, as results, with who sat there."""
+        """Delete a table and everything about people who have no other one. A finished game's result and players stay."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(fact).where(fact.c.name == notice_fact(table)))
@@ -309,7 +308,7 @@ class TableRows(Queries):
         return [table for table, _ in await self.heads_played_for()]
 
     async def heads_played_for(self) -> list[tuple[str, int]]:
-        """The same tables, each with the number of its last entry."""
+        """The same tables, with their last entry's number."""
         wants = select(player.c.user).where(player.c.preferences["forced"].as_boolean())
         seated = or_(seat.c.computer.is_(True), seat.c.order != "", seat.c.user.in_(wants))
         played_for = or_(
@@ -321,11 +320,11 @@ class TableRows(Queries):
         return [(row.id, row.head) for row in found]
 
     async def tables_of(self, user: int) -> list[str]:
-        """The running tables at which a person sits, or may sit again when they are back, oldest first."""
+        """The running tables where a person sits, or may return to, oldest first."""
         return await self.ids(_TABLES_OF, user=user)
 
     async def seats_of(self, user: int) -> list[tuple[str, int, int]]:
-        """The running tables at which a person plays: table, seat, and the number of the last entry."""
+        """The running tables where a person plays: table, seat, last entry's number."""
         return await self.database.look(lambda connection: _seats(connection, user))
 
     async def all_in(self, place: int) -> list[str]:
@@ -333,7 +332,7 @@ class TableRows(Queries):
         return await self.ids(in_order(or_(_thread_is(place), _open_in(place))))
 
     async def table_in(self, channel: int) -> str | None:
-        """The table whose thread this is, else the newest one in its lobby or running in this channel."""
+        """The table of a thread, else the newest in its lobby or running in a channel."""
         own_thread = case((game_table.c.thread == channel, 0), else_=1)
         query = select(game_table.c.id).where(or_(_thread_is(channel), _open_in(channel)))
         found = await self.ids(
@@ -342,12 +341,12 @@ class TableRows(Queries):
         return found[0] if found else None
 
     async def rematch_of(self, table: str) -> str | None:
-        """The table that follows an ended one, if there is one."""
+        """The rematch of an ended table, if any."""
         found = await self.ids(select(game_table.c.id).where(game_table.c.rematch_of == table))
         return found[0] if found else None
 
     async def open_votes(self) -> list[VoteRow]:
-        """The questions of all tables that wait for an answer, oldest first."""
+        """All tables' open questions, oldest first."""
         query = select(vote).where(vote.c.outcome == VoteResult.OPEN.value).order_by(vote.c.at, vote.c.table)
         return [as_row(VoteRow, row._mapping) for row in await self.rows(query)]
 

@@ -21,7 +21,7 @@ from data.records.rows import SeatRow, Stored, StoredEntry, TableRow
 from engines import GAMES
 from engines.core.journal import Entry, Header, load
 from render.translate import LOCALES
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tables.story import story_of
 from tables.table import Table, snapshot
 
@@ -54,7 +54,7 @@ def messages(table: Table, locale: str) -> Iterator[tuple[str, Message]]:
         yield "score sheet", score_sheet(table, table.result)
     for seat in range(len(table.seats)):
         if seat in table.due:
-            yield f"panel of seat {seat}", draft_panel(drafted(table, seat, ()), locale)
+            yield f"panel of seat {seat}", draft_panel(draft_of(table, seat, ()), locale)
         else:
             yield f"panel of seat {seat}", waiting_panel(table, seat, locale, table.row.thread)
         if table.view(seat).has_hand:

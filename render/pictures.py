@@ -14,7 +14,7 @@ from render.cards import result as results
 from render.cards import standings as tables
 from render.cards.profile import Played
 from render.drawing import compose
-from render.drawing.callouts import numbered
+from render.drawing.callouts import number_signs
 from render.drawing.monogram import Monograms
 from render.drawing.png import BOARD_BYTES, encoded, palette, reduced
 from render.drawing.scene import Scene
@@ -48,7 +48,7 @@ def picture(
     elif kind == "legend":
         signs = {sign.name: sign for sign in drawn.signs}
         wanted = [signs[each] for each in name.split() or signs]
-        scene = numbered(drawn.scene(view, theme, (), monograms), theme, wanted)
+        scene = number_signs(drawn.scene(view, theme, (), monograms), theme, wanted)
     elif kind == "remaining":
         scene = drawn.remaining_scene(view, theme)
     elif kind == "closeup":
@@ -57,7 +57,7 @@ def picture(
         scene = drawn.scene(view, theme, marks, monograms)
     if scene is None:
         return b""
-    image = compose.composed_reduced(scene, theme, palette(theme))
+    image = compose.compose_reduced(scene, theme, palette(theme))
     return encoded(image, round(PRIVATE_BYTES[kind] * _NEAR) if kind in PRIVATE_BYTES else BOARD_BYTES)
 
 
@@ -69,8 +69,8 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
     """
     drawn, theme = renderer(game), load(game)
     icons = tuple(drawn.source(line.label) for line in result.sheet)
-    card = compose.composed(results.card(result, icons, theme, monograms), theme)
-    board = compose.composed((drawn.overview or drawn.scene)(view, theme), theme)
+    card = compose.compose(results.card(result, icons, theme, monograms), theme)
+    board = compose.compose((drawn.overview or drawn.scene)(view, theme), theme)
     compose.inset(card, board, results.Places.of(result).board)
     return encoded(reduced(card, theme))
 
@@ -87,7 +87,7 @@ def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> b
     theme = load(game)
     drawn = renderer(game)
     scene = (drawn.overview or drawn.scene)(covers.position(game, seats, options), theme)
-    return encoded(reduced(compose.composed(scene, theme), theme))
+    return encoded(reduced(compose.compose(scene, theme), theme))
 
 
 def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
@@ -98,24 +98,24 @@ def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (),
         unit: what they are counted in, where they are no points.
     """
     theme = load(game)
-    return encoded(reduced(compose.composed(charts.chart(scores, theme, monograms, unit), theme), theme))
+    return encoded(reduced(compose.compose(charts.chart(scores, theme, monograms, unit), theme), theme))
 
 
 def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) -> bytes:
     """The card of a person, 1200 x 675, with a picture of each favourite game."""
     theme = load(played[0].game if played else next(iter(GAMES)))
-    card = compose.composed(profiles.card(monogram, games, won, played, theme), theme)
+    card = compose.compose(profiles.card(monogram, games, won, played, theme), theme)
     for each, box in zip(played, profiles.thumbnails(len(played)), strict=True):
         drawn, own = renderer(each.game), load(each.game)
         scene = (drawn.overview or drawn.scene)(covers.position(each.game, min(GAMES[each.game].seats)), own)
-        compose.inset(card, compose.composed(scene, own), box)
+        compose.inset(card, compose.compose(scene, own), box)
     return encoded(reduced(card, theme))
 
 
 def standings_card(game: str, divisions: Sequence[Sequence[tables.Row]]) -> bytes:
     """The standings of an event, 1200 pixels wide, on the ground of its game; at least one line."""
     theme = load(game)
-    return encoded(reduced(compose.composed(tables.card(divisions, theme), theme), theme))
+    return encoded(reduced(compose.compose(tables.card(divisions, theme), theme), theme))
 
 
 def ready() -> None:

@@ -9,7 +9,7 @@ from types import TracebackType
 import discord
 
 from sandbox.model.errors import TestError
-from sandbox.people.guild import Guild, found
+from sandbox.people.guild import Guild, create_guild
 from sandbox.people.person import Person
 from sandbox.process.runner import redirect_discord
 from sandbox.server.loopback import Loopback
@@ -38,7 +38,7 @@ class Sandbox(Loopback):
         for guild in self.world.guilds.values():
             if isinstance(guild, Guild) and guild.name == name:
                 return guild
-        return found(self.world, name, locale, self._new_person)
+        return create_guild(self.world, name, locale, self._new_person)
 
     def person(self, name: str, *, locale: str = "en-US") -> Person:
         """Somebody who is in no guild yet."""

@@ -1,4 +1,4 @@
-"""Computer players at tables, and what people leave to be played for them: one task per table in which such a seat is due."""
+"""Plays for computer seats and by standing orders: one task per table where such a seat is due."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Autoplay:
         self._waiting: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        """A table has changed: have it played on if a computer is due, now or once a seat has waited for a substitute."""
+        """Start a table's task after a change, now or when a seat has waited for a substitute."""
         if (waiting := self._waiting.pop(table.row.id, None)) is not None:
             waiting.cancel()
         now = self._now()
@@ -86,11 +86,11 @@ class Autoplay:
         await self._wakeups.settle()
 
     async def rest(self, table: str, most: float) -> None:
-        """Wait until no computer is at work at a table, but at most so many seconds."""
+        """Wait until no computer is at work at a table, at most so many seconds."""
         await self._wakeups.finished(table, most)
 
     async def stop(self) -> None:
-        """Stop in the middle; nothing half-done is left behind."""
+        """Cancel all tasks; nothing is left half-done."""
         for task in (tasks := [*self._resuming, *self._waiting.values()]):
             task.cancel()
         self._waiting.clear()
@@ -111,11 +111,11 @@ class Autoplay:
                 self._wakeups.wake(table)
 
     def _failed(self, table: str, error: Exception, wait: int) -> None:
-        """A database that is away for a while must not stop a table for good."""
+        """Log a failure; the task tries again, so that an outage of the database stops no table for good."""
         log.error("computers at table %s stumbled; again in %s s", table, wait, exc_info=error)
 
     async def _play_on(self, table_id: str) -> None:
-        """Answer for one seat; the commit itself wakes this task again when there is more to do."""
+        """Answer for one seat; its commit wakes this task again if more is due."""
         try:
             await self._play_once(await self._read(table_id))
         except GameError as error:
@@ -156,17 +156,17 @@ class Autoplay:
 
 
 def _key(seed: str, seq: int) -> str:
-    """What a computer's random numbers hang on; it tells nothing about the table's seed, and so about what will be drawn."""
+    """The key of a computer's random numbers; it says nothing about the table's seed or future draws."""
     return sha256(f"computer {seed} {seq}".encode()).hexdigest()[:16]
 
 
 def _due(table: Table, now: datetime) -> list[Seat]:
-    """The due seats that are played now without anybody's doing."""
+    """The due seats that are played now without a person."""
     return [seat for seat in _played_for(table) if (table.played_from(seat) or now) <= now]
 
 
 def _played_for(table: Table) -> list[Seat]:
-    """The due seats that are played without anybody's doing; a paused table rests."""
+    """The due seats that are played without a person; none while the table is paused."""
     if table.row.stage is not Stage.RUNNING or table.row.paused:
         return []
     return [

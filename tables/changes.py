@@ -1,4 +1,4 @@
-"""What is written when somebody does something: moves, an end, a seat given up, each as one change. Pure functions.
+"""Builds what one action writes, each as one change: moves, an end, a seat given up. Pure functions.
 
 Deadlines and drafts follow from one thing, since when each seat has been asked: whoever is asked anew gets a new deadline
 and loses the old draft; whoever is still asked the same keeps both.
@@ -26,15 +26,15 @@ from tables.votes import deciding
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """What is written at once: a change, and the story after it where that is known. Listeners do not hear of a quiet one."""
+    """One write: a change, and the story after it where that is known. Listeners do not hear of a quiet one."""
 
     change: Change
     story: Story | None = None
     quiet: bool = False
 
 
-def moved(table: Table, steps: Sequence[Step], at: datetime) -> Commit:
-    """Moves that were just played; the game may be over with them."""
+def with_moves(table: Table, steps: Sequence[Step], at: datetime) -> Commit:
+    """Write moves that were just played; the game may end with them."""
     story = table.story.after(steps, at)
     row = replace(table.row, head=story.head)
     if not table.game.due(story.state):
@@ -48,8 +48,9 @@ def moved(table: Table, steps: Sequence[Step], at: datetime) -> Commit:
 
 
 def resigned(table: Table, seat: Seat, at: datetime) -> Commit:
-    """A seat given up for good: a computer plays on, unless no people are left, or one of just two sides has none. Among computers alone
-    the game is played out."""
+    """Give a seat up for good. A computer plays on, unless no people are left or one of just two sides has none.
+    Among computers alone the game is played out.
+    """
     people = _others(table, seat)
     if not people and any(each.user is None and not each.nameless for each in table.seats):
         return _given_up(table, seat, at, over=False)
@@ -58,46 +59,47 @@ def resigned(table: Table, seat: Seat, at: datetime) -> Commit:
     return _given_up(table, seat, at, not people or (len(sides) == 2 and not people.intersection(mine)))
 
 
-def forgotten(table: Table, seat: Seat, at: datetime) -> Commit:
-    """A seat whose person has their name removed: a computer plays on as long as there is anybody to play with. Whose it
-    was is forgotten by the store, with all else that it holds of them."""
+def person_forgotten(table: Table, seat: Seat, at: datetime) -> Commit:
+    """Remove a person's name from a seat. A computer plays on as long as other people are left. The store itself
+    forgets who it was.
+    """
     return _given_up(table, seat, at, not _others(table, seat), name="", locale=None)
 
 
-def redrafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit | None:
-    """A seat's draft, which is nobody else's business; None when it is that already."""
-    draft = DraftRow(table.row.id, seat, table.story.asked[seat], lines)
+def with_draft(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit | None:
+    """Change a seat's draft; None if it is already so. Nobody else hears of it."""
+    draft = DraftRow(table.row.id, seat, table.story.ask_entries[seat], lines)
     before = [each for each in table.drafts if each.seat == seat]
     if before == ([draft] if lines else []):
         return None
     return Commit(Change(table.row, drafts=(draft,) if lines else (), drop_drafts=(seat,)), quiet=True)
 
 
-def begun(table: Table, row: TableRow, seats: tuple[SeatRow, ...], at: datetime) -> Commit:
-    """The game dealt; `row` and `seats` are those of the running table."""
+def started(table: Table, row: TableRow, seats: tuple[SeatRow, ...], at: datetime) -> Commit:
+    """Start a dealt game; `row` and `seats` are those of the running table."""
     story = story_of(table.game, row.header, at, ())
     control = Control.read(row.clock)
     if control is not None:
         seats = tuple(replace(each, bank=control.start, vacation=row.vacation) for each in seats)
-    seats, new, _ = deadlines.set_anew(table, row, seats, story, at)
+    seats, new, _ = deadlines.clocks_after(table, row, seats, story, at)
     return Commit(Change(row, seats, deadlines=new), story)
 
 
-def sent_away(table: Table, seat: Seat, at: datetime, line: HandingLine) -> Commit:
-    """A seat that a computer holds until its owner is back or a substitute takes it; `line` says why."""
-    return noted(table, seat, line, at, reseated(table, seat, computer=True, away=True))
+def held_by_computer(table: Table, seat: Seat, at: datetime, line: HandingLine) -> Commit:
+    """Hand a seat to a computer until its owner is back or a substitute takes it; `line` says why."""
+    return with_own_line(table, seat, line, at, with_seat(table, seat, computer=True, away=True))
 
 
 def frozen(table: Table, at: datetime) -> Commit:
-    """The table put aside, because its journal does not replay; banks keep what is left."""
-    left = {deadline.seat: deadlines.left(deadline, at) for deadline in table.deadlines}
+    """Put a table on hold because its journal does not replay; banks keep what is left."""
+    left = {deadline.seat: deadlines.time_left(deadline, at) for deadline in table.deadlines}
     seats = tuple(replace(each, bank=left.get(each.seat, each.bank)) for each in table.seats)
     row = replace(table.row, stage=Stage.FROZEN, why=StopReason.DIVERGED)
     return Commit(Change(row, seats, drop_deadlines=tuple(left), votes=()))
 
 
 def abandoned(table: Table) -> Commit:
-    """The table ended without a result, because the place where it was told is gone."""
+    """End a table without a result because its channel or thread is gone."""
     dropped = tuple(deadline.seat for deadline in table.deadlines)
     return Commit(
         Change(replace(table.row, stage=Stage.ENDED, why=StopReason.GONE), drop_deadlines=dropped, votes=())
@@ -105,14 +107,14 @@ def abandoned(table: Table) -> Commit:
 
 
 def thawed(table: Table, at: datetime) -> Commit:
-    """The table brought back, because its journal replays again; whoever is due is asked anew."""
+    """Resume a table whose journal replays again; due seats are asked again."""
     row = replace(table.row, stage=Stage.RUNNING, why=StopReason.NONE)
-    seats, new, _ = deadlines.set_anew(table, row, table.seats, table.story, at)
+    seats, new, _ = deadlines.clocks_after(table, row, table.seats, table.story, at)
     return Commit(Change(row, seats, deadlines=new), table.story)
 
 
 def require_running(table: Table) -> None:
-    """Refuse what needs a game that goes on.
+    """Refuse an action that needs a running game.
 
     Raises:
         LobbyError: it has not begun, or is over.
@@ -125,7 +127,7 @@ def require_running(table: Table) -> None:
 
 
 def own_seat(table: Table, user: int) -> Seat:
-    """The seat at which a person decides, in a game that goes on.
+    """The seat at which a person decides in a running game.
 
     Raises:
         NotSeated: they have none, have given it up, or a computer holds it for them.
@@ -140,7 +142,7 @@ def own_seat(table: Table, user: int) -> Seat:
 
 
 def due_seat(table: Table, user: int, asked_at: int | None) -> Seat:
-    """The seat of a person who owes an answer, and still the one that they saw.
+    """The seat of a person who owes an answer, still to the ask that they saw.
 
     Args:
         asked_at: the head that they were looking at.
@@ -170,16 +172,16 @@ def with_entries(
     entries: Sequence[StoredEntry],
     at: datetime,
 ) -> Commit:
-    """Entries with what follows from them: drafts, deadlines and questions of what is no longer asked go."""
-    before = table.story.asked
-    asked = story.asked if row.stage is Stage.RUNNING else {}
+    """Add entries and their consequences: drafts, deadlines and questions of past asks are removed."""
+    before = table.story.ask_entries
+    asked = story.ask_entries if row.stage is Stage.RUNNING else {}
     anew = {seat: seq for seat, seq in asked.items() if before.get(seat) != seq}
     gone = tuple(
         seat_row.seat
         for seat_row in seats
         if seat_row.seat not in asked or seat_row.seat in anew or not seat_row.human
     )
-    seats, new, ended = deadlines.set_anew(table, row, seats, story, at)
+    seats, new, ended = deadlines.clocks_after(table, row, seats, story, at)
     change = Change(
         row,
         seats if seats != table.seats else None,
@@ -202,10 +204,12 @@ def _still_open(
     asked: Mapping[Seat, int],
     entries: Sequence[StoredEntry],
 ) -> tuple[VoteRow, ...]:
-    """The questions that a journal line leaves open. To take something back is void with it, extra time with the answer
-    that it was for, that someone is late with whatever they do; all are when other people decide, or the game ends."""
+    """The questions that stay open after a journal line. An undo is void after any move, extra time after its seat's
+    answer, a late seat's question after whatever that seat does; all are void when other people decide or the game
+    ends.
+    """
     acted = {each.entry.seat for each in entries if not each.entry.auto}
-    before = table.story.asked
+    before = table.story.ask_entries
 
     def holds(vote: VoteRow) -> bool:
         match vote.kind:
@@ -227,12 +231,12 @@ def _still_open(
 
 
 def _deciding(vote: VoteRow, seats: Sequence[SeatRow], story: Story) -> tuple[bool, list[int | None]]:
-    """Whether someone still asks a question, and who they and those are whom they ask."""
-    people = (vote.asked_by, *deciding.asked(vote, seats, story.gone))
+    """Whether a question's asker still decides at a seat, and which seats it asks."""
+    people = (vote.asked_by, *deciding.deciding_seats(vote, seats, story.gone))
     return seats[vote.asked_by].human, [seats[seat].user for seat in people]
 
 
-def noted(
+def with_own_line(
     table: Table,
     seat: Seat,
     line: TableLine,
@@ -240,7 +244,7 @@ def noted(
     seats: tuple[SeatRow, ...] | None = None,
     **changes: Any,
 ) -> Commit:
-    """A line of the table's own with what follows from it.
+    """Add a table line with its consequences.
 
     Args:
         seats: as they are then; None if they stay.
@@ -251,14 +255,14 @@ def noted(
     return with_entries(table, row, seats or table.seats, story_with(table, entries), entries, at)
 
 
-def aside(
+def with_quiet_lines(
     table: Table,
     entries: Sequence[StoredEntry],
     clocks: Callable[[DeadlineRow], DeadlineRow],
     seats: tuple[SeatRow, ...] | None = None,
     **changes: Any,
 ) -> Commit:
-    """Lines of the table's own that ask nobody anew, and what they do to the clocks; the rest as for `noted`."""
+    """Add table lines that ask nobody again, and their effect on the clocks; otherwise as `with_own_line`."""
     row = replace(table.row, head=entries[-1].entry.seq, **changes)
     commit = with_entries(
         table, row, seats or table.seats, story_with(table, entries), entries, entries[-1].at
@@ -268,8 +272,8 @@ def aside(
     return replace(commit, change=replace(commit.change, deadlines=new, drop_deadlines=gone))
 
 
-def reseated(table: Table, seat: Seat, **changes: Any) -> tuple[SeatRow, ...]:
-    """All seats, with one of them changed."""
+def with_seat(table: Table, seat: Seat, **changes: Any) -> tuple[SeatRow, ...]:
+    """All seats, one of them changed."""
     return tuple(replace(each, **changes) if each.seat == seat else each for each in table.seats)
 
 
@@ -278,17 +282,17 @@ def _others(table: Table, seat: Seat) -> set[Seat]:
 
 
 def _given_up(table: Table, seat: Seat, at: datetime, over: bool, **changes: Any) -> Commit:
-    seats = reseated(table, seat, computer=True, resigned=True, away=False, **changes)
+    seats = with_seat(table, seat, computer=True, resigned=True, away=False, **changes)
     ended: dict[str, Any] = {"stage": Stage.ENDED, "why": StopReason.RESIGNED} if over else {}
-    return noted(table, seat, Resign(), at, seats, **ended)
+    return with_own_line(table, seat, Resign(), at, seats, **ended)
 
 
 def next_entry(table: Table, seat: Seat, line: TableLine, at: datetime) -> StoredEntry:
-    """A line of the table's own as the entry behind its last."""
+    """The table line as the entry after the last one."""
     return StoredEntry(Entry(table.head + 1, seat, format_line(line)), at)
 
 
 def story_with(table: Table, more: Sequence[StoredEntry]) -> Story:
-    """The story with more entries, played anew."""
+    """Replay the story with more entries."""
     story = table.story
     return story_of(table.game, story.header, story.began, (*story.entries, *more))

@@ -1,4 +1,4 @@
-"""What a lobby asks of those who join by themselves. Pure.
+"""Requirements of a lobby for those who join by themselves. Pure.
 
 Whoever is invited by name, and whoever sits at the table already, is asked nothing. Newcomers are not shut out: what needs figures
 counts only for those who have finished enough games, and a range of ratings only for those whose rating is narrow enough.
@@ -20,7 +20,7 @@ NEEDED: Final = 5
 
 
 class ConditionKind(StrEnum):
-    """What can be asked of somebody. The values are stored, and never change."""
+    """Kinds of requirements. The values are stored and never change."""
 
     IN_TIME = "in-time"
     """So many of 100 answers on a clock in time, at least."""
@@ -46,7 +46,7 @@ CHOICES: Final[dict[ConditionKind, tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """One thing that is asked."""
+    """One requirement."""
 
     kind: ConditionKind
     value: str
@@ -66,19 +66,19 @@ class Condition:
 
     @property
     def minutes(self) -> int:
-        """Of `ANSWERS`."""
+        """The minutes of an `ANSWERS` requirement."""
         return int(self.value)
 
     @property
     def range(self) -> tuple[int | None, int | None]:
-        """Of `RATING`: the lowest and the highest, None for no bound."""
+        """The bounds of a `RATING` requirement, lowest and highest; None for no bound."""
         low, _, high = self.value.partition("-")
         return int(low) if low else None, int(high) if high else None
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What is known of somebody who would join.
+    """A person's figures that requirements are checked against.
 
     Attributes:
         finished: how many games they have finished.
@@ -98,7 +98,7 @@ class Figures:
 
 
 def changed(conditions: tuple[str, ...], name: str, value: str) -> tuple[str, ...]:
-    """The conditions of a table with another one.
+    """A table's requirements with one replaced.
 
     Args:
         name: of its kind; "" changes nothing.
@@ -120,7 +120,7 @@ def changed(conditions: tuple[str, ...], name: str, value: str) -> tuple[str, ..
 
 
 def unmet(conditions: Iterable[str], who: Figures, needed: int, language: str) -> list[Text]:
-    """What keeps somebody from joining by themselves, with their own figures; nothing if they fit.
+    """The requirements that a person misses, with their own figures; empty if they fit.
 
     Args:
         needed: finished games from which on figures count.

@@ -1,4 +1,4 @@
-"""How many channels of direct messages may be opened: who opens too many is taken for a spammer and shut out.
+"""Limits how many DM channels are opened: Discord bans bots that open too many.
 
 A channel is opened only to somebody who has joined a table or asked for something, a few a minute over all processes. After a
 refusal there is a pause of a day, twice as long after each further one. What cannot be said meanwhile is owed, and kept. Messages
@@ -28,7 +28,7 @@ _FACT = "dm openings"
 
 @dataclass(frozen=True, slots=True)
 class Openings:
-    """What was opened in the last minute, until when nothing is, and how long the last pause is.
+    """Recent DM openings: those of the last minute, the end of the present pause, and its length.
 
     >>> Openings.read(str(Openings()))
     Openings(opened=(), closed_until=None, pause=datetime.timedelta(0))
@@ -40,7 +40,7 @@ class Openings:
 
     @staticmethod
     def read(text: str | None) -> Openings:
-        """The mirror of `str`; nothing was opened yet if there is no text."""
+        """Parse openings; the mirror of `str`. An empty text means none."""
         if text is None:
             return Openings()
         kept = json.loads(text)
@@ -57,15 +57,15 @@ class Openings:
         return json.dumps({"opened": opened, "until": until, "pause": self.pause.total_seconds()})
 
     def closed(self, at: datetime) -> bool:
-        """Whether there is a pause."""
+        """Whether a pause is on."""
         return self.closed_until is not None and at < self.closed_until
 
     def with_another(self, at: datetime) -> Openings | None:
-        """After one more; None if there may be none now."""
+        """Count one more opening; None if none is allowed now."""
         return None if self.next(at) > at else replace(self, opened=(*self._lately(at), at))
 
     def next(self, at: datetime) -> datetime:
-        """From when on there may be one more."""
+        """The moment from which one more may be opened."""
         if self.closed_until is not None and self.closed(at):
             return self.closed_until
         lately = self._lately(at)
@@ -75,7 +75,7 @@ class Openings:
         return tuple(each for each in self.opened if at - each < _MINUTE)
 
     def refused(self, at: datetime) -> Openings:
-        """After a refusal; those that come during a pause are of attempts before it."""
+        """Start a pause after a refusal; refusals during a pause belong to earlier attempts."""
         if self.closed(at):
             return self
         pause = min(_LONGEST_PAUSE, self.pause * 2) if self.pause else FIRST_PAUSE
@@ -83,7 +83,7 @@ class Openings:
 
 
 class DmOpenings:
-    """The same, kept in the store for all processes.
+    """Recent DM openings, stored for all processes.
 
     Args:
         now: the time, in UTC.
@@ -99,18 +99,18 @@ class DmOpenings:
         self._listeners.append(listener)
 
     async def owe(self, table: str, user: int) -> None:
-        """A table has something to tell a person, and may not open a channel for it now."""
+        """Record that a table owes a person a message that no channel may be opened for now."""
         at = max(await self.next_at(), self._now() + _SOONEST)
         await self._store.owe_message(OwedMessageRow(table, user, at))
         for listener in self._listeners:
             listener()
 
     async def next_at(self) -> datetime:
-        """From when on a channel may be opened."""
+        """The moment from which a channel may be opened."""
         return Openings.read(await self._store.fact(_FACT)).next(self._now())
 
     async def may_open(self, user: int) -> bool:
-        """Whether a channel to a person may be opened now; if so, it counts. Where one is open already nothing counts."""
+        """Whether a DM channel to a person may be opened now; if so, it counts. An open channel counts nothing."""
         person = await self._store.person(user)
         if person is None:
             return False
@@ -129,11 +129,11 @@ class DmOpenings:
         return may
 
     async def opened(self, user: int, channel: int) -> None:
-        """A channel to a person is open, and need not be opened again."""
+        """Remember that a person's DM channel is open."""
         await self._store.set_dm_channel(user, channel)
 
     async def refused(self) -> datetime:
-        """Opening was refused because there were too many; until when none may be opened."""
+        """Record a refusal for too many openings; returns until when none may be opened."""
         now = self._now()
         text = await self._store.revise_fact(_FACT, lambda text: str(Openings.read(text).refused(now)))
         until = Openings.read(text).closed_until
@@ -141,6 +141,6 @@ class DmOpenings:
         return until
 
     async def closed_until(self) -> datetime | None:
-        """Until when no channel may be opened; None when that is not so, or only for some seconds."""
+        """Until when no channel may be opened; None if it may, or in some seconds."""
         kept = Openings.read(await self._store.fact(_FACT))
         return kept.closed_until if kept.closed(self._now()) else None

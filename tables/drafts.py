@@ -1,4 +1,4 @@
-"""Drafts: a turn that a seat prepares for itself, line by line, before it confirms it once; and how lines are played for good."""
+"""Drafts: a turn that a seat prepares line by line and confirms once; and how lines are committed."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _IDLE_MOVES = 200
 
 @dataclass(frozen=True)
 class Draft:
-    """What a seat has prepared, and where that leads. Only its own seat may see one. What is expensive is worked out
-    when it is asked for.
+    """A seat's prepared turn and the position after it. Only its own seat may see it. Expensive values are computed
+    when asked for.
 
     Attributes:
         table: as it was when the draft was looked at.
@@ -62,17 +62,17 @@ class Draft:
 
     @property
     def presentation(self) -> AnyPresentation:
-        """How the game is told and asked."""
+        """The game's presentation."""
         return self.table.presentation
 
     @cached_property
     def view(self) -> View:
-        """What the seat sees there."""
+        """The seat's view of that position."""
         return seen(self.game, self.state, self.seat)
 
     @cached_property
     def legal(self) -> tuple[str, ...]:
-        """The lines that are legal next, the common ones first; none when the draft is complete."""
+        """The next legal lines, common ones first; none when the draft is complete."""
         if self.complete:
             return ()
         return tuple(map(self.game.notation.format, self.presentation.offered(self.state, self.seat)))
@@ -84,7 +84,7 @@ class Draft:
 
     @cached_property
     def end_reveals(self) -> bool:
-        """Whether handing over here draws or turns up something, so that taking it back is no longer the seat's own decision."""
+        """Whether ending the turn here draws or reveals something, so that an undo needs the others."""
         if self.complete or not self.plays:
             return False
         try:
@@ -94,12 +94,12 @@ class Draft:
         return False
 
     def begins(self, text: str) -> bool:
-        """Whether a text is the start of a legal line, and none by itself."""
+        """Whether a text starts a legal line without being one."""
         return text not in self.legal and any(line.startswith(f"{text} ") for line in self.legal)
 
     @property
     def can_confirm(self) -> bool:
-        """Whether the turn may be confirmed as it stands."""
+        """Whether the turn may be confirmed as it is."""
         return bool(self.plays)
 
     @property
@@ -108,17 +108,19 @@ class Draft:
         return self.lines if self.pending is None else (*self.lines, self.pending)
 
 
-def drafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
-    """The draft of a due seat that consists of these lines.
+def draft_of(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
+    """Try these lines for a due seat at a table.
 
     Raises:
         NotAMove, IllegalMove: a line does not fit behind those before it.
     """
     story = table.story
-    return tried(table, seat, lines, story.state, story.asked[seat], story.tries.setdefault(seat, []))
+    return draft_in(
+        table, seat, lines, story.state, story.ask_entries[seat], story.tries.setdefault(seat, [])
+    )
 
 
-def tried(
+def draft_in(
     table: Table,
     seat: Seat,
     lines: tuple[str, ...],
@@ -126,7 +128,7 @@ def tried(
     base_seq: int,
     known: list[Try] | None = None,
 ) -> Draft:
-    """The same from any position in which the seat is due.
+    """Try lines from any position in which the seat is due.
 
     Args:
         known: what lines did that were tried out from there before, one after the other; it is brought up to date.
@@ -178,32 +180,32 @@ def tried(
     )
 
 
-def drafted_so_far(table: Table, seat: Seat) -> Draft:
-    """What a seat has drafted for what it is asked now; nothing if others have made that impossible."""
-    asked = table.story.asked[seat]
+def current_draft(table: Table, seat: Seat) -> Draft:
+    """A seat's stored draft for its present ask; empty if others have made it impossible."""
+    asked = table.story.ask_entries[seat]
     lines = next((each.lines for each in table.drafts if each.seat == seat and each.base_seq == asked), ())
     try:
-        return drafted(table, seat, lines)
+        return draft_of(table, seat, lines)
     except (NotAMove, IllegalMove):
-        return drafted(table, seat, ())
+        return draft_of(table, seat, ())
 
 
 def lines_of(table: Table, text: str) -> tuple[str, ...]:
-    """The lines of what somebody typed."""
+    """Split typed text into lines."""
     return tuple(table.game.notation.format(move) for move in table.game.read(text))
 
 
 def with_only_moves(draft: Draft) -> Draft:
-    """The draft with every line that is the only one, until there is a choice, or the turn may be confirmed."""
+    """Extend a draft by every line that is the only legal one, until there is a choice or it may be confirmed."""
     for _ in range(_LONGEST):
         if draft.pending is not None or draft.can_confirm or len(draft.choices) != 1:
             break
-        draft = drafted(draft.table, draft.seat, (*draft.lines, *draft.choices))
+        draft = draft_of(draft.table, draft.seat, (*draft.lines, *draft.choices))
     return draft
 
 
 def can_end(game: AnyGame, state: State, seat: Seat) -> bool:
-    """Whether a seat may hand over here."""
+    """Whether a seat may end its turn here."""
     return (
         End in game.notation.verbs.values()
         and seat in game.due(state)
@@ -212,12 +214,12 @@ def can_end(game: AnyGame, state: State, seat: Seat) -> bool:
 
 
 def must_end(game: AnyGame, state: State, seat: Seat) -> bool:
-    """Whether a seat can do nothing but hand over."""
+    """Whether ending the turn is a seat's only legal move."""
     return can_end(game, state, seat) and all(isinstance(move, End) for move in game.legal(state, seat))
 
 
-def confirmed(draft: Draft) -> list[Step]:
-    """As `turn`, for what confirming a draft plays: what was tried out at the table as it is does not have to be played again."""
+def confirm_lines(draft: Draft) -> list[Step]:
+    """Play a confirmed draft as `play_turn`; moves already tried at this table are not played again."""
     seq = draft.table.head
     made = [
         Step(
@@ -230,23 +232,22 @@ def confirmed(draft: Draft) -> list[Step]:
         )
         for nth, each in enumerate(draft.tries, 1)
     ]
-    return turn(draft.table, draft.seat, draft.plays[len(made) :], made=made)
+    return play_turn(draft.table, draft.seat, draft.plays[len(made) :], made=made)
 
 
-def turn(
+def play_turn(
     table: Table, seat: Seat, lines: tuple[str, ...], auto: bool = False, made: Sequence[Step] = ()
 ) -> list[Step]:
-    """Drafted lines played for good, behind those that are `made`; after a revelation also the end of the turn, when nothing else is
-    left to do."""
-    made = [*made, *steps(table, seat, lines, made, auto)]
+    """Play drafted lines for good after the steps `made`; after a revelation the turn also ends if nothing else is left to do."""
+    made = [*made, *play_lines(table, seat, lines, made, auto)]
     state = made[-1].state
     if not made[-1].closes and must_end(table.game, state, seat):
         end = table.game.notation.format(End())
-        made += steps(table, seat, (end,), made, auto)
+        made += play_lines(table, seat, (end,), made, auto)
     return made
 
 
-def steps(
+def play_lines(
     table: Table,
     seat: Seat,
     lines: tuple[str, ...],
@@ -254,7 +255,7 @@ def steps(
     auto: bool = False,
     skip: int = 0,
 ) -> list[Step]:
-    """Lines played one after the other, behind steps that are not committed yet.
+    """Play lines one after the other, after steps that are not committed yet.
 
     Args:
         skip: entry numbers left free in front, for lines of the table's own.
@@ -272,12 +273,12 @@ def steps(
 
 
 def idle_turn(table: Table, seat: Seat, before: Sequence[Step] = (), skip: int = 0) -> list[Step]:
-    """Default moves until the seat has closed its turn; `before` and `skip` as for `steps`."""
+    """Play default moves until the seat has closed its turn; `before` and `skip` as for `play_lines`."""
     game = table.game
     made: list[Step] = []
     while not made or (not made[-1].closes and len(made) < _IDLE_MOVES):
         behind = [*before, *made]
         state = behind[-1].state if behind else table.story.state
         line = game.notation.format(game.idle(state, state.todo[-1], seat))
-        made += steps(table, seat, (line,), behind, auto=True, skip=0 if made else skip)
+        made += play_lines(table, seat, (line,), behind, auto=True, skip=0 if made else skip)
     return made

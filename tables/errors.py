@@ -1,4 +1,4 @@
-"""Why a table refuses what somebody asks for."""
+"""Errors: reasons why a table refuses an action."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ class NoTable(GameError):
 
 
 class LobbyError(GameError):
-    """What was asked for does not fit the table's lobby, or comes too early or too late for it."""
+    """An action does not fit the table's lobby, or comes too early or too late."""
 
 
 class NotSeated(GameError):
-    """The person has no seat at this table, or no longer."""
+    """The person has no seat at this table, or no longer has one."""
 
 
 class Stale(GameError):
-    """The table has moved on since the person looked at it."""
+    """The table has changed since the person looked at it."""
 
 
 class NotNow(GameError):
-    """It cannot be done at this table at the moment."""
+    """The action is not possible at the table at the moment."""
 
 
 class Frozen(GameError):
-    """The table is frozen: its journal does not replay with the rules in code."""
+    """The table is on hold: its journal does not replay with the rules in code."""

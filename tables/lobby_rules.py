@@ -1,4 +1,4 @@
-"""The lobby of a table: who may join, what may still change, and how it is seated when it starts. Pure functions.
+"""Rules of a lobby: who may join, what may change, who sits where at the start. Pure functions.
 
 Each takes a table as it is and gives the rows as they would be, or says what is against it.
 """
@@ -12,7 +12,7 @@ from itertools import count
 from typing import TypedDict
 
 from data.records.enums import AbsenceRule, Seating, Stage, StopReason
-from data.records.invitations import Invitation, spelled
+from data.records.invitations import Invitation, spell_invitations
 from data.records.people import Person
 from data.records.restrictions import NO_SEAT_FOR_YOU, Restrictions
 from data.records.rows import SeatRow, TableRow
@@ -37,8 +37,10 @@ MOST_OPENED, MOST_IN_CHANNEL = 5, 20
 
 
 class Settings(TypedDict, total=False):
-    """What the opener may change in the lobby. `level` is how well one of the computers plays: which one, counted from 0 in the
-    order of their seats, and an `engines.computers.levels.Level`. `condition` is one by its name, as it is spelled; "" for none."""
+    """Settings that the opener may change in the lobby. `level` is how well one of the computers plays: which one,
+    counted from 0 in the order of their seats, and an `engines.computers.levels.Level`. `condition` is one by its
+    name, as it is spelled; "" for none.
+    """
 
     seats: int
     options: Mapping[str, str]
@@ -59,7 +61,7 @@ Rows = tuple[TableRow, tuple[SeatRow, ...]]
 
 
 def room_for_another(opened: int, in_channel: int) -> None:
-    """Refuse a lobby too many.
+    """Refuse one lobby too many.
 
     Args:
         opened: how many its opener has opened that have not started.
@@ -74,7 +76,7 @@ def room_for_another(opened: int, in_channel: int) -> None:
         raise LobbyError(say("table-too-many-in-channel", most=MOST_IN_CHANNEL))
 
 
-def opened(
+def new_table(
     blank: TableRow,
     game: AnyGame,
     opener: Person,
@@ -82,7 +84,7 @@ def opened(
     part: str,
     others: Iterable[tuple[Person, str]] = (),
 ) -> Rows:
-    """A new table whose opener has taken a seat.
+    """The rows of a new table whose opener has taken a seat.
 
     Args:
         blank: the row as it was asked for.
@@ -102,7 +104,7 @@ def opened(
 def joined(
     table: Table, person: Person, part: str, restrictions: Restrictions, before: Sequence[SeatRow] = ()
 ) -> Rows:
-    """The table with one more person.
+    """The rows with one more person.
 
     Args:
         part: what they add to the chance.
@@ -115,7 +117,7 @@ def joined(
     _in_lobby(table)
     if table.seat_of(person.user) is not None:
         raise LobbyError(say("table-already-seated"))
-    row = without(table.row, [person.user])
+    row = without_invitations(table.row, [person.user])
     taken = sum(seat_row.human for seat_row in table.seats) if row.beginning else len(table.seats)
     if taken >= row.setup_seats:
         raise LobbyError(say("table-full", seats=row.setup_seats))
@@ -131,7 +133,8 @@ def joined(
 def inviting(
     table: Table, user: int, people: Sequence[int], until: datetime, restrictions: Restrictions
 ) -> Rows:
-    """The lobby with places kept for more people, each until they answer or that time; who sits here or is invited already, stays so.
+    """The rows with seats kept for more people until they answer or the time is up; people already seated or invited
+    stay so.
 
     Args:
         user: who invites them.
@@ -154,13 +157,14 @@ def inviting(
     free = table.row.setup_seats - len(table.seats) - len(table.row.invited)
     if len(new) > free:
         raise LobbyError(say("table-too-many-invited", count=len(new), free=free))
-    return replace(table.row, invited=(*table.row.invited, *spelled(new))), table.seats
+    return replace(table.row, invited=(*table.row.invited, *spell_invitations(new))), table.seats
 
 
 def refuse_to_invite(
     row: TableRow, user: int, seated: Iterable[int], people: Iterable[int], restrictions: Restrictions
 ) -> None:
-    """Refuse invitations of people who are not to meet those at a table; not saying which of several causes it is, unless it is one's own.
+    """Refuse invitations of people who may not meet those at a table, without saying why unless it is the inviter's
+    own block.
 
     Args:
         user: who invites.
@@ -178,28 +182,30 @@ def refuse_to_invite(
 
 
 def declined(table: Table, user: int) -> Rows:
-    """The lobby without the place that was kept for somebody.
+    """The rows without somebody's invitation.
 
     Raises:
         LobbyError: none is, or it has started.
     """
     _in_lobby(table)
-    row = without(table.row, [user])
+    row = without_invitations(table.row, [user])
     if row == table.row:
         raise LobbyError(say("table-not-invited"))
     return row, table.seats
 
 
-def without(row: TableRow, people: Iterable[int]) -> TableRow:
-    """A table's row without places that are kept for some people."""
+def without_invitations(row: TableRow, people: Iterable[int]) -> TableRow:
+    """A table's row without the invitations of some people."""
     gone = set(people)
-    return replace(row, invited=spelled(each for each in Invitation.all(row) if each.user not in gone))
+    return replace(
+        row, invited=spell_invitations(each for each in Invitation.all(row) if each.user not in gone)
+    )
 
 
 def refuse_restricted(
     table: Table, user: int, restrictions: Restrictions, leaving: Seat | None = None
 ) -> None:
-    """Refuse a seat to somebody who is not to have one: barred here, removed from here, or blocked by, or blocking, who sits here.
+    """Refuse a seat to somebody who is barred, was removed, or is blocked by or blocking someone seated.
 
     Args:
         restrictions: those that concern them.
@@ -217,7 +223,7 @@ def refuse_restricted(
 
 
 def left(table: Table, user: int) -> Rows:
-    """The table without somebody; the next one owns it when the opener leaves, and it closes behind the last.
+    """The rows without somebody; the next one owns the table when the opener leaves, and the last closes it.
 
     Raises:
         NotSeated: they do not sit here.
@@ -231,7 +237,7 @@ def left(table: Table, user: int) -> Rows:
 
 
 def removed(table: Table, user: int, other: int) -> Rows:
-    """The table without somebody whom its opener does not want there; they cannot join it again.
+    """The rows without somebody whom the opener removed; they cannot join again.
 
     Raises:
         LobbyError: somebody else opened it, it has started, or whom they name is not somebody else who sits here.
@@ -243,14 +249,14 @@ def removed(table: Table, user: int, other: int) -> Rows:
     return replace(row, removed=(*row.removed, other)), seats
 
 
-def kept_out(table: Table, user: int) -> Rows:
-    """The table at which somebody was refused because of a block: they stay refused, whoever leaves, so that nobody learns who it was by looking on."""
+def refused_for_good(table: Table, user: int) -> Rows:
+    """The rows that keep a blocked person out whoever leaves, so that nobody learns by watching who blocked them."""
     row = table.row
     return row if user in row.removed else replace(row, removed=(*row.removed, user)), table.seats
 
 
-def adding(table: Table, user: int, part: str) -> Rows:
-    """The table with another part of somebody in its chance.
+def with_part(table: Table, user: int, part: str) -> Rows:
+    """The rows with another part of somebody in the seed.
 
     Raises:
         NotSeated: they do not sit here.
@@ -263,8 +269,8 @@ def adding(table: Table, user: int, part: str) -> Rows:
     return table.row, tuple(replace(each, part=part) if each.user == user else each for each in table.seats)
 
 
-def drawn_anew(table: Table, secret: str, parts: Iterator[str]) -> Rows:
-    """The lobby with another secret and another part for everybody: what it had may be known.
+def with_new_chance(table: Table, secret: str, parts: Iterator[str]) -> Rows:
+    """The rows with a new secret and new parts; the old ones may be known.
 
     Raises:
         LobbyError: it has started.
@@ -277,7 +283,7 @@ def drawn_anew(table: Table, secret: str, parts: Iterator[str]) -> Rows:
 
 
 def closed(table: Table, user: int) -> Rows:
-    """The lobby given up by its opener.
+    """The rows of a lobby that its opener closed.
 
     Raises:
         LobbyError: somebody else opened it, or it has started.
@@ -287,7 +293,7 @@ def closed(table: Table, user: int) -> Rows:
 
 
 def configured(table: Table, user: int, changes: Settings) -> Rows:
-    """The table with other settings; `options` are laid over those chosen before.
+    """The rows with other settings; `options` extend those chosen before.
 
     Raises:
         LobbyError: not the opener, too late, or the settings do not fit each other; or the table plays a game on.
@@ -327,7 +333,7 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
 
 
 def levels(row: TableRow, computers: int, text: str) -> list[Level]:
-    """So many computers that all play equally well.
+    """So many computers of one level.
 
     Raises:
         LobbyError: there is no such level, or their number is below 0.
@@ -338,7 +344,7 @@ def levels(row: TableRow, computers: int, text: str) -> list[Level]:
 
 
 def level(text: str) -> Level:
-    """How well somebody wants a computer to play.
+    """The level that somebody chose for a computer.
 
     Raises:
         LobbyError: there is no such level.
@@ -350,8 +356,8 @@ def level(text: str) -> Level:
         raise LobbyError(say("table-no-such-level", level=text, levels=levels)) from None
 
 
-def following(before: Table, blank: TableRow, opener: Person, part: str) -> Rows:
-    """The lobby of a table that follows an ended one: the same options and computers, one seat on.
+def rematch_rows(before: Table, blank: TableRow, opener: Person, part: str) -> Rows:
+    """The rows of a rematch: the same options and computers, one seat on.
 
     Args:
         blank: a new row with the old one's settings.
@@ -368,17 +374,17 @@ def following(before: Table, blank: TableRow, opener: Person, part: str) -> Rows
     if before.seat_of(opener.user) is None:
         raise NotSeated(say("table-not-played"))
     row = replace(blank, seating=Seating.ROTATED, rematch_of=before.row.id)
-    return opened(row, before.game, opener, _computers_from_the_start(before), part)
+    return new_table(row, before.game, opener, _computers_from_the_start(before), part)
 
 
 def seatings(row: TableRow) -> tuple[Seating, ...]:
-    """The ways of seating that a table can choose from."""
+    """The ways of seating that a table can choose."""
     first = Seating.RANDOM, Seating.JOINED
     return first if row.rematch_of is None else (*first, Seating.ROTATED)
 
 
 def absence_rule(text: str) -> AbsenceRule:
-    """What somebody chose for seats whose time runs out.
+    """The absence rule that somebody chose.
 
     Raises:
         LobbyError: there is no such rule.
@@ -403,7 +409,7 @@ def seating(text: str) -> Seating:
 
 
 def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence[SeatRow] = ()) -> Rows:
-    """The table with everybody on their final seat, ready to deal; what its chance is made of is settled with it.
+    """The rows with everybody on their final seat and the seed settled, ready to deal.
 
     Args:
         fresh: the seed of a table that was opened before there were parts; at others it follows from secret and parts.
@@ -446,7 +452,7 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
 
 
 def _people_only(row: TableRow, seats: Iterable[SeatRow]) -> None:
-    """Refuse computers at a rated table, and what makes a table rated that has some."""
+    """Refuse computers at a rated table, and a rating of a table with computers."""
     if row.rated and any(each.computer for each in seats):
         raise LobbyError(say("table-rated-people-only"))
 
@@ -457,7 +463,7 @@ def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
 
 
 def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:
-    """Everybody in the order of the table before, whose first seat is now the last; newcomers fill the gaps."""
+    """Everybody in the order of the table before, whose first seat is now last; newcomers fill the gaps."""
     here = {seat_row.user or seat_row.name: seat_row for seat_row in seats}
     places = [here.pop(key, None) for key in _keys((*before[1:], *before[:1]))]
     others = iter(here.values())
@@ -466,7 +472,7 @@ def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRo
 
 
 def _keys(seats: Iterable[SeatRow]) -> list[int | str]:
-    """By what people and computers are known again; computers of older tables, which have no numbers, in their order."""
+    """Stable keys of people and computers; computers of older tables, which have no numbers, in their order."""
     unnumbered = count(1)
     return [each.user or each.name or ("" if each.nameless else str(next(unnumbered))) for each in seats]
 
@@ -511,7 +517,7 @@ def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableR
 
 
 def _seated(row: TableRow, humans: Iterable[SeatRow], computers: Sequence[Level]) -> tuple[SeatRow, ...]:
-    """People in the order of joining, computers of these levels behind them, each with a number that it keeps."""
+    """People in the order of joining, then computers of these levels, each with a number that it keeps."""
     people = list(humans)
     if len(people) + len(computers) + len(row.invited) > row.setup_seats:
         asked = len(people) + len(row.invited)
@@ -533,7 +539,7 @@ def _humans(table: Table) -> Iterable[SeatRow]:
 
 
 def _computers_from_the_start(table: Table) -> list[Level]:
-    """How well the computers from the start play; whoever had their name removed was none."""
+    """The levels of the computers that were there from the start; removed people do not count."""
     computers = (each for each in table.seats if each.user is None and not each.nameless)
     return [each.level for each in sorted(computers, key=lambda each: int(each.name or 0))]
 

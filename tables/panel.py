@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from data.records.rows import PlanRow
 from engines.core.text import Seat
-from tables.drafts import Draft, drafted_so_far
+from tables.drafts import Draft, current_draft
 from tables.lessons.lessons import lessons
 from tables.table import Table
 
@@ -25,7 +25,7 @@ class Panel:
         draft: what their seat has drafted; None while it owes nothing.
         news: the plan of the seat that was played or dropped, until its owner knows.
         note: what they noted here.
-        once: what the panel says that they were never told, as it is kept; see `Tables.told`.
+        once: what the panel says that they were never told, as it is kept; see `Tables.mark_told`.
     """
 
     table: Table
@@ -66,7 +66,7 @@ def panel_of(table: Table, user: int, note: str = "", learned: Collection[str] =
     if seat not in table.due or table.seats[seat].computer:
         return Panel(table, user, seat, news=news)
     once = _never_told(table, seat, user, learned)
-    return Panel(table, user, seat, drafted_so_far(table, seat), news, note, once)
+    return Panel(table, user, seat, current_draft(table, seat), news, note, once)
 
 
 def _never_told(table: Table, seat: Seat, user: int, learned: Collection[str]) -> tuple[str, ...]:

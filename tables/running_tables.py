@@ -31,7 +31,7 @@ class RunningTable:
 def running_table(table: Table, seat: Seat) -> RunningTable:
     """A table as the person on a seat finds it in their list."""
     asked = table.asked_at(seat) if table.seats[seat].human else None
-    waits = min((table.story.asked[each] for each in table.due), default=0) if asked is None else asked
+    waits = min((table.story.ask_entries[each] for each in table.due), default=0) if asked is None else asked
     until = next((deadline.due for deadline in table.deadlines if deadline.seat == seat), None)
     return RunningTable(
         table.row.id,

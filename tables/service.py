@@ -31,13 +31,13 @@ from tables.changes import Commit, due_seat, own_seat
 from tables.clocks.presence import Presence
 from tables.drafts import (
     Draft,
-    confirmed,
-    drafted,
-    drafted_so_far,
+    confirm_lines,
+    current_draft,
+    draft_of,
     idle_turn,
     lines_of,
-    steps,
-    turn,
+    play_lines,
+    play_turn,
     with_only_moves,
 )
 from tables.errors import Frozen, LobbyError, NotSeated, Stale
@@ -131,9 +131,9 @@ class Tables:
 
     async def all_in(self, place: int) -> list[Table]:
         """The tables of a thread, and those in their lobby or running in a channel."""
-        return await self.readable(await self._store.all_in(place))
+        return await self.readable_tables(await self._store.all_in(place))
 
-    async def readable(self, tables: list[str]) -> list[Table]:
+    async def readable_tables(self, tables: list[str]) -> list[Table]:
         """Some tables, without those whose game is gone from this version: one such must not keep all others away."""
         found = []
         for table in tables:
@@ -144,7 +144,7 @@ class Tables:
     async def tables_of(self, user: int) -> list[RunningTable]:
         """Somebody's running tables: those that wait for them, those they are away from, the others; each longest first."""
         found = []
-        for now in await self.readable(await self._store.tables_of(user)):
+        for now in await self.readable_tables(await self._store.tables_of(user)):
             seat = now.seat_of(user)
             if now.row.stage is Stage.RUNNING and seat is not None:
                 found.append(running_table(now, seat))
@@ -172,7 +172,7 @@ class Tables:
         except GameError:  # the table has moved on meanwhile
             return await self._repository.panel(table, user)
 
-    async def told(self, panel: Panel) -> None:
+    async def mark_told(self, panel: Panel) -> None:
         """Remember what a panel says once; call it when Discord has taken the message. What cannot be remembered is said again."""
         with suppress(StoreDown, GameError):
             player = panel.table.person(panel.user)
@@ -188,7 +188,7 @@ class Tables:
             NotSeated, NotYourTurn: the person owes nothing here.
         """
         now = table if isinstance(table, Table) else await self.table(table)
-        return drafted_so_far(now, due_seat(now, user, None))
+        return current_draft(now, due_seat(now, user, None))
 
     async def draft(self, table: str | Table, user: int, text: str, asked_at: int | None = None) -> Draft:
         """Add moves to a seat's draft, all or none.
@@ -239,11 +239,11 @@ class Tables:
         """
 
         def work(now: Table, seat: Seat) -> list[Step]:
-            draft = drafted_so_far(now, seat)
+            draft = current_draft(now, seat)
             idle = not draft.lines and draft.pending is None and len(draft.legal) > 1
             if not draft.plays or (asked_at is None and idle):
                 raise IllegalMove(say("table-unfinished"))
-            return confirmed(draft)
+            return confirm_lines(draft)
 
         return await self._play(table, user, asked_at, work)
 
@@ -255,10 +255,10 @@ class Tables:
         """
 
         def work(now: Table, seat: Seat) -> list[Step]:
-            draft = drafted(now, seat, (*drafted_so_far(now, seat).all_lines, *lines_of(now, text)))
+            draft = draft_of(now, seat, (*current_draft(now, seat).all_lines, *lines_of(now, text)))
             if not draft.plays:
                 raise IllegalMove(say("table-unfinished"))
-            return confirmed(draft)
+            return confirm_lines(draft)
 
         return await self._play(table, user, None, work)
 
@@ -275,7 +275,7 @@ class Tables:
         def ordered(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
             kept = now.presentation.parse_order(order) if order else ""
-            return Commit(Change(now.row, changes.reseated(now, seat, order=kept, ordered_at=now.head)))
+            return Commit(Change(now.row, changes.with_seat(now, seat, order=kept, ordered_at=now.head)))
 
         return await self._repository.change(table, ordered)
 
@@ -302,7 +302,7 @@ class Tables:
         def without(now: Table, _: int | None) -> Commit | None:
             seat = now.seat_of(user)
             leaves = now.row.stage is Stage.RUNNING and seat is not None and now.seats[seat].human
-            return changes.forgotten(now, seat, self._now()) if leaves and seat is not None else None
+            return changes.person_forgotten(now, seat, self._now()) if leaves and seat is not None else None
 
         for table in await self._store.tables_with(user, Stage.RUNNING):
             with suppress(Frozen):
@@ -327,7 +327,7 @@ class Tables:
         """Wait until no computer player is at work."""
         await self._autoplay.settle()
 
-    async def rested(self, table: str, most: float) -> Table:
+    async def wait_for_computers(self, table: str, most: float) -> Table:
         """A table as it is when no computer player is at work there, or after so many seconds.
 
         Raises:
@@ -354,9 +354,9 @@ class Tables:
         def work(now: Table, raced_at: int | None) -> Commit | None:
             nonlocal made
             seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
-            lines = changed(now, drafted_so_far(now, seat).all_lines)
-            made = drafted(now, seat, lines)
-            return changes.redrafted(now, seat, lines)
+            lines = changed(now, current_draft(now, seat).all_lines)
+            made = draft_of(now, seat, lines)
+            return changes.with_draft(now, seat, lines)
 
         await self._repository.change(table, work)
         assert made is not None
@@ -373,14 +373,14 @@ class Tables:
             nonlocal made, seat
             seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
             made = played(now, seat)
-            commit = changes.moved(now, made, self._now())
+            commit = changes.with_moves(now, made, self._now())
             # Whoever has nothing left to decide here is told how many other tables wait for them.
-            asks = commit.story is None or seat not in commit.story.asked
+            asks = commit.story is None or seat not in commit.story.ask_entries
             return replace(commit, change=replace(commit.change, seats_of=user)) if asks else commit
 
         after, seats = await self._repository.played(table, work)
         notes = tuple(note for step in made for note in step.notes if note.to in (None, seat))
-        draft = drafted_so_far(after, seat) if seat in after.due else None
+        draft = current_draft(after, seat) if seat in after.due else None
         elsewhere = 0
         with suppress(StoreDown):  # the turn is committed all the same
             elsewhere = await self._waiting(seats, after.row.id)
@@ -402,11 +402,11 @@ class Tables:
             if asked is None or asked > table.head or not (now.seats[seat].computer or ordered):
                 raise Stale(say("table-stale"))
             if not lines:
-                return changes.moved(now, idle_turn(now, seat), self._now())
+                return changes.with_moves(now, idle_turn(now, seat), self._now())
             try:
-                played = (steps if ordered else turn)(now, seat, lines, auto=True)
+                played = (play_lines if ordered else play_turn)(now, seat, lines, auto=True)
             except NotYourTurn as error:  # its turn was over before its lines were
                 raise IllegalMove(error.text) from None
-            return changes.moved(now, played, self._now())
+            return changes.with_moves(now, played, self._now())
 
         await self._repository.change(table.row.id, work)

@@ -68,7 +68,7 @@ class Try(NamedTuple):
 class Story:
     """A journal, played.
 
-    `asked` holds, for each due seat, the entry with which its present ask appeared; the simultaneous answer of another
+    `ask_entries` holds, for each due seat, the entry with which its present ask appeared; the simultaneous answer of another
     seat leaves it alone. `broken` says why the replay failed; then the story ends before the entry that did. `past` holds the
     positions before the latest moves, each with its last entry: what has changed since somebody's turn is asked with every turn.
     """
@@ -79,7 +79,7 @@ class Story:
     entries: tuple[StoredEntry, ...]
     played: tuple[PlayedEntry, ...]
     state: State
-    asked: Mapping[Seat, int]
+    ask_entries: Mapping[Seat, int]
     broken: str = ""
     past: tuple[tuple[int, State], ...] = ()
     anchors: Mapping[int, bytes] = field(default_factory=dict, repr=False, compare=False)
@@ -116,7 +116,7 @@ class Story:
 
     def after(self, steps: Iterable[Step], at: datetime) -> Story:
         """The story with moves that were just played."""
-        state, asked = self.state, self.asked
+        state, asked = self.state, self.ask_entries
         played, entries = list(self.played), list(self.entries)
         for step in steps:
             asked = _asked(asked, _top(state), step)
@@ -125,7 +125,7 @@ class Story:
             entries.append(StoredEntry(step.entry, at))
         past = (*self.past, (self._last_played(self.head), self.state))[-_PAST:]
         story = replace(
-            self, entries=tuple(entries), played=tuple(played), state=state, asked=asked, past=past
+            self, entries=tuple(entries), played=tuple(played), state=state, ask_entries=asked, past=past
         )
         story._lines.extend(self._lines)  # moves are no lines of the table's own
         story._taken.extend(self._taken)
@@ -346,7 +346,7 @@ def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[S
     return Story(game, header, began, stored, tuple(played), state, again, broken, tuple(past[-_PAST:]))
 
 
-def packed(state: State) -> bytes:
+def pack_state(state: State) -> bytes:
     """A position as `Story.anchors` holds it: those of Carcassonne weigh a tenth so."""
     return zlib.compress(pickle.dumps(state, pickle.HIGHEST_PROTOCOL), 1)
 

@@ -150,17 +150,17 @@ class Table:
         return Quiet.of(known.preferences) if known is not None else None
 
     @property
-    def asked(self) -> Mapping[Seat, int]:
+    def ask_entries(self) -> Mapping[Seat, int]:
         """With which entry each due seat's present ask appeared; nobody is asked before the deal."""
-        return self._story.asked if self._story is not None else MappingProxyType({})
+        return self._story.ask_entries if self._story is not None else MappingProxyType({})
 
     def asked_since(self, seat: Seat) -> datetime:
         """When the present ask of a due seat appeared."""
-        return self.story.at(self.story.asked[seat])
+        return self.story.at(self.story.ask_entries[seat])
 
     def asked_at(self, seat: Seat) -> int | None:
         """The entry with which a due seat's present ask appeared."""
-        return self.story.asked.get(seat) if seat in self.due else None
+        return self.story.ask_entries.get(seat) if seat in self.due else None
 
     def ask_of(self, seat: Seat) -> Ask | None:
         """What a seat owes now."""
@@ -216,7 +216,7 @@ class Table:
             turns.insert(0, Turn(None, 0, 0, self.story.began, (begins,), False, True, self.story))
         return turns
 
-    def told(self, since: int, until: int) -> list[Turn]:
+    def turns_as_told(self, since: int, until: int) -> list[Turn]:
         """The same as it was told right after the entry `until`: with what was taken back since."""
         return replace(self, _story=self.story.then(until)).turns_since(since, until)
 
@@ -304,7 +304,7 @@ class Table:
 
     def asked_by(self, vote: VoteRow) -> tuple[Seat, ...]:
         """Who decides a vote, besides whoever asks it."""
-        return deciding.asked(vote, self.seats, self.story.gone)
+        return deciding.deciding_seats(vote, self.seats, self.story.gone)
 
 
 def snapshot(stored: Stored, game: AnyGame, story: Story | None) -> Table:

@@ -13,7 +13,7 @@ from data.records.rows import SeatRow
 from engines.core.game import AnyGame, End
 from engines.core.text import Seat
 from tables.story import PlayedEntry, Story
-from tables.votes.deciding import company
+from tables.votes.deciding import has_company
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def taking_back(story: Story, seats: Sequence[SeatRow], seat: Seat) -> TakingBac
         dict.fromkeys(entry.seat for entry in gone if entry.seat is not None and entry.seat != seat)
     )
     reveals = any(entry.drew for entry in gone)
-    asks = bool(others or reveals) and company(seats, seat, story.gone)
+    asks = bool(others or reveals) and has_company(seats, seat, story.gone)
     return TakingBack(first, others, reveals, asks)
 
 

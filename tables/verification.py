@@ -68,7 +68,7 @@ async def verify_store(store: Store) -> Verdict:
         reason = f"ends with entry {last}, not {row.head}" if last != row.head else ""
         if row.origin is not None and row.origin.seed != row.seed:
             reason = reason or "its seed does not follow from secret and parts"
-        reason = reason or replayed(row.header, journal)
+        reason = reason or why_not_replayed(row.header, journal)
         if reason:
             wrong.append(f"table {table}: {reason}")
     return Verdict(games, entries, tuple(wrong), len(await store.tables_at(Stage.FROZEN)))
@@ -85,12 +85,12 @@ def verify_journals(files: Iterable[Path]) -> Verdict:
             wrong.append(f"{file.name}: no journal ({type(error).__name__})")
             continue
         entries += len(journal)
-        if reason := replayed(header, journal):
+        if reason := why_not_replayed(header, journal):
             wrong.append(f"{file.name}: {reason}")
     return Verdict(games, entries, tuple(wrong))
 
 
-def replayed(header: Header, journal: Iterable[Entry]) -> str:
+def why_not_replayed(header: Header, journal: Iterable[Entry]) -> str:
     """Why a journal does not replay as it was told, without a move or a seed; empty if it does."""
     game, last = GAMES.get(header.game), 0
     if game is None:

@@ -14,6 +14,7 @@ from data.store import Store
 from engines.computers.levels import Level
 from engines.core.chance import Rng
 from engines.core.text import Seat
+from tables.opening import Opening
 from tables.service import Tables
 from tables.table import Table
 from tests.quarry.game import Quarry
@@ -93,7 +94,7 @@ class Room:
             "guild": 1, "channel": CHANNEL, "seats": len(people) + settings.get("computers", 0),
             "options": {}, "locale": "en", "seating": "joined", "vacation": 0,
         }  # fmt: skip
-        table = await self.tables.lobbies.open("quarry", people[0], **(asked | settings))
+        table = await self.tables.lobbies.open("quarry", people[0], Opening(**(asked | settings)))
         for person in people[1:]:
             table = await self.tables.lobbies.join(table.row.id, person)
         return table

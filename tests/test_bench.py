@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from bench.__main__ import PARTS, measured
-from bench.against import compared, main
+from bench.__main__ import PARTS, measure_part
+from bench.against import compare, main
 from bench.figures import Figure, save, table
 
 LONG = {"engines", "storage", "start", "interactions", "rush", "walk"}
@@ -16,7 +16,7 @@ LONG = {"engines", "storage", "start", "interactions", "rush", "walk"}
     "part", [pytest.param(part, marks=pytest.mark.long if part in LONG else []) for part in PARTS]
 )
 def test_every_part_runs(part):
-    figures = measured(part, quick=True)
+    figures = measure_part(part, quick=True)
     assert figures and all(each.value > 0 for each in figures)
     assert len({each.name + each.against for each in figures}) == len(figures)
 
@@ -43,7 +43,7 @@ def test_two_revisions_are_compared_by_the_figures_that_both_have():
         {("pictures", "board"): 3.0, ("pictures", "new"): 5.0},
     ]
     theirs = [{("pictures", "board"): 2.0}, {("pictures", "board"): 4.0}]
-    (found,) = compared(ours, theirs)
+    (found,) = compare(ours, theirs)
     assert (found.part, found.name, found.runs.ratio, found.runs.value) == ("pictures", "board", 0.625, 2.0)
     assert str(found).endswith("0.62  (0.50 to 0.75)")
 

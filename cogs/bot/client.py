@@ -11,6 +11,7 @@ import os
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
@@ -22,7 +23,7 @@ from cogs import doctor, leagues, learning, privacy, replay, server, settings, s
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
-from cogs.bot.reach import reachable, watching
+from cogs.bot.reach import reachable, trace_requests
 from cogs.bot.seat_emojis import SeatEmojis
 from cogs.bot.starting import Sessions
 from cogs.bot.stories import Stories
@@ -31,8 +32,8 @@ from cogs.bot.welcome import Welcome
 from cogs.bot.workers import Priority, Workers
 from cogs.handlers import all_handlers
 from cogs.interactions.answer import Load
-from cogs.interactions.bot import Promises
-from cogs.interactions.commands import Tree, measured
+from cogs.interactions.bot import OperatorPolicy
+from cogs.interactions.commands import Tree, measure_duration
 from cogs.interactions.router import Router
 from cogs.messages.interaction import Interaction
 from cogs.messages.locale import ReaderPreferences
@@ -43,9 +44,9 @@ from cogs.upkeep.monitor import Monitor
 from cogs.upkeep.open_tables import OpenTableCalls
 from cogs.upkeep.sync import PostSync
 from cogs.upkeep.threads import ThreadUpkeep
-from community.finding.service import LOOK, Finding
-from community.leagues.service import Events, drawn
-from community.statistics.projection import Projection, summed_up
+from community.finding.service import LOOK, Matchmaking
+from community.leagues.service import Events, coming_with_ids
+from community.statistics.projection import Projection, sum_up_game
 from data.records.failures import StoreDown
 from data.records.parts import Part
 from data.store import Store
@@ -77,13 +78,28 @@ _OWN_LOAD = 1.0
 """By which what is done on spare time raises the machine's load."""
 
 
+@dataclass(frozen=True)
+class Timing:
+    """The time of the games.
+
+    Attributes:
+        now: the time, in UTC.
+        sleep_until: waits until such a time; it may be cancelled.
+        outage: how long nobody can be reached before that is an outage; a test that jumps in time asks for more.
+    """
+
+    now: Callable[[], datetime] = discord.utils.utcnow
+    sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until
+    outage: timedelta = OUTAGE
+
+
+TIMING = Timing()
+
+
 class Client(commands.AutoShardedBot):
     """Holds everything that a handler needs; started by `bot.py`, and by tests on a loopback Discord.
 
     Args:
-        now: the time of the games, in UTC.
-        sleep_until: waits until such a time; it may be cancelled.
-        outage: how long nobody can be reached before that is an outage; whoever jumps in time asks for more.
         seats: draws the emojis of the seats, by their names; without any, texts show plain tokens.
         secret: so many random bytes, in hexadecimal: chance of tables, events and groups.
     """
@@ -93,15 +109,14 @@ class Client(commands.AutoShardedBot):
         store: Store,
         workers: Workers,
         default_language: str = "en",
-        now: Callable[[], datetime] = discord.utils.utcnow,
-        sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until,
-        outage: timedelta = OUTAGE,
+        timing: Timing = TIMING,
         monitor_port: int | None = None,
-        promises: Promises | None = None,
+        policy: OperatorPolicy | None = None,
         seats: Callable[[], Mapping[str, bytes]] = dict,
         secret: Callable[[int], str] = secrets.token_hex,
         **options: Any,
     ) -> None:
+        now, sleep_until = timing.now, timing.sleep_until
         self._reach = Reach(lambda: reachable(self), time.monotonic)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -112,7 +127,7 @@ class Client(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60.0,
             tree_cls=Tree,
-            http_trace=watching(self._reach),
+            http_trace=trace_requests(self._reach),
             **options,
         )
         self.store = store
@@ -129,21 +144,23 @@ class Client(commands.AutoShardedBot):
             secret=secret,
         )  # fmt: skip
         self.stories = Stories(self.films, store, self.preferences, self.tables.table, self._has_work)
-        self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, summed_up))
-        self.promises = promises or Promises()
-        draw = partial(workers.do, Priority.COMPUTERS, drawn)
-        keep = timedelta(days=self.promises.keep_days)
+        self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, sum_up_game))
+        self.policy = policy or OperatorPolicy()
+        draw = partial(workers.do, Priority.COMPUTERS, coming_with_ids)
+        keep = timedelta(days=self.policy.keep_days)
         self.events = Events(store, self.tables, draw, now=now, secret=secret, keep=keep)
         self.event_posts = EventPosts(self)
         self.lessons = Lessons(store, workers.computer, now)
-        self.finding = Finding(store, self.tables, GAMES, now, secret)
+        self.finding = Matchmaking(store, self.tables, GAMES, now, secret)
         self._calls = OpenTableCalls(self, now)
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
         self.router = Router(self, *all_handlers())
-        self._heartbeat = Heartbeat(store, now=now, reached=self._reach, moved=self.posts.wake, outage=outage)
+        self._heartbeat = Heartbeat(
+            store, now=now, reached=self._reach, moved=self.posts.wake, outage=timing.outage
+        )
         self._on_reached: list[Callable[[], None]] = []
         self.monitor = Monitor(self, now=discord.utils.utcnow, port=monitor_port)
         self._watches: list[asyncio.Task[None]] = []
@@ -186,7 +203,7 @@ class Client(commands.AutoShardedBot):
         self.retention = Retention(
             self.tables,
             self.store,
-            keep=timedelta(days=self.promises.keep_days),
+            keep=timedelta(days=self.policy.keep_days),
             now=self._now,
             sleep_until=self._sleep_until,
             tell=partial(announce_removal, self),
@@ -240,7 +257,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, it: Interaction, _: object) -> None:
         """Called when a command has ended well."""
-        measured(it)
+        measure_duration(it)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called before a session with Discord begins."""

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from cachetools import LRUCache
 
-from cogs.bot.workers import drawing
+from cogs.bot.workers import drawing_job
 from cogs.messages.message import Wanted
 
 MOST_BYTES = 32 * 2**20
@@ -44,7 +44,7 @@ class PictureCache:
             Busy: it is not there, and too many wait already.
         """
         # Equal for equal pictures; equal ones may have different bytes, and are drawn twice then.
-        packed = pickle.dumps(drawing(wanted))
+        packed = pickle.dumps(drawing_job(wanted))
         key = hashlib.sha256(packed).digest()
         kept = self._kept.get(key)
         if kept is None:

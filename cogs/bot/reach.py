@@ -17,7 +17,7 @@ _REFUSED = {401, 429}
 """Discord answers, but nobody is served: by far too many requests, or without a token that holds."""
 
 
-def watching(reach: Reach) -> aiohttp.TraceConfig:
+def trace_requests(reach: Reach) -> aiohttp.TraceConfig:
     """Tells what becomes of every request of a client."""
 
     async def ended(

@@ -109,7 +109,7 @@ class Workers:
         Raises:
             Busy: too many wait already.
         """
-        job, args = drawing(wanted)
+        job, args = drawing_job(wanted)
         with PICTURES.labels(job.__name__).time():
             if isinstance(wanted, PlotPicture):
                 return await self._once(job, *args)
@@ -293,7 +293,7 @@ class _Pool:
         self._idle.append(worker)
 
 
-def drawing(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
+def drawing_job(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
     """The job that draws a picture, and its arguments; equal ones make equal pictures."""
     match wanted:
         case Picture(_, game, kind, view, marks, monograms):

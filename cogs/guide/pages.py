@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from cogs.guide.positions import Scene, acted
+from cogs.guide.positions import Scene, play_scene
 from engines.core.paragraphs import paragraphs
 from render.translate import LOCALES, language
 
@@ -102,7 +102,7 @@ def explaining_points(game: str, keys: Sequence[str]) -> list[Page]:
     return list(dict.fromkeys(each for key in keys for each in pages(game) if each.explains_points(key)))
 
 
-def found(game: str, typed: str, locale: str) -> list[Page]:
+def search(game: str, typed: str, locale: str) -> list[Page]:
     """The pages that hold all words that somebody typed; first those whose title does."""
     wanted = typed.casefold().split()
     hits: list[tuple[int, Page]] = []
@@ -121,7 +121,7 @@ def _explaining(game: str, key: str) -> list[Page]:
 
 @lru_cache(maxsize=64)
 def _scene(page: Page) -> Scene:
-    return acted(page.game, page.lines)
+    return play_scene(page.game, page.lines)
 
 
 @cache

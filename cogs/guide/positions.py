@@ -1,6 +1,6 @@
 """The positions of a page of the rules: played from a few lines of text, with the examples and pictures among them.
 
-Beside the directives of `engines.core.stage` the lines hold:
+Beside the directives of `engines.core.scenario` the lines hold:
 
     legal 0 place W1 180                        this would be legal now
     refused 0 place N1 0 : carcassonne-edges-differ     this is refused now, for this reason
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from engines import GAMES
 from engines.core.chance import ScriptedRng
 from engines.core.game import AnyGame, View
-from engines.core.stage import Stage
+from engines.core.scenario import Scenario
 from engines.core.text import GameError, Seat, Text
 from render.renderer import Mark
 
@@ -51,7 +51,7 @@ class Scene:
     examples: tuple[Example, ...]
 
 
-def acted(game: str, lines: Iterable[str]) -> Scene:
+def play_scene(game: str, lines: Iterable[str]) -> Scene:
     """Carry the lines of a page out.
 
     Raises:
@@ -66,7 +66,7 @@ def acted(game: str, lines: Iterable[str]) -> Scene:
     return Scene(tuple(stage.shots), tuple(stage.examples))
 
 
-class _Stage(Stage):
+class _Stage(Scenario):
     """A position with the examples and pictures that were met on the way."""
 
     def __init__(self, game: AnyGame) -> None:

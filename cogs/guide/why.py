@@ -10,7 +10,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button
 from engines.core.text import Note, Text
 from render.translate import word
-from tables.drafts import drafted_so_far
+from tables.drafts import current_draft
 from tables.table import Table
 
 _MOST = 3
@@ -41,13 +41,13 @@ def rules_for(table: Table, asked: Text, locale: str) -> Button:
     return _button(table, found, label) or Button(CustomId("rules", table.row.id, table.head), label)
 
 
-def written_rightly(table: Table, user: int, reason: Text, locale: str) -> str:
+def corrected_line(table: Table, user: int, reason: Text, locale: str) -> str:
     """A line that could be typed now in place of one that is no move; empty where there is none, or it is no question of writing."""
     seat, form = table.seat_of(user), dict(reason.args).get("form")
     if reason.key != "not-a-token" or not isinstance(form, str) or seat is None or seat not in table.due:
         return ""
     verb = form.split()[0]
-    fitting = (line for line in drafted_so_far(table, seat).legal if line.split()[0] == verb)
+    fitting = (line for line in current_draft(table, seat).legal if line.split()[0] == verb)
     line = next(fitting, None)
     return "" if line is None else word("not-a-token-example", locale, line=line)
 

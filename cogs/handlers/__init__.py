@@ -1,4 +1,4 @@
-"""What is done when a button is pressed, a choice made or a form sent: one service call, one message.
+"""Handlers of buttons, selects and forms: one service call, one message each.
 
 Imports panels, posts and interactions; only the commands and the client import it. A module's buttons and forms are its `handlers`.
 """

@@ -15,18 +15,18 @@ from cogs.messages.names import safe_name
 from cogs.panels.are_you_sure import final_question
 from engines.core.text import Seat, say
 from render.translate import listed
-from tables.clocks.absence import Handing
+from tables.clocks.absence import Handover
 from tables.errors import Stale
 from tables.table import TAKEN_FIRST, Table
 
 handlers = Handlers()
 
-_ASKED = {Handing.ASKED: "offer-asked", Handing.LATE: "offer-asked-late"}
+_ASKED = {Handover.ASKED: "offer-asked", Handover.LATE: "offer-asked-late"}
 
 
 @handlers.table("pause")
 async def pause(ctx: Context, table: Table) -> None:
-    """Propose a pause, or end the one there is."""
+    """Propose a pause, or end the present one."""
     if table.row.paused:
         await ctx.bot.tables.presence.resume(table.row.id, ctx.user)
         await _say(ctx, "pause-ended")
@@ -44,7 +44,7 @@ async def extra(ctx: Context, table: Table) -> None:
 
 @handlers.table("nudge")
 async def nudge(ctx: Context, table: Table) -> None:
-    """Nudge whoever has been due for long; who has left the server meanwhile is found out on the way."""
+    """Nudge everybody who has been due for long; people who have left the server are found out on the way."""
     for seat_row in (table.seats[seat] for seat in table.due):
         user = seat_row.user
         if user is not None and seat_row.human and await ctx.bot.posts.has_left(table, user):
@@ -57,7 +57,7 @@ async def nudge(ctx: Context, table: Table) -> None:
 
 @handlers.table("offer")
 async def ask_offer(ctx: Context, table: Table) -> None:
-    """One's own seat, after one more look at what that means."""
+    """Ask for confirmation before one's own seat is offered."""
     sure = CustomId("offered", table.row.id, table.head)
     if table.seat_of(ctx.user) is None or table.over:
         raise Refused("not-seated")
@@ -78,7 +78,7 @@ async def _offered(ctx: Context, table: Table) -> None:
 
 
 async def ask_offer_of(ctx: Context, table: Table, user: int) -> None:
-    """Somebody's seat, after one more look at who will be asked, and what that means.
+    """Ask for confirmation before somebody's seat is offered, and say who will be asked.
 
     Raises:
         Refused: they have none at this table.
@@ -91,16 +91,16 @@ async def ask_offer_of(ctx: Context, table: Table, user: int) -> None:
         await ask_offer(ctx, table)
         return
     moderator = await ctx.moderates()
-    how, _ = await ctx.bot.tables.presence.handing(table, ctx.user, seat, moderator)
+    how, _ = await ctx.bot.tables.presence.handover(table, ctx.user, seat, moderator)
     sure = CustomId("handon", table.row.id, table.head, f"{user} {how}")
-    label = "button-offer-theirs" if how is Handing.MODERATOR else "button-offer-ask"
+    label = "button-offer-theirs" if how is Handover.MODERATOR else "button-offer-ask"
     said = _at(ctx, table, f"offer-sure-{how}", who=safe_name(table, seat, ctx.locale))
     await ctx.show(final_question(said, sure, ctx.word(label)))
 
 
 @handlers.click("handon", Kind.UPDATE)
 async def _hand_on(ctx: Context, click: Click) -> None:
-    """Offer somebody's seat, or ask for it, as the question said; where that has changed since, say so first.
+    """Offer somebody's seat, or ask the table for it, as confirmed; if the situation has changed, ask again.
 
     Raises:
         Refused: they have no seat at this table any more.
@@ -111,7 +111,7 @@ async def _hand_on(ctx: Context, click: Click) -> None:
     if seat is None:
         raise Refused("offer-no-player")
     moderator = await ctx.moderates()
-    how, _ = await ctx.bot.tables.presence.handing(table, ctx.user, seat, moderator)
+    how, _ = await ctx.bot.tables.presence.handover(table, ctx.user, seat, moderator)
     if how != said:
         await ask_offer_of(ctx, table, click.person(user))
         return
@@ -122,7 +122,7 @@ async def _hand_on(ctx: Context, click: Click) -> None:
 
 @handlers.click("take")
 async def _take(ctx: Context, click: Click) -> None:
-    """A seat that is offered, after one more look at what taking it over means."""
+    """Ask for confirmation before an offered seat is taken over."""
     table, seat = await _offered_seat(ctx, click)
     sure = CustomId("taken", table.row.id, table.head, str(seat))
     said = _at(ctx, table, "take-sure", who=safe_name(table, seat, ctx.locale))
@@ -131,7 +131,7 @@ async def _take(ctx: Context, click: Click) -> None:
 
 @handlers.click("taken", Kind.UPDATE)
 async def _taken(ctx: Context, click: Click) -> None:
-    """Take over a seat that is offered."""
+    """Take over an offered seat."""
     table, seat = await _offered_seat(ctx, click)
     after = await ctx.bot.tables.presence.substitute(table.row.id, seat, ctx.person)
     await _say(ctx, "take-done-hand" if after.view(seat).has_hand else "take-done")
@@ -145,7 +145,7 @@ async def come_back(ctx: Context, table: Table) -> None:
 
 
 async def ask_skip(ctx: Context, table: Table) -> None:
-    """Whoever is due, after one more look at what skipping them means.
+    """Ask for confirmation before everybody who is due is skipped.
 
     Raises:
         Refused: this is for moderators.
@@ -161,7 +161,7 @@ async def ask_skip(ctx: Context, table: Table) -> None:
 
 @handlers.click("skipped", Kind.UPDATE)
 async def _skip(ctx: Context, click: Click) -> None:
-    """Play a default move for whoever is due, if that is still who was named.
+    """Play default turns for everybody who is due, if they are still the people named.
 
     Raises:
         Refused: this is for moderators.
@@ -177,7 +177,7 @@ async def _skip(ctx: Context, click: Click) -> None:
 
 
 async def _offered_seat(ctx: Context, click: Click) -> tuple[Table, Seat]:
-    """The seat of a button that takes one over, which this person may have.
+    """The offered seat of a button, if this person may have it.
 
     Raises:
         UnknownId: there is no such seat.
@@ -194,7 +194,7 @@ async def _offered_seat(ctx: Context, click: Click) -> tuple[Table, Seat]:
 
 
 def _at(ctx: Context, table: Table, key: str, **values: object) -> str:
-    """What is asked about a table, behind its name."""
+    """The arguments of an id behind the table's name."""
     return f"{title(table, ctx.locale)} · {ctx.word(key, **values)}"
 
 

@@ -1,4 +1,4 @@
-"""Looking without playing: the board, one's hand, the score, the recap, the journal, and what else there is to do."""
+"""Looking without playing: board, hand, score, recap, journal, and the panel with everything else."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ handlers = Handlers()
 
 
 def _turns_pages(id: CustomId) -> Kind:
-    """A button within the recap changes its message."""
+    """Update the message for a button inside the recap; otherwise answer privately."""
     place = Place.parse(id.rest)
     return Kind.UPDATE if place is not None and place.turns else Kind.PRIVATE
 
 
 @handlers.click("recap", _turns_pages)
 async def _recap(ctx: Context, click: Click) -> None:
-    """Open the recap, or turn to a page; after the end it is the replay."""
+    """Open the recap at a page; after the end it is the replay."""
     table = await ctx.load(click.id.table)
     place = Place.parse(click.id.rest, *click.values[:1])
     if place is None:
@@ -37,7 +37,7 @@ async def _recap(ctx: Context, click: Click) -> None:
 
 @handlers.table("more")
 async def show_more(ctx: Context, table: Table) -> None:
-    """Everything beside playing that the reader can do here."""
+    """Show everything besides playing that the reader can do here."""
     seat, store = table.seat_of(ctx.user), ctx.bot.store
     panel = more_panel(
         table,
@@ -52,13 +52,13 @@ async def show_more(ctx: Context, table: Table) -> None:
 
 @handlers.table("board")
 async def show_board(ctx: Context, table: Table) -> None:
-    """The board as the reader may see it."""
+    """Show the board as the reader may see it."""
     await ctx.show(board.board(table, table.seat_of(ctx.user), ctx.locale))
 
 
 @handlers.table("hand")
 async def show_hand(ctx: Context, table: Table) -> None:
-    """The reader's own hand: open to everybody, also with closed DMs."""
+    """Show the reader's own hand privately, even with closed DMs."""
     seat, store = table.seat_of(ctx.user), ctx.bot.store
     player = await store.person(ctx.user)
     dm_failed = seat is not None and player is not None and not player.dm_ok
@@ -70,31 +70,31 @@ async def show_hand(ctx: Context, table: Table) -> None:
 
 @handlers.table("text")
 async def show_text(ctx: Context, table: Table) -> None:
-    """The same as text."""
+    """Show the board as text."""
     await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale))
 
 
 @handlers.click("textpage", lambda id: Kind.UPDATE)
 async def _text_page(ctx: Context, click: Click) -> None:
-    """Another page of it."""
+    """Turn to another page of the text board."""
     table = await ctx.load(click.id.table)
     page = click.number(click.id.rest)
     await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale, page))
 
 
 def _turns_to_another(id: CustomId) -> Kind:
-    """A button below a closeup changes its message."""
+    """Update the message for a button below a closeup."""
     return Kind.UPDATE if id.rest else Kind.PRIVATE
 
 
 @handlers.click("zoom", _turns_to_another)
 async def _zoom(ctx: Context, click: Click) -> None:
-    """A further picture of the board; without a name the first."""
+    """Show a further picture of the board; without a name the first."""
     await show_closeup(ctx, await ctx.load(click.id.table), click.id.rest)
 
 
 async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
-    """A closer look at the board.
+    """Show a closer picture of the board.
 
     Args:
         name: one of the game's closeups, or a place on the board; empty for the first.
@@ -115,25 +115,25 @@ async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
 
 @handlers.table("score")
 async def _score(ctx: Context, table: Table) -> None:
-    """The score sheet so far."""
+    """Show the score sheet so far."""
     await ctx.show(board.score_so_far(table, table.seat_of(ctx.user), ctx.locale))
 
 
 @handlers.table("chart")
 async def _chart(ctx: Context, table: Table) -> None:
-    """The points over the game."""
+    """Show the points over the game."""
     await ctx.show(board.chart(table, ctx.locale))
 
 
 @handlers.table("remaining")
 async def _remaining(ctx: Context, table: Table) -> None:
-    """What is still to come."""
+    """Show what is still to come."""
     await ctx.show(remaining(table, table.seat_of(ctx.user), ctx.locale))
 
 
 @handlers.table("save")
 async def send_journal(ctx: Context, table: Table) -> None:
-    """The journal as a file, or before the end the story."""
+    """Send the journal as a file, or the story before the end."""
     if is_import(table.row.id):
         await ctx.show(await ctx.bot.records.saved(table, ctx.locale))
     else:

@@ -1,4 +1,4 @@
-"""What the bot can put right by itself on a server, when somebody asks how it is doing there."""
+"""Repairs what the bot can repair by itself on a server, and runs trials, for `/doctor`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ handlers = Handlers()
 
 
 async def mend(bot: Bot, guild: discord.Guild) -> dict[Mended, int]:
-    """Put right what can be; how many of each kind."""
+    """Repair what can be repaired; returns how many of each kind."""
     return {
         Mended.RESTING: await _catch_up(bot, guild),
         Mended.THREADS: await _open_threads(bot, guild),
@@ -33,7 +33,7 @@ async def mend(bot: Bot, guild: discord.Guild) -> dict[Mended, int]:
 
 
 async def _catch_up(bot: Bot, guild: discord.Guild) -> int:
-    """Tables that nobody shows as they are, because they rest or were forgotten, are tried again."""
+    """Wake tables whose posts are outdated because they rested or were forgotten."""
     behind = {table for table, _ in await bot.store.unshown()} & set(await bot.store.running_in(guild.id))
     for table in behind:
         bot.posts.wake(table)
@@ -41,7 +41,7 @@ async def _catch_up(bot: Bot, guild: discord.Guild) -> int:
 
 
 async def _open_threads(bot: Bot, guild: discord.Guild) -> int:
-    """Threads in which somebody is due are open; those that are known to be active need not be asked for."""
+    """Open archived threads in which somebody is due, skipping those known to be active."""
     opened = 0
     for table in [await bot.tables.table(each) for each in await bot.store.running_in(guild.id)]:
         thread = table.row.thread
@@ -55,7 +55,7 @@ async def _open_threads(bot: Bot, guild: discord.Guild) -> int:
 
 
 async def _settings(bot: Bot, guild: discord.Guild) -> int:
-    """Channels and a role that do not exist any more settle nothing."""
+    """Remove deleted channels and roles from the settings."""
     before = await bot.store.guild(guild.id)
 
     def dropped(now: GuildRow) -> GuildRow:
@@ -73,7 +73,7 @@ async def _settings(bot: Bot, guild: discord.Guild) -> int:
 
 
 async def _commands(client: discord.Client) -> int:
-    """Discord knows the commands by their names."""
+    """Send Discord the commands again if it does not know them all."""
     assert isinstance(client, commands.AutoShardedBot)
     known = {each.name for each in await client.tree.fetch_commands()}
     if known == {each.name for each in client.tree.get_commands()}:
@@ -84,9 +84,9 @@ async def _commands(client: discord.Client) -> int:
 
 @handlers.click("doctor", Kind.UPDATE)
 async def _try(ctx: Context, click: Click) -> None:
-    """Try on the real Discord what can be tried."""
-    channel = examined(ctx)
-    await ctx.bot.store.met(ctx.user, ctx.person.locale)
+    """Run the trials on the real Discord."""
+    channel = channel_here(ctx)
+    await ctx.bot.store.remember_locale(ctx.user, ctx.person.locale)
 
     async def open_dm() -> discord.abc.Messageable | None:
         found = await dm_channel(ctx.bot, ctx.user)
@@ -97,8 +97,8 @@ async def _try(ctx: Context, click: Click) -> None:
     await ctx.show(trials_report(await trials.run(), ctx.locale))
 
 
-def examined(ctx: Context) -> discord.TextChannel:
-    """The text channel in which they are, also in one of its threads.
+def channel_here(ctx: Context) -> discord.TextChannel:
+    """The text channel that somebody is in, also from one of its threads.
 
     Raises:
         Refused: this person may not, or there is none.

@@ -1,4 +1,4 @@
-"""The chance of a table: how it is made, a word of one's own in it, and the proof after the end."""
+"""The fair shuffle of a table: how it works, a player's own word, and the proof after the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ handlers = Handlers()
 
 @handlers.table("fair")
 async def show_fairness(ctx: Context, table: Table) -> None:
-    """How the chance is made, or was; after the end with the proof."""
+    """Show how the seed is made, or was made; after the end with the proof."""
     if not (table.over and table.row.seed):
         await ctx.show(fairness_panel(table, ctx.user, ctx.locale))
         return
@@ -31,7 +31,7 @@ async def show_fairness(ctx: Context, table: Table) -> None:
 
 
 async def whose_file(ctx: Context, brought: Table) -> Whose:
-    """What an import is, as far as its reader may know: a table that they cannot see here is as good as none."""
+    """Say where an import comes from, as far as its reader may know: a table that they cannot see here is not mentioned."""
     origin, entries = brought.origin, list[StoredEntry]()
     own: Stored | None = None
     stored = await ctx.bot.store.read(origin.table) if origin is not None else None
@@ -48,13 +48,13 @@ async def whose_file(ctx: Context, brought: Table) -> Whose:
 
 @handlers.click("fairword", Kind.FORM)
 async def _ask(ctx: Context, click: Click) -> None:
-    """Ask for a word. Whether it can still count is asked when the form is sent."""
+    """Ask for a word; whether it can still count is checked when the form is sent."""
     await ctx.ask(word_form(click.id.table, ctx.locale))
 
 
 @handlers.form("fairword")
 async def _add(ctx: Context, submit: Submit) -> None:
-    """Have the word count; it is hashed at once, and kept nowhere."""
+    """Add a player's word. Only its hash is stored."""
     table = await ctx.load(submit.id.table)
     typed = submit.text("word")[:LONGEST_WORD]
     table = await ctx.bot.tables.lobbies.add_word(table.row.id, ctx.user, typed)

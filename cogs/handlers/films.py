@@ -1,4 +1,4 @@
-"""The film and the story of a game that is over: made while their reader sees how far that is."""
+"""The film and the story of a finished game, with their progress shown meanwhile."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ handlers = Handlers()
 
 @handlers.click("film")
 async def _film(ctx: Context, click: Click) -> None:
-    """The film as a message of its own."""
+    """Show the film as a message of its own."""
     await _show(ctx, click)
 
 
 @handlers.click("cut", Kind.UPDATE)
 async def _cut(ctx: Context, click: Click) -> None:
-    """Another one in its place."""
+    """Replace the film by another cut."""
     await _show(ctx, click)
 
 
@@ -39,7 +39,7 @@ async def _show(ctx: Context, click: Click) -> None:
     if not table.over:
         raise Refused("film-later")
     wanted = film_of(table, cut)
-    content = await watched(
+    content = await run_with_progress(
         ctx,
         lambda told: ctx.bot.films.film(wanted, told),
         lambda done: drawing(table, done, len(wanted.shots), ctx.locale),
@@ -49,10 +49,10 @@ async def _show(ctx: Context, click: Click) -> None:
 
 @handlers.table("story")
 async def _story(ctx: Context, table: Table) -> None:
-    """The story, worked out on spare time."""
+    """Show the story, worked out in spare time."""
     if table.result is None:
         raise Refused("story-later")
-    reckoning = await watched(
+    reckoning = await run_with_progress(
         ctx,
         lambda told: ctx.bot.stories.story(table, told),
         lambda done: thinking(table, done, ctx.locale),
@@ -66,12 +66,12 @@ _EVERY = 2.0
 """Seconds between two words about how far it is."""
 
 
-async def watched(
+async def run_with_progress(
     ctx: Context,
     work: Callable[[Callable[[int], None]], Awaitable[T]],
     far: Callable[[int], Message],
 ) -> T:
-    """What some work comes to.
+    """Await some work and show its progress meanwhile.
 
     Args:
         work: begins it; calls what it is given with how much is done.

@@ -26,7 +26,7 @@ handlers = Handlers()
 
 
 async def find_tables(ctx: Context, page: int = 0, others: bool = False) -> None:
-    """The tables of this server that fit somebody.
+    """Show the tables of this server that suit somebody.
 
     Raises:
         Refused: this is no server, or they sit at as many tables as it lets them.
@@ -47,7 +47,7 @@ async def find_tables(ctx: Context, page: int = 0, others: bool = False) -> None
 
 @handlers.click("find", Kind.UPDATE)
 async def _find(ctx: Context, click: Click) -> None:
-    """Another page, or those that do not fit."""
+    """Show another page, or the tables that do not suit."""
     which, _, page = click.id.rest.partition(" ")
     await find_tables(ctx, click.number(page or "0"), which == "others")
 
@@ -62,7 +62,7 @@ async def wish(
     rated: bool | None,
     lasts: int,
 ) -> None:
-    """Put somebody on the list of those who wait for a game on this server.
+    """Add somebody to the queue for a game on this server.
 
     Args:
         clock: None for any.
@@ -101,14 +101,14 @@ async def wish(
 
 
 async def show_wishes(ctx: Context) -> None:
-    """What somebody waits for here."""
+    """Show what somebody waits for here."""
     mine = await ctx.bot.store.wishes_of(ctx.user, _guild(ctx).id)
     await ctx.show(wishes_panel([each for each in mine if each.table is None], ctx.locale))
 
 
 @handlers.click("unwish", Kind.UPDATE)
 async def _unwish(ctx: Context, click: Click) -> None:
-    """Wait no longer."""
+    """Remove a wish."""
     if click.id.rest not in GAMES:
         raise UnknownId
     mine = await ctx.bot.store.wishes_of(ctx.user, _guild(ctx).id)
@@ -133,7 +133,7 @@ async def _seen(ctx: Context, guild: discord.Guild, game: str) -> tuple[int, ...
 
 
 def _sees(ctx: Context, guild: discord.Guild, channel: int) -> bool:
-    """Whether somebody sees a channel; one that is not known any more is seen by nobody."""
+    """Whether somebody sees a channel; a deleted one is seen by nobody."""
     found, member = guild.get_channel(channel), ctx.it.user
     return (
         found is not None

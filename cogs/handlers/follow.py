@@ -1,4 +1,4 @@
-"""Bystanders who want to be told how a game ends, or not any more."""
+"""Bystanders follow a table to be told its result, or stop following it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ handlers = Handlers()
 
 @handlers.table("follow", Kind.UPDATE)
 async def _follow(ctx: Context, table: Table) -> None:
-    """Be told."""
+    """Follow a table."""
     if table.seat_of(ctx.user) is not None:
         raise Refused("follow-seated")
     if table.over:
         raise Refused("game-is-over")
-    await ctx.bot.store.met(ctx.user, ctx.person.locale)
+    await ctx.bot.store.remember_locale(ctx.user, ctx.person.locale)
     await ctx.bot.store.follow(table.row.id, ctx.user)
     ctx.bot.posts.wake(table.row.id)
     await ctx.show(following(table, True, ctx.locale))
@@ -26,6 +26,6 @@ async def _follow(ctx: Context, table: Table) -> None:
 
 @handlers.table("unfollow", Kind.UPDATE)
 async def _unfollow(ctx: Context, table: Table) -> None:
-    """Not any more."""
+    """Stop following a table."""
     await ctx.bot.store.unfollow(table.row.id, ctx.user)
     await ctx.show(following(table, False, ctx.locale))

@@ -12,7 +12,7 @@ handlers = Handlers()
 
 @handlers.click("help", Kind.UPDATE)
 async def _page(ctx: Context, click: Click) -> None:
-    """Another situation was chosen."""
+    """Show the help for another situation."""
     await show_help(ctx, click.value)
 
 

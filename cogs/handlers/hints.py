@@ -13,7 +13,7 @@ handlers = Handlers()
 
 @handlers.click("hint", Kind.UPDATE)
 async def _hint(ctx: Context, click: Click) -> None:
-    """What the computer would do, above the panel as it was."""
+    """Show what the computer would do, above the unchanged panel."""
     table = await ctx.load(click.id.table)
     seat = table.seat_of(ctx.user)
     if seat is None or not may_hint(table, seat):

@@ -1,4 +1,4 @@
-"""Invitations, answered and not; who is removed; what a lobby asks of those who join; whether it starts by itself."""
+"""People of a lobby: invitations and their answers, removals, requirements, and starting when full."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.lines import title
 from cogs.messages.message import message
 from cogs.panels.invitations import NOTHING, people_panel
-from cogs.panels.removing import removal_question, removed
+from cogs.panels.removing import removal_question, removed_message
 from cogs.upkeep.direct_messages import About, write
 from data.records.enums import Stage
 from data.records.invitations import Invitation
@@ -25,13 +25,13 @@ handlers = Handlers()
 
 @handlers.table("people", Kind.UPDATE)
 async def _people(ctx: Context, table: Table) -> None:
-    """Who comes, on the options' panel."""
+    """Open the page about people, from the options' panel."""
     await _show(ctx, table)
 
 
 @handlers.click("invite", Kind.UPDATE)
 async def _invite(ctx: Context, click: Click) -> None:
-    """People were chosen to be invited."""
+    """Invite the chosen people."""
     table = await ctx.load(click.id.table)
     people = without_bots(ctx, click.people)
     table = await ctx.bot.tables.lobbies.invite(table.row.id, ctx.user, people)
@@ -40,7 +40,7 @@ async def _invite(ctx: Context, click: Click) -> None:
 
 @handlers.click("gather", Kind.UPDATE)
 async def _gather(ctx: Context, click: Click) -> None:
-    """What the lobby asks, or how it starts, was chosen."""
+    """Change the requirements, or whether the table starts full."""
     name, value = click.id.rest, click.value
     table = await ctx.load(click.id.table)
     lobbies = ctx.bot.tables.lobbies
@@ -56,7 +56,7 @@ async def _gather(ctx: Context, click: Click) -> None:
 
 @handlers.table("accept")
 async def _accept(ctx: Context, table: Table) -> None:
-    """Take the seat that is kept for one."""
+    """Accept an invitation."""
     seated = table.seat_of(ctx.user) is not None
     if table.row.stage is Stage.LOBBY and not seated and Invitation.of(table.row, ctx.user) is None:
         raise LobbyError(say("table-not-invited"))
@@ -65,14 +65,14 @@ async def _accept(ctx: Context, table: Table) -> None:
 
 @handlers.table("decline")
 async def _decline(ctx: Context, table: Table) -> None:
-    """Leave it to others."""
+    """Decline an invitation."""
     await ctx.bot.tables.lobbies.decline(table.row.id, ctx.user)
     await ctx.show(message(ctx.word("declined", game=title(table, ctx.locale))))
 
 
 @handlers.click("remove", Kind.UPDATE)
 async def _remove(ctx: Context, click: Click) -> None:
-    """Somebody was chosen to be removed: one more look."""
+    """Ask for confirmation before somebody is removed."""
     table = await ctx.load(click.id.table)
     seat = table.seat_of(click.person(click.value))
     if seat is None or table.row.stage is not Stage.LOBBY:
@@ -87,11 +87,11 @@ async def _removed(ctx: Context, click: Click) -> None:
     table, user = await ctx.load(click.id.table), click.person(click.id.rest)
     table = await ctx.bot.tables.lobbies.remove(table.row.id, ctx.user, user)
     await _show(ctx, table)
-    await write(ctx.bot, table, user, About("removed", 0), partial(removed, table))
+    await write(ctx.bot, table, user, About("removed", 0), partial(removed_message, table))
 
 
 async def _show(ctx: Context, table: Table) -> None:
-    """The page; to others, and later on, the options to read."""
+    """Show the page to the opener before the start, and the plain options to all others."""
     if table.row.stage is not Stage.LOBBY or table.row.opener != ctx.user:
         await show_options(ctx, table)
         return
@@ -100,7 +100,7 @@ async def _show(ctx: Context, table: Table) -> None:
 
 
 def without_bots(ctx: Context, people: list[int]) -> list[int]:
-    """The people who can be invited.
+    """The chosen people without bots.
 
     Raises:
         LobbyError: one of them is a bot.

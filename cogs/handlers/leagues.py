@@ -1,6 +1,8 @@
-"""What people do at an event: sign up and off, look at it; and what its organisers do."""
+"""Events: signing up and off, looking, and everything that organisers do."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from cogs.handlers.server import game_defaults, may_open, refuse_without_permissions
 from cogs.interactions.answer import Kind
@@ -9,14 +11,14 @@ from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.messages.message import message
 from cogs.panels.leagues import (
     cancel_question,
-    created,
+    created_panel,
     event_list,
     fix_form,
     leave_question,
     organiser_panel,
     withdraw_question,
 )
-from cogs.posts.leagues import details, explained
+from cogs.posts.leagues import details, rules_message
 from community.leagues.league import League
 from community.leagues.rules import CLOCK, MOST_SEATS
 from community.leagues.service import fewest_of
@@ -35,21 +37,22 @@ LISTED = 10
 """Events in a list: the running ones and the last before them."""
 
 
-async def open_event(
-    ctx: Context,
-    game: str,
-    format: str,
-    name: str,
-    players: int | None,
-    rounds: int,
-    division: int,
-    clock: str | None,
-    rated: bool | None,
-) -> None:
-    """Open the sign-up for an event in this channel.
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """A request for a new event; `players`, `clock`, `rated`: None takes the default of the game or the server."""
 
-    Args:
-        players, clock, rated: None for what the game, or the server, begins with.
+    game: str
+    format: str
+    name: str
+    players: int | None
+    rounds: int
+    division: int
+    clock: str | None
+    rated: bool | None
+
+
+async def open_event(ctx: Context, new: NewEvent) -> None:
+    """Open the sign-up for an event in this channel.
 
     Raises:
         Refused: the server lets them open no tables here, or the bot lacks something in this channel.
@@ -57,36 +60,37 @@ async def open_event(
     """
     refuse_without_permissions(ctx)
     assert ctx.channel is not None and ctx.guild is not None
-    if game not in GAMES or format not in tuple(Format):
-        raise Refused("settings-no-such-choice", value=f"{game} {format}"[:50])
+    game = new.game
+    if game not in GAMES or new.format not in tuple(Format):
+        raise Refused("settings-no-such-choice", value=f"{game} {new.format}"[:50])
     settled = await may_open(ctx, ctx.channel) or GuildRow(0)
     counts = [each for each in GAMES[game].seats if 2 <= each <= MOST_SEATS]
-    seats = players or min(counts)
+    seats = new.players or min(counts)
     options = game_defaults(settled, game, seats)
     fewest = fewest_of(GAMES[game], seats, options)
-    spelled = clock or settled.default("clock") or CLOCK
+    spelled = new.clock or settled.default("clock") or CLOCK
     try:
         control = Control.read(spelled)
     except ValueError:
         raise Refused("settings-no-such-choice", value=spelled[:50]) from None
     locale = settled.locale or str(ctx.it.guild_locale or ctx.discord_locale).split("-")[0]
-    kind = Format(format)
+    kind = Format(new.format)
     row = EventRow(
-        ctx.bot.events.fresh_id(), ctx.guild, ctx.channel, ctx.user, name.strip()[:LONGEST_NAME] or ctx.word("event-unnamed"),
+        ctx.bot.events.fresh_id(), ctx.guild, ctx.channel, ctx.user, new.name.strip()[:LONGEST_NAME] or ctx.word("event-unnamed"),
         game, tuple(options.items()), NO_CLOCK if control is None else str(control),
-        settled.default("rated") == "yes" if rated is None else rated,
+        settled.default("rated") == "yes" if new.rated is None else new.rated,
         locale if locale in LOCALES else ctx.bot.default_language,
-        kind, seats, fewest, 0 if kind is Format.KNOCKOUT else rounds, division if kind is Format.LEAGUE else 0,
+        kind, seats, fewest, 0 if kind is Format.KNOCKOUT else new.rounds, new.division if kind is Format.LEAGUE else 0,
         ctx.it.created_at,
     )  # fmt: skip
     league = await ctx.bot.events.create(row, await ctx.moderates())
     await ctx.bot.event_posts.shown(row.id)
     league = await ctx.bot.events.read(row.id)
-    await ctx.show(created(league, ctx.locale))
+    await ctx.show(created_panel(league, ctx.locale))
 
 
 async def show_list(ctx: Context) -> None:
-    """The events of this server."""
+    """Show the events of this server."""
     if ctx.guild is None:
         raise Refused("statistics-need-server")
     await ctx.show(event_list(await ctx.bot.store.events_in(ctx.guild, LISTED), ctx.locale))
@@ -117,7 +121,7 @@ async def _join(ctx: Context, click: Click) -> None:
 
 @handlers.click("evleave")
 async def _leave(ctx: Context, click: Click) -> None:
-    """Sign off; from an event that runs only once that is meant."""
+    """Sign off; after the start only once confirmed."""
     league = await _load(ctx, click.id.table)
     if league.event.phase is not Phase.OPEN and click.id.rest != "sure":
         await ctx.show(leave_question(league, ctx.locale))
@@ -128,25 +132,25 @@ async def _leave(ctx: Context, click: Click) -> None:
 
 @handlers.click("evopen", Kind.UPDATE)
 async def _open(ctx: Context, click: Click) -> None:
-    """An event of the list was chosen."""
+    """Open the event chosen in the list."""
     await _details(ctx, click.value, 0)
 
 
 @handlers.click("evshow", lambda id: Kind.UPDATE if id.rest else Kind.PRIVATE)
 async def _show(ctx: Context, click: Click) -> None:
-    """All standings and tables, from the public post or another page."""
+    """Show all standings and tables, from the public post or another page."""
     await _details(ctx, click.id.table, click.number(click.id.rest or "0"))
 
 
 @handlers.click("evhow", Kind.UPDATE)
 async def _how(ctx: Context, click: Click) -> None:
-    """How it is played and what decides."""
-    await ctx.show(explained(await _load(ctx, click.id.table), ctx.locale))
+    """Show how the event is played and what breaks ties."""
+    await ctx.show(rules_message(await _load(ctx, click.id.table), ctx.locale))
 
 
 @handlers.click("evorg")
 async def _organise(ctx: Context, click: Click) -> None:
-    """What organisers do; to anybody else the way to leave."""
+    """Open the organiser's panel; anybody else may withdraw."""
     league = await _load(ctx, click.id.table)
     takes_part = league.number_of(ctx.user) in league.event.active
     if takes_part and not await _may_organise(ctx, league):
@@ -158,7 +162,7 @@ async def _organise(ctx: Context, click: Click) -> None:
 
 @handlers.click("evdo", Kind.UPDATE)
 async def _do(ctx: Context, click: Click) -> None:
-    """One of the organiser's buttons.
+    """Do what one of the organiser's buttons says.
 
     Raises:
         UnknownId: there is no such button.
@@ -186,7 +190,7 @@ async def _do(ctx: Context, click: Click) -> None:
         case ["next"]:
             league = await all.next_season(event, ctx.user, await ctx.moderates())
             await ctx.bot.event_posts.shown(league.row.id)
-            await ctx.show(created(await all.read(league.row.id), ctx.locale))
+            await ctx.show(created_panel(await all.read(league.row.id), ctx.locale))
             return
         case _:
             raise UnknownId
@@ -195,7 +199,7 @@ async def _do(ctx: Context, click: Click) -> None:
 
 @handlers.click("evset", Kind.UPDATE)
 async def _set(ctx: Context, click: Click) -> None:
-    """An option of the game was chosen."""
+    """Change an option of the game."""
     league = await _load(ctx, click.id.table)
     await _organises(ctx, league)
     league = await ctx.bot.events.choose(league.row.id, click.id.rest, click.value)
@@ -204,7 +208,7 @@ async def _set(ctx: Context, click: Click) -> None:
 
 @handlers.click("evout", Kind.UPDATE)
 async def _take_out(ctx: Context, click: Click) -> None:
-    """An entrant was chosen who is to be taken out."""
+    """Ask for confirmation before an entrant is taken out."""
     league = await _load(ctx, click.id.table)
     await _organises(ctx, league)
     await ctx.show(withdraw_question(league, click.number(click.value), ctx.locale))
@@ -212,14 +216,14 @@ async def _take_out(ctx: Context, click: Click) -> None:
 
 @handlers.click("evfix", Kind.FORM)
 async def _fix(ctx: Context, click: Click) -> None:
-    """A table was chosen whose result is to be put right."""
+    """Ask for the corrected places of a table."""
     number, _, seats = click.value.partition(" ")
     await ctx.ask(fix_form(click.id.table, click.number(number), click.number(seats), ctx.locale))
 
 
 @handlers.form("evfixed")
 async def _fixed(ctx: Context, submit: Submit) -> None:
-    """The places of a table."""
+    """Correct the places of a table."""
     league = await _load(ctx, submit.id.table)
     await _organises(ctx, league)
     words = submit.text("places").replace(",", " ").split()
@@ -235,7 +239,7 @@ async def _details(ctx: Context, event: str, page: int) -> None:
 
 
 async def _load(ctx: Context, event: str) -> League:
-    """An event of this server.
+    """Load an event of this server.
 
     Raises:
         NoEvent: there is none.
@@ -248,7 +252,7 @@ async def _load(ctx: Context, event: str) -> League:
 
 
 async def _organises(ctx: Context, league: League) -> None:
-    """Let whoever opened an event organise it, and those who moderate tables here.
+    """Refuse people who neither opened the event nor moderate tables here.
 
     Raises:
         Refused: they do neither.

@@ -1,4 +1,4 @@
-"""Lessons: one is opened, drafted tap by tap as a real turn, confirmed, and followed by the next."""
+"""Lessons: opened, drafted tap by tap like a real turn, confirmed, and followed by the next."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Act = Callable[[Context, Click, str], Awaitable[None]]
 
 @handlers.click("learn")
 async def _learn(ctx: Context, click: Click) -> None:
-    """From a lobby or a greeting: the lessons of a game, or the one that was left."""
+    """Open a game's lessons, or the unfinished one, from a lobby or greeting."""
     await open_lessons(ctx, _known(click.id.rest))
 
 
@@ -39,14 +39,14 @@ async def _resume(ctx: Context, click: Click) -> None:
 
 @handlers.click("lesson", Kind.UPDATE)
 async def _lesson(ctx: Context, click: Click) -> None:
-    """A lesson was chosen: by a button, or in the contents."""
+    """Open a chosen lesson."""
     game, _, topic = click.id.rest.partition(" ")
     topic = click.values[0] if click.values else topic
     await _show(ctx, await ctx.bot.lessons.begin(ctx.person, _known(game), topic))
 
 
 async def open_lessons(ctx: Context, game: str) -> None:
-    """The contents for who has not begun, or is through; else the lesson that they are in."""
+    """Show the unfinished lesson, or the contents before the first and after the last."""
     row = await ctx.bot.lessons.begun(ctx.user, game)
     if row is None:
         await ctx.show(panels.contents(game, row, ctx.locale))
@@ -59,7 +59,7 @@ async def open_lessons(ctx: Context, game: str) -> None:
 
 
 def _in_lesson(action: str) -> Callable[[Act], Act]:
-    """Register what a click on the panel of a lesson does; on an older panel it shows how far the lesson is."""
+    """Register a click's handler on a lesson's panel; an older panel shows the lesson's progress instead."""
 
     def register(act: Act) -> Act:
         async def on_click(ctx: Context, click: Click) -> None:
@@ -82,7 +82,7 @@ def _in_lesson(action: str) -> Callable[[Act], Act]:
 
 @_in_lesson("learnpick")
 async def _pick(ctx: Context, click: Click, game: str) -> None:
-    """A token was chosen: either a whole line, which joins the draft, or the start of one."""
+    """Add a chosen token: a whole line joins the draft, a prefix grows."""
     chosen = click.values[0] if click.values else click.id.rest
     now = await _at(ctx, click, game)
     if now.draft is not None and now.draft.begins(chosen):
@@ -93,14 +93,14 @@ async def _pick(ctx: Context, click: Click, game: str) -> None:
 
 @_in_lesson("learnparts")
 async def _parts(ctx: Context, click: Click, game: str) -> None:
-    """A list was put together from its parts."""
+    """Join the chosen parts to a list."""
     await _at(ctx, click, game)
-    await _drafted(ctx, game, choices.put_together(click.id.rest, click.values), click.id.seq)
+    await _drafted(ctx, game, choices.join_parts(click.id.rest, click.values), click.id.seq)
 
 
 @_in_lesson("learnback")
 async def _back(ctx: Context, click: Click, game: str) -> None:
-    """One step back: of a half-chosen line, else of the draft."""
+    """Go back one step: of a half-chosen line, else of the draft."""
     now = await _at(ctx, click, game)
     if (half_chosen := click.id.rest) and now.draft is not None:
         draft = now.draft
@@ -122,7 +122,7 @@ async def _confirm(ctx: Context, click: Click, game: str) -> None:
 
 @_in_lesson("learnhint")
 async def _hint(ctx: Context, click: Click, game: str) -> None:
-    """What the lesson says; in the game at the end, what the computer would do."""
+    """Show the lesson's hint; in the final game, what the computer would do."""
     now = await _at(ctx, click, game)
     if not now.lesson.free or now.draft is None:
         await _show(ctx, now, hint=True)
@@ -159,6 +159,6 @@ async def _show(
 
 
 def _known(game: str) -> str:
-    if game not in panels.taught():
+    if game not in panels.games_with_lessons():
         raise UnknownId
     return game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -17,7 +18,14 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import safe
 from cogs.messages.message import message
 from cogs.panels.invitations import not_fitting
-from cogs.panels.lobby import game_choice, joined, options_panel, options_to_read, rematch_opened, started
+from cogs.panels.lobby import (
+    game_choice,
+    joined_panel,
+    options_panel,
+    options_to_read,
+    rematch_panel,
+    started_panel,
+)
 from community.finding.fitting import Candidate
 from data.records import audiences
 from data.records.enums import AbsenceRule, Seating, Stage, StopReason
@@ -29,6 +37,7 @@ from render.translate import LOCALES, dashed, language
 from tables.clocks.time_control import NO_CLOCK
 from tables.errors import LobbyError
 from tables.lobby_rules import VACATION
+from tables.opening import Opening
 from tables.table import Table
 
 handlers = Handlers()
@@ -37,54 +46,62 @@ PANELS = OpenPanels()
 """The private panels about lobbies."""
 
 
-async def open_table(
-    ctx: Context,
-    game: str,
-    players: int | None,
-    computers: int,
-    level: str,
-    clock: str | None,
-    locale: str | None,
-    private: bool,
-    rated: bool | None = None,
-    invited: Sequence[discord.User | discord.Member] = (),
-) -> None:
-    """Open a table in this channel, post its lobby, and show its options.
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A request for a new table.
 
-    Args:
-        level: how well the computers play.
+    Attributes:
+        level: the strength of the computers.
+        clock, locale, rated: None takes the server's default, which is never rated with computers.
         invited: people for whom seats are kept until they answer.
-        clock, locale, rated: what was asked for; None for what the server begins with, which is never rated with computers.
+    """
+
+    game: str
+    players: int | None = None
+    computers: int = 0
+    level: str = Level.NORMAL
+    clock: str | None = None
+    locale: str | None = None
+    private: bool = False
+    rated: bool | None = None
+    invited: Sequence[discord.User | discord.Member] = ()
+
+
+async def open_table(ctx: Context, new: NewTable) -> None:
+    """Open a table in this channel, post its lobby, and show its options.
 
     Raises:
         GameError: the game does not exist or does not take that many players, or there is no such clock.
         Refused: the server, or Discord, does not let this person or the bot do so here.
     """
-    refuse_without_permissions(ctx, private)
+    refuse_without_permissions(ctx, new.private)
+    game, computers = new.game, new.computers
     assert ctx.channel is not None
     settled = await may_open(ctx, ctx.channel) or GuildRow(0)
-    locale = locale or settled.locale
+    locale = new.locale or settled.locale
     counts = GAMES[game].seats if game in GAMES else range(2, 3)
-    seats = players or max(min(counts), min(1 + computers + len(invited), max(counts)))
-    if any(each.bot for each in invited):
+    seats = new.players or max(min(counts), min(1 + computers + len(new.invited), max(counts)))
+    if any(each.bot for each in new.invited):
         raise LobbyError(say("table-cannot-invite"))
     table = await ctx.bot.tables.lobbies.open(
         game,
         ctx.person,
-        guild=ctx.guild,
-        channel=ctx.channel,
-        seats=seats,
-        options=game_defaults(settled, game, seats),
-        locale=locale if locale in LOCALES else _spoken(ctx),
-        computers=computers,
-        level=level,
-        clock=clock or settled.default("clock") or NO_CLOCK,
-        vacation=int(settled.default("vacation") or VACATION),
-        absence=settled.default("absence") or AbsenceRule.IDLE,
-        seating=settled.default("seating") or Seating.RANDOM,
-        private=private,
-        rated=settled.default("rated") == "yes" and not computers if rated is None else rated,
-        invited=[each.id for each in invited if each.id != ctx.user],
+        Opening(
+            guild=ctx.guild,
+            channel=ctx.channel,
+            seats=seats,
+            options=game_defaults(settled, game, seats),
+            locale=locale if locale in LOCALES else _spoken(ctx),
+            computers=computers,
+            level=new.level,
+            clock=new.clock or settled.default("clock") or NO_CLOCK,
+            vacation=int(settled.default("vacation") or VACATION),
+            absence=settled.default("absence") or AbsenceRule.IDLE,
+            seating=settled.default("seating") or Seating.RANDOM,
+            private=new.private,
+            rated=settled.default("rated") == "yes" and not computers if new.rated is None else new.rated,
+            invited=[each.id for each in new.invited if each.id != ctx.user],
+        ),
     )
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
@@ -108,7 +125,7 @@ async def open_saved(ctx: Context, name: str) -> None:
     refuse_without_permissions(ctx, bool(saved.settings.get("private")))
     await may_open(ctx, ctx.channel)
     table = await ctx.bot.tables.lobbies.open(
-        saved.game, ctx.person, guild=ctx.guild, channel=ctx.channel, **saved.settings
+        saved.game, ctx.person, Opening(guild=ctx.guild, channel=ctx.channel, **saved.settings)
     )
     for person in saved.people:
         with suppress(LobbyError):  # full by now, or not to meet; the panel shows who is invited
@@ -120,45 +137,45 @@ async def open_saved(ctx: Context, name: str) -> None:
 
 
 def _spoken(ctx: Context) -> str:
-    """The language of a new table: the server's if there are words for it, else the owner's default."""
+    """The language of a new table: the server's if there are words for it, else the operator's default."""
     spoken = str(ctx.it.guild_locale or ctx.discord_locale).split("-")[0]
     return spoken if spoken in LOCALES else ctx.bot.default_language
 
 
 @handlers.click("open")
 async def _open(ctx: Context, click: Click) -> None:
-    """Which game? The button of the welcome on a new server; that of the end of a course says which."""
+    """Ask which game, from the welcome on a new server; the end of a course names one."""
     if click.id.rest in GAMES:
-        await open_table(ctx, click.id.rest, None, 0, Level.NORMAL, None, None, False)
+        await open_table(ctx, NewTable(click.id.rest))
         return
     await choose_game(ctx)
 
 
 async def choose_game(ctx: Context) -> None:
-    """Which game is the new table for?"""
+    """Ask which game the new table is for."""
     refuse_without_permissions(ctx)
     await ctx.show(game_choice(list(GAMES), ctx.locale))
 
 
 @handlers.click("new", Kind.UPDATE)
 async def _new(ctx: Context, click: Click) -> None:
-    """A game was chosen: its table opens as by the command."""
-    await open_table(ctx, click.value, None, 0, Level.NORMAL, None, None, False)
+    """Open a table for the chosen game, as the command does."""
+    await open_table(ctx, NewTable(click.value))
 
 
 def _kind_of_options(id: CustomId) -> Kind:
-    """A way back from a page behind the options changes that page; any other opens them."""
+    """Update the message when coming back from a page behind the options; otherwise answer privately."""
     return Kind.UPDATE if id.rest == "back" else Kind.PRIVATE
 
 
 @handlers.click("options", _kind_of_options)
 async def _options(ctx: Context, click: Click) -> None:
-    """The button, public and private."""
+    """Show the options, for public and private buttons."""
     await show_options(ctx, await ctx.load(click.id.table))
 
 
 async def show_options(ctx: Context, table: Table) -> None:
-    """The options: to be changed by the opener while people gather, to be read by everybody else, and later on."""
+    """Show the options: the opener may change them before the start, all others read them."""
     own = table.row.stage is Stage.LOBBY and table.row.opener == ctx.user
     await ctx.show((options_panel if own else options_to_read)(table, ctx.locale))
     if own:
@@ -167,7 +184,7 @@ async def show_options(ctx: Context, table: Table) -> None:
 
 @handlers.click("set", Kind.UPDATE)
 async def _set(ctx: Context, click: Click) -> None:
-    """An option was chosen on the options panel."""
+    """Change the chosen option."""
     table = await ctx.load(click.id.table)
     if table.row.stage is not Stage.LOBBY:
         await ctx.show(options_to_read(table, ctx.locale))
@@ -178,7 +195,7 @@ async def _set(ctx: Context, click: Click) -> None:
 
 
 def _change(click: Click) -> dict[str, Any]:
-    """What was chosen, as the tables call it.
+    """The chosen setting by its name in `Settings`.
 
     Raises:
         UnknownId: there is no such option; the id was made up.
@@ -210,7 +227,7 @@ async def join(ctx: Context, table: Table) -> None:
     if after.row.stage is Stage.RUNNING:
         await _show_start(ctx, table.row.id)
         return
-    await ctx.show(joined(after, ctx.locale))
+    await ctx.show(joined_panel(after, ctx.locale))
     PANELS.remember(table.row.id, ctx)
 
 
@@ -222,13 +239,13 @@ async def leave(ctx: Context, table: Table) -> None:
 
 
 def _kind_of_start(id: CustomId) -> Kind:
-    """On a private panel it changes that."""
+    """Update a private panel; otherwise answer privately."""
     return Kind.UPDATE if id.rest == "here" else Kind.PRIVATE
 
 
 @handlers.click("start", _kind_of_start)
 async def _start(ctx: Context, click: Click) -> None:
-    """The button, public and private."""
+    """Start the game, for public and private buttons."""
     await start(ctx, await ctx.load(click.id.table))
 
 
@@ -242,21 +259,21 @@ async def start(ctx: Context, table: Table) -> None:
 
 
 async def _show_start(ctx: Context, table: str) -> None:
-    """That the game runs, to whoever began it and on all panels of the lobby."""
+    """Show that the game runs, to its starter and on all open panels of the lobby."""
     await ctx.bot.posts.shown(table)
     running = await ctx.bot.tables.table(table)
-    await ctx.show(started(running, ctx.locale))
-    await PANELS.replace(table, lambda locale: started(running, locale))
+    await ctx.show(started_panel(running, ctx.locale))
+    await PANELS.replace(table, lambda locale: started_panel(running, locale))
 
 
 def _game(ctx: Context, table: Table) -> str:
-    """The game's name, by which an answer says which table it is about."""
+    """The game's name, which tells answers of several tables apart."""
     return ctx.word(f"{dashed(table.row.game)}-title")
 
 
 @handlers.table("rematch")
 async def _rematch(ctx: Context, table: Table) -> None:
-    """A lobby for the same people with the same options; pressed again, the way to it."""
+    """Open a lobby for the same people and options; pressed again, show the way to it."""
     if not table.over:
         raise UnknownId
     if await ctx.bot.store.rematch_of(table.row.id) is None:
@@ -265,5 +282,5 @@ async def _rematch(ctx: Context, table: Table) -> None:
     await ctx.bot.posts.shown(following.row.id)
     surface = await ctx.bot.store.surface(following.row.id, audiences.LOBBY)
     post = surface.message if surface is not None else None
-    await ctx.show(rematch_opened(following, post, ctx.locale, ctx.user))
+    await ctx.show(rematch_panel(following, post, ctx.locale, ctx.user))
     PANELS.remember(following.row.id, ctx)

@@ -1,4 +1,4 @@
-"""What people note for themselves at a table."""
+"""Private notes of people at a table."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ handlers = Handlers()
 
 @handlers.click("notes", Kind.FORM)
 async def _open(ctx: Context, click: Click) -> None:
-    """Open the note to be written: as it was shown beside the button, where that is remembered. Whose table it is, is asked when
-    the form is sent.
+    """Open the form with the note as last shown. Whose table it is, is checked when the form is sent.
 
     Raises:
         Busy: what was noted before is not read in time, and must not be overwritten.
@@ -36,7 +35,7 @@ async def _open(ctx: Context, click: Click) -> None:
 
 @handlers.form("notes")
 async def _keep(ctx: Context, submit: Submit) -> None:
-    """Keep the note, and show it where the form was opened."""
+    """Store the note, and show it where the form was opened."""
     table = await ctx.load(submit.id.table)
     await ctx.bot.notes.keep(table.row.id, ctx.user, submit.text("text")[:LONGEST])
     await show_more(ctx, table)

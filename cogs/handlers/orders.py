@@ -1,4 +1,4 @@
-"""Standing orders: what a seat answers by itself from now on."""
+"""Standing orders: answers that a seat gives by itself from now on."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ handlers = Handlers()
 
 @handlers.click("order")
 async def _order(ctx: Context, click: Click) -> None:
-    """Give a standing order; what is being asked already stays a question."""
+    """Set a standing order; a question that is already open stays open."""
     await give_order(ctx, await ctx.load(click.id.table), click.value)
 
 
 async def give_order(ctx: Context, table: Table, order: str) -> None:
-    """Set the standing order of whoever asks, and say it back to them.
+    """Set the reader's standing order, and confirm it to them.
 
     Raises:
         NotAMove: the text is no order of the table's game.

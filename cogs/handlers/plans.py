@@ -1,4 +1,4 @@
-"""Planning: a turn is tried before it is due, and kept for then."""
+"""Plans: a turn is tried before it is due, and kept for then."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ handlers = Handlers()
 
 @handlers.click("wait", Kind.UPDATE)
 async def _wait(ctx: Context, click: Click) -> None:
-    """Back from trying."""
+    """Return from trying to the waiting panel."""
     await open_panel(ctx, click.id.table)
 
 
 @handlers.click("try", Kind.UPDATE)
 async def _try(ctx: Context, click: Click) -> None:
-    """The id, or what was chosen, holds the lines that were tried so far. Nothing is kept."""
+    """Try the lines in the id, or the chosen one. Nothing is stored."""
     table = await ctx.load(click.id.table)
     text = click.values[0] if click.values else click.id.rest
     found = _tried(table, table.seat_of(ctx.user), text)
@@ -55,16 +55,16 @@ async def _show_waiting(ctx: Context, table: Table, done: str) -> None:
 
 
 def _tried(table: Table, seat: Seat | None, text: str) -> tuple[Draft, str] | None:
-    """The turn that a text spells, and the start of a line behind it; None when it cannot be tried now.
+    """Try the turn that a text spells, with the prefix behind it; None when that is not possible now.
 
     Raises:
         NotAMove, IllegalMove: it does not fit (any more).
     """
-    draft = plans.prepared(table, seat, ()) if seat is not None else None
+    draft = plans.try_turn(table, seat, ()) if seat is not None else None
     for part in filter(None, text.split("; ")):
         if draft is None:
             return None
         if draft.begins(part):
             return draft, part
-        draft = plans.prepared(table, draft.seat, (*draft.all_lines, part))
+        draft = plans.try_turn(table, draft.seat, (*draft.all_lines, part))
     return None if draft is None else (draft, "")

@@ -1,4 +1,4 @@
-"""Playing: the panel is opened, a turn drafted tap by tap, and confirmed."""
+"""Playing: opening the panel, drafting a turn tap by tap, confirming it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def _play(ctx: Context, click: Click) -> None:
 
 
 async def open_panel(ctx: Context, table_id: str) -> None:
-    """Show the panel of whoever asked, or what they wait for.
+    """Show a person's panel, or whom the table waits for.
 
     Raises:
         NoTable, Refused: there is no such table, or it is none of theirs.
@@ -34,12 +34,12 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         above = newest_board(table) if ctx.channel == table.row.thread else None
         shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above)
     await ctx.show(shown)
-    await ctx.bot.tables.told(panel)
+    await ctx.bot.tables.mark_told(panel)
 
 
 @handlers.click("pick", Kind.UPDATE)
 async def _pick(ctx: Context, click: Click) -> None:
-    """A token was chosen: either a whole line, which joins the draft, or the start of one."""
+    """Add a chosen token: a whole line joins the draft, a prefix grows."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
     chosen = click.values[0] if click.values else click.id.rest
     draft = await tables.panel(table, ctx.user)
@@ -51,15 +51,15 @@ async def _pick(ctx: Context, click: Click) -> None:
 
 @handlers.click("parts", Kind.UPDATE)
 async def _parts(ctx: Context, click: Click) -> None:
-    """A list was put together from its parts, such as a payment from cards of the hand."""
+    """Join the chosen parts to a list, such as a payment from cards of the hand."""
     table = await ctx.load(click.id.table)
-    line = choices.put_together(click.id.rest, click.values)
+    line = choices.join_parts(click.id.rest, click.values)
     await _show(ctx, await ctx.bot.tables.draft(table, ctx.user, line, click.id.seq), line)
 
 
 @handlers.click("back", Kind.UPDATE)
 async def _back(ctx: Context, click: Click) -> None:
-    """One step back: of a half-chosen line, else of the draft."""
+    """Go back one step: of a half-chosen line, else of the draft."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
     if half_chosen := click.id.rest:
         draft = await tables.panel(table, ctx.user)
@@ -83,7 +83,7 @@ async def _confirm(ctx: Context, click: Click) -> None:
 
 
 async def _show(ctx: Context, draft: Draft, chosen: str) -> None:
-    """Show a draft that has grown by a choice, with all that leaves no choice then; or play it without a further tap."""
+    """Show a grown draft with every forced move added; or play it without a further tap."""
     tables = ctx.bot.tables
     if is_last_word(ctx, draft, chosen):
         await _show_played(ctx, await tables.confirm(draft.table.row.id, ctx.user, draft.head))
@@ -92,15 +92,16 @@ async def _show(ctx: Context, draft: Draft, chosen: str) -> None:
 
 
 def is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
-    """Whether this choice needs no confirmation: because the game asks for none; or because nothing is left but the end of
-    the turn, nothing new would be shown by what is drafted, and its owner wants it played then."""
+    """Whether a choice needs no confirmation: the game asks for none; or only the end of the turn is left, nothing
+    new is revealed, and the owner wants it played then.
+    """
     if draft.pending is not None:
         return chosen.split()[0] in draft.presentation.at_once
     return not ctx.preferences.confirm and draft.can_confirm and not draft.choices
 
 
 async def _show_played(ctx: Context, played: Played) -> None:
-    """Show what was played, and what the same seat has to decide next if it has."""
+    """Show what was played, and the same seat's next decision if it has one."""
     ctx.table = played.table
     draft = played.draft
     if draft is not None:

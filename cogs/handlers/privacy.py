@@ -1,4 +1,4 @@
-"""A person's own data forgotten; whom somebody has blocked."""
+"""A person's own data deleted; the people whom they have blocked."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ handlers = Handlers()
 
 @handlers.click("blocks", Kind.UPDATE)
 async def _turn(ctx: Context, click: Click) -> None:
-    """A page of the list."""
+    """Turn a page of the list."""
     await show_blocks(ctx, click.number(click.id.rest))
 
 
 @handlers.click("unblock", Kind.UPDATE)
 async def _unblock(ctx: Context, click: Click) -> None:
-    """Somebody is blocked no more: of the list, or who was blocked just now."""
+    """Unblock somebody, from the list or right after blocking."""
     await ctx.bot.store.unblock(ctx.user, click.person(click.id.rest or click.value))
     await show_blocks(ctx, 0)
 
@@ -34,14 +34,14 @@ async def show_blocks(ctx: Context, page: int) -> None:
 
 @handlers.click("forget", Kind.UPDATE)
 async def _forget(ctx: Context, click: Click) -> None:
-    """Forget whoever presses."""
+    """Delete the data of whoever presses."""
     await ctx.bot.tables.forget(ctx.user)
     ctx.bot.preferences.forget(ctx.user)
     await ctx.show(message(ctx.word("privacy-forgotten")))
 
 
 async def block_person(ctx: Context, person: discord.User | discord.Member) -> None:
-    """Block somebody, and say where both sit all the same.
+    """Block somebody, and name the tables where both still sit.
 
     Raises:
         Refused: it is themselves, or a bot, or they have blocked too many.
@@ -57,5 +57,5 @@ async def block_person(ctx: Context, person: discord.User | discord.Member) -> N
         )
         for stage in (Stage.LOBBY, Stage.RUNNING)
     }
-    lobbies, running = [await ctx.bot.tables.readable(tables) for tables in both.values()]
+    lobbies, running = [await ctx.bot.tables.readable_tables(tables) for tables in both.values()]
     await ctx.show(just_blocked(person.id, lobbies, running, ctx.locale))

@@ -1,4 +1,4 @@
-"""Resigning: final, so it is asked once more."""
+"""Resigning, which is final and asks for confirmation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ handlers = Handlers()
 
 @handlers.table("resign")
 async def ask_resign(ctx: Context, table: Table) -> None:
-    """Ask once more."""
+    """Ask for confirmation."""
     if table.seat_of(ctx.user) is None or table.over:
         raise Refused("not-seated")
     sure = CustomId("resigned", table.row.id, table.head)

@@ -1,4 +1,4 @@
-"""Looking into the rules: the contents, a page, why something was refused or scored, a search."""
+"""Reading the rules: contents, pages, why something was refused or scored, search."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ handlers = Handlers()
 
 @handlers.table("rules")
 async def _rules(ctx: Context, table: Table) -> None:
-    """The rules of a table's game in short, with the contents."""
+    """Show the short rules of a table's game, with the contents."""
     await ctx.show(panels.contents(table.row.game, ctx.locale))
 
 
 @handlers.click("page", Kind.UPDATE)
 async def _page(ctx: Context, click: Click) -> None:
-    """Turn to a page: of a button, or chosen from the contents."""
+    """Turn to a page, from a button or the contents."""
     game, _, topic = click.id.rest.partition(" ")
     await show_page(ctx, game, click.values[0] if click.values else topic)
 
 
 @handlers.click("why")
 async def _why(ctx: Context, click: Click) -> None:
-    """The pages that explain something; the first is shown."""
+    """Show the first of the pages that explain something."""
     game, _, topics = click.id.rest.partition(" ")
     found = [page for topic in topics.split(",") if (page := pages.page(game, topic)) is not None]
     if not found:
@@ -40,7 +40,7 @@ async def _why(ctx: Context, click: Click) -> None:
 
 @handlers.click("legend")
 async def _legend(ctx: Context, click: Click) -> None:
-    """What is what on a table's board, or on one of a game in general."""
+    """Explain the signs on a table's board, or on one of the game in general."""
     if click.id.table:
         table = await ctx.load(click.id.table)
         await ctx.show(legend(table.row.game, table.view(table.seat_of(ctx.user)), ctx.locale))
@@ -51,19 +51,19 @@ async def _legend(ctx: Context, click: Click) -> None:
 
 @handlers.click("search", Kind.FORM)
 async def _search(ctx: Context, click: Click) -> None:
-    """Ask what to look for."""
+    """Ask what to search for."""
     await ctx.ask(panels.search_form(_known(click.id.rest), ctx.locale))
 
 
 @handlers.form("find")
 async def _find(ctx: Context, submit: Submit) -> None:
-    """Show what was found."""
+    """Show the search results."""
     game, typed = _known(submit.id.rest), submit.text("words")
-    await ctx.show(panels.search_results(game, typed, pages.found(game, typed, ctx.locale), ctx.locale))
+    await ctx.show(panels.search_results(game, typed, pages.search(game, typed, ctx.locale), ctx.locale))
 
 
 async def show_page(ctx: Context, game: str, topic: str) -> None:
-    """A page, or the contents where no topic is given.
+    """Show a page, or the contents without a topic.
 
     Raises:
         UnknownId: there is no such game.

@@ -1,4 +1,4 @@
-"""Settings of lobbies that somebody saves, opens again and deletes."""
+"""Saved settings of lobbies: saving, opening again, deleting."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ handlers = Handlers()
 
 @handlers.click("usual", Kind.FORM)
 async def _ask(ctx: Context, click: Click) -> None:
-    """Under which name?"""
+    """Ask for a name."""
     await ctx.ask(save_form(click.id.table, ctx.locale))
 
 
 @handlers.form("usual", Kind.PRIVATE)
 async def _save(ctx: Context, submit: Submit) -> None:
-    """Save them as they are now, with everybody who sits there or is invited."""
+    """Save the lobby's present settings, with everybody seated or invited."""
     table = await ctx.load(submit.id.table)
     name = " ".join(submit.text("name").split())[:LONGEST_NAME]
     if not name or table.row.guild is None:
@@ -45,7 +45,7 @@ async def _save(ctx: Context, submit: Submit) -> None:
 
 
 async def show_saved(ctx: Context) -> None:
-    """All that somebody has saved here."""
+    """Show everything that somebody has saved here."""
     if ctx.guild is None:
         raise Refused("find-needs-server")
     await ctx.show(saved_panel(await ctx.bot.store.saved_settings(ctx.user, ctx.guild), ctx.locale))
@@ -53,7 +53,7 @@ async def show_saved(ctx: Context) -> None:
 
 @handlers.click("saved")
 async def _saved(ctx: Context, click: Click) -> None:
-    """The list."""
+    """Show the list."""
     await show_saved(ctx)
 
 
@@ -65,14 +65,14 @@ async def _reopen(ctx: Context, click: Click) -> None:
 
 @handlers.click("unsave", Kind.UPDATE)
 async def _unsave(ctx: Context, click: Click) -> None:
-    """Delete some."""
+    """Delete settings of the list."""
     if ctx.guild is not None:
         await ctx.bot.store.drop_settings(ctx.user, ctx.guild, click.value)
     await show_saved(ctx)
 
 
 def settings_of(table: Table) -> dict[str, Any]:
-    """A lobby's settings by the names that `Lobbies.open` gives them; seats that were rotated are drawn."""
+    """A lobby's settings as the fields of `Opening`; rotated seats become drawn ones."""
     row = table.row
     computers = [each for each in table.seats if each.computer]
     return {
@@ -93,7 +93,7 @@ def settings_of(table: Table) -> dict[str, Any]:
 
 
 def people_of(table: Table, but: int) -> tuple[int, ...]:
-    """Everybody who sits at a lobby or is invited, but one."""
+    """Everybody seated or invited at a lobby, except one."""
     seated = [each.user for each in table.seats if each.human and each.user is not None]
     return tuple(
         each for each in (*seated, *(each.user for each in Invitation.all(table.row))) if each != but

@@ -1,4 +1,4 @@
-"""What a server asks of those who open tables or take seats there: its settings, and what the bot itself may do in a channel."""
+"""A server's settings, and who may open tables or take seats there, and what the bot itself may do in a channel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ handlers = Handlers()
 
 
 async def may_open(ctx: Context, channel: int) -> GuildRow | None:
-    """What the server has settled, if it lets this person open a table in a channel.
+    """Check that a person may open a table in a channel; returns the server's settings.
 
     Raises:
         Refused: not there, not this person, or they sit at as many tables as they may.
@@ -51,7 +51,7 @@ async def may_open(ctx: Context, channel: int) -> GuildRow | None:
 
 
 async def may_sit(ctx: Context, guild: int | None) -> None:
-    """Let somebody take one more seat on a server.
+    """Check that a person may take one more seat on a server.
 
     Raises:
         Refused: they sit at as many tables as the server lets them.
@@ -64,7 +64,7 @@ async def may_sit(ctx: Context, guild: int | None) -> None:
 
 
 def refuse_without_permissions(ctx: Context, private: bool = False) -> None:
-    """Name what the bot lacks in this channel for a table, or for a private one.
+    """Refuse if the bot lacks a permission in this channel for a table, or for a private one.
 
     Raises:
         Refused: a needed permission is missing, or this is a place without threads of its own.
@@ -83,7 +83,7 @@ def _refuse_lacking(ctx: Context, private: bool) -> None:
 
 
 def channel_for_tables(ctx: Context) -> int:
-    """The channel in which a private table that is opened from here has its thread: this one, or that of this thread.
+    """The channel below which a private table opened here gets its thread.
 
     Raises:
         Refused: a needed permission is missing, or this is no such place.
@@ -97,18 +97,19 @@ def channel_for_tables(ctx: Context) -> int:
 
 
 def existing_channels(guild: discord.Guild, settled: GuildRow) -> list[int]:
-    """The channels for tables that still exist; deleted ones settle nothing."""
+    """The chosen channels for tables that still exist."""
     return [channel for channel in settled.channels if guild.get_channel(channel) is not None]
 
 
 def existing_role(guild: discord.Guild, role: int | None) -> discord.Role | None:
-    """A settled role, unless it was deleted."""
+    """A chosen role, unless it was deleted."""
     return guild.get_role(role) if role is not None else None
 
 
 def game_defaults(settled: GuildRow, game: str, seats: int) -> dict[str, str]:
-    """The options of a game with which a server's new tables begin: none if they do not fit each other or so many players, as
-    may be after a game has changed."""
+    """The server's default options of a game; none if they do not fit each other or the player count, for instance
+    after a change of the game.
+    """
     if game not in GAMES:
         return {}
     found = {
@@ -125,34 +126,36 @@ def game_defaults(settled: GuildRow, game: str, seats: int) -> dict[str, str]:
 
 @handlers.click("bars", lambda id: Kind.UPDATE if id.rest else Kind.PRIVATE)
 async def _turn_bars(ctx: Context, click: Click) -> None:
-    """A page of the list; the button of the server's settings begins it."""
-    await show_bars(ctx, await moderated(ctx), click.number(click.id.rest or "0"))
+    """Show a page of the list of barred members."""
+    await show_bars(ctx, await moderated_guild(ctx), click.number(click.id.rest or "0"))
 
 
 @handlers.click("unbar", Kind.UPDATE)
 async def _unbar(ctx: Context, click: Click) -> None:
-    """Somebody of the list may take seats again."""
-    guild = await moderated(ctx)
+    """Lift a bar."""
+    guild = await moderated_guild(ctx)
     await ctx.bot.store.lift_bar(guild, click.person(click.value))
     await show_bars(ctx, guild, 0)
 
 
 @handlers.click("settle")
 async def _open(ctx: Context, click: Click) -> None:
-    """The button of the welcome: what the command does."""
-    guild = managed(ctx)
+    """Open the settings, from the button of the welcome."""
+    guild = managed_guild(ctx)
     await show_server(ctx, guild, await ctx.bot.store.guild(guild.id))
 
 
 @handlers.click("server", Kind.UPDATE)
 async def _settle(ctx: Context, click: Click) -> None:
-    """Something was chosen on the panel."""
-    guild = managed(ctx)
+    """Change a setting."""
+    guild = managed_guild(ctx)
     try:
         role = existing_role(guild, int(click.value)) if click.id.rest == "called" and click.values else None
         if role is not None and not role.mentionable:
             raise Refused("server-called-not-mentionable", role=role.mention)
-        settled = await ctx.bot.store.settle(guild.id, lambda now: settle(now, click.id.rest, click.values))
+        settled = await ctx.bot.store.settle(
+            guild.id, lambda now: with_choice(now, click.id.rest, click.values)
+        )
     except ValueError:
         raise Refused("settings-no-such-choice", value=" ".join(click.values)[:50]) from None
     await show_server(ctx, guild, settled)
@@ -160,24 +163,26 @@ async def _settle(ctx: Context, click: Click) -> None:
 
 @handlers.click("settled", Kind.UPDATE)
 async def _settled(ctx: Context, click: Click) -> None:
-    """Back to the first page."""
-    guild = managed(ctx)
+    """Return to the first page."""
+    guild = managed_guild(ctx)
     await show_server(ctx, guild, await ctx.bot.store.guild(guild.id))
 
 
 @handlers.click("begins", Kind.UPDATE)
 async def _begins(ctx: Context, click: Click) -> None:
-    """What new tables begin with, and the options of a game that was chosen."""
-    settled = await ctx.bot.store.guild(managed(ctx).id)
+    """Show the defaults of new tables, with the options of a chosen game."""
+    settled = await ctx.bot.store.guild(managed_guild(ctx).id)
     await ctx.show(defaults_panel(settled, click.values[0] if click.values else "", ctx.locale))
 
 
 @handlers.click("begin", Kind.UPDATE)
 async def _begin(ctx: Context, click: Click) -> None:
-    """A default was chosen."""
+    """Change a default."""
     name, value = click.id.rest, click.value
     try:
-        settled = await ctx.bot.store.settle(managed(ctx).id, lambda now: begun(now, name, value))
+        settled = await ctx.bot.store.settle(
+            managed_guild(ctx).id, lambda now: with_default(now, name, value)
+        )
     except ValueError:
         raise Refused("settings-no-such-choice", value=value[:50]) from None
     game, dot, _ = name.partition(".")
@@ -186,17 +191,17 @@ async def _begin(ctx: Context, click: Click) -> None:
 
 @handlers.click("tables", Kind.UPDATE)
 async def _tables(ctx: Context, click: Click) -> None:
-    """A page of the server's tables."""
-    open_here = await ctx.bot.store.open_in(managed(ctx).id)
+    """Show a page of the server's tables."""
+    open_here = await ctx.bot.store.open_in(managed_guild(ctx).id)
     page = min(click.number(click.id.rest or "0"), max(0, (len(open_here) - 1) // PAGE))
-    shown = await ctx.bot.tables.readable(open_here[page * PAGE : (page + 1) * PAGE])
+    shown = await ctx.bot.tables.readable_tables(open_here[page * PAGE : (page + 1) * PAGE])
     await ctx.show(server_tables(shown, page, len(open_here), ctx.locale))
 
 
 @handlers.click("moderate", Kind.UPDATE)
 async def _moderate(ctx: Context, click: Click) -> None:
-    """A table of the list was chosen."""
-    managed(ctx)
+    """Open a table chosen in the list."""
+    managed_guild(ctx)
     table = await ctx.load(click.value)
     await ctx.show(moderated_table(table, click.number(click.id.rest or "0"), ctx.locale))
 
@@ -210,7 +215,7 @@ async def show_server(ctx: Context, guild: discord.Guild, settled: GuildRow) -> 
     await ctx.show(server_panel(settled, channels, creators, moderators, ctx.locale, called))
 
 
-def begun(settled: GuildRow, name: str, value: str) -> GuildRow:
+def with_default(settled: GuildRow, name: str, value: str) -> GuildRow:
     """The settings with another default for new tables.
 
     Raises:
@@ -222,7 +227,7 @@ def begun(settled: GuildRow, name: str, value: str) -> GuildRow:
 
 
 def choices_of(name: str) -> Collection[str]:
-    """What a default may be, by its name; nothing where there is no such default."""
+    """The possible values of a default; none if there is no such default."""
     match name.split("."):
         case ["clock"]:
             return CLOCKS
@@ -239,7 +244,7 @@ def choices_of(name: str) -> Collection[str]:
     return ()
 
 
-def settle(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildRow:
+def with_choice(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildRow:
     """The settings with another choice, as the panel spells it.
 
     Raises:
@@ -273,8 +278,8 @@ async def show_bars(ctx: Context, guild: int, page: int) -> None:
     await ctx.show(bars_panel(bars, names, page, ctx.locale))
 
 
-async def moderated(ctx: Context) -> int:
-    """The server whose tables whoever did this moderates.
+async def moderated_guild(ctx: Context) -> int:
+    """The server of this interaction, if its author moderates tables there.
 
     Raises:
         Refused: they do not, or this is no server.
@@ -284,8 +289,8 @@ async def moderated(ctx: Context) -> int:
     return ctx.guild
 
 
-def managed(ctx: Context) -> discord.Guild:
-    """The server that whoever did this may settle things for.
+def managed_guild(ctx: Context) -> discord.Guild:
+    """The server of this interaction, if its author may change its settings.
 
     Raises:
         Refused: they may not, or this is no server.

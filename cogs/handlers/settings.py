@@ -21,7 +21,7 @@ handlers = Handlers()
 
 @handlers.click("like", Kind.UPDATE)
 async def _like(ctx: Context, click: Click) -> None:
-    """Something was chosen on the panel: the id holds its name, and for a switch what it becomes."""
+    """Change a setting; the id names it, and for a switch its new value."""
     name, _, value = click.id.rest.partition(" ")
     await choose(ctx, name, click.values[0] if click.values else value)
     await show_settings(ctx)
@@ -32,21 +32,21 @@ async def show_settings(ctx: Context) -> None:
 
 
 async def choose(ctx: Context, name: str, value: str) -> None:
-    """Change one thing.
+    """Change one setting.
 
     Raises:
         Refused: there is no such time zone, or choice.
     """
     try:
         ctx.preferences = await ctx.bot.preferences.choose(
-            ctx.user, ctx.discord_locale, lambda now: changed(now, name, value)
+            ctx.user, ctx.discord_locale, lambda now: with_choice(now, name, value)
         )
     except ValueError:
         key = "settings-no-such-zone" if name == "zone" else "settings-no-such-choice"
         raise Refused(key, value=value[:50]) from None
 
 
-def changed(chosen: Preferences, name: str, value: str) -> Preferences:
+def with_choice(chosen: Preferences, name: str, value: str) -> Preferences:
     """The preferences with another choice, as the panel spells it.
 
     Raises:

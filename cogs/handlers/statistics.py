@@ -1,4 +1,4 @@
-"""What finished games say: history, profiles, charts, leaderboards, corrections."""
+"""Statistics of finished games: history, profiles, charts, leaderboards, corrections."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.panels.history import PAGE, Running, Whose, history
 from cogs.panels.leaderboard import MOST_MET, encounters, leaderboard
 from cogs.panels.leaderboard import PAGE as PEOPLE
 from cogs.panels.profile import Shown, profile
-from cogs.panels.statistics import CHOICES, DAYS, calendar, rating_course, turned, visibility
+from cogs.panels.statistics import CHOICES, DAYS, calendar, rating_course, toggled, visibility
 from cogs.posts.notices import correction
 from cogs.posts.score_sheets import score_sheet
 from cogs.upkeep import thread
@@ -36,7 +36,7 @@ _MOST_RUNNING = 25
 
 
 def _opens_anew(id: CustomId) -> Kind:
-    """The list takes the place of the one before, but not of a profile."""
+    """Update the list's own message; a profile stays and gets a new one."""
     return Kind.PRIVATE if id.rest.endswith(" new") else Kind.UPDATE
 
 
@@ -49,7 +49,7 @@ async def _page(ctx: Context, click: Click) -> None:
 
 @handlers.click("pastgame")
 async def _open(ctx: Context, click: Click) -> None:
-    """The score sheet of a game of the list, with the ways to its replay and its record."""
+    """Show the score sheet of a game in the list, with ways to its replay and game file."""
     table = await ctx.load(click.value)
     if not table.over:
         raise Refused("no-such-button")
@@ -58,13 +58,13 @@ async def _open(ctx: Context, click: Click) -> None:
 
 @handlers.click("course")
 async def _course(ctx: Context, click: Click) -> None:
-    """How a rating went, from the profile."""
+    """Show how a rating developed, from the profile."""
     await _show_course(ctx, click, _parts(click, 4))
 
 
 @handlers.click("courses", Kind.UPDATE)
 async def _other_course(ctx: Context, click: Click) -> None:
-    """How another rating of theirs went."""
+    """Show another rating's development."""
     parts = click.value.split(" ")
     if len(parts) != 4:
         raise UnknownId
@@ -72,7 +72,7 @@ async def _other_course(ctx: Context, click: Click) -> None:
 
 
 async def _show_course(ctx: Context, click: Click, parts: Sequence[str]) -> None:
-    """A rating after every game.
+    """Show a rating after every game.
 
     Args:
         parts: whose, "here" or "all", the game, the size of table.
@@ -103,7 +103,7 @@ async def _show_course(ctx: Context, click: Click, parts: Sequence[str]) -> None
 
 @handlers.click("calendar")
 async def _calendar(ctx: Context, click: Click) -> None:
-    """On which days somebody's games ended."""
+    """Show on which days somebody's games ended."""
     person = click.person(click.id.rest)
     chosen = await preferences_of(ctx, person)
     if person != ctx.user and not chosen.times_seen:
@@ -115,7 +115,7 @@ async def _calendar(ctx: Context, click: Click) -> None:
 
 @handlers.click("leaders", Kind.UPDATE)
 async def _other_leaders(ctx: Context, click: Click) -> None:
-    """Another leaderboard: of the other size, or the other scope."""
+    """Show another leaderboard, of the other size or scope."""
     where, game, size = _parts(click, 3)
     if game not in GAMES:
         raise UnknownId
@@ -124,7 +124,7 @@ async def _other_leaders(ctx: Context, click: Click) -> None:
 
 @handlers.click("met")
 async def _met(ctx: Context, click: Click) -> None:
-    """Who of a leaderboard was ahead of whom."""
+    """Show who of a leaderboard finished ahead of whom."""
     game, size = _parts(click, 2)
     store, guild = ctx.bot.store, server_of(ctx)
     leaders = await store.leaders(guild, game, size_named(size), MOST_MET)
@@ -135,18 +135,18 @@ async def _met(ctx: Context, click: Click) -> None:
 
 @handlers.click("seen")
 async def _seen(ctx: Context, click: Click) -> None:
-    """What others may see."""
+    """Show what others may see of the reader."""
     await ctx.show(visibility(ctx.preferences, ctx.locale))
 
 
 @handlers.click("seeing", Kind.UPDATE)
 async def _seeing(ctx: Context, click: Click) -> None:
-    """Something of that was chosen."""
+    """Change what others may see."""
     name, state = _parts(click, 2)
     if name not in CHOICES or state not in ("on", "off"):
         raise UnknownId
     ctx.preferences = await ctx.bot.preferences.choose(
-        ctx.user, ctx.discord_locale, lambda now: turned(now, name, state == "on")
+        ctx.user, ctx.discord_locale, lambda now: toggled(now, name, state == "on")
     )
     await ctx.show(visibility(ctx.preferences, ctx.locale))
 
@@ -158,7 +158,7 @@ async def show_leaders(ctx: Context, scope: int, game: str, size: int) -> None:
 
 
 async def _name(ctx: Context, person: int) -> str:
-    """How somebody is called in an alt text."""
+    """A person's name in an alt text."""
     if person == ctx.user:
         return ctx.person.name
     return (await ctx.bot.store.names_of([person])).get(person, "?")
@@ -177,12 +177,12 @@ def _parts(click: Click, count: int) -> list[str]:
 
 
 def size_named(text: str) -> int:
-    """The size of table that an id or an option means."""
+    """The table size that an id or an option names."""
     return DUEL if text == str(DUEL) else MORE
 
 
 async def show_history(ctx: Context, whose: Whose, page: int) -> None:
-    """A page of a list.
+    """Show a page of a list of games.
 
     Raises:
         Refused: a server's list outside of one, or somebody's who shows theirs to nobody.
@@ -197,7 +197,7 @@ async def show_history(ctx: Context, whose: Whose, page: int) -> None:
 
 
 async def _running(ctx: Context, person: int | None, guild: int | None) -> list[Running]:
-    """The running games of a person, or of a server; private ones are for those who play there."""
+    """The running games of a person or a server; private ones only for their players."""
     store = ctx.bot.store
     if person is not None:
         tables = await store.tables_of(person)
@@ -206,7 +206,7 @@ async def _running(ctx: Context, person: int | None, guild: int | None) -> list[
         tables = (await store.running_in(guild))[:_MOST_RUNNING]
     return [
         Running(each.row.game, each.row.guild, each.row.thread, each.seats)
-        for each in await ctx.bot.tables.readable(tables)
+        for each in await ctx.bot.tables.readable_tables(tables)
         if guild in (None, each.row.guild)
         and (not each.row.private or each.seat_of(ctx.user) is not None)
         and not each.row.beginning
@@ -214,7 +214,7 @@ async def _running(ctx: Context, person: int | None, guild: int | None) -> list[
 
 
 async def preferences_of(ctx: Context, person: int) -> Preferences:
-    """What somebody has chosen, who is asked about here.
+    """The preferences of a person in question.
 
     Raises:
         Refused: they show their results to nobody else.
@@ -226,7 +226,7 @@ async def preferences_of(ctx: Context, person: int) -> Preferences:
 
 
 def server_of(ctx: Context) -> int:
-    """The server that this is about.
+    """The server that a question is about.
 
     Raises:
         Refused: this is none.
@@ -237,7 +237,7 @@ def server_of(ctx: Context) -> int:
 
 
 async def show_profile(ctx: Context, person: int) -> None:
-    """A profile, as far as its owner lets others see it.
+    """Show a profile, as far as its owner lets others see it.
 
     Raises:
         Refused: they show their results to nobody else, or this is no server.
@@ -260,7 +260,7 @@ async def show_profile(ctx: Context, person: int) -> None:
 
 
 async def correct(ctx: Context, table: str, places: str, reason: str) -> None:
-    """Put a result right, and say so where it was told.
+    """Correct a result, and say so where it was announced.
 
     Raises:
         Refused: they do not moderate here, the game goes on, or the places make no sense.
@@ -289,7 +289,7 @@ async def correct(ctx: Context, table: str, places: str, reason: str) -> None:
 
 
 def known_game(game: str) -> None:
-    """Refuse a game that was typed past the choices."""
+    """Refuse a game that was typed outside of the choices."""
     if game not in GAMES:
         raise Refused("settings-no-such-choice", value=game[:50])
 

@@ -21,7 +21,7 @@ async def _page(ctx: Context, click: Click) -> None:
 
 @handlers.click("next")
 async def _next(ctx: Context, click: Click) -> None:
-    """Open the panel of the table that has waited longest by now."""
+    """Open the panel of the table that has waited longest."""
     waiting = await ctx.bot.tables.tables_of(ctx.user)
     if waiting and waiting[0].waits_for_me:
         await open_panel(ctx, waiting[0].table)
@@ -31,12 +31,12 @@ async def _next(ctx: Context, click: Click) -> None:
 
 @handlers.click("turn")
 async def _turn(ctx: Context, click: Click) -> None:
-    """A table was chosen."""
+    """Open the chosen table."""
     await open_panel(ctx, click.value)
 
 
 async def show_turns(ctx: Context, page: int) -> None:
-    """A page of the list, with what it shows of the tables' places."""
+    """Show a page of the list."""
     tables = await ctx.bot.tables.tables_of(ctx.user)
     newest: dict[str, int] = {}
     servers: dict[int, str] = {}

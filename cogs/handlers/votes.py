@@ -1,4 +1,4 @@
-"""What needs the others' consent: taking a turn back, ending the game; and their answers."""
+"""Undoing turns and ending games, with the others' consent where needed; and their answers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.messages.message import message
-from cogs.panels.undo import undo_asked, undo_question, undone
+from cogs.panels.undo import undo_asked, undo_question, undone_message
 from tables.table import Table
 
 handlers = Handlers()
@@ -14,18 +14,18 @@ handlers = Handlers()
 
 @handlers.click("undo")
 async def _undo(ctx: Context, click: Click) -> None:
-    """Take back what the button said; where that has become more since, say so first."""
+    """Undo what the button named; if it has become more since, ask first."""
     await undo(ctx, await ctx.load(click.id.table), click.id.seq)
 
 
 @handlers.click("undone", Kind.UPDATE)
 async def _undone(ctx: Context, click: Click) -> None:
-    """The same after one more look."""
+    """Undo after confirmation."""
     await undo(ctx, await ctx.load(click.id.table), click.id.seq)
 
 
 async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
-    """Take the last turn back, or ask the others for it: the computers' moves go with it once that was said.
+    """Undo the last turn, or ask the others for it; the computers' moves go with it once that was said.
 
     Args:
         seen: the entry at which somebody read what would be taken back.
@@ -37,20 +37,20 @@ async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
         return
     proposal = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)
     assert back is not None, "what could be taken back is known by whom it was asked"
-    answer = undo_asked if proposal.asked else undone
+    answer = undo_asked if proposal.asked else undone_message
     await ctx.show(answer(table, back, ctx.locale))
 
 
 @handlers.table("stop")
 async def propose_stop(ctx: Context, table: Table) -> None:
-    """Propose to end the game; it ends when all people at the table agree."""
+    """Propose to end the game; it ends when everybody agrees."""
     proposal = await ctx.bot.tables.votes.propose_stop(table.row.id, ctx.user)
     await ctx.show(message(ctx.word("stop-asked" if proposal.asked else "stop-done")))
 
 
 @handlers.click("vote")
 async def _vote(ctx: Context, click: Click) -> None:
-    """Somebody agreed or refused; the question itself says what came of it."""
+    """Record a yes or no; the question's message shows the result."""
     table = await ctx.load(click.id.table)
     kind, _, answer = click.id.rest.partition(" ")
     await ctx.bot.tables.votes.vote(table.row.id, ctx.user, kind, answer == "yes", click.id.seq)

@@ -1,4 +1,4 @@
-"""What if: a private copy of a position, played on by one person for all seats; or a table of its own on which it is played on with others."""
+"""What if: a private copy of a position, played by one person for all seats; or a new table that continues it with others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.handlers.server import channel_for_tables, may_open
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, UnknownId
-from cogs.panels.what_if import Step, invited, played_on_opened, what_if_panel
+from cogs.panels.what_if import Step, invited_message, played_on_panel, what_if_panel
 from cogs.posts.lobby import call_to_play_on
 from cogs.upkeep import thread
 from data.records.enums import Stage
@@ -25,7 +25,7 @@ _MOST_FORCED = 20
 
 @handlers.click("whatif")
 async def _begin(ctx: Context, click: Click) -> None:
-    """A copy of the position after an entry."""
+    """Copy the position after an entry."""
     table = await ctx.load(click.id.table)
     sketch = await ctx.bot.tables.sketches.begin(table, ctx.user, click.number(click.id.rest))
     await ctx.show(what_if_panel(sketch, ctx.locale))
@@ -33,7 +33,7 @@ async def _begin(ctx: Context, click: Click) -> None:
 
 @handlers.click("suppose", Kind.UPDATE)
 async def _suppose(ctx: Context, click: Click) -> None:
-    """A token was chosen: a whole line, which is played, or the start of one."""
+    """Add a chosen token: a whole line is played, a prefix grows."""
     sketches, id = ctx.bot.tables.sketches, click.id.table
     chosen = click.values[0] if click.values else click.id.rest
     now = await sketches.sketch(id, ctx.user)
@@ -46,7 +46,7 @@ async def _suppose(ctx: Context, click: Click) -> None:
 
 @handlers.click("sketch", Kind.UPDATE)
 async def _sketch(ctx: Context, click: Click) -> None:
-    """Back a step, to the start, a computer's turn, or the same without what was half chosen."""
+    """Do what a button of the copy says: back, start over, a computer's turn, or clear a half-chosen line."""
     sketches, id = ctx.bot.tables.sketches, click.id.table
     match click.id.rest:
         case Step.SHOW:
@@ -63,7 +63,7 @@ async def _sketch(ctx: Context, click: Click) -> None:
 
 @handlers.click("playon")
 async def _play_on(ctx: Context, click: Click) -> None:
-    """A table of its own for a position of a game that is over, in a private thread."""
+    """Open a private table that continues a position of a finished game."""
     before = await ctx.load(click.id.table)
     seq, channel = click.number(click.id.rest), channel_for_tables(ctx)
     settled = await may_open(ctx, channel) or GuildRow(0)
@@ -72,12 +72,12 @@ async def _play_on(ctx: Context, click: Click) -> None:
         before, seq, ctx.person, guild=ctx.guild, channel=channel, locale=locale
     )
     await ctx.bot.posts.shown(table.row.id)
-    await ctx.show(played_on_opened(await ctx.bot.tables.table(table.row.id), ctx.locale))
+    await ctx.show(played_on_panel(await ctx.bot.tables.table(table.row.id), ctx.locale))
 
 
 @handlers.click("playwith")
 async def _invite(ctx: Context, click: Click) -> None:
-    """Whoever sits there has chosen people: they are let into the thread and called there, once."""
+    """Let the people whom a player chose into the thread, and call them there once."""
     table = await ctx.load(click.id.table)
     host, row = table.seat_of(ctx.user), table.row
     if not row.beginning or row.stage is not Stage.LOBBY or row.thread is None:
@@ -95,17 +95,17 @@ async def _invite(ctx: Context, click: Click) -> None:
     if asked:
         nonce = f"{row.id}-invites-{'-'.join(map(str, sorted(asked)))}"
         await thread.send(ctx.bot, table, call_to_play_on(table, host, asked), nonce, asked)
-    await ctx.show(invited(asked, [user for user in chosen if user not in asked], ctx.locale))
+    await ctx.show(invited_message(asked, [user for user in chosen if user not in asked], ctx.locale))
 
 
 def _is_bot(ctx: Context, user: int) -> bool:
-    """Whether Discord says that somebody who was chosen is no person."""
+    """Whether Discord says that a chosen user is a bot."""
     data: Any = ctx.it.data or {}
     return bool(data.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot"))
 
 
 async def _show(ctx: Context, now: Sketch) -> None:
-    """Show where a line leads, with the ends of turns that are the only choice."""
+    """Show where a line leads, with forced ends of turns added."""
     for _ in range(_MOST_FORCED):
         if now.legal != ("end",):
             break

@@ -1,4 +1,4 @@
-"""The table that a command is for: this thread's, or one that the person names; no command changes one that was not named."""
+"""Finds the table that a command is for: this thread's, or one that the person names. No command changes another one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def _substitute(ctx: Context, table: Table, whose: str) -> None:
 
 
 def _plain(deed: Callable[[Context, Table], Awaitable[None]]) -> Deed:
-    """A deed that takes nothing else."""
+    """Wrap a handler that needs nothing but the table."""
 
     async def done(ctx: Context, table: Table, rest: str) -> None:
         await deed(ctx, table)
@@ -78,7 +78,7 @@ DEEDS: dict[str, Deed] = {**_LOOKS, **_IN_LOBBIES, **_IN_GAMES}
 
 
 async def at_table(ctx: Context, verb: str, rest: str = "") -> None:
-    """Do what a command asks for, at the table that it is for; outside of a game's thread the table is named first.
+    """Run a command at its table; outside of a game's thread, ask for the table first.
 
     Raises:
         Refused: there is no table here, or only private ones of others.
@@ -94,7 +94,7 @@ async def at_table(ctx: Context, verb: str, rest: str = "") -> None:
 
 @handlers.click("at", Kind.UPDATE)
 async def _at(ctx: Context, click: Click) -> None:
-    """The table was named."""
+    """Run the command at the named table."""
     verb, _, rest = click.id.rest.partition(" ")
     if verb not in DEEDS:
         raise UnknownId
@@ -102,7 +102,7 @@ async def _at(ctx: Context, click: Click) -> None:
 
 
 async def _candidates(ctx: Context, verb: str) -> list[Table]:
-    """The tables here for which a command may be meant: never none."""
+    """The tables here for which a command may be meant; at least one."""
     found = await ctx.tables_here()
     if len(found) > 1:
         stage = Stage.LOBBY if verb in _IN_LOBBIES else Stage.RUNNING

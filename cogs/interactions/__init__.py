@@ -1,2 +1,3 @@
-"""From a person's act to a handler, and from its answer to Discord: routing, context, sending, errors. Imports components alone;
-handlers, panels and commands may import it."""
+"""From an interaction to its handler and from the handler's message to Discord: routing, context, answers, errors.
+Imports `cogs.messages` and presenters alone.
+"""

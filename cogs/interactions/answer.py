@@ -1,4 +1,4 @@
-"""The answer to an interaction: at once when it is ready within a second, deferred by then otherwise; refused where too many wait.
+"""Answers an interaction: at once if ready within a second, deferred otherwise, refused under too much load.
 
 What Discord refuses for a reason that is known goes another way: into the thread once that is open again, as a message of its
 own, or in a shorter version.
@@ -20,7 +20,7 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy, Closing
-from cogs.interactions.channel_messages import NOBODY, drawn, in_open_thread
+from cogs.interactions.channel_messages import NOBODY, draw_pictures, in_open_thread
 from cogs.messages.budget import shortened
 from cogs.messages.discord_message import View, build
 from cogs.messages.interaction import Interaction
@@ -55,7 +55,7 @@ class Kind(Enum):
 
 
 class Suggestions(discord.InteractionResponse[Any]):
-    """The answer to somebody who types: what is found, or nothing where that takes long, whichever comes first."""
+    """Answers an autocomplete: what is found in time, otherwise nothing."""
 
     def __init__(self, it: discord.Interaction[Any]) -> None:
         super().__init__(it)
@@ -68,7 +68,7 @@ class Suggestions(discord.InteractionResponse[Any]):
 
 
 class Answer:
-    """The one answer to an interaction, which may change later; and further private ones beside it.
+    """The answer to an interaction, which may change later, and further private messages beside it.
 
     Args:
         kind: how it is answered; a deferral must know it.
@@ -83,7 +83,7 @@ class Answer:
         self._late: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Start the clock: by the id alone it is known how to defer.
+        """Start the clock: the id alone says how to defer.
 
         Raises:
             Busy: too many wait already.
@@ -95,24 +95,24 @@ class Answer:
             self._timer = loop.call_later(PATIENCE, self._defer_soon)
 
     def end(self) -> None:
-        """Nothing more will be answered, or it is answered now."""
+        """Stop the clock: the answer is given, or none will follow."""
         self._bot.load.end(self)
         if self._timer is not None:
             self._timer.cancel()
 
     async def show(self, message: Message) -> None:
-        """Show a message, or change the one that was shown before.
+        """Show a message, or change the one shown before.
 
         Raises:
             HTTPException: it arrives in no way.
         """
-        pictures = await drawn(self._bot.pictures, message)
+        pictures = await draw_pictures(self._bot.pictures, message)
         async with self._lock:
             self.end()
             await self._deliver(message, pictures)
 
     async def change(self, message: Message) -> None:
-        """Change what was shown, without pictures; nothing new is sent where it is gone.
+        """Change the shown message, without pictures; if it is gone, nothing is sent.
 
         Raises:
             HTTPException: it is gone, or Discord takes no more changes of it.
@@ -127,14 +127,14 @@ class Answer:
             await self._it.response.send_modal(form)
 
     async def add(self, message: Message) -> None:
-        """A further private message without pictures; the first one where there is none yet."""
+        """Send a further private message without pictures; the first one if there is none yet."""
         async with self._lock:
             self.end()
             view, _ = build(message, {}, self._bot.seat_emojis)
             await in_open_thread(self._bot, self._it.channel_id, partial(self._send, view, []))
 
     async def _deliver(self, message: Message, pictures: dict[str, bytes]) -> None:
-        """Send a message or change the one that is there; where that is refused, another way, each once."""
+        """Send or change the message; where Discord refuses, fall back to other ways, each once."""
         anew, met = False, set[int]()
         while True:
             try:
@@ -157,7 +157,7 @@ class Answer:
                 return
 
     async def _put(self, message: Message, pictures: dict[str, bytes], anew: bool) -> None:
-        """Answer, or change what was answered; `anew` with a further message instead."""
+        """Answer, or change the answer; `anew` sends a further message instead."""
         view, files = build(message, pictures, self._bot.seat_emojis)
         if self._it.response.is_done() and not anew:
             await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
@@ -198,7 +198,7 @@ class Answer:
 
 
 class Load:
-    """The interactions that wait for their answers.
+    """Counts the interactions that wait for their answers.
 
     Args:
         clock: seconds of any steady clock.
@@ -212,7 +212,7 @@ class Load:
         self._idle.set()
 
     def begin(self, answer: object) -> None:
-        """One more waits.
+        """Count one more.
 
         Raises:
             Busy: too many wait already, or for too long; it has to be asked again.
@@ -233,12 +233,12 @@ class Load:
         return len(self._waiting)
 
     def end(self, answer: object) -> None:
-        """It has its answer, or will have none."""
+        """Count one less."""
         self._waiting.pop(answer, None)
         if not self._waiting:
             self._idle.set()
 
     async def close(self) -> None:
-        """Begin nothing more, and wait until everybody has their answer."""
+        """Refuse new interactions, and wait until all others are answered."""
         self._closed = True
         await self._idle.wait()

@@ -1,4 +1,4 @@
-"""What handlers, posts and commands get of the bot, and no more."""
+"""Protocols of the bot: everything that handlers, posts and commands may use of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import discord
 from cogs.messages.locale import ReaderPreferences
 from cogs.messages.message import Film, Message, Wanted
 from cogs.messages.notes import Notes
-from community.finding.service import Finding
+from community.finding.service import Matchmaking
 from community.leagues.service import Events
 from community.statistics.projection import Projection
 from data.store import Store
@@ -28,77 +28,79 @@ from tables.table import Table
 
 
 class Busy(Exception):
-    """There is more to do than this machine can do; nothing was changed."""
+    """The machine has too much to do; nothing was changed."""
 
 
 class Closing(Exception):
-    """The bot is about to stop, and begins nothing more; nothing was changed."""
+    """The bot is about to stop and starts nothing new; nothing was changed."""
 
 
 class Waiting(Protocol):
-    """Who waits for an answer; see `cogs.interactions.answer.Load`."""
+    """Counts the interactions that wait; see `cogs.interactions.answer.Load`."""
 
     def begin(self, answer: object) -> None:
-        """One more waits; raises `Busy` where that is too much."""
+        """Count one more; raises `Busy` when there are too many."""
 
     def end(self, answer: object) -> None:
-        """It waits no more."""
+        """Count one less."""
 
 
 class Pictures(Protocol):
-    """Draws, away from the event loop."""
+    """Draws pictures outside of the event loop."""
 
     async def picture(self, wanted: Wanted) -> bytes:
         """A picture as a file's bytes; empty where there is nothing to show."""
 
 
 class Films(Protocol):
-    """Makes films, away from the event loop."""
+    """Makes films outside of the event loop."""
 
     async def film(self, wanted: Film, told: Callable[[int], None]) -> bytes:
         """A film as a file's bytes; `told` is called with how many frames are drawn. Raises `Busy` where too many wait."""
 
 
 class Records(Protocol):
-    """Plays games again, away from the event loop."""
+    """Replays games outside of the event loop."""
 
     async def proof(self, record: Record, brought: bool) -> Proof:
-        """What playing a game shows; `brought`: somebody has brought it, and there is little time for it."""
+        """Replay a game and report what does not fit; `brought` files get little time."""
 
     async def saved(self, brought: Table, locale: str) -> Message:
         """An import as a file."""
 
 
 class Stories(Protocol):
-    """Knows the stories of games."""
+    """Provides the stories of finished games."""
 
     async def story(self, table: Table, told: Callable[[int], None]) -> Reckoning:
         """The story of a game that was played to its end; raises `Busy` where there is no time to work it out."""
 
 
 class Posts(Protocol):
-    """Keeps the public messages true."""
+    """Keeps the public messages up to date."""
 
     def wake(self, table: str) -> None:
-        """A table has changed; its messages follow soon."""
+        """Bring a table's messages up to date soon."""
 
     async def shown(self, table: str) -> bool:
-        """Wait until a table is shown as it is now, which is returned, or that was put off."""
+        """Wait until a table's messages are up to date, or were put off; returns the table."""
 
     async def has_left(self, table: Table, user: int) -> bool:
-        """Whether Discord does not know a person in the table's server any more."""
+        """Whether Discord says that a person has left the table's server."""
 
 
 class EventMessages(Protocol):
-    """Keeps the messages of leagues and tournaments true."""
+    """Keeps the messages of leagues and tournaments up to date."""
 
     async def shown(self, event: str) -> bool:
-        """Wait until an event is shown as it is now, which is returned, or that was put off."""
+        """Wait until an event's messages are up to date, or were put off; returns the event."""
 
 
 @dataclass(frozen=True, slots=True)
-class Promises:
-    """What the owner promises: where that can be read, and after how many days what nobody touches is removed (0: never)."""
+class OperatorPolicy:
+    """The operator's links and rules: where privacy and terms can be read, and after how many days untouched tables
+    are removed (0: never).
+    """
 
     privacy: str = ""
     terms: str = ""
@@ -106,22 +108,22 @@ class Promises:
 
 
 class Bot(Protocol):
-    """The bot, as everything but its client knows it."""
+    """The bot as everything but its client sees it."""
 
     @property
     def tables(self) -> Tables:
-        """What people do at tables."""
+        """Actions at tables."""
 
     @property
     def lessons(self) -> Lessons:
-        """What people do in their lessons."""
+        """Actions in lessons."""
 
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
-        """The best turns of a position, worked out where the computers think; see `engines.computers.judge`."""
+        """Find the best turns of a position in the computers' workers; see `engines.computers.judge`."""
 
     @property
     def events(self) -> Events:
-        """What people do at leagues and tournaments."""
+        """Actions at leagues and tournaments."""
 
     @property
     def event_posts(self) -> EventMessages:
@@ -129,18 +131,18 @@ class Bot(Protocol):
 
     @property
     def store(self) -> Store:
-        """What is kept."""
+        """The database."""
 
     @property
-    def finding(self) -> Finding:
-        """Who matches people who wait for a game."""
+    def finding(self) -> Matchmaking:
+        """Matches people who wait for a game."""
 
     def now(self) -> datetime:
         """The time of the games, in UTC."""
 
     @property
     def projection(self) -> Projection:
-        """What sums finished games up."""
+        """Sums finished games up."""
 
     @property
     def pictures(self) -> Pictures:
@@ -148,7 +150,7 @@ class Bot(Protocol):
 
     @property
     def seat_emojis(self) -> Sequence[str]:
-        """What stands in texts for the seats in place of their tokens; nothing while the application has no emojis."""
+        """The emojis that replace the seats' tokens in texts; empty while the application has none."""
 
     @property
     def films(self) -> Films:
@@ -187,8 +189,8 @@ class Bot(Protocol):
         """Discord's side: places, people, messages by their ids."""
 
     @property
-    def promises(self) -> Promises:
-        """What the owner promises."""
+    def policy(self) -> OperatorPolicy:
+        """The operator's links and rules."""
 
     @property
     def default_language(self) -> str:

@@ -1,4 +1,4 @@
-"""Messages in channels, threads and direct messages, by the bot's own rights: sent once, changed, deleted.
+"""Sends, changes and deletes messages in channels, threads and DMs, each sent once.
 
 Discord archives threads when it likes. Whatever it refuses there for that is done once more after the thread was opened.
 """
@@ -27,13 +27,13 @@ _EDIT_SECONDS = 30.0
 _NONCE = 24
 
 
-async def made(bot: Bot, message: Message) -> tuple[View, list[discord.File]]:
-    """The view of a message with its files, to be sent together; raises as `drawn`."""
-    return build(message, await drawn(bot.pictures, message), bot.seat_emojis)
+async def build_with_pictures(bot: Bot, message: Message) -> tuple[View, list[discord.File]]:
+    """Build a message's view and files, to be sent together; raises as `draw_pictures`."""
+    return build(message, await draw_pictures(bot.pictures, message), bot.seat_emojis)
 
 
-async def drawn(pictures: Pictures, message: Message) -> dict[str, bytes]:
-    """The pictures that a message wants, by their names.
+async def draw_pictures(pictures: Pictures, message: Message) -> dict[str, bytes]:
+    """Draw the pictures that a message wants, by their names.
 
     Raises:
         ValueError: there is no such picture of this game.
@@ -80,7 +80,7 @@ async def post(
     allowed = discord.AllowedMentions(
         users=[discord.Object(user) for user in pings], roles=[discord.Object(role) for role in roles]
     )
-    view, files = await made(bot, message)
+    view, files = await build_with_pictures(bot, message)
 
     async def sent(about: str) -> discord.Message:
         for file in files:
@@ -98,12 +98,12 @@ async def post(
 
 
 async def change(bot: Bot, place: int, message: int, to: Message) -> bool:
-    """Change a message of the bot's to another one with all its files; False when it is gone.
+    """Replace a message of the bot's with all its files; False when it is gone.
 
     Raises:
         TimeoutError: Discord takes no more changes of old messages for now.
     """
-    view, files = await made(bot, to)
+    view, files = await build_with_pictures(bot, to)
     shown = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
 
     async def edit() -> None:
@@ -124,7 +124,7 @@ async def change(bot: Bot, place: int, message: int, to: Message) -> bool:
 
 
 async def delete(bot: Bot, place: int, message: int) -> None:
-    """Delete a message of the bot's; one that is gone, or out of reach, is none of its business any more."""
+    """Delete a message of the bot's; one that is gone or out of reach is ignored."""
     shown = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
     try:
         await in_open_thread(bot, place, shown.delete)
@@ -134,7 +134,7 @@ async def delete(bot: Bot, place: int, message: int) -> None:
 
 
 async def in_open_thread(bot: Bot, place: int | None, request: Callable[[], Awaitable[T]]) -> T:
-    """What a request to a place answers; if that is an archived thread, it is opened, and the request made once more.
+    """Make a request to a place; if it is an archived thread, open it and try once more.
 
     Args:
         place: None where it is not known; then nothing is opened.
@@ -149,7 +149,7 @@ async def in_open_thread(bot: Bot, place: int | None, request: Callable[[], Awai
 
 
 async def open_again(bot: Bot, place: int) -> bool:
-    """Take a thread out of the archive, and say whether it was there; a locked one stays there."""
+    """Open an archived thread; False if it is gone. A locked one stays archived."""
     found = await bot.discord_client.fetch_channel(place)
     if not isinstance(found, discord.Thread) or not found.archived or found.locked:
         return False
@@ -158,5 +158,5 @@ async def open_again(bot: Bot, place: int) -> bool:
 
 
 def nonce_of(place: int, about: str) -> str:
-    """The nonce of a message: Discord knows them by their author alone, so it names the place, too."""
+    """The nonce of a message. Discord knows nonces by their author alone, so it includes the place."""
     return hashlib.sha256(f"{place} {about}".encode()).hexdigest()[:_NONCE]

@@ -31,12 +31,12 @@ def context(it: Interaction) -> Context:
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:
-    """A fixed choice of a command's option, called by a message of the words in each client's language."""
+    """A fixed choice of a command's option, named by a message of the words in each client's language."""
     return app_commands.Choice(name=app_commands.locale_str(word(key, LOCALES[0]), key=key), value=value)
 
 
-def measured(it: Interaction) -> None:
-    """Keep how long a command took that has ended."""
+def measure_duration(it: Interaction) -> None:
+    """Record how long a finished command took."""
     if it.command is not None:
         INTERACTIONS.labels(f"/{it.command.qualified_name}").observe(perf_counter() - it.extras[_BEGUN])
 
@@ -66,6 +66,6 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def on_error(self, it: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer privately, whatever happened."""
-        measured(it)
+        measure_duration(it)
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await answer_error(context(it), original)

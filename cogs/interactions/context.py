@@ -1,4 +1,4 @@
-"""One interaction: who did it, where, in which language it is answered, and the ways to answer."""
+"""One interaction: its author, place and language, and the ways to answer it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Refused(Exception):
-    """The bot cannot do this here, for a reason outside the game.
+    """The bot refuses an action for a reason outside of the game.
 
     Args:
         key: a message of the words; the reader's language is known where it is answered.
@@ -36,7 +36,7 @@ class Refused(Exception):
 
 
 class Context:
-    """One interaction, as handlers know it."""
+    """One interaction as handlers see it."""
 
     def __init__(self, bot: Bot, it: Interaction, kind: Kind) -> None:
         self.bot = bot
@@ -57,16 +57,16 @@ class Context:
 
     @property
     def person(self) -> Person:
-        """The same for the tables."""
+        """Its author as the tables know them."""
         return Person(self.user, self.it.user.display_name, language(self.discord_locale))
 
     @property
     def locale(self) -> str:
-        """The language in which they are answered: their own choice, else what their Discord says."""
+        """The language of answers: the author's choice, else their Discord's."""
         return self.preferences.language or self.discord_locale
 
     async def moderates(self) -> bool:
-        """Whether they moderate tables: by Discord's permissions, or by the role that the server has chosen for it."""
+        """Whether the author moderates tables, by Discord's permissions or the server's role for it."""
         if self.it.guild is None:
             return False
         if self.it.permissions.manage_guild or self.it.permissions.manage_threads:
@@ -80,8 +80,9 @@ class Context:
         return word(key, self.locale, **values)
 
     async def show(self, message: Message) -> None:
-        """Show a message: privately, or in place of the one with the component. Where no answer arrives, in the channel of
-        direct messages that is open already, if there is one."""
+        """Show a message privately, or in place of the one with the component. If that fails, use the DM channel if
+        one is open.
+        """
         try:
             await self.answer.show(message)
         except discord.HTTPException as error:
@@ -89,7 +90,7 @@ class Context:
                 raise
 
     async def _write(self, message: Message) -> bool:
-        """Write directly to the person what could not be answered where they are; False where that is not possible either."""
+        """Send by DM what could not be answered; False if that is not possible either."""
         person = await self.bot.store.person(self.user) if self.guild is not None else None
         if person is None or person.dm_channel is None or not person.reachable:
             return False
@@ -109,7 +110,7 @@ class Context:
         await self.answer.open(modal(form))
 
     async def load(self, table: str) -> Table:
-        """A table by its id, if this person may see it from here.
+        """Load a table by its id, if this person may see it from here.
 
         Raises:
             NoTable: there is none.
@@ -119,7 +120,7 @@ class Context:
         return self.admit(await self.bot.tables.table(table))
 
     def admit(self, found: Table) -> Table:
-        """The same table, if this person may see it from here; raises as `load`."""
+        """Check that this person may see a table from here; raises as `load`."""
         elsewhere = self.guild is not None and found.row.guild not in (None, self.guild)
         if elsewhere and found.seat_of(self.user) is None:
             raise Refused("no-such-button")
@@ -129,8 +130,8 @@ class Context:
         return found
 
     async def tables_here(self) -> list[Table]:
-        """All tables that a command may be about: this thread's, those of this channel, or in a DM the person's own, newest or
-        longest waiting first.
+        """The tables that a command may be about: this thread's, the channel's, or in a DM the person's own, newest
+        or longest waiting first.
 
         Raises:
             Refused: all of them are private, and none of theirs.
@@ -145,7 +146,7 @@ class Context:
         return open_to_them
 
     async def table_here(self, game: str = "") -> Table:
-        """The table that a command is about: this thread's, or the only one of this place that it may mean.
+        """The table that a command is about: this thread's, or the only candidate of this place.
 
         Args:
             game: the game whose command it is, if it is one's.
@@ -164,14 +165,14 @@ class Context:
         return self.admit(likeliest[0])
 
     def may_see(self, stored: Stored) -> bool:
-        """Whether a table is this person's own, or one of this place that is not private, or whose thread this is."""
+        """Whether a table is this person's own, or a public one of this place, or belongs to this thread."""
         row = stored.row
         here = self.guild is not None and row.guild == self.guild
         mine = any(seat.user == self.user for seat in stored.seats)
         return mine or (here and (not row.private or self.channel == row.thread))
 
     def _hidden(self, table: Table) -> bool:
-        """Whether a table is private, and neither theirs nor the thread in which they are."""
+        """Whether a table is private, and neither theirs nor this thread's."""
         row = table.row
         own_thread = bool(row.seed) or row.thread is not None
         return row.private and own_thread and table.seat_of(self.user) is None and self.channel != row.thread

@@ -1,4 +1,4 @@
-"""Discord's error codes that mean something to us."""
+"""Discord's error codes that the bot handles."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ UNREACHABLE = {CANNOT_WRITE, NO_COMMON_SERVER, NO_ACCESS, NO_PERMISSION, UNKNOWN
 
 
 def nobody_there(error: discord.HTTPException) -> bool:
-    """Whether a direct message does not arrive, by the code or by the status of an answer without a known one."""
+    """Whether an error means that a DM cannot arrive, by its code or an unknown code's status."""
     return error.code in UNREACHABLE or error.status in (403, 404)
 
 

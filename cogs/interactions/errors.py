@@ -1,4 +1,4 @@
-"""What people read when something does not work: a player's mistake gets its reason, a bug gets an incident number."""
+"""Turns errors into answers: a player's mistake gets its reason, a bug gets an incident number."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.guide.why import why_refused, written_rightly
+from cogs.guide.why import corrected_line, why_refused
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
@@ -45,7 +45,7 @@ _LONGEST_PLACE = 40
 
 
 async def answer_error(ctx: Context, error: Exception) -> None:
-    """Tell the person, privately and in their language, why nothing happened; nobody is told anything any more while the bot ends."""
+    """Explain privately, in the person's language, why nothing happened; silent while the bot stops."""
     if ctx.bot.discord_client.is_closed():
         log.info("the end of the bot leaves %s without an answer", _place(ctx.it))
         ctx.answer.end()
@@ -59,7 +59,7 @@ async def answer_error(ctx: Context, error: Exception) -> None:
     if table is not None and (isinstance(error, Stale) or _is_down(error)):
         rows = [[_button("play", table, ctx.word("button-current"))]]
     elif table is not None and isinstance(error, GameError):
-        said = f"{said} {written_rightly(table, ctx.user, error.text, ctx.locale)}".rstrip()
+        said = f"{said} {corrected_line(table, ctx.user, error.text, ctx.locale)}".rstrip()
     if not rows and table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
         rules = _button("rules", table, ctx.word("button-rules"))
         rows = [[why_refused(table, error.text, ctx.locale) or rules]]
@@ -75,8 +75,9 @@ async def answer_error(ctx: Context, error: Exception) -> None:
 
 
 def _reason(ctx: Context, error: Exception) -> tuple[Problem, str]:
-    """What kind it is, and the sentence for a person; empty where nobody is left to read it. What is no player's mistake is
-    logged."""
+    """The kind of an error and its sentence for a person; empty if nobody is left to read it. Anything but a player's
+    mistake is logged.
+    """
     if isinstance(error, BadRecord):  # it may quote the file
         return Problem.RULES, safe(sentence(error.text, ctx.locale, names_at(None, ctx.locale)))
     if isinstance(error, GameError):
@@ -105,7 +106,7 @@ def _reason(ctx: Context, error: Exception) -> tuple[Problem, str]:
 
 
 def _is_down(error: Exception) -> bool:
-    """Whether it is Discord, or the way to it: nobody's mistake, and what was confirmed before is kept."""
+    """Whether Discord or the network failed: nobody's mistake, and confirmed moves are safe."""
     # Some requests are not tried again when Discord has had enough of them without saying for how long.
     return isinstance(error, _DOWN) or (
         isinstance(error, discord.HTTPException) and error.status == _TOO_MANY
@@ -122,7 +123,7 @@ def _button(action: str, table: Table, label: str) -> Button:
 
 
 def _place(it: Interaction) -> str:
-    """Where it happened, without what was typed or chosen: that may be a secret."""
+    """The place of an error for the log, without typed or chosen values, which may be secret."""
     if it.command is not None:
         return f"/{it.command.qualified_name}"
     data: Any = it.data or {}

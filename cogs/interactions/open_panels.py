@@ -1,4 +1,4 @@
-"""Private panels that may still be changed: what they offer is over once somebody else has done it."""
+"""Remembers private panels that may still be changed, to update them when somebody else acts."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ _SECONDS = 14 * 60
 
 
 class OpenPanels:
-    """The newest private panel of each person about a table's lobby, as long as Discord lets it be changed. What is no longer
-    known here answers a click by itself."""
+    """The newest private panel of each person about a table's lobby, while Discord lets it be changed. Forgotten
+    panels answer a click by themselves.
+    """
 
     def __init__(self) -> None:
         self._shown: TTLCache[tuple[str, int], Context] = TTLCache(_MOST, _SECONDS)
 
     def remember(self, table: str, ctx: Context) -> None:
-        """Somebody was shown a panel."""
+        """Remember the panel that somebody was just shown."""
         self._shown[table, ctx.user] = ctx
 
     async def replace(self, table: str, by: Callable[[str], Message]) -> None:
-        """Put something else in place of all panels about a table.
+        """Replace all panels about a table.
 
         Args:
             by: makes it in a reader's language.

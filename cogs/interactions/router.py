@@ -1,4 +1,4 @@
-"""Buttons, selects and forms find their handlers by their custom ids.
+"""Routes buttons, selects and forms to their handlers by custom id.
 
 Nothing is kept in memory: an id says everything, so a click on a message from before a restart works as any other.
 """
@@ -22,7 +22,7 @@ from tables.table import Table
 
 
 class UnknownId(Refused):
-    """An id that no message of ours carries: from an old version of the bot, or made up."""
+    """An id that no message of ours carries: from an old version, or made up."""
 
     def __init__(self) -> None:
         super().__init__("no-such-button")
@@ -30,14 +30,14 @@ class UnknownId(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """Somebody pressed a button or chose in a select."""
+    """A pressed button or a choice in a select."""
 
     id: CustomId
     values: tuple[str, ...] = ()
 
     @property
     def value(self) -> str:
-        """What was chosen in a select.
+        """The value chosen in a select.
 
         Raises:
             UnknownId: nothing was, because a made-up id calls a button a select.
@@ -60,7 +60,7 @@ class Click:
 
     @property
     def people(self) -> list[int]:
-        """Who was chosen in a select of people, by Discord id.
+        """The users chosen in a select of people.
 
         Raises:
             UnknownId: nobody, because the values are made up.
@@ -82,13 +82,13 @@ class Click:
 
 @dataclass(frozen=True, slots=True)
 class Submit:
-    """Somebody sent a form; `fields` holds what each of its fields says: one text, or what was chosen."""
+    """A sent form; `fields` holds each field's text or choices."""
 
     id: CustomId
     fields: Mapping[str, tuple[str, ...]]
 
     def text(self, name: str) -> str:
-        """What was written into a field or chosen in it, without white space around it; empty if nothing was."""
+        """The stripped text or choice of a field; empty without one."""
         return next(iter(self.fields.get(name, ())), "").strip()
 
 
@@ -121,7 +121,7 @@ class Handlers:
         return register
 
     def table(self, action: str, kind: Kind = Kind.PRIVATE) -> Callable[[OnTable], OnTable]:
-        """Register what is answered about the table of a button; commands call it too, once they have a table."""
+        """Register a handler about a button's table; commands call it too, once they have a table."""
 
         def register(handler: OnTable) -> OnTable:
             async def on_click(ctx: Context, click: Click) -> None:
@@ -144,7 +144,7 @@ class Handlers:
 
 
 class Router:
-    """Runs the handler of every click and form; whatever goes wrong is answered here, because nobody above would."""
+    """Runs the handler of every click and form, and answers all errors."""
 
     def __init__(self, bot: Bot, *modules: Handlers) -> None:
         self._bot = bot
@@ -157,7 +157,7 @@ class Router:
             self._forms |= module.forms
 
     async def route(self, it: Interaction) -> None:
-        """Handle an interaction with a component or a form; others are none of its business."""
+        """Handle an interaction with a component or a form; ignore all others."""
         data: Any = it.data or {}
         id = CustomId.parse(str(data.get("custom_id")))
         if it.type is discord.InteractionType.component:
@@ -175,7 +175,7 @@ class Router:
     async def _run(
         self, it: Interaction, kind: Kind, handle: Callable[[Context, T], Awaitable[None]], done: T
     ) -> None:
-        """Handle what was done, and answer whatever goes wrong."""
+        """Run a handler, and answer its errors."""
         ctx = Context(self._bot, it, kind)
         try:
             ctx.answer.begin()

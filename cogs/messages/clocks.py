@@ -27,7 +27,7 @@ _UNITS = {
 _SPAN = re.compile(r"(\d{1,5})([a-z]+|[分日時間週]+)")
 
 
-def clock_meant(typed: str) -> str:
+def parse_clock(typed: str) -> str:
     """The time control that a text means, as the tables spell it; the text itself where it means none.
 
     >>> clock_meant("12 h"), clock_meant("1 day"), clock_meant("2日"), clock_meant("72h + 12h / 120h"), clock_meant("")
@@ -46,9 +46,9 @@ def clock_meant(typed: str) -> str:
         return typed.strip()
 
 
-def clocks_found(typed: str, locale: str) -> list[tuple[str, str]]:
+def find_clocks(typed: str, locale: str) -> list[tuple[str, str]]:
     """The clocks that a text may mean, each with its words: first the one that it spells."""
-    folded, meant = _folded(typed), clock_meant(typed)
+    folded, meant = _folded(typed), parse_clock(typed)
     offered = [(clock, clock_words(clock, locale)) for clock in CLOCKS]
     found = [
         (clock, words) for clock, words in offered if folded in _folded(clock) or folded in _folded(words)

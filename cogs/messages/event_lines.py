@@ -93,11 +93,11 @@ def state(league: League, locale: str) -> str:
             return word("event-state-league", locale, done=done, games=len(event.matches), running=running)
         if row.format is Format.SWISS:
             return word("event-state-swiss", locale, round=event.round, rounds=row.rounds, running=running)
-        return word("event-state-knockout", locale, round=event.round, left=in_it(league), running=running)
+        return word("event-state-knockout", locale, round=event.round, left=still_in(league), running=running)
     return word(f"event-state-{event.phase}", locale, count=len(event.entrants))
 
 
-def in_it(league: League) -> int:
+def still_in(league: League) -> int:
     """How many of a knock-out are still in it."""
     event = league.event
     playing = {each for match in event.matches if match.round == event.round for each in match.seats}

@@ -35,7 +35,7 @@ class Counts:
         )
 
 
-def counted() -> Counts:
+def current_counts() -> Counts:
     """The counts now."""
     return Counts(
         sum(count for _, count in _samples(INTERACTIONS, "_count")),
@@ -48,19 +48,19 @@ class History:
     """The half hours of the last day, the newest last; `tick` ends one."""
 
     def __init__(self) -> None:
-        self._last = counted()
+        self._last = current_counts()
         self._steps: deque[Counts] = deque(maxlen=STEPS)
 
     def tick(self) -> None:
         """Half an hour has passed."""
-        now = counted()
+        now = current_counts()
         self._steps.append(now.since(self._last))
         self._last = now
 
     @property
     def steps(self) -> tuple[Counts, ...]:
         """The half hours that have passed, and the one that goes on."""
-        return (*self._steps, counted().since(self._last))
+        return (*self._steps, current_counts().since(self._last))
 
 
 def _samples(metric: MetricWrapperBase, suffix: str) -> Iterator[tuple[str, int]]:

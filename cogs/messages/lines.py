@@ -14,7 +14,7 @@ from engines.core.game import View
 from engines.core.text import Note, Seat, Text
 from render.renderer import Mark, renderer
 from render.translate import dashed, joined, listed, sentence, sentences, word
-from tables.clocks.outages import worth_telling
+from tables.clocks.outages import notable_delay
 from tables.clocks.time_control import Control
 from tables.story import PLAYED_FOR, Turn
 from tables.table import Table
@@ -236,7 +236,7 @@ def deadline_lines(table: Table, locale: str) -> list[str]:
 
 def outage_line(table: Table, first_seq: int, last_seq: int) -> str:
     """That nobody could be reached for long before these entries, and so had more time; empty if that is not so."""
-    moved = worth_telling(table.row, first_seq, last_seq)
+    moved = notable_delay(table.row, first_seq, last_seq)
     if moved is None:
         return ""
     minutes = timedelta(minutes=moved // timedelta(minutes=1))

@@ -67,7 +67,7 @@ def zones() -> tuple[str, ...]:
     return tuple(dict.fromkeys([*OFFERED, *sorted(known)]))
 
 
-def found(typed: str, locale: str) -> list[str]:
+def find_zones(typed: str, locale: str) -> list[str]:
     """The zones in whose name, city, country or abbreviation somebody's text occurs, in whatever language: first those of a
     city that is called so, or of an abbreviation.
 
@@ -83,11 +83,11 @@ def found(typed: str, locale: str) -> list[str]:
     return list(dict.fromkeys([*exact, *begun, *named]))
 
 
-def meant(typed: str) -> str:
+def parse_zone(typed: str) -> str:
     """The zone that a text means: by its name, or as the only or first one that is called so; the text itself if none is."""
     if typed in zones():
         return typed
-    fits = found(typed.strip(), LOCALES[0])
+    fits = find_zones(typed.strip(), LOCALES[0])
     exact = [zone for name, zone in PLACES.items() if _folded(name) == _folded(typed.strip())]
     return exact[0] if exact else fits[0] if len(fits) == 1 else typed
 

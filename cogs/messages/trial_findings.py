@@ -39,7 +39,7 @@ class Outcome(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class TrialFinding:
     """What one trial has shown; `reason` is Discord's own where there is one."""
 
     trial: Trial

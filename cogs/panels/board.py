@@ -15,11 +15,11 @@ from cogs.messages.names import bold_names, safe_name
 from cogs.messages.score_lines import score_chart, sources
 from engines.core.game import View
 from engines.core.text import Seat
-from render.drawing.callouts import found
+from render.drawing.callouts import find_signs
 from render.drawing.theme import load
 from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
-from tables.drafts import drafted_so_far
+from tables.drafts import current_draft
 from tables.table import Table
 
 _BUTTONS_IN_A_ROW = 5
@@ -44,7 +44,7 @@ def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> M
     """
     view = table.view(seat)
     said = [title(table, locale), whose_turn(table, locale)]
-    if seat in table.due and (draft := drafted_so_far(table, seat)).lines:
+    if seat in table.due and (draft := current_draft(table, seat)).lines:
         view = draft.view
         said.append(word("text-with-draft", locale))
     found = pages([*said, *_written(table, view, locale)])
@@ -153,7 +153,7 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
 def legend(game: str, view: View, locale: str) -> Message:
     """The board that a view shows, with each of its things explained that is there."""
     drawn, theme, key = renderer(game), load(game), dashed(game)
-    names = [sign.name for sign, _ in found(drawn.scene(view, theme), theme, drawn.signs)]
+    names = [sign.name for sign, _ in find_signs(drawn.scene(view, theme), theme, drawn.signs)]
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
     heading = f"**{word(f'{key}-title', locale)} · {word('legend-title', locale)}**"
     alt = word("legend-title", locale)[:LONGEST_ALT]

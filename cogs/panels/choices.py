@@ -70,7 +70,7 @@ def menus(
     """
     names = names or _seat_name
     verbs = list(dict.fromkeys(line.split()[0] for line in lines))
-    prefix = begun(lines, prefix)
+    prefix = complete_prefix(lines, prefix)
     found: list[Menu] = []
     marks: list[Mark] = []
     seen: list[set[str]] = []
@@ -117,7 +117,7 @@ def menus(
     return found, tuple(marks)
 
 
-def begun(lines: Sequence[str], prefix: str) -> str:
+def complete_prefix(lines: Sequence[str], prefix: str) -> str:
     """A prefix with all that leaves no choice behind it, the only verb included."""
     verbs = {line.split()[0] for line in lines}
     if not prefix and len(verbs) == 1:
@@ -185,18 +185,18 @@ def _called(key: str, token: str, locale: str) -> str:
     return word(key, locale, token=token) if known(key) else token
 
 
-def chosen(game: AnyGame, prefix: str, locale: str) -> list[str]:
+def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
     """The tokens chosen so far, each as it was called in its menu."""
     verb, *tokens = prefix.split() or [""]
     return [token_label(game, verb, field, token, locale) for field, token in enumerate(tokens)]
 
 
-def called(game: AnyGame, lines: str, locale: str) -> str:
+def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
     """Lines of a turn as the menus call them: their tokens, with the verb where these are bare places or there are none."""
     said = []
     for line in lines.split("; "):
         verb, *tokens = line.split()
-        names = chosen(game, line, locale)
+        names = chosen_words(game, line, locale)
         if names == tokens:
             names = [_verb_label(game, verb, locale), *names]
         said.append(" · ".join(names))
@@ -221,7 +221,7 @@ def _by_name(token: str) -> list[tuple[bool, int, str]]:
     return [(part.isdigit(), int(part) if part.isdigit() else 0, part) for part in re.split(r"(\d+)", token)]
 
 
-def put_together(prefix: str, values: tuple[str, ...]) -> str:
+def join_parts(prefix: str, values: tuple[str, ...]) -> str:
     """The line that a free choice of parts makes."""
     return f"{prefix} {'+'.join(value.partition('.')[0] for value in values)}"
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Message, Style, Words, message
-from cogs.messages.trial_findings import Finding, Outcome
+from cogs.messages.trial_findings import Outcome, TrialFinding
 from render.translate import dashed, word
 
 
@@ -73,7 +73,7 @@ def permission_lines(missing: Sequence[str], locale: str) -> list[str]:
     return [*lacks, word("doctor-grant", locale)]
 
 
-def trials_report(findings: Sequence[Finding], locale: str) -> Message:
+def trials_report(findings: Sequence[TrialFinding], locale: str) -> Message:
     """What differed; nothing about the rest."""
     well = sum(each.outcome is Outcome.AS_BELIEVED for each in findings)
     if well == len(findings):
@@ -83,7 +83,7 @@ def trials_report(findings: Sequence[Finding], locale: str) -> Message:
     return message([*said, *(finding_line(each, locale) for each in others)])
 
 
-def finding_line(finding: Finding, locale: str) -> str:
+def finding_line(finding: TrialFinding, locale: str) -> str:
     """What one trial has shown, and what follows where it is not as believed."""
     key = f"doctor-{finding.trial.value}"
     return word(

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.messages.names import bold_names
-from cogs.panels.choices import called
+from cogs.panels.choices import spoken_lines
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import GameError, Seat
 from render.translate import sentence, word
-from tables.drafts import Draft, tried
+from tables.drafts import Draft, draft_in
 from tables.table import Table
 
 MOST: Final = 3
@@ -76,7 +76,7 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
 
 
 def _called(table: Table, suggestion: Suggestion, locale: str) -> str:
-    return called(table.game, "; ".join(suggestion.lines), locale)
+    return spoken_lines(table.game, "; ".join(suggestion.lines), locale)
 
 
 def _less(difference: float, locale: str) -> str:
@@ -119,7 +119,7 @@ def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int | None:
 
 
 def _tried(table: Table, seat: Seat, suggestion: Suggestion) -> Draft:
-    return tried(table, seat, suggestion.lines, table.story.state, table.head)
+    return draft_in(table, seat, suggestion.lines, table.story.state, table.head)
 
 
 def _points(table: Table, view: View, seat: Seat) -> int:

@@ -120,7 +120,7 @@ def event_list(rows: Sequence[EventRow], locale: str) -> Message:
     return message(said, rows=[[Select(CustomId("evopen"), options, word("events-pick", locale))]])
 
 
-def created(league: League, locale: str) -> Message:
+def created_panel(league: League, locale: str) -> Message:
     """To who has just opened the sign-up: where it is, and all that can be settled about it."""
     row = league.row
     way = link(row.guild, row.channel, row.message) if row.message is not None else f"<#{row.channel}>"

@@ -41,7 +41,7 @@ MOST_COMPONENTS: Final = 40
 """Components of a message, rows included."""
 
 
-def taught() -> list[str]:
+def games_with_lessons() -> list[str]:
     """The games that have lessons."""
     return [name for name in GAMES if lessons(name)]
 
@@ -50,7 +50,7 @@ def games(locale: str) -> Message:
     """Which game would you like to learn?"""
     buttons = [
         Button(CustomId("learn", rest=name), word(f"{dashed(name)}-title", locale), Style.BLURPLE)
-        for name in taught()
+        for name in games_with_lessons()
     ]
     return message(word("learn-which-game", locale), rows=[buttons])
 

@@ -74,14 +74,14 @@ def options_to_read(table: Table, locale: str) -> Message:
     return message([title(table, locale), first, *option_lines(table, locale)])
 
 
-def started(table: Table, locale: str) -> Message:
+def started_panel(table: Table, locale: str) -> Message:
     """That the game runs, and the way to it; in place of all that was offered before."""
     row = table.row
     game = game_name(table, locale)
     return message(word("started", locale, game=game, thread=f"<#{row.thread or row.channel}>"))
 
 
-def joined(table: Table, locale: str) -> Message:
+def joined_panel(table: Table, locale: str) -> Message:
     """To somebody who has taken a seat; with the last one comes the way to start."""
     free, game = table.row.setup_seats - len(table.seats), game_name(table, locale)
     start = Button(CustomId("start", table.row.id, rest="here"), word("button-start", locale), Style.BLURPLE)
@@ -90,7 +90,7 @@ def joined(table: Table, locale: str) -> Message:
     return message(word("joined", locale, count=free, game=game), rows=[[] if free else [start]])
 
 
-def rematch_opened(table: Table, lobby_post: int | None, locale: str, user: int) -> Message:
+def rematch_panel(table: Table, lobby_post: int | None, locale: str, user: int) -> Message:
     """The way to the table of a rematch, and what its reader may do there at once.
 
     Args:

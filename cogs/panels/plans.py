@@ -18,7 +18,7 @@ def kept_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
     said = [word("plan-waits", locale, count=len(row.plans))]
     for at, plan in enumerate(row.plans, 1):
         try:
-            draft = plans.prepared(table, row.seat, tuple(plan.split("; ")))
+            draft = plans.try_turn(table, row.seat, tuple(plan.split("; ")))
         except GameError:
             draft = None
         told = [sentence(note.text, locale, names) for note in draft.notes] if draft is not None else []
@@ -36,7 +36,7 @@ def outcome_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
             word(
                 "plan-reason",
                 locale,
-                plan=choices.called(table.game, plan, locale),
+                plan=choices.spoken_lines(table.game, plan, locale),
                 reason=sentence(reason, locale, names),
             )
             for plan, reason in reasons

@@ -69,7 +69,7 @@ def draft_panel(
     found, marks = choices.menus(
         table.game, draft.view, draft.choices, prefix, locale, plain_names(table, locale)
     )
-    chosen = choices.chosen(table.game, choices.begun(draft.choices, prefix), locale)
+    chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
     question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
     whole = draft.can_confirm or not draft.all_lines
@@ -78,7 +78,7 @@ def draft_panel(
     if draft.pending is None or prefix:
         head.append(question)
     else:
-        head.append(choices.called(table.game, draft.pending, locale))
+        head.append(choices.spoken_lines(table.game, draft.pending, locale))
     lines = [
         *said,
         " · ".join(head),
@@ -88,7 +88,7 @@ def draft_panel(
     lines += aside_line(table, draft.view, locale)
     rows = choices.rows(found, table.row.id, draft.head)
     ways = [*_ways_on(draft, locale, prefix), *_hint(draft, locale), *looks]
-    bottom = [*ways[: _MOST_IN_ROW - 1], rules_for(table, asked(draft), locale)]
+    bottom = [*ways[: _MOST_IN_ROW - 1], rules_for(table, question_text(draft), locale)]
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     return message(lines, picture, [*rows, bottom])
@@ -119,10 +119,10 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
 
 def ask_line(table: Table, draft: Draft, locale: str) -> str:
     """What is to be decided now, in one line."""
-    return sentence(asked(draft), locale, bold_names(table, locale))
+    return sentence(question_text(draft), locale, bold_names(table, locale))
 
 
-def asked(draft: Draft) -> Text:
+def question_text(draft: Draft) -> Text:
     """What is to be decided now."""
     key = f"{dashed(draft.game.name)}-ask-{dashed(type(draft.ask).__name__)}"
     return Text(key, tuple(draft.presentation.ask_values(draft.view, draft.ask).items()))

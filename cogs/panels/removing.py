@@ -33,7 +33,7 @@ def removal_question(table: Table, seat: Seat, locale: str) -> Message:
     return message(said, rows=[[remove, back]])
 
 
-def removed(table: Table, locale: str) -> Message:
+def removed_message(table: Table, locale: str) -> Message:
     """To somebody whom the opener has removed from a lobby."""
     game = word(f"{dashed(table.row.game)}-title", locale)
     return message(word("lobby-removed", locale, game=game, place=f"<#{table.row.channel}>"))

@@ -24,7 +24,7 @@ from cogs.messages.message import (
     message,
 )
 from cogs.messages.names import TOKENS
-from cogs.panels.choices import called
+from cogs.panels.choices import spoken_lines
 from engines import GAMES
 from render.translate import dashed, listed, sentence, word
 
@@ -109,7 +109,7 @@ def _example(game: str, example: Example, locale: str) -> str:
     """A move that is legal in the picture, or that is refused, with the reason."""
     moves = "; ".join(map(GAMES[game].notation.format, GAMES[game].read(example.line)))
     verb = re.sub(r"^\W+", "", word(f"{dashed(game)}-verb-{dashed(moves.split()[0])}", locale))
-    said = called(GAMES[game], moves, locale)
+    said = spoken_lines(GAMES[game], moves, locale)
     shown = verb if said.endswith(verb) else word("pair", locale, label=verb, value=said)
     if example.reason is None:
         return f"✅ {shown}"

@@ -180,7 +180,7 @@ def visibility(chosen: Preferences, locale: str) -> Message:
     return message(said, rows=rows)
 
 
-def turned(chosen: Preferences, name: str, on: bool) -> Preferences:
+def toggled(chosen: Preferences, name: str, on: bool) -> Preferences:
     """The preferences with one of the choices on or off.
 
     Raises:

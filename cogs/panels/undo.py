@@ -37,7 +37,7 @@ def undo_reason(table: Table, back: TakingBack, locale: str) -> str:
     return word("undo-why-seen", locale)
 
 
-def undone(table: Table, back: TakingBack, locale: str) -> Message:
+def undone_message(table: Table, back: TakingBack, locale: str) -> Message:
     """That it is taken back, and what."""
     return message(_what(table, back, locale, "undo-done"))
 

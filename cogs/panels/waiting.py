@@ -54,7 +54,7 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "") -> Message:
         prefix: the start of a line that was chosen so far.
     """
     table = draft.table
-    head = [title(table, locale), *choices.chosen(table.game, prefix, locale)]
+    head = [title(table, locale), *choices.chosen_words(table.game, prefix, locale)]
     found, marks = choices.menus(
         table.game, draft.view, draft.choices, prefix, locale, plain_names(table, locale)
     )
@@ -66,7 +66,7 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "") -> Message:
         rows, marks = [], ()
     bottom = [_back(draft, locale, prefix)]
     keep = CustomId("keep", table.row.id, table.head, "; ".join(draft.lines))
-    if plans.whole(draft) and not prefix and keep.fits:
+    if plans.is_whole_turn(draft) and not prefix and keep.fits:
         bottom.append(Button(keep, word("button-keep", locale), Style.GREEN))
     lines = [" · ".join(head), *drafted_lines(draft, locale), word("plan", locale)]
     picture = board_picture(table, draft.view, locale, f"plan-{table.head}.png", marks, "preview")
@@ -99,7 +99,7 @@ def _ways(table: Table, seat: Seat | None, locale: str) -> list[Button]:
         return ways
     if table.seats[seat].away and not table.over:
         ways.insert(0, way("return", word("button-return", locale), Style.GREEN))
-    if plans.prepared(table, seat, ()) is not None:
+    if plans.try_turn(table, seat, ()) is not None:
         ways.insert(0, way("try", word("button-plan", locale)))
     if _kept(table, seat) is not None:
         ways.append(way("unplan", word("button-unplan", locale)))

@@ -31,14 +31,14 @@ def what_if_button(table: Table, seq: int, locale: str) -> Button:
     return Button(CustomId("whatif", table.row.id, table.head, str(seq)), word("button-what-if", locale))
 
 
-def played_on_opened(table: Table, locale: str) -> Message:
+def played_on_panel(table: Table, locale: str) -> Message:
     """The way to a table that plays the game on."""
     row = table.row
     way = f"<#{row.thread or row.channel}>"
     return message(word("played-on-opened", locale, game=game_name(table, locale), link=way))
 
 
-def invited(asked: Sequence[int], refused: Sequence[int], locale: str) -> Message:
+def invited_message(asked: Sequence[int], refused: Sequence[int], locale: str) -> Message:
     """Who was asked to come, and who cannot be, by Discord id."""
     told = []
     for key, people in (("played-on-asked", asked), ("played-on-not-asked", refused)):
@@ -92,7 +92,7 @@ def _ways(sketch: Sketch, locale: str, prefix: str) -> list[Button]:
     if sketch.head:
         ways.append(button(Step.OVER, "button-start-over"))
     if (
-        sketch.helped
+        sketch.computers_allowed
         and sketch.seat is not None
         and not (prefix or sketch.head or sketch.table.row.beginning)
     ):
@@ -103,6 +103,6 @@ def _ways(sketch: Sketch, locale: str, prefix: str) -> list[Button]:
                 word("button-play-on", locale),
             )
         )
-    if sketch.helped and sketch.seat is not None:
+    if sketch.computers_allowed and sketch.seat is not None:
         ways.append(button(Step.COMPUTER, "button-computer-moves"))
     return ways

@@ -45,7 +45,7 @@ def batches(table: Table, since: int) -> list[Turn]:
 
 def batch_of(table: Table, since: int, until: int) -> Turn:
     """What a post that told all from after one entry up to another told, even if it was taken back since."""
-    return _together(table.told(since, until))
+    return _together(table.turns_as_told(since, until))
 
 
 def newest_board(table: Table) -> int:
@@ -54,7 +54,7 @@ def newest_board(table: Table) -> int:
     return told[-1].first_seq if told else 0
 
 
-def going_round(table: Table) -> bool:
+def computers_continue(table: Table) -> bool:
     """Whether computers alone are due, and what was done last belongs into one post with their turns: there is more to be told
     soon."""
     if table.row.stage is not Stage.RUNNING or not table.due:
@@ -65,20 +65,20 @@ def going_round(table: Table) -> bool:
     return _by_computer(table, last) or isinstance(last.line, _HANDED_ON)
 
 
-def called(table: Table, batch: Turn) -> list[Seat]:
+def called_seats(table: Table, batch: Turn) -> list[Seat]:
     """Whom a text about the clocks notifies."""
     due = [seat for seat in table.due if table.seats[seat].human]
     resumed = any(note.text.key == "table-told-resumed" for note in batch.notes)
-    return due if resumed else nudged(table, batch)
+    return due if resumed else nudged_seats(table, batch)
 
 
-def nudged(table: Table, batch: Turn) -> list[Seat]:
+def nudged_seats(table: Table, batch: Turn) -> list[Seat]:
     """Whom a nudge is for, unless they have answered."""
     whom = {note.text["whom"] for note in batch.notes if note.text.key == "table-told-nudge"}
     return [seat for seat in table.due if Who(seat) in whom and table.seats[seat].human]
 
 
-def taken(table: Table, batch: Turn) -> list[Seat]:
+def seats_taken_over(table: Table, batch: Turn) -> list[Seat]:
     """Whose seats were handed on without their yes, unless they are back or somebody else has them."""
     whose = {note.text["who"] for note in batch.notes if note.text.key in _TAKEN}
     return [each.seat for each in table.seats if Who(each.seat) in whose and each.away]

@@ -62,12 +62,12 @@ def details(league: League, threads: Mapping[str, int], page: int, locale: str) 
     return message([*said, *pages[page]], rows=[[*ways, rules]])
 
 
-def explained(league: League, locale: str) -> Message:
+def rules_message(league: League, locale: str) -> Message:
     """How an event is played and what decides."""
     return message([f"## {say.name_of(league)}", say.about(league, locale), say.how(league, locale)])
 
 
-def in_thread(league: League, opened: lines.Opened) -> Message:
+def thread_greeting(league: League, opened: lines.Opened) -> Message:
     """To the players of a game that has begun, in its thread."""
     locale = league.row.locale
     match = league.event.matches[opened.number - 1]
@@ -79,7 +79,7 @@ def in_thread(league: League, opened: lines.Opened) -> Message:
     )  # fmt: skip
 
 
-def told(league: League, before: Event, line: Line) -> Message | None:
+def announcement(league: League, before: Event, line: Line) -> Message | None:
     """What is told in the channel of a line; None of most.
 
     Args:

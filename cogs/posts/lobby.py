@@ -76,7 +76,7 @@ def _cover_alt(table: Table) -> str:
     return word("picture-cover", table.row.locale, game=_name(table), count=table.row.setup_seats)
 
 
-def full(table: Table) -> Message:
+def full_post(table: Table) -> Message:
     """To whoever opened the table: that it can start."""
     said = word("lobby-full-opener", table.row.locale, who=f"<@{table.row.opener}>", game=_name(table))
     start = Button(CustomId("start", table.row.id), word("button-start", table.row.locale), Style.BLURPLE)
@@ -106,7 +106,7 @@ def invitation(table: Table, people: Sequence[int], post: int | None, locale: st
     return message(said, rows=[buttons])
 
 
-def changed(table: Table, people: Sequence[int], options: Sequence[str]) -> Message:
+def changed_post(table: Table, people: Sequence[int], options: Sequence[str]) -> Message:
     """To those who have joined: what is otherwise than it was then.
 
     Args:

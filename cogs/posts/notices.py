@@ -104,27 +104,27 @@ def outcome(table: Table, kind: str, head: int) -> Message:
     return message([f"-# {_asked(table, found)}", word(key, locale, who=who, whom=_whom(table, found))])
 
 
-def frozen(table: Table) -> Message:
+def frozen_post(table: Table) -> Message:
     """That the table stands still, because its journal does not replay."""
     return message(word("table-frozen", table.row.locale, seq=table.readable_until))
 
 
-def thawed(table: Table) -> Message:
+def thawed_post(table: Table) -> Message:
     """That it goes on, and who is due."""
     return message([word("table-thawed", table.row.locale), due_line(table, table.row.locale)])
 
 
-def moved(table: Table) -> Message:
+def moved_post(table: Table) -> Message:
     """That a new thread takes the place of one that was deleted."""
     return message(word("thread-moved", table.row.locale))
 
 
-def lost(table: Table) -> Message:
+def lost_post(table: Table) -> Message:
     """That the newest turns in the thread are unknown after a backup was restored."""
     return message(word("restored", table.row.locale, seq=table.head), mark=_LOST_MARK + table.head)
 
 
-def lost_turn(table: Table, texts: Sequence[str]) -> Message:
+def lost_turn_post(table: Table, texts: Sequence[str]) -> Message:
     """What remains of a post of such a turn."""
     lines = [f"~~{line}~~" for text in texts for line in text.splitlines() if "<@" not in line]
     return message([word("restored-lost", table.row.locale), *lines])

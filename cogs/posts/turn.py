@@ -92,7 +92,7 @@ def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     back = [
         word("seat-return", locale, who=f"<@{table.seats[seat].user}>")
-        for seat in batching.taken(table, turn)
+        for seat in batching.seats_taken_over(table, turn)
     ]
     return message(
         [*public_lines(table, turn.notes, locale), *back, outage, *until], mark=_CLOCKS_MARK + turn.last_seq

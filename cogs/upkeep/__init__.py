@@ -1,1 +1,1 @@
-"""What runs by itself: messages catch up with the journal, reminders, direct messages, threads, recovery after a start, how the bot is doing."""
+"""Everything that runs by itself: posts, reminders, direct messages, threads, recovery after a start, monitoring."""

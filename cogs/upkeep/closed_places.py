@@ -1,4 +1,4 @@
-"""What people are told by direct message when their table's place is closed to the bot, or gone."""
+"""Direct messages about a table's place that is closed to the bot, or gone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tables.table import Table
 
 
 async def tell_no_access(bot: Bot, table: Table) -> None:
-    """Tell those who are due that their thread or channel is closed to the bot; anew when it was open in between."""
+    """Tell those who are due that the bot cannot post in their thread or channel; again if it was open in between."""
     posted = await bot.store.surface(table.row.id, audiences.THREAD)
     for seat in table.due:
         seat_row, audience = table.seats[seat], Audience.no_access(seat)
@@ -28,7 +28,7 @@ async def tell_no_access(bot: Bot, table: Table) -> None:
 
 
 async def tell_gone(bot: Bot, table: Table) -> None:
-    """Tell the people of a table, whose channel is gone, that it has ended."""
+    """Tell a table's people that it has ended because its channel is gone."""
     for seat_row in table.seats:
         audience = Audience.gone(seat_row.seat)
         if seat_row.user is None or not seat_row.human or not table.row.seed:
@@ -40,7 +40,7 @@ async def tell_gone(bot: Bot, table: Table) -> None:
 
 
 async def _remember(bot: Bot, table: Table, audience: Audience, sent: Delivered | Undelivered) -> None:
-    """What was said is not said again, nor what never arrives."""
+    """Record that it was said, or cannot arrive, so that it is not tried again."""
     if sent != Undelivered.LATER:
         channel, message = (sent.channel, sent.message) if isinstance(sent, Delivered) else (0, None)
         await bot.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))

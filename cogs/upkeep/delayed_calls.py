@@ -1,4 +1,4 @@
-"""Whom a turn's post calls, and whose call is delayed: whoever plays, takes it back and plays again pings the next player once in ten minutes.
+"""Delays pings: play, undo and play again ping the next player once in ten minutes.
 
 What a post leaves unsaid is owed: a surface `call-<seat>` without a message, which shows the entry of the ask. It is written with
 the post, so that no call is lost whatever ends this process; whoever finds it sees to it.
@@ -24,8 +24,8 @@ from tables.table import Table
 _LOOK = timedelta(hours=1)
 
 
-def owed(table: Table, seats: Iterable[Seat]) -> list[SurfaceRow]:
-    """What is to be kept with a post that does not call these seats, though they are asked something new."""
+def owed_calls(table: Table, seats: Iterable[Seat]) -> list[SurfaceRow]:
+    """The note kept with a post that does not ping these seats though they are asked something new."""
     assert table.row.thread is not None
     rows = []
     for seat in seats:
@@ -35,8 +35,8 @@ def owed(table: Table, seats: Iterable[Seat]) -> list[SurfaceRow]:
     return rows
 
 
-def delayed(table: Table, since: int, until: int) -> list[Seat]:
-    """The people who were asked something after one entry up to another, and were not to be called for it at once."""
+def delayed_people(table: Table, since: int, until: int) -> list[Seat]:
+    """The people asked between two entries whose pings were delayed."""
     return [
         seat
         for seat in table.due
@@ -47,7 +47,7 @@ def delayed(table: Table, since: int, until: int) -> list[Seat]:
 
 
 class DelayedCalls:
-    """Calls people when it is time to.
+    """Pings people when their delay is over.
 
     Args:
         wake: has the messages of a table brought up to date.
@@ -75,11 +75,11 @@ class DelayedCalls:
         await self._loop.run()
 
     def waits(self, table: Table, seat: Seat) -> bool:
-        """Whether a due seat is not to be called yet."""
+        """Whether a due seat's ping is delayed."""
         return called_at(table.story, seat) > self._now()
 
     async def to_ping(self, table: Table, since: int) -> list[int]:
-        """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by direct message.
+        """The seats that a newest post pings: those with a new ask, unless it comes by direct message.
 
         Args:
             since: the entry up to which people were told.
@@ -96,7 +96,7 @@ class DelayedCalls:
         return users
 
     async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-        """Call those whose time has come, and remember when that of others comes.
+        """Ping those whose delay is over, and remember when the others' ends.
 
         Args:
             shown: what the table's messages show, by audience.
@@ -116,7 +116,7 @@ class DelayedCalls:
                 await self._reminders.call_late(table, seat)
 
     async def _look(self) -> datetime | None:
-        """Have those called whose time has come; when the next comes."""
+        """Ping those whose delay is over; returns when the next one's ends."""
         due = [table for table, at in self._waiting.items() if at <= self._now()]
         for table in due:
             del self._waiting[table]

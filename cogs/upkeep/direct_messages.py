@@ -1,4 +1,4 @@
-"""Direct messages: in whose language, and sent once to whoever can be reached.
+"""Sends direct messages once, in the person's language, to whoever can be reached.
 
 Every one carries a mark, the id of its first text, which follows from what it is about and when that happened: one that was sent but
 not recorded, by a process that died, is known by it again.
@@ -28,8 +28,9 @@ _LOOK_BACK = 50
 
 
 async def dm_locale(bot: Bot, table: Table, user: int) -> str | None:
-    """The language in which a person is written to; None when they cannot be reached, do not want to be, or are not known (any
-    more): to strangers no channel is opened."""
+    """The language of a person's DMs; None if they cannot be reached, do not want any, or are unknown. No channel is
+    opened to strangers.
+    """
     seated = table.seat_of(user) is not None
     player = table.person(user) if seated else await bot.store.person(user)
     return player.language if player is not None and player.reachable else None
@@ -37,7 +38,7 @@ async def dm_locale(bot: Bot, table: Table, user: int) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a table's direct message is about: about the same, a person is written to once.
+    """Identifies a direct message's subject; a person is written to once about the same.
 
     Args:
         what: its kind, with the seat where there may be one for each.
@@ -50,14 +51,14 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """Where a direct message is."""
+    """The place of a delivered direct message."""
 
     channel: int
     message: int
 
 
 class Undelivered(Enum):
-    """Why a direct message is nowhere."""
+    """The reason why a direct message was not delivered."""
 
     NEVER = "never"
     """It does not arrive, or is not wished for."""
@@ -83,7 +84,7 @@ async def write(
 async def send_dm(
     bot: Bot, table: Table, user: int, message: Message, about: About, silent: bool = False
 ) -> Delivered | Undelivered:
-    """Send a direct message, or change the one that was sent about the same; that it does not arrive is remembered.
+    """Send a direct message, or change the one about the same; a failure is remembered.
 
     Args:
         table: whose messages are brought up to date when it can be sent later.
@@ -110,7 +111,7 @@ async def send_dm(
 async def _send_once(
     bot: Bot, table: Table, user: int, channel: int, message: Message, about: About, silent: bool
 ) -> int:
-    """The message in a channel with this about; sent unless it is there already."""
+    """Send the message about a subject unless the channel already has it."""
     mark = _mark(table, user, about)
     first, *rest = message.items
     assert isinstance(first, Words)
@@ -123,7 +124,7 @@ async def _send_once(
 
 
 async def _sent_before(bot: Bot, channel: int, mark: int) -> int | None:
-    """The message of the bot's with a mark, among the latest of a channel; None also where that may not be read."""
+    """The bot's message with a mark among a channel's latest; None also where they may not be read."""
     try:
         async for each in bot.discord_client.get_partial_messageable(channel).history(limit=_LOOK_BACK):
             first = each.components[0] if each.components else None
@@ -135,13 +136,13 @@ async def _sent_before(bot: Bot, channel: int, mark: int) -> int | None:
 
 
 def _mark(table: Table, user: int, about: About) -> int:
-    """It differs for an entry of the same number that was made after a backup was restored."""
+    """The mark of a message. It also differs for an entry that got the same number after a backup was restored."""
     at = (table.story.at(about.entry) if table.row.seed else table.row.created_at).isoformat()
     return _MARK + crc32(f"{table.row.id} {about.what} {about.entry} {at} {user}".encode()) % _MARK
 
 
 async def dm_channel(bot: Bot, user: int) -> int | None:
-    """The channel of direct messages with a person, opened if need be; None if there may be no more for now.
+    """The DM channel with a person, opened if needed; None if no more may be opened for now.
 
     Raises:
         HTTPException: Discord opens none to this person.

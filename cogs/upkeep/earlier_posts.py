@@ -1,4 +1,4 @@
-"""Posts that change after they were sent: without their buttons, with another due line or deadline, or struck out.
+"""Updates posts after they were sent: removed buttons, another due line or deadline, struck-out turns.
 
 Each is made anew from the journal and from what is kept of the post; what Discord shows of it is never read.
 """
@@ -15,7 +15,7 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message
 from cogs.posts import notices
-from cogs.posts.batching import batch_of, called
+from cogs.posts.batching import batch_of, called_seats
 from cogs.posts.turn import before_newest, clocks_post, struck_post, turn_post
 from data.records import audiences
 from data.records.audiences import Audience
@@ -32,7 +32,7 @@ async def catch_up(
     posts: Sequence[PostRow],
     changed: list[PostRow],
 ) -> None:
-    """Bring the posts of a table's story up to date that were sent already.
+    """Bring a table's earlier posts up to date.
 
     Older ones lose their buttons and their ping line. The newest says until when, also after a vacation, a pause, extra
     time or an outage, and so do reminders; an edit pings nobody. What tells of turns that were taken back is struck out.
@@ -65,7 +65,7 @@ async def catch_up(
 
 
 async def remember(bot: Bot, table: Table, surface: SurfaceRow, posts: Sequence[PostRow]) -> None:
-    """Keep what the newest post tells, if that is not among the known ones: it is from before posts were kept."""
+    """Store what the newest post tells, if it dates from before posts were stored."""
     if surface.message is None or any(post.message == surface.message for post in posts):
         return
     turns = [turn.last_seq for turn in table.turns() if not turn.aside and turn.last_seq <= surface.shown_seq]
@@ -84,7 +84,7 @@ def _may_change(table: Table, post: PostRow, live: set[int], newest: int | None)
 
 
 async def _move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-    """Whoever was reminded before a vacation, a pause, extra time or an outage reads there, too, until when."""
+    """Update reminders after vacation, a pause, extra time or an outage moved their deadline."""
     posts = {post.message: post for post in await bot.store.posts(table.row.id)}
     place = shown.get(audiences.THREAD)
     for clock in table.deadlines:
@@ -95,7 +95,7 @@ async def _move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow
             continue
         if (post := posts.get(reminder.message)) is not None:
             batch = batch_of(table, post.since, post.until)
-            said = clocks_post(table, batch, bool(called(table, batch)))
+            said = clocks_post(table, batch, bool(called_seats(table, batch)))
         elif isinstance(table.ask_of(clock.seat), table.presentation.questions):
             said = notices.call(table, clock.seat, reminder.shown_seq)
         else:
@@ -105,7 +105,7 @@ async def _move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow
 
 
 async def _change(bot: Bot, post: PostRow, to: Message) -> bool:
-    """Change a post; False when it is gone, or out of reach."""
+    """Change a post; False when it is gone or out of reach."""
     try:
         return await channel_messages.change(bot, post.channel, post.message, to)
     except discord.HTTPException as error:
@@ -115,7 +115,7 @@ async def _change(bot: Bot, post: PostRow, to: Message) -> bool:
 
 
 async def _again(bot: Bot, table: Table, surface: SurfaceRow, post: PostRow) -> None:
-    """Have the newest turn posted again: somebody has deleted its post."""
+    """Post the newest turn again after somebody deleted its post."""
     await bot.store.drop_post(post)
     await bot.store.restart_surface(replace(surface, message=None, shown_seq=before_newest(table)))
     log.info("table %s: its newest post is gone; it is posted again", table.row.id)

@@ -1,4 +1,4 @@
-"""How a table ends, and how it stands still and goes on: the score sheet, one line for the channel, a word to whoever follows."""
+"""Posts about a table's end, and about being put on hold and resumed: score sheet, result line, messages to followers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tables.table import Table
 
 
 async def catch_up(bot: Bot, table: Table) -> None:
-    """Tell the end of a table, each of its messages once."""
+    """Announce the end of a table, each message once."""
     gone = table.row.why is StopReason.GONE
     await (closed_places.tell_gone(bot, table) if gone else _tell(bot, table))
     if table.row.thread is not None:
@@ -35,30 +35,31 @@ async def catch_up(bot: Bot, table: Table) -> None:
 
 
 async def stand_still(bot: Bot, table: Table) -> None:
-    """Say in the thread that a table is frozen."""
+    """Say in the thread that a table is on hold."""
     known = await bot.store.surface(table.row.id, audiences.FROZEN)
     if table.row.thread is None or (known is not None and known.shown_seq >= table.head):
         return
     message = await thread.send(
-        bot, table, notices.frozen(table), f"{table.row.id}-f{table.head}", silent=True
+        bot, table, notices.frozen_post(table), f"{table.row.id}-f{table.head}", silent=True
     )
     await _remember(bot, table, audiences.FROZEN, table.row.thread, message)
 
 
 async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
-    """Say in the thread that a table goes on which stood still, as its message tells."""
+    """Say in the thread that a table on hold goes on, as its message tells."""
     if frozen is None or frozen.message is None:
         return
     people = [table.seats[seat] for seat in table.due]
     pings = [each.user for each in people if each.user is not None and each.human]
     nonce = f"{table.row.id}-t{frozen.message % 10**9}"
-    await thread.send(bot, table, notices.thawed(table), nonce, pings)
+    await thread.send(bot, table, notices.thawed_post(table), nonce, pings)
     await bot.store.restart_surface(replace(frozen, message=None, shown_seq=-1))
 
 
 async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
-    """Tell the people of a table, which nobody has touched for very long, when it will be removed: in the thread, or where that is
-    out of reach by direct message, but only where one is open already."""
+    """Announce when an untouched table will be removed: in the thread, or by DM if a channel is open and the thread
+    is out of reach.
+    """
     users = [each.user for each in table.seats if each.user is not None]
     if table.row.thread is not None:
         post, nonce = notices.removal(table, users, until), f"{table.row.id}-removal{table.head}"
@@ -76,7 +77,7 @@ async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
 
 
 async def _tell(bot: Bot, table: Table) -> None:
-    """The score sheet in the thread, and the result in the channel."""
+    """Post the score sheet in the thread and the result in the channel."""
     sheet = await bot.store.surface(table.row.id, audiences.SHEET)
     told = table.result is not None or table.row.why in WITHOUT_SCORE
     if sheet is None and told and table.row.thread is not None:
@@ -100,7 +101,7 @@ log = logging.getLogger(__name__)
 
 
 async def awards_of(bot: Bot, table: Table) -> tuple[Text, ...]:
-    """What was remarkable about a game that has just ended; nothing where that cannot be found out: the score sheet does not wait."""
+    """The awards of a game that has just ended; none if they cannot be found, as the score sheet does not wait."""
     result, guild, store = table.result, table.row.guild, bot.store
     if result is None or guild is None:
         return ()

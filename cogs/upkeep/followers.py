@@ -1,4 +1,4 @@
-"""Bystanders who want to know how a game ends: they are told once, by direct message, what everybody may read."""
+"""Tells followers how a game ended, once, by direct message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tables.table import Table
 
 
 async def tell_the_end(bot: Bot, table: Table) -> None:
-    """Tell everybody who follows an ended table the result; then they follow it no more."""
+    """Tell all followers of an ended table the result, and remove them."""
     assert table.row.thread is not None
     sheet = await bot.store.surface(table.row.id, audiences.SHEET)
     place = link(table.row.guild, table.row.thread, sheet.message if sheet is not None else None)

@@ -1,4 +1,4 @@
-"""Hidden hands by direct message: one message per seat, changed whenever its owner's view of it has."""
+"""Keeps hidden hands up to date by direct message: one message per seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tables.table import Table
 
 
 async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> dict[str, SurfaceRow]:
-    """Delete what was sent to somebody whose seat a substitute has taken: it would show the new owner's hand.
+    """Delete the hand posts of people whose seats were taken over; they would show the new owner's hand.
 
     Args:
         shown: what the table's messages show, by audience.
@@ -42,8 +42,8 @@ async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow])
 async def catch_up(
     bot: Bot, table: Table, shown: Mapping[str, SurfaceRow], done: list[SurfaceRow]
 ) -> list[Seat]:
-    """Bring the hand posts up to date. A changed post is changed once more if that could not be recorded; a new one is
-    recorded at once.
+    """Bring the hand posts up to date. A changed post is changed once more if that could not be recorded; a new one
+    is recorded at once.
 
     Args:
         done: gets the changed posts, which whoever called records.
@@ -73,7 +73,7 @@ async def catch_up(
 async def _show(
     bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow
 ) -> SurfaceRow | Undelivered | None:
-    """Bring one up to date; None where there is nothing to be recorded."""
+    """Bring one hand post up to date; None if nothing needs recording."""
     if surface.shown_seq >= table.head or (surface.message is None and table.over):
         return None
     if surface.message is None or table.over or is_outdated(table, seat, surface.shown_seq):
@@ -87,7 +87,7 @@ async def _show(
 async def _deliver(
     bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow
 ) -> SurfaceRow | Undelivered:
-    """Change the hand post, or send it anew if its owner deleted it."""
+    """Change the hand post, or send it again if its owner deleted it."""
     locale = await dm_locale(bot, table, user)
     if locale is None:
         return Undelivered.NEVER
@@ -108,7 +108,7 @@ async def _deliver(
 
 
 def _taken_at(table: Table, seat: Seat) -> int:
-    """The entry with which the seat's present owner took it over; 0 for who sat there from the start."""
+    """The entry with which the seat's owner took it over; 0 for the first owner."""
     entries = (kept.entry for kept in table.story.entries)
     return max(
         (each.seq for each in entries if each.seat == seat and each.line.startswith("substituted")), default=0

@@ -1,4 +1,4 @@
-"""Whether the bot is well: what a machine asks that starts it anew when it is not."""
+"""Health checks, for whatever restarts the bot when it is not well."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE: Final = 10.0
 
 
 async def health(bot: Watched) -> dict[str, bool]:
-    """Each part, and whether it is well."""
+    """The bot's parts, and whether each is well."""
     client = bot.discord_client
     age = heartbeat_age(client)
     database, workers = await asyncio.gather(
@@ -33,7 +33,7 @@ async def health(bot: Watched) -> dict[str, bool]:
 
 
 def heartbeat_age(client: discord.Client) -> float | None:
-    """Seconds since the oldest last answer among all shards; None while one of them has no connection."""
+    """Seconds since the oldest last answer among all shards; None while one has no connection."""
     shards = client.shards.values() if isinstance(client, discord.AutoShardedClient) else ()
     # The library tells how long the last answer took, but not when it came.
     keepers: list[Any] = [getattr(shard._parent.ws, "_keep_alive", None) for shard in shards]

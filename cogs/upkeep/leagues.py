@@ -1,4 +1,4 @@
-"""The message of every event catches up with its journal, and what is told beside it is told once, in its order."""
+"""Keeps every event's message true to its journal, and announces each line once, in order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message
-from cogs.posts.leagues import event_post, in_thread, told
+from cogs.posts.leagues import announcement, event_post, thread_greeting
 from cogs.upkeep.thread_room import with_room
 from community.leagues.event import after, fold
 from community.leagues.league import League
@@ -21,22 +21,22 @@ log = logging.getLogger(__name__)
 
 
 class NoThread(Exception):
-    """A game has begun, and its thread is not there yet."""
+    """A game has begun without its thread yet."""
 
 
 class EventPosts:
-    """Brings the messages of events up to date, one task per event at a time."""
+    """Brings the messages of events up to date, one task at a time per event."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._wakeups = Wakeups("posts of event", self._catch_up, self._failed)
 
     def wake(self, event: str) -> None:
-        """An event has changed; its messages follow soon."""
+        """Bring an event's messages up to date soon."""
         self._wakeups.wake(event)
 
     async def shown(self, event: str) -> bool:
-        """Wait until an event is shown as it is now, which is returned, or that was put off."""
+        """Wait until an event's messages are up to date, or were put off; returns the event."""
         self.wake(event)
         return await self._wakeups.finished(event)
 
@@ -45,7 +45,7 @@ class EventPosts:
         await self._wakeups.settle()
 
     async def close(self) -> None:
-        """Stop; what is not shown yet is shown after the next start."""
+        """Stop; the rest follows after the next start."""
         await self._wakeups.close()
 
     async def _catch_up(self, event: str) -> None:
@@ -64,7 +64,7 @@ class EventPosts:
             await self._bot.store.show_event(event, league.row.message, head, head)
 
     async def _post(self, league: League, again: bool = False) -> League:
-        """The message itself: changed, or posted where there is none any more.
+        """Change the event's message, or post it if there is none.
 
         Args:
             again: also where it shows the journal as it is, because games have their threads now.
@@ -82,7 +82,7 @@ class EventPosts:
         return await self._bot.events.read(row.id)
 
     async def _tell(self, league: League) -> bool:
-        """What is told of the lines that nobody was told of, in their order; whether games have begun by them."""
+        """Announce lines not yet announced, in order; returns whether games have begun by them."""
         row, store = league.row, self._bot.store
         begun = False
         event = fold(row.rules, league.lines[: row.told])
@@ -90,7 +90,7 @@ class EventPosts:
             if isinstance(line, Opened):
                 await self._call(league, line, seq)
                 begun = True
-            elif (said := told(league, event, line)) is not None:
+            elif (said := announcement(league, event, line)) is not None:
                 await self._send(league, said, str(seq))
             event = after(event, line)
             if seq == row.head or isinstance(line, Opened) or said is not None:
@@ -98,7 +98,7 @@ class EventPosts:
         return begun
 
     async def _call(self, league: League, opened: Opened, seq: int) -> None:
-        """Call the players of a game in its thread; whoever is due is called by its first post already."""
+        """Greet a game's players in its thread; its first post already pings who is due."""
         id = league.event.matches[opened.number - 1].table
         table = await self._bot.tables.table(id)
         if table.row.thread is None and not table.over:
@@ -110,7 +110,7 @@ class EventPosts:
             raise NoThread(id)
         due = {table.seats[seat].user for seat in table.due}
         pings = [each.user for each in table.seats if each.user is not None and each.user not in due]
-        thread, said = table.row.thread, in_thread(league, opened)
+        thread, said = table.row.thread, thread_greeting(league, opened)
         await channel_messages.send(
             self._bot, thread, said, f"{league.row.id}-{seq}", pings, guild=league.row.guild
         )

@@ -1,4 +1,4 @@
-"""The lobby posts catch up: they follow their tables silently; once the game runs, a line remains."""
+"""Keeps lobby posts up to date; once the game runs, one line remains."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class LobbySync:
-    """Keeps the lobby posts true."""
+    """Keeps the lobby posts up to date."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -35,7 +35,8 @@ class LobbySync:
         """Who sits in a lobby beside its opener, and the options as they read them; after a start those that its post shows."""
 
     async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-        """Bring a table's lobby post up to date; once it has shrunk, it and the thread's name follow who sits there.
+        """Bring a table's lobby post up to date; after the start, update its line and the thread's name when seats
+        change.
 
         Args:
             shown: what the table's messages show, by audience.
@@ -91,14 +92,14 @@ class LobbySync:
         await self._bot.store.set_surface(SurfaceRow(table.row.id, audiences.CLOSING, channel, message, at))
 
     async def _call_opener(self, table: Table) -> None:
-        """Say to whoever opened the table that it is full, as long as it is; not if they have filled it with computers alone."""
+        """Tell the opener that the table is full, while it is; not if computers alone filled it."""
         known = await self._bot.store.surface(table.row.id, audiences.FULL)
         said = known is not None and known.message is not None
         is_full = (
             len(table.seats) == table.row.setup_seats and bool(_joined(table)) and not table.row.beginning
         )
         if is_full and not said:
-            await self._announce(table, audiences.FULL, lobby.full(table), [table.row.opener], known)
+            await self._announce(table, audiences.FULL, lobby.full_post(table), [table.row.opener], known)
         elif not is_full and said:
             await self._withdraw(known)
 
@@ -128,7 +129,7 @@ class LobbySync:
         )
 
     async def _invite_directly(self, table: Table, user: int, post: int | None, about: str) -> None:
-        """The same to somebody alone, if direct messages with them are open and wished for."""
+        """Invite one person by DM, if a channel is open and they want it."""
         person = await self._bot.store.person(user)
         if person is None or person.dm_channel is None or not person.reachable:
             return
@@ -139,7 +140,7 @@ class LobbySync:
             log.info("table %s: an invitation cannot be sent directly (%s)", table.row.id, error.code)
 
     async def _tell_changes(self, table: Table) -> None:
-        """Say to those who have joined what has changed since, in one message that follows; whoever joins has read the newest."""
+        """Tell those who joined what has changed since, in one message that is kept up to date."""
         people, options = _joined(table), option_lines(table, table.row.locale)
         known = await self._bot.store.surface(table.row.id, audiences.CHANGED)
         joined, then = self._options.get(table.row.id, (None, options))
@@ -150,13 +151,14 @@ class LobbySync:
         elif not (news := [line for line in options if line not in then]):
             await self._withdraw(known)
         elif people:
-            said = lobby.changed(table, people, news)
+            said = lobby.changed_post(table, people, news)
             if known is None or known.message is None or not await self._edited(known, said):
                 await self._announce(table, audiences.CHANGED, said, people, known)
 
     async def _remember_read(self, table: Table, channel: int, message: int) -> None:
-        """After a start: what the lobby's post shows, before it is changed, is what those who sit there have read. What was said of
-        earlier changes stays; others are said anew."""
+        """After a start, assume that those seated have read the lobby post as it is. Earlier notices stay; others are
+        posted again.
+        """
         place = self._bot.discord_client.get_partial_messageable(channel)
         try:
             posted = await place.fetch_message(message)
@@ -170,7 +172,7 @@ class LobbySync:
     async def _announce(
         self, table: Table, audience: Audience, said: Message, pings: list[int], before: SurfaceRow | None
     ) -> None:
-        """Post something about a lobby into its channel; after a message that is gone it has another nonce."""
+        """Post something about a lobby into its channel; after a deleted message with another nonce."""
         times = 1 + (before.shown_seq if before is not None else 0)
         nonce = f"{table.row.id}-{audience}{times}"
         message = await thread.post_in(self._bot, table, _place(table), said, nonce, pings)
@@ -186,7 +188,7 @@ class LobbySync:
         await self._bot.store.set_surface(row)
 
     async def _edited(self, surface: SurfaceRow, post: Message, last: bool = False) -> bool:
-        """Change a message; False when somebody has deleted it, and for a `last` change also its channel."""
+        """Change a message; False when it was deleted, and for a `last` change also its channel."""
         assert surface.message is not None
         try:
             return await channel_messages.change(self._bot, surface.channel, surface.message, post)
@@ -197,25 +199,25 @@ class LobbySync:
             return False
 
     async def _withdraw(self, surface: SurfaceRow | None) -> None:
-        """Take away a message that announces nothing any more."""
+        """Delete a message that announces nothing any more."""
         if surface is not None and surface.message is not None:
             await channel_messages.delete(self._bot, surface.channel, surface.message)
             await self._bot.store.set_surface(replace(surface, message=None))
 
 
 def _place(table: Table) -> int:
-    """Where a lobby is: the channel, or the private thread of a table that has it from the beginning."""
+    """The place of a lobby: the channel, or a private table's thread."""
     return table.row.thread or table.row.channel
 
 
 def _joined(table: Table) -> list[int]:
-    """Who sits at a table beside its opener, by Discord id."""
+    """The users seated at a table besides its opener."""
     users = (each.user for each in table.seats if each.human)
     return [user for user in users if user is not None and user != table.row.opener]
 
 
 def _last_seated(table: Table) -> int:
-    """The entry with which somebody took a seat over last; 0 if nobody has."""
+    """The entry with which somebody last took a seat over; 0 if nobody has."""
     if not table.row.seed:
         return 0
     lines = (kept.entry for kept in table.story.entries)

@@ -1,4 +1,4 @@
-"""Measures that are looked up when somebody asks for them, and Discord's patience with this address."""
+"""Measures that are computed on request, and Discord's limit on refused requests."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _INVALID: Final = frozenset({401, 403, 429})
 
 
 class Invalid:
-    """Refused requests of the last ten minutes; too many of them are said in the log, once in that time.
+    """Counts refused requests of the last ten minutes, and logs once when there are too many.
 
     Args:
         now: seconds of any steady clock.
@@ -40,7 +40,7 @@ class Invalid:
         self._alarmed = float("-inf")
 
     def answered(self, status: int, shared: bool) -> None:
-        """Discord has answered a request; limits that are `shared` with others count for nobody."""
+        """Count an answer of Discord's; `shared` rate limits do not count."""
         REQUESTS.labels(str(status)).inc()
         if status not in _INVALID or (status == 429 and shared):
             return
@@ -60,7 +60,7 @@ class Invalid:
         return len(self._times)
 
     def watch(self, trace: aiohttp.TraceConfig) -> None:
-        """Hear of every answer of a session that is traced so."""
+        """Count the answers of a traced session."""
 
         async def heard(
             _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
@@ -73,7 +73,7 @@ class Invalid:
 
 
 async def look_up(bot: Watched, invalid: Invalid, now: datetime) -> None:
-    """Bring the measures up to date that nobody counts on the way.
+    """Update the measures that nothing counts on the way.
 
     Raises:
         StoreDown: the database does not answer; what is no question to it is up to date.
@@ -94,7 +94,7 @@ async def look_up(bot: Watched, invalid: Invalid, now: datetime) -> None:
 
 
 def resident(processes: Iterable[int | str]) -> int:
-    """Bytes of memory that processes hold; of those that are gone none, and none where the system does not say."""
+    """Resident memory of processes, in bytes; 0 for ended ones, and where the system does not say."""
     pages = 0
     for process in processes:
         try:

@@ -1,4 +1,4 @@
-"""Everything that watches one running bot, put together."""
+"""Monitoring of one running bot: measures, history, and the port that serves them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from data.records.failures import StoreDown
 
 
 class Monitor:
-    """Counts from its making on, and serves from `start` until `close`.
+    """Counts from its creation on, and serves from `start` until `close`.
 
     Args:
         now: the time, in UTC.
@@ -60,7 +60,7 @@ class Monitor:
             await self._port.close()
 
     async def status(self) -> Status:
-        """How the bot is now.
+        """The bot's present status.
 
         Raises:
             StoreDown: the database does not answer.
@@ -117,7 +117,7 @@ class Port:
         self._runner = web.AppRunner(app, access_log=None)
 
     async def open(self) -> int:
-        """Begin to serve; returns the number of the port.
+        """Begin to serve; returns the port's number.
 
         Raises:
             OSError: somebody else has it.

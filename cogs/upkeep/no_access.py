@@ -1,4 +1,4 @@
-"""Where the bot may not post, or is no member any more: tables rest without another try until the server changes something.
+"""Lets tables rest where the bot may not post, without retries until the server changes something.
 
 Meanwhile whoever is due hears of it by direct message, once, and can play from there; see `cogs.upkeep.closed_places`.
 """
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class NoAccess(commands.Cog):
-    """The tables that rest, and what may wake them.
+    """The tables that rest, and the events that wake them.
 
     Args:
         wake: lets a table's messages follow its journal again.
@@ -46,31 +46,31 @@ class NoAccess(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is back, or seen for the first time since the start."""
+        """Wake tables of a server that is back."""
         self._wake_all(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited (again)."""
+        """Wake tables of a server that invited the bot again."""
         self._wake_all(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """A permission may have been granted."""
+        """Wake tables after a change of permissions."""
         self._wake_all(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, after: discord.abc.GuildChannel) -> None:
-        """A permission may have been granted."""
+        """Wake tables after a change of permissions."""
         self._wake_all(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been unlocked."""
+        """Wake the table of a thread that may have been unlocked."""
         self._wake_all(payload.guild_id)
 
     def _wake_all(self, guild: int) -> None:
-        """Try again for every table of a server that rests."""
+        """Wake all resting tables of a server."""
         for table in [table for table, of in self._resting.items() if of == guild]:
             del self._resting[table]
             self._wake(table)

@@ -1,4 +1,4 @@
-"""A server's own role is called once a day at most, when tables have sought players for a while."""
+"""Calls a server's chosen role for tables that have sought players a while, at most once a day."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EVERY = timedelta(days=1)
 
 
 class OpenTableCalls:
-    """Calls those who want to know of open tables.
+    """Posts calls for open tables.
 
     Args:
         now: the time, in UTC.
@@ -37,7 +37,7 @@ class OpenTableCalls:
         self._now = now
 
     async def look(self) -> None:
-        """Call wherever it is time to."""
+        """Post a call wherever it is time."""
         for settled in await self._bot.store.calling_servers():
             try:
                 await self._call(settled)
@@ -65,14 +65,14 @@ class OpenTableCalls:
             raise
 
     async def _waiting(self, guild: int) -> list[Table]:
-        """The tables that have sought players for a while, the oldest first."""
-        found = await self._bot.tables.readable(await self._bot.store.lobbies_in(guild))
+        """The tables that have sought players for a while, oldest first."""
+        found = await self._bot.tables.readable_tables(await self._bot.store.lobbies_in(guild))
         return [
             each for each in found if seeks_players(each) and each.row.created_at + OPEN_FOR <= self._now()
         ]
 
     async def _claimed(self, guild: int) -> bool:
-        """Whether it is this process that calls, and a day after the last time."""
+        """Whether this process may call now, a day after the last call."""
         mine = f"{self._now().isoformat()} {secrets.token_hex(8)}"
 
         def revised(before: str | None) -> str:
@@ -83,5 +83,5 @@ class OpenTableCalls:
 
 
 def _fact(guild: int) -> str:
-    """Names what is kept of a server's last call: when it was made, and by which process; empty after one that failed."""
+    """The fact's name for a server's last call: when, and by which process; empty after a failed one."""
     return f"called {guild}"

@@ -1,4 +1,4 @@
-"""Direct messages that are owed because no channel could be opened for them: they go out when one may be.
+"""Sends owed direct messages as soon as channels may be opened for them.
 
 What is to be said follows from the table, so its messages are brought up to date once more; that sends what is still wanted, as
 it does where a process died before all was said (`AudienceKind.TOLD`). A row here says that nothing is to be tried before a time.

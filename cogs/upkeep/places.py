@@ -1,4 +1,4 @@
-"""Where tables live, and what becomes of them when a moderator deletes their thread or channel.
+"""Finds tables new places when a moderator deletes their thread or channel.
 
 A deleted thread is replaced by a new one in the same channel; without its channel a table ends.
 """
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class Places(commands.Cog):
-    """Looks after tables whose places come and go.
+    """Watches the threads and channels of tables.
 
     Args:
         wake: lets a table's messages follow its journal again.
@@ -39,11 +39,11 @@ class Places(commands.Cog):
         self._doubtful: set[str] = set()
 
     def doubt(self, table: str) -> None:
-        """The table's thread may be gone; it is looked for before the next post."""
+        """Check a table's thread before the next post: it may be gone."""
         self._doubtful.add(table)
 
     async def in_place(self, table: Table) -> Table:
-        """A table whose place is there, as far as is known: with a new thread if the old one is gone, else ended."""
+        """Give a table a new thread if the old one is gone, or end it without its channel; returns the table."""
         if table.row.id not in self._doubtful:
             return table
         if not await self._is_there(table.row.channel):
@@ -54,7 +54,7 @@ class Places(commands.Cog):
         return table
 
     async def open(self, table: Table, lobby: SurfaceRow | None) -> Table:
-        """Make the thread of a table that has begun, below its lobby post if that is still there and the game public."""
+        """Create the thread of a started table, below its lobby post if that exists and the game is public."""
         made: int | None = None
         if lobby is not None and lobby.message is not None and not table.row.private:
             made = await thread.make_below(self._bot, table, lobby.message)
@@ -76,10 +76,10 @@ class Places(commands.Cog):
         return await self._bot.tables.abandon(table.row.id)
 
     async def _move(self, table: Table) -> Table:
-        """Open a new thread; the newest turn is posted there again, and what is asked is asked again."""
+        """Open a new thread; the newest turn is posted there again, and asks are repeated."""
         store, table_id = self._bot.store, table.row.id
         place = (await thread.make(self._bot, table)).id
-        await thread.post_in(self._bot, table, place, notices.moved(table), f"{table_id}-moved")
+        await thread.post_in(self._bot, table, place, notices.moved_post(table), f"{table_id}-moved")
         await store.restart_surface(SurfaceRow(table_id, audiences.THREAD, place, None, before_newest(table)))
         for row in await store.surfaces(table_id):
             if row.audience.kind in (AudienceKind.REMINDER, AudienceKind.CALL, AudienceKind.VOTE):
@@ -92,12 +92,12 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted; was it a table's?"""
+        """Handle a deleted thread that may be a table's."""
         await self._look_after(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted with all its threads."""
+        """Handle a deleted channel with all its threads."""
         await self._look_after(channel.id)
 
     async def _look_after(self, place: int) -> None:

@@ -1,4 +1,4 @@
-"""What became of people's plans, by direct message."""
+"""Tells people by direct message what became of their plans."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _SILENT = ("dropped", "undone")
 
 
 def outcome_message(table: Table, row: PlanRow, locale: str) -> Message:
-    """What became of a seat's plans, with the way to the table."""
+    """The message about a seat's plans, with the way to the table."""
     return message([title(table, locale), *outcome_lines(table, row, locale), f"<#{table.row.thread}>"])
 
 
 async def tell_outcomes(bot: Bot, table: Table) -> None:
-    """Tell people by DM what became of their plans; where that is not wished for or fails, the Play panel says it."""
+    """Tell people by DM what became of their plans; if that is unwanted or fails, the Play panel does."""
     for row in table.plans:
         user = table.seats[row.seat].user
         if user is None or not row.outcome:

@@ -1,4 +1,4 @@
-"""Questions on somebody else's turn, by direct message, with the answers as buttons."""
+"""Sends questions on somebody else's turn by direct message, with answer buttons."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cogs.upkeep.direct_messages import About, Delivered, dm_locale, send_dm
 from data.records.audiences import Audience
 from data.records.rows import SurfaceRow
 from engines.core.text import Seat
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tables.table import Table
 
 
 async def by_direct_message(bot: Bot, table: Table, seat: Seat) -> bool:
-    """Whether what a due seat is asked comes by direct message."""
+    """Whether a due seat's ask comes by direct message."""
     user = table.seats[seat].user
     if user is None or not isinstance(table.ask_of(seat), table.presentation.questions):
         return False
@@ -27,7 +27,7 @@ async def by_direct_message(bot: Bot, table: Table, seat: Seat) -> bool:
 async def catch_up(
     bot: Bot, table: Table, shown: Mapping[str, SurfaceRow], waits: Callable[[Table, Seat], bool]
 ) -> list[Seat]:
-    """Ask whoever owes an answer on somebody else's turn and was not asked yet; returns the seats that were not reached.
+    """Send open questions that were not sent yet; returns the seats that were not reached.
 
     Args:
         shown: what the table's messages show, by audience.
@@ -50,7 +50,7 @@ async def catch_up(
         locale = await dm_locale(bot, table, user) if surface.shown_seq < asked_at else None
         if locale is None:
             continue
-        said = question_post(table, drafted(table, seat, ()), locale)
+        said = question_post(table, draft_of(table, seat, ()), locale)
         sent = await send_dm(bot, table, user, said, About(f"ask {seat}", asked_at))
         if not isinstance(sent, Delivered):
             unreached.append(seat)

@@ -1,4 +1,4 @@
-"""After a start: posts that were sent but not recorded before it are adopted, and what a restored backup lacks is said.
+"""After a start: adopts posts that were sent but not recorded, and says what a restored backup lacks.
 
 After a database was restored from an older backup, threads show turns that it does not know. Such posts are known by the mark
 that every post of a turn carries: it follows from when its entry was committed, so an entry of the same number that was made
@@ -17,7 +17,7 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, turn
 from cogs.upkeep import thread
-from cogs.upkeep.delayed_calls import delayed, owed
+from cogs.upkeep.delayed_calls import delayed_people, owed_calls
 from data.records import audiences
 from data.records.enums import Stage
 from data.records.rows import PostRow, SurfaceRow
@@ -31,7 +31,7 @@ RESTORED = "restored"
 
 
 class Recovery:
-    """Remembers which threads were looked through since the start, and which still have to be."""
+    """Remembers which threads were checked since the start, and which still have to be."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -40,7 +40,7 @@ class Recovery:
         self._looking_back = False
 
     async def begin(self) -> set[str]:
-        """The tables whose threads may show what the database does not know; after a start."""
+        """Note the tables whose threads may show unrecorded posts."""
         if await self._bot.store.fact(RESTORED):
             self._restored.update(await self._bot.store.tables_at(Stage.RUNNING))
             self._looking_back = True
@@ -53,11 +53,11 @@ class Recovery:
         return set(self._restored)
 
     def forget(self, table: str) -> None:
-        """Look through a table's thread again before its next post: one may have been sent although that failed."""
+        """Check a table's thread again before its next post: a failed one may have been sent."""
         self._checked.discard(table)
 
     async def found_again(self, table: Table, surface: SurfaceRow) -> SurfaceRow:
-        """What a thread shows, with posts that were sent but not recorded: they are adopted, not sent twice.
+        """Find a thread's posts that were sent but not recorded, and adopt them instead of sending them twice.
 
         Args:
             surface: what it shows as far as is recorded.
@@ -83,7 +83,7 @@ class Recovery:
         return surface
 
     async def _done(self) -> None:
-        """Forget about a restored backup once every thread was looked through."""
+        """Forget the restored backup once every thread was checked."""
         if self._looking_back and not self._restored:
             self._looking_back = False
             await self._bot.store.set_fact(RESTORED, "")
@@ -91,14 +91,14 @@ class Recovery:
     async def _adopt(
         self, table: Table, surface: SurfaceRow, message: discord.Message, seq: int, drawn: int | None
     ) -> SurfaceRow:
-        """Take a post for what it is; one with buttons has pinged whoever was due when they were drawn."""
+        """Record a post as sent; one with buttons has pinged those who were due when they were drawn."""
         store, table_id, place = self._bot.store, table.row.id, message.channel.id
         await store.set_post(PostRow(table_id, message.id, place, surface.shown_seq, seq, drawn))
         if drawn is not None:
             pinged = await store.surface(table_id, audiences.PING)
             since = pinged.shown_seq if pinged is not None else surface.shown_seq
             # Whether it was early enough to leave somebody out is not known; nobody waits in vain.
-            left_out = owed(table, delayed(table, since, drawn))
+            left_out = owed_calls(table, delayed_people(table, since, drawn))
             await store.set_surface(SurfaceRow(table_id, audiences.PING, place, None, drawn), *left_out)
         surface = replace(surface, message=message.id, shown_seq=seq)
         await store.set_surface(surface)
@@ -107,19 +107,19 @@ class Recovery:
     async def _say_what_is_lost(
         self, table: Table, surface: SurfaceRow, sent: list[discord.Message]
     ) -> SurfaceRow:
-        """Tell a thread that its newest turns are lost, and have the newest known one posted again."""
+        """Tell a thread that its newest turns are lost, and post the newest known one again."""
         known = turn.marks(table)
         marks = [(thread.turn_mark_of(message), message) for message in sent]
         lost = [message for mark, message in marks if mark is not None and mark not in known]
         if not lost:
             return surface
         nonce = f"{table.row.id}-restored{lost[-1].id % 10**6}"
-        await thread.send(self._bot, table, notices.lost(table), nonce, silent=True)
+        await thread.send(self._bot, table, notices.lost_post(table), nonce, silent=True)
         log.warning("table %s: its thread shows %s turns that the database lacks", table.row.id, len(lost))
         if surface.shown_seq >= table.head:
             surface = replace(surface, shown_seq=turn.before_newest(table))
         for message in lost:
             if thread.drawn_at(message) is not None:  # nobody but this post knows its turn
-                said = notices.lost_turn(table, thread.texts_of(message))
+                said = notices.lost_turn_post(table, thread.texts_of(message))
                 await channel_messages.change(self._bot, message.channel.id, message.id, said)
         return surface

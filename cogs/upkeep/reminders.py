@@ -46,13 +46,13 @@ _LATE_CALL = _Kind(Audience.call, notices.call_mark, "c")
 
 
 class Reminders:
-    """Sends reminders and takes them away."""
+    """Sends reminders and late calls, and deletes them."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
     async def remind(self, table: Table, seat: Seat) -> None:
-        """A gentle reminder that the time of a seat runs out; whoever is not in the server any more gives the seat away."""
+        """Remind a seat that its time runs out; a person who left the server gives the seat up."""
         seat_row = table.seats[seat]
         if table.row.thread is None or seat_row.user is None or not seat_row.human:
             return
@@ -63,16 +63,16 @@ class Reminders:
         await self._post(table, seat, partial(notices.reminder, newest=await self._newest(table)))
 
     async def call_late(self, table: Table, seat: Seat) -> None:
-        """Tell a seat that it is its turn, some minutes after the post that shows it."""
+        """Ping a seat some minutes after the post of its turn."""
         make = partial(notices.late_call, newest=await self._newest(table))
         await self._post(table, seat, make, _LATE_CALL)
 
     async def call(self, table: Table, seat: Seat) -> None:
-        """Tell a seat in the thread that it is asked something, which does not reach it by direct message."""
+        """Ping a seat in the thread for an ask that does not reach it by direct message."""
         await self._post(table, seat, notices.call)
 
     async def adopt(self, table: Table, seat: Seat, message: int) -> None:
-        """Another message has reminded a seat: it goes with the answer, and the one before it goes now."""
+        """Make another message the reminder of a seat; the one before is deleted now."""
         asked, row = (
             table.asked_at(seat),
             await self._bot.store.surface(table.row.id, Audience.reminder(seat)),
@@ -84,7 +84,7 @@ class Reminders:
         await self._remember(table, Audience.reminder(seat), message, asked)
 
     async def forget_stale(self, table: Table, shown: Iterable[SurfaceRow]) -> None:
-        """Delete the reminders and late calls among the table's messages whose seats have answered, or need not any more."""
+        """Delete reminders and late calls whose seats have answered or need not answer any more."""
         for row in shown:
             if row.audience.kind not in (AudienceKind.REMINDER, AudienceKind.CALL):
                 continue
@@ -114,7 +114,7 @@ class Reminders:
     async def _post(
         self, table: Table, seat: Seat, make: Callable[[Table, Seat, int], Message], kind: _Kind = _REMINDER
     ) -> None:
-        """Post what pings a due seat, instead of what did so before; nothing if it was pinged so for this ask."""
+        """Post a ping for a due seat, in place of the previous one; not twice for one ask."""
         asked, user = table.asked_at(seat), table.seats[seat].user
         if asked is None or user is None:
             return
@@ -137,7 +137,7 @@ class Reminders:
         return shown.message if shown is not None else None
 
     async def _found_again(self, table: Table, mark: int) -> int | None:
-        """A message with this mark that was sent, but not recorded."""
+        """A sent but unrecorded message with this mark."""
         for message in await thread.sent_after(self._bot, table, await self._newest(table)):
             if thread.mark_of(message) == mark:
                 return message.id

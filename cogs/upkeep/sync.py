@@ -1,4 +1,4 @@
-"""Every message that the bot owns catches up with the journal.
+"""Keeps every message of the bot true to the journal.
 
 A surface is a row with the entry that a message shows. Whatever happens — bursts, crashes, failing sends — is one loop: what
 has `shown_seq < head` is brought up to date from the journal. What was sent but not recorded is found again by its nonce, or by
@@ -22,7 +22,7 @@ from cogs.interactions.bot import Bot, Busy
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.upkeep import closed_places, earlier_posts, endings, hands, plans, questions, thread, waiting_hands
-from cogs.upkeep.delayed_calls import DelayedCalls, delayed, owed
+from cogs.upkeep.delayed_calls import DelayedCalls, delayed_people, owed_calls
 from cogs.upkeep.lobby import LobbySync
 from cogs.upkeep.no_access import NoAccess
 from cogs.upkeep.owed_messages import OwedMessages
@@ -47,7 +47,7 @@ _LONGEST_ROUND = 10
 
 
 class PostSync:
-    """Brings the messages of tables up to date, one task per table at a time."""
+    """Brings the messages of tables up to date, one task at a time per table."""
 
     def __init__(
         self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
@@ -66,21 +66,21 @@ class PostSync:
     # Waking and waiting.
 
     async def resume(self) -> None:
-        """Wake every table that has something to show: after a start."""
+        """Wake every table with outdated messages, after a start."""
         for table in {*await self._recovery.begin(), *await self._bot.store.lagging()}:
             self.wake(table)
 
     def wake(self, table: str) -> None:
-        """A table has changed; its messages follow soon. Changes in a burst are shown together."""
+        """Bring a table's messages up to date soon. Changes in a burst are shown together."""
         self._wakeups.wake(table)
 
     @property
     def pending(self) -> int:
-        """How many tables are being shown, or will be tried again."""
+        """How many tables are being updated or will be tried again."""
         return self._wakeups.pending
 
     async def shown(self, table: str) -> bool:
-        """Wait until a table is shown as it is now, which is returned, or that was put off."""
+        """Wait until a table's messages are up to date, or were put off; returns the table."""
         self.wake(table)
         return await self._wakeups.finished(table)
 
@@ -89,13 +89,13 @@ class PostSync:
         await self._wakeups.settle()
 
     async def close(self) -> None:
-        """Stop; what is not shown yet is shown after the next start."""
+        """Stop; the rest follows after the next start."""
         await self._wakeups.close()
 
     # What others ask of it.
 
     async def remind(self, table: Table, seat: Seat) -> None:
-        """A gentle reminder that the time of a seat runs out."""
+        """Remind a seat that its time runs out."""
         try:
             await self.reminders.remind(table, seat)
         except discord.HTTPException as error:
@@ -110,7 +110,7 @@ class PostSync:
         return await self.reminders.has_left(table, user)
 
     async def _say_owed(self, table: str) -> bool:
-        """Say what is owed by direct message; where the bot may not post, nothing else is tried for that."""
+        """Send owed direct messages; where the bot may not post, nothing else is tried for them."""
         if not self.no_access.resting(table):
             return await self.shown(table)
         with contextlib.suppress(*_FAILURES):
@@ -121,12 +121,12 @@ class PostSync:
     # The loop.
 
     async def _bring_up_to_date(self, table: str) -> None:
-        """Bring a table's messages up to date; what fails where trying again may help is raised."""
+        """Bring a table's messages up to date; failures worth a retry are raised."""
         found: Table | None = None
         try:
             found = await self._bot.tables.table(table)
-            if batching.going_round(found):
-                found = await self._bot.tables.rested(table, _LONGEST_ROUND)
+            if batching.computers_continue(found):
+                found = await self._bot.tables.wait_for_computers(table, _LONGEST_ROUND)
             found = await self.places.in_place(found)
             await self._catch_up(found)
         except GameError as error:
@@ -141,7 +141,7 @@ class PostSync:
                 self._recovery.forget(table)
 
     def _failed(self, table: str, error: Exception, wait: int) -> None:
-        """It is tried again later; whether what failed has happened all the same is looked up then."""
+        """Handle a failure: it is retried later, after checking whether the message was sent all the same."""
         self._recovery.forget(table)
         if error_codes.code(error) == error_codes.UNKNOWN_CHANNEL:
             self.places.doubt(table)
@@ -151,7 +151,7 @@ class PostSync:
             log.error("table %s: its posts are stuck; again in %s s", table, wait, exc_info=error)
 
     async def _catch_up(self, table: Table) -> None:
-        """All messages of a table, in the order in which people should read them."""
+        """Update all messages of a table, in the order in which people should read them."""
         bot = self._bot
         if table.row.why is StopReason.GONE:
             await endings.catch_up(bot, table)
@@ -190,7 +190,7 @@ class PostSync:
                 await bot.store.set_shown(surfaces, changed)
 
     async def _beside(self, table: Table, shown: Mapping[str, SurfaceRow], done: list[SurfaceRow]) -> None:
-        """The messages of a table beside those that tell its story.
+        """Update a table's messages besides the story's posts.
 
         Args:
             done: gets the hand posts that were changed.
@@ -208,14 +208,14 @@ class PostSync:
         await plans.tell_outcomes(bot, table)
 
     async def _shown(self, table: Table) -> tuple[dict[str, SurfaceRow], list[PostRow]]:
-        """What the table's messages show, by audience, and the posts that tell its story."""
+        """The table's recorded messages by audience, and the posts of its story."""
         surfaces, posts = await self._bot.store.shown(table.row.id)
         return {each.audience: each for each in surfaces}, posts
 
     # The thread.
 
     async def _turns(self, table: Table, shown: Mapping[str, SurfaceRow], posts: list[PostRow]) -> None:
-        """One post per turn since the last one shown; the buttons move on to the newest."""
+        """Post each turn since the last one shown; the buttons move to the newest."""
         assert table.row.thread is not None
         before = shown.get(audiences.THREAD) or SurfaceRow(
             table.row.id, audiences.THREAD, table.row.thread, None, -1
@@ -239,13 +239,13 @@ class PostSync:
                 users = await self.delayed_calls.to_ping(table, pinged.shown_seq) if newest else []
                 later = [
                     seat
-                    for seat in delayed(table, pinged.shown_seq, table.head)
+                    for seat in delayed_people(table, pinged.shown_seq, table.head)
                     if newest and waits(table, seat)
                 ]
                 message, drawn = await self._post_turn(table, batch, newest, users, surface.message)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
-                    done += [pinged, *owed(table, later)]
+                    done += [pinged, *owed_calls(table, later)]
             told = PostRow(table.row.id, message, table.row.thread, surface.shown_seq, batch.last_seq, drawn)
             if not batch.aside:
                 surface = replace(surface, message=message)
@@ -261,15 +261,17 @@ class PostSync:
         return await thread.post_turn(self._bot, table, turn_post(table, turn, newest), nonce, pings)
 
     async def _post_clocks(self, table: Table, turn: Turn) -> int:
-        """A nudge pings whom it is for, the end of a pause all who are due, a seat that is handed on whoever did not agree to that."""
-        called = batching.called(table, turn)
+        """Post a line about clocks or seats. A nudge pings its targets, a pause's end all who are due, a handed-on
+        seat whoever did not agree.
+        """
+        called = batching.called_seats(table, turn)
         pings = [
             user
-            for seat in (*called, *batching.taken(table, turn))
+            for seat in (*called, *batching.seats_taken_over(table, turn))
             if (user := table.seats[seat].user) is not None
         ]
         post, nonce = clocks_post(table, turn, bool(called)), f"{table.row.id}-{turn.last_seq}"
         message = await thread.send(self._bot, table, post, nonce, pings, silent=not pings)
-        for seat in batching.nudged(table, turn):
+        for seat in batching.nudged_seats(table, turn):
             await self.reminders.adopt(table, seat, message)
         return message

@@ -1,4 +1,4 @@
-"""A table's thread: making it, sending into it, and finding what was sent there.
+"""A table's thread: creating it, sending into it, and finding earlier messages there.
 
 Every message of a table's story carries a mark, the id of its box or of its text: a message that was sent but not recorded
 is known by it again.
@@ -47,7 +47,7 @@ def thread_name(table: Table) -> str:
 
 
 async def rename(bot: Bot, table: Table) -> None:
-    """Have the thread called after who sits there now; where the bot may not, the old name stays."""
+    """Rename the thread after the present players; without the permission the old name stays."""
     assert table.row.thread is not None
     place = table.row.thread
     try:
@@ -59,7 +59,7 @@ async def rename(bot: Bot, table: Table) -> None:
 
 
 async def make_below(bot: Bot, table: Table, post: int) -> int | None:
-    """A public thread below a post in the table's channel; None if the post is gone.
+    """Create a public thread below a post in the table's channel; None if the post is gone.
 
     A thread made from a message has its id: made twice after a crash, it is still one thread.
     """
@@ -82,7 +82,7 @@ async def make_below(bot: Bot, table: Table, post: int) -> int | None:
 
 
 async def make(bot: Bot, table: Table) -> discord.Thread:
-    """A thread in the table's channel; a private game's is seen only by those who play."""
+    """Create a thread in the table's channel; a private game's is visible to its players only."""
     if table.row.private:
         return await _make_private(bot, table)
     parent = await _parent(bot, table)
@@ -100,7 +100,7 @@ async def make(bot: Bot, table: Table) -> discord.Thread:
 async def send(
     bot: Bot, table: Table, message: Message, nonce: str, pings: Sequence[int] = (), silent: bool = False
 ) -> int:
-    """Post into the table's thread, which may have been archived meanwhile; otherwise as `post_in`."""
+    """Post into the table's thread, even if archived; otherwise as `post_in`."""
     assert table.row.thread is not None
     return await post_in(bot, table, table.row.thread, message, nonce, pings, silent)
 
@@ -126,8 +126,9 @@ async def post_in(
     pings: Sequence[int] = (),
     silent: bool = False,
 ) -> int:
-    """Post into the table's channel or thread, for which there may have to be room again; otherwise as
-    `cogs.interactions.channel_messages.send`."""
+    """Post into the table's channel or thread, making room for a thread if needed; otherwise as
+    `cogs.interactions.channel_messages.send`.
+    """
     guild = table.row.guild
     return await with_room(
         bot, guild, lambda: channel_messages.send(bot, place, message, nonce, pings, silent, guild)
@@ -135,7 +136,7 @@ async def post_in(
 
 
 async def sent_after(bot: Bot, table: Table, message: int | None) -> list[discord.Message]:
-    """What the bot has posted in the thread since a message, oldest first, however much others have written there."""
+    """The bot's messages in a thread after one, oldest first, whatever others wrote between."""
     client = bot.discord_client
     assert table.row.thread is not None and client.user is not None
     last = message or table.row.thread
@@ -156,13 +157,13 @@ def mark_of(message: discord.Message) -> int | None:
 
 
 def turn_mark_of(message: discord.Message) -> int | None:
-    """The mark of a turn's post; None for other messages. Discord returns the ids of components as they were sent."""
+    """The mark of a turn's post; None for other messages. Discord returns component ids unchanged."""
     box = message.components[0] if message.components else None
     return box.id if isinstance(box, discord.Container) and is_mark(box.id or 0) else None
 
 
 def drawn_at(message: discord.Message) -> int | None:
-    """The entry at which a turn's post drew its buttons; None when it has none."""
+    """The entry at which a turn's post drew its buttons; None without buttons."""
     for box in message.components:
         for row in box.children if isinstance(box, discord.Container) else ():
             for item in row.children if isinstance(row, discord.ActionRow) else ():
@@ -173,13 +174,13 @@ def drawn_at(message: discord.Message) -> int | None:
 
 
 def texts_of(message: discord.Message) -> list[str]:
-    """The texts of a post in its box, such as a turn's."""
+    """The texts in a post's box, such as a turn's."""
     boxes = [box for box in message.components if isinstance(box, discord.Container)]
     return [item.content for box in boxes for item in box.children if isinstance(item, discord.TextDisplay)]
 
 
 async def _make_private(bot: Bot, table: Table) -> discord.Thread:
-    """A private thread with the players in it; one that was made but not recorded is taken again."""
+    """Create a private thread with its players; one that was created but not recorded is reused."""
     await bot.discord_client.wait_until_ready()
     parent = await _parent(bot, table)
     found = [each for each in parent.threads if await _is_of(bot, table, each)]
@@ -202,7 +203,7 @@ async def _make_private(bot: Bot, table: Table) -> discord.Thread:
 
 
 async def let_in(bot: Bot, table: Table, user: int) -> bool:
-    """Let a person into a table's private thread; False where that is not possible."""
+    """Let a person into a table's private thread; False if that is not possible."""
     place = table.row.thread
     assert place is not None
     found = bot.discord_client.get_channel(place) or await bot.discord_client.fetch_channel(place)
@@ -227,7 +228,7 @@ async def admit(thread: discord.Thread, user: discord.Object) -> bool:
 
 
 async def _is_of(bot: Bot, table: Table, found: discord.Thread) -> bool:
-    """Whether a private thread was made for this table."""
+    """Whether a private thread was created for this table."""
     began, owner = table.row.started_at, bot.discord_client.user
     return (
         found.is_private()

@@ -1,4 +1,4 @@
-"""Room for threads: a server has a thousand active ones at most, and those of finished games need not be among them."""
+"""Makes room for threads: a server has at most a thousand active ones, and finished games need none."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _AT_ONCE = 25
 
 
 async def with_room(bot: Bot, guild: int | None, make: Callable[[], Awaitable[T]]) -> T:
-    """Make a thread, open one again, or post into it; where too many are open, those of finished games make room first."""
+    """Create or open a thread, or post into it; if too many are active, archive finished games' first."""
     try:
         return await make()
     except discord.HTTPException as error:
@@ -36,7 +36,7 @@ async def with_room(bot: Bot, guild: int | None, make: Callable[[], Awaitable[T]
 
 
 async def make_room(bot: Bot, guild: int | None) -> int:
-    """Archive the threads of a server's finished games that have been idle the longest; returns how many."""
+    """Archive the longest idle threads of a server's finished games; returns how many."""
     found = bot.discord_client.get_guild(guild) if guild is not None else None
     if found is None:
         return 0
@@ -45,7 +45,7 @@ async def make_room(bot: Bot, guild: int | None) -> int:
 
 
 async def archive_quiet(bot: Bot, now: datetime) -> None:
-    """Archive the threads of finished games in which nobody has written for days; in nearly full servers also others."""
+    """Archive threads of finished games that were quiet for days; in nearly full servers also others."""
     for guild in bot.discord_client.guilds:
         for last, thread in await _finished(bot, guild, now - QUIET):
             if last <= now - QUIET:
@@ -57,7 +57,7 @@ async def archive_quiet(bot: Bot, now: datetime) -> None:
 async def _finished(
     bot: Bot, guild: discord.Guild, before: datetime
 ) -> list[tuple[datetime, discord.Thread]]:
-    """The active threads of finished games that were made before a moment, each with when somebody last wrote in it."""
+    """The active threads of games that ended before a moment, each with the time of its last message."""
     me, found = bot.discord_client.user, []
     for known in list(guild.threads):
         if me is None or known.owner_id != me.id or snowflake_time(known.id) > before:

@@ -1,4 +1,4 @@
-"""Looks after threads: one in which somebody is due stays open, those of finished games are archived in the end."""
+"""Keeps threads open while somebody is due, and archives those of finished games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _INTERVAL = timedelta(hours=1)
 
 
 class ThreadUpkeep(commands.Cog):
-    """Opens again what Discord archives too early, and archives what nobody needs.
+    """Opens threads that Discord archives too early, and archives unneeded ones.
 
     Args:
         now: the time, in UTC.
@@ -42,7 +42,7 @@ class ThreadUpkeep(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was archived, maybe: Discord does so when it likes, and a click in it would go astray."""
+        """Open a thread that was archived while needed: a click in it would fail."""
         now = payload.data.get("thread_metadata", {})
         if not now.get("archived") or now.get("locked"):
             return
@@ -60,7 +60,7 @@ class ThreadUpkeep(commands.Cog):
         await thread_room.archive_quiet(self._bot, self._now())
 
     async def _open_archived(self) -> None:
-        """Open the threads that were archived while nobody heard of it."""
+        """Open threads that were archived while no process listened."""
         for number, guild, thread in await self._bot.store.running_threads():
             found = self._bot.discord_client.get_guild(guild) if guild is not None else None
             if found is None or found.unavailable or found.get_thread(thread) is not None:

@@ -1,4 +1,4 @@
-"""Trials of what `docs/discord.md` believes, in a text channel of a real server. They clean up behind them.
+"""Tests the assumptions of `docs/discord.md` in a text channel of a real server, and cleans up.
 
 Nothing here needs the gateway, so a client that is only logged in can do all of it. A thread can be deleted by those alone who
 manage threads: without that permission the two threads of the trials stay behind in the archive.
@@ -21,7 +21,7 @@ from cogs.messages.budget import MOST_BYTES
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.discord_message import build
 from cogs.messages.message import Button, Message, Picture, Words
-from cogs.messages.trial_findings import Finding, Outcome, Trial
+from cogs.messages.trial_findings import Outcome, Trial, TrialFinding
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.game import View
@@ -41,14 +41,14 @@ _JAPANESE: Final = "あ"
 
 
 def sample() -> View:
-    """What everybody sees of a game that was just dealt."""
+    """The public view of a freshly dealt game."""
     game = GAMES[SAMPLE]
     view: View = game.view(game.new(game.setup(min(game.seats)), Rng("trial", 0)), None)
     return view
 
 
 class _NotTried(Exception):
-    """What a trial stands on did not work."""
+    """A trial that this one depends on failed."""
 
 
 class Trials:
@@ -79,8 +79,8 @@ class Trials:
         self._posted: list[discord.Message] = []
         self._threads: list[discord.Thread] = []
 
-    async def run(self) -> list[Finding]:
-        """Try everything, and clean up; one finding for each trial."""
+    async def run(self) -> list[TrialFinding]:
+        """Run every trial, and clean up; returns one finding for each."""
         try:
             return [await self._finding(trial, attempt) for trial, attempt in self._attempts()]
         finally:
@@ -103,17 +103,17 @@ class Trials:
         yield Trial.PRIVATE, self._private
         yield Trial.DM, self._dm
 
-    async def _finding(self, trial: Trial, attempt: Callable[[], Awaitable[bool]]) -> Finding:
+    async def _finding(self, trial: Trial, attempt: Callable[[], Awaitable[bool]]) -> TrialFinding:
         try:
             async with asyncio.timeout(SECONDS):
                 as_believed = await attempt()
         except _NotTried:
-            return Finding(trial, Outcome.NOT_TRIED)
+            return TrialFinding(trial, Outcome.NOT_TRIED)
         except discord.HTTPException as error:
-            return Finding(trial, Outcome.FAILED, f"HTTP {error.status}, {error.code}: {error.text}")
+            return TrialFinding(trial, Outcome.FAILED, f"HTTP {error.status}, {error.code}: {error.text}")
         except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
-            return Finding(trial, Outcome.FAILED, type(error).__name__)
-        return Finding(trial, Outcome.AS_BELIEVED if as_believed else Outcome.OTHERWISE)
+            return TrialFinding(trial, Outcome.FAILED, type(error).__name__)
+        return TrialFinding(trial, Outcome.AS_BELIEVED if as_believed else Outcome.OTHERWISE)
 
     # Messages.
 
@@ -122,18 +122,18 @@ class Trials:
         return True
 
     async def _ids(self) -> bool:
-        """The ids of components come back, at once and later."""
+        """Check that component ids come back, at once and later."""
         sent = self._first_post
         later = await self._channel.fetch_message(sent.id)
         return _ids_of(sent) == _ids_of(later) == [MARKS[0], MARKS[1], MARKS[2]]
 
     async def _files(self) -> bool:
-        """What components show is not among the attachments, and has an address of its own."""
+        """Check that shown files are not among the attachments and have addresses of their own."""
         later = await self._channel.fetch_message(self._first_post.id)
         return not later.attachments and len(_pictures(later)) == 1
 
     async def _nonce_twice(self) -> bool:
-        """A message that is sent again is the first one."""
+        """Check that a message sent twice with one nonce is the first one."""
         first = self._first_post
         second = await self._send(self._channel, nonce=self._nonce)
         if second.id != first.id:
@@ -141,7 +141,7 @@ class Trials:
         return second.id == first.id
 
     async def _edit(self) -> bool:
-        """An edit keeps the files that it lists, and nothing else."""
+        """Check that an edit keeps the files that it lists, and nothing else."""
         view, files = self._message("second.png")
         await self._first_post.edit(view=view, attachments=files)
         later = await self._channel.fetch_message(self._first_post.id)
@@ -149,19 +149,19 @@ class Trials:
         return len(shown) == 1 and "second.png" in shown[0] and _ids_of(later) == list(MARKS)
 
     async def _long(self) -> bool:
-        """As much text as the bot ever sends is taken, in the language that needs most bytes for it."""
+        """Check that the longest text of the bot is accepted, in the language that needs most bytes."""
         # Nobody is to read this for the seconds that it stands there.
         view, _ = build(Message((Words(_JAPANESE * (MOST_BYTES // 3 - 100)),)), {})
         self._posted.append(await self._channel.send(view=view, silent=True))
         return True
 
     async def _history(self) -> bool:
-        """History comes newest first."""
+        """Check that history comes newest first."""
         found = [each.id async for each in self._channel.history(limit=10)]
         return found == sorted(found, reverse=True) and self._first_post.id in found
 
     async def _nonce_of_deleted(self) -> bool:
-        """The nonce of a deleted message is refused as unknown message."""
+        """Check that a deleted message's nonce is refused as an unknown message."""
         nonce = nonce_of(self._channel.id, secrets.token_hex(8))
         sent = await self._send(self._channel, nonce=nonce)
         await sent.delete()
@@ -174,7 +174,7 @@ class Trials:
     # Threads.
 
     async def _thread(self) -> bool:
-        """A thread below a post has the post's id, and there is one at most."""
+        """Check that a thread below a post has the post's id, and is the only one."""
         name = word("doctor-thread", self._locale)
         post = self._first_post
         self._threads.append(await post.create_thread(name=name, auto_archive_duration=60))
@@ -186,12 +186,12 @@ class Trials:
         return False
 
     async def _archive(self) -> bool:
-        """Whoever made a thread may archive it."""
+        """Check that a thread's creator may archive it."""
         await self._first_thread.edit(archived=True)
         return True
 
     async def _edit_archived(self) -> bool:
-        """A message in an archived thread cannot be changed."""
+        """Check that a message in an archived thread cannot be changed."""
         view, files = self._message("third.png")
         within = _first([each for each in self._posted if each.channel.id == self._first_thread.id])
         try:
@@ -201,7 +201,7 @@ class Trials:
         return False
 
     async def _post_archived(self) -> bool:
-        """A message into an archived thread opens it, or is refused for that: the bot is ready for both."""
+        """Check that a message opens an archived thread or is refused: the bot handles both."""
         try:
             self._posted.append(await self._send(self._first_thread))
         except discord.HTTPException as error:
@@ -209,12 +209,12 @@ class Trials:
         return True
 
     async def _open_again(self) -> bool:
-        """Whoever made a thread may open it again."""
+        """Check that a thread's creator may open it again."""
         opened = await self._first_thread.edit(archived=False)
         return not opened.archived
 
     async def _private(self) -> bool:
-        """Whoever made a private thread may add people though members may invite nobody."""
+        """Check that a private thread's creator may add people though members may not invite."""
         thread = await self._channel.create_thread(
             name=word("doctor-thread", self._locale),
             type=discord.ChannelType.private_thread,
@@ -227,7 +227,7 @@ class Trials:
         return True
 
     async def _dm(self) -> bool:
-        """A direct message arrives, and is found again by the ids of its components."""
+        """Check that a direct message arrives and is found by its component ids."""
         place = await self._open_dm()
         if place is None:
             raise _NotTried
@@ -273,14 +273,14 @@ class Trials:
 
 
 def _expected(error: discord.HTTPException, code: int) -> bool:
-    """That a refusal is the one that was expected; any other is raised again."""
+    """Swallow an expected refusal; raise any other again."""
     if error.code != code:
         raise error
     return True
 
 
 def _first(made: list[T]) -> T:
-    """What was made first.
+    """The first created item.
 
     Raises:
         _NotTried: nothing was.
@@ -308,7 +308,7 @@ def _ids_of(message: discord.Message) -> list[int | None]:
 
 
 def _pictures(message: discord.Message) -> list[str]:
-    """The addresses of the pictures that a message shows."""
+    """The addresses of a message's pictures."""
     box = message.components[0] if message.components else None
     if not isinstance(box, discord.Container):
         return []

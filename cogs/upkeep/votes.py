@@ -1,4 +1,4 @@
-"""Questions to all people at a table: one message in the thread, which says in the end what came of it."""
+"""Posts each question to the table as one message, which shows its answers and in the end the result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _UNREACHABLE = GONE | {ARCHIVED, LOCKED}
 
 
 class Questions:
-    """Asks what is open and not asked yet, shows who has agreed, and says what came of it."""
+    """Keeps the messages of questions up to date."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

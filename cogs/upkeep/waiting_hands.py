@@ -1,4 +1,4 @@
-"""Hands that cannot be sent because no new channels of direct messages may be opened: who waits is told once, in the thread."""
+"""Tells people once, in the thread, that their hands wait because no DM channel may be opened now."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tables.table import Table
 
 
 async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow], waiting: Sequence[Seat]) -> None:
-    """Tell those whose hands wait; the message goes when all whom it names have theirs.
+    """Name those whose hands wait; the message is deleted when all have theirs.
 
     Args:
         shown: what the table's messages show, by audience.

@@ -1,4 +1,4 @@
-"""What the monitoring knows of the bot; `cogs.bot.client` is one."""
+"""The protocol of the bot that monitoring uses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from data.store import Store
 
 
 class Watched(Protocol):
-    """The bot, as its health is seen."""
+    """The bot as monitoring sees it."""
 
     @property
     def store(self) -> Store:
@@ -22,11 +22,11 @@ class Watched(Protocol):
 
     @property
     def queues(self) -> dict[str, int]:
-        """What waits for its turn, by the name of the queue."""
+        """The lengths of queues, by name."""
 
     @property
     def processes(self) -> list[int]:
-        """The numbers of the worker processes."""
+        """The process ids of the workers."""
 
     async def worker_answers(self) -> None:
-        """Wait for a worker that has done something."""
+        """Wait until a worker has completed a job."""

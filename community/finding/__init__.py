@@ -1,1 +1,1 @@
-"""People find each other: who fits a table, what somebody wishes to play, who is matched with whom."""
+"""Finding players: who suits a table, what people want to play, who is matched with whom."""

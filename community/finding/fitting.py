@@ -1,4 +1,4 @@
-"""Whether somebody fits what a lobby asks, by what is known of their finished games."""
+"""Checks whether somebody meets a lobby's requirements, from their finished games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COUNTED = frozenset({ConditionKind.IN_TIME, ConditionKind.ANSWERS})
 
 
 class Candidate:
-    """Somebody who looks for a table, as of one moment: what is known of them is read when a lobby first asks for it, and then kept.
+    """A person who looks for a table at one moment; their figures are read once a lobby asks for them.
 
     Args:
         language: what they read.
@@ -30,8 +30,9 @@ class Candidate:
         self._known: dict[int, frozenset[int]] = {}
 
     async def why_not_fitting(self, table: Table) -> list[Text]:
-        """What keeps them from joining a lobby by themselves, with their own figures; nothing if they fit, are invited, or have played the
-        table that this one follows."""
+        """The requirements of a lobby that they miss, with their own figures; empty if they fit, are invited, or
+        played the table that this one follows.
+        """
         asked = table.row.conditions
         if not asked or Invitation.of(table.row, self.user) is not None or await self._played_before(table):
             return []
@@ -47,7 +48,7 @@ class Candidate:
         return before is not None and any(each.user == self.user for each in before.seats)
 
     async def _figures(self, table: Table) -> Figures:
-        """What is known of them, as far as a lobby asks for it."""
+        """Their figures, as far as a lobby asks for them."""
         kinds = {Condition.parse(each).kind for each in table.row.conditions}
         row = table.row
         shown, known = None, False

@@ -1,4 +1,4 @@
-"""Who plays with whom, of all who wait for a game on one server. Pure, and the same for the same wishes.
+"""Matches people who wait for a game on one server. Pure; the same wishes give the same groups.
 
 A group fits if everybody's numbers of players hold its size, no two have blocked each other, and clocks, options and whether it is rated
 agree. Whoever has waited longest is served first, with as many others as there can be, the longest waiting first. They play in the channel in which
@@ -26,7 +26,7 @@ Playable = Callable[[int, Mapping[str, str]], bool]
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """People who play together: oldest wish first, and what they have agreed on; `ANY` where it does not matter to anybody."""
+    """People matched for a game, oldest wish first, and their common terms; `ANY` where none of them minds."""
 
     wishes: tuple[Wish, ...]
     clock: str
@@ -35,13 +35,14 @@ class Group:
 
     @property
     def channel(self) -> int:
-        """Where their table opens: there the first of them asked, and all others see it."""
+        """The channel where their table opens: the first one's, which all others can see."""
         return self.wishes[0].channel
 
 
 def match(wishes: Sequence[Wish], apart: Apart, playable: Playable, now: datetime) -> Group | None:
-    """The next group of all who wait for one game on one server; None if there is none. One of them at least is there now, see
-    `Wish.ready_until`."""
+    """The next group among all who wait for a game on a server; None if there is none. At least one of them is there
+    now, see `Wish.ready_until`.
+    """
     waiting = sorted(
         (each for each in wishes if each.table is None and each.until > now),
         key=lambda each: (each.at, each.user),
@@ -59,8 +60,8 @@ def match(wishes: Sequence[Wish], apart: Apart, playable: Playable, now: datetim
     return None
 
 
-def agreed(wishes: Sequence[Wish]) -> Group | None:
-    """What some people have agreed on; None if they do not agree."""
+def common_terms(wishes: Sequence[Wish]) -> Group | None:
+    """The terms that some people's wishes share; None if they do not agree."""
     clocks = {each.clock for each in wishes} - {ANY}
     rated = {each.rated for each in wishes} - {ANY}
     options: dict[str, str] = {}
@@ -83,8 +84,8 @@ def _grown(
     playable: Playable,
     now: datetime,
 ) -> Group | None:
-    """The first group of this size that begins with the chosen ones."""
-    group = agreed(chosen)
+    """The first group of this size that starts with the chosen people."""
+    group = common_terms(chosen)
     if group is None or len(chosen) + len(others) < size:
         return None
     if len(chosen) == size:

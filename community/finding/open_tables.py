@@ -1,4 +1,4 @@
-"""The tables of a server that seek players: which fit somebody, and why the others do not."""
+"""The tables of a server that seek players: which suit somebody, and why the others do not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A lobby that somebody may see; without `reasons` it fits them."""
+    """A lobby that somebody may see; without `reasons` it suits them."""
 
     table: Table
     reasons: tuple[Text, ...] = ()
@@ -29,7 +29,7 @@ def free_seats(table: Table) -> int:
 
 
 def seeks_players(table: Table) -> bool:
-    """Whether anybody may come to a lobby."""
+    """Whether a lobby is open to anyone."""
     row = table.row
     return row.stage is Stage.LOBBY and not row.private and free_seats(table) > 0
 
@@ -43,8 +43,8 @@ async def open_tables(
     visible: Callable[[int], bool],
     now: datetime,
 ) -> list[OpenTable]:
-    """The lobbies of a server for somebody: first those that fit, the oldest first. Private ones, those where they sit, and those at which
-    they are not to sit are not among them, and nothing says so.
+    """The lobbies of a server for somebody, suitable ones first, then oldest. Private ones, their own, and those
+    where they may not sit are left out silently.
 
     Args:
         language: what they read.
@@ -53,7 +53,7 @@ async def open_tables(
     restrictions = await store.restrictions([user], guild, now)
     somebody = Candidate(store, user, language)
     found = []
-    for table in await tables.readable(await store.lobbies_in(guild)):
+    for table in await tables.readable_tables(await store.lobbies_in(guild)):
         row = table.row
         people = [each.user for each in table.seats if each.user is not None]
         hidden = row.private or user in people or user in row.removed or not visible(row.channel)
@@ -64,7 +64,7 @@ async def open_tables(
 
 
 async def _reasons(somebody: Candidate, table: Table) -> list[Text]:
-    """What keeps somebody from a lobby."""
+    """Everything that keeps somebody from a lobby."""
     if Invitation.of(table.row, somebody.user) is not None:
         return []
     language, reasons = somebody.language, await somebody.why_not_fitting(table)

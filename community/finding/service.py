@@ -1,4 +1,5 @@
-"""People who wait for a game: who is matched gets a table, which starts when all of them have accepted. One transaction a step.
+"""Matches people who wait for a game: a group gets a table, which starts when all have accepted. One transaction a
+step.
 
 Whatever process sees first that some people fit claims their wishes for a table, by an id that is settled then; who is interrupted
 after that leaves the table to be opened by the next look, once. See `community.finding.matching` for who is matched with whom.
@@ -13,7 +14,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from community.finding.matching import Group, agreed, match
+from community.finding.matching import Group, common_terms, match
 from data.records.enums import AbsenceRule, Seating, Stage
 from data.records.ids import fresh_id
 from data.records.invitations import MATCHED_FOR, Invitation
@@ -25,6 +26,7 @@ from engines.core.game import AnyGame
 from engines.core.text import GameError
 from tables.errors import Frozen, LobbyError, NoTable
 from tables.lobby_rules import VACATION
+from tables.opening import Opening
 from tables.service import Tables
 from tables.table import Table
 
@@ -37,8 +39,8 @@ LOOK: Final = timedelta(minutes=5)
 """From one look at all wishes to the next."""
 
 
-class Finding:
-    """All wishes of a store.
+class Matchmaking:
+    """The wishes of a store and the groups made from them.
 
     Args:
         now: the time, in UTC.
@@ -62,19 +64,20 @@ class Finding:
         """The tables that were opened for wishes, as far as this process knows."""
 
     def concerns(self, table: str) -> bool:
-        """Whether a table was opened for wishes, as far as is known here."""
+        """Whether a table was opened for wishes, as far as this process knows."""
         return table in self._open
 
     async def wish(self, wish: Wish) -> str | None:
-        """Keep a wish; the table that was opened for it, if there are people for one already."""
+        """Store a wish; returns the table opened for it if a group is found at once."""
         await self._store.put_wish(wish)
         await self.match(wish.guild, wish.game)
         mine = await self._store.wishes_of(wish.user, wish.guild)
         return next((each.table for each in mine if each.game == wish.game), None)
 
     async def look(self) -> datetime:
-        """Do whatever is due: lapsed wishes go, tables that were answered start or are given up, people are matched. Returns when to
-        look again."""
+        """Do everything that is due: remove lapsed wishes, start or give up answered tables, match people. Returns
+        when to look again.
+        """
         now = self._now()
         await self._store.drop_wishes(now)
         for table in await self._store.matched_tables():
@@ -85,7 +88,7 @@ class Finding:
         return now + LOOK
 
     async def match(self, guild: int, game: str) -> None:
-        """Open tables for those who wait for a game on a server, as long as there are people for one."""
+        """Open tables for people who wait for a game on a server, while groups can be formed."""
         if game not in self._games:
             return
         while len(wishes := await self._store.wishes_for(guild, game)) > 1:
@@ -102,7 +105,7 @@ class Finding:
                 return
 
     async def settle(self, table_id: str) -> None:
-        """Do what follows from the answers at a table that was opened for wishes."""
+        """Act on the answers at a table that was opened for wishes."""
         wishes = await self._store.wishes_at(table_id)
         if not wishes:
             self._open.discard(table_id)
@@ -123,7 +126,9 @@ class Finding:
             await self._gathering(table, wishes)
 
     async def _gathering(self, table: Table, wishes: list[Wish]) -> None:
-        """Somebody may have declined, left or not answered in time: their wish ends, and the others begin without them, or wait for others."""
+        """Handle people who declined, left or did not answer in time: their wish ends, and the others start without
+        them or wait on.
+        """
         invited = {each.user for each in Invitation.all(table.row)}
         staying = [each for each in wishes if each.user in invited or table.seat_of(each.user) is not None]
         for each in wishes:
@@ -148,9 +153,9 @@ class Finding:
             await self._tables.lobbies.start_if_full(table.row.id)
 
     async def _begin(self, table: str) -> bool:
-        """Open the table of a group whose wishes are claimed; False if that is not possible, and they wait again."""
+        """Open the table of a claimed group; False if that fails, and they wait again."""
         wishes = await self._store.wishes_at(table)
-        group = agreed(wishes)
+        group = common_terms(wishes)
         if group is None or not wishes:
             return False
         self._open.add(table)
@@ -167,32 +172,34 @@ class Finding:
         return True
 
     async def _opened(self, table: str, group: Group, first: Wish) -> None:
-        """Open a group's table; `first` has just said that they want to play, all others are asked."""
+        """Open a group's table; `first` has just confirmed, all others are invited."""
         settled = await self._store.guild(first.guild)
         size = len(group.wishes)
         await self._tables.lobbies.open(
             first.game,
             Person(first.user, first.name, first.locale),
-            guild=first.guild,
-            channel=group.channel,
-            seats=size,
-            options=self._options(settled, first.game, size, dict(group.options)),
-            locale=settled.locale or group.wishes[0].locale,
-            clock=(settled.default("clock") or CLOCK) if group.clock == ANY else group.clock,
-            vacation=int(settled.default("vacation") or VACATION),
-            absence=settled.default("absence") or AbsenceRule.IDLE,
-            seating=settled.default("seating") or Seating.RANDOM,
-            rated=(settled.default("rated") if group.rated == ANY else group.rated) == "yes",
-            invited=[each.user for each in group.wishes if each.user != first.user],
-            kept_for=MATCHED_FOR,
-            starts_full=True,
-            id=table,
+            Opening(
+                guild=first.guild,
+                channel=group.channel,
+                seats=size,
+                options=self._options(settled, first.game, size, dict(group.options)),
+                locale=settled.locale or group.wishes[0].locale,
+                clock=(settled.default("clock") or CLOCK) if group.clock == ANY else group.clock,
+                vacation=int(settled.default("vacation") or VACATION),
+                absence=settled.default("absence") or AbsenceRule.IDLE,
+                seating=settled.default("seating") or Seating.RANDOM,
+                rated=(settled.default("rated") if group.rated == ANY else group.rated) == "yes",
+                invited=[each.user for each in group.wishes if each.user != first.user],
+                kept_for=MATCHED_FOR,
+                starts_full=True,
+                id=table,
+            ),
         )
 
     def _options(
         self, settled: GuildRow, game: str, size: int, wanted: Mapping[str, str]
     ) -> Mapping[str, str]:
-        """What a group has agreed on, and for the rest what the server begins with, as far as that fits."""
+        """The group's agreed options, and for the rest the server's defaults where they fit."""
         defaults = {
             option.name: value
             for option in self._games[game].options
@@ -215,7 +222,7 @@ class Finding:
         return playable
 
     async def _free(self, wishes: list[Wish]) -> list[Wish]:
-        """Those who may take one more seat on their server."""
+        """The people who may take one more seat on their server."""
         most = (await self._store.guild(wishes[0].guild)).most
         if most is None:
             return wishes

@@ -1,4 +1,4 @@
-"""What comes next in an event, as lines for its journal."""
+"""Draws what comes next in an event, as lines for its journal."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from community.leagues.event import Event, Match
 from community.leagues.lines import Bye, Drawn, Ended, Line, Opened, Result, Started
-from community.leagues.pairing import Pair, Weights, paired, weights
+from community.leagues.pairing import Pair, Weights, pair_field, weights
 from community.leagues.schedule import schedule
-from community.leagues.seats import seated
+from community.leagues.seats import seat_order
 from community.leagues.sizes import knockout_sizes, table_sizes
 from community.leagues.standings import advancing, standings
 from data.records.events import Format, Phase
@@ -17,7 +17,7 @@ from engines.core.chance import Rng
 
 
 def start(event: Event, seed: str, strengths: Mapping[int, float], before: Sequence[int] = ()) -> Started:
-    """The beginning: the field in the order of the season before, whoever is new behind them by strength, and by lot where nothing is known.
+    """The starting line: last season's field in order, newcomers by strength, unknown ones by lot.
 
     Args:
         strengths: what is known of entrants, the more the stronger.
@@ -37,8 +37,9 @@ def start(event: Event, seed: str, strengths: Mapping[int, float], before: Seque
     return Started(seed, tuple(sorted(drawn, key=key)))
 
 
-def coming(event: Event, ids: Iterator[str], apart: Collection[Pair] = ()) -> list[Line]:
-    """The lines with which a running event goes on by itself: walkovers, the next round, the end; none while games are awaited.
+def next_lines(event: Event, ids: Iterator[str], apart: Collection[Pair] = ()) -> list[Line]:
+    """The lines that a running event adds by itself: walkovers, the next round, the end; none while games are
+    awaited.
 
     Args:
         ids: fresh ids of tables.
@@ -76,14 +77,14 @@ def to_open(event: Event) -> list[Opened]:
 
 
 def places_with(match: Match, places: Sequence[int]) -> tuple[int, ...]:
-    """The places of a game as those of its match: whoever did not begin is last."""
+    """The places of a game for its match: whoever did not begin is last."""
     by_entrant = dict(zip(match.playing, places, strict=True))
     last = len(match.playing) + 1
     return tuple(by_entrant.get(each, last) for each in match.seats)
 
 
 def _falls_through(event: Event, match: Match) -> bool:
-    """Whether too few are left for a table that has not begun."""
+    """Whether too few people are left for a table that has not begun."""
     if match.over or match.playing:
         return False
     left = sum(each not in event.gone for each in match.seats)
@@ -91,7 +92,7 @@ def _falls_through(event: Event, match: Match) -> bool:
 
 
 def _walkover(event: Event, match: Match) -> Result:
-    """Those who are left share the first place."""
+    """A result in which all who are left share the first place."""
     left = sum(each not in event.gone for each in match.seats)
     return Result(match.number, tuple(left + 1 if each in event.gone else 1 for each in match.seats), ())
 
@@ -111,7 +112,7 @@ def _season(event: Event, ids: Iterator[str], apart: Collection[Pair]) -> list[L
 
 
 def _swiss_round(event: Event, ids: Iterator[str], apart: Collection[Pair]) -> list[Line]:
-    """The next round, among those who stand alike; a bye is for those who have had fewest, the last ones among them."""
+    """Draw the next round among equal standings; byes go to those who had fewest, the last of them first."""
     number = event.round + 1
     ranked = [each for each in standings(event)[0] if each.entrant not in event.gone]
     sizes, byes = table_sizes(len(ranked), event.rules.seats, event.rules.fewest)
@@ -129,7 +130,7 @@ def _swiss_round(event: Event, ids: Iterator[str], apart: Collection[Pair]) -> l
 
 
 def _knockout_round(event: Event, ids: Iterator[str], apart: Collection[Pair]) -> list[Line]:
-    """The next round of those who went on: the strongest are spread over the tables, and have the byes."""
+    """Draw the next round of those who advanced: the strongest are spread over the tables and get the byes."""
     number = event.round + 1
     through = {entrant for round, entrant in event.byes if round == number - 1 and entrant not in event.gone}
     last = [each for each in event.matches if each.round == number - 1]
@@ -159,7 +160,7 @@ def _knockout_round(event: Event, ids: Iterator[str], apart: Collection[Pair]) -
 
 
 def _snake(order: Sequence[int], tables: int) -> list[int]:
-    """A field in an order that, cut into so many tables, has a share of every strength at each.
+    """Order a field so that, cut into so many tables, each has a share of every strength.
 
     >>> _snake([1, 2, 3, 4, 5, 6, 7, 8], 2)
     [1, 4, 5, 8, 2, 3, 6, 7]
@@ -183,9 +184,9 @@ def _round(
     ids: Iterator[str],
 ) -> list[Line]:
     rng = Rng(event.seed, 1000 + number)
-    tables = paired(field, sizes, cost_of, event.seed, number)
+    tables = pair_field(field, sizes, cost_of, event.seed, number)
     drawn: list[Line] = [
-        Drawn(len(event.matches) + at, number, 0, next(ids), seated(table, event.sat, rng))
+        Drawn(len(event.matches) + at, number, 0, next(ids), seat_order(table, event.sat, rng))
         for at, table in enumerate(tables, 1)
     ]
     return [*drawn, *(Bye(number, each) for each in out)]

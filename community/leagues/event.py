@@ -1,4 +1,4 @@
-"""How an event stands: what its journal comes to so far."""
+"""An event's state, folded from its journal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from itertools import combinations
 from community.leagues import lines
 from community.leagues.lines import Line
 from community.leagues.pairing import Pair, pair
-from community.leagues.seats import Sat, sat
+from community.leagues.seats import Sat, seat_counts
 from community.leagues.sizes import division_sizes
 from data.records.events import Format, Phase, Rules
 
@@ -76,7 +76,7 @@ class Event:
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Who still takes part, in the order of the draw."""
+        """The entrants who still take part, in the order of the draw."""
         return tuple(each for each in self.order if each not in self.gone)
 
     @property
@@ -102,19 +102,19 @@ class Event:
 
     @property
     def met(self) -> Counter[Pair]:
-        """How often every two have sat together."""
+        """How often each pair has sat at one table."""
         return Counter(
             pair(*each) for match in self.matches for each in combinations(match.playing or match.seats, 2)
         )
 
     @property
     def sat(self) -> Sat:
-        """How often everybody has had every seat."""
-        return sat(match.playing or match.seats for match in self.matches)
+        """How often everybody has had each seat."""
+        return seat_counts(match.playing or match.seats for match in self.matches)
 
 
 def after(event: Event, line: Line) -> Event:
-    """An event after another line of its journal."""
+    """Apply a line of the journal to an event."""
     match line:
         case lines.Joined(entrant):
             return replace(event, entrants=(*event.entrants, entrant), joined=event.joined + 1)
@@ -122,22 +122,16 @@ def after(event: Event, line: Line) -> Event:
             return replace(event, entrants=tuple(each for each in event.entrants if each != entrant))
         case lines.Chosen(fewest, options):
             return replace(event, rules=replace(event.rules, fewest=fewest), options=options)
-        case lines.Started(seed, order):
-            return replace(event, phase=Phase.RUNNING, seed=seed, order=order)
-        case lines.Drawn(number, round, division, table, seats):
-            return replace(event, matches=(*event.matches, Match(number, round, division, table, seats)))
-        case lines.Bye(round, entrant):
-            return replace(event, byes=(*event.byes, (round, entrant)))
-        case lines.Opened(number, seats):
-            return _changed(event, number, lambda match: replace(match, playing=seats))
-        case lines.Result(number, places, scores):
-            return _changed(event, number, lambda match: replace(match, places=places, scores=scores))
-        case lines.Fixed(number, places):
-            return _changed(event, number, lambda match: replace(match, places=places, fixed=True))
         case lines.Withdrawn(entrant):
             return replace(event, gone=(*event.gone, entrant))
         case lines.Replaced(entrant):
             return replace(event, gone=tuple(each for each in event.gone if each != entrant))
+        case lines.Bye(round, entrant):
+            return replace(event, byes=(*event.byes, (round, entrant)))
+        case lines.Drawn() | lines.Opened() | lines.Result() | lines.Fixed():
+            return _after_match(event, line)
+        case lines.Started(seed, order):
+            return replace(event, phase=Phase.RUNNING, seed=seed, order=order)
         case lines.Paused():
             return replace(event, phase=Phase.PAUSED)
         case lines.Resumed():
@@ -148,13 +142,26 @@ def after(event: Event, line: Line) -> Event:
             return replace(event, phase=Phase.CANCELLED)
 
 
+def _after_match(event: Event, line: lines.Drawn | lines.Opened | lines.Result | lines.Fixed) -> Event:
+    """Apply a line about one of its tables."""
+    match line:
+        case lines.Drawn(number, round, division, table, seats):
+            return replace(event, matches=(*event.matches, Match(number, round, division, table, seats)))
+        case lines.Opened(number, seats):
+            return _changed(event, number, lambda match: replace(match, playing=seats))
+        case lines.Result(number, places, scores):
+            return _changed(event, number, lambda match: replace(match, places=places, scores=scores))
+        case lines.Fixed(number, places):
+            return _changed(event, number, lambda match: replace(match, places=places, fixed=True))
+
+
 def fold(rules: Rules, journal: Iterable[Line]) -> Event:
-    """An event from its journal."""
+    """Fold a journal into an event."""
     return reduce(after, journal, Event(rules))
 
 
 def _changed(event: Event, number: int, change: Callable[[Match], Match]) -> Event:
-    """With another match of this number; they are numbered from 1."""
+    """Change the match with a number, counted from 1."""
     matches = list(event.matches)
     matches[number - 1] = change(matches[number - 1])
     return replace(event, matches=tuple(matches))

@@ -1,11 +1,11 @@
-"""A league or tournament with its journal read: how it stands, who takes part."""
+"""An event with its journal read."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
 from community.leagues.event import Event, fold
-from community.leagues.lines import Line, parsed
+from community.leagues.lines import Line, parse_line
 from data.records.events import EntrantRow, StoredEvent
 
 
@@ -15,11 +15,11 @@ class League(StoredEvent):
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """Its journal, read."""
-        return tuple(parsed(each.line) for each in self.journal)
+        return tuple(parse_line(each.line) for each in self.journal)
 
     @cached_property
     def event(self) -> Event:
-        """How it stands."""
+        """Its present state."""
         return fold(self.row.rules, self.lines)
 
     @property
@@ -29,18 +29,18 @@ class League(StoredEvent):
         return dict(self.row.options if chosen is None else (pair_of(each) for each in chosen))
 
     def entrant(self, number: int) -> EntrantRow:
-        """Who has a number; somebody without a name if they have signed off."""
+        """The entrant with a number; without a name if they have signed off."""
         return next(
             (each for each in self.entrants if each.number == number), EntrantRow(self.row.id, number, -1, "")
         )
 
     def number_of(self, person: int) -> int | None:
-        """The number of somebody who takes part, or has."""
+        """The number of a person who takes part or did."""
         return next((each.number for each in self.entrants if each.person == person), None)
 
 
 def pair_of(option: str) -> tuple[str, str]:
-    """An option's name and choice.
+    """Split an option's name from its choice.
 
     >>> pair_of("inns=full")
     ('inns', 'full')

@@ -1,4 +1,4 @@
-"""The lines of an event's journal: what was done, by numbers of entrants and tables, never by names.
+"""Lines of an event's journal. They name entrants and tables by number, never by name.
 
 Entrants are numbered in the order of joining, tables in the order of being drawn.
 """
@@ -26,7 +26,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The options of its game were settled before the start, as `name=choice`; with them it needs so many players at least."""
+    """The game's options were settled before the start, as `name=choice`; `fewest` is the smallest table that fits them."""
 
     fewest: int
     options: tuple[str, ...]
@@ -34,7 +34,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """It begins; `order` is the field from the strongest to the weakest, and settles ties that nothing else does."""
+    """The event starts; `order` is the field from strongest to weakest, and breaks the last ties."""
 
     seed: str
     order: tuple[int, ...]
@@ -42,7 +42,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A table was drawn, and the id of its game settled; in the order of its seats."""
+    """A table was drawn, with its game's id; in the order of its seats."""
 
     number: int
     round: int
@@ -61,7 +61,7 @@ class Bye:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The game of a table has begun, with these."""
+    """A table's game has begun with these entrants."""
 
     number: int
     seats: tuple[int, ...]
@@ -69,7 +69,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a table ended: places in the order in which it was drawn, and scores as far as there are any."""
+    """A table ended: places in the order of its draw, and scores as far as there are any."""
 
     number: int
     places: tuple[int, ...]
@@ -78,7 +78,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """The places that the organiser has settled; they hold against whatever the game says later."""
+    """The organiser's places for a table; later results of the game do not change them."""
 
     number: int
     places: tuple[int, ...]
@@ -86,14 +86,14 @@ class Fixed:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """Somebody plays no further games of the event."""
+    """Somebody plays no more games of the event."""
 
     entrant: int
 
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """Somebody else has taken the place of an entrant, with its points."""
+    """Somebody else took an entrant's place and points."""
 
     entrant: int
 
@@ -110,12 +110,12 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """All is played."""
+    """The event is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """The organiser has given it up."""
+    """The organiser has cancelled the event."""
 
 
 Line: TypeAlias = (
@@ -131,11 +131,11 @@ _KINDS: dict[str, type[Line]] = {
 
 
 class NoLine(ValueError):
-    """A text is no line of an event's journal."""
+    """A text is not a line of an event's journal."""
 
 
-def spelled(line: Line) -> str:
-    """A line as text.
+def format_line(line: Line) -> str:
+    """Write a line as text.
 
     >>> spelled(Drawn(3, 1, 0, "k3j9x2ab", (4, 2)))
     'drawn 3 1 0 k3j9x2ab 4,2'
@@ -149,8 +149,8 @@ def spelled(line: Line) -> str:
     return " ".join((type(line).__name__.lower(), *words))
 
 
-def parsed(text: str) -> Line:
-    """The mirror of `spelled`.
+def parse_line(text: str) -> Line:
+    """Parse a line; the mirror of `format_line`.
 
     Raises:
         NoLine: it is none.

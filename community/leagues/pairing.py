@@ -1,4 +1,4 @@
-"""Who sits together in a round.
+"""Pairs people at tables for a round.
 
 The objective, in this order: no two who must not meet at a table; as few repeated meetings as possible, each counted by how often the two have
 met; then the least difference between those at a table, as the sum of squares over all pairs of what `difference` says. Two at a table are
@@ -23,7 +23,7 @@ _EXCHANGES, _STARTS = 120_000, 150
 
 
 def pair(one: int, other: int) -> Pair:
-    """Two entrants as a key."""
+    """The key of two entrants."""
     return (one, other) if one < other else (other, one)
 
 
@@ -33,7 +33,7 @@ def weights(
     apart: Collection[Pair],
     difference: Callable[[int, int], int],
 ) -> Weights:
-    """What it costs to have two of a field at a table: whatever is less important can never outweigh what is more.
+    """The cost of seating each two of a field together; a lesser criterion never outweighs a greater one.
 
     Args:
         met: how often two have sat together.
@@ -56,16 +56,16 @@ def weights(
 
 
 def cost(tables: Sequence[Sequence[int]], cost_of: Weights) -> int:
-    """What tables cost, whose people are places in the field."""
+    """The cost of tables, whose people are indices into the field."""
     return sum(
         cost_of[one][other] for table in tables for at, one in enumerate(table) for other in table[:at]
     )
 
 
-def paired(
+def pair_field(
     field: Sequence[int], sizes: Sequence[int], cost_of: Weights, seed: str, number: int
 ) -> list[tuple[int, ...]]:
-    """A field as tables of these sizes, which add up to it.
+    """Divide a field into tables of these sizes, which add up to it.
 
     Args:
         cost_of: see `weights`.
@@ -79,7 +79,7 @@ def paired(
 
 
 def _matched(size: int, cost_of: Weights) -> list[list[int]]:
-    """The pairs that cost least."""
+    """The pairs of least cost."""
     import networkx  # half a second of processor, which nobody pays who pairs nothing
 
     graph: networkx.Graph[int] = networkx.Graph()
@@ -90,7 +90,7 @@ def _matched(size: int, cost_of: Weights) -> list[list[int]]:
 
 
 def _searched(sizes: Sequence[int], cost_of: Weights, rng: Rng) -> list[list[int]]:
-    """Tables that no exchange makes better, the best of several starts."""
+    """Tables that no exchange improves, the best of several starts."""
     places = iter(range(sum(sizes)))
     best = [[next(places) for _ in range(size)] for size in sizes]
     left = _EXCHANGES - _improve(best, cost_of)
@@ -111,7 +111,7 @@ def _searched(sizes: Sequence[int], cost_of: Weights, rng: Rng) -> list[list[int
 
 
 def _improve(tables: list[list[int]], cost_of: Weights) -> int:
-    """Exchange people between tables as long as that lowers the cost; returns how many exchanges were looked at."""
+    """Exchange people between tables while that lowers the cost; returns how many exchanges were tried."""
     seen = 0
     better = True
     while better:

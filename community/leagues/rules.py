@@ -1,4 +1,4 @@
-"""What an organiser settles about an event before anybody joins."""
+"""Limits and defaults of what an organiser chooses before anybody joins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All games of a division in a season: everybody plays equally many, and meets the others as equally often as can be.
+"""Schedules a division's season: everybody plays equally many games, and meets the others as evenly as possible.
 
 The objective is the sum of the squares of how often every two meet. It is searched for by branching and bounding, which ends where nothing better can
 exist, or after so many steps; the seats follow from `seats`.
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from community.leagues.pairing import Pair, pair
-from community.leagues.seats import Sat, seated
+from community.leagues.seats import Sat, seat_order
 from community.leagues.sizes import games_each
 from engines.core.chance import Rng
 
@@ -23,7 +23,7 @@ _STEPS = 20_000
 def schedule(
     people: Sequence[int], seats: int, games: int, seed: str, number: int, apart: Collection[Pair] = ()
 ) -> list[tuple[int, ...]]:
-    """The tables of a division, each in the order of its seats, in an order in which nobody waits long for their next.
+    """The tables of a division, each in seat order, arranged so that nobody waits long for their next.
 
     Args:
         seats: at a table; all of a smaller division sit at one.
@@ -43,14 +43,14 @@ def schedule(
     known = Sat()
     tables = []
     for table in _spread(search.best):
-        order = seated([drawn[each] for each in table], known, rng)
+        order = seat_order([drawn[each] for each in table], known, rng)
         known.update((each, seat) for seat, each in enumerate(order))
         tables.append(order)
     return tables
 
 
 def _spread(tables: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The same tables; next is always one whose people have played least so far."""
+    """Reorder tables: next is always one whose people have played least so far."""
     left, played = list(tables), Counter[int]()
     ordered = []
     while left:
@@ -65,7 +65,7 @@ def _spread(tables: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
 
 @dataclass
 class _Search:
-    """Looks for the best tables of people 0 to `people` - 1."""
+    """Searches the best tables for people 0 to `people` - 1."""
 
     people: int
     seats: int
@@ -88,7 +88,7 @@ class _Search:
         self._go_on([], tables, 0)
 
     def _go_on(self, chosen: list[tuple[int, ...]], more: int, cost: int) -> bool:
-        """Try every next table; True once nothing better can be found, or enough was tried."""
+        """Try every next table; True once nothing better exists or enough was tried."""
         if not more:
             if not self.best or cost < self._least:
                 self.best, self._least = list(chosen), cost
@@ -111,7 +111,7 @@ class _Search:
         return sum(2 * self._met[each] + 1 + 1000 * (each in self.apart) for each in combinations(table, 2))
 
     def _possible(self, table: tuple[int, ...], more: int) -> bool:
-        """Whether all games that would be left can still be played, each with full tables."""
+        """Whether all remaining games can still be played with full tables."""
         left = [games - (each in table) for each, games in enumerate(self._left)]
         return min(left) >= 0 and max(left) < more
 

@@ -1,4 +1,4 @@
-"""Who sits where: everybody on every seat as often as on any other.
+"""Assigns seats so that everybody has each seat equally often.
 
 The objective: the sum over all entrants and seats of the squares of how often somebody has had a seat. Each table takes the order that adds
 least to it; equal ones are decided by lot.
@@ -16,13 +16,13 @@ Sat = Counter[tuple[int, int]]
 """How often an entrant has sat on a seat, by both."""
 
 
-def sat(tables: Iterable[Sequence[int]]) -> Sat:
-    """What some tables come to, each in the order of its seats."""
+def seat_counts(tables: Iterable[Sequence[int]]) -> Sat:
+    """Count how often everybody had each seat, from tables in seat order."""
     return Counter((each, seat) for table in tables for seat, each in enumerate(table))
 
 
-def seated(table: Sequence[int], known: Sat, rng: Rng) -> tuple[int, ...]:
-    """A table in the order of its seats.
+def seat_order(table: Sequence[int], known: Sat, rng: Rng) -> tuple[int, ...]:
+    """Order a table's people by seat.
 
     Args:
         known: how often its people have had which seat.

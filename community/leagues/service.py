@@ -1,4 +1,5 @@
-"""Leagues and tournaments as people use them: signing up, starting, what organisers do; and the task that lets them go on by themselves.
+"""Actions at leagues and tournaments: signing up, starting, organising; and the task that lets events go on by
+themselves.
 
 An event goes on whenever somebody wakes it: it takes in the results of its games, draws what comes next, and opens tables. Each step is one transaction that holds only
 if nobody else has taken one meanwhile, and the id of a game is settled before its table is opened: so after a crash, and with several processes, every game begins once.
@@ -15,7 +16,7 @@ from itertools import combinations
 from community.leagues import draws, lines
 from community.leagues.event import Event, after
 from community.leagues.league import League
-from community.leagues.lines import Line, Opened, spelled
+from community.leagues.lines import Line, Opened, format_line
 from community.leagues.pairing import Pair, pair
 from community.leagues.rules import FEWEST_ENTRANTS, MOST_ENTRANTS
 from community.leagues.standings import ladder
@@ -32,6 +33,7 @@ from engines.core.fairness import SECRET_BYTES
 from engines.core.game import AnyGame
 from engines.core.text import GameError, say
 from tables.lobby_rules import checked_setup
+from tables.opening import Opening
 from tables.service import Tables
 from tables.wakeups import Wakeups
 
@@ -47,20 +49,20 @@ Draw = Callable[[Event, tuple[str, ...], frozenset[Pair]], Awaitable[list[Line]]
 
 
 class EventError(GameError):
-    """What was asked for does not fit the event as it stands."""
+    """An action does not fit the event's present state."""
 
 
 class NoEvent(GameError):
     """There is no such event."""
 
 
-def drawn(event: Event, ids: tuple[str, ...], apart: frozenset[Pair]) -> list[Line]:
-    """`draws.coming` with ids that are there already: what a worker is asked."""
-    return draws.coming(event, iter(ids), apart)
+def coming_with_ids(event: Event, ids: tuple[str, ...], apart: frozenset[Pair]) -> list[Line]:
+    """Run `draws.next_lines` with given ids; a job for a worker."""
+    return draws.next_lines(event, iter(ids), apart)
 
 
 def fewest_of(game: AnyGame, seats: int, options: Mapping[str, str]) -> int:
-    """The smallest table of a game for which, as for all up to `seats`, options fit.
+    """The smallest table of a game whose options fit it and every size up to `seats`.
 
     Raises:
         EventError: they do not fit a table of `seats`.
@@ -83,7 +85,7 @@ def fewest_of(game: AnyGame, seats: int, options: Mapping[str, str]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """What is to be added to an event's journal, with the people that it concerns."""
+    """Lines to add to an event's journal, with the people concerned."""
 
     lines: tuple[Line, ...]
     entrants: tuple[EntrantRow, ...] = ()
@@ -183,11 +185,11 @@ class Events:
             row = EntrantRow(event, number, person.user, person.name)
             return _Step((lines.Joined(number),), (row,))
 
-        await self._store.met(person.user, person.locale)
+        await self._store.remember_locale(person.user, person.locale)
         return await self._change(event, step)
 
     async def leave(self, event: str, user: int) -> League:
-        """Sign off; once it has begun, withdraw: the game that runs goes on, and no other begins."""
+        """Sign off, or withdraw after the start: the running game goes on, and no other begins."""
 
         def step(now: League) -> _Step:
             number = now.number_of(user)
@@ -202,7 +204,7 @@ class Events:
     # What organisers do.
 
     async def choose(self, event: str, option: str, choice: str) -> League:
-        """Settle one option of the game, as at an ordinary table.
+        """Set one option of the game, as at an ordinary table.
 
         Raises:
             LobbyError: there is no such option or choice, or it does not fit the others.
@@ -220,7 +222,8 @@ class Events:
         return await self._change(event, step)
 
     async def start(self, event: str) -> League:
-        """Close the sign-up, and begin: the field goes by the season before, then by rating on this server, then by lot.
+        """Close the sign-up and start: the field is ordered by the season before, then by rating on this server, then
+        by lot.
 
         Raises:
             EventError: too few have signed up, or it has begun.
@@ -245,15 +248,15 @@ class Events:
         return await self._change(event, step)
 
     async def pause(self, event: str) -> League:
-        """Begin no new games until `resume`; those that run go on."""
+        """Start no new games until `resume`; running ones go on."""
         return await self._turn(event, Phase.RUNNING, lines.Paused())
 
     async def resume(self, event: str) -> League:
-        """Go on after a pause."""
+        """End a pause."""
         return await self._turn(event, Phase.PAUSED, lines.Resumed())
 
     async def cancel(self, event: str) -> League:
-        """Give an event up; games that run go on as any others."""
+        """Cancel an event; running games go on as any others."""
 
         def step(now: League) -> _Step:
             if now.event.phase not in _GOING_ON:
@@ -263,11 +266,11 @@ class Events:
         return await self._change(event, step)
 
     async def withdraw(self, event: str, number: int) -> League:
-        """Take an entrant out: the game that runs goes on, and no other begins."""
+        """Take an entrant out: the running game goes on, and no other begins."""
         return await self._change(event, lambda now: self._withdrawn(now, number))
 
     async def replace(self, event: str, number: int, person: Person) -> League:
-        """Put somebody else in the place of an entrant, with its points; a game that runs stays with who plays it.
+        """Put somebody else in an entrant's place, with its points; a running game stays with its player.
 
         Raises:
             EventError: they take part already, are barred, or not to be seated with others there.
@@ -287,11 +290,11 @@ class Events:
             row = EntrantRow(event, number, person.user, person.name)
             return _Step((lines.Replaced(number),), (row,))
 
-        await self._store.met(person.user, person.locale)
+        await self._store.remember_locale(person.user, person.locale)
         return await self._change(event, step)
 
     async def fix(self, event: str, number: int, places: tuple[int, ...]) -> League:
-        """Settle how a table ended, whatever its game says.
+        """Set the places of a table, whatever its game says.
 
         Args:
             places: in the order in which the table was drawn.
@@ -314,7 +317,7 @@ class Events:
         return await self._change(event, step)
 
     async def next_season(self, event: str, organiser: int, moderates: bool = False) -> League:
-        """Open the sign-up for the season after one that is over; the first who asks does so. All who took part have signed up already.
+        """Open the sign-up for the next season, once; everybody who took part is signed up.
 
         Raises:
             EventError: this is no league that is over, or there are too many events already.
@@ -351,11 +354,11 @@ class Events:
     # Going on by itself.
 
     def wake(self, event: str) -> None:
-        """Have an event go on soon."""
+        """Let an event go on soon."""
         self._wakeups.wake(event)
 
     async def look(self) -> datetime | None:
-        """Have every event go on that can, after a start and now and then; what is not kept any longer goes."""
+        """Let every event go on that can, after a start and now and then; remove those no longer kept."""
         if self._keep:
             await self._store.drop_events(self._now() - self._keep)
         for event in await self._store.unfinished_events():
@@ -364,16 +367,16 @@ class Events:
         return None
 
     def ended(self, table: str) -> None:
-        """A table has ended, or its result was put right: if it is an event's, that goes on soon."""
+        """Let an event go on after one of its tables has ended or was corrected."""
         self._ends.wake(table)
 
     async def settle(self) -> None:
-        """Wait until everything that was woken has gone on or was put off."""
+        """Wait until every woken event has gone on or was put off."""
         await self._ends.settle()
         await self._wakeups.settle()
 
     async def close(self) -> None:
-        """Stop; what is left follows after the next start."""
+        """Stop; the rest follows after the next start."""
         await self._ends.close()
         await self._wakeups.close()
 
@@ -383,7 +386,7 @@ class Events:
             self.wake(event)
 
     async def _go_on(self, event: str) -> None:
-        """Everything that can be done for an event now."""
+        """Do everything for an event that can be done now."""
         while True:
             try:
                 now = await self.read(event)
@@ -398,7 +401,7 @@ class Events:
                 continue
 
     async def _next(self, now: League) -> _Step | None:
-        """What is to be written next, but for tables that are opened."""
+        """The next lines to write, except for opening tables."""
         event = now.event
         if event.phase is Phase.OPEN:
             forgotten = tuple(each.number for each in now.entrants if each.forgotten)
@@ -424,11 +427,11 @@ class Events:
             most = len(event.order) * max(1, event.rules.rounds + event.rules.seats)
             coming = await self._draw(event, tuple(self.fresh_id() for _ in range(most)), apart)
         else:
-            coming = draws.coming(event, iter(()), apart)  # walkovers alone
+            coming = draws.next_lines(event, iter(()), apart)  # walkovers alone
         return _Step(tuple(coming)) if coming else None
 
     async def _results(self, event: Event) -> list[Line]:
-        """The results of games that have ended, or were put right since."""
+        """Results of games that have ended, or were corrected since."""
         begun = {each.table: each for each in event.matches if each.playing and not each.fixed}
         found: list[Line] = []
         for table, outcome in (await self._store.outcomes(sorted(begun))).items():
@@ -450,13 +453,17 @@ class Events:
         return False
 
     async def _open(self, now: League, opened: Opened) -> None:
-        """The table of a match; if it is there already, it stays as it is."""
+        """Open the table of a match; an existing one stays as it is."""
         row, match = now.row, now.event.matches[opened.number - 1]
         people = [await self._person(now, each) for each in opened.seats]
         await self._tables.lobbies.open(
-            row.game, people[0], guild=row.guild, channel=row.channel, seats=len(people), options=now.options,
-            locale=row.locale, clock=row.clock, seating=Seating.JOINED, rated=row.rated, others=people[1:],
-            starts_full=True, id=match.table,
+            row.game,
+            people[0],
+            Opening(
+                guild=row.guild, channel=row.channel, seats=len(people), options=now.options, locale=row.locale,
+                clock=row.clock, seating=Seating.JOINED, rated=row.rated, others=people[1:], starts_full=True,
+                id=match.table,
+            ),
         )  # fmt: skip
 
     async def _person(self, now: League, number: int) -> Person:
@@ -465,7 +472,7 @@ class Events:
         return Person(row.person, row.name, known.locale if known is not None else now.row.locale)
 
     async def _strengths(self, known: League) -> dict[int, float]:
-        """What ratings say of those who have signed up: in this game at this size, on this server."""
+        """The entrants' ratings in this game at this size on this server."""
         row = known.row
         found = {}
         for each in known.entrants:
@@ -490,7 +497,7 @@ class Events:
         return _Step((lines.Withdrawn(number),))
 
     async def _change(self, event: str, step: Callable[[League], _Step | None]) -> League:
-        """Take a step, worked out anew as often as others were quicker."""
+        """Take a step, worked out again as often as others were faster."""
         while True:
             now = await self.read(event)
             wanted = step(now)
@@ -509,7 +516,7 @@ class Events:
         for line in step.lines:
             event = after(event, line)
         journal = tuple(
-            EventLine(row.id, seq, spelled(line), at) for seq, line in enumerate(step.lines, row.head + 1)
+            EventLine(row.id, seq, format_line(line), at) for seq, line in enumerate(step.lines, row.head + 1)
         )
         tables = tuple(each.table for each in step.lines if isinstance(each, lines.Drawn))
         await self._store.change_event(

@@ -1,4 +1,4 @@
-"""Into how many tables a field is divided, and how many sit out."""
+"""Divides a field into tables, and says how many have a bye."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from community.leagues.rules import LARGEST_DIVISION, SMALLEST_DIVISION
 
 
 def equal_parts(people: int, parts: int) -> tuple[int, ...]:
-    """So many parts that differ by one at most, the larger ones first.
+    """So many parts that differ by at most one, larger ones first.
 
     >>> equal_parts(14, 4)
     (4, 4, 3, 3)
@@ -32,7 +32,7 @@ def table_sizes(people: int, seats: int, fewest: int) -> tuple[tuple[int, ...], 
 
 
 def knockout_sizes(people: int, seats: int, fewest: int) -> tuple[tuple[int, ...], int]:
-    """The same for a knock-out. With two at a table so many have a bye that the next round is a power of two.
+    """The same for a knock-out. With two at a table, byes make the next round a power of two.
 
     >>> knockout_sizes(5, 2, 2), knockout_sizes(16, 4, 2)
     (((2,), 3), ((4, 4, 4, 4), 0))
@@ -44,7 +44,7 @@ def knockout_sizes(people: int, seats: int, fewest: int) -> tuple[tuple[int, ...
 
 
 def division_sizes(people: int, wanted: int) -> tuple[int, ...]:
-    """The sizes of a league's divisions, the highest first: 3 to 6 people, as many as wanted or one fewer where that works out.
+    """The sizes of a league's divisions, highest first: 3 to 6 people, as wanted or one fewer where that works out.
 
     >>> division_sizes(12, 4), division_sizes(13, 4), division_sizes(7, 6), division_sizes(5, 3)
     ((4, 4, 4), (4, 3, 3, 3), (4, 3), (5,))
@@ -54,7 +54,7 @@ def division_sizes(people: int, wanted: int) -> tuple[int, ...]:
 
 
 def moving(sizes: tuple[int, ...]) -> int:
-    """How many go up and down between two neighbouring divisions: one, or two where every division has five or six.
+    """How many move between two neighbouring divisions: one, or two if every division has five or six.
 
     >>> moving((4, 4)), moving((6, 5)), moving((5,))
     (1, 2, 0)
@@ -65,7 +65,7 @@ def moving(sizes: tuple[int, ...]) -> int:
 
 
 def games_each(people: int, seats: int, games: int) -> int:
-    """How many games everybody plays in a division: as many as wanted, or a few more where only that fills all tables.
+    """How many games everybody plays in a division: as wanted, or a few more if only that fills all tables.
 
     >>> games_each(5, 2, 3), games_each(4, 3, 3)
     (4, 3)

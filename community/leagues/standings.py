@@ -1,4 +1,4 @@
-"""How everybody stands, with the tie-breaks that are stated beforehand.
+"""Standings of an event, with tie-breaks announced beforehand.
 
 **Points.** Who comes first at a table gets as many points as an event's table has seats, less one; every place behind gets one less, and whoever shares places shares
 their points. A bye counts as a win where two sit at a table, and as a second place elsewhere. Points are kept in halves, so they are exact.
@@ -25,7 +25,7 @@ _NO_PLACE = 99
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How an entrant stands.
+    """An entrant's standing.
 
     Attributes:
         rank: 1 is first; in a knock-out those who came equally far share one.
@@ -48,7 +48,7 @@ class Standing:
 
 
 def half_points(places: Sequence[int], seats: int) -> tuple[int, ...]:
-    """The points of everybody at a table, doubled.
+    """Everybody's points at a table, doubled.
 
     Args:
         seats: of an event's table; at a smaller one the last place counts more.
@@ -66,12 +66,12 @@ def half_points(places: Sequence[int], seats: int) -> tuple[int, ...]:
 
 
 def bye_points(seats: int) -> int:
-    """What a bye counts, doubled."""
+    """The points of a bye, doubled."""
     return 2 if seats == 2 else 2 * (seats - 2)
 
 
 def standings(event: Event) -> tuple[tuple[Standing, ...], ...]:
-    """How everybody stands, best first, by division; an event without divisions is one."""
+    """The standings, best first, by division; an event without divisions is one."""
     if event.rules.format is Format.KNOCKOUT:
         return (_knockout(event),)
     fields = event.divisions
@@ -85,7 +85,7 @@ def standings(event: Event) -> tuple[tuple[Standing, ...], ...]:
 
 
 def ladder(event: Event) -> tuple[int, ...]:
-    """The field of the next season, the strongest first: everybody as they stand, after promotion and relegation."""
+    """The field of the next season, strongest first, after promotion and relegation."""
     by_division = standings(event)
     ordered: list[list[int]] = [[] for _ in by_division]
     for moved in (1, 0, -1):
@@ -103,7 +103,7 @@ def _with_move(each: Standing, size: int, up: int, down: int) -> Standing:
 
 @dataclass
 class _Sums:
-    """What everybody's games come to."""
+    """Sums over an entrant's games."""
 
     played: Counter[int]
     wins: Counter[int]
@@ -112,7 +112,7 @@ class _Sums:
     at_table: Counter[int]
 
     def share(self, entrant: int) -> int:
-        """In thousandths; 0 without any score."""
+        """The share of points in thousandths; 0 without any score."""
         return self.scored[entrant] * 1000 // self.at_table[entrant] if self.at_table[entrant] > 0 else 0
 
 
@@ -146,7 +146,7 @@ def _ranked(event: Event, field: Sequence[int]) -> tuple[Standing, ...]:
 
 
 def _opponents(event: Event, halves: Counter[int], entrant: int) -> int:
-    """The points of all whom an entrant has met, each as often as they have met."""
+    """The points of an entrant's opponents, each counted as often as they have met."""
     return sum(
         halves[other]
         for match in _over(event)
@@ -157,7 +157,7 @@ def _opponents(event: Event, halves: Counter[int], entrant: int) -> int:
 
 
 def _between_equals(event: Event, halves: Counter[int], entrant: int) -> int:
-    """The points of an entrant against those with equally many: two for whoever came behind, one for a shared place."""
+    """An entrant's points against those with equally many: two for each behind them, one for a shared place."""
     found = 0
     for match in _over(event):
         if entrant not in match.seats:
@@ -196,8 +196,9 @@ def _knockout(event: Event) -> tuple[Standing, ...]:
 
 
 def advancing(event: Event, match: Match) -> tuple[int, ...]:
-    """Who goes on from a knock-out table, best first; nobody while it is not over, and from a final the winner alone. Among equal places whoever has more points so far
-    goes on, then who stands higher in the draw."""
+    """The entrants who advance from a knock-out table, best first; nobody before its end, the winner alone from a
+    final. Among equal places whoever has more points so far goes on, then who stands higher in the draw.
+    """
     if not match.over:
         return ()
     sums = _sums(event)

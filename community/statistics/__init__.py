@@ -1,1 +1,1 @@
-"""What finished games say: each as one value, ratings, records, awards. Pure but for `projection`, which waits; knows tables, and neither Discord nor SQL."""
+"""Statistics of finished games: values, ratings, records, awards. Pure except `projection`; knows neither Discord nor SQL."""

@@ -1,4 +1,4 @@
-"""How long people let others wait: the time of each answer, from when others had acted, and whether it came in time.
+"""Measures how long people let others wait: each answer's time since others acted, and whether it was late.
 
 An answer is the first thing that a seat does after somebody else has acted, or after the deal; what it does further on in
 its turn keeps nobody waiting anew. Pauses that all agreed to do not count. Quiet hours do: they are no part of the journal.
@@ -20,7 +20,7 @@ from engines.core.text import Seat
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """An ask that waits for an answer: since when, since which entry, and whether others had acted before it."""
+    """An unanswered ask: since when, since which entry, and whether others had acted before it."""
 
     at: datetime
     seq: int
@@ -29,7 +29,7 @@ class _Open:
 
 @dataclass(slots=True)
 class _Sum:
-    """What is known of a holder so far."""
+    """Sums for one holder so far."""
 
     turns: int = 0
     timed: int = 0
@@ -39,7 +39,7 @@ class _Sum:
 
 
 class Answers:
-    """Is told the entries of a game that count, one after the other.
+    """Collects answer times from the live entries of a game, one by one.
 
     Args:
         entries: the whole journal.
@@ -68,17 +68,17 @@ class Answers:
         ]
 
     def nth(self, seat: Seat, seq: int) -> int:
-        """Which of its holders has a seat at an entry."""
+        """The number of a seat's holder at an entry."""
         mine = [each for each in self._held if each.seat == seat]
         return next((each.nth for each in mine if seq <= each.until), mine[-1].nth)
 
     def taken_back(self, at: datetime | None) -> None:
-        """Something was taken back right before the next entry: whoever is due has waited for that."""
+        """Note an undo before the next entry: whoever is due has waited for it."""
         if at is not None:
             self._open = {seat: replace(each, at=max(each.at, at)) for seat, each in self._open.items()}
 
     def answer(self, entry: Entry, at: datetime, closes: bool) -> None:
-        """A seat has done something."""
+        """Note that a seat has acted."""
         assert entry.seat is not None
         asked = self._open.get(entry.seat)
         late = any(seat == entry.seat and asked and asked.seq < seq < entry.seq for seat, seq in self._late)
@@ -94,7 +94,7 @@ class Answers:
             sums.waits.append(waited)
 
     def asked(self, ask: Ask | None, same: bool, entry: Entry, at: datetime) -> None:
-        """What is asked after an entry; `same`: of equal content as before it, whoever else is asked."""
+        """Note what is asked after an entry; `same`: equal to the ask before it, whoever else is asked."""
         now: dict[Seat, _Open] = {}
         for seat in ask.seats if ask is not None else ():
             known = self._open.get(seat)
@@ -105,7 +105,7 @@ class Answers:
         self._open = now
 
     def holders(self) -> tuple[Holder, ...]:
-        """Everybody, with what was found."""
+        """All holders, with their sums."""
         found = []
         for each in self._held:
             sums = self._sums[each.seat, each.nth]
@@ -122,7 +122,7 @@ class Answers:
         return tuple(found)
 
     def _between(self, since: datetime, until: datetime) -> int:
-        """Seconds, without what lies in pauses."""
+        """Seconds between two moments, without pauses."""
         rest = sum(
             (max(timedelta(), min(until, end) - max(since, start)) for start, end in self._pauses),
             timedelta(),

@@ -1,4 +1,4 @@
-"""What was remarkable about a game that has just ended: how close it was, a comeback, records, streaks and firsts. Pure."""
+"""Awards of a game that has just ended: a close race, a comeback, records, streaks and firsts. Pure."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _TOLD: Final = ("-remark-close", "-remark-tie", "-remark-hauls")
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Something remarkable in words; `rank` says what is told first."""
+    """One award in words; the lowest `rank` is told first."""
 
     rank: int
     text: Text
@@ -43,7 +43,7 @@ def awards(
     bests: Sequence[Best],
     before: Mapping[Seat, Sequence[OwnGame]],
 ) -> tuple[Text, ...]:
-    """What is told of a game, the most remarkable first; nothing of one that does not count.
+    """The awards of a game, most remarkable first; none if it does not count.
 
     Args:
         remarks: what its score sheet says anyway.
@@ -75,7 +75,7 @@ def _comeback(game: FinishedGame) -> Iterator[Award]:
 
 
 def _records(game: FinishedGame, bests: Sequence[Best]) -> Iterator[Award]:
-    """Records of the server that are broken; what is only equalled is none."""
+    """Broken records of the server; equalling one does not count."""
     for best in bests:
         mine = [each for each in game.best_feats if each.name == best.name and each.value > best.value]
         if mine:
@@ -101,7 +101,7 @@ def _persons(game: FinishedGame, before: Mapping[Seat, Sequence[OwnGame]]) -> It
 
 
 def starters(game: FinishedGame, told: Collection[int]) -> dict[Seat, int]:
-    """The people who began at their seats and were there at the end, as far as they are among some."""
+    """The people among some who played from start to end."""
     return {
         each.seat: each.user
         for each in game.holders

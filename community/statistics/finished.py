@@ -1,4 +1,4 @@
-"""A finished game as one value: who held which seat until when, the result, the points by source, times, records, luck.
+"""Turns a finished game into one value: holders of seats, result, sources of points, times, records, luck.
 
 Everything follows from the journal with its times, the table's row and who sits there. What was taken back counts for nothing,
 not even as time.
@@ -26,7 +26,7 @@ from tables.clocks.time_control import NO_CLOCK
 def finished_game(
     game: AnyGame, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[StoredEntry]
 ) -> FinishedGame:
-    """What an ended table comes to.
+    """The value of an ended table.
 
     Args:
         entries: the whole journal.
@@ -69,7 +69,7 @@ def finished_game(
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """What playing a journal again shows; `behind` is by how much each seat was furthest behind."""
+    """Data from replaying a journal; `behind` is each seat's largest deficit."""
 
     result: Result | None
     holders: tuple[Holder, ...]
@@ -116,14 +116,14 @@ def _top(state: State) -> Ask | None:
 
 
 def _same(ask: Ask | None, before: Ask | None) -> bool:
-    """Whether a seat that was asked the one is still asked the other."""
+    """Whether two asks leave a seat with the same question."""
     return type(ask) is type(before) and (
         ask is None or before is None or replace(ask, seats=()) == replace(before, seats=())
     )
 
 
 def _pauses(entries: Iterable[StoredEntry]) -> Iterator[tuple[datetime, datetime]]:
-    """When the clocks stood still by consent; one that nobody ended lasts until the last entry."""
+    """The pauses by consent; an unended one lasts until the last entry."""
     since, last = None, None
     for kept in entries:
         line, last = parse(kept.entry.line), kept.at
@@ -137,7 +137,7 @@ def _pauses(entries: Iterable[StoredEntry]) -> Iterator[tuple[datetime, datetime
 
 
 def _sources(result: Result) -> Iterator[Source]:
-    """The lines by their names, of which a score sheet may have several alike."""
+    """The score sheet's lines by name; lines of equal names are added."""
     sums: dict[str, tuple[int, ...]] = {}
     for line in result.sheet:
         if any(line.points):
@@ -147,7 +147,7 @@ def _sources(result: Result) -> Iterator[Source]:
 
 
 def are_places(places: Sequence[int], seats: int) -> bool:
-    """Whether so many seats can have ended like this: everybody's place is one more than those who are ahead.
+    """Whether so many seats can have these places: each is one more than the seats ahead.
 
     >>> are_places((1, 1, 3), 3), are_places((1, 1, 2), 3), are_places((1, 2), 3)
     (True, False, False)
@@ -158,7 +158,7 @@ def are_places(places: Sequence[int], seats: int) -> bool:
 
 
 def _feats(game: AnyGame, result: Result) -> Iterator[Feat]:
-    """The score of every seat, and the remarks that name a record."""
+    """Every seat's score, and the remarks that can be records."""
     for seat, score in enumerate(result.scores):
         yield Feat("score", seat, score)
     for remark in result.remarks:
@@ -188,7 +188,7 @@ def _margin(result: Result, sides: Sequence[Sequence[Seat]]) -> int | None:
 
 
 def _points(result: Result, side: Sequence[Seat]) -> int:
-    """The points of a side: partners either share one score, or each has a part of it."""
+    """The points of a side; partners share one score or have parts of it."""
     scores = [result.scores[seat] for seat in side]
     return scores[0] if len(set(scores)) == 1 else sum(scores)
 

@@ -1,4 +1,4 @@
-"""Who held which seat of a game, from when until when."""
+"""Lists who held which seat of a game, and when."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNKNOWN = 0
 
 
 def holders(seats: Sequence[SeatRow], entries: Sequence[StoredEntry], clock: bool) -> tuple[Holder, ...]:
-    """All holders of all seats, by seat and in their order.
+    """All holders of all seats, by seat and in order.
 
     Args:
         clock: whether the table has one.
@@ -33,7 +33,7 @@ def holders(seats: Sequence[SeatRow], entries: Sequence[StoredEntry], clock: boo
 
 
 def person_of(seat_row: SeatRow) -> int | None:
-    """Whose a seat is now, as `Holder.user` says it."""
+    """The present owner of a seat, as in `Holder.user`."""
     if seat_row.user is not None:
         return seat_row.user
     return (seat_row.stand_in or UNKNOWN) if seat_row.nameless else None

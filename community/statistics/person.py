@@ -1,4 +1,4 @@
-"""What a person's finished games come to: favourite games, wins, streaks, how long the others wait for them. Pure.
+"""A person's statistics: favourite games, wins, streaks, how long others wait for them. Pure.
 
 Everything is a fold over their games, oldest first. Wins, streaks and scores are those of games that count, and that they began
 themselves: people played each other, to the end. Times are those of all their games.
@@ -17,7 +17,7 @@ from data.records.statistics import OwnGame
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
-    """How long others wait for somebody.
+    """How long others wait for a person.
 
     Attributes:
         finished: how many games they have finished, which is what a server may ask for before this counts.
@@ -34,7 +34,7 @@ class Reliability:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """How somebody fares in one game: how often they have played and won, their mean score and their best."""
+    """A person's figures in one game: played, won, mean and best score."""
 
     game: str
     games: int
@@ -45,7 +45,7 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """Games won one after the other, of all that count: now, and at most."""
+    """Consecutive wins among games that count: present and longest."""
 
     now: int
     longest: int
@@ -53,7 +53,7 @@ class Streaks:
 
 @dataclass(frozen=True, slots=True)
 class PersonSums:
-    """All that is said of a person."""
+    """All statistics of a person."""
 
     games: int
     counted: int
@@ -66,7 +66,7 @@ class PersonSums:
 
 
 def person_sums(games: Sequence[OwnGame]) -> PersonSums:
-    """What somebody's games come to."""
+    """Sum up a person's games."""
     counted = [each for each in games if counts(each)]
     return PersonSums(
         len(games),
@@ -86,7 +86,7 @@ def counts(game: OwnGame) -> bool:
 
 
 def reliability(games: Iterable[OwnGame]) -> Reliability:
-    """How long others wait for somebody, over all their games."""
+    """How long others wait for a person, over all their games."""
     finished, timed, late, longest = 0, 0, 0, 0
     waits: list[int] = []
     for each in games:
@@ -100,7 +100,7 @@ def reliability(games: Iterable[OwnGame]) -> Reliability:
 
 
 def streaks(won: Iterable[bool]) -> Streaks:
-    """The streaks of a row of games.
+    """Count the streaks of games in order.
 
     >>> streaks([True, True, False, True])
     Streaks(now=1, longest=2)
@@ -113,13 +113,13 @@ def streaks(won: Iterable[bool]) -> Streaks:
 
 
 def activity(games: Iterable[OwnGame], until: date, days: int) -> tuple[int, ...]:
-    """How many games ended on each of the last days (UTC), the oldest first."""
+    """Games that ended on each of the last days (UTC), oldest first."""
     ended = Counter(each.ended_at.date() for each in games)
     return tuple(ended[until - timedelta(days=back)] for back in reversed(range(days)))
 
 
 def _favourites(games: Sequence[OwnGame]) -> list[GameRecord]:
-    """The games by how often they were played."""
+    """Games by how often they were played."""
     found = []
     for name, count in sorted(
         Counter(each.game for each in games).items(), key=lambda each: (-each[1], each[0])

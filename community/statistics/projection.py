@@ -1,4 +1,4 @@
-"""Sums games up when they end, in the background: nobody's click waits for it. What was missed is found at the next look."""
+"""Sums games up in the background when they end; missed ones are found at the next look."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _AT_ONCE = 25
 """Games that are looked up, and ratings that are folded, in one transaction."""
 
 
-def summed_up(
+def sum_up_game(
     row: TableRow,
     seats: Sequence[SeatRow],
     entries: Sequence[StoredEntry],
     games: Mapping[str, AnyGame] = GAMES,
 ) -> FinishedGame:
-    """`finished_game` by the game's name: what a worker is asked.
+    """Run `finished_game` by the game's name; a job for a worker.
 
     Raises:
         KeyError: this version does not know the game.
@@ -43,7 +43,7 @@ def summed_up(
 
 
 class Projection:
-    """Keeps what follows from finished games up to date.
+    """Keeps the sums of finished games up to date.
 
     Args:
         sum_up: works a game out.
@@ -57,15 +57,15 @@ class Projection:
         self._listeners: list[Callable[[str], None]] = []
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Have `listener` called with a table's id once it has ended and what it comes to is kept, and again when that was put right."""
+        """Have `listener` called with a table's id once an ended game is summed up, and again after a correction."""
         self._listeners.append(listener)
 
     def wake(self, table: str) -> None:
-        """A table has ended, or its result was put right."""
+        """Sum up a table that has ended or was corrected."""
         self._wakeups.wake(table)
 
     async def look(self) -> datetime | None:
-        """Sum up what nobody has; a rebuilt database is filled so."""
+        """Sum up all games that are not; this also fills a rebuilt database."""
         while left := await self._left():
             for table in left:
                 await self._one(table)
@@ -73,7 +73,7 @@ class Projection:
         return None
 
     async def game(self, table: str) -> FinishedGame | None:
-        """What an ended table comes to, worked out anew; None where it leaves nothing.
+        """The value of an ended table, computed again; None if it leaves nothing.
 
         Raises:
             Diverged, GameError, KeyError: its journal does not replay with this version.
@@ -86,11 +86,11 @@ class Projection:
         return await self._sum_up(stored.row, stored.seats, await self._store.entries(table))
 
     async def settle(self) -> None:
-        """Wait until everything is summed up that was woken."""
+        """Wait until everything woken is summed up."""
         await self._wakeups.settle()
 
     async def close(self) -> None:
-        """Stop; what is left is found after the next start."""
+        """Stop; the rest is found after the next start."""
         await self._wakeups.close()
 
     async def _left(self) -> list[str]:
@@ -119,15 +119,15 @@ class Projection:
 
 
 async def rebuild(store: Store, games: Mapping[str, AnyGame] = GAMES) -> int:
-    """Drop all that follows from the journals of finished games, and make it again; ratings, too, of those whose journals are gone.
-    Returns how many games there are.
+    """Delete everything computed from journals of finished games, and compute it again; ratings, too, of those whose
+    journals are gone. Returns how many games there are.
 
     Raises:
         StoreDown: the database cannot be used.
     """
 
     async def here(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[StoredEntry]) -> FinishedGame:
-        return summed_up(row, seats, entries, games)
+        return sum_up_game(row, seats, entries, games)
 
     await store.drop_finished()
     await Projection(store, here).look()

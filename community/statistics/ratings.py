@@ -1,4 +1,4 @@
-"""Ratings: how well somebody plays a game, and how sure that is, by openskill's Plackett-Luce model with teams. Pure.
+"""Ratings by openskill's Plackett-Luce model with teams: a player's skill and its uncertainty. Pure.
 
 A game counts as soon as it has an order of at least two sides. Whoever gave up or was taken over ranks behind all who stayed,
 earlier leavers lower, each for themselves; a partner of theirs who stayed is not rated. Substitutes and computers are not
@@ -26,7 +26,7 @@ _DIGITS: Final = 9
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """People who are rated together, and their rank: the lower the better, equal ones are ties."""
+    """People rated together, and their rank: lower is better, equal ranks tie."""
 
     people: tuple[int, ...]
     rank: int
@@ -37,7 +37,7 @@ def entrants(
     sides: Sequence[Sequence[Seat]],
     why: StopReason,
 ) -> tuple[Entrant, ...]:
-    """Who is rated for a game, with their ranks; nobody where it has no order.
+    """The rated sides of a game, with their ranks; none if it has no order.
 
     Args:
         sides: the teams, each seat in one.
@@ -59,7 +59,7 @@ def entrants(
 
 
 def rated(game: Sequence[Entrant], before: Mapping[int, Skill]) -> dict[int, Skill]:
-    """What the ratings of all who are rated for a game are after it.
+    """The ratings after a game of everybody who is rated for it.
 
     Args:
         before: what they were; whoever is missing begins.
@@ -84,22 +84,23 @@ def rated(game: Sequence[Entrant], before: Mapping[int, Skill]) -> dict[int, Ski
 
 
 def rate(game: RatedGame, before: Mapping[int, Skill]) -> dict[int, Skill]:
-    """The ratings of all who are rated for a finished game, after it; nobody's where it has no order."""
+    """Rate a finished game's people; nobody if it has no order."""
     ranked = entrants(game.starters, game.sides, game.why)
     return rated(ranked, before) if ranked else {}
 
 
 def _orders(ranks: Sequence[int]) -> Iterator[list[float]]:
-    """All strict orders that ranks with ties may stand for. The model's own answer to a tie gives two who share the first place
-    of four no more than the third."""
+    """All strict orders that fit ranks with ties. The model's own answer to a tie gives two who share the first place
+    of four no more than the third.
+    """
     tied = [[at for at, rank in enumerate(ranks) if rank == each] for each in sorted(set(ranks))]
     for order in product(*map(permutations, tied)):
         place = {at: float(number) for number, at in enumerate(chain.from_iterable(order), 1)}
         yield [place[at] for at in range(len(ranks))]
 
 
-def folded(games: Iterable[Sequence[Entrant]]) -> dict[int, Skill]:
-    """All ratings after some games, in their order."""
+def fold_ratings(games: Iterable[Sequence[Entrant]]) -> dict[int, Skill]:
+    """Ratings after some games, rated in order."""
     known: dict[int, Skill] = {}
     for game in games:
         known |= rated(game, known)

@@ -1,1 +1,1 @@
-"""Backups: making them, bringing them back, exporting all games as text, and checking that all of that replays."""
+"""Backups: making and restoring them, exporting games as text, and verifying that all of it replays."""

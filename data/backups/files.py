@@ -16,7 +16,7 @@ RESTORED = "restored"
 
 
 class BackupError(Exception):
-    """Why there is no backup, or none was restored: one sentence for whoever runs the bot."""
+    """A backup or restore failed, for a reason in one sentence."""
 
 
 def back_up(database: Path, folder: Path, now: datetime) -> Path:
@@ -27,7 +27,7 @@ def back_up(database: Path, folder: Path, now: datetime) -> Path:
     """
     if not database.is_file():
         raise BackupError(f"There is no database at {database}.")
-    copy = dated(folder, database.stem, now)
+    copy = dated_file(folder, database.stem, now)
     partial = copy.with_suffix(".partial")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -46,13 +46,13 @@ def back_up(database: Path, folder: Path, now: datetime) -> Path:
     return copy
 
 
-def dated(folder: Path, stem: str, now: datetime) -> Path:
+def dated_file(folder: Path, stem: str, now: datetime) -> Path:
     """The file of a backup made now."""
     return folder / f"{stem}-{now:%Y%m%d-%H%M%S}.sqlite3"
 
 
 def thin_out(folder: Path, stem: str, kept: int) -> list[Path]:
-    """Delete all backups of a database but the newest so many; returns those that are gone."""
+    """Delete all backups of a database except the newest; returns the deleted ones."""
     found = sorted(folder.glob(f"{stem}-{'[0-9]' * 8}-{'[0-9]' * 6}.sqlite3"))
     gone = found[: max(0, len(found) - kept)]
     for file in gone:
@@ -61,7 +61,7 @@ def thin_out(folder: Path, stem: str, kept: int) -> list[Path]:
 
 
 def restore(backup: Path, database: Path) -> Path | None:
-    """Put a backup in the place of a database that nobody uses; returns where the replaced file is kept.
+    """Replace an unused database by a backup; returns where the replaced file is kept.
 
     Raises:
         BackupError: the backup is not sound, or the database is in use.

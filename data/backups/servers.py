@@ -15,7 +15,7 @@ from pathlib import Path
 from sqlalchemy import Connection, create_engine, func, select
 
 from data.backups import files
-from data.backups.files import RESTORED, BackupError, check, dated
+from data.backups.files import RESTORED, BackupError, check, dated_file
 from data.drivers.failures import StoreBug
 from data.records.failures import StoreDown
 from data.schema import fact, game_table, metadata
@@ -31,7 +31,7 @@ async def back_up(url: str, folder: Path, now: datetime) -> Path:
     Raises:
         BackupError: the database cannot be read, or the copy not written.
     """
-    copy = dated(folder, "meeplepost", now)
+    copy = dated_file(folder, "meeplepost", now)
     partial = copy.with_suffix(".partial")
     try:
         folder.mkdir(parents=True, exist_ok=True)

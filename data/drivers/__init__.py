@@ -1,1 +1,1 @@
-"""The two kinds of database, and what goes wrong in them; the rest of `data` speaks to both alike. Only the one that is used is imported."""
+"""SQLite and PostgreSQL, and their errors; the rest of `data` treats both alike. Only the one in use is imported."""

@@ -38,20 +38,20 @@ class Database(Protocol):
     """`sqlite` or `postgresql`."""
 
     async def look(self, work: Work[T]) -> T:
-        """For a single query, which sees one moment by itself: without the round trips of a transaction around it."""
+        """Run a single query, which needs no transaction of its own."""
 
     async def read(self, work: Work[T]) -> T:
-        """A transaction that sees one moment."""
+        """Run work in a transaction that sees one moment."""
 
     async def write(self, work: Work[T]) -> T:
-        """A transaction that holds the right to write from its beginning; whatever the work raises undoes it."""
+        """Run work in a transaction that may write from its start; any error undoes it."""
 
     async def listener(self, channel: str, heard: Callable[[str], None]) -> Any:
-        """A connection of the driver's own on which every text is heard that is told on a channel; the caller closes it.
+        """Open a driver connection that hears every text sent on a channel; the caller closes it.
 
         Raises:
             NotImplementedError: this kind has no channels.
         """
 
     async def close(self) -> None:
-        """Let go of it, once what is being done is done."""
+        """Close it once everything running is done."""

@@ -1,4 +1,4 @@
-"""What goes wrong in a database, told without the values that were to be written: they may be secrets of a running game."""
+"""Errors of a database, without the values that were to be written: they may be secrets of a running game."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ _TAKEN: Final = {
 
 
 class StoreBug(Exception):
-    """The database does not take what the program asks of it: a mistake of the program."""
+    """The database rejects a statement: a bug of the program."""
 
 
 class KeyTaken(StoreBug):
-    """There is a row with this key already."""
+    """A row with this key exists already."""
 
 
-def translated(error: BaseException) -> Exception:
-    """One of `TROUBLE` as what it means: `StoreDown`, `KeyTaken`, or another `StoreBug`. To be raised `from None`."""
+def translate_error(error: BaseException) -> Exception:
+    """Turn one of `TROUBLE` into `StoreDown`, `KeyTaken`, or another `StoreBug`. Raise it `from None`."""
     if isinstance(error, StatementError) and not isinstance(error, DBAPIError):
         return StoreBug(f"{type(error.orig).__name__}: {error.orig}")
     cause: BaseException = getattr(error, "orig", None) or error

@@ -10,7 +10,7 @@ from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from data.drivers.database import SECONDS, T, Work
-from data.drivers.failures import TROUBLE, translated
+from data.drivers.failures import TROUBLE, translate_error
 from data.records.failures import StoreDown, StoreUnsure
 
 _PATIENCE = 15.0
@@ -74,4 +74,4 @@ class Server:
                 async with self._engine.connect() as connection:
                     yield connection
         except (*TROUBLE, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise translated(error) from None
+            raise translate_error(error) from None

@@ -1,4 +1,4 @@
-"""An SQLite file, worked on over several connections that read and one that writes, because SQLite lets one write at a time."""
+"""An SQLite file, used by several reading connections and one that writes, because SQLite allows one writer at a time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import aiosqlite
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 
 from data.drivers.database import SECONDS, T, Work
-from data.drivers.failures import TROUBLE, translated
+from data.drivers.failures import TROUBLE, translate_error
 
 _PATIENCE = 15.0
 """Seconds to wait for another process that writes."""
@@ -62,13 +62,13 @@ class File:
             try:
                 return await line.run(begins, work)
             except TROUBLE as error:
-                raise translated(error) from None
+                raise translate_error(error) from None
             finally:
                 free.put_nowait(line)
 
 
 class _Line:
-    """One connection, and the thread of aiosqlite in which everything is done with it; opened when it is first needed."""
+    """One connection and its aiosqlite thread; opened when first needed."""
 
     def __init__(self, address: URL) -> None:
         # SQLAlchemy works in aiosqlite's thread, and speaks there to the connection of the standard library.
@@ -87,7 +87,7 @@ class _Line:
         self._speaks: Connection | None = None
 
     async def run(self, begins: str, work: Work[T]) -> T:
-        """Do some work in a transaction that begins so."""
+        """Run work in a transaction."""
 
         def whole() -> T:
             if self._speaks is None:
@@ -122,7 +122,7 @@ class _Line:
 
 
 async def _within(thread: aiosqlite.Connection, work: Callable[[], T]) -> T:
-    """Do something in the thread of a connection."""
+    """Run work in a connection's thread."""
     # aiosqlite's public coroutines do one step each, and a transaction of them costs three times as much. An executor
     # of the standard library would take aiosqlite's place altogether, for a third to a half more than this call (0.03 ms).
     execute: Callable[[Callable[[], T]], Awaitable[T]] = thread._execute
@@ -130,7 +130,7 @@ async def _within(thread: aiosqlite.Connection, work: Callable[[], T]) -> T:
 
 
 def _free(lines: list[_Line]) -> asyncio.LifoQueue[_Line]:
-    """Connections to be taken by whoever works, the one used last first."""
+    """A pool of connections, last used first."""
     free: asyncio.LifoQueue[_Line] = asyncio.LifoQueue()
     for line in reversed(lines):
         free.put_nowait(line)
@@ -138,7 +138,7 @@ def _free(lines: list[_Line]) -> asyncio.LifoQueue[_Line]:
 
 
 def _configure(connection: sqlite3.Connection, _: Any) -> None:
-    """Called for every new connection to a file."""
+    """Configure every new connection to a file."""
     # The driver must not begin transactions by itself: it would begin them too late, after the first read.
     connection.isolation_level = None
     try:

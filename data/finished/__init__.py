@@ -1,1 +1,1 @@
-"""What finished games are listed and summed up by: SQL about rows that follow from the journals, and can be made again."""
+"""SQL for lists and sums of finished games: rows computed from journals, which can be rebuilt."""

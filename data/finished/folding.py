@@ -1,4 +1,4 @@
-"""Ratings, folded over rated games in the order of their ends. A game that comes in between has all later ones folded anew."""
+"""Folds ratings over rated games in the order of their ends. An earlier game inserted later has all after it folded again."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Rate = Callable[[RatedGame, Mapping[int, Skill]], Mapping[int, Skill]]
 
 
 class Folding(Queries):
-    """Ratings, folded over rated games."""
+    """Folds ratings over rated games."""
 
     async def fold(self, limit: int, rate: Rate) -> int:
-        """Rate the people of so many games at most that are not yet folded, in the order of their ends; returns how many.
+        """Rate the people of the next unfolded games, at most so many, in the order of their ends; returns how many.
 
         Args:
             rate: what the ratings are after a game.
@@ -49,7 +49,7 @@ class Folding(Queries):
 
 
 def unfold(connection: Connection, dialect: str, table: str) -> None:
-    """Have a rated game and all later ones folded anew; of an unrated one nothing."""
+    """Have a rated game and all later ones folded again; nothing for an unrated one."""
     _alone(connection, dialect)
     game = connection.execute(select(finished_game).where(finished_game.c.table == table)).first()
     if game is None or not game.rated:
@@ -66,7 +66,7 @@ def unfold(connection: Connection, dialect: str, table: str) -> None:
 
 
 def _alone(connection: Connection, dialect: str) -> None:
-    """Whoever folds does so alone; SQLite lets one write at a time anyway."""
+    """Lock the folding for one process; SQLite has one writer anyway."""
     if dialect == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_FOLDING)))
 
@@ -107,7 +107,7 @@ def _fold(connection: Connection, game: Any, rate: Rate) -> None:
 def _skills(
     connection: Connection, scope: int, game: str, size: int, people: Iterable[int]
 ) -> Mapping[int, Skill]:
-    """The ratings of some people before a game."""
+    """Some people's ratings before a game."""
     found = {}
     for person in people:
         row = connection.execute(

@@ -1,4 +1,4 @@
-"""Finished games written and listed."""
+"""Writes and lists finished games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_,
 
 from data.finished.folding import unfold
 from data.finished.past import DERIVED
-from data.queries import Queries, in_order, putting
+from data.queries import Queries, in_order, upsert
 from data.records.enums import Stage, StopReason
 from data.records.finished import ENDS, VERSION, FinishedGame
 from data.records.rows import SeatRow
@@ -22,10 +22,10 @@ _CORRECTED = select(correction.c.places).where(correction.c.table == bindparam("
 
 
 class FinishedGames(Queries):
-    """Finished games, written and listed."""
+    """Writes and lists finished games."""
 
     async def unsummed(self, limit: int) -> list[str]:
-        """Ended tables that are not summed up yet, or were by an older version, oldest first."""
+        """Ended tables that are not summed up, or were by an older version, oldest first."""
         summed = exists().where(finished_game.c.table == game_table.c.id, finished_game.c.version == VERSION)
         query = in_order(
             game_table.c.stage == Stage.ENDED.value,
@@ -37,7 +37,7 @@ class FinishedGames(Queries):
         return await self.ids(query.limit(limit))
 
     async def keep_finished(self, game: FinishedGame) -> None:
-        """Keep what a game comes to, in place of what was kept of it. If it is rated, later ratings are folded anew."""
+        """Store a game's sums in place of earlier ones. If it is rated, later ratings are folded again."""
 
         def work(connection: Connection) -> None:
             unfold(connection, self.database.dialect, game.table)
@@ -53,7 +53,7 @@ class FinishedGames(Queries):
         await self.database.write(work)
 
     async def drop_finished(self) -> None:
-        """Forget all that follows from the journals of finished games; corrections stay, and games whose journals are gone."""
+        """Delete everything computed from journals of finished games; corrections, and games without journals, stay."""
         made_again = select(game_table.c.id).where(game_table.c.stage != Stage.PAST.value)
 
         def work(connection: Connection) -> None:
@@ -65,12 +65,12 @@ class FinishedGames(Queries):
         await self.database.write(work)
 
     async def finished_games(self) -> int:
-        """How many games are summed up."""
+        """Count the games that are summed up."""
         return int(await self.scalar(select(func.count()).select_from(finished_game)))
 
     async def correct(self, table: str, places: Sequence[int], at: datetime) -> None:
-        """Put the places of a game right, by seat; none of them for a game that counts for nothing. It is to be summed up anew."""
-        written = putting(self.database.dialect, correction, ("places", "at"))
+        """Store corrected places by seat; no places for a game that does not count. It is summed up again."""
+        written = upsert(self.database.dialect, correction, ("places", "at"))
 
         def work(connection: Connection) -> None:
             connection.execute(written, {"table": table, "places": list(places), "at": at})
@@ -82,7 +82,7 @@ class FinishedGames(Queries):
     async def history(
         self, viewer: int, *, person: int | None, guild: int | None, offset: int, limit: int
     ) -> History:
-        """Finished games of a person, or of a server, or of a person on a server. Private ones are for those who sat there."""
+        """Finished games of a person, a server, or both. Private ones only for those who sat there."""
         conditions = []
         if guild is not None:
             conditions.append(finished_game.c.guild == guild)
@@ -151,7 +151,7 @@ def _past(row: Any, seats: Sequence[SeatRow], ends: dict[tuple[str, int], Any], 
 
 
 def _rows(game: FinishedGame) -> dict[Any, list[dict[str, Any]]]:
-    """What is kept of a game, by the table of the database."""
+    """A game's rows, by database table."""
     kind = {"table": game.table, "guild": game.guild, "game": game.game}
     whole = {
         **kind,

@@ -1,4 +1,4 @@
-"""Of a table that is removed after a long time what its game came to stays: the rows of `data.finished`, and who sat there."""
+"""Keeps the result of a table that is removed: the rows of `data.finished`, and its players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _OF_A_TABLE = [
 
 
 def keep_result(connection: Connection, table: str) -> bool:
-    """Remove all of an ended table but what it came to; False where that is nothing, or is not worked out."""
+    """Delete an ended table except its result; False if there is none, or it is not summed up."""
     known = select(finished_game.c.table).where(finished_game.c.table == table)
     if connection.execute(known).first() is None:
         return False

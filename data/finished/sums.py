@@ -1,4 +1,4 @@
-"""Finished games summed up: of a person, of a server, of everybody rated."""
+"""Sums over finished games: of a person, a server, everybody rated."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from data.schema import chance, feat, finished_game, game_table, holder, player,
 
 
 class Sums(Queries):
-    """Finished games summed up."""
+    """Sums over finished games."""
 
     async def games_of(self, person: int, guild: int | None = None) -> list[OwnGame]:
-        """All finished games of a person, oldest first; on one server, or on all."""
+        """A person's finished games, oldest first; on one server or all."""
         query = select(holder).where(holder.c.person == person)
         if guild is not None:
             query = query.where(holder.c.guild == guild)
@@ -56,7 +56,7 @@ class Sums(Queries):
         return [_rated(row) for row in await self.rows(query)]
 
     async def course_of(self, person: int, scope: int, game: str, size: int) -> list[RatedOnce]:
-        """How a person's rating went."""
+        """A person's rating after each game."""
         query = (
             select(rating)
             .where(
@@ -70,8 +70,9 @@ class Sums(Queries):
         return [RatedOnce(row.ended_at, Skill(row.mu, row.sigma, row.nth)) for row in await self.rows(query)]
 
     async def leaders(self, scope: int, game: str, size: int, limit: int) -> list[Rated]:
-        """Who is rated highest, by what their strength is at least; the forgotten and those whose results others may not see
-        (in the scope of all servers: who has not opted in) aside."""
+        """The leaderboard, by least likely strength; forgotten people and those who hide results are left out (across
+        servers, those who have not opted in).
+        """
         seen = player.c.preferences["everywhere" if scope == EVERYWHERE else "results_seen"].as_boolean()
         shown = func.coalesce(seen, scope != EVERYWHERE)
         query = (
@@ -90,7 +91,7 @@ class Sums(Queries):
         return [_rated(row) for row in await self.rows(query)]
 
     async def sums(self, guild: int, game: str) -> GameSums:
-        """What a server's games of a kind come to."""
+        """A server's sums for a kind of game."""
 
         def work(connection: Connection) -> GameSums:
             kind = (
@@ -143,7 +144,7 @@ class Sums(Queries):
         return await self.database.read(work)
 
     async def games_here(self, guild: int, game: str, but: str = "") -> int:
-        """How many games of a kind count on a server, `but` for a table."""
+        """Count a server's games of a kind, except one table."""
         query = select(func.count()).where(
             finished_game.c.guild == guild,
             finished_game.c.game == game,
@@ -153,7 +154,7 @@ class Sums(Queries):
         return int(await self.scalar(query))
 
     async def own_chances(self, person: int, guild: int, game: str) -> list[ChanceSum]:
-        """What chance gave a person on a server."""
+        """A person's luck on a server."""
         mine = and_(
             holder.c.table == chance.c.table, holder.c.seat == chance.c.seat, holder.c.nth == chance.c.nth
         )
@@ -166,7 +167,7 @@ class Sums(Queries):
         return await self.database.look(lambda connection: _chances(connection, mine, *here))
 
     async def bests(self, guild: int, game: str, but: str = "") -> list[Best]:
-        """The records of a server, the oldest where several are equal; `but` for a table that does not count."""
+        """A server's records, the oldest among equals; without tables that do not count."""
         here = [feat.c.guild == guild, feat.c.game == game]
         if but:  # the index alone does not tell it
             here.append(feat.c.table != but)
@@ -192,7 +193,7 @@ class Sums(Queries):
         )
 
     async def encounters(self, people: Collection[int], guild: int) -> dict[tuple[int, int], tuple[int, int]]:
-        """For pairs of people how often the first ended before the second, of how many games that count; both have begun them."""
+        """For pairs of people how often the first finished ahead, of how many games that count and both began."""
         one, other = holder.alias("one"), holder.alias("other")
         both = and_(other.c.table == one.c.table, other.c.seat != one.c.seat, other.c.nth == 0)
         ahead = case(
@@ -222,7 +223,7 @@ class Sums(Queries):
         return {(row.person, row.met): (row.ahead, row.games) for row in await self.rows(query)}
 
     async def known_to(self, person: int, guild: int) -> frozenset[int]:
-        """With whom somebody has ended a game that counts on a server; both have begun it."""
+        """The people with whom somebody finished a game on a server that counts and both began."""
         one, other = holder.alias("one"), holder.alias("other")
         met = and_(other.c.table == one.c.table, other.c.seat != one.c.seat, other.c.nth == 0)
         mine = one.c.person == person, one.c.guild == guild, one.c.counts == true(), one.c.nth == 0
@@ -230,7 +231,7 @@ class Sums(Queries):
         return frozenset(row.person for row in await self.rows(query) if row.person is not None)
 
     async def names_of(self, people: Collection[int]) -> dict[int, str]:
-        """The names with which people sat down last."""
+        """The names with which people last sat down."""
 
         def work(connection: Connection) -> dict[int, str]:
             found = {}
@@ -251,7 +252,7 @@ class Sums(Queries):
 
 
 def _latest() -> Select[Any]:
-    """The newest rating of everybody, per scope, game and size."""
+    """Everybody's newest rating per scope, game and size."""
     newer = rating.alias("newer")
     later = (
         select(newer.c.nth)
@@ -290,7 +291,7 @@ def _chances(connection: Connection, *conditions: Any) -> list[ChanceSum]:
 
 
 def _by_options(rows: Any) -> tuple[OptionSum, ...]:
-    """Games by their options, the most frequent first."""
+    """Games by their options, most frequent first."""
     found = [
         OptionSum(
             tuple((name, choice) for name, choice in json.loads(row.options)), row.games, int(row.turns)

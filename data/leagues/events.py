@@ -1,4 +1,4 @@
-"""The part of the store that is about leagues and tournaments."""
+"""The store's leagues and tournaments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from data.drivers.failures import KeyTaken
-from data.queries import Queries, putting
+from data.queries import Queries, upsert
 from data.records.enums import Stage
 from data.records.events import EntrantRow, EventChange, EventLine, EventRow, Outcome, Phase, StoredEvent
 from data.records.failures import Raced
@@ -30,11 +30,11 @@ _GOING_ON = (Phase.OPEN.value, Phase.RUNNING.value, Phase.PAUSED.value)
 _LAST = 99
 
 
-class Events(Queries):
+class EventRows(Queries):
     """Leagues and tournaments."""
 
     async def create_event(self, row: EventRow) -> None:
-        """Keep a new event.
+        """Store a new event.
 
         Raises:
             Raced: its id is taken, or another event follows the same season.
@@ -45,7 +45,7 @@ class Events(Queries):
             raise Raced from None
 
     async def event(self, event_id: str) -> StoredEvent | None:
-        """All that is kept of an event."""
+        """Read an event with all its rows."""
 
         def work(connection: Connection) -> StoredEvent | None:
             found = connection.execute(select(event).where(event.c.id == event_id)).first()
@@ -62,7 +62,7 @@ class Events(Queries):
         return await self.database.read(work)
 
     async def change_event(self, change: EventChange) -> None:
-        """Add lines to an event's journal.
+        """Append lines to an event's journal.
 
         Raises:
             Raced: somebody else has added some meanwhile.
@@ -72,7 +72,7 @@ class Events(Queries):
         leaving = delete(event_entrant).where(
             event_entrant.c.event == change.event, event_entrant.c.number.in_(change.leaving)
         )
-        placed = putting(self.database.dialect, event_entrant, ("person", "name"))
+        placed = upsert(self.database.dialect, event_entrant, ("person", "name"))
 
         def work(connection: Connection) -> None:
             if (
@@ -97,32 +97,32 @@ class Events(Queries):
             raise Raced from None
 
     async def show_event(self, event_id: str, message: int | None, shown: int, told: int) -> None:
-        """Which message shows an event, as it was at which line, and up to which line was told what is told beside it."""
+        """Store which message shows an event, as of which line, and up to which line it was announced."""
         values = {"message": message, "shown": shown, "told": told}
         await self.do(update(event).where(event.c.id == event_id).values(values))
 
     async def events_in(self, guild: int, limit: int) -> list[EventRow]:
-        """The events of a server, the newest first."""
+        """A server's events, newest first."""
         query = select(event).where(event.c.guild == guild).order_by(event.c.created_at.desc(), event.c.id)
         return [_event_row(row) for row in await self.rows(query.limit(limit))]
 
     async def event_after(self, event_id: str) -> str | None:
-        """The season that follows an event."""
+        """The season after an event."""
         found: str | None = await self.scalar(select(event.c.id).where(event.c.follows == event_id))
         return found
 
     async def event_of(self, table: str) -> str | None:
-        """The event for which a table was drawn."""
+        """The event that a table belongs to."""
         found: str | None = await self.scalar(select(event_table.c.event).where(event_table.c.table == table))
         return found
 
     async def unfinished_events(self) -> list[str]:
-        """The events that go on, or are not shown as they are."""
+        """The events that go on, or whose message is outdated."""
         behind = or_(event.c.phase.in_(_GOING_ON), event.c.shown < event.c.head, event.c.told < event.c.head)
         return await self.ids(select(event.c.id).where(behind).order_by(event.c.created_at, event.c.id))
 
     async def drop_events(self, untouched_since: datetime) -> None:
-        """Remove the events in which nothing has happened since a time; their tables stay."""
+        """Delete events without a change since a time; their tables stay."""
         lines = select(event_line.c.event).where(event_line.c.at >= untouched_since)
         await self.do(delete(event).where(event.c.created_at < untouched_since, event.c.id.not_in(lines)))
 
@@ -163,7 +163,7 @@ class Events(Queries):
         return await self.database.read(work) if tables else {}
 
     async def threads(self, tables: Sequence[str]) -> dict[str, int]:
-        """The threads of those of some tables that have one."""
+        """The threads of some tables that have one."""
         query = select(game_table.c.id, game_table.c.thread).where(
             game_table.c.id.in_(tables), game_table.c.thread.is_not(None)
         )
@@ -177,7 +177,7 @@ def _event_row(row: Row[Any]) -> EventRow:
 
 
 def _outcome(seats: Sequence[tuple[int | None, int | None, int | None]]) -> Outcome:
-    """A game as its event counts it, from place, score, and the entry with which somebody left, by seat."""
+    """A game's result for its event, from place, score, and the entry when somebody left, by seat."""
     keys = [(place or 1, 0) if left is None else (_LAST, -left) for place, _, left in seats]
     places = tuple(1 + sum(other < key for other in keys) for key in keys)
     scores = tuple(score for _, score, left in seats if score is not None and left is None)

@@ -1,1 +1,1 @@
-"""The rows that are kept, as plain values, and what stands in them. Above `data/`, cogs may import these alone."""
+"""Stored rows as plain values. Cogs may import nothing else of `data/`."""

@@ -1,4 +1,4 @@
-"""Which of a table's messages one is: a kind, and for some kinds the seat or the question that it is for."""
+"""Names a table's messages: a kind, and for some the seat or question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.core.text import Seat
 
 
 class AudienceKind(StrEnum):
-    """The kinds of messages that a table has; the comments say where one is posted."""
+    """Kinds of a table's messages; comments say where each is posted."""
 
     LOBBY = "lobby"
     """The channel: the lobby, later one line."""
@@ -55,7 +55,7 @@ class AudienceKind(StrEnum):
 
 
 class Audience(str):
-    """One message of a table. It is a text because rows are found by it; the text is how it is stored.
+    """The key of one message of a table, as stored text.
 
     >>> Audience("seat-3").kind, Audience("seat-3").seat, Audience("vote-undo").vote
     (<AudienceKind.HAND: 'seat'>, 3, <VoteKind.UNDO: 'undo'>)
@@ -65,28 +65,28 @@ class Audience(str):
 
     @property
     def kind(self) -> AudienceKind | None:
-        """What kind of message it is; None for what only an older version knew."""
+        """The kind of message; None for one of an older version only."""
         whole = str(self)
         return _KINDS.get(whole if whole in _ALONE else whole.partition("-")[0])
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that it is for."""
+        """The seat it is for."""
         return int(self.partition("-")[2]) if self.kind in _PER_SEAT else None
 
     @property
     def vote(self) -> VoteKind | None:
-        """The question that it asks."""
+        """The question it asks."""
         return VoteKind(self.partition("-")[2]) if self.kind is AudienceKind.VOTE else None
 
     @classmethod
     def hand(cls, seat: Seat) -> Audience:
-        """The direct message with a seat's hand."""
+        """The DM with a seat's hand."""
         return cls(f"{AudienceKind.HAND}-{seat}")
 
     @classmethod
     def question(cls, seat: Seat) -> Audience:
-        """The direct message with what a seat is asked."""
+        """The DM with a seat's question."""
         return cls(f"{AudienceKind.QUESTION}-{seat}")
 
     @classmethod
@@ -96,22 +96,22 @@ class Audience(str):
 
     @classmethod
     def call(cls, seat: Seat) -> Audience:
-        """The ping of a seat that had to wait."""
+        """The delayed ping of a seat."""
         return cls(f"{AudienceKind.CALL}-{seat}")
 
     @classmethod
     def hand_waits(cls, seat: Seat) -> Audience:
-        """What tells a seat that its hand cannot be sent for now."""
+        """The notice that a seat's hand cannot be sent for now."""
         return cls(f"{AudienceKind.HAND_WAITS}-{seat}")
 
     @classmethod
     def no_access(cls, seat: Seat) -> Audience:
-        """What tells a seat that the bot may not post."""
+        """The notice to a seat that the bot may not post."""
         return cls(f"{AudienceKind.NO_ACCESS}-{seat}")
 
     @classmethod
     def gone(cls, seat: Seat) -> Audience:
-        """What tells a seat that the table's channel is gone."""
+        """The notice to a seat that the table's channel is gone."""
         return cls(f"{AudienceKind.GONE}-{seat}")
 
     @classmethod

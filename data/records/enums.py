@@ -1,4 +1,4 @@
-"""The closed sets of words that tables are kept with. The values are what stands in databases, and never change."""
+"""Enums of stored words. Their values stand in databases and never change."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Stage(StrEnum):
-    """Where a table is in its life."""
+    """The stages of a table's life."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -18,7 +18,7 @@ class Stage(StrEnum):
 
 
 class StopReason(StrEnum):
-    """Why a table does not go on."""
+    """Reasons why a table has stopped."""
 
     NONE = ""
     """It has not begun, or it goes on."""
@@ -37,7 +37,7 @@ class StopReason(StrEnum):
 
 
 class Seating(StrEnum):
-    """Who gets which seat."""
+    """Ways of assigning seats."""
 
     RANDOM = "random"
     """Drawn from the seed."""
@@ -48,7 +48,7 @@ class Seating(StrEnum):
 
 
 class AbsenceRule(StrEnum):
-    """What becomes of a seat whose time runs out."""
+    """Rules for a seat whose time runs out."""
 
     IDLE = "idle"
     """A default turn each time."""
@@ -57,7 +57,7 @@ class AbsenceRule(StrEnum):
 
 
 class VoteKind(StrEnum):
-    """What a question to all people at a table is about."""
+    """Kinds of questions to everybody at a table."""
 
     UNDO = "undo"
     STOP = "stop"
@@ -74,7 +74,7 @@ ABOUT_A_SEAT: Final = (VoteKind.OFFER, VoteKind.REPLACE)
 
 
 class VoteResult(StrEnum):
-    """How a question was decided."""
+    """Outcomes of a question."""
 
     OPEN = ""
     YES = "yes"
@@ -83,7 +83,7 @@ class VoteResult(StrEnum):
 
 
 class PlanOutcome(StrEnum):
-    """What became of a planned turn."""
+    """Outcomes of a planned turn."""
 
     WAITING = ""
     """Its seat is not due yet."""

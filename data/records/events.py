@@ -1,4 +1,4 @@
-"""What is kept of events, as plain rows. Only the journal decides how an event stands; the rest is about people and messages."""
+"""Rows of events. Only the journal says how an event stands; the rest is about people and messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """Where an event stands."""
+    """The phases of an event."""
 
     OPEN = "open"
     RUNNING = "running"
@@ -18,7 +18,7 @@ class Phase(StrEnum):
 
 
 class Format(StrEnum):
-    """How an event is played."""
+    """Formats of an event."""
 
     LEAGUE = "league"
     """Divisions, a set number of games for everybody, promotion and relegation."""
@@ -30,7 +30,7 @@ class Format(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """How an event is played.
+    """The rules of an event.
 
     Attributes:
         seats: players at a table, 2 to 6; where that does not work out, some tables have fewer.
@@ -47,7 +47,7 @@ class Rules:
 
     @property
     def advancing(self) -> int:
-        """How many of a full knock-out table go on: half of it, rounded down."""
+        """How many advance from a full knock-out table: half of it, rounded down."""
         return self.seats // 2
 
 
@@ -85,7 +85,7 @@ class EventRow:
 
     @property
     def rules(self) -> Rules:
-        """How it is played."""
+        """Its rules."""
         return Rules(self.format, self.seats, self.fewest, self.rounds, self.division)
 
 
@@ -116,7 +116,7 @@ class EventLine:
 
 @dataclass(frozen=True)
 class StoredEvent:
-    """All that is kept of one event, as it was at one moment."""
+    """All rows of one event, as of one moment."""
 
     row: EventRow
     entrants: tuple[EntrantRow, ...]
@@ -147,7 +147,7 @@ class EventChange:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended, by the seats of its table: places from 1, and scores, empty where there are none."""
+    """A game's result by its table's seats: places from 1, and scores, empty where there are none."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]

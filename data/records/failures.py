@@ -1,15 +1,15 @@
-"""What keeps the store from doing what it was asked for."""
+"""Errors of the store that callers handle."""
 
 from __future__ import annotations
 
 
 class StoreDown(Exception):
-    """The store cannot read or write at the moment, and nothing was changed: the disk is full, somebody holds the lock, …"""
+    """The store cannot read or write now, and nothing was changed: a full disk, a held lock, …"""
 
 
 class StoreUnsure(StoreDown):
-    """The way to the store broke off while something was being committed: it may be written, or not."""
+    """The connection broke during a commit: it may be written, or not."""
 
 
 class Raced(Exception):
-    """Somebody else has changed the table since it was read; nothing was written."""
+    """The table has changed since it was read; nothing was written."""

@@ -1,4 +1,4 @@
-"""A finished game as one value: who held which seat until when, the result, the points by source, times, records, luck."""
+"""A finished game as one value: holders of seats, result, sources of points, times, records, luck."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENDS = (StopReason.FINISHED, StopReason.RESIGNED, StopReason.AGREED)
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Somebody, or a computer, on a seat of a finished game.
+    """A person or computer on a seat of a finished game.
 
     Attributes:
         nth: 0 for whoever began, 1 for their substitute, and so on.
@@ -65,7 +65,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """Something that can be a record: the key of the remark that told it, by which seat, and how much it was."""
+    """A possible record: the key of its remark, the seat, and the figure."""
 
     name: str
     seat: Seat
@@ -74,7 +74,7 @@ class Feat:
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """What chance gave a holder of a seat: how often, how much in all, and how much was to be expected, in thousandths."""
+    """A holder's luck: how often, total, and expected total in thousandths."""
 
     name: str
     seat: Seat
@@ -86,7 +86,7 @@ class Chances:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over.
+    """A finished game.
 
     Attributes:
         people: how many people it began with; records, streaks and luck count from two on.
@@ -123,12 +123,11 @@ class FinishedGame:
 
     @property
     def counts(self) -> bool:
-        """Whether it counts for records, streaks and luck: people played each other, to the end."""
+        """Whether it counts for records, streaks and luck: people played each other to the end."""
         return self.people > 1 and self.why is StopReason.FINISHED
 
     def corrected(self, places: Sequence[int]) -> FinishedGame:
-        """The same with the places that an organiser has put right, by seat; without any it counts for nothing, as if all had
-        agreed to end it."""
+        """The same game with an organiser's places by seat; without any it does not count, as if ended by consent."""
         if places:
             return replace(self, places=tuple(places), margin=None, comeback=None)
         return replace(
@@ -138,7 +137,7 @@ class FinishedGame:
 
     @property
     def best_feats(self) -> tuple[Feat, ...]:
-        """What can be a record, at games that count: of what a seat did several times, the best."""
+        """Possible records of games that count; a seat's best of each."""
         best: dict[tuple[str, Seat], Feat] = {}
         for each in self.feats if self.counts else ():
             known = best.setdefault((each.name, each.seat), each)
@@ -146,8 +145,7 @@ class FinishedGame:
         return tuple(best.values())
 
     def place_of(self, held: Holder) -> int | None:
-        """Where somebody ended, or the seat that was taken from them; who left has no place, and without a score those are first who
-        stayed to the end."""
+        """The place of a person or of the seat taken from them. Leavers have none; without a score, all who stayed are first."""
         if self.places and (held.stayed or held.replaced):
             return self.places[held.seat]
         won = self.why is StopReason.RESIGNED and held.stayed and held.user is not None

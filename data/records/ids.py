@@ -1,4 +1,4 @@
-"""Ids of what people open: letters and digits, as the ids of components hold them, that nobody can guess."""
+"""Ids of tables and events: letters and digits that nobody can guess."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one process tells all others that it has written about people and servers: whoever remembers it must read again."""
+"""Messages between processes about written people and servers, so that caches are read again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class InvalidationKind(StrEnum):
-    """What was written about."""
+    """Kinds of written rows."""
 
     PERSON = "person"
     """What is known of a person: preferences, language, whether they can be reached, notes."""
@@ -20,7 +20,7 @@ class InvalidationKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Invalidation:
-    """Something has changed about the person or server `id`; with None, about any of them: nobody has listened for a while.
+    """A change about the person or server `id`; None for any of them, after a time without listening.
 
     >>> str(Invalidation(InvalidationKind.PERSON, 7)), Invalidation.read("server 5"), Invalidation.read("forgotten")
     ('person 7', Invalidation(kind=<InvalidationKind.SERVER: 'server'>, id=5), Invalidation(kind=<InvalidationKind.FORGOTTEN: 'forgotten'>, id=None))
@@ -34,7 +34,7 @@ class Invalidation:
 
     @staticmethod
     def read(text: str) -> Invalidation:
-        """The mirror of `str`."""
+        """Parse an invalidation; the mirror of `str`."""
         kind, _, about = text.partition(" ")
         return Invalidation(InvalidationKind(kind), int(about) if about else None)
 

@@ -1,4 +1,4 @@
-"""Places in a lobby that are kept for people until they answer, or a time."""
+"""Invitations: seats kept for people until they answer or the time is up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MATCHED_FOR = timedelta(hours=24)
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A place that is kept for a user.
+    """A seat kept for a user.
 
     Attributes:
         until: when it lapses, but for outages since.
@@ -33,7 +33,7 @@ class Invitation:
 
     @staticmethod
     def parse(text: str) -> Invitation:
-        """The mirror of `str`.
+        """Parse an invitation; the mirror of `str`.
 
         >>> str(Invitation.parse("11 1767225600 3"))
         '11 1767225600 3'
@@ -43,19 +43,19 @@ class Invitation:
 
     @staticmethod
     def all(row: TableRow) -> tuple[Invitation, ...]:
-        """Everybody for whom a table keeps a place, in the order in which they were invited."""
+        """A table's invitations, in order."""
         return tuple(map(Invitation.parse, row.invited))
 
     @staticmethod
     def of(row: TableRow, user: int) -> Invitation | None:
-        """The place that a table keeps for somebody."""
+        """A user's invitation to a table."""
         return next((each for each in Invitation.all(row) if each.user == user), None)
 
     def lapses(self, row: TableRow) -> datetime:
-        """When the table keeps the place no longer, outages included."""
+        """When the invitation ends, outages included."""
         return self.until + (row.outage_moved or timedelta())
 
 
-def spelled(invitations: Iterable[Invitation]) -> tuple[str, ...]:
-    """As a table's row holds them."""
+def spell_invitations(invitations: Iterable[Invitation]) -> tuple[str, ...]:
+    """Spell invitations for a table's row."""
     return tuple(map(str, invitations))

@@ -1,4 +1,4 @@
-"""Parts of all servers: what a process looks after, by Discord's shards; and what an outage of one has moved."""
+"""Parts of all servers: each process serves one, by Discord's shards; outages concern parts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GUILDS_A_TICK: Final = 1 << 22
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The share of all servers that a process looks after: the shard `number` of `count`. What is in no server belongs to the
+    """The share of servers of one process: shard `number` of `count`. Everything outside of servers belongs to the
     first.
 
     >>> Part(1, 2).holds(5 << 22), Part(1, 2).holds(None)
@@ -24,7 +24,7 @@ class Part:
     count: int = 1
 
     def holds(self, guild: int | None) -> bool:
-        """Whether a server is among them."""
+        """Whether a server belongs to this part."""
         return (guild // GUILDS_A_TICK % self.count if guild is not None else 0) == self.number
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class Part:
 
     @staticmethod
     def read(text: str) -> Part:
-        """The mirror of `str`."""
+        """Parse a part; the mirror of `str`."""
         number, _, count = text.partition("/")
         return Part(int(number), int(count))
 
@@ -40,15 +40,15 @@ class Part:
 ALL: Final = (Part(),)
 
 
-def whole(parts: Iterable[Part]) -> bool:
-    """Whether these are all parts that there are."""
+def covers_everything(parts: Iterable[Part]) -> bool:
+    """Whether parts cover all servers."""
     found = set(parts)
     return any(len(found) >= part.count for part in found)
 
 
 @dataclass(frozen=True, slots=True)
 class Outage:
-    """Nobody could be reached since a moment; `tables` are those with something that it has moved by much."""
+    """A time when nobody could be reached; `tables` are those it moved by much."""
 
     since: datetime
     tables: tuple[str, ...] = ()

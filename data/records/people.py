@@ -1,4 +1,4 @@
-"""People: who somebody is when they do something, and what is known of them on all tables."""
+"""People: the actor of an action, and what is stored about a person."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from data.records.preferences import Preferences
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who asks for a seat: a Discord user, how they are called, and the locale that their Discord says."""
+    """A Discord user who acts: id, name, and their Discord's locale."""
 
     user: int
     name: str
@@ -21,8 +21,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """What is known of a person on all tables. `stored_preferences` is what they have chosen as it is stored, with keys
-    that belong to others than `Preferences`. `dm_channel` is the channel of direct messages with them, once it is open."""
+    """Stored data of a person, for all tables. `stored_preferences` is what they have chosen as it is stored, with
+    keys that belong to others than `Preferences`. `dm_channel` is the channel of direct messages with them, once it
+    is open.
+    """
 
     user: int
     locale: str
@@ -32,23 +34,23 @@ class PersonRow:
 
     @property
     def preferences(self) -> Preferences:
-        """What they have chosen for themselves."""
+        """Their preferences."""
         return Preferences.read(self.stored_preferences)
 
     @property
     def language(self) -> str:
-        """What they read: their own choice, else what their Discord said last."""
+        """Their language: their own choice, else their Discord's last."""
         return self.preferences.language or self.locale
 
     @property
     def reachable(self) -> bool:
-        """Whether direct messages are wished for, and arrive."""
+        """Whether they want direct messages, and can receive them."""
         return self.dm_ok and self.preferences.direct_messages
 
 
 @dataclass(frozen=True, slots=True)
 class LessonRow:
-    """How far somebody has come in the lessons of a game; see `tables.lessons`.
+    """A person's progress in a game's lessons; see `tables.lessons`.
 
     Attributes:
         topic: the lesson that they are in.

@@ -1,4 +1,4 @@
-"""What a person likes, on every table: language, time zone, quiet hours, messages, and how much is asked of them."""
+"""A person's preferences at all tables: language, time zone, quiet hours, messages, confirmations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST_QUIET = 10 * 60
 
 
 def zone_called(name: str) -> ZoneInfo:
-    """The time zone of this name; UTC where this machine's data does not know it."""
+    """The time zone of a name; UTC if this machine does not know it."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -22,7 +22,7 @@ def zone_called(name: str) -> ZoneInfo:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """A person's choices; the defaults are what somebody gets who never chose.
+    """A person's preferences; the defaults hold for people who never chose.
 
     `language` None means: what the person's Discord says. `quiet_from` and `quiet_until` are minutes after midnight in
     `zone`; equal means no quiet hours, and the night may lie between them. `direct_messages` is the person's wish, not whether
@@ -54,17 +54,16 @@ class Preferences:
 
     @property
     def quiet(self) -> int:
-        """How many minutes of a day are quiet."""
+        """Quiet minutes of a day."""
         return (self.quiet_until - self.quiet_from) % 1440
 
     @classmethod
     def read(cls, kept: Mapping[str, Any]) -> Preferences:
-        """From what the store keeps of a person; other keys are not ours. A zone that this machine's data does not know (any more)
-        is read as UTC."""
+        """Read preferences from stored values; unknown keys are ignored, unknown zones become UTC."""
         return _read(tuple((name, kept[name]) for name in _NAMES if name in kept))
 
     def keep(self, kept: Mapping[str, Any]) -> dict[str, Any]:
-        """Into what the store keeps of a person, beside other keys."""
+        """Write preferences into stored values; unknown keys are kept."""
         return {**kept, **asdict(self)}
 
 

@@ -1,4 +1,4 @@
-"""Ratings as they are kept: how well somebody plays a game, and how sure that is."""
+"""Ratings as stored: a player's skill and its uncertainty."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ class Skill:
 
     @property
     def shown(self) -> int:
-        """The number that people see."""
+        """The number shown to people."""
         return round(self.mu * _SHOWN)
 
     @property
     def range(self) -> tuple[int, int]:
-        """Between what the true strength lies, in 95 of 100 cases."""
+        """The 95 % range of the true strength."""
         return round((self.mu - SURE * self.sigma) * _SHOWN), round((self.mu + SURE * self.sigma) * _SHOWN)
 
     @property
     def provisional(self) -> bool:
-        """Whether that is still too wide to be relied on."""
+        """Whether the range is too wide to rely on."""
         return SURE * self.sigma * _SHOWN > _NARROW
 
 
@@ -75,5 +75,5 @@ class RatedGame:
 
 
 def size_of(seats: int) -> int:
-    """Which ratings a table with so many players counts for."""
+    """The rating size for a number of players."""
     return DUEL if seats == DUEL else MORE

@@ -1,4 +1,4 @@
-"""Who is not to be seated with whom, or at a server's tables at all. It holds for seats that are taken anew; games that run go on.
+"""Blocks and bars: who may not sit with whom, or on a server. They apply to new seats; running games go on.
 
 Whoever was blocked is not to learn of it, nor by whom. So what they are told fits several causes: that somebody at the table has
 blocked them, or that its opener has removed them.
@@ -16,7 +16,7 @@ from engines.core.text import Text, say
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A member of a server who may take no seat at its tables, for good or until a time."""
+    """A member who may take no seat on a server, for good or until a time."""
 
     guild: int
     user: int
@@ -24,13 +24,13 @@ class Bar:
     until: datetime | None = None
 
     def holds(self, now: datetime) -> bool:
-        """Whether it has not ended yet."""
+        """Whether it is in force."""
         return self.until is None or now < self.until
 
 
 @dataclass(frozen=True, slots=True)
 class Restrictions:
-    """What keeps some people from being seated, as it was at one moment; `Store.restrictions` finds it.
+    """Blocks and bars among some people, as of one moment; read by `Store.restrictions`.
 
     Attributes:
         blocks: pairs of who has blocked, and whom: all that concern one of these people, whoever the other is.
@@ -45,12 +45,12 @@ class Restrictions:
         return (one, other) in self.blocks or (other, one) in self.blocks
 
     def may_meet(self, people: Collection[int]) -> bool:
-        """Whether all of these people may be matched, invited or seated together anew."""
+        """Whether all these people may be matched, invited or seated together."""
         barred = {bar.user for bar in self.bars}
         return barred.isdisjoint(people) and not any(self.apart(*pair) for pair in combinations(people, 2))
 
     def why_not(self, person: int, others: Iterable[int]) -> Text | None:
-        """What is against somebody's taking a seat among others, in words for them; None if nothing is."""
+        """The reason, for the person to read, why they may not sit among others; None if they may."""
         bar = next((bar for bar in self.bars if bar.user == person), None)
         if bar is not None:
             return barred(bar)
@@ -65,7 +65,7 @@ NO_SEAT_FOR_YOU = say("table-no-seat-for-you")
 
 
 def barred(bar: Bar) -> Text:
-    """That somebody may take no seat on a server, and how long."""
+    """The refusal of a barred person, with the length of the bar."""
     if bar.until is None:
         return say("table-barred")
     return say("table-barred-until", until=str(int(bar.until.timestamp())))

@@ -1,4 +1,4 @@
-"""What is kept of tables, as plain rows.
+"""Rows of tables as plain values.
 
 Only the journal decides what happened in a game; everything else here is about people, messages and time.
 All datetimes know their zone, which is UTC.
@@ -82,17 +82,17 @@ class TableRow:
 
     @property
     def setup(self) -> Setup:
-        """What the game is dealt from."""
+        """The setup of its game."""
         return Setup(self.setup_seats, self.options, self.rules)
 
     @property
     def header(self) -> Header:
-        """What its journal starts from, once the game has begun."""
+        """The header of its journal, once the game has begun."""
         return Header(self.game, self.setup, self.seed, self.chance, self.beginning)
 
     @property
     def origin(self) -> Origin | None:
-        """What its seed was made from; None before the start, and at tables of rule 1."""
+        """The sources of its seed; None before the start, and at tables of rule 1."""
         if not self.seed or self.chance == 1:
             return None
         places = tuple(map(Place.parse, self.parts))
@@ -139,7 +139,7 @@ class SeatRow:
 
     @property
     def nameless(self) -> bool:
-        """Whether somebody sat here who had their name removed."""
+        """Whether its person had their name removed."""
         return not self.name and (self.resigned or not self.computer)
 
 
@@ -163,7 +163,7 @@ class DraftRow:
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """What a seat has prepared for its next turn, or what became of it while its owner does not know.
+    """A seat's planned turn, or its outcome until the owner knows it.
 
     `plans` are whole turns in the order in which they are tried, each its lines joined by `; `, and `foretold` fingerprints
     of what each would tell. The `outcome` is from the entry `outcome_at`.
@@ -179,7 +179,7 @@ class PlanRow:
 
 @dataclass(frozen=True, slots=True)
 class DeadlineRow:
-    """Until when a seat must have answered, when it is reminded, and whether it was.
+    """A seat's deadline, its reminder, and whether that was sent.
 
     `quiet` spells the quiet hours that count, a `time_control.Quiet`. With a `left` the clock stands still, and `due` and `remind`
     only say how far apart they are. It runs from when it `begins`, which is long ago where that is not known.
@@ -215,13 +215,13 @@ class VoteRow:
 
     @property
     def until(self) -> datetime:
-        """When it goes unanswered."""
+        """When it lapses."""
         return self.at + ASKED_FOR
 
 
 @dataclass(frozen=True, slots=True)
 class GuildRow:
-    """What the moderators of a server have settled; the defaults settle nothing.
+    """A server's settings; the defaults settle nothing.
 
     `locale` is the language of new tables. Tables are opened in `channels` alone, by whoever has the role `creators`; a
     person sits at no more than `most` tables at once. Whoever has the role `moderators` moderates tables. `defaults` are what new
@@ -240,7 +240,7 @@ class GuildRow:
     called: int | None = None
 
     def default(self, name: str) -> str | None:
-        """What new tables begin with.
+        """A default of new tables.
 
         >>> GuildRow(1, defaults=("clock 24h",)).default("clock")
         '24h'
@@ -249,7 +249,7 @@ class GuildRow:
         return next((value for known, _, value in found if known == name), None)
 
     def with_default(self, name: str, value: str) -> GuildRow:
-        """The same with another one; "" settles nothing."""
+        """The settings with another default; "" removes it."""
         others = tuple(each for each in self.defaults if each.partition(" ")[0] != name)
         return replace(self, defaults=(*others, f"{name} {value}") if value else others)
 
@@ -303,7 +303,7 @@ IMPORT_MARK = "i"
 
 
 def is_import(id: str) -> bool:
-    """Whether an id is one of an import, and none of a table, which has no mark."""
+    """Whether an id is an import's; table ids have no mark."""
     return len(id) > LENGTH and id.startswith(IMPORT_MARK)
 
 
@@ -352,7 +352,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class StoredPanel:
-    """The same as one person opens it: with what they noted there, and the games whose lessons they have begun."""
+    """A table's rows for one person's panel: with their note, and the games whose lessons they have begun."""
 
     table: Stored
     note: str
@@ -384,5 +384,5 @@ class Change:
 
 
 def notice_fact(table: str) -> str:
-    """The name of the fact that says when a table's people were told that it will be removed."""
+    """The name of the fact that stores when a table's removal was announced."""
     return f"removal {table}"

@@ -1,4 +1,4 @@
-"""The protocol of whatever keeps what follows from finished games. `data/finished` keeps it in SQL."""
+"""Values of lists and sums over finished games, which `data/finished` computes in SQL."""
 
 from __future__ import annotations
 
@@ -47,8 +47,7 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """What a game was for one of its people. `nth` is above 0 for a substitute, who wins and loses nothing; nor does whoever was
-    `replaced` without their doing."""
+    """A person's result in a game. Substitutes (`nth` above 0) and people `replaced` without their doing neither win nor lose."""
 
     table: str
     game: str
@@ -71,7 +70,7 @@ class OwnGame:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """Somebody's rating now: of a game at a size of table."""
+    """A person's present rating in a game at a table size."""
 
     person: int
     game: str
@@ -81,7 +80,7 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class RatedOnce:
-    """What somebody's rating was after a game."""
+    """A person's rating after a game."""
 
     at: datetime
     skill: Skill
@@ -100,7 +99,7 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class SeatSum:
-    """How those who began at a seat fared, at tables of one size."""
+    """Results of those who began at a seat, at tables of one size."""
 
     seats: int
     seat: Seat
@@ -111,7 +110,7 @@ class SeatSum:
 
 @dataclass(frozen=True, slots=True)
 class OptionSum:
-    """How games with a choice of options went: how many, and the points of all who began and stayed, how many those are."""
+    """Games with certain options: their number, and the points and number of those who began and stayed."""
 
     options: tuple[tuple[str, str], ...]
     games: int
@@ -120,7 +119,7 @@ class OptionSum:
 
 @dataclass(frozen=True, slots=True)
 class ChanceSum:
-    """What chance has given in all; `expected` in thousandths."""
+    """Total luck; `expected` in thousandths."""
 
     name: str
     count: int
@@ -130,7 +129,7 @@ class ChanceSum:
 
 @dataclass(frozen=True, slots=True)
 class GameSums:
-    """What a server's games of a kind come to.
+    """A server's sums for a kind of game.
 
     Attributes:
         sources: per source of points the points of all seats, and how many seats had some.

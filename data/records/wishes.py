@@ -1,4 +1,4 @@
-"""What somebody wishes to play, until when; and lobbies' settings that they have saved."""
+"""Wishes for games, and saved settings of lobbies."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST_NAME: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Somebody waits for a game on a server.
+    """A person's wish for a game on a server.
 
     Attributes:
         channel: where they asked.
@@ -59,13 +59,13 @@ class Wish:
     sees: tuple[int, ...] = ()
 
     def may_sit_in(self, channel: int) -> bool:
-        """Whether they see a channel, as far as was known when they asked."""
+        """Whether they could see a channel when they asked."""
         return channel == self.channel or channel in self.sees
 
 
 @dataclass(frozen=True, slots=True)
 class SavedSettings:
-    """A lobby as somebody wants to open it again on a server.
+    """A lobby's settings, saved to be opened again on a server.
 
     Attributes:
         settings: by the names that `Lobbies.open` gives them.

@@ -1,4 +1,4 @@
-"""The tables of the database, as the code of today wants them; `migrations` leads every older database here.
+"""The database's tables as today's code needs them; `migrations` brings older databases here.
 
 May be imported by `data` alone, and by what measures and tests it.
 """

@@ -1,4 +1,4 @@
-"""What all tables of the database are made of: their columns' own types, the names of their indexes, the key of a table of people."""
+"""Shared column types, index names and keys of all database tables."""
 
 from __future__ import annotations
 
@@ -59,5 +59,5 @@ metadata = MetaData(
 
 
 def table_key() -> Column[str]:
-    """The column of everything that goes when the table of people goes."""
+    """A foreign key to a table of people, deleted with it."""
     return Column("table", String(8), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)

@@ -1,4 +1,4 @@
-"""The messages that the bot owns, and those that it owes."""
+"""The bot's messages, and those that it owes."""
 
 from __future__ import annotations
 

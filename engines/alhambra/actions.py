@@ -66,7 +66,7 @@ def step(state: AlhambraState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> li
         case End():
             if not isinstance(ask, Leftover):
                 return _end_turn(state, seat, rng)
-            state.answered(seat)
+            state.mark_answered(seat)
             return [] if state.todo else _finish(state)
 
 

@@ -8,7 +8,7 @@ from engines.alhambra.moves import Move
 from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView
 from engines.computers.levels import Thinking
-from engines.computers.player import Player, sampled
+from engines.computers.player import Player, sample
 from engines.core.chance import Rng
 from engines.core.text import Seat
 
@@ -24,7 +24,7 @@ class AlhambraPlayer(Player[AlhambraState, Move, AlhambraView]):
         return sensible(state, seat)
 
     def playout_moves(self, state: AlhambraState, seat: Seat, rng: Rng, most: int) -> list[Move]:
-        return sampled(sensible(state, seat), rng, most)
+        return sample(sensible(state, seat), rng, most)
 
     def evaluate(self, state: AlhambraState, seat: Seat) -> float:
         return evaluate(state, seat)

@@ -40,7 +40,7 @@ GOODS_OF_OWNERLESS_CITIES = False
 
 def step(state: CarcassonneState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
     """Carry out a legal move on `state`, and tell what happened."""
-    state.answered(seat)
+    state.mark_answered(seat)
     match ask, move:
         case _, Choose(tile):
             state.hands[seat].remove(tile)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engines.computers.chances import PLAYOUTS, chances
 from engines.computers.player import AnyPlayer
 from engines.computers.playouts import play_on
-from engines.computers.search import best, tried
+from engines.computers.search import best, search_turns
 from engines.computers.stream import Stream
 from engines.computers.turns import Count
 from engines.core.game import State, View
@@ -63,7 +63,7 @@ def judge(
         suggestions: whether turns are asked for, too.
     """
     ends = [
-        played_out(player, player.game.guess(view, Stream(f"{key} {number} guess")), f"{key} {number}")
+        play_out(player, player.game.guess(view, Stream(f"{key} {number} guess")), f"{key} {number}")
         for number in range(playouts)
     ]
     points = tuple(sum(column) / playouts for column in zip(*(end.points for end in ends), strict=True))
@@ -76,7 +76,7 @@ def judge(
     )
 
 
-def played_out(player: AnyPlayer, state: State, key: str) -> PlayedOut:
+def play_out(player: AnyPlayer, state: State, key: str) -> PlayedOut:
     """How a position ends when everybody plays on sensibly; for the same state and key always the same.
 
     Args:
@@ -98,7 +98,7 @@ def best_turns(player: AnyPlayer, view: View, key: str) -> tuple[Suggestion, ...
     if seat is None or not view.asks or seat not in view.asks[-1].seats:
         return ()
     prior = player.thinking.prior
-    found = tried(player, view, seat, key, player.thinking.positions)
+    found = search_turns(player, view, seat, key, player.thinking.positions)
     first = best(player, found)
     margins = [first.mean(prior) + each.mean(prior) - first.mean(prior, len(each.margins)) for each in found]
     ranked = sorted(

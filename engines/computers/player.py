@@ -36,7 +36,7 @@ class Player(ABC, Generic[S, M, V]):
 
     def playout_moves(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
         """At most so many legal moves, which a playout compares: any of them, unless a game has better ideas."""
-        return sampled(list(self.game.legal(state, seat)), rng, most)
+        return sample(list(self.game.legal(state, seat)), rng, most)
 
     def ideas(self, state: S, seat: Seat) -> Iterator[tuple[M, ...]]:
         """Whole turns worth trying that are not found by judging one move after the other."""
@@ -76,6 +76,6 @@ AnyPlayer: TypeAlias = Player[Any, Any, Any]
 """A player of which only the protocol is known, as in the list of all games."""
 
 
-def sampled(moves: list[M], rng: Rng, most: int) -> list[M]:
+def sample(moves: list[M], rng: Rng, most: int) -> list[M]:
     """At most so many of some moves; one may be there twice."""
     return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]

@@ -53,9 +53,9 @@ def choose(player: Player[S, M, V], view: V, key: str, level: Level = Level.NORM
         case Level.EASY:
             return _careless(player, view, state, seat, key)
         case Level.NORMAL:
-            return best(player, tried(player, view, seat, key, player.thinking.tries)).turn.moves
+            return best(player, search_turns(player, view, seat, key, player.thinking.tries)).turn.moves
         case Level.HARD:
-            return best(player, tried(player, view, seat, key, player.thinking.positions)).turn.moves
+            return best(player, search_turns(player, view, seat, key, player.thinking.positions)).turn.moves
 
 
 def best(player: Player[S, M, V], found: Sequence[Candidate[M]]) -> Candidate[M]:
@@ -87,7 +87,7 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
     """
     thinking, stream = player.thinking, Stream(f"{key} turns")
     if thinking.easy:
-        ranked = tried(player, view, seat, key, thinking.easy)
+        ranked = search_turns(player, view, seat, key, thinking.easy)
         if is_quiet(player, (quietest := best(player, ranked)).turn):
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
@@ -102,7 +102,9 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
     return (seen or near)[0].moves
 
 
-def tried(player: Player[S, M, V], view: V, seat: Seat, key: str, positions: int) -> list[Candidate[M]]:
+def search_turns(
+    player: Player[S, M, V], view: V, seat: Seat, key: str, positions: int
+) -> list[Candidate[M]]:
     """The most promising turns, after playouts have shown where they lead.
 
     Half of them are given up whenever another share of the positions has been looked at, so that the best are tried

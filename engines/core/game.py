@@ -119,7 +119,7 @@ class State:
         """A copy that shares nothing that changes; `@state` compiles this method for each class."""
         raise TypeError(f"{type(self).__name__} lacks @state")
 
-    def answered(self, seat: Seat) -> None:
+    def mark_answered(self, seat: Seat) -> None:
         """Remove a seat from the top ask, and the ask itself once no seat is left on it."""
         ask = self.todo.pop()
         if ask.seats != (seat,):

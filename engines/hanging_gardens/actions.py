@@ -37,7 +37,7 @@ IN_WORDS = 3
 
 def step(state: HangingGardensState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
     """Carry out a legal move on `state`, which belongs to the caller, and tell what happened."""
-    state.answered(seat)
+    state.mark_answered(seat)
     match ask, move:
         case _, Place(slot, turn, at):
             return _place(state, seat, slot, turn, at)
@@ -149,7 +149,7 @@ def _claim_and_take(state: HangingGardensState, seat: Seat, move: Take) -> list[
     """The short way: a temple on the group's first square, and a tile, in one move."""
     group = state.gardens[seat].claimable[0]
     notes = _claim(state, seat, group.cells[0])
-    state.answered(seat)
+    state.mark_answered(seat)
     return notes + _take(state, seat, group.size, move)
 
 

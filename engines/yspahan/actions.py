@@ -64,45 +64,58 @@ def step(state: YspahanState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> lis
         state.fresh = Fresh(seat)
     match ask, move:
         case _, RollDice(yellow):
-            state.answered(seat)
+            state.mark_answered(seat)
             roll(state, yellow, rng, notes)
-        case _, TakeCamels():
-            dice, _shown = _use_group(state, seat, Level.CAMEL, notes)
-            _take_camels(state, seat, dice, notes)
-        case _, TakeGold():
-            dice, _shown = _use_group(state, seat, Level.GOLD, notes)
-            _take_gold(state, seat, dice, notes)
+        case _, TakeCamels() | TakeGold() | Supervise() | DrawCard() | ConstructWith():
+            _spend_group(state, seat, move, rng, notes)
         case _, Supply(souk, shops):
             _supply(state, ask, seat, souk, shops, notes)
-        case _, Supervise(group, to, first):
-            _dice, shown = _use_group(state, seat, group, notes)
-            _move_supervisor(state, seat, group, shown, to, first, rng, notes)
-        case _, DrawCard(group):
-            _use_group(state, seat, group, notes)
-            _draw_with(state, seat, group, rng, notes)
         case _, Boost(card, group):
             _boost(state, seat, card, group, notes)
-        case _, ConstructWith(group, building, payment):
-            _use_group(state, seat, group, notes)
-            tell(notes, "dice-for-building", who=Who(seat), level=named(group))
-            _build(state, seat, building, payment, notes)
         case _, Build(building, payment):
-            state.answered(seat)
+            state.mark_answered(seat)
             state.todo.append(EndTurn((seat,)))
             _build(state, seat, building, payment, notes)
         case _, Skip():
-            state.answered(seat)
+            state.mark_answered(seat)
             tell(notes, "skipped", who=Who(seat))
         case KeepCube(), Keep() | Send():
             _answer(state, ask, move, rng, notes)
         case _, Play() | Sell() | Exchange() | Stock():
             _play_card(state, seat, move, rng, notes)
         case _, End():
-            state.answered(seat)
+            state.mark_answered(seat)
             end_turn(state, rng, notes)
     if state.tells_more and state.todo:
         _finish_dice_action(state, notes)
     return notes
+
+
+def _spend_group(
+    state: YspahanState,
+    seat: Seat,
+    move: TakeCamels | TakeGold | Supervise | DrawCard | ConstructWith,
+    rng: Rng,
+    notes: Notes,
+) -> None:
+    """Use a whole group of dice for anything but cubes."""
+    match move:
+        case TakeCamels():
+            dice, _shown = _use_group(state, seat, Level.CAMEL, notes)
+            _take_camels(state, seat, dice, notes)
+        case TakeGold():
+            dice, _shown = _use_group(state, seat, Level.GOLD, notes)
+            _take_gold(state, seat, dice, notes)
+        case Supervise(group, to, first):
+            _dice, shown = _use_group(state, seat, group, notes)
+            _move_supervisor(state, seat, group, shown, to, first, rng, notes)
+        case DrawCard(group):
+            _use_group(state, seat, group, notes)
+            _draw_with(state, seat, group, rng, notes)
+        case ConstructWith(group, building, payment):
+            _use_group(state, seat, group, notes)
+            tell(notes, "dice-for-building", who=Who(seat), level=named(group))
+            _build(state, seat, building, payment, notes)
 
 
 def _finish_dice_action(state: YspahanState, notes: Notes) -> None:
@@ -126,9 +139,9 @@ def _supply(
     """Place cubes, and ask for those that are left; the Hoist's cube comes when all others are placed."""
     match ask:
         case PlaceCubes(quarter=quarter, left=cubes):
-            state.answered(seat)
+            state.mark_answered(seat)
         case ExtraCube():
-            state.answered(seat)
+            state.mark_answered(seat)
             place(state, seat, souk, shops, notes)
             return
         case _:
@@ -174,7 +187,7 @@ def _use_group(state: YspahanState, seat: Seat, level: Level, notes: Notes) -> t
     count = state.dice(level, seat)
     state.tower[LEVELS.index(level)] = None
     state.fresh = state.fresh._replace(taken=level)
-    state.answered(seat)
+    state.mark_answered(seat)
     if state.setup.seats > 2:
         state.todo.append(Construct((seat,)))
         if not state.tells_more and seat == state.first and (gone := without_yellow(state.tower)):

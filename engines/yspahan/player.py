@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.computers.levels import Thinking
-from engines.computers.player import Player, sampled
+from engines.computers.player import Player, sample
 from engines.core.chance import Rng
 from engines.core.text import Seat
 from engines.yspahan import evaluation
@@ -22,7 +22,7 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
 
     def playout_moves(self, state: YspahanState, seat: Seat, rng: Rng, most: int) -> list[Move]:
         """Some of the moves that a computer thinks about."""
-        return sampled(self.considered(state, seat), rng, most)
+        return sample(self.considered(state, seat), rng, most)
 
     def evaluate(self, state: YspahanState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)

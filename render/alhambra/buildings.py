@@ -11,7 +11,7 @@ from engines.alhambra.content import Building
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, regular, rounded, smooth
 from render.drawing.scene import Group, Halo, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 
 
@@ -23,7 +23,7 @@ def building(theme: Theme, kind: Building, seed: int) -> tuple[Shape, ...]:
 def ground(theme: Theme, kind: Building, seed: int, paved: bool = True) -> tuple[Shape, ...]:
     """The ground of a kind, so that it is told apart at any size; `paved` with its stones, too fine for small tiles."""
     base = theme[f"{kind.value}_ground"]
-    hand = Hand(f"{kind.value} {seed}")
+    hand = Jitter(f"{kind.value} {seed}")
     body = rounded(-49, -49, 98, 98, 3)
     inside: list[Shape] = []
     match kind:
@@ -64,7 +64,7 @@ def _diamonds(base: Colour) -> list[Shape]:
     return shapes
 
 
-def _bricks(base: Colour, hand: Hand) -> list[Shape]:
+def _bricks(base: Colour, hand: Jitter) -> list[Shape]:
     shapes: list[Shape] = []
     for row in range(10):
         y = -50 + row * 10
@@ -75,7 +75,7 @@ def _bricks(base: Colour, hand: Hand) -> list[Shape]:
     return shapes
 
 
-def _slabs(base: Colour, hand: Hand, size: int) -> list[Shape]:
+def _slabs(base: Colour, hand: Jitter, size: int) -> list[Shape]:
     shapes: list[Shape] = []
     for row in range(100 // size):
         for column in range(100 // size):
@@ -314,7 +314,7 @@ def _house(
 def _garden(theme: Theme, seed: int) -> tuple[Shape, ...]:
     """Four lawns between water channels, a basin in the middle, trees."""
     ink = theme["ink"]
-    hand = Hand(f"trees {seed}")
+    hand = Jitter(f"trees {seed}")
     shapes: list[Shape] = []
     for x, y in ((-44, -44), (7, -44), (-44, 7), (7, 7)):
         shapes += [

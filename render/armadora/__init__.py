@@ -125,19 +125,7 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         )
     for seen in view.warriors:
         x, y = grid.centre(seen.at)
-        owner = view.players[seen.seat]
-        tile = troops.warrior(
-            x,
-            y,
-            grid.size,
-            owner.race,
-            seen.seat,
-            seen.strength,
-            seen.face_up,
-            seen.peeked,
-            seen.arrows,
-            seen.reinforced,
-        )
+        tile = troops.standing(x, y, grid.size, view.players[seen.seat].race, seen)
         placed += [(y + 20, each) for each in tile]
     placed.sort(key=lambda piece: piece[0])
     return (*glows, *(item for _, item in placed), *_pins(view, grid))

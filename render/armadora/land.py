@@ -25,7 +25,7 @@ from render.drawing.scene import (
 )
 from render.drawing.seats import outline
 from render.drawing.sprites import sprite
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 
 _UNIT = 120
@@ -34,7 +34,7 @@ _UNIT = 120
 @sprite
 def dusk(theme: Theme, width: int, height: int, board: Box) -> Drawing:
     """The whole canvas: evening sky, far ridges, and the carved frame round the board."""
-    hand = Hand("dusk")
+    hand = Jitter("dusk")
     shapes: list[Shape] = [
         Rect(0, 0, width, height, Ramp((0, 0), (0, height), theme["sky"], theme["ember"])),
     ]
@@ -101,7 +101,7 @@ def rock(theme: Theme, size: int, seed: int, warmth: int) -> Drawing:
 
     Tones are flat on purpose: what shades softly over a whole board weighs more than all that stands on it.
     """
-    hand = Hand(f"rock {seed}")
+    hand = Jitter(f"rock {seed}")
     base = theme["slate_dark"].mix(theme["slate_warm"], warmth / 100).mix(theme["slate"], 0.25)
     slab = rough(rounded(3, 3, _UNIT - 6, _UNIT - 6, 8), 1, f"slab {seed}", 17)
     inside: list[Shape] = []
@@ -133,14 +133,14 @@ def rock(theme: Theme, size: int, seed: int, warmth: int) -> Drawing:
     )
 
 
-def _blob(x: float, y: float, radius: float, hand: Hand) -> list[Point]:
+def _blob(x: float, y: float, radius: float, hand: Jitter) -> list[Point]:
     return [
         (x + dx * hand.uniform(0.6, 1.2), y + dy * hand.uniform(0.5, 1))
         for dx, dy in circle(0, 0, radius)[::3]
     ]
 
 
-def _crack(theme: Theme, hand: Hand, base: Colour) -> list[Shape]:
+def _crack(theme: Theme, hand: Jitter, base: Colour) -> list[Shape]:
     x, y = hand.uniform(14, _UNIT - 14), hand.choice((5.0, _UNIT - 5.0))
     down = 1 if y < _UNIT / 2 else -1
     points = [(x, y)]
@@ -156,7 +156,7 @@ def _crack(theme: Theme, hand: Hand, base: Colour) -> list[Shape]:
 @sprite
 def mine(theme: Theme, size: int, seed: int, gold: int) -> Drawing:
     """A gold mine: glittering seams, a pile of as many nuggets as it holds, and the number."""
-    hand = Hand(f"mine {seed}")
+    hand = Jitter(f"mine {seed}")
     x, y = _UNIT // 2, _UNIT // 2 - 5
     pit = rough(_blob(x, y, 46, hand), 1.8, f"pit {seed}", 14)
     deep = tuple((x + (px - x) * 0.8, y - 2 + (py - y) * 0.8) for px, py in pit)
@@ -174,7 +174,7 @@ def mine(theme: Theme, size: int, seed: int, gold: int) -> Drawing:
     return _square(size, shapes)
 
 
-def _seam(theme: Theme, hand: Hand, angle: float) -> list[Shape]:
+def _seam(theme: Theme, hand: Jitter, angle: float) -> list[Shape]:
     dx, dy = math.cos(angle), math.sin(angle)
     x, y = _UNIT / 2 + dx * 16, _UNIT / 2 - 7 + dy * 14
     points = [(x, y)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engines.armadora.content import Race
+from engines.armadora.view import SeenWarrior
 from engines.core.text import Seat
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, bend, circle, mirrored, scaled, smooth, star
@@ -24,23 +25,21 @@ def warrior(
     seat: Seat,
     strength: int | None = None,
     face_up: bool = False,
-    peeked: bool = False,
-    arrows: int = 0,
-    reinforced: bool = False,
 ) -> tuple[Sprite, ...]:
-    """A warrior tile that fills a square of a size, round its centre; the strength where the viewer knows it.
+    """Draw a warrior tile that fills a square, round its centre; with its strength where the viewer knows it."""
+    body = shield.at(x, y, size, race, seat, strength is not None)
+    return (body,) if strength is None else (body, roundel.at(x, y, size, strength, face_up))
 
-    What all warriors of a seat have in common is drawn once, what is on few of them lies over it.
-    """
-    found = [shield.at(x, y, size, race, seat, strength is not None)]
-    if strength is not None:
-        found.append(roundel.at(x, y, size, strength, face_up))
-    if peeked:
+
+def standing(x: int, y: int, size: int, race: Race | None, seen: SeenWarrior) -> tuple[Sprite, ...]:
+    """Draw a warrior on the land with its marks: looked at, reinforced, shot at."""
+    found = [*warrior(x, y, size, race, seen.seat, seen.strength, seen.face_up)]
+    if seen.peeked:
         found.append(eye.at(x, y, size))
-    if reinforced:
+    if seen.reinforced:
         found.append(plus.at(x, y, size))
-    if arrows:
-        found.append(shots.at(x, y, size, arrows))
+    if seen.arrows:
+        found.append(shots.at(x, y, size, seen.arrows))
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from engines.carcassonne.content import TILES, Kind, TileId
 from render.carcassonne.shapes import inside, near_line, shape
 from render.drawing.scene import Point
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 
 _HOUSES = (
     (((0.22, 0.15), (0.19, 0.14)), 40),
@@ -39,7 +39,7 @@ _ROOFS = ("roof", "roof", "roof_light", "roof_shade")
 def trees(kind: TileId, quarters: int, seed: str) -> tuple[tuple[float, float, float], ...]:
     """A few trees and bushes, where nothing else stands: their places and radii."""
     face, drawn = TILES[kind].faces[quarters], shape(kind, quarters)
-    hand = Hand(f"trees {seed}")
+    hand = Jitter(f"trees {seed}")
     taken: list[Point] = [part.spot for part in face.parts if part.kind in (Kind.FIELD, Kind.ROAD)]
     lines = [road.path for road in drawn.roads] + list(drawn.stubs)
     walls = [wall for city in drawn.cities for wall in city.walls]
@@ -74,7 +74,7 @@ def crops(kind: TileId, quarters: int, seed: str) -> tuple[Crop, ...]:
     """Fields under the plough where there is room for them: middle, half width, half height, how they lie in degrees, and
     what grows on their two strips."""
     face, drawn = TILES[kind].faces[quarters], shape(kind, quarters)
-    hand = Hand(f"crops {seed}")
+    hand = Jitter(f"crops {seed}")
     lines = [road.path for road in drawn.roads] + list(drawn.stubs)
     walls = [wall[::4] if len(wall) > 8 else wall for city in drawn.cities for wall in city.walls]
     spots = [part.spot for part in face.parts]
@@ -109,7 +109,7 @@ def houses(kind: TileId, quarters: int, at: int, seed: str) -> tuple[House, ...]
     spots = [part.spot for part in TILES[kind].faces[quarters].parts if part.kind is Kind.CITY]
     walls = [wall[::4] if len(wall) > 8 else wall for wall in city.walls]
     clear = {"cathedral": 0.3, "pennant": 0.19}.get(city.mark, 0.15)
-    hand = Hand(f"houses {seed} {at}")
+    hand = Jitter(f"houses {seed} {at}")
     left, right = min(x for x, _ in city.outline), max(x for x, _ in city.outline)
     top, bottom = min(y for _, y in city.outline), max(y for _, y in city.outline)
     found: list[House] = []

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.core.text import Seat
 from render.drawing.scene import Box, Drawing, Glow, Item, Line, Rect, Shape
 from render.drawing.sprites import frame, sprite
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 
 _LARGEST = 1200
@@ -36,7 +36,7 @@ def table(width: int, height: int, board: Box | None, theme: Theme) -> Iterator[
 @sprite
 def wood(theme: Theme) -> Drawing:
     """The planks of all tables, as large as the largest picture."""
-    hand = Hand("table")
+    hand = Jitter("table")
     base, dark = theme["table"], theme["table"].dim(0.3)
     shapes: list[Shape] = [Rect(0, 0, _LARGEST, _LARGEST, base)]
     for at in range(_LARGEST // _PLANK):

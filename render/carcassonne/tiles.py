@@ -16,7 +16,7 @@ from render.drawing.colour import Colour
 from render.drawing.curves import rough, rounded
 from render.drawing.scene import Box, Drawing, Group, Line, Oval, Point, Points, Poly, Rect, Reduced, Shape
 from render.drawing.sprites import sprite
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 
 _FINE, _COARSE = 192, 96
@@ -121,7 +121,7 @@ class _Painter:
         if tints:
             yield from self._field_map(tints)
             return
-        hand = Hand(f"meadow {self.seed}")
+        hand = Jitter(f"meadow {self.seed}")
         for _ in range(5):
             x, y = hand.uniform(0.18, 0.82), hand.uniform(0.18, 0.82)
             rx, ry = hand.uniform(0.1, 0.18), hand.uniform(0.07, 0.13)
@@ -218,7 +218,7 @@ class _Painter:
         shapes += [Line(line, theme["road_rim"], size * (ROAD + 0.035)) for line in placed]
         shapes += [Line(line, theme["road"], size * (ROAD + 0.005)) for line in placed]
         for at, line in enumerate(lines):
-            hand = Hand(f"road {self.seed} {at}")
+            hand = Jitter(f"road {self.seed} {at}")
             for x, y in _along(line, 0.07 if self.fine else 0.14):
                 dx, dy = hand.around(0.03), hand.around(0.03)
                 name = hand.choice(("road_light", "road_light", "road_rim"))

@@ -31,8 +31,10 @@ def position(game: str, seats: int, options: Options = ()) -> View:
     rules = GAMES[game]
     if seats not in rules.seats:
         raise ValueError(f"{game} is not played by {seats}")
-    chosen = seen(rules, options)
-    setup = next((each for each in setups(rules, seats) if seen(rules, each.options) == chosen), None)
+    chosen = visible_choices(rules, options)
+    setup = next(
+        (each for each in setups(rules, seats) if visible_choices(rules, each.options) == chosen), None
+    )
     file = file_of(rules, setup or usual_setup(rules, seats))
     if file.exists():
         header, entries = load(file.read_text(encoding="utf-8"))
@@ -60,7 +62,7 @@ def setups(game: AnyGame, seats: int) -> Iterator[Setup]:
             yield setup
 
 
-def seen(game: AnyGame, options: Options) -> Options:
+def visible_choices(game: AnyGame, options: Options) -> Options:
     """What was chosen of the options that change how a table looks."""
     chosen = dict(options)
     visible = (option for option in game.options if option.seen)
@@ -70,7 +72,9 @@ def seen(game: AnyGame, options: Options) -> Options:
 def file_of(game: AnyGame, setup: Setup) -> Path:
     """Where the game of a cover is kept."""
     usual = dict(usual_setup(game, setup.seats).options)
-    others = [f"{name}-{choice}" for name, choice in seen(game, setup.options) if usual[name] != choice]
+    others = [
+        f"{name}-{choice}" for name, choice in visible_choices(game, setup.options) if usual[name] != choice
+    ]
     return COVERS / game.name / f"{'-'.join([str(setup.seats), *others])}.txt"
 
 

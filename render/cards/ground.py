@@ -7,7 +7,7 @@ import math
 from render.drawing.curves import rounded
 from render.drawing.scene import Box, Drawing, Group, Layer, Line, Point, Poly, Rect, Shape
 from render.drawing.sprites import sprite
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 
 
@@ -62,7 +62,7 @@ def band(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
 @sprite
 def sheet(theme: Theme, width: int, height: int) -> Drawing:
     """Parchment with a faint grain and a double frame, from its upper left corner."""
-    hand = Hand("card")
+    hand = Jitter("card")
     ground, line = theme["parchment"], theme["parchment_shade"]
     shapes: list[Shape] = [Rect(0, 0, width, height, ground)]
     for _ in range(150):

@@ -60,7 +60,7 @@ class Sign:
     when: Callable[[tuple[Any, ...]], bool] = _any
 
 
-def found(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, Box]]:
+def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, Box]]:
     """The signs that the picture has, in the given order, each with the place of the first thing of its kind."""
     places = []
     for sign in signs:
@@ -73,9 +73,9 @@ def found(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign,
     return places
 
 
-def numbered(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> Scene:
+def number_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> Scene:
     """The picture with a number at each sign that it has, counted from 1: beside what can be read, as far as there is room."""
-    boxes = [box for _, box in found(scene, theme, signs)]
+    boxes = [box for _, box in find_signs(scene, theme, signs)]
     items: list[Item] = []
     discs: list[Item] = []
     for number, (box, (x, y)) in enumerate(zip(boxes, _spread(boxes, scene, theme), strict=True), 1):

@@ -119,7 +119,7 @@ def shelve(folder: Path) -> None:
         _shelf = None
 
 
-def composed(scene: Scene, theme: Theme) -> Image.Image:
+def compose(scene: Scene, theme: Theme) -> Image.Image:
     """The scene in full colour, from the ground."""
     still, items = _parts(scene, theme)
     image = _still(theme, scene.width, scene.height, scene.ground, still).copy()
@@ -132,7 +132,7 @@ def inset(picture: Image.Image, smaller: Image.Image, box: Box) -> None:
     picture.paste(smaller.resize((box.width, box.height), Image.Resampling.LANCZOS), box)
 
 
-def composed_reduced(scene: Scene, theme: Theme, palette: Image.Image) -> Image.Image:
+def compose_reduced(scene: Scene, theme: Theme, palette: Image.Image) -> Image.Image:
     """The scene in the colours of a palette: a kept picture like it, changed where it differs, pixel for pixel what it is
     from the ground. It belongs to the cache and holds until the next call.
     """

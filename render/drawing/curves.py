@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from render.drawing.scene import Point, Points
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 
 
 def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, steps: int = 0) -> Points:
@@ -94,7 +94,7 @@ def taper(points: Sequence[Point], first: float, last: float) -> Points:
 
 def rough(points: Sequence[Point], by: float, seed: str, step: float = 9) -> Points:
     """A closed outline broken into short pieces whose ends stray a little: hewn, torn, drawn by hand."""
-    hand = Hand(seed)
+    hand = Jitter(seed)
     strayed: list[Point] = []
     for (ax, ay), (bx, by_) in zip(points, (*points[1:], points[0]), strict=True):
         pieces = max(1, round(math.hypot(bx - ax, by_ - ay) / step))

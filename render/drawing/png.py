@@ -34,7 +34,7 @@ _STEPS: Final = range(0, 256, 51)
 
 def paint(scene: Scene, theme: Theme) -> Image.Image:
     """The scene in full colour."""
-    return compose.composed(scene, theme)
+    return compose.compose(scene, theme)
 
 
 def reduced(image: Image.Image, theme: Theme) -> Image.Image:

@@ -9,7 +9,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Hand:
+class Jitter:
     """A stream of small choices from a text.
 
     >>> Hand("grass").uniform(0, 1) == Hand("grass").uniform(0, 1)

@@ -21,7 +21,7 @@ from render.drawing.scene import (
     Shape,
 )
 from render.drawing.sprites import frame, sprite
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 from render.hanging_gardens.squares import square_shapes
 
@@ -32,7 +32,7 @@ _UNIT, _MASTER = 100, 176
 @sprite
 def mist(theme: Theme, width: int, height: int) -> Drawing:
     """The whole canvas: far hanging gardens in the morning mist. Flat tones, for what shades softly weighs much."""
-    hand = Hand("mist")
+    hand = Jitter("mist")
     shapes: list[Shape] = [
         Rect(0, 0, width, height, theme["mist_light"]),
         Oval(width * 0.7, height * 0.1, 120, 120, theme["mist_light"].lit(0.55)),
@@ -53,7 +53,7 @@ def mist(theme: Theme, width: int, height: int) -> Drawing:
 
 def _ziggurat(x: float, y: float, size: float, tone: Colour) -> list[Shape]:
     """A far stepped hill with trees on its steps; its foot is lost in the mist."""
-    hand = Hand(f"hill {x:.0f}")
+    hand = Jitter(f"hill {x:.0f}")
     shapes: list[Shape] = []
     for step in range(5):
         half = size * (1.3 - 0.25 * step)
@@ -142,7 +142,7 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
 @sprite
 def wall(theme: Theme, size: int, seed: int) -> Drawing:
     """The wall that carries a garden's lower edge, overgrown and lost in the mist; its upper left corner is the origin."""
-    hand = Hand(f"wall {seed}")
+    hand = Jitter(f"wall {seed}")
     height = size * 0.5
     stone, dark = theme["wall"], theme["wall_dark"]
     shapes: list[Shape] = [Rect(0, 0, size, height * 0.62, dark)]

@@ -10,7 +10,7 @@ from render.drawing.colour import Colour
 from render.drawing.curves import arc, rounded, smooth, taper
 from render.drawing.scene import Box, Drawing, Group, Line, Oval, Point, Points, Poly, Rect, Reduced, Shape
 from render.drawing.sprites import sprite
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 
 _UNIT, _MASTER = 100, 176
@@ -47,7 +47,7 @@ def square_shapes(theme: Theme, what: Square, seed: int) -> tuple[Shape, ...]:
 
 def _slab(theme: Theme, seed: int) -> list[Shape]:
     """Building space: warm flagstones."""
-    hand = Hand(f"slab {seed}")
+    hand = Jitter(f"slab {seed}")
     stone, joint = theme["stone"], theme["joint"]
     across, down = hand.uniform(38, 62), hand.uniform(36, 64)
     shapes: list[Shape] = [Rect(-1, -1, 102, 102, joint)]
@@ -99,7 +99,7 @@ def _terrace(theme: Theme) -> list[Shape]:
 
 def _park(theme: Theme) -> list[Shape]:
     """A lawn with a large tree and two bushes, seen from above."""
-    hand = Hand("park")
+    hand = Jitter("park")
     green, light, dark = theme["park"], theme["park_light"], theme["park_dark"]
     shapes: list[Shape] = [Rect(-1, -1, 102, 102, green)]
     for _ in range(22):
@@ -118,7 +118,7 @@ def _park(theme: Theme) -> list[Shape]:
 def _tree(
     theme: Theme, x: float, y: float, radius: float, seed: int, light: Colour, dark: Colour
 ) -> list[Shape]:
-    hand = Hand(f"tree {seed}")
+    hand = Jitter(f"tree {seed}")
     crown = _lobes(x, y, radius, 9, 0.16, seed)
     shapes: list[Shape] = [
         Poly(_lobes(x + radius * 0.2, y + radius * 0.26, radius, 9, 0.16, seed), dark.dim(0.45).fade(0.55)),

@@ -25,7 +25,7 @@ from render.drawing.scene import (
 )
 from render.drawing.seats import outline
 from render.drawing.sprites import sprite
-from render.drawing.strokes import Hand
+from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 from render.yspahan.icons import MARKS, arch, domed, outlined, palm_tree
 
@@ -180,7 +180,7 @@ def land(theme: Theme, unit: int, bare: bool) -> Drawing:
 
 def _ripples(theme: Theme, level: Level, x: float, y: float, w: float, h: float, tone: Colour) -> list[Shape]:
     """Ripples of sand, strewn by a fixed hand."""
-    hand = Hand(f"sand {level}")
+    hand = Jitter(f"sand {level}")
     found: list[Shape] = []
     for _ in range(round(w * h / 8000)):
         at_x, at_y, long = x + hand.uniform(0, w), y + hand.uniform(0, h), hand.uniform(14, 30)

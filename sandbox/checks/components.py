@@ -87,8 +87,6 @@ def _one(path: JsonPath, part: Json, files: Sequence[str], *, in_modal: bool = F
             yield from _row(path, part.get("components") or [])
         case parts.BUTTON:
             yield from _button(path, part)
-        case parts.TEXT_INPUT:
-            yield from _text_input(path, part)
         case parts.SECTION:
             yield from count((*path, "components"), part.get("components"), limits.SECTION_TEXTS, least=1)
             if (part.get("accessory") or {}).get("type") not in (parts.BUTTON, parts.THUMBNAIL):
@@ -105,8 +103,25 @@ def _one(path: JsonPath, part: Json, files: Sequence[str], *, in_modal: bool = F
             yield from length((*path, "description"), part.get("description"), limits.ALT_TEXT)
         case parts.CONTAINER:
             yield from count((*path, "components"), part.get("components"), limits.V2_COMPONENTS, least=1)
+        case _:
+            yield from _field(path, part, in_modal=in_modal)
+    for place, medium in parts.media(part):
+        yield from address((*path, *place, "url"), medium.get("url"), files)
+        if (
+            kind == parts.FILE
+            and "proxy_url" not in medium
+            and not str(medium.get("url")).startswith("attachment://")
+        ):
+            yield Problem((*path, *place, "url"), "a file component shows an attachment:// only")
+
+
+def _field(path: JsonPath, part: Json, *, in_modal: bool) -> Iterator[Problem]:
+    """Problems of what somebody fills in or chooses from, and of its label."""
+    match part.get("type"):
         case parts.LABEL:
             yield from _label(path, part)
+        case parts.TEXT_INPUT:
+            yield from _text_input(path, part)
         case parts.RADIO_GROUP:
             least, most = limits.RADIO_OPTIONS
             yield from _options(path, part, most, least=least)
@@ -116,16 +131,8 @@ def _one(path: JsonPath, part: Json, files: Sequence[str], *, in_modal: bool = F
             yield from _range(path, part, most)
         case parts.FILE_UPLOAD:
             yield from _range(path, part, limits.UPLOADS)
-        case _ if kind in parts.SELECTS:
+        case kind if kind in parts.SELECTS:
             yield from _select(path, part, in_modal=in_modal)
-    for place, medium in parts.media(part):
-        yield from address((*path, *place, "url"), medium.get("url"), files)
-        if (
-            kind == parts.FILE
-            and "proxy_url" not in medium
-            and not str(medium.get("url")).startswith("attachment://")
-        ):
-            yield Problem((*path, *place, "url"), "a file component shows an attachment:// only")
 
 
 def _row(path: JsonPath, children: list[Json]) -> Iterator[Problem]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from sandbox.model import permissions
 from sandbox.model.users import User
 from sandbox.model.wire import Clock, Snowflakes
 
@@ -26,13 +27,13 @@ class Event:
 class Platform:
     """The ground that guilds, channels and messages stand on."""
 
-    def __init__(self, clock: Clock, bot_name: str, bot_permissions: int) -> None:
+    def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)
         self.base = ""
         """The URL of the server, below which files are."""
         self.bot = User(self.ids.next(), bot_name, bot=True)
-        self.bot_permissions = bot_permissions
+        self.bot_permissions = permissions.BOT
         """What the bot's own role grants in every guild that it is added to."""
         self.listeners: list[Callable[[Event], None]] = []
 

@@ -22,8 +22,8 @@ from sandbox.model.wire import Clock, Json
 class World(Platform):
     """All of it."""
 
-    def __init__(self, clock: Clock, bot_name: str, bot_permissions: int) -> None:
-        super().__init__(clock, bot_name, bot_permissions)
+    def __init__(self, clock: Clock, bot_name: str) -> None:
+        super().__init__(clock, bot_name)
         self.owner = User(self.ids.next(), "owner")
         self.users: dict[int, User] = {self.bot.id: self.bot, self.owner.id: self.owner}
         self.guilds: dict[int, GuildState] = {}

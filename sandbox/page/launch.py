@@ -97,9 +97,9 @@ async def _run(launch: Launch) -> int:
         check_answers=False,
         openapi=False,
         bot_name=launch.name,
-        bot_permissions=launch.permissions,
         privileged=launch.privileged,
     )
+    sandbox.world.bot_permissions = launch.permissions
     async with sandbox as discord:
         room = launch.furnish(discord)
         ports = (PORT, 0) if launch.port is None else (launch.port,)

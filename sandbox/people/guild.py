@@ -42,7 +42,7 @@ class Guild(GuildState):
         return person
 
 
-def found(world: World, name: str, locale: str, new_person: Callable[[str, str], Person]) -> Guild:
+def create_guild(world: World, name: str, locale: str, new_person: Callable[[str, str], Person]) -> Guild:
     """Make a guild with the bot in it."""
     guild = Guild(
         platform=world,

@@ -19,7 +19,7 @@ from sandbox.model.world import World
 from sandbox.people.modals import Modal
 from sandbox.people.options import Resolved, fill
 from sandbox.people.reply import Reply
-from sandbox.people.stage import Stage
+from sandbox.people.surroundings import Surroundings
 from sandbox.server import posting, shapes
 from sandbox.server.routes.messages import add_reaction
 
@@ -27,7 +27,7 @@ from sandbox.server.routes.messages import add_reaction
 class Person(User):
     """Somebody with a Discord client, which refuses what Discord's own would refuse."""
 
-    def __init__(self, stage: Stage, world: World, name: str, locale: str) -> None:
+    def __init__(self, stage: Surroundings, world: World, name: str, locale: str) -> None:
         super().__init__(world.ids.next(), name, locale=locale)
         self.world = world
         self.desktop = False

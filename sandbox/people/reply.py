@@ -8,13 +8,13 @@ from sandbox.model.interactions import Interaction
 from sandbox.model.messages import Message
 from sandbox.model.wire import PATIENCE
 from sandbox.people.modals import Modal
-from sandbox.people.stage import Stage
+from sandbox.people.surroundings import Surroundings
 
 
 class Reply:
     """The bot's first answer, and everything that follows through the same interaction."""
 
-    def __init__(self, stage: Stage, interaction: Interaction) -> None:
+    def __init__(self, stage: Surroundings, interaction: Interaction) -> None:
         self._stage = stage
         self.interaction = interaction
 

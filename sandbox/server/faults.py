@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Final
+from typing import Final, TypedDict
 
 RateLimits = dict[str, tuple[int, float]]
 
@@ -18,6 +18,20 @@ REALISTIC: Final[RateLimits] = {
     "PUT /channels/*/messages/*/reactions/*": (1, 0.25),
 }
 """Requests per seconds and channel, about as Discord is observed to allow them."""
+
+
+class Trouble(TypedDict, total=False):
+    """What a test may say about a `Fault`, besides the request."""
+
+    times: int
+    status: int | None
+    code: int | None
+    after: bool
+    delay: float
+    drop: bool
+    retry_after: float | None
+    skip: int
+    then: Callable[[], None] | None
 
 
 @dataclass

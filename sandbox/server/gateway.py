@@ -60,13 +60,13 @@ class Gateway:
         world: World,
         token: str,
         *,
-        compress: bool,
         privileged: bool,
         report: Callable[[str, str], None],
     ) -> None:
         self._world = world
         self._token = token
-        self._compress = compress
+        self.compress = True
+        """Whether it offers to compress what it sends."""
         self._privileged = privileged
         self._report = report
         self._connections: set[Connection] = set()
@@ -157,7 +157,7 @@ class Gateway:
         """Talk to one connection of the bot until it ends."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=0, autoping=False, timeout=0.2)
         await socket.prepare(request)
-        zlib_stream = self._compress and request.query.get("compress") == "zlib-stream"
+        zlib_stream = self.compress and request.query.get("compress") == "zlib-stream"
         connection = Connection(socket, zlib_stream=zlib_stream)
         self._connections.add(connection)
         connection.send({"op": 10, "t": None, "s": None, "d": {"heartbeat_interval": _HEARTBEAT_MS}})

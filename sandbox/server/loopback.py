@@ -9,12 +9,12 @@ import secrets
 import traceback
 from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import Final, Self, TextIO, TypeVar
+from typing import Final, Self, TextIO, TypeVar, Unpack
 
 from aiohttp import web
 
 from sandbox.checks import openapi as description
-from sandbox.model import limits, permissions
+from sandbox.model import limits
 from sandbox.model.bad_day import BadDay
 from sandbox.model.channels import Channel
 from sandbox.model.errors import TestError, Violation
@@ -24,7 +24,7 @@ from sandbox.model.users import User
 from sandbox.model.wire import PATIENCE, Clock, Json
 from sandbox.model.world import World
 from sandbox.server import shapes
-from sandbox.server.faults import Buckets, Fault, RateLimits
+from sandbox.server.faults import Buckets, Fault, RateLimits, Trouble
 from sandbox.server.gateway import Gateway
 from sandbox.server.hosts import host_fits
 from sandbox.server.rest import Request, Rest
@@ -51,25 +51,21 @@ class Loopback:
         *,
         port: int = 0,
         token: str | None = None,
-        compress: bool = True,
         privileged: bool = False,
         openapi: bool = True,
         check_answers: bool = True,
         rate_limits: RateLimits | None = None,
         answer_seconds: float = limits.RESPONSE_SECONDS,
         bot_name: str = "Bot",
-        bot_permissions: int = permissions.BOT,
     ) -> None:
         self.token = token or secrets.token_urlsafe(32)
         self.answer_seconds = answer_seconds
         self.clock = Clock()
         self.violations: list[Violation] = []
         self.openapi = description.kept() if openapi else None
-        self.world = World(self.clock, bot_name, bot_permissions)
+        self.world = World(self.clock, bot_name)
         self.world.listeners.append(lambda event: self._happened())
-        self.gateway = Gateway(
-            self.world, self.token, compress=compress, privileged=privileged, report=self._report
-        )
+        self.gateway = Gateway(self.world, self.token, privileged=privileged, report=self._report)
         self.rest = Rest(
             self.world,
             self.token,
@@ -130,29 +126,14 @@ class Loopback:
         everything = [message for place in places for message in place.history.values()]
         return sorted((one for one in everything if user in one.pinged), key=lambda one: one.id)
 
-    def fail(
-        self,
-        request: str,
-        *,
-        times: int = 1,
-        status: int | None = None,
-        code: int | None = None,
-        after: bool = False,
-        delay: float = 0.0,
-        drop: bool = False,
-        retry_after: float | None = 0.05,
-        skip: int = 0,
-        then: Callable[[], None] | None = None,
-    ) -> Fault:
+    def fail(self, request: str, **trouble: Unpack[Trouble]) -> Fault:
         """Let the next requests that match, such as "POST /channels/*/messages", meet trouble.
 
         They are answered with `status` or Discord's error `code`, or the connection is dropped, or only the
         answer is late. With `after` the request has its effect first, and just its answer is lost. The first `skip`
         of them pass unharmed; `then` is called whenever one is struck.
         """
-        return self.rest.faults.order(
-            Fault(request, times, status, code, after, delay, drop, retry_after, skip, then)
-        )
+        return self.rest.faults.order(Fault(request, **trouble))
 
     async def until(self, condition: Callable[[], _T], what: str = "", timeout: float = PATIENCE) -> _T:
         """Wait until the condition is true, and return its value; fail with a description after the timeout."""

@@ -1,1 +1,1 @@
-"""Time at tables: how it is counted, what becomes of late and absent people, and the task that wakes when something is due."""
+"""Time at tables: clocks, late and absent people, and the tasks that wake when something is due."""

@@ -1,4 +1,4 @@
-"""What happens to a seat whose person is not there: vacation, default turns, a substitute. Pure functions, like `changes`."""
+"""Handles a seat whose person is away: vacation, default turns, substitutes. Pure functions, like `changes`."""
 
 from __future__ import annotations
 
@@ -40,24 +40,25 @@ MISSED = 2
 """So many time-outs in a row, and a table whose rule is `substitute` hands the seat on."""
 
 
-def late(table: Table, seat: Seat, at: datetime) -> Commit:
-    """The time of a seat is up: a day of vacation while it has any, else a default turn, and by the table's rule the seat is
-    handed on when that has happened too often in a row."""
+def time_is_up(table: Table, seat: Seat, at: datetime) -> Commit:
+    """Act on a seat whose time is up: a day of vacation while it has any, else a default turn. By the table's rule
+    the seat is handed on after too many in a row.
+    """
     seat_row = table.seats[seat]
     if seat_row.vacation:
         return _on_vacation(table, seat_row, at)
     made = idle_turn(table, seat, skip=1)
     entries = [_line(table.head + 1, seat, Late(), at), *_stored(made, at)]
-    seats = changes.reseated(table, seat, missed=seat_row.missed + 1)
+    seats = changes.with_seat(table, seat, missed=seat_row.missed + 1)
     enough = table.row.absence is AbsenceRule.SUBSTITUTE and seat_row.missed + 1 >= MISSED
     if enough and others(table, seat) and table.game.due(made[-1].state):
         entries.append(_line(entries[-1].entry.seq + 1, seat, Away(), at))
-        seats = changes.reseated(table, seat, missed=0, computer=True, away=True)
+        seats = changes.with_seat(table, seat, missed=0, computer=True, away=True)
     return _played(table, made, entries, seats, at)
 
 
 def skipped(table: Table, user: int, at: datetime, outages: Outages) -> Commit:
-    """A default turn for everybody who has been due for long, by the word of a moderator; the journal says whose.
+    """Play a default turn for every seat that has been due for long, ordered by a moderator whom the journal names.
 
     Raises:
         NotNow: as `refuse_skip`.
@@ -79,7 +80,7 @@ def skipped(table: Table, user: int, at: datetime, outages: Outages) -> Commit:
 
 
 def refuse_skip(table: Table, user: int, at: datetime, outages: Outages) -> None:
-    """Refuse a moderator's skip: it waits for half of the time, as a nudge does, and helps no seat of the moderator's own.
+    """Refuse a moderator's skip before half of the time has passed, or for the moderator's own seat.
 
     Raises:
         NotNow: no person is due, the table rests, it is too early, or the moderator plays here.
@@ -96,7 +97,7 @@ def refuse_skip(table: Table, user: int, at: datetime, outages: Outages) -> None
         raise NotNow(say("table-skip-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
 
 
-class Handing(StrEnum):
+class Handover(StrEnum):
     """How a seat can be handed on."""
 
     OWN = "own"
@@ -109,10 +110,10 @@ class Handing(StrEnum):
     """Unless someone objects: its owner is late."""
 
 
-def handing(
+def handover_of(
     table: Table, user: int, seat: Seat | None, moderator: bool, at: datetime, outages: Outages
-) -> tuple[Handing, Seat]:
-    """How someone may hand a seat on, and which.
+) -> tuple[Handover, Seat]:
+    """Find out how someone may hand a seat on, and which seat.
 
     Args:
         seat: None for their own.
@@ -134,15 +135,16 @@ def handing(
     if not others(table, whose):
         raise NotNow(say("table-nobody-left"))
     if decides:
-        return Handing.MODERATOR, whose
+        return Handover.MODERATOR, whose
     if whose == mine:
-        return Handing.OWN, whose
-    return (Handing.LATE if overdue(table, whose, at, outages) else Handing.ASKED), whose
+        return Handover.OWN, whose
+    return (Handover.LATE if overdue(table, whose, at, outages) else Handover.ASKED), whose
 
 
 def overdue(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
-    """Whether a seat's person is late: their time was up and they have done nothing since; without a clock they have been due for days.
-    A day of vacation is in time, and nobody is late during a pause."""
+    """Whether a seat's person is late: their time was up and they have not acted since, or without a clock they have
+    been due for days. A day of vacation is in time, and nobody is late during a pause.
+    """
     if table.row.paused:
         return False
     if Control.read(table.row.clock) is not None:
@@ -151,15 +153,17 @@ def overdue(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
     return seat in table.due and deadlines.overdue(table.asked_since(seat), at, outages, quiet)
 
 
-def gone(table: Table, seat: Seat, at: datetime) -> Commit:
-    """Somebody has left the server or deleted the account: a computer holds the seat; without other people it is over."""
+def person_gone(table: Table, seat: Seat, at: datetime) -> Commit:
+    """Hand a seat to a computer after its person left the server or deleted the account; without other people the
+    game is over.
+    """
     if not others(table, seat):
         return changes.resigned(table, seat, at)
-    return changes.sent_away(table, seat, at, Gone())
+    return changes.held_by_computer(table, seat, at, Gone())
 
 
-def back(table: Table, user: int, at: datetime) -> Commit:
-    """A seat taken back by its owner; whoever is asked then is asked anew.
+def taken_back_by_owner(table: Table, user: int, at: datetime) -> Commit:
+    """Give a seat back to its owner; asks to it start again.
 
     Raises:
         NotNow: no computer holds a seat for them.
@@ -168,28 +172,29 @@ def back(table: Table, user: int, at: datetime) -> Commit:
     changes.require_running(table)
     if seat is None or not table.seats[seat].away:
         raise NotNow(say("table-not-away"))
-    seats = changes.reseated(table, seat, computer=False, away=False, missed=0)
-    return changes.noted(table, seat, Back(), at, seats)
+    seats = changes.with_seat(table, seat, computer=False, away=False, missed=0)
+    return changes.with_own_line(table, seat, Back(), at, seats)
 
 
 def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Commit:
-    """A seat taken over by somebody else for good, with a full clock and the seat's vacation; the journal says from whom.
+    """Give a seat to somebody else for good, with a full clock and the seat's vacation; the journal names the
+    previous owner.
 
     Raises:
         NotNow: they have a seat here, or this one is not to be had.
     """
     refuse_substitute(table, seat, person.user)
     control, before = Control.read(table.row.clock), table.seats[seat]
-    seats = changes.reseated(
+    seats = changes.with_seat(
         table, seat, user=person.user, name=person.name, locale=person.locale, computer=False, away=False,
         resigned=False, stand_in=None,
         missed=0, order="", ordered_at=0, bank=control.start if control is not None else before.bank,
     )  # fmt: skip
-    return changes.noted(table, seat, Substituted(before.user or before.stand_in or 0), at, seats)
+    return changes.with_own_line(table, seat, Substituted(before.user or before.stand_in or 0), at, seats)
 
 
 def refuse_substitute(table: Table, seat: Seat, user: int) -> None:
-    """Refuse a seat to somebody.
+    """Refuse a seat to a substitute who may not have it.
 
     Raises:
         LobbyError: no game.
@@ -203,7 +208,7 @@ def refuse_substitute(table: Table, seat: Seat, user: int) -> None:
 
 
 def nudged(table: Table, seat: Seat, at: datetime, outages: Outages) -> Commit:
-    """A word to everybody who has been due for long, once per decision.
+    """Remind every seat that has been due for long, once per decision.
 
     Raises:
         NotNow: no other person is due, they were nudged, or it is too early.
@@ -219,18 +224,18 @@ def nudged(table: Table, seat: Seat, at: datetime, outages: Outages) -> Commit:
     lines = [
         _line(table.head + 1 + number, seat, Nudge(each), at, auto=False) for number, each in enumerate(slow)
     ]
-    return changes.aside(table, lines, lambda deadline: deadline)
+    return changes.with_quiet_lines(table, lines, lambda deadline: deadline)
 
 
 def nudgeable(table: Table, seat: Seat, at: datetime, outages: Outages) -> list[Seat]:
-    """Whom a seat may nudge now."""
+    """The seats that a seat may nudge now."""
     return [
         each for each in awaited(table, seat) if not _nudged(table, each) and _slow(table, each, at, outages)
     ]
 
 
 def awaited(table: Table, seat: Seat) -> list[Seat]:
-    """The other people for whom the table waits; nobody while it is paused."""
+    """The other people whom the table waits for; nobody while it is paused."""
     return [each for each in table.due if each != seat and table.seats[each].human and not table.row.paused]
 
 
@@ -241,16 +246,16 @@ def others(table: Table, seat: Seat) -> bool:
 
 def _on_vacation(table: Table, seat_row: SeatRow, at: datetime) -> Commit:
     seat = seat_row.seat
-    return changes.aside(
+    return changes.with_quiet_lines(
         table,
         [_line(table.head + 1, seat, Vacation(), at)],
         lambda each: deadlines.on_vacation(each, at) if each.seat == seat else each,
-        changes.reseated(table, seat, vacation=seat_row.vacation - 1),
+        changes.with_seat(table, seat, vacation=seat_row.vacation - 1),
     )
 
 
 def _nudged(table: Table, seat: Seat) -> bool:
-    asked = table.asked[seat]
+    asked = table.ask_entries[seat]
     return any(
         parse(kept.entry.line) == Nudge(seat) and kept.entry.seq > asked for kept in table.story.entries
     )
@@ -260,14 +265,14 @@ def _slow(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
     """Whether a seat has used half of its time, or many hours where there is no clock."""
     deadline = next((each for each in table.deadlines if each.seat == seat), None)
     if deadline is not None:
-        return deadlines.half_gone(deadline, at)
+        return deadlines.half_used(deadline, at)
     return deadlines.waited(table.asked_since(seat), at, outages) >= deadlines.PATIENCE
 
 
 def _played(
     table: Table, made: list[Step], entries: list[StoredEntry], seats: tuple[SeatRow, ...], at: datetime
 ) -> Commit:
-    """Default turns among lines of the table's own."""
+    """Counts default turns among the table's own lines."""
     row = replace(table.row, head=entries[-1].entry.seq)
     if not table.game.due(made[-1].state):
         row = replace(row, stage=Stage.ENDED, why=StopReason.FINISHED)

@@ -1,4 +1,4 @@
-"""The clock: one task that sleeps until the next reminder or deadline of any table.
+"""The clock: one task that sleeps until any table's next reminder or deadline.
 
 Deadlines are rows, so a restart loses none. What passed while no process was running gets some grace first: nobody loses a
 turn because the bot was away. Each process sees to the servers whose people it reaches. Where several reach them, each
@@ -15,7 +15,7 @@ from data.records.rows import DeadlineRow
 from data.store import Store
 from engines.core.text import GameError, Seat
 from tables.clocks.due_loop import DueLoop
-from tables.clocks.outages import Counted, always
+from tables.clocks.outages import Counted, reachable_always
 from tables.clocks.presence import is_still
 from tables.clocks.time_control import MOST_GRACE, Control, Quiet, runs_out, wakes
 from tables.service import Tables
@@ -36,7 +36,7 @@ _AT_ONCE = 50
 
 
 class Clock:
-    """Reminds, and plays for those whose time is up.
+    """Reminds seats, and plays for those whose time is up.
 
     Args:
         now: the time, in UTC.
@@ -59,7 +59,7 @@ class Clock:
         self._store = store
         self._now = now
         self._remind = remind
-        self._counted = counted or always(now)
+        self._counted = counted or reachable_always(now)
         self._granted = False
         self._loop = DueLoop("the clock", self._look, now=now, sleep_until=sleep_until, longest=LOOK)
         tables.listen(lambda _: self._loop.wake())
@@ -69,11 +69,11 @@ class Clock:
         await self._loop.run()
 
     def wake(self) -> None:
-        """People can be reached again, or something else has changed: look at once."""
+        """Look again at once, because people can be reached again or deadlines have changed."""
         self._loop.wake()
 
     async def _look(self) -> datetime | None:
-        """Handle what is due, and say when the next is."""
+        """Handle what is due; returns when the next is."""
         reached = await self._counted()
         if reached is None:
             return None
@@ -87,8 +87,9 @@ class Clock:
         return following
 
     async def tick(self) -> None:
-        """Handle everything that is due now. What the time is was asked before the deadlines are: a process that is stopped in
-        between comes back to the time of before."""
+        """Handle everything that is due now. The time is read before the deadlines: a process that is stopped in
+        between acts on the earlier time.
+        """
         while (reached := await self._counted()) is not None:
             now = reached.at
             claimed = await self._store.claim_deadlines(now, now + CLAIM, _AT_ONCE, reached.parts)
@@ -116,10 +117,10 @@ class Clock:
         table = await self._tables.table(deadline.table)
         if is_still(table, deadline):
             await self._remind(table, deadline.seat)
-        await self._store.warned(deadline)
+        await self._store.mark_reminded(deadline)
 
     def _grace(self, clock: str, deadline: DeadlineRow) -> datetime:
-        """Until when a seat has time whose deadline has passed while nobody ran."""
+        """The new deadline of a seat whose deadline passed while no process ran."""
         control = Control.read(clock)
         grace = control.grace if control is not None else MOST_GRACE
         return runs_out(self._now(), grace, Quiet.read(deadline.quiet))

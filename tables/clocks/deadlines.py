@@ -1,4 +1,4 @@
-"""The clocks of a table's seats as rows: a deadline while a seat is asked, what is in its bank while it is not. Pure functions.
+"""Computes the rows of a table's clocks: a deadline while a seat is asked, its bank while it is not. Pure functions.
 
 A running deadline says when its time is up, and so what is left at any moment. A stopped one, on a paused table, says what
 is left. Quiet hours are those that the person had when the ask appeared: others count from the next ask on.
@@ -33,30 +33,32 @@ OVERDUE = timedelta(days=5)
 """After so much waking time a person is late where there is no clock: longer than the clocks of most tables, three days and less."""
 
 
-def left(deadline: DeadlineRow, at: datetime) -> timedelta:
-    """What a seat's clock has left at a moment."""
+def time_left(deadline: DeadlineRow, at: datetime) -> timedelta:
+    """The time that a seat's clock has left at a moment."""
     if deadline.left is not None:
         return deadline.left
     since = at if deadline.begins is None else max(at, deadline.begins)
     return waking(since, deadline.due, Quiet.read(deadline.quiet))
 
 
-def asked(row: TableRow, seat: Seat, given: timedelta, quiet: Quiet | None, at: datetime) -> DeadlineRow:
-    """The deadline of a seat that is called at a moment; on a paused table its clock does not run yet."""
+def fresh_deadline(
+    row: TableRow, seat: Seat, given: timedelta, quiet: Quiet | None, at: datetime
+) -> DeadlineRow:
+    """The deadline of a seat that is asked at a moment; on a paused table its clock does not run yet."""
     due = runs_out(at, given, quiet)
     remind = runs_out(at, given * REMIND_AFTER, quiet)
     spelled = str(quiet) if quiet is not None else ""
     return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None, at)
 
 
-def half_gone(deadline: DeadlineRow, at: datetime) -> bool:
-    """Whether a seat has used half of what it had for an ask."""
+def half_used(deadline: DeadlineRow, at: datetime) -> bool:
+    """Whether a seat has used half of its time for an ask."""
     rest = waking(deadline.remind, deadline.due, Quiet.read(deadline.quiet))
-    return left(deadline, at) <= rest * 0.5 / (1 - REMIND_AFTER)
+    return time_left(deadline, at) <= rest * 0.5 / (1 - REMIND_AFTER)
 
 
 def waited(since: datetime, at: datetime, outages: Iterable[OutageRow]) -> timedelta:
-    """For how long something has waited for people who could be reached."""
+    """How long something has waited for people who could be reached."""
     lost, seen = ZERO, since
     for each in sorted(outages, key=lambda outage: outage.since):
         begins, ends = max(each.since, seen), min(each.until, at)
@@ -66,18 +68,18 @@ def waited(since: datetime, at: datetime, outages: Iterable[OutageRow]) -> timed
 
 
 def overdue(since: datetime, at: datetime, outages: Iterable[OutageRow], quiet: Quiet | None) -> bool:
-    """Whether something has waited so long for a person that they are late where there is no clock."""
+    """Whether a person is late without a clock: something has waited too long for them."""
     lost = at - since - waited(since, at, outages)
     return waking(since + lost, at, quiet) >= OVERDUE
 
 
 def stopped(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
-    """A clock that stands still from now on; one whose time is up has nothing left."""
-    return replace(deadline, left=left(deadline, at))
+    """Stop a clock; one whose time is up has nothing left."""
+    return replace(deadline, left=time_left(deadline, at))
 
 
 def resumed(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
-    """A clock that goes on with what was left; the reminder keeps its distance from the end."""
+    """Restart a stopped clock; the reminder keeps its distance from the end."""
     if deadline.left is None:
         return deadline
     quiet = Quiet.read(deadline.quiet)
@@ -90,24 +92,24 @@ def resumed(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
     )
 
 
-def longer(deadline: DeadlineRow) -> DeadlineRow:
-    """A running clock with extra time: its owner is reminded again before the new end."""
+def extended(deadline: DeadlineRow) -> DeadlineRow:
+    """Add time to a running clock; its owner is reminded again before the new end."""
     quiet = Quiet.read(deadline.quiet)
     due, remind = (runs_out(when, EXTRA, quiet) for when in (deadline.due, deadline.remind))
     return replace(deadline, due=due, remind=remind, warned=False)
 
 
 def on_vacation(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
-    """A clock whose time is up, put off by a day of the calendar."""
+    """Move a passed deadline by one calendar day."""
     due = deadline.due + DAY
     return replace(deadline, due=due if due > at else at + DAY)
 
 
-def set_anew(
+def clocks_after(
     table: Table, row: TableRow, seats: Sequence[SeatRow], story: Story, at: datetime
 ) -> tuple[tuple[SeatRow, ...], tuple[DeadlineRow, ...], tuple[Seat, ...]]:
-    """The clocks after a change of the table: whoever is asked anew gets a new deadline, whoever is still asked the same
-    keeps theirs, and what nobody is asked any more goes back into the bank.
+    """Compute all clocks after a change of the table. New asks get new deadlines, unchanged asks keep theirs, and
+    time that is no longer needed returns to the bank.
 
     Args:
         table: as it was; its preferences hold for new asks.
@@ -117,13 +119,13 @@ def set_anew(
         All seats, new deadlines, and the seats whose deadlines go; a new deadline replaces one that goes.
     """
     control = Control.read(row.clock)
-    due = story.asked if row.stage is Stage.RUNNING else {}
+    due = story.ask_entries if row.stage is Stage.RUNNING else {}
     hours = PRESENTATIONS[story.game.name].answer_within(story.state.todo[-1]) if due else None
     own = timedelta(hours=hours) if hours is not None else None
     if control is None and own is None and not table.deadlines:
         return tuple(seats), (), ()
     present = {deadline.seat: deadline for deadline in table.deadlines}
-    before = table.asked
+    before = table.ask_entries
     taken = _took_back(story)
     after, new, gone = [], [], []
     for seat_row in seats:
@@ -134,14 +136,14 @@ def set_anew(
         if old is not None and not (same and owner):
             gone.append(seat)
             if control is not None:
-                seat_row = replace(seat_row, bank=left(old, at))
+                seat_row = replace(seat_row, bank=time_left(old, at))
         if control is not None:
             seat_row = _gained(seat_row, control, story)
         again = taken and due.get(seat) == story.head and owner
         given = _given(control, seat_row, own, again)
         if given is not None and seat_row.human and seat in due and not (same and owner):
             begins = max(at, called_at(story, seat))
-            new.append(asked(row, seat, given, table.quiet(seat_row.user), begins))
+            new.append(fresh_deadline(row, seat, given, table.quiet(seat_row.user), begins))
         after.append(seat_row)
     return tuple(after), tuple(new), tuple(gone)
 
@@ -149,8 +151,8 @@ def set_anew(
 def _given(
     control: Control | None, seat_row: SeatRow, own: timedelta | None, again: bool
 ) -> timedelta | None:
-    """What a seat gets for an ask: by the table's clock, or by the question's own time where that is shorter; a bank is
-    always the table's.
+    """The time that a seat gets for an ask: by the table's clock, or the question's own time if that is shorter. A
+    bank is always the table's.
 
     Args:
         again: whether the ask is one whose answer was taken back.
@@ -162,7 +164,7 @@ def _given(
 
 
 def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
-    """A seat with what it has gained by the turns that it has ended; a turn that is taken back gives its gain back."""
+    """Add to a seat's bank what its ended turns gained; an undone turn gives its gain back."""
     if not control.gain:
         return seat_row
     ends = "end" in story.game.notation.verbs
@@ -176,5 +178,5 @@ def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
 
 
 def _took_back(story: Story) -> bool:
-    """Whether the last that happened is that something was taken back."""
+    """Whether the last entry was an undo."""
     return bool(story.entries) and isinstance(parse(story.entries[-1].entry.line), Undo)

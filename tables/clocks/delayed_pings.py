@@ -1,5 +1,5 @@
-"""When a seat is called, that is pinged, for what it is asked: at once, but not again and again while somebody plays a turn,
-takes it back, and plays another. Pure functions.
+"""Decides when a due seat is pinged: at once, but not repeatedly while somebody plays, undoes and plays again. Pure
+functions.
 
 From the same person's rounds of that a seat gets one ping in ten minutes. A later one is delayed and never dropped, and the
 seat's clock starts with it.
@@ -21,8 +21,8 @@ _PAST = 6 * APART
 
 
 def called_at(story: Story, seat: Seat) -> datetime:
-    """When a due seat is called for what it is asked now; in the future while that is delayed."""
-    asked = story.asked[seat]
+    """The moment when a due seat is pinged for its ask; in the future while delayed."""
+    asked = story.ask_entries[seat]
     at = story.at(asked)
     entry = story.entry(asked)
     asker = entry.entry.seat if entry is not None else None
@@ -37,14 +37,14 @@ def called_at(story: Story, seat: Seat) -> datetime:
 
 
 def taken_back(story: Story, seq: int) -> bool:
-    """Whether an entry was taken back, and with it what it asked: whoever was pinged for that need not look any more."""
+    """Whether an entry was undone together with the ask that it caused; who was pinged for it need not look."""
     return any(
         isinstance(line, Undo) and line.first <= seq < kept.entry.seq for kept, line in story.own_lines()
     )
 
 
 def _undone_asks(story: Story, seat: Seat, asker: Seat, until: int) -> list[tuple[datetime, datetime]]:
-    """When the seat was asked something that the asker took back later, and when that was; in order."""
+    """The earlier asks to a seat that the asker has undone, with their times, in order."""
     at = story.at(until)
     found = []
     for kept, line in reversed(story.own_lines()):
@@ -53,7 +53,7 @@ def _undone_asks(story: Story, seat: Seat, asker: Seat, until: int) -> list[tupl
         if at - kept.at > _PAST:
             break
         then = [each for each in story.entries if each.entry.seq < kept.entry.seq]
-        asked = story_of(story.game, story.header, story.began, then).asked.get(seat)
+        asked = story_of(story.game, story.header, story.began, then).ask_entries.get(seat)
         if asked is not None and asked >= line.first:
             found.append((story.at(asked), kept.at))
     return found[::-1]

@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 class DueLoop:
-    """Looks at what is due, sleeps until the next is, and looks again.
+    """Handles what is due, sleeps until the next is, and repeats.
 
     Args:
         name: what the log calls it.
@@ -38,7 +38,7 @@ class DueLoop:
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
-        """What is due next may have changed: look at once."""
+        """Look again at once: what is due next may have changed."""
         self._woken.set()
 
     async def run(self) -> None:
@@ -55,7 +55,7 @@ class DueLoop:
             await self._sleep(until)
 
     async def _sleep(self, until: datetime) -> None:
-        """Sleep, or wake early."""
+        """Sleep until a moment, or until woken."""
         waits = [
             asyncio.ensure_future(self._sleep_until(until)),
             asyncio.ensure_future(self._woken.wait()),

@@ -1,6 +1,6 @@
-"""Housekeeping: a lobby that nobody starts closes itself after two weeks, announced a day before; a place that is kept for somebody is free
-again when its time is up; a lobby that starts when it is full does so even if it was interrupted; a question to a table that nobody has
-decided within a day is void."""
+"""Closes what nobody uses: lobbies after two weeks with a day's notice, lapsed invitations, questions that nobody
+decided. Starts full lobbies whose start was interrupted.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from data.records.rows import VoteRow
 from data.store import Store
 from engines.core.text import GameError
 from tables.clocks.due_loop import DueLoop
-from tables.clocks.outages import Counted, Reached, always
+from tables.clocks.outages import Counted, Reached, reachable_always
 from tables.service import Tables
 from tables.table import Table
 
@@ -26,7 +26,7 @@ LOOK = timedelta(hours=1)
 
 
 class Housekeeping:
-    """Looks at the lobbies every hour, and at a question when its time is up.
+    """Checks lobbies every hour, and each question when its time is up.
 
     Args:
         now: the time, in UTC.
@@ -49,7 +49,7 @@ class Housekeeping:
         self._store = store
         self._now = now
         self._announce = announce
-        self._counted = counted or always(now)
+        self._counted = counted or reachable_always(now)
         self._loop = DueLoop("housekeeping", self.tick, now=now, sleep_until=sleep_until, longest=LOOK)
 
     async def run(self) -> None:
@@ -57,11 +57,11 @@ class Housekeeping:
         await self._loop.run()
 
     def wake(self) -> None:
-        """People can be reached again: look at once."""
+        """Look again at once, because people can be reached again."""
         self._loop.wake()
 
     async def tick(self) -> datetime:
-        """Close what has been open too long, and announce what will be; returns when to look again."""
+        """Close what has been open too long and announce what soon will be; returns when to look again."""
         again = self._now() + LOOK
         reached = await self._counted()
         if reached is None:
@@ -77,7 +77,7 @@ class Housekeeping:
         return again
 
     async def _look_at_lobby(self, table_id: str, reached: Reached, lapses: list[datetime]) -> None:
-        """Do what is due at a lobby.
+        """Do what is due at one lobby.
 
         Args:
             lapses: takes up when places are kept no longer.
@@ -100,7 +100,7 @@ class Housekeeping:
             await self._tables.votes.lapse(vote)
 
     async def _keep(self, table: str, look: Awaitable[object]) -> None:
-        """One table's trouble must not keep the others from being looked at; an hour later it is tried again."""
+        """Handle one table; its failure is logged and tried again an hour later, and the others go on."""
         try:
             await look
         except GameError as error:

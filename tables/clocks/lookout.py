@@ -1,4 +1,4 @@
-"""Looks around for what a process has left undone that died after a commit: a turn that no post shows, a computer that is due.
+"""Finds what a process left undone that died after a commit: an unposted turn, a due computer.
 
 Whoever commits something wakes what follows from it. What is found in the same state at two looks was left by somebody who
 could not; any process then sees to it.
@@ -18,14 +18,14 @@ INTERVAL = timedelta(seconds=25)
 
 
 class LeftBehind:
-    """Tells what was left from what is being done, by the number of a table's last entry."""
+    """Separates abandoned tables from tables that another process is working on, by their last entry."""
 
     def __init__(self) -> None:
         self._before: dict[str, int] = {}
         self._told: dict[str, int] = {}
 
     def among(self, found: Iterable[tuple[str, int]]) -> list[str]:
-        """The tables that were found at the same entry at the last look, too; each once. Who fails at it tries again anyway."""
+        """The tables that stood at the same entry at the last look; each once. A failure is retried anyway."""
         now = dict(found)
         left = [
             table
@@ -39,7 +39,7 @@ class LeftBehind:
 
 
 class Lookout:
-    """Has done what others have left.
+    """Finishes what other processes left undone.
 
     Args:
         show: brings the messages of a table up to date.

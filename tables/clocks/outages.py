@@ -1,4 +1,4 @@
-"""Outages: while nobody can be reached, no clock runs.
+"""Outages: clocks stop while nobody can be reached.
 
 A process that reaches people says so every half a minute, in a row of the store. Where that sign of life was missing for
 two minutes there was an outage, whatever the reason: no process alive, none with a connection, a machine that was asleep, or
@@ -38,7 +38,7 @@ _LATELY = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Until when clocks have run, and in which parts of all servers they do."""
+    """Until when clocks have run, and for which parts of all servers."""
 
     at: datetime
     parts: tuple[Part, ...] = ALL
@@ -52,8 +52,8 @@ Counted = Callable[[], Awaitable[Reached | None]]
 """Asks until when clocks have run; None while nobody can be reached. See `Heartbeat.beat`."""
 
 
-def always(now: Callable[[], datetime]) -> Counted:
-    """Where everybody can be reached at any time."""
+def reachable_always(now: Callable[[], datetime]) -> Counted:
+    """A `Reached` under which everybody can be reached at any time."""
 
     async def counted() -> Reached:
         return Reached(now())
@@ -61,10 +61,10 @@ def always(now: Callable[[], datetime]) -> Counted:
     return counted
 
 
-def began(
+def outage_start(
     stored: datetime | None, mine: datetime | None, now: datetime, least: timedelta = OUTAGE
 ) -> datetime | None:
-    """When the outage began that ends now; None if there was none.
+    """The start of the outage that ends now; None if there was none.
 
     Args:
         stored: the last sign of life of anybody.
@@ -78,26 +78,28 @@ def began(
     return stored if put_back or now - stored > least else None
 
 
-def put_off(clock: str, deadline: DeadlineRow, since: datetime, now: datetime) -> DeadlineRow:
-    """A running deadline after an outage: what was left when it began is left now, and a little grace for those whose time
-    has run out during it."""
-    left = deadlines.left(deadline, since)
+def after_outage(clock: str, deadline: DeadlineRow, since: datetime, now: datetime) -> DeadlineRow:
+    """Move a running deadline after an outage: the time left at its start is left now, with a little grace if time
+    ran out meanwhile.
+    """
+    left = deadlines.time_left(deadline, since)
     if deadline.due <= now:
         control = Control.read(clock)
         left = max(left, control.grace if control is not None else MOST_GRACE)
     return deadlines.resumed(replace(deadline, left=left), now)
 
 
-def worth_telling(row: TableRow, first_seq: int, last_seq: int) -> timedelta | None:
-    """By how much an outage has moved a deadline of a table, if the post of these entries is the first one after it, and it was
-    much; None otherwise."""
+def notable_delay(row: TableRow, first_seq: int, last_seq: int) -> timedelta | None:
+    """How much an outage has moved a table's deadline, if the post of these entries is the first since and it was
+    much; otherwise None.
+    """
     if row.outage_head is None or row.outage_moved is None or row.outage_moved <= WORTH_TELLING:
         return None
     return row.outage_moved if first_seq <= row.outage_head + 1 <= last_seq else None
 
 
 class Reach:
-    """Which people this process reaches, by what it notices: the connections on which it hears them, and requests.
+    """Which people this process reaches, judged by its connections and requests.
 
     Args:
         ask: whether a request succeeds now; asked when the last one has failed, or was long ago.
@@ -112,7 +114,7 @@ class Reach:
         """The parts of all servers from which it hears."""
 
     def answered(self, succeeded: bool) -> None:
-        """A request has succeeded, or failed in a way that blames the other side or the way to it."""
+        """Record a request that succeeded, or that failed because of Discord or the network."""
         self._succeeded = self._seconds() if succeeded else None
 
     async def __call__(self) -> tuple[Part, ...]:
@@ -124,7 +126,7 @@ class Reach:
 
 
 class Heartbeat:
-    """Gives signs of life, and says until when clocks have run.
+    """Records signs of life, and says until when clocks have run.
 
     Args:
         now: the time, in UTC.
@@ -150,7 +152,7 @@ class Heartbeat:
         self._mine: dict[Part, datetime] = {}
 
     async def beat(self) -> Reached | None:
-        """Give a sign of life; what waits for people is moved on where there was none for too long.
+        """Record a sign of life; after a gap, everything that waits for people is moved.
 
         Returns:
             Until when clocks have run; None while nobody can be reached.
@@ -169,7 +171,11 @@ class Heartbeat:
         if mine is not None and mine <= now < mine + _ENOUGH:
             return
         outage = await self._store.beat(
-            part, now, lambda stored: began(stored, mine, now, self._outage), put_off, WORTH_TELLING
+            part,
+            now,
+            lambda stored: outage_start(stored, mine, now, self._outage),
+            after_outage,
+            WORTH_TELLING,
         )
         self._mine[part] = now
         if outage is None:

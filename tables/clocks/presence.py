@@ -1,4 +1,4 @@
-"""Who is at a table, and whose clock runs: pauses, extra time, nudges, seats that are handed on. One transaction each.
+"""Actions about time and presence: pauses, extra time, nudges, handing seats on. One transaction each.
 
 A pause and extra time need the consent of all people at the table; anybody there may end a pause. Whoever is away keeps
 the seat until a substitute has taken it. For the answers see `votes`.
@@ -27,7 +27,7 @@ from tables.votes import questions
 
 
 class Presence:
-    """What people do about time and presence; made and held by `Tables`.
+    """Actions about time and presence; created and held by `Tables`.
 
     Every method raises what `Tables` says of all of its own, and refuses with `NotNow` what makes no sense at the moment.
 
@@ -41,7 +41,7 @@ class Presence:
         self._now = now
 
     async def pause(self, table: str, user: int) -> Proposal:
-        """Ask everybody to stop the clocks; alone among computers they stop at once.
+        """Ask everybody to stop the clocks; with computers alone they stop at once.
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
@@ -51,7 +51,7 @@ class Presence:
         return await self._ask(table, user, VoteKind.PAUSE, _running_clock)
 
     async def resume(self, table: str, user: int) -> Table:
-        """Let the clocks go on; anybody at the table may.
+        """Restart the clocks; anybody at the table may.
 
         Raises:
             NotSeated, LobbyError, NotNow: no seat here, no game, or no pause.
@@ -66,7 +66,7 @@ class Presence:
         return await self._repository.change(table, on)
 
     async def extra(self, table: str, user: int) -> Proposal:
-        """Ask everybody for a day of extra time for oneself.
+        """Ask everybody for a day of extra time for one's own seat.
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
@@ -76,7 +76,8 @@ class Presence:
         return await self._ask(table, user, VoteKind.EXTRA, _own_clock)
 
     async def nudge(self, table: str, user: int) -> Table:
-        """Remind whoever has been due for long: after half of their time, or some hours without a clock; once per decision.
+        """Remind everybody who has been due for long: half of their time, or some hours without a clock. Once per
+        decision.
 
         Raises:
             NotSeated, LobbyError, NotNow: no seat here, no game, or nobody to be nudged now.
@@ -88,19 +89,19 @@ class Presence:
         )
 
     async def may_nudge(self, table: Table, seat: Seat) -> bool:
-        """Whether there is anybody to be nudged now."""
+        """Whether somebody can be nudged now."""
         return bool(absence.nudgeable(table, seat, self._now(), await self._outages(table)))
 
     async def offer(
         self, table: str, user: int, seat: Seat | None = None, moderator: bool = False
     ) -> Proposal:
-        """Hand a seat on to a computer and substitutes, or ask for that: see `absence.handing`.
+        """Hand a seat to a computer and substitutes, or ask the table for it: see `absence.handover_of`.
 
         Args:
             seat: whose; None for one's own.
 
         Raises:
-            NotSeated, LobbyError, NotNow: as `absence.handing`.
+            NotSeated, LobbyError, NotNow: as `absence.handover_of`.
             Stale: another question of this kind is open.
         """
         found = await self._repository.read(table)
@@ -110,27 +111,27 @@ class Presence:
         def offered(now: Table, _: int | None) -> Commit:
             nonlocal asked
             asked = None
-            how, whose = absence.handing(now, user, seat, moderator, self._now(), outages)
+            how, whose = absence.handover_of(now, user, seat, moderator, self._now(), outages)
             match how:
-                case absence.Handing.OWN:
-                    return changes.sent_away(now, whose, self._now(), Away())
-                case absence.Handing.MODERATOR:
-                    return changes.sent_away(now, whose, self._now(), Removed(user))
+                case absence.Handover.OWN:
+                    return changes.held_by_computer(now, whose, self._now(), Away())
+                case absence.Handover.MODERATOR:
+                    return changes.held_by_computer(now, whose, self._now(), Removed(user))
             asked = VoteKind(how.value)
             return self._asked(now, asked, own_seat(now, user), whose)
 
         after = await self._repository.change(found, offered)
         return Proposal(after, after.question(asked) if asked is not None else None)
 
-    async def handing(
+    async def handover(
         self, table: Table, user: int, seat: Seat | None, moderator: bool
-    ) -> tuple[absence.Handing, Seat]:
-        """What `offer` would do, and with which seat.
+    ) -> tuple[absence.Handover, Seat]:
+        """Say what `offer` would do, and with which seat.
 
         Raises:
             NotSeated, LobbyError, NotNow: as `offer`.
         """
-        return absence.handing(table, user, seat, moderator, self._now(), await self._outages(table))
+        return absence.handover_of(table, user, seat, moderator, self._now(), await self._outages(table))
 
     async def back(self, table: str, user: int) -> Table:
         """Take one's seat back from the computer that holds it.
@@ -138,10 +139,12 @@ class Presence:
         Raises:
             LobbyError, NotNow: no game, or no computer holds a seat for them.
         """
-        return await self._repository.change(table, lambda now, _: absence.back(now, user, self._now()))
+        return await self._repository.change(
+            table, lambda now, _: absence.taken_back_by_owner(now, user, self._now())
+        )
 
     async def substitute(self, table: str, seat: Seat, person: Person) -> Table:
-        """Take over a seat that is offered, for good.
+        """Take over an offered seat for good.
 
         Raises:
             LobbyError, NotNow: no game, a seat here already, or this one is not to be had by them.
@@ -156,11 +159,11 @@ class Presence:
             return commit
 
         after = await self._repository.change(table, taken)
-        await self._store.met(person.user, person.locale)
+        await self._store.remember_locale(person.user, person.locale)
         return after
 
     async def skip(self, table: str, user: int) -> Table:
-        """A moderator has default turns played for everybody who has been due for long; the story names them.
+        """Play default turns for everybody who has been due for long, by a moderator's order; the story names them.
 
         Raises:
             LobbyError, NotNow: no game, no person is due, it is paused or too early, or the moderator plays here.
@@ -176,7 +179,7 @@ class Presence:
         return await self._repository.change(found, skipped)
 
     async def refuse_skip(self, table: Table, user: int) -> None:
-        """Refuse a moderator's skip before it is asked about.
+        """Check a moderator's skip before the question is shown.
 
         Raises:
             LobbyError, NotNow: as `skip`.
@@ -185,7 +188,7 @@ class Presence:
         absence.refuse_skip(table, user, self._now(), await self._outages(table))
 
     async def refuse_substitute(self, table: Table, seat: Seat, user: int) -> None:
-        """Refuse a seat before it is asked about.
+        """Check a substitute before the question is shown.
 
         Raises:
             LobbyError, NotNow: as `substitute`.
@@ -195,26 +198,28 @@ class Presence:
         refuse_restricted(table, user, restrictions, leaving=seat)
 
     async def gone(self, table: str, user: int) -> Table:
-        """Somebody was found to have left the server, or to have no account any more."""
+        """Handle a person who has left the server or has no account any more."""
 
         def left(now: Table, _: int | None) -> Commit | None:
             seat = now.seat_of(user)
             changes.require_running(now)
             return (
-                absence.gone(now, seat, self._now()) if seat is not None and now.seats[seat].human else None
+                absence.person_gone(now, seat, self._now())
+                if seat is not None and now.seats[seat].human
+                else None
             )
 
         return await self._repository.change(table, left)
 
     async def expire(self, deadline: DeadlineRow) -> bool:
-        """The time of a seat is up: see `absence.late`; False when it has answered after all, or its time has changed."""
+        """Handle a seat whose time is up: see `absence.time_is_up`. Returns False if it has answered or its time has changed."""
 
         late = False
 
         def idle(now: Table, _: int | None) -> Commit | None:
             nonlocal late
             late = is_still(now, deadline)
-            return absence.late(now, deadline.seat, self._now()) if late else None
+            return absence.time_is_up(now, deadline.seat, self._now()) if late else None
 
         await self._repository.change(deadline.table, idle)
         return late
@@ -235,16 +240,18 @@ class Presence:
         return Proposal(after, after.question(kind))
 
     def _asked(self, now: Table, kind: VoteKind, seat: Seat, target: int) -> Commit:
-        return questions.asking(now, VoteRow(now.row.id, kind, target, now.head, seat, (seat,), self._now()))
+        return questions.ask_table(
+            now, VoteRow(now.row.id, kind, target, now.head, seat, (seat,), self._now())
+        )
 
 
 async def outages_of(store: Store, table: Table) -> absence.Outages:
-    """When a table's people could not be reached, if that matters: deadlines are moved by themselves."""
+    """The outages that a table has to consider; deadlines are moved separately."""
     return await store.outages(table.row.guild) if len(table.deadlines) < len(table.due) else ()
 
 
 def is_still(table: Table, deadline: DeadlineRow) -> bool:
-    """Whether a deadline runs as it was when it was read."""
+    """Whether a deadline still runs as it was read."""
     return any(
         (each.seat, each.due, each.left) == (deadline.seat, deadline.due, None) and each.seat in table.due
         for each in table.deadlines

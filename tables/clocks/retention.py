@@ -1,4 +1,4 @@
-"""What nobody has touched for very long is removed; its people are told two weeks before, and a move keeps a running table."""
+"""Removes tables that nobody has touched for very long. Their people are told two weeks before; a move keeps a running table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _AT_ONCE: Final = 20
 
 
 class Retention:
-    """Looks twice a day.
+    """Looks twice a day for tables to remove.
 
     Args:
         keep: how long what nobody touches is kept; nothing is ever removed if it is zero.
@@ -55,7 +55,7 @@ class Retention:
             await self._loop.run()
 
     async def look(self) -> None:
-        """Remove what is due, and tell of what will be."""
+        """Remove what is due, and announce what soon will be."""
         now, told = self._now(), 0
         for table, head in await self._store.untouched_since(now - self._keep + NOTICE):
             notice = await self._store.fact(notice_fact(table))
@@ -74,7 +74,7 @@ class Retention:
         await self.look()
 
     async def _notify(self, table: str, head: int, until: datetime) -> None:
-        """One table's trouble must not keep the others from being looked at; it is tried again at the next look."""
+        """Announce one table's removal; a failure is tried again at the next look and stops no others."""
         try:
             await self._tell(await self._tables.table(table), until)
         except GameError as error:

@@ -1,4 +1,4 @@
-"""How time is counted at a table: what a clock gives, and when it stands still. Pure values; all moments are in UTC.
+"""Time controls: how much time a clock gives, and when it does not run. Pure values; all moments are in UTC.
 
 A clock counts *waking* time: the quiet hours of the person who is asked do not count. They are a person's own, in their own
 zone, and at most ten hours a day, so a clock always goes on.
@@ -54,7 +54,7 @@ class Control:
 
     @staticmethod
     def read(text: str) -> Control | None:
-        """The mirror of `str`; None for a table without a clock.
+        """Parse a time control; the mirror of `str`. None for a table without a clock.
 
         Raises:
             ValueError: the text spells no time control.
@@ -67,19 +67,19 @@ class Control:
         return f"{_spelled(self.start)}+{_spelled(self.gain)}/{_spelled(self.most)}"
 
     def given(self, bank: timedelta) -> timedelta:
-        """What a seat has when it is asked anew, by what is in its bank."""
+        """The time for a new ask, from what is in the bank."""
         return max(bank, min(LEAST, self.gain)) if self.gain else self.start
 
     def gained(self, bank: timedelta, turns: int) -> timedelta:
-        """A bank after so many turns have ended; it may hold more than `most` after extra time, and keeps it."""
+        """The bank after so many ended turns; extra time may leave it above `most`."""
         return max(bank, min(self.most, bank + self.gain * turns))
 
     def returned(self, bank: timedelta, turns: int) -> timedelta:
-        """A bank without the gain of so many turns that were taken back."""
+        """The bank without the gain of so many undone turns."""
         return max(ZERO, bank - self.gain * turns)
 
     def given_again(self, bank: timedelta) -> timedelta:
-        """What a seat has for a turn that was taken back: what it had left when it played, but a moment to think in any case.
+        """The time for a turn that was undone: what was left when it was played, at least a moment to think.
 
         Args:
             bank: what was left then.
@@ -88,13 +88,13 @@ class Control:
 
     @property
     def grace(self) -> timedelta:
-        """What a seat gets whose time passed while no process was running."""
+        """The time for a seat whose deadline passed while no process ran."""
         return min(MOST_GRACE, self.start / 4)
 
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """A person's quiet hours: minutes after midnight in a zone, with the night possibly between them.
+    """A person's quiet hours: minutes after midnight in a zone; may span midnight.
 
     >>> str(Quiet("Asia/Tokyo", 1380, 420))
     'Asia/Tokyo 1380 420'
@@ -106,14 +106,14 @@ class Quiet:
 
     @staticmethod
     def of(preferences: Preferences) -> Quiet | None:
-        """Somebody's quiet hours; None when there are none."""
+        """A person's quiet hours; None without any."""
         if preferences.quiet_from == preferences.quiet_until:
             return None
         return Quiet(preferences.zone, preferences.quiet_from, preferences.quiet_until)
 
     @staticmethod
     def read(text: str) -> Quiet | None:
-        """The mirror of `str`; None for an empty text."""
+        """Parse quiet hours; the mirror of `str`. None for an empty text."""
         if not text:
             return None
         zone, begins, ends = text.split(" ")
@@ -123,7 +123,7 @@ class Quiet:
         return f"{self.zone} {self.begins} {self.ends}"
 
     def nights(self, since: datetime) -> Iterator[tuple[datetime, datetime]]:
-        """The quiet stretches that end after a moment, in order, without end.
+        """Yield the quiet periods that end after a moment, in order, endlessly.
 
         When clocks change in the night, it is as long as they make it, but never longer than quiet hours may be.
         """
@@ -140,7 +140,7 @@ class Quiet:
 
 
 def wakes(at: datetime, quiet: Quiet | None) -> datetime:
-    """When the quiet hours end in which a moment lies; the moment itself when it lies in none."""
+    """The end of the quiet hours that contain a moment; the moment itself outside of them."""
     if quiet is None:
         return at
     begins, ends = next(quiet.nights(at))
@@ -148,7 +148,7 @@ def wakes(at: datetime, quiet: Quiet | None) -> datetime:
 
 
 def runs_out(since: datetime, span: timedelta, quiet: Quiet | None) -> datetime:
-    """The moment at which so much waking time has passed since another."""
+    """The moment after so much waking time."""
     if quiet is None or not span:
         return since + span
     at = since
@@ -161,7 +161,7 @@ def runs_out(since: datetime, span: timedelta, quiet: Quiet | None) -> datetime:
 
 
 def waking(since: datetime, until: datetime, quiet: Quiet | None) -> timedelta:
-    """How much waking time lies between two moments; none when they are the wrong way round."""
+    """The waking time between two moments; zero if they are reversed."""
     if until <= since:
         return ZERO
     if quiet is None:

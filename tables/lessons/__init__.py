@@ -1,1 +1,3 @@
-"""Lessons: prepared positions in which one person learns a game, alone and without a clock. What they teach stands in `data/lessons`."""
+"""Lessons: prepared positions in which one person learns a game alone, without a clock. What they teach stands in
+`data/lessons`.
+"""

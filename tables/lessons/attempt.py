@@ -1,4 +1,4 @@
-"""A lesson as far as its reader has come: a table of their own with computers, worked out from the row that is kept. Pure."""
+"""A lesson in progress: a private table with computers, rebuilt from the stored row. Pure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engines.core.game import AnyGame, End, State
 from engines.core.journal import Header
 from engines.core.text import GameError, Note, Seat
 from tables.clocks.time_control import NO_CLOCK
-from tables.drafts import Draft, drafted, must_end, with_only_moves
+from tables.drafts import Draft, draft_of, must_end, with_only_moves
 from tables.lessons.lessons import Lesson, lesson, lessons
 from tables.story import Story
 from tables.table import Table
@@ -27,7 +27,7 @@ _LONG_AGO: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A line that was played, and what it told."""
+    """A played line and its notes."""
 
     seat: Seat
     line: str
@@ -36,7 +36,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A lesson as far as its reader has come.
+    """One reader's progress in a lesson.
 
     Attributes:
         table: a table that is kept nowhere; its head is the row's number, which every click names.
@@ -60,7 +60,7 @@ class Attempt:
 
     @property
     def latest(self) -> tuple[Act, ...]:
-        """What was played since the reader decided something, their own turn included."""
+        """Everything played since the reader's last decision, their own turn included."""
         if not self.lesson.free:
             return self.acts
         at = len(self.acts)
@@ -72,31 +72,31 @@ class Attempt:
 
 
 def attempt_of(row: LessonRow, person: Person) -> Attempt:
-    """What a row comes to; a lesson whose position has changed since begins anew."""
+    """Rebuild an attempt from its row; a lesson whose position has changed starts over."""
     found = lesson(row.game, row.topic) or _next(row)
-    row = replace(row, topic=found.topic) if found.topic == row.topic else anew(row, found)
+    row = replace(row, topic=found.topic) if found.topic == row.topic else restarted(row, found)
     try:
         return _attempt(row, found, person)
     except (GameError, LookupError, ValueError):
-        return _attempt(anew(row, found), found, person)
+        return _attempt(restarted(row, found), found, person)
 
 
-def anew(row: LessonRow, lesson: Lesson) -> LessonRow:
-    """The row at the beginning of a lesson."""
+def restarted(row: LessonRow, lesson: Lesson) -> LessonRow:
+    """The row at the start of a lesson."""
     return replace(row, topic=lesson.topic, lines=(), draft=())
 
 
-def tried(attempt: Attempt, lines: tuple[str, ...]) -> Draft:
-    """The reader's draft of these lines.
+def draft_in_lesson(attempt: Attempt, lines: tuple[str, ...]) -> Draft:
+    """Try these lines as the reader's draft.
 
     Raises:
         NotAMove, IllegalMove: one does not fit behind those before it.
     """
-    return drafted(attempt.table, attempt.lesson.seat, lines)
+    return draft_of(attempt.table, attempt.lesson.seat, lines)
 
 
-def carried_out(attempt: Attempt, seat: Seat, lines: Sequence[str]) -> list[Act]:
-    """What lines come to that are played now, with the end of the turn where nothing else is left.
+def play_now(attempt: Attempt, seat: Seat, lines: Sequence[str]) -> list[Act]:
+    """Play lines at once, and end the turn where nothing else is left.
 
     Raises:
         NotYourTurn, NotAMove, IllegalMove: one of them cannot be played.
@@ -114,13 +114,13 @@ def carried_out(attempt: Attempt, seat: Seat, lines: Sequence[str]) -> list[Act]
     return made
 
 
-def written(acts: Iterable[Act]) -> tuple[str, ...]:
-    """Played lines as they are kept."""
+def stored_lines(acts: Iterable[Act]) -> tuple[str, ...]:
+    """Played lines as they are stored."""
     return tuple(f"{act.seat} {act.line}" for act in acts)
 
 
 def _next(row: LessonRow) -> Lesson:
-    """The first lesson that is not done; the first of all where all are."""
+    """The first lesson that is not done; the first of all if all are."""
     found = lessons(row.game)
     return next((each for each in found if each.topic not in row.done), found[0])
 
@@ -131,7 +131,7 @@ def _attempt(row: LessonRow, lesson: Lesson, person: Person) -> Attempt:
     attempt = Attempt(lesson, row, table, None, tuple(acts))
     if lesson.seat not in table.due or attempt.done:
         return attempt
-    draft = tried(attempt, row.draft)
+    draft = draft_in_lesson(attempt, row.draft)
     return replace(attempt, draft=draft if row.draft else with_only_moves(draft))
 
 
@@ -183,15 +183,15 @@ def _seat(table: str, seat: Seat, lesson: Lesson, person: Person) -> SeatRow:
 
 
 def table_id(game: str) -> str:
-    """What stands for a table in the ids of a lesson's components: they hold letters and digits."""
+    """The stand-in for a table id in a lesson's components, which hold letters and digits only."""
     return game.replace("_", "")
 
 
 def game_of(table: str, games: Iterable[str]) -> str | None:
-    """The mirror of `table_id`; None where it is none."""
+    """The game of a `table_id`; None if it is none."""
     return next((name for name in games if table_id(name) == table), None)
 
 
 def is_quiet(game: AnyGame, line: str) -> bool:
-    """Whether a line only hands over."""
+    """Whether a line only ends the turn."""
     return isinstance(game.notation.parse(line), End)

@@ -5,7 +5,7 @@ A paragraph for each lesson, in the order in which they are taught:
     # palisades                     the lesson's topic: its name in ids and in what is kept
     see palisades areas             pages of the rules that say more
     seat 1                          where the reader sits; 0 if not given
-    play 0 warrior 5 E2; end        anything else is a line of the position: see `engines.core.stage`
+    play 0 warrior 5 E2; end        anything else is a line of the position: see `engines.core.scenario`
     task palisade C1-D1*            what the reader's turn has to be; `*` and `?` stand for anything; one of several is enough
     told armadora-divided           what it has to tell, beside or instead of that; with values: `told armadora-divided gold=3`, and
                                     seats by their numbers: `told carcassonne-scored-road who=0+1`
@@ -29,7 +29,7 @@ from engines import GAMES
 from engines.core.chance import ScriptedRng
 from engines.core.game import AnyGame, State
 from engines.core.paragraphs import paragraphs
-from engines.core.stage import Stage
+from engines.core.scenario import Scenario
 from engines.core.text import Note, Seat, Several, Text, Value, Who
 
 FOLDER = Path(__file__).parents[2] / "data" / "lessons"
@@ -37,7 +37,7 @@ FOLDER = Path(__file__).parents[2] / "data" / "lessons"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a turn has to tell: the key of a note, and values that it has, as text."""
+    """What a turn must tell: the key of a note, and values in it, as text."""
 
     key: str
     values: tuple[tuple[str, str], ...] = ()
@@ -70,35 +70,35 @@ class Lesson:
 
     @property
     def free(self) -> bool:
-        """Whether it is a game to be played to its end."""
+        """Whether it is a whole game, played to its end."""
         return not self.tasks and not self.told
 
     def solved(self, lines: Sequence[str], notes: Iterable[Note]) -> bool:
-        """Whether a turn is what the lesson asks for."""
+        """Whether a turn does what the lesson asks for."""
         turn, said = "; ".join(lines), list(notes)
         fits = not self.tasks or any(fnmatchcase(turn, task) for task in self.tasks)
         return fits and all(any(each.by(note) for note in said) for each in self.told)
 
     def mistake(self, lines: Sequence[str]) -> str:
-        """The name of the words that say why a turn is not it; empty where nobody has thought of this one."""
+        """The name of the words that explain why a turn is wrong; empty if none fit."""
         turn = "; ".join(lines)
         return next((name for pattern, name in self.mistakes if fnmatchcase(turn, pattern)), "")
 
     def start(self) -> tuple[State, ScriptedRng]:
-        """Its position, which nobody may change, and where chance comes from then."""
+        """Its position, which must not be changed, and its source of chance from then on."""
         state, script = _position(self)
         return state, ScriptedRng(script)
 
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order; none where nobody has written any."""
+    """The lessons of a game in their order; none if none are written."""
     file = FOLDER / f"{game}.txt"
     return tuple(_lesson(game, head, body) for head, body in paragraphs(file)) if file.is_file() else ()
 
 
 def lesson(game: str, topic: str) -> Lesson | None:
-    """A lesson by its topic; None if there is none such."""
+    """A lesson by its topic; None if there is none."""
     return next((each for each in lessons(game) if each.topic == topic), None)
 
 
@@ -111,7 +111,7 @@ def following(lesson: Lesson) -> Lesson | None:
 
 @lru_cache(maxsize=64)
 def _position(lesson: Lesson) -> tuple[State, tuple[object, ...]]:
-    stage = Stage(lesson.rules)
+    stage = Scenario(lesson.rules)
     for line in lesson.position:
         stage.directive(line)
     state: State = stage.state

@@ -1,4 +1,4 @@
-"""What somebody does in their lessons, one transaction each; what is kept is a row per person and game."""
+"""Actions in lessons, one transaction each; a row per person and game is stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,16 @@ from engines.core.text import IllegalMove, NotAMove, say
 from tables.autoplay import Computer
 from tables.drafts import Draft, lines_of, with_only_moves
 from tables.errors import NotNow, Stale
-from tables.lessons.attempt import Act, Attempt, anew, attempt_of, carried_out, is_quiet, tried, written
+from tables.lessons.attempt import (
+    Act,
+    Attempt,
+    attempt_of,
+    draft_in_lesson,
+    is_quiet,
+    play_now,
+    restarted,
+    stored_lines,
+)
 from tables.lessons.lessons import Lesson, lesson, lessons
 
 _MOST_ANSWERS: Final = 200
@@ -39,11 +48,11 @@ class Lessons:
         self._now = now
 
     async def begun(self, user: int, game: str) -> LessonRow | None:
-        """How far somebody has come in the lessons of a game; None if they have never begun."""
+        """A person's progress in a game's lessons; None if they have never begun."""
         return await self._store.lesson(user, game)
 
     async def resume(self, person: Person, game: str) -> Attempt:
-        """Where somebody is: in the lesson that they left, or in the first one. Computers that are due play.
+        """Return to the lesson that a person left, or to the first. Due computers play.
 
         Raises:
             NotNow: there are no lessons of this game.
@@ -51,7 +60,7 @@ class Lessons:
         return await self._answered(await self._now_at(person, game), person)
 
     async def go_on(self, person: Person, game: str) -> Attempt:
-        """As `resume`; whoever is through with a lesson begins the first one that is left, if any is.
+        """As `resume`; after a finished lesson the next unfinished one begins.
 
         Raises:
             NotNow: there are no lessons of this game.
@@ -72,7 +81,7 @@ class Lessons:
         return now
 
     async def begin(self, person: Person, game: str, topic: str) -> Attempt:
-        """Begin a lesson, or begin it anew.
+        """Begin or restart a lesson.
 
         Raises:
             NotNow: there is no such lesson.
@@ -81,10 +90,10 @@ class Lessons:
         found = lesson(game, topic)
         if found is None:
             raise NotNow(say("learn-none"))
-        return await self._keep(now, anew(now.row, found), person)
+        return await self._keep(now, restarted(now.row, found), person)
 
     async def draft(self, person: Person, game: str, text: str, asked_at: int) -> Attempt:
-        """Add moves to the reader's draft, all or none, and what leaves no choice then.
+        """Add moves to the reader's draft, all or none, then every move that is forced.
 
         Args:
             asked_at: the number of the panel that the person was looking at.
@@ -95,11 +104,11 @@ class Lessons:
         """
         now, draft = await self._deciding(person, game, asked_at)
         lines = (*draft.all_lines, *lines_of(now.table, text))
-        further = with_only_moves(tried(now, lines))
+        further = with_only_moves(draft_in_lesson(now, lines))
         return await self._keep(now, replace(now.row, draft=further.all_lines), person)
 
     async def back(self, person: Person, game: str, asked_at: int, all_of_it: bool = False) -> Attempt:
-        """Take the last line off the draft, or all of them.
+        """Take the last line, or all lines, off the draft.
 
         Raises:
             Stale: as `draft`.
@@ -109,7 +118,8 @@ class Lessons:
         return await self._keep(now, replace(now.row, draft=lines), person)
 
     async def confirm(self, person: Person, game: str, asked_at: int) -> Attempt:
-        """Play the draft: if it is what the lesson asks for, it counts, and shows where it leads; if not, it is asked again.
+        """Play the draft. If it solves the lesson, it counts and the result is shown; if not, the task is asked
+        again.
 
         Raises:
             IllegalMove: something is left to decide.
@@ -120,7 +130,7 @@ class Lessons:
         if not draft.plays:
             raise IllegalMove(say("table-unfinished"))
         seat, rules = now.lesson.seat, now.lesson.rules
-        acts = carried_out(now, seat, draft.plays)
+        acts = play_now(now, seat, draft.plays)
         turn = [act.line for act in acts if not is_quiet(rules, act.line)]
         if not now.lesson.free and not now.lesson.solved(turn, (note for act in acts for note in act.notes)):
             again = await self._keep(now, replace(now.row, draft=()), person)
@@ -131,14 +141,14 @@ class Lessons:
         return await self._answered(after, person)
 
     async def _refuse_second(self, person: Person, game: str, asked_at: int) -> None:
-        """What the first press brought about, a mistake that was explained above all, stays in sight."""
+        """Refuse a second press, so that the result of the first, such as an explained mistake, stays in sight."""
         now = await self._now_at(person, game)
         if now.row.seq > asked_at and not now.done and self._now() - now.row.at < _PRESSED_TWICE:
             raise Stale(say("table-already-done"))
 
     def _with(self, now: Attempt, acts: Sequence[Act]) -> LessonRow:
-        """The row once a turn of the reader's is played, with what the lesson shows after it."""
-        row = replace(now.row, lines=(*now.row.lines, *written(acts)), draft=())
+        """The row after a turn of the reader, with everything the lesson shows after it."""
+        row = replace(now.row, lines=(*now.row.lines, *stored_lines(acts)), draft=())
         if now.lesson.free:
             return row
         for each in now.lesson.then:
@@ -157,7 +167,7 @@ class Lessons:
         return attempt_of(row or LessonRow(person.user, game, self._first(game).topic, self._now()), person)
 
     async def _answered(self, attempt: Attempt, person: Person) -> Attempt:
-        """The attempt once the computers have played that are due in it; as somebody else's request kept it, if that was faster."""
+        """The attempt after all due computers have played; if another request stored it first, as that did."""
         before = attempt
         while before.lesson.free and before.draft is None and not before.done:
             try:
@@ -167,7 +177,7 @@ class Lessons:
         return before
 
     async def _computers_played(self, before: Attempt, person: Person) -> LessonRow:
-        """The row with all that computers play until the reader is due, or the game is over."""
+        """The row after computers have played until the reader is due or the game is over."""
         game, now = before.lesson.rules, before
         for _ in range(_MOST_ANSWERS):
             if now.draft is not None or now.done:
@@ -176,16 +186,16 @@ class Lessons:
             key = f"lesson {len(now.acts)}"
             lines = await self._computer(now.row.game, now.table.view(seat), key, Level.EASY)
             try:
-                acts = carried_out(now, seat, lines)
+                acts = play_now(now, seat, lines)
             except (NotAMove, IllegalMove):  # it had guessed something else
                 state = now.table.story.state
                 idle = game.notation.format(game.idle(state, state.todo[-1], seat))
-                acts = carried_out(now, seat, (idle,))
-            now = attempt_of(replace(now.row, lines=(*now.row.lines, *written(acts))), person)
+                acts = play_now(now, seat, (idle,))
+            now = attempt_of(replace(now.row, lines=(*now.row.lines, *stored_lines(acts))), person)
         return now.row
 
     async def _keep(self, before: Attempt, row: LessonRow, person: Person) -> Attempt:
-        """Write what has become of a lesson.
+        """Store a lesson's progress.
 
         Raises:
             Stale: somebody was faster.

@@ -23,7 +23,7 @@ from tables.clocks.time_control import NO_CLOCK
 from tables.errors import NoTable
 from tables.looking_back.hidden import hides
 from tables.looking_back.moments import moments
-from tables.story import packed, story_of
+from tables.story import pack_state, story_of
 from tables.table import Table, snapshot
 
 MOST_KEPT: Final = 5
@@ -79,7 +79,11 @@ def opened(content: bytes, id: str, games: Mapping[str, AnyGame]) -> tuple[str, 
     return text, replace(
         table,
         _story=replace(
-            story, asked={}, past=(), anchors=anchors.found, known=story.standings(table.presentation.stand)
+            story,
+            ask_entries={},
+            past=(),
+            anchors=anchors.found,
+            known=story.standings(table.presentation.stand),
         ),
     )
 
@@ -106,7 +110,7 @@ class _Anchors:
             if len(self._path) == self._depths[-1] + 2 * _ANCHORED:
                 self._depths.append(len(self._path) - _ANCHORED)
                 seq, state = self._path[self._depths[-1] - 1]
-                self.found[seq] = packed(state)
+                self.found[seq] = pack_state(state)
 
 
 class Imports:

@@ -51,7 +51,7 @@ class Sketch:
         return len(self.row.lines)
 
     @property
-    def helped(self) -> bool:
+    def computers_allowed(self) -> bool:
         """Whether computers may move on it: only where the game is over, so that nobody is told what to play."""
         return not self.row.guessed and self.table.over
 
@@ -177,7 +177,7 @@ class Sketches:
             LobbyError: the game goes on.
         """
         now = await self.sketch(id, user)
-        if not now.helped:
+        if not now.computers_allowed:
             raise LobbyError(say("table-sketch-alone"))
         seat = now.seat
         if seat is None:

@@ -42,7 +42,7 @@ class Planning:
             seat = own_seat(now, user)
             if now.head != asked_at:
                 raise Stale(say("table-stale"))
-            return plans.kept(now, seat, lines)
+            return plans.with_plan(now, seat, lines)
 
         return await self._repository.change(table, work)
 
@@ -52,7 +52,9 @@ class Planning:
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
         """
-        return await self._repository.change(table, lambda now, _: plans.dropped(now, own_seat(now, user)))
+        return await self._repository.change(
+            table, lambda now, _: plans.without_plans(now, own_seat(now, user))
+        )
 
     async def news_read(self, news: PlanRow) -> None:
         """Put away the news of what became of a plan, once its owner knows; what has been planned since stays."""
@@ -65,9 +67,9 @@ class Planning:
             Stale: the seat was played otherwise meanwhile.
         """
         if plans.to_be_decided(table, seat) is not None:
-            work = plans.followed
+            work = plans.play_plan
         elif forces(table, seat) is not None:
-            work = plans.forced
+            work = plans.play_forced
         else:
             return False
         await self._repository.change(table.row.id, lambda now, _: work(now, seat, self._now()))

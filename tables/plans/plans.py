@@ -16,8 +16,8 @@ from data.records.rows import Change, PlanRow
 from engines.core.chance import Rng
 from engines.core.game import State
 from engines.core.text import GameError, IllegalMove, Seat, Text, say
-from tables.changes import Commit, moved
-from tables.drafts import Draft, tried, turn
+from tables.changes import Commit, with_moves
+from tables.drafts import Draft, draft_in, play_turn
 from tables.errors import LobbyError, Stale
 from tables.plans.forced_moves import forced_move, forces
 from tables.table import Table
@@ -26,7 +26,7 @@ MOST = 5
 """Turns that a seat may plan at a time, one to be played instead of another."""
 
 
-def prepared(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft | None:
+def try_turn(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft | None:
     """A turn tried as if it were this seat's; None where nothing can be planned, or the seat is due.
 
     Raises:
@@ -35,25 +35,25 @@ def prepared(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft | None:
     if table.row.stage is not Stage.RUNNING or seat in table.due or not table.seats[seat].human:
         return None
     state = table.presentation.ahead(table.view(seat), Rng("plan", table.head))
-    return None if state is None else tried(table, seat, lines, state, table.head)
+    return None if state is None else draft_in(table, seat, lines, state, table.head)
 
 
-def whole(draft: Draft) -> bool:
+def is_whole_turn(draft: Draft) -> bool:
     """Whether a draft is a turn that can be kept as a plan: complete, and nothing in it depends on what it would reveal."""
     return bool(draft.lines) and draft.closes and draft.pending is None
 
 
-def kept(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit:
+def with_plan(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit:
     """One more turn planned, behind those that were before.
 
     Raises:
         NotAMove, IllegalMove: it is no whole turn.
         LobbyError: nothing can be planned here, or as much as may be already is.
     """
-    draft = prepared(table, seat, lines)
+    draft = try_turn(table, seat, lines)
     if draft is None:
         raise LobbyError(say("plan-not-now"))
-    if not whole(draft):
+    if not is_whole_turn(draft):
         raise IllegalMove(say("table-unfinished"))
     row = table.plan_of(seat)
     if row is None or row.outcome:
@@ -68,7 +68,7 @@ def kept(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit:
     return _put(table, replace(row, plans=tuple(before), foretold=tuple(before.values())))
 
 
-def dropped(table: Table, seat: Seat) -> Commit | None:
+def without_plans(table: Table, seat: Seat) -> Commit | None:
     """What a seat has planned, or the news of it, put away; None when there is nothing."""
     if table.plan_of(seat) is None:
         return None
@@ -77,7 +77,7 @@ def dropped(table: Table, seat: Seat) -> Commit | None:
 
 def news_read(table: Table, news: PlanRow) -> Commit | None:
     """The news of what became of a plan put away; None when something else has been planned since."""
-    return dropped(table, news.seat) if table.plan_of(news.seat) == news else None
+    return without_plans(table, news.seat) if table.plan_of(news.seat) == news else None
 
 
 def to_be_decided(table: Table, seat: Seat) -> PlanRow | None:
@@ -87,7 +87,7 @@ def to_be_decided(table: Table, seat: Seat) -> PlanRow | None:
     return row if row is not None and not row.outcome and due else None
 
 
-def holding(table: Table, seat: Seat) -> Draft | None:
+def first_valid(table: Table, seat: Seat) -> Draft | None:
     """The first plan of a due seat that is legal and turns out as foreseen, as the turn to be played."""
     row = to_be_decided(table, seat)
     if row is None:
@@ -99,7 +99,7 @@ def holding(table: Table, seat: Seat) -> Draft | None:
     return None
 
 
-def followed(table: Table, seat: Seat, at: datetime) -> Commit:
+def play_plan(table: Table, seat: Seat, at: datetime) -> Commit:
     """The first plan that holds played, or all of them dropped.
 
     Raises:
@@ -108,7 +108,7 @@ def followed(table: Table, seat: Seat, at: datetime) -> Commit:
     row = to_be_decided(table, seat)
     if row is None:
         raise Stale(say("table-stale"))
-    draft = holding(table, seat)
+    draft = first_valid(table, seat)
     if draft is None:
         put = _put(table, replace(row, outcome=PlanOutcome.DROPPED, outcome_at=table.head))
         return replace(put, quiet=False)
@@ -132,12 +132,12 @@ def unattended(table: Table) -> frozenset[Seat]:
         seat
         for seat in table.due
         if table.standing(seat) is not None
-        or holding(table, seat) is not None
+        or first_valid(table, seat) is not None
         or ((only := forces(table, seat)) is not None and only.whole)
     )
 
 
-def forced(table: Table, seat: Seat, at: datetime) -> Commit:
+def play_forced(table: Table, seat: Seat, at: datetime) -> Commit:
     """The only lines played.
 
     Raises:
@@ -147,17 +147,17 @@ def forced(table: Table, seat: Seat, at: datetime) -> Commit:
     if only is None:
         raise Stale(say("table-stale"))
     if not only.whole:
-        return moved(table, turn(table, seat, only.lines, auto=True), at)
+        return with_moves(table, play_turn(table, seat, only.lines, auto=True), at)
     return _played(table, seat, only.lines, PlanOutcome.FORCED, at)
 
 
 def _judged(table: Table, seat: Seat, plan: str, foretold: str, state: State) -> Draft | Text:
     """A plan as the turn that it is in a position, or why it does not hold there."""
     try:
-        draft = tried(table, seat, tuple(plan.split("; ")), state, table.head)
+        draft = draft_in(table, seat, tuple(plan.split("; ")), state, table.head)
     except GameError as error:
         return error.text
-    if not whole(draft) or _foretold(table, draft) != foretold:
+    if not is_whole_turn(draft) or _foretold(table, draft) != foretold:
         return say("plan-changed")
     return draft
 
@@ -171,8 +171,8 @@ def _foretold(table: Table, draft: Draft) -> str:
 
 
 def _played(table: Table, seat: Seat, lines: Sequence[str], outcome: PlanOutcome, at: datetime) -> Commit:
-    made = turn(table, seat, tuple(lines), auto=True)
-    commit = moved(table, made, at)
+    made = play_turn(table, seat, tuple(lines), auto=True)
+    commit = with_moves(table, made, at)
     if commit.change.row.stage is not Stage.RUNNING:
         return commit
     news = table.plan_of(seat)

@@ -13,7 +13,7 @@ from data.records.rows import SeatRow, VoteRow
 from engines.core.text import Seat
 
 
-def asked(vote: VoteRow, seats: Sequence[SeatRow], gone: Collection[Seat]) -> tuple[Seat, ...]:
+def deciding_seats(vote: VoteRow, seats: Sequence[SeatRow], gone: Collection[Seat]) -> tuple[Seat, ...]:
     """The seats that decide a question, besides the one that asks it.
 
     Args:
@@ -27,6 +27,6 @@ def asked(vote: VoteRow, seats: Sequence[SeatRow], gone: Collection[Seat]) -> tu
     return reached if vote.kind is VoteKind.STOP else present or reached
 
 
-def company(seats: Sequence[SeatRow], seat: Seat, gone: Collection[Seat]) -> bool:
+def has_company(seats: Sequence[SeatRow], seat: Seat, gone: Collection[Seat]) -> bool:
     """Whether a seat has other people to ask."""
     return any(each.human or (each.away and each.seat not in gone) for each in seats if each.seat != seat)

@@ -20,7 +20,7 @@ ASK_AGAIN = timedelta(hours=1)
 """After this somebody may ask again, of the same position, what was refused."""
 
 
-def asking(table: Table, vote: VoteRow) -> Commit:
+def ask_table(table: Table, vote: VoteRow) -> Commit:
     """A question put to the people whom it concerns; what follows from a yes where someone plays among computers alone.
 
     Raises:
@@ -47,7 +47,7 @@ def _repeats(vote: VoteRow, answered: VoteRow) -> bool:
     return same and answered.outcome is VoteResult.NO and vote.at < answered.at + ASK_AGAIN
 
 
-def agreed(table: Table, vote: VoteRow, seat: Seat, at: datetime) -> Commit:
+def with_yes(table: Table, vote: VoteRow, seat: Seat, at: datetime) -> Commit:
     """One more yes; the last one carries the question out."""
     vote = replace(vote, agreed=(*vote.agreed, seat))
     return _asked(table, vote) if table.voters(vote) else _carried_out(table, vote, at)
@@ -62,7 +62,7 @@ def _carried_out(table: Table, vote: VoteRow, at: datetime) -> Commit:
     )
 
 
-def refused(table: Table, vote: VoteRow, seat: Seat) -> Commit:
+def with_no(table: Table, vote: VoteRow, seat: Seat) -> Commit:
     """A no, which ends a question."""
     return _asked(table, replace(vote, outcome=VoteResult.NO, closed_by=seat))
 
@@ -87,31 +87,37 @@ def _asked(table: Table, vote: VoteRow) -> Commit:
 def paused(table: Table, vote: VoteRow, at: datetime) -> Commit:
     """All clocks stopped by consent; whoever is asked may play all the same."""
     entries = [changes.next_entry(table, vote.asked_by, Paused(), at)]
-    return changes.aside(table, entries, lambda deadline: deadlines.stopped(deadline, at), paused=True)
+    return changes.with_quiet_lines(
+        table, entries, lambda deadline: deadlines.stopped(deadline, at), paused=True
+    )
 
 
 def resumed(table: Table, seat: Seat, at: datetime) -> Commit:
     """The clocks go on with what was left."""
     entries = [changes.next_entry(table, seat, Resumed(), at)]
-    return changes.aside(table, entries, lambda deadline: deadlines.resumed(deadline, at), paused=False)
+    return changes.with_quiet_lines(
+        table, entries, lambda deadline: deadlines.resumed(deadline, at), paused=False
+    )
 
 
 def extended(table: Table, vote: VoteRow, at: datetime) -> Commit:
     """Extra time by consent, for whoever asked for it."""
     entries = [changes.next_entry(table, vote.asked_by, Extra(), at)]
     seat = vote.asked_by
-    return changes.aside(table, entries, lambda each: deadlines.longer(each) if each.seat == seat else each)
+    return changes.with_quiet_lines(
+        table, entries, lambda each: deadlines.extended(each) if each.seat == seat else each
+    )
 
 
 def undone(table: Table, vote: VoteRow, at: datetime) -> Commit:
     """Everything from the vote's target on taken back."""
-    commit = changes.noted(table, vote.asked_by, Undo(vote.target_seq), at)
+    commit = changes.with_own_line(table, vote.asked_by, Undo(vote.target_seq), at)
     assert commit.story is not None
     # Whoever gets to play earlier than they had planned for wants to choose.
     early = tuple(
         replace(plan, outcome=PlanOutcome.UNDONE, outcome_at=table.head + 1)
         for plan in table.plans
-        if not plan.outcome and plan.seat in commit.story.asked
+        if not plan.outcome and plan.seat in commit.story.ask_entries
     )
     dropped = (*commit.change.drop_plans, *(plan.seat for plan in early))
     return replace(commit, change=replace(commit.change, plans=early, drop_plans=dropped))
@@ -119,14 +125,14 @@ def undone(table: Table, vote: VoteRow, at: datetime) -> Commit:
 
 def stopped(table: Table, vote: VoteRow, at: datetime) -> Commit:
     """The table ended by consent."""
-    return changes.noted(table, vote.asked_by, Stop(), at, stage=Stage.ENDED, why=StopReason.AGREED)
+    return changes.with_own_line(table, vote.asked_by, Stop(), at, stage=Stage.ENDED, why=StopReason.AGREED)
 
 
 def handed_on(table: Table, vote: VoteRow, at: datetime) -> Commit:
     """A seat that a computer holds from now on; the journal says whether its owner agreed."""
     seat = vote.target_seq
     line = Accepted(vote.asked_by) if seat in vote.agreed else Voted(vote.asked_by)
-    return changes.sent_away(table, seat, at, line)
+    return changes.held_by_computer(table, seat, at, line)
 
 
 _CARRIED_OUT: Mapping[VoteKind, Callable[[Table, VoteRow, datetime], Commit]] = {

@@ -54,7 +54,9 @@ class Votes:
                 rated = now.row.rated and not now.over and taking_back(now.story, now.seats, seat) is not None
                 raise LobbyError(say("table-rated-stands" if rated else "table-nothing-to-undo"))
             vote = VoteRow(now.row.id, VoteKind.UNDO, back.first, now.head, seat, (seat,), self._now())
-            return questions.asking(now, vote) if back.consent else questions.undone(now, vote, self._now())
+            return (
+                questions.ask_table(now, vote) if back.consent else questions.undone(now, vote, self._now())
+            )
 
         after = await self._repository.change(table, ask)
         return Proposal(after, after.question(VoteKind.UNDO))
@@ -70,7 +72,7 @@ class Votes:
         def ask(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
             vote = VoteRow(now.row.id, VoteKind.STOP, now.head, now.head, seat, (seat,), self._now())
-            return questions.asking(now, vote)
+            return questions.ask_table(now, vote)
 
         after = await self._repository.change(table, ask)
         return Proposal(after, after.question(VoteKind.STOP))
@@ -102,8 +104,8 @@ class Votes:
             if vote.until <= self._now():
                 raise Stale(say("table-vote-late"))
             if not yes:
-                return questions.refused(now, vote, seat)
-            return None if seat in vote.agreed else questions.agreed(now, vote, seat, self._now())
+                return questions.with_no(now, vote, seat)
+            return None if seat in vote.agreed else questions.with_yes(now, vote, seat, self._now())
 
         after = await self._repository.change(table, answer)
         return Answered(after, asked is not None and after.question(asked) is None)

@@ -8,7 +8,7 @@ from engines import GAMES
 from engines.carcassonne.content import SPOTS, TILES
 from engines.carcassonne.notes import spot_text, tile_text
 from engines.core.chance import Rng
-from engines.core.stage import Stage
+from engines.core.scenario import Scenario
 from engines.core.text import Several
 from render.carcassonne.text import alt, text_board
 from render.translate import LOCALES, sentence, word
@@ -44,7 +44,7 @@ def test_labels_fit_on_buttons_and_in_menus(locale):
     ],
 )  # fmt: skip
 def test_the_text_says_where_what_is_unfinished_goes_on(lines, key, ends):
-    stage = Stage(GAME)
+    stage = Scenario(GAME)
     for line in lines:
         stage.directive(line)
     told = next(text for text in text_board(GAME.view(stage.state, 0)) if text.key == key)

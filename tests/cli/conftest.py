@@ -7,6 +7,7 @@ import pytest
 from cli.command import main
 from engines import GAMES
 from engines.core.chance import Rng
+from tables.opening import Opening
 from tests.room import ANA, BEN
 
 
@@ -15,7 +16,7 @@ async def played(room):
     """A running game of Armadöra with a few moves."""
     tables = room.fresh(games=GAMES)
     found = await tables.lobbies.open(
-        "armadora", ANA, guild=1, channel=5, seats=2, options={}, locale="en", seating="joined"
+        "armadora", ANA, Opening(guild=1, channel=5, seats=2, options={}, locale="en", seating="joined")
     )
     await tables.lobbies.join(found.row.id, BEN)
     found = await tables.lobbies.start(found.row.id, ANA.user)

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from cli.scheduled import Backups, claimed
+from cli.scheduled import Backups, claim_backup
 from tests.room import Time
 
 EVERY = timedelta(hours=6)
@@ -13,12 +13,12 @@ EVERY = timedelta(hours=6)
 
 def test_one_is_due_after_so_many_hours_also_when_the_clock_was_put_back():
     now = Time()
-    text, due = claimed(None, now(), EVERY)
+    text, due = claim_backup(None, now(), EVERY)
     assert due
-    assert claimed(text, now.go(hours=5, minutes=59), EVERY) == (text, False)
-    later, due = claimed(text, now.go(minutes=1), EVERY)
+    assert claim_backup(text, now.go(hours=5, minutes=59), EVERY) == (text, False)
+    later, due = claim_backup(text, now.go(minutes=1), EVERY)
     assert due and later != text
-    _, due = claimed(later, now.go(days=-30), EVERY)
+    _, due = claim_backup(later, now.go(days=-30), EVERY)
     assert due
 
 

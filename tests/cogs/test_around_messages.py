@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bench.recorded import records
-from cogs.handlers.server import begun, game_defaults
+from cogs.handlers.server import game_defaults, with_default
 from cogs.messages import score_lines, time_zones
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import link
@@ -23,7 +23,7 @@ from cogs.panels.board import remaining
 from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.hand import hand_panel
 from cogs.panels.help import Situation, help_page, situation
-from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
+from cogs.panels.lobby import joined_panel, options_panel, options_to_read, rematch_panel
 from cogs.panels.more import attendance_buttons, following, more_panel, note_form
 from cogs.panels.notes import LONGEST
 from cogs.panels.replay import Eyes, Place, replay_page
@@ -43,7 +43,7 @@ from engines.core.record import check, read
 from render.renderer import renderer
 from render.translate import LOCALES, dashed, sentence, word
 from tables import lobby_rules
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tables.errors import LobbyError
 from tables.lobby_rules import MOST_VACATION
 from tables.running_tables import RunningTable
@@ -116,13 +116,13 @@ def test_the_text_board_shows_what_its_reader_has_drafted_and_nobody_else(name, 
     for table in recorded(name, locale):
         for seat in table.due:
             plain = board.text_board(table, seat, locale)
-            for line in drafted(table, seat, ()).choices:
-                draft = drafted(table, seat, (line,))
+            for line in draft_of(table, seat, ()).choices:
+                draft = draft_of(table, seat, (line,))
                 if draft.lines:
                     break
             else:
                 continue
-            at = table.story.asked[seat]
+            at = table.story.ask_entries[seat]
             drafting = replace(table, drafts=(DraftRow(table.row.id, seat, at, draft.lines),))
             said = board.text_board(drafting, seat, locale)
             assert word("text-with-draft", locale) in said.text and problems(said) == []
@@ -228,7 +228,7 @@ def lobbies(name, clock="none"):
             clock, Seating.RANDOM, True, NOON, vacation=MOST_VACATION,
         )  # fmt: skip
         with suppress(LobbyError):
-            yield Table(*lobby_rules.opened(blank, game, Person(11, NAME, "en"), (), ""), game)
+            yield Table(*lobby_rules.new_table(blank, game, Person(11, NAME, "en"), (), ""), game)
 
 
 @pytest.mark.parametrize("clock", ["none", "90m", "72h+12h/120h"])
@@ -254,12 +254,12 @@ def test_taking_a_seat_and_a_rematch():
     full = replace(alone, seats=lobby_rules.joined(alone, BEN, "", Restrictions())[1])
     threaded = replace(full, row=replace(full.row, thread=NUMBER))
     for locale in LOCALES:
-        said = [joined(alone, locale), joined(full, locale)]
+        said = [joined_panel(alone, locale), joined_panel(full, locale)]
         assert [ids(each) for each in said] == [[], ["start"]]
         ways = [
-            rematch_opened(full, None, locale, 11),
-            rematch_opened(full, NUMBER, locale, 999),
-            rematch_opened(threaded, NUMBER, locale, BEN.user),
+            rematch_panel(full, None, locale, 11),
+            rematch_panel(full, NUMBER, locale, 999),
+            rematch_panel(threaded, NUMBER, locale, BEN.user),
         ]
         assert [problems(each) for each in [*said, *ways]] == [[]] * 5
         links = [f"/{full.row.channel}", f"/{full.row.channel}/{NUMBER}", f"/{full.row.guild}/{NUMBER}"]
@@ -352,7 +352,7 @@ def test_what_new_tables_of_a_server_begin_with(locale):
         ]
         assert len(offered) >= 4 and problems(defaults_panel(settled, game, locale)) == []
         for each in offered:
-            settled = begun(settled, each.id.rest, each.options[-1].value)
+            settled = with_default(settled, each.id.rest, each.options[-1].value)
         again = defaults_panel(settled, game, locale)
         chosen = [each for each in again.components if isinstance(each, Select) and each.id.action == "begin"]
         assert len(chosen) == len(offered) and all(each.options[-1].chosen for each in chosen)
@@ -366,7 +366,7 @@ def test_what_new_tables_of_a_server_begin_with(locale):
         ("chess.clock", "1"),
     ):
         with pytest.raises(ValueError):
-            begun(GuildRow(1), name, value)
+            with_default(GuildRow(1), name, value)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -10,7 +10,7 @@ from bench.recorded import read
 from cogs.messages.lines import MOST_LINES, MOST_TOLD, in_one_line, in_order, public_lines, scores, told_lines
 from cogs.messages.names import bold_names
 from cogs.panels.files import story_text
-from cogs.posts.batching import batches, going_round
+from cogs.posts.batching import batches, computers_continue
 from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
@@ -53,7 +53,7 @@ def test_computers_among_themselves_are_told_together(name):
         assert len(lines) == MOST_TOLD + 1 and str(len(told[1].parts) - MOST_TOLD) in lines[0]
     else:
         assert len(lines) >= len(told[1].parts)
-    assert going_round(table) == bool(table.due)
+    assert computers_continue(table) == bool(table.due)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_as_long_as_people_play_every_turn_has_its_post(name):
     turns = [turn for turn in table.turns() if turn.closed and turn.seat is not None]
     people = {turn.last_seq for turn in turns if not table.seats[turn.seat].computer}
     assert people <= {batch.last_seq for batch in batches(table, -1)} and people
-    assert not going_round(played(name, lambda seats: ()))
+    assert not computers_continue(played(name, lambda seats: ()))
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])

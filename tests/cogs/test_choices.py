@@ -13,7 +13,7 @@ from engines.core.journal import Entry, Header, deal, play
 from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.translate import LOCALES, word
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tests.core.test_leaks import table_of
 
 
@@ -100,7 +100,7 @@ def test_what_was_chosen_is_named_and_stays_on_the_picture(name, locale):
         for line in lines[:20]:
             start, _, _ = line.rpartition(" ")
             tokens = start.split()[1:]
-            assert len(choices.chosen(game, start, locale)) == len(tokens)
+            assert len(choices.chosen_words(game, start, locale)) == len(tokens)
             _, marks = choices.menus(game, view, lines, start, locale)
             blank = [mark.token for mark in marks if not mark.label]
             assert blank == tokens and renderer(name).scene(view, theme(name, preview=True), marks)
@@ -128,7 +128,7 @@ def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
             found, _ = choices.menus(game, view, legal, f"buy {slot}", "en")
             (menu,) = found
             if len(menu.parts) > 1:
-                line = choices.put_together(f"buy {slot}", tuple(part.value for part in menu.parts))
+                line = choices.join_parts(f"buy {slot}", tuple(part.value for part in menu.parts))
                 # All own cards of that currency together always suffice where a smaller payment does.
                 (move,) = game.read(line)
                 assert game.why_not(state, state.todo[-1], seat, move) is None
@@ -139,7 +139,7 @@ def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
 def test_a_draft_offers_what_is_legal():
     game = GAMES["armadora"]
     table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
-    draft = drafted(table, 0, ())
+    draft = draft_of(table, 0, ())
     found, marks = choices.menus(game, draft.view, list(draft.legal), "warrior 1", "en")
     assert [len(menu.options) for menu in found] == [32] and len(marks) == 33 and marks[-1].label == ""
     assert found[0].options[0].label == "A1", "the picture shows outlines of so many, without numbers"

@@ -57,11 +57,11 @@ def in_lobby(locale: str, chance: int = 2) -> Table:
     )  # fmt: skip
     people = [Person(11 + at, name, "en") for at, name in enumerate(NAMES[:5])]
     levels = lobby_rules.levels(blank, 1, "normal")
-    table = Table(*lobby_rules.opened(blank, game, people[0], levels, "a0" * 16), game)
+    table = Table(*lobby_rules.new_table(blank, game, people[0], levels, "a0" * 16), game)
     for at, person in enumerate(people[1:], 1):
         table = replace(table, seats=lobby_rules.joined(table, person, f"a{at}" * 16, Restrictions())[1])
     part = fairness.part_of_word(table.row.id, "x" * fairness.LONGEST_WORD)
-    return replace(table, seats=lobby_rules.adding(table, 12, part)[1]) if chance > 1 else table
+    return replace(table, seats=lobby_rules.with_part(table, 12, part)[1]) if chance > 1 else table
 
 
 def of_record(record: Record, locale: str, count: int | None = None) -> Table:

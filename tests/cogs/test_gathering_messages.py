@@ -11,7 +11,7 @@ from cogs.panels.saved_settings import save_form, saved_again, saved_panel
 from cogs.panels.wishes import matched, wishes_panel
 from cogs.posts.lobby import invitation, lobby_post
 from community.finding.open_tables import OpenTable
-from data.records.invitations import Invitation, spelled
+from data.records.invitations import Invitation, spell_invitations
 from data.records.wishes import ANY, MOST_SAVED, SavedSettings, Wish
 from engines import GAMES
 from engines.core.text import say
@@ -27,7 +27,7 @@ EVERYTHING = tuple(str(Condition(kind, values[-1])) for kind, values in CHOICES.
 def test_a_lobby_with_invited_people_and_conditions(name):
     for table in lobbies(name, "24h"):
         free = table.row.setup_seats - len(table.seats)
-        kept = spelled(Invitation(NUMBER + at, NOON, at) for at in range(free))
+        kept = spell_invitations(Invitation(NUMBER + at, NOON, at) for at in range(free))
         full = replace(table, row=replace(table.row, invited=kept, conditions=EVERYTHING, starts_full=True))
         for locale in LOCALES:
             panels = [people_panel(table, locale), people_panel(full, locale)]

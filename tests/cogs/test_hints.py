@@ -13,7 +13,7 @@ from data.records.enums import Stage
 from data.records.people import LessonRow, Person
 from engines.computers.judge import Suggestion
 from render.translate import LOCALES, word
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tables.lessons.attempt import attempt_of
 from tables.lessons.lessons import lessons
 
@@ -87,9 +87,9 @@ def test_a_hint_is_offered_to_who_is_alone_with_computers_and_to_nobody_else():
     ]
     assert [may_hint(*each) for each in elsewhere] == [False] * len(elsewhere)
     for shown, whose in elsewhere[:5]:
-        panel = draft_panel(drafted(shown, whose, ()), "en")
+        panel = draft_panel(draft_of(shown, whose, ()), "en")
         assert "hint" not in [each.id.action for each in panel.components]
-    panel = draft_panel(drafted(table, seat, ()), "en")
+    panel = draft_panel(draft_of(table, seat, ()), "en")
     assert "hint" in [each.id.action for each in panel.components]
 
 

@@ -18,7 +18,7 @@ from engines.computers.levels import Level
 from engines.computers.search import answer
 from engines.core.text import GameError
 from render.translate import LOCALES, word
-from tables.lessons.attempt import attempt_of, carried_out, is_quiet, tried, written
+from tables.lessons.attempt import attempt_of, draft_in_lesson, is_quiet, play_now, stored_lines
 from tables.lessons.lessons import lessons
 from tests.cogs.discord_limits import problems
 from tests.cogs.test_rules_pages import SECTIONS
@@ -38,10 +38,10 @@ def begun(lesson, locale="en", **changed):
 
 
 def test_every_game_whose_complete_rules_are_known_is_taught():
-    assert set(SECTIONS) <= set(panels.taught())
+    assert set(SECTIONS) <= set(panels.games_with_lessons())
 
 
-@pytest.mark.parametrize("name", panels.taught())
+@pytest.mark.parametrize("name", panels.games_with_lessons())
 def test_every_game_is_taught_in_six_to_twelve_lessons_and_a_game_at_the_end(name):
     found = lessons(name)
     assert 6 <= len(found) <= 12
@@ -104,7 +104,7 @@ def ways(attempt):
     """Turns that can be confirmed: of one choice, and some of two or three."""
     firsts = []
     for line in attempt.draft.legal:
-        draft = tried(attempt, (*attempt.draft.all_lines, line))
+        draft = draft_in_lesson(attempt, (*attempt.draft.all_lines, line))
         if draft.can_confirm:
             yield draft.plays
         firsts.append(draft)
@@ -112,16 +112,16 @@ def ways(attempt):
         yield attempt.draft.plays
     for draft in firsts[:: max(1, len(firsts) // 40)]:
         for line in draft.legal[:: max(1, len(draft.legal) // 12)]:
-            further = tried(attempt, (*draft.all_lines, line))
+            further = draft_in_lesson(attempt, (*draft.all_lines, line))
             if not further.can_confirm and further.legal:
-                further = tried(attempt, (*further.all_lines, further.legal[0]))
+                further = draft_in_lesson(attempt, (*further.all_lines, further.legal[0]))
             if further.can_confirm:
                 yield further.plays
 
 
 def missed(attempt, lines):
     """The name of the mistake that a turn is; None for the task itself."""
-    acts = carried_out(attempt, attempt.lesson.seat, lines)
+    acts = play_now(attempt, attempt.lesson.seat, lines)
     turn = [act.line for act in acts if not is_quiet(attempt.lesson.rules, act.line)]
     if attempt.lesson.solved(turn, [note for act in acts for note in act.notes]):
         return None
@@ -130,7 +130,7 @@ def missed(attempt, lines):
 
 def played(attempt):
     """The attempt once its draft is confirmed, if that is the task, with what the lesson shows after it."""
-    acts = carried_out(attempt, attempt.lesson.seat, attempt.draft.plays)
+    acts = play_now(attempt, attempt.lesson.seat, attempt.draft.plays)
     if missed(attempt, attempt.draft.plays) is not None:
         return None
     shown = [
@@ -138,7 +138,7 @@ def played(attempt):
         for seat, _, lines in (each.partition(" ") for each in attempt.lesson.then)
         for line in lines.split(";")
     ]
-    return attempt_of(replace(attempt.row, lines=(*written(acts), *shown), draft=()), ANA["en"])
+    return attempt_of(replace(attempt.row, lines=(*stored_lines(acts), *shown), draft=()), ANA["en"])
 
 
 @pytest.mark.parametrize("lesson", [each for each in ALL if each.free], ids=ids)
@@ -153,8 +153,8 @@ def test_the_game_at_the_end_can_be_played_out(lesson):
     while not attempt.done:
         seat, state = attempt.table.due[0], attempt.table.story.state
         turns += seat == lesson.seat
-        lines += written(
-            carried_out(attempt, seat, [game.notation.format(game.idle(state, state.todo[-1], seat))])
+        lines += stored_lines(
+            play_now(attempt, seat, [game.notation.format(game.idle(state, state.todo[-1], seat))])
         )
         attempt = begun(lesson, lines=tuple(lines))
     assert turns >= 3
@@ -190,7 +190,7 @@ def _quiet_lines(game):
     return 1 + ("pass" in game.notation.verbs)
 
 
-@pytest.mark.parametrize("name", panels.taught())
+@pytest.mark.parametrize("name", panels.games_with_lessons())
 def test_a_course_takes_less_than_ten_minutes(name):
     """Up to the game at the end: reading at 200 words or 500 Japanese letters a minute, five seconds for every tap."""
     for locale, (letters, per_minute) in {"en": (r"\S+", 200), "ja": (r"\S", 500)}.items():
@@ -201,7 +201,7 @@ def test_a_course_takes_less_than_ten_minutes(name):
         assert read / per_minute + taps / 12 < 8
 
 
-@pytest.mark.parametrize("name", panels.taught())
+@pytest.mark.parametrize("name", panels.games_with_lessons())
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_contents_mark_what_is_done(name, locale):
     found = lessons(name)
@@ -223,4 +223,4 @@ def test_a_lesson_whose_position_has_changed_since_begins_anew():
 def test_what_the_rules_forbid_is_refused_with_their_reason():
     lesson = next(each for each in TASKS if ids(each) == "armadora-four")
     with pytest.raises(GameError, match="armadora-area-too-small"):
-        tried(begun(lesson), ("palisade C1-D1",))
+        draft_in_lesson(begun(lesson), ("palisade C1-D1",))

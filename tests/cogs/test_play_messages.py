@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from bench.recorded import records
-from cogs.guide.why import why_points, written_rightly
+from cogs.guide.why import corrected_line, why_points
 from cogs.messages.lines import private_lines
 from cogs.messages.message import Button, Select, Style
 from cogs.messages.names import TOKENS
@@ -23,7 +23,7 @@ from engines import GAMES
 from engines.core.journal import load
 from engines.core.text import NotAMove
 from render.translate import LOCALES, word
-from tables.drafts import drafted, with_only_moves
+from tables.drafts import draft_of, with_only_moves
 from tables.panel import Panel
 from tables.plans import plans
 from tables.results import Played
@@ -51,16 +51,16 @@ def recorded(game, locale):
 def test_to_what_is_mistyped_a_line_is_named_that_can_be_typed_now(name):
     game, seen = GAMES[name], 0
     for table, seat, _ in islice(recorded(name, "en"), MOMENTS):
-        user, legal = table.seats[seat].user, drafted(table, seat, ()).legal
+        user, legal = table.seats[seat].user, draft_of(table, seat, ()).legal
         for verb in {line.split()[0] for line in legal if " " in line}:
             mistyped = f"{verb}{' ~' * len(game.notation.fields(verb))}"
             try:
                 game.notation.parse(mistyped)
             except NotAMove as error:
-                said = written_rightly(table, user, error.text, "en")
+                said = corrected_line(table, user, error.text, "en")
                 seen += said != ""
                 assert not said or (said.split("`")[1] in legal and said.split("`")[1].startswith(f"{verb} "))
-                assert written_rightly(table, -1, error.text, "en") == "", "nobody else reads of a hand"
+                assert corrected_line(table, -1, error.text, "en") == "", "nobody else reads of a hand"
     assert seen
 
 
@@ -100,7 +100,7 @@ def chosen_by(message):
 def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
     confirmed = 0
     for table, seat, lines in recorded(name, locale):
-        draft = drafted(table, seat, ())
+        draft = draft_of(table, seat, ())
         for line in lines:
             prefix = ""
             while line in draft.choices:
@@ -113,7 +113,7 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 assert not [label for label in labels(panel) for token in TOKENS if token in label]
                 offered = chosen_by(panel)
                 if line in offered:
-                    draft = drafted(table, seat, (*draft.lines, line))
+                    draft = draft_of(table, seat, (*draft.lines, line))
                     break
                 longer = [start for start in offered if line.startswith(f"{start} ")]
                 assert len(longer) == 1 and draft.begins(longer[0]), (line, offered)
@@ -141,7 +141,7 @@ def test_above_an_opened_panel_stands_what_happened_before(name, locale):
     recaps = set()
     note = "*gold* in the north\n" * 50
     for table, seat, lines in recorded(name, locale):
-        draft = with_only_moves(drafted(table, seat, ()))
+        draft = with_only_moves(draft_of(table, seat, ()))
         news = PlanRow(table.row.id, seat, (lines[0],), ("",), PlanOutcome.DROPPED, table.head)
         told_once = ("told_of_panel", "told_of_dm")
         full = opened_panel(Panel(table, 1, seat, draft, news, note, told_once), draft, locale, 77)
@@ -168,7 +168,7 @@ def test_who_may_learn_meanwhile_reads_whether_a_clock_goes_on(locale):
     until = DeadlineRow(table.row.id, seat, noon, False, noon)
     said = [
         opened_panel(
-            Panel(each, 1, seat, once=("told_of_lessons_armadora",)), drafted(each, seat, ()), locale, THREAD
+            Panel(each, 1, seat, once=("told_of_lessons_armadora",)), draft_of(each, seat, ()), locale, THREAD
         ).text
         for each in (table, replace(table, deadlines=(until,)))
     ]
@@ -199,7 +199,7 @@ def test_a_played_turn_says_who_is_next_or_goes_on(name, locale):
         over = played_panel(replace(played, table=ended(table), waiting_elsewhere=0), None, locale)
         there = word("done-over", locale, thread=1)
         assert there in over.text and word("game-is-over", locale) not in over.text and problems(over) == []
-        goes_on = played_panel(replace(played, seat=seat), drafted(table, seat, ()), locale)
+        goes_on = played_panel(replace(played, seat=seat), draft_of(table, seat, ()), locale)
         assert word("done", locale) not in goes_on.text and goes_on.pictures
         ways |= {tuple(undo)}
     assert ("undo",) in ways
@@ -224,7 +224,7 @@ def test_whoever_waits_sees_the_board_and_what_they_may_do(name, locale):
             row = PlanRow(table.row.id, other, tuple(lines[:5]), ("",) * len(lines[:5]))
             planned = waiting_panel(replace(table, plans=(row,)), other, locale, THREAD)
             assert actions(planned)[-1] == "unplan" and f"\n{len(row.plans)}. " in planned.text
-            assert ("try" in actions(planned)) == (plans.prepared(table, other, ()) is not None)
+            assert ("try" in actions(planned)) == (plans.try_turn(table, other, ()) is not None)
             shown.append(planned)
             for outcome in set(PlanOutcome) - {PlanOutcome.WAITING}:
                 news = replace(row, outcome=outcome, outcome_at=table.head)
@@ -251,7 +251,7 @@ def test_a_turn_is_tried_tap_by_tap_and_can_be_kept(name, locale):
                     start = draft.choices[0].rpartition(" ")[0]
                     assert problems(plan_panel(draft, locale, start)) == []
                 keep = [each for each in panel.components if each.id.action == "keep"]
-                assert len(keep) <= plans.whole(draft)
+                assert len(keep) <= plans.is_whole_turn(draft)
                 assert all(isinstance(each, Button) and each.style is Style.GREEN for each in keep)
                 assert all(each.id.rest == "; ".join(draft.lines) for each in keep)
                 kept += len(keep)
@@ -260,19 +260,19 @@ def test_a_turn_is_tried_tap_by_tap_and_can_be_kept(name, locale):
 
 def trial(table, seat):
     """A turn that is tried with the first choice at each step, as far as it goes."""
-    draft = plans.prepared(table, seat, ())
+    draft = plans.try_turn(table, seat, ())
     while draft is not None:
         yield draft
-        if plans.whole(draft) or not draft.choices:
+        if plans.is_whole_turn(draft) or not draft.choices:
             return
-        draft = plans.prepared(table, seat, (*draft.lines, draft.choices[0]))
+        draft = plans.try_turn(table, seat, (*draft.lines, draft.choices[0]))
 
 
 def test_what_is_too_long_for_a_component_is_neither_offered_nor_kept():
     """Lines that do not fit into an id behind those before them leave the panel with its way back."""
     table, *_ = next(recorded("carcassonne", "en"))
     waits = next(each for each in range(len(table.seats)) if each not in table.due)
-    draft = plans.prepared(table, waits, ())
+    draft = plans.try_turn(table, waits, ())
     assert draft is not None and chosen_by(plan_panel(draft, "en"))
     long = replace(draft, lines=("place N1 0",) * 12)
     panel = plan_panel(long, "en")

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from bench.recorded import records
-from cogs.bot.workers import drawing
+from cogs.bot.workers import drawing_job
 from cogs.guide.pages import pages
 from cogs.messages.message import Chart, Cover, ResultCard, Style, Words
 from cogs.messages.names import TOKENS, bold_names, letters, plain_name
@@ -30,7 +30,7 @@ from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Accepted, Away, Back, Gone, Removed, Resign, Undo, Voted, format_line
 from engines.core.text import Note, Who, say
 from render.translate import LOCALES, dashed, known, sentence, word
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tables.lessons.lessons import lessons
 from tables.story import Turn, story_of
 from tables.table import Table
@@ -101,7 +101,7 @@ def test_letters_in_pictures_come_from_names_and_go_with_them():
     after = replace(seated, seats=(forgotten, *seated.seats[1:]))
     without = turn_post(after, after.turns()[-1], True).pictures[0]
     assert without.monograms == ("", *drawn.monograms[1:])
-    assert drawing(without) != drawing(drawn), "what is kept of a picture is not found again"
+    assert drawing_job(without) != drawing_job(drawn), "what is kept of a picture is not found again"
 
 
 def actions(message):
@@ -351,7 +351,12 @@ def test_a_question_says_who_has_yet_to_answer_and_then_what_came_of_it(kind, lo
 @BOTH
 def test_what_befalls_a_thread_is_said_in_a_line_or_two(locale):
     for table in recorded("alhambra", locale):
-        said = [notices.frozen(table), notices.thawed(table), notices.moved(table), notices.lost(table)]
+        said = [
+            notices.frozen_post(table),
+            notices.thawed_post(table),
+            notices.moved_post(table),
+            notices.lost_post(table),
+        ]
         assert [problems(each) for each in said] == [[]] * 4
         assert len({each.text for each in said}) == 4 and not any(each.rows for each in said)
         assert [bool("<@" in each.text) for each in said] == [False, True, False, False]
@@ -416,7 +421,7 @@ def test_a_question_to_somebody_has_its_answers_as_buttons(name, locale):
     assert tables
     for table in tables:
         for seat in table.due:
-            draft = drafted(table, seat, ())
+            draft = draft_of(table, seat, ())
             message = question_post(table, draft, locale)
             assert problems(message) == [] and THREAD in message.text
             assert message.pictures[0].view == draft.view and message.pictures[0].kind == "preview"

@@ -11,7 +11,7 @@ from cogs.panels.bars import LENGTHS, bars_panel, just_barred
 from cogs.panels.blocks import MOST_BLOCKED, blocks_panel, just_blocked
 from cogs.panels.invitations import people_panel
 from cogs.panels.numbered_list import PAGE
-from cogs.panels.removing import removal_question, removed
+from cogs.panels.removing import removal_question, removed_message
 from data.records.people import Person
 from data.records.restrictions import Bar, Restrictions
 from render.translate import LOCALES, known
@@ -66,7 +66,7 @@ def test_the_opener_finds_others_to_remove_and_nobody_else_does(locale):
     assert "remove" not in ids
     (menu,) = [each for each in people_panel(two, locale).components if each.id.action == "remove"]
     assert isinstance(menu, Select) and [option.value for option in menu.options] == [str(person.user)]
-    asked, told = removal_question(two, 1, locale), removed(two, locale)
+    asked, told = removal_question(two, 1, locale), removed_message(two, locale)
     assert problems(asked) == problems(told) == problems(people_panel(two, locale)) == []
     assert asked.rows[0][0].id.rest == str(person.user)
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from cogs.guide import pages
-from cogs.guide.positions import Untrue, acted
+from cogs.guide.positions import Untrue, play_scene
 from cogs.messages.message import Button, Picture, Select
 from cogs.panels import rules
 from cogs.panels.board import legend
 from engines import GAMES
 from engines.core.chance import Rng
 from render.cards.cover import position
-from render.drawing.callouts import found, numbered
+from render.drawing.callouts import find_signs, number_signs
 from render.drawing.scene import Label
 from render.drawing.theme import load as theme
 from render.renderer import renderer
@@ -119,7 +119,7 @@ def test_pages_fit_into_messages(name, locale):
         assert max(numbers, default=0) <= sum(len(_marked(name, shot)) for shot in page.scene.shots)
     for shown in (rules.contents(name, locale), rules.games(locale)):
         assert problems(shown) == []
-    hits = pages.found(name, "", locale)
+    hits = pages.search(name, "", locale)
     assert problems(rules.search_results(name, "a" * 60, hits, locale)) == []
     assert form_problems(rules.search_form(name, locale)) == []
 
@@ -130,7 +130,9 @@ def _marked(name, shot):
     if kind != "legend":
         return shot.marks
     signs = {sign.name: sign for sign in renderer(name).signs}
-    there = found(renderer(name).scene(shot.view, theme(name)), theme(name), [signs[each] for each in names])
+    there = find_signs(
+        renderer(name).scene(shot.view, theme(name)), theme(name), [signs[each] for each in names]
+    )
     assert len(there) == len(names), shot.kind
     return there
 
@@ -153,11 +155,11 @@ def test_pages_are_turned_and_lead_back():
     [("pig", "en", "pig"), ("CATHEDRAL pennant", "en", "cathedral"), ("建築士", "ja", "builder")],
 )
 def test_a_search_finds_titles_first(typed, locale, topic):
-    assert pages.found("carcassonne", typed, locale)[0].topic == topic
+    assert pages.search("carcassonne", typed, locale)[0].topic == topic
 
 
 def test_a_search_for_nothing_there_says_so():
-    assert pages.found("carcassonne", "spaceship", "en") == []
+    assert pages.search("carcassonne", "spaceship", "en") == []
     shown = rules.search_results("carcassonne", "spaceship", [], "en")
     assert "spaceship" in shown.text and any(isinstance(each, Select) for each in shown.components)
 
@@ -175,7 +177,7 @@ def test_a_search_for_nothing_there_says_so():
 )
 def test_what_is_not_so_is_found_out(line):
     with pytest.raises(Untrue):
-        acted("carcassonne", ["draws U E", "play 0 place E1 0; end", line.replace(" 0 ", " 1 ", 1)])
+        play_scene("carcassonne", ["draws U E", "play 0 place E1 0; end", line.replace(" 0 ", " 1 ", 1)])
 
 
 def sentences_of(name):
@@ -211,9 +213,9 @@ def test_a_legend_explains_what_is_there(name):
     for seats in GAMES[name].seats[:3]:
         for view in (position(name, seats), _begun(name, seats)):
             scene = drawn.scene(view, look)
-            signs = [sign.name for sign, _ in found(scene, look, drawn.signs)]
+            signs = [sign.name for sign, _ in find_signs(scene, look, drawn.signs)]
             met.update(signs)
-            shown = numbered(scene, look, drawn.signs).layers[-1]
+            shown = number_signs(scene, look, drawn.signs).layers[-1]
             labels = [item for item in shown.items if isinstance(item, Label)]
             assert [item.text for item in labels] == [str(number) for number, _ in enumerate(signs, 1)]
             assert all(0 < item.x < scene.width and 0 < item.y < scene.height for item in labels)

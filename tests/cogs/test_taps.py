@@ -12,7 +12,7 @@ from cogs.messages.message import Select
 from cogs.panels.play import draft_panel
 from engines import GAMES
 from engines.core.journal import deal, replay
-from tables.drafts import drafted, must_end, with_only_moves
+from tables.drafts import draft_of, must_end, with_only_moves
 from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import table_of
 
@@ -71,7 +71,7 @@ def _turn(table, states, seat, lines):
         if must_end(table.game, state, seat) or table.presentation.turn_is_over(table.game.view(state, None)):
             return count
         table = replace(table, _story=replace(table.story, state=state, asked={seat: 0}))
-        draft = with_only_moves(drafted(table, seat, ()))
+        draft = with_only_moves(draft_of(table, seat, ()))
         while not draft.complete and lines[at + len(draft.lines)] != "end":
             line = lines[at + len(draft.lines)]
             if line not in draft.legal:
@@ -79,7 +79,7 @@ def _turn(table, states, seat, lines):
             if (taps := _line(draft, line)) is None:
                 return None
             count += taps
-            draft = with_only_moves(drafted(table, seat, (*draft.lines, line)))
+            draft = with_only_moves(draft_of(table, seat, (*draft.lines, line)))
         if draft.pending is None:
             return count + 1
         # What reveals something is confirmed by itself, and the turn goes on behind it.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.messages.time_zones import OFFERED, PLACES, found, meant, zones
+from cogs.messages.time_zones import OFFERED, PLACES, find_zones, parse_zone, zones
 from render.translate import LOCALES
 
 WANTED = {
@@ -25,14 +25,14 @@ WANTED = {
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("typed", WANTED)
 def test_a_place_is_found_by_whatever_it_is_called(typed, locale):
-    assert WANTED[typed] in found(typed, locale)[:2]
+    assert WANTED[typed] in find_zones(typed, locale)[:2]
 
 
 def test_whatever_is_offered_is_a_zone():
     assert set(PLACES.values()) | set(OFFERED) <= set(zones())
-    assert found("", "en") == list(zones()) and found("Atlantis", "ja") == []
+    assert find_zones("", "en") == list(zones()) and find_zones("Atlantis", "ja") == []
 
 
 def test_what_is_typed_exactly_needs_no_suggestion():
-    assert meant("Osaka") == meant("東京") == meant("Asia/Tokyo") == "Asia/Tokyo"
-    assert meant("Atlantis") == "Atlantis"
+    assert parse_zone("Osaka") == parse_zone("東京") == parse_zone("Asia/Tokyo") == "Asia/Tokyo"
+    assert parse_zone("Atlantis") == "Atlantis"

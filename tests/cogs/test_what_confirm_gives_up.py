@@ -8,7 +8,7 @@ from engines.core.chance import Rng
 from engines.core.text import GameError
 from render.translate import LOCALES, word
 from tables import changes
-from tables.drafts import drafted, steps
+from tables.drafts import draft_of, play_lines
 from tests.tables.test_plans import AT, done, running
 
 
@@ -21,8 +21,8 @@ def drafts(game, seats, seed, most=150):
         seat = table.due[0]
         line = table.game.notation.format(rng.choice(list(table.game.legal(table.story.state, seat))))
         with suppress(GameError):
-            yield drafted(table, seat, (line,))
-        table = done(table, changes.moved(table, steps(table, seat, (line,)), AT))
+            yield draft_of(table, seat, (line,))
+        table = done(table, changes.with_moves(table, play_lines(table, seat, (line,)), AT))
 
 
 def confirms(draft, locale):

@@ -32,7 +32,7 @@ from engines.core.journal import Header, deal, live, load, play
 from engines.core.text import Text
 from render.renderer import renderer
 from render.translate import sentence
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tables.looking_back.moments import moments
 from tables.looking_back.sketches import Sketch
 from tables.story import story_of
@@ -117,7 +117,7 @@ def seen_by(table, seat):
     if seat in table.due:
         seen["refusals"] = refusals(table, seat)
         seen["since"] = since_last_turn.lines(table, seat, locale)
-        draft = drafted(table, seat, ())
+        draft = draft_of(table, seat, ())
         found, marks = choices.menus(table.game, draft.view, list(draft.legal), "", locale)
         seen["panel"] = (draft.legal, found, marks)
     return seen

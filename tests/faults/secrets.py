@@ -16,8 +16,8 @@ from hashlib import sha256
 from typing import Any, cast
 from unittest.mock import patch
 
-from cogs.bot.workers import drawing
-from cogs.interactions.channel_messages import made
+from cogs.bot.workers import drawing_job
+from cogs.interactions.channel_messages import build_with_pictures
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import private_lines
 from cogs.messages.message import Button, Wanted
@@ -34,7 +34,7 @@ from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat, Text
 from render.renderer import renderer
 from render.translate import LOCALES, sentence
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tables.story import Turn
 from tables.table import Table
 from tests.core.test_leaks import table_of
@@ -54,7 +54,7 @@ class _Painter:
         return self
 
     async def picture(self, wanted: Wanted) -> bytes:
-        job, args = drawing(wanted)
+        job, args = drawing_job(wanted)
         return job(*args)
 
 
@@ -119,7 +119,7 @@ async def seen(table: Table, observer: Seat | None) -> Seen:
 
 async def _by_all(table: Table) -> Seen:
     locale, turn = table.row.locale, table.turns()[-1]
-    view, (file,) = await made(CLIENT, posts.turn_post(table, turn, True))
+    view, (file,) = await build_with_pictures(CLIENT, posts.turn_post(table, turn, True))
     drawn, names = renderer(table.row.game), plain_names(table, locale)
     return {
         "text": [item.content for item in view.walk_children() if hasattr(item, "content")],
@@ -135,7 +135,7 @@ async def _by_all(table: Table) -> Seen:
 
 async def _by_seat(table: Table, seat: Seat) -> Seen:
     locale = table.row.locale
-    view, files = await made(CLIENT, hand.hand_post(table, seat, locale))
+    view, files = await build_with_pictures(CLIENT, hand.hand_post(table, seat, locale))
     drawn, names = renderer(table.row.game), plain_names(table, locale)
     shown: Seen = {
         "hand": view.to_components(),
@@ -144,8 +144,8 @@ async def _by_seat(table: Table, seat: Seat) -> Seen:
         "own text board": [sentence(text, locale, names) for text in drawn.text_board(table.view(seat))],
     }
     if seat in table.due:
-        draft = drafted(table, seat, ())
-        panel, files = await made(CLIENT, draft_panel(draft, locale))
+        draft = draft_of(table, seat, ())
+        panel, files = await build_with_pictures(CLIENT, draft_panel(draft, locale))
         shown["panel"] = panel.to_components()
         shown["suggestions"] = draft.legal
         shown["preview"] = [(file.filename, file.description, file.fp.read()) for file in files]

@@ -7,7 +7,7 @@ from itertools import count
 
 from community.leagues import draws
 from community.leagues.event import Event, Match, after
-from community.leagues.lines import Joined, Line, Result, parsed, spelled
+from community.leagues.lines import Joined, Line, Result, format_line, parse_line
 from data.records.events import Phase, Rules
 from engines.core.chance import Rng
 
@@ -42,12 +42,12 @@ class Played:
         meanwhile: Callable[[Event], Sequence[Line]] = lambda event: (),
     ) -> None:
         self.event = signed_up(rules, people)
-        self.journal = [spelled(Joined(number)) for number in range(1, people + 1)]
+        self.journal = [format_line(Joined(number)) for number in range(1, people + 1)]
         self.rng = Rng(seed, 7)
         fresh = ids()
         self._take(draws.start(self.event, seed, {}))
         while self.event.phase is Phase.RUNNING:
-            for line in draws.coming(self.event, fresh):
+            for line in draws.next_lines(self.event, fresh):
                 self._take(line)
             for opened in draws.to_open(self.event):
                 self._take(opened)
@@ -66,5 +66,5 @@ class Played:
         return [1 + sum(other > score for other in scores) for score in scores]
 
     def _take(self, line: Line) -> None:
-        self.journal.append(spelled(line))
-        self.event = after(self.event, parsed(spelled(line)))
+        self.journal.append(format_line(line))
+        self.event = after(self.event, parse_line(format_line(line)))

@@ -9,7 +9,7 @@ import pytest
 
 from community.leagues import draws
 from community.leagues.event import Event, after, fold
-from community.leagues.lines import NoLine, Opened, Result, Withdrawn, parsed
+from community.leagues.lines import NoLine, Opened, Result, Withdrawn, parse_line
 from community.leagues.pairing import pair
 from community.leagues.standings import half_points, ladder, standings
 from data.records.events import Format, Phase, Rules
@@ -26,7 +26,7 @@ def test_every_event_ends(format, seats, people) -> None:
     played = Played(rules, people)
     event = played.event
     assert event.phase is Phase.OVER
-    assert fold(rules, map(parsed, played.journal)) == event
+    assert fold(rules, map(parse_line, played.journal)) == event
     ranked = [each for division in standings(event) for each in division]
     assert sorted(each.entrant for each in ranked) == list(range(1, people + 1))
     at_tables = Counter(each for match in event.matches for each in match.seats)
@@ -55,7 +55,7 @@ def test_the_stronger_meets_the_weaker_and_has_the_bye() -> None:
     event = signed_up(Rules(Format.KNOCKOUT, 2), 6)
     event = after(event, draws.start(event, "seed", {number: float(number) for number in range(1, 7)}))
     assert event.order == (6, 5, 4, 3, 2, 1)
-    for line in draws.coming(event, ids()):
+    for line in draws.next_lines(event, ids()):
         event = after(event, line)
     assert {pair(*each.seats) for each in event.matches} == {(1, 4), (2, 3)}
     assert {entrant for _, entrant in event.byes} == {5, 6}
@@ -108,10 +108,10 @@ def test_whoever_withdraws_plays_no_more_and_nobody_waits_for_them(format) -> No
 def test_a_walkover_counts_as_a_win() -> None:
     event = signed_up(Rules(Format.LEAGUE, 2, rounds=2, division=3), 3)
     event = after(event, draws.start(event, "seed", {}))
-    for line in draws.coming(event, ids()):
+    for line in draws.next_lines(event, ids()):
         event = after(event, line)
     event = after(event, Withdrawn(1))
-    results = draws.coming(event, ids())
+    results = draws.next_lines(event, ids())
     assert len(results) == 2 and all(isinstance(each, Result) for each in results)
     for line in results:
         event = after(event, line)
@@ -129,7 +129,7 @@ def test_tie_breaks_of_a_swiss_event() -> None:
         "|drawn 4 2 0 d 1,4|drawn 5 2 0 e 2,6|drawn 6 2 0 f 3,5"
         "|result 1 1,2 9,1|result 2 1,2 9,1|result 3 1,2 9,1|result 4 1,2 9,1|result 5 1,2 9,1|result 6 1,2 9,1"
     )
-    event = fold(Rules(Format.SWISS, 2, rounds=2), map(parsed, lines.split("|")))
+    event = fold(Rules(Format.SWISS, 2, rounds=2), map(parse_line, lines.split("|")))
     table = standings(event)[0]
     assert [each.entrant for each in table] == [1, 2, 4, 3, 6, 5]
     assert [each.tie for each in table][:2] == [4, 0]
@@ -141,7 +141,7 @@ def test_direct_games_decide_in_a_league() -> None:
         "joined 1|joined 2|joined 3|started s 1,2,3|drawn 1 1 0 a 1,2|drawn 2 2 0 b 2,3|drawn 3 3 0 c 1,3"
         "|result 1 2,1 -|result 2 2,1 -|result 3 1,2 -"
     )
-    event = fold(Rules(Format.LEAGUE, 2, rounds=2, division=3), map(parsed, lines.split("|")))
+    event = fold(Rules(Format.LEAGUE, 2, rounds=2, division=3), map(parse_line, lines.split("|")))
     # Each has beaten one: then wins, then shares, then the draw.
     assert [each.entrant for each in standings(event)[0]] == [1, 2, 3]
     event = after(event, Result(3, (1, 1), ()))
@@ -157,14 +157,14 @@ def test_points_of_shared_places() -> None:
 def test_lines_that_are_none() -> None:
     for text in ("", "joined", "joined x", "joined 1 2", "result 1 a -", "flown 1"):
         with pytest.raises(NoLine):
-            parsed(text)
+            parse_line(text)
 
 
 def test_people_are_kept_apart_where_that_is_possible() -> None:
     apart = set(combinations([1, 2, 3], 2))
     event = signed_up(Rules(Format.SWISS, 3, rounds=1), 9)
     event = after(event, draws.start(event, "seed", {}))
-    for line in draws.coming(event, ids(), apart):
+    for line in draws.next_lines(event, ids(), apart):
         event = after(event, line)
     assert all(len({1, 2, 3} & set(each.seats)) == 1 for each in event.matches)
     assert draws.to_open(event) == [Opened(each.number, each.seats) for each in event.matches]

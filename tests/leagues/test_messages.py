@@ -9,11 +9,11 @@ import pytest
 from cogs.messages.event_lines import points_of
 from cogs.messages.message import LONGEST_TEXT, Select, StandingsPicture
 from cogs.panels.leagues import event_list, organiser_panel
-from cogs.posts.leagues import details, event_post, explained, told
+from cogs.posts.leagues import announcement, details, event_post, rules_message
 from community.leagues import lines
 from community.leagues.event import fold
 from community.leagues.league import League
-from community.leagues.lines import parsed
+from community.leagues.lines import parse_line
 from data.records.events import EntrantRow, EventLine, EventRow, Format, Rules
 from render.cards.standings import MOST_ROWS, card
 from render.drawing.theme import load
@@ -37,7 +37,7 @@ def league(format, people, locale, seats=2, upto=None, **rules):
     row = EventRow(
         "k3j9x2ab", 1, 2**62, 2**62, "The **great** cup of the whole server, all of it, in autumn!", "armadora", (), "72h+12h/120h",
         True, locale, format, seats, 2, rules.get("rounds", 0), rules.get("division", 0), NOW,
-        fold(rule, map(parsed, journal)).phase, len(journal), None, 2**62,
+        fold(rule, map(parse_line, journal)).phase, len(journal), None, 2**62,
     )  # fmt: skip
     entrants = tuple(
         EntrantRow(row.id, number, -5 if number == 3 else 2**62 + number, NAMES[number % len(NAMES)])
@@ -66,7 +66,7 @@ def test_the_largest_events_fit(format, rules, locale):
         for shown in (
             event_post(now, threads),
             organiser_panel(now, locale, "Done."),
-            explained(now, locale),
+            rules_message(now, locale),
             *pages,
         ):
             assert len(shown.text) <= LONGEST_TEXT
@@ -81,9 +81,9 @@ def test_the_largest_events_fit(format, rules, locale):
         lines.Paused(), lines.Resumed(), lines.Cancelled(), lines.Ended(), lines.Withdrawn(1), lines.Replaced(3),
         lines.Chosen(2, ("advanced=yes",)), lines.Fixed(1, (1,) * len(event.matches[0].seats)), lines.Result(1, (1,) * len(event.matches[0].seats), ()),
     ):  # fmt: skip
-        said = told(whole, event, line)
+        said = announcement(whole, event, line)
         assert said is not None and "event-" not in said.text and len(said.text) < 2000
-    assert told(whole, event, lines.Opened(1, event.matches[0].seats)) is None
+    assert announcement(whole, event, lines.Opened(1, event.matches[0].seats)) is None
     assert problems(event_list([replace(whole.row, id=f"k3j9x2a{at}") for at in range(10)], locale)) == []
 
 

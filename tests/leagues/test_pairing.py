@@ -9,9 +9,9 @@ from itertools import combinations
 
 import pytest
 
-from community.leagues.pairing import Pair, cost, pair, paired, weights
+from community.leagues.pairing import Pair, cost, pair, pair_field, weights
 from community.leagues.schedule import schedule
-from community.leagues.seats import sat, seated
+from community.leagues.seats import seat_counts, seat_order
 from community.leagues.sizes import division_sizes, games_each, table_sizes
 from engines.core.chance import Rng
 
@@ -43,12 +43,12 @@ def test_no_other_tables_are_better(sizes, number) -> None:
     met, points, apart = history(field, rng)
     cost_of = weights(field, met, apart, lambda one, other: points[one] - points[other])
     places = {each: at for at, each in enumerate(field)}
-    tables = paired(field, sizes, cost_of, "seed", number)
+    tables = pair_field(field, sizes, cost_of, "seed", number)
     assert sorted(each for table in tables for each in table) == field
     assert sorted(map(len, tables), reverse=True) == list(sizes)
     found = cost([[places[each] for each in table] for table in tables], cost_of)
     assert found == min(cost(other, cost_of) for other in every(tuple(range(len(field))), sizes))
-    assert tables == paired(field, sizes, cost_of, "seed", number)
+    assert tables == pair_field(field, sizes, cost_of, "seed", number)
 
 
 def test_what_matters_less_never_outweighs_what_matters_more() -> None:
@@ -58,7 +58,7 @@ def test_what_matters_less_never_outweighs_what_matters_more() -> None:
 
     def tables(apart: set[Pair]) -> list[tuple[int, ...]]:
         cost_of = weights([1, 2, 3, 4], met, apart, lambda one, other: points[one] - points[other])
-        return paired([1, 2, 3, 4], (2, 2), cost_of, "seed", 1)
+        return pair_field([1, 2, 3, 4], (2, 2), cost_of, "seed", 1)
 
     assert tables(set()) == [(1, 4), (2, 3)]
     assert tables({(1, 4)}) == [(1, 2), (3, 4)]
@@ -74,10 +74,10 @@ def test_sixty_four_within_a_second(seats) -> None:
     begun = resource.getrusage(resource.RUSAGE_SELF)
     cost_of = weights(field, met, apart, lambda one, other: points[one] - points[other])
     sizes, _ = table_sizes(64, seats, 2)
-    tables = paired(field, sizes, cost_of, "seed", 1)
-    known = sat(tables)
+    tables = pair_field(field, sizes, cost_of, "seed", 1)
+    known = seat_counts(tables)
     for table in tables:
-        seated(table, known, Rng("seed", 1))
+        seat_order(table, known, Rng("seed", 1))
     ended = resource.getrusage(resource.RUSAGE_SELF)
     assert ended.ru_utime - begun.ru_utime < 1.0
     assert not any(set(each) <= set(table) for each in apart for table in tables)
@@ -97,7 +97,7 @@ def test_a_season_is_fair(people, seats, games) -> None:
     often = [met[two] for two in combinations(range(1, people + 1), 2)]
     # Nobody meets anybody twice more often than somebody else.
     assert max(often) - min(often) <= 1
-    times = sat(tables)
+    times = seat_counts(tables)
     for person in range(1, people + 1):
         had = [times[person, seat] for seat in range(seats)]
         assert max(had) - min(had) <= 2, had
@@ -109,10 +109,10 @@ def test_a_season_keeps_those_apart_who_need_not_meet() -> None:
 
 
 def test_seats_are_balanced_over_many_rounds() -> None:
-    known = sat([])
+    known = seat_counts([])
     rng = Rng("seats", 1)
     for _ in range(40):
-        order = seated([1, 2, 3, 4], known, rng)
+        order = seat_order([1, 2, 3, 4], known, rng)
         known.update((each, seat) for seat, each in enumerate(order))
     assert set(known.values()) == {10}
 

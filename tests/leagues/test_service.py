@@ -17,7 +17,7 @@ from community.leagues.service import (
     EventError,
     Events,
     NoEvent,
-    drawn,
+    coming_with_ids,
     fewest_of,
 )
 from community.leagues.standings import ladder, standings
@@ -37,7 +37,7 @@ _runs = count()
 
 async def here(event, ids, apart):
     """Draws where the test is."""
-    return drawn(event, ids, apart)
+    return coming_with_ids(event, ids, apart)
 
 
 class Hall:

@@ -13,7 +13,7 @@ import signal
 import sys
 from datetime import datetime
 
-from cogs.bot.client import Client
+from cogs.bot.client import Client, Timing
 from cogs.bot.workers import Workers
 from data.store import open_store
 from tables.clocks.clock import LOOK
@@ -87,7 +87,7 @@ async def main() -> None:
     logging.getLogger("discord").setLevel("WARNING")
     time = DrivenTime(datetime.fromisoformat(os.environ["NOW"]))
     store = await open_store(os.environ["DATABASE_URL"])
-    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until, outage=2 * LOOK)
+    client = Client(store, Workers(1), timing=Timing(time.now, time.sleep_until, 2 * LOOK))
     loop = asyncio.get_running_loop()
     orders = asyncio.StreamReader()
     loop.add_signal_handler(signal.SIGTERM, orders.feed_eof)

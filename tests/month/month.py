@@ -320,7 +320,7 @@ class Month:
         self._judge_moves(table)
         for message, head in news:
             # Whoever goes on on an open panel may have answered meanwhile what the post pinged them for.
-            asks = table.asked if head is None else _as_of(table, head)
+            asks = table.ask_entries if head is None else _as_of(table, head)
             if "m1:take:" in str(message.buttons):
                 self._offered(thread)
             for user in message.pinged:
@@ -415,7 +415,7 @@ def _as_of(table: Table, head: int) -> Mapping[Seat, int]:
     """Since when each seat was asked when an entry was the newest."""
     story = table.story
     entries = [kept for kept in story.entries if kept.entry.seq <= head]
-    return story_of(table.game, story.header, story.began, entries).asked
+    return story_of(table.game, story.header, story.began, entries).ask_entries
 
 
 async def _nobody(*_: Any) -> tuple[str, ...]:

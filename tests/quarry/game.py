@@ -128,7 +128,7 @@ class Quarry(Game[QuarryState, Any, QuarryView]):
         match move:
             case Bid(height):
                 state.bids[seat] = height
-                state.answered(seat)
+                state.mark_answered(seat)
                 notes = [
                     Note(say("quarry-bid", who=Who(seat))),
                     Note(say("quarry-your-bid", height=height), to=seat),

@@ -84,7 +84,9 @@ def test_a_cover_shows_what_the_options_change(game):
         for setup in covers.setups(rules, seats):
             assert covers.file_of(rules, setup).exists(), "python -m render.cards.record"
             shown = covers.position(game, seats, setup.options).setup
-            assert covers.seen(rules, shown.options) == covers.seen(rules, setup.options)
+            assert covers.visible_choices(rules, shown.options) == covers.visible_choices(
+                rules, setup.options
+            )
     unseen = tuple((option.name, option.choices[-1]) for option in rules.options if not option.seen)
     assert covers.position(game, seats, unseen) == covers.position(game, seats)
 

@@ -13,7 +13,7 @@ from engines.core.journal import load
 from render.drawing.scene import Sprite
 from render.drawing.theme import load as theme_of
 from render.renderer import renderer
-from tables.drafts import drafted
+from tables.drafts import draft_of
 from tests.core.test_leaks import table_of
 
 JOURNALS = Path(__file__).parents[1] / "journals"
@@ -84,7 +84,7 @@ def test_posts_of_several_turns_and_panels_show_all_that_is_new_to_whoever_reads
     table = table_of(GAMES[name], header, entries[: len(entries) // 2], "en")
     seat = table.due[0]
     last = [turn for turn in table.turns() if turn.seat == seat and turn.closed][-1]
-    (picture,) = draft_panel(drafted(table, seat, ()), "en").pictures
+    (picture,) = draft_panel(draft_of(table, seat, ()), "en").pictures
     assert picture.view.before == last.view_after(seat) != picture.view
     held = tuple(replace(each, computer=each.seat != seat) for each in table.seats)
     told = batches(replace(table, seats=held), -1)[-1]

@@ -88,7 +88,7 @@ def test_any_change_gives_the_same_pixels_as_a_picture_from_the_ground():
         items = changed(rng, items)
         scene = Scene(220, 200, Colour(240, 240, 240), (still, Layer("all", tuple(items))))
         before = [shown.image for shown in compose._shown]
-        found = compose.composed_reduced(scene, THEME, PALETTE)
+        found = compose.compose_reduced(scene, THEME, PALETTE)
         anew += all(found is not each for each in before)
         want = paint(scene, THEME)
         assert found.tobytes() == want.quantize(palette=PALETTE, dither=Image.Dither.NONE).tobytes()
@@ -100,7 +100,7 @@ def test_a_mere_frame_changes_its_sides_alone():
         frame = Glow(((30, 30), (190, 30), (190, 170), (30, 170)), colour, 2)
         return Scene(220, 200, Colour(240, 240, 240), (Layer("all", (frame,)),))
 
-    compose.composed_reduced(scene(COLOURS[0]), THEME, PALETTE)
+    compose.compose_reduced(scene(COLOURS[0]), THEME, PALETTE)
     (before,) = compose._shown
     _, after = compose._parts(scene(COLOURS[3]), THEME)
     boxes = compose._merged(compose._changed(before.items, after), Box(0, 0, 220, 200))
@@ -188,11 +188,11 @@ def test_a_change_that_fails_leaves_no_half_picture(monkeypatch):
     scene = renderer("armadora").scene(
         recorded("armadora").game.view(recorded("armadora").states[60], None), THEME
     )
-    compose.composed_reduced(scene, THEME, PALETTE)
+    compose.compose_reduced(scene, THEME, PALETTE)
     fewer = replace(scene, layers=(*scene.layers[:-1], replace(scene.layers[-1], items=())))
     monkeypatch.setattr(compose, "_compose", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
-        compose.composed_reduced(fewer, THEME, PALETTE)
+        compose.compose_reduced(fewer, THEME, PALETTE)
     assert not compose._shown
 
 
@@ -200,7 +200,7 @@ def test_kept_pictures_have_a_limit(monkeypatch):
     monkeypatch.setattr(compose, "_SHOWN_BYTES", 3 * 50 * 50)
     for side in range(9):
         ground = Layer("ground", (Rect(side, 0, 5, 5, THEME["gold"]),), still=True)
-        compose.composed_reduced(Scene(50, 50, THEME["light"], (ground,)), THEME, PALETTE)
+        compose.compose_reduced(Scene(50, 50, THEME["light"], (ground,)), THEME, PALETTE)
     assert len(compose._shown) == 3
 
 

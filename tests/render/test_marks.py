@@ -14,7 +14,7 @@ from render.cards import chart as charts
 from render.cards import cover as covers
 from render.cards import result as results
 from render.cards import standings as tables
-from render.drawing.callouts import numbered
+from render.drawing.callouts import number_signs
 from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Scene, Sprite
 from render.drawing.theme import load
@@ -187,7 +187,7 @@ def test_the_numbers_of_a_legend_cover_next_to_nothing_that_is_read(game):
             names = NAMES[: position.state.setup.seats]
             scene = renderer(game).scene(position.game.view(position.state, None), load(game), (), names)
             texts = list(written(scene, load(game)))
-            shown = numbered(scene, load(game), renderer(game).signs).layers[-1].items
+            shown = number_signs(scene, load(game), renderer(game).signs).layers[-1].items
             places = [item for item in shown if isinstance(item, Label)]
             covering = [each for each in places if any(text.meets(each.x, each.y, 20) for text in texts)]
             assert len(places) > 3 and len(covering) <= 1, covering

@@ -17,7 +17,8 @@ from tests.sandbox.small_bot import SmallBot
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
     more = permissions.bits(["add_reactions", "manage_messages", "manage_threads", "pin_messages"])
-    async with Sandbox(answer_seconds=PATIENCE, bot_permissions=permissions.BOT | more) as sandbox:
+    async with Sandbox(answer_seconds=PATIENCE) as sandbox:
+        sandbox.world.bot_permissions |= more
         yield sandbox
 
 

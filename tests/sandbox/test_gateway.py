@@ -16,7 +16,8 @@ from tests.sandbox.small_bot import SmallBot
 
 @pytest.mark.parametrize("compress", [True, False])
 async def test_both_encodings(compress: bool) -> None:
-    async with Sandbox(compress=compress) as box:
+    async with Sandbox() as box:
+        box.gateway.compress = compress
         guild = box.guild("Game night")
         channel, ana = guild.channel("talk"), guild.person("Ana")
         await box.run(SmallBot())

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from community.statistics.finished import finished_game
-from community.statistics.projection import Projection, summed_up
+from community.statistics.projection import Projection, sum_up_game
 from data.records.enums import Seating, Stage, StopReason
 from data.records.rows import Change, SeatRow, StoredEntry, TableRow
 from engines.core.journal import load
@@ -18,7 +18,7 @@ def projection(store):
     """One that works games out on the spot."""
 
     async def here(row, seats, entries):
-        return summed_up(row, seats, entries, GAMES)
+        return sum_up_game(row, seats, entries, GAMES)
 
     return Projection(store, here)
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from community.statistics.ratings import Entrant, entrants, folded, rate, rated
+from community.statistics.ratings import Entrant, entrants, fold_ratings, rate, rated
 from data.records.enums import Seating, Stage, StopReason
 from data.records.finished import FinishedGame, Holder
 from data.records.ratings import EVERYWHERE, Skill, Starter, size_of
@@ -79,7 +79,7 @@ def test_a_rating_is_provisional_until_its_range_is_narrow():
         order = [1, 2, 3]
         chance.shuffle(order)
         games.append([Entrant((person,), rank) for person, rank in enumerate(order)])
-    early, late = folded(games[:5])[0], folded(games)[0]
+    early, late = fold_ratings(games[:5])[0], fold_ratings(games)[0]
     assert Skill().provisional and early.provisional and not late.provisional
     assert late.range[0] < late.shown < late.range[1] and Skill().shown == 1000
 

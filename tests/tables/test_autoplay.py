@@ -13,6 +13,7 @@ from engines.computers.levels import Level
 from engines.core.chance import Rng
 from engines.core.text import Who, say
 from tables import wakeups
+from tables.opening import Opening
 from tables.table import TAKEN_FIRST
 from tests.room import ANA, BEN, CHANNEL, CHIE
 
@@ -54,8 +55,11 @@ async def test_when_the_last_person_has_passed_computers_play_to_the_end_at_once
 
     room.tables = room.fresh(computer=placing, games=GAMES)
     opened = await room.tables.lobbies.open(
-        "armadora", ANA, guild=1, channel=CHANNEL, seats=3, computers=2, options={}, locale="en",
-        seating="joined", vacation=0, clock="24h",
+        "armadora", ANA,
+        Opening(
+            guild=1, channel=CHANNEL, seats=3, computers=2, options={}, locale="en", seating="joined", vacation=0,
+            clock="24h",
+        ),
     )  # fmt: skip
     await room.tables.lobbies.start(opened.row.id, ANA.user)
     passed = await room.tables.play(opened.row.id, ANA.user, "pass")

@@ -14,6 +14,7 @@ from data.drivers.failures import StoreBug
 from data.records.failures import Raced, StoreDown, StoreUnsure
 from data.records.rows import Change
 from data.store import StoreError, open_store
+from tables.opening import Opening
 from tests.databases import change, opened
 from tests.room import ANA, BEN, Room
 
@@ -263,7 +264,7 @@ async def test_a_file_that_cannot_be_written(sqlite_template, tmp_path, logs, tr
                 await store.set_note(table, ANA.user, SEED * 1000)
                 await store.set_note(table, BEN.user, SEED * 1000)
                 await room.tables.lobbies.open(
-                    "quarry", ANA, guild=1, channel=2, seats=2, options={}, locale="en"
+                    "quarry", ANA, Opening(guild=1, channel=2, seats=2, options={}, locale="en")
                 )
 
         await at_the_table(room, written(), StoreDown)

@@ -12,8 +12,8 @@ from itertools import combinations, count
 from hypothesis import given
 from hypothesis import strategies as st
 
-from community.finding.matching import Group, agreed, match
-from community.finding.service import Finding
+from community.finding.matching import Group, common_terms, match
+from community.finding.service import Matchmaking
 from data.records.enums import Stage
 from data.records.invitations import MATCHED_FOR, Invitation
 from data.records.wishes import ANY, PRESENT, SavedSettings, Wish
@@ -84,7 +84,7 @@ def test_a_group_satisfies_everybody_and_is_the_one_that_has_waited_longest(wish
     assert (group is None) == (not every)
     if group is not None:
         assert group.wishes in every and len({each.user for each in group.wishes}) == len(group.wishes)
-        assert group == agreed(group.wishes)
+        assert group == common_terms(group.wishes)
         first = min((found[0] for found in every), key=oldest.index)
         assert group.wishes[0] == first, "whoever has waited longest is served first"
         assert len(group.wishes) == max(len(found) for found in every if found[0] == first)
@@ -100,7 +100,7 @@ def test_what_lapsed_or_belongs_to_a_table_is_not_matched():
 def finding(room):
     """The wishes as a process has them."""
     numbers = count()
-    return Finding(
+    return Matchmaking(
         room.store,
         room.fresh(),
         GAMES,

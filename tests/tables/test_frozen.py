@@ -79,7 +79,7 @@ async def test_what_is_remembered_is_what_would_be_replayed(room):
         for at in range(200):
             now = await room.tables.table(table)
             told_anew = (await room.fresh().table(table)).story
-            assert dict(now.story.asked) == dict(told_anew.asked)
+            assert dict(now.story.ask_entries) == dict(told_anew.ask_entries)
             assert (now.story.state, now.story.played) == (told_anew.state, told_anew.played)
             if now.over:
                 break

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from data.records.enums import Stage
 from data.records.invitations import INVITED_FOR, Invitation
 from tables.conditions import CHOICES, Condition, ConditionKind, Figures, changed, unmet
 from tables.errors import LobbyError, NotSeated
+from tables.opening import Opening
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, STRANGER
 
@@ -80,24 +82,26 @@ async def test_what_a_process_left_unstarted_is_started_by_the_next(room):
 
 
 async def test_people_are_seated_together_once_however_often_it_is_asked(room):
-    asked = {
+    asked: dict[str, Any] = {
         "guild": 1, "channel": CHANNEL, "seats": 3, "options": {}, "locale": "en", "seating": "joined",
         "others": [BEN, CHIE], "starts_full": True, "id": "leaguea1",
     }  # fmt: skip
-    started = await room.tables.lobbies.open("quarry", ANA, **asked)
+    started = await room.tables.lobbies.open("quarry", ANA, Opening(**asked))
     assert started.row.id == "leaguea1" and started.row.stage is Stage.RUNNING
     assert [each.user for each in started.seats] == [ANA.user, BEN.user, CHIE.user]
-    again = await room.fresh().lobbies.open("quarry", ANA, **asked)
+    again = await room.fresh().lobbies.open("quarry", ANA, Opening(**asked))
     assert (again.row, again.seats) == (started.row, started.seats)
     assert await room.store.tables_at(Stage.LOBBY) == []
     too_many = asked | {"others": [BEN, CHIE, DORA], "id": "leaguea2"}
-    await refused(room.tables.lobbies.open("quarry", ANA, **too_many), LobbyError, "table-too-many")
+    await refused(room.tables.lobbies.open("quarry", ANA, Opening(**too_many)), LobbyError, "table-too-many")
 
 
 async def test_a_program_opens_more_tables_than_a_person_may(room):
     for number in range(7):
         await room.tables.lobbies.open(
-            "quarry", ANA, guild=1, channel=CHANNEL, seats=2, options={}, locale="en", id=f"leagueb{number}"
+            "quarry",
+            ANA,
+            Opening(guild=1, channel=CHANNEL, seats=2, options={}, locale="en", id=f"leagueb{number}"),
         )
     await refused(room.open([ANA], seats=2), LobbyError, "table-too-many-opened")
 

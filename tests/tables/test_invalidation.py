@@ -42,7 +42,7 @@ async def test_everything_about_people_and_servers_is_told_once_it_is_written(st
         await ear.hears(*EVERYTHING)
     assert store.hears
     acts = [
-        store.met(5, "ja"), store.set_person(PersonRow(5, "ja")), store.set_dm_ok(5, False), store.set_dm_channel(5, 9),
+        store.remember_locale(5, "ja"), store.set_person(PersonRow(5, "ja")), store.set_dm_ok(5, False), store.set_dm_channel(5, 9),
         store.prefer(5, "ja", {"confirm": False}), store.choose(5, "ja", lambda chosen: chosen),
     ]  # fmt: skip
     for act in acts:

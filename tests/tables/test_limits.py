@@ -150,7 +150,7 @@ async def test_what_was_taken_back_is_known(room):
 @pytest.fixture
 async def openings(room, store):
     for person in people(40):
-        await store.met(person.user, "en")
+        await store.remember_locale(person.user, "en")
     return DmOpenings(store, room.now)
 
 

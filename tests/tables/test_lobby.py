@@ -6,6 +6,7 @@ import pytest
 
 from data.records.enums import Stage
 from tables.errors import LobbyError, NotSeated
+from tables.opening import Opening
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, STRANGER
 
@@ -93,7 +94,7 @@ async def test_what_no_table_can_have(room):
     ):
         await refused(room.open([ANA], **({"seats": 3} | settings)), LobbyError, key)
     wanted: dict[str, Any] = {"guild": None, "channel": 1, "seats": 2, "options": {}, "locale": "en"}
-    await refused(room.tables.lobbies.open("chess", ANA, **wanted), LobbyError, "table-no-such-game")
+    await refused(room.tables.lobbies.open("chess", ANA, Opening(**wanted)), LobbyError, "table-no-such-game")
     assert await room.store.lagging() == []
 
 

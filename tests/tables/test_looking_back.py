@@ -152,7 +152,7 @@ async def test_a_copy_of_a_running_game_is_moved_by_its_owner_alone(room):
     now = await room.tables.table(running)
     copies = [await room.tables.sketches.begin(now, ANA.user, now.head) for _ in range(8)]
     copy = copies[0]
-    assert copy.row.guessed and not copy.helped and len({each.row.seed for each in copies}) == 8
+    assert copy.row.guessed and not copy.computers_allowed and len({each.row.seed for each in copies}) == 8
     assert now.row.seed not in str([each.row for each in copies])
     for each in copies:
         state, _ = each._played
@@ -183,7 +183,7 @@ async def test_a_copy_of_a_game_that_is_over_is_the_position_as_it_was(room):
     await room.tables.resign(ended, BEN.user)
     now = await room.tables.table(ended)
     copy = await room.tables.sketches.begin(now, STRANGER.user, now.story.played[-1].entry.seq)
-    assert copy.helped and copy._played[0] == now.story.state
+    assert copy.computers_allowed and copy._played[0] == now.story.state
     before, seat = copy.head, copy.seat
     copy = await room.fresh(computer=resting).sketches.computer(copy.row.id, STRANGER.user)
     assert copy.head > before and (copy.seat != seat or copy.seat is None or copy.head)

@@ -8,6 +8,7 @@ import pytest
 from data.records.audiences import RESULT, THREAD, TOLD
 from data.records.rows import SurfaceRow
 from tables.clocks.lookout import INTERVAL, LeftBehind, Lookout
+from tables.opening import Opening
 from tests.room import ANA, BEN
 
 
@@ -84,7 +85,9 @@ async def test_a_computer_that_is_due_is_played_by_others(room, around):
 
     dying = room.fresh(computer=never)
     lobby = await dying.lobbies.open(
-        "quarry", ANA, guild=1, channel=2, seats=2, options={}, locale="en", seating="joined", computers=1
+        "quarry",
+        ANA,
+        Opening(guild=1, channel=2, seats=2, options={}, locale="en", seating="joined", computers=1),
     )
     table = lobby.row.id
     await dying.lobbies.start(table, ANA.user)

@@ -10,7 +10,7 @@ from data.records.parts import Part
 from data.records.rows import ASKED_FOR, PostRow
 from tables.clocks.clock import Clock
 from tables.clocks.housekeeping import OPEN_FOR, Housekeeping
-from tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach, worth_telling
+from tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach, notable_delay
 from tables.errors import NotNow
 from tests.room import ANA, BEN
 
@@ -117,15 +117,15 @@ async def test_the_table_is_told_with_its_next_post_if_it_was_much(room, process
     table = await waiting(room)
     room.now.go(minutes=14)
     await process.heart.beat()
-    assert worth_telling((await room.tables.table(table)).row, 2, 2) is None
+    assert notable_delay((await room.tables.table(table)).row, 2, 2) is None
     room.now.go(minutes=5)
     await process.heart.beat()
     await room.tables.play(table, BEN.user, "bid 1")
     await room.tables.play(table, ANA.user, "rest")
     row = (await room.tables.table(table)).row
-    assert worth_telling(row, 1, 1) is None
-    assert worth_telling(row, 2, 2) == timedelta(minutes=19) == worth_telling(row, 1, 3)
-    assert worth_telling(row, 3, 4) is None, "said once"
+    assert notable_delay(row, 1, 1) is None
+    assert notable_delay(row, 2, 2) == timedelta(minutes=19) == notable_delay(row, 1, 3)
+    assert notable_delay(row, 3, 4) is None, "said once"
 
 
 async def test_a_short_silence_is_no_outage(room, process):
@@ -354,7 +354,7 @@ async def test_a_game_that_starts_knows_no_outage_of_its_lobby(room, process):
     await process.heart.beat()
     await room.tables.lobbies.start(lobby, ANA.user)
     await room.tables.play(lobby, ANA.user, "bid 3")
-    assert worth_telling((await room.tables.table(lobby)).row, 1, 1) is None
+    assert notable_delay((await room.tables.table(lobby)).row, 1, 1) is None
     room.now.go(days=1)
     await process.heart.beat()
     await room.tables.resign(lobby, ANA.user)

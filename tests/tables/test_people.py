@@ -21,7 +21,7 @@ async def test_a_choice_is_laid_over_what_was_chosen_before(store):
     await store.set_dm_ok(SOMEBODY, False)
     likes = Preferences("en", "Asia/Tokyo", 1320, 420, False, False, True)
     await store.prefer(SOMEBODY, "en", likes.keep({}))
-    await store.met(SOMEBODY, "en")
+    await store.remember_locale(SOMEBODY, "en")
     found = await store.person(SOMEBODY)
     assert (found.preferences, found.stored_preferences["told_of_dm"], found.locale) == (likes, True, "en")
     assert (found.language, found.reachable) == ("en", False)

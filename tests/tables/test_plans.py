@@ -17,7 +17,7 @@ from engines.core.table_lines import Gone
 from engines.core.text import GameError, IllegalMove
 from tables import changes
 from tables.clocks.time_control import NO_CLOCK
-from tables.drafts import drafted, drafted_so_far, steps, with_only_moves
+from tables.drafts import current_draft, draft_of, play_lines, with_only_moves
 from tables.errors import Stale
 from tables.plans import plans
 from tables.plans.forced_moves import forced_move
@@ -51,17 +51,17 @@ def done(table, commit):
 
 
 def play(table, seat, line):
-    return done(table, changes.moved(table, steps(table, seat, (line,)), AT))
+    return done(table, changes.with_moves(table, play_lines(table, seat, (line,)), AT))
 
 
 def at_random(table, seat, rng):
     """A whole turn tried in advance by random choices; None when it cannot be planned or reveals something."""
-    draft = plans.prepared(table, seat, ())
-    while draft is not None and not plans.whole(draft):
+    draft = plans.try_turn(table, seat, ())
+    while draft is not None and not plans.is_whole_turn(draft):
         lines = [line for line in draft.legal if line != "end"]
         if draft.pending is not None or not lines:
             return None
-        draft = plans.prepared(table, seat, (*draft.lines, rng.choice(lines)))
+        draft = plans.try_turn(table, seat, (*draft.lines, rng.choice(lines)))
     return draft
 
 
@@ -93,7 +93,7 @@ def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
                 ):
                     continue
                 if (draft := at_random(table, seat, rng)) is not None:
-                    table = done(table, plans.kept(table, seat, draft.lines))
+                    table = done(table, plans.with_plan(table, seat, draft.lines))
                     found = (list(draft.notes), repr(table.presentation.outcome(draft.view)))
                     foreseen[seat, "; ".join(draft.lines)] = draft.lines, found
             seat = table.due[0]
@@ -106,8 +106,8 @@ def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
                 continue
             real = {plan: outcome(table, seat, foreseen[seat, plan][0]) for plan in row.plans}
             good = [plan for plan in row.plans if real[plan] == foreseen[seat, plan][1]]
-            holds = plans.holding(table, seat)
-            after = done(table, plans.followed(table, seat, AT))
+            holds = plans.first_valid(table, seat)
+            after = done(table, plans.play_plan(table, seat, AT))
             new = [kept.entry for kept in after.story.entries[len(table.story.entries) :]]
             assert all(entry.auto and entry.seat == seat for entry in new)
             if after.row.stage is Stage.RUNNING:
@@ -122,7 +122,7 @@ def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
                     assert plans.reasons(play_on(after, seat, rng), after.plan_of(seat)) == plans.reasons(
                         after, after.plan_of(seat)
                     )
-                after = done(after, plans.dropped(after, seat))
+                after = done(after, plans.without_plans(after, seat))
             table = after
     assert min(outcomes[PlanOutcome.PLAYED], outcomes[PlanOutcome.DROPPED]) >= 3, outcomes
 
@@ -152,7 +152,7 @@ def test_what_is_forced_has_no_choice_in_it(game):
                     assert [rules.notation.format(move) for move in rules.legal(state, seat)] == [line]
                     if line != only.lines[-1]:
                         state, _ = rules.apply(state, seat, rules.notation.parse(line), SealedRng())
-                after = done(table, plans.forced(table, seat, AT))
+                after = done(table, plans.play_forced(table, seat, AT))
                 played = after.story.played[len(table.story.played) :]
                 assert [told.entry.line for told in played][: len(only.lines)] == list(only.lines)
                 assert all(told.entry.auto for told in played) and played[-1].closes == only.whole
@@ -161,7 +161,7 @@ def test_what_is_forced_has_no_choice_in_it(game):
                 assert told == (only.whole and after.row.stage is Stage.RUNNING)
             elif len(list(rules.legal(state, seat))) > 1:
                 with pytest.raises(Stale):
-                    plans.forced(table, seat, AT)
+                    plans.play_forced(table, seat, AT)
             table = play_on(table, seat, rng)
     if game in GAMES_SHOWN:
         assert seen[True] and (seen[False] > 0) == (game == "yspahan"), seen
@@ -193,25 +193,25 @@ async def test_who_wants_that_has_what_is_forced_played(store):
 def test_what_cannot_be_planned():
     table = running("carcassonne", 2, "seed")
     me, other = table.due[0], 1 - table.due[0]
-    assert plans.prepared(table, me, ()) is None
+    assert plans.try_turn(table, me, ()) is None
     with pytest.raises(GameError, match="plan-not-now"):
-        plans.kept(table, me, ("place A1 0",))
+        plans.with_plan(table, me, ("place A1 0",))
     with pytest.raises(IllegalMove, match="table-unfinished"):
-        plans.kept(table, other, ())
+        plans.with_plan(table, other, ())
     with pytest.raises(GameError):
-        plans.kept(table, other, ("fly away",))
-    draft = plans.prepared(table, other, ())
+        plans.with_plan(table, other, ("fly away",))
+    draft = plans.try_turn(table, other, ())
     assert draft is not None
     ways = [line for line in draft.legal if line != "end"]
     for line in ways[: plans.MOST]:
-        table = done(table, plans.kept(table, other, (line,)))
-    table = done(table, plans.kept(table, other, (ways[0],)))
+        table = done(table, plans.with_plan(table, other, (line,)))
+    table = done(table, plans.with_plan(table, other, (ways[0],)))
     assert table.plan_of(other).plans == (*ways[1 : plans.MOST], ways[0])
     if len(ways) > plans.MOST:
         with pytest.raises(GameError, match="plan-too-many"):
-            plans.kept(table, other, (ways[plans.MOST],))
+            plans.with_plan(table, other, (ways[plans.MOST],))
     yspahan = running("yspahan", 3, "seed")
-    assert plans.prepared(yspahan, 1, ()) is None
+    assert plans.try_turn(yspahan, 1, ()) is None
 
 
 def test_news_that_were_told_take_no_new_plan_with_them():
@@ -221,7 +221,7 @@ def test_news_that_were_told_take_no_new_plan_with_them():
     table = replace(table, plans=(news,))
     assert done(table, plans.news_read(table, news)).plans == ()
     planned = at_random(table, seat, Rng("plan", 1))
-    table = done(table, plans.kept(table, seat, planned.lines))
+    table = done(table, plans.with_plan(table, seat, planned.lines))
     assert plans.news_read(table, news) is None and not table.plan_of(seat).outcome
 
 
@@ -229,11 +229,11 @@ def test_plans_end_with_their_seat_and_with_the_game():
     rng = Rng("ends", 0)
     table = running("carcassonne", 3, "seed")
     for seat in set(range(3)) - set(table.due):
-        table = done(table, plans.kept(table, seat, at_random(table, seat, rng).lines))
+        table = done(table, plans.with_plan(table, seat, at_random(table, seat, rng).lines))
     planned = [plan.seat for plan in table.plans]
     gone = done(table, changes.resigned(table, planned[0], AT))
     assert [plan.seat for plan in gone.plans] == planned[1:]
-    away = done(table, changes.sent_away(table, planned[0], AT, Gone()))
+    away = done(table, changes.held_by_computer(table, planned[0], AT, Gone()))
     assert [plan.seat for plan in away.plans] == planned[1:], (
         "whoever takes the seat finds no plan of somebody else"
     )
@@ -251,7 +251,7 @@ def test_who_takes_a_turn_back_chooses_anew():
     while me in table.due:
         lines = [table.game.notation.format(move) for move in table.game.legal(table.story.state, me)]
         table = play(table, me, "end" if "end" in lines else rng.choice(lines))
-    table = done(table, plans.kept(table, me, at_random(table, me, rng).lines))
+    table = done(table, plans.with_plan(table, me, at_random(table, me, rng).lines))
     vote = VoteRow("abcd1234", VoteKind.UNDO, 1, table.head, me, (me,), AT)
     back = done(table, questions.undone(table, vote, AT))
     assert back.due == (me,) and back.plan_of(me).outcome == "undone"
@@ -264,10 +264,10 @@ def test_only_moves_are_drafted_up_to_the_first_choice(game):
     rng, table, added = Rng("only", 0), running(game, 3, "seed"), 0
     for _ in range(120):
         seat = table.due[0]
-        draft = drafted_so_far(table, seat)
+        draft = current_draft(table, seat)
         further = with_only_moves(draft)
         for at in range(len(draft.all_lines), len(further.all_lines)):
-            before = drafted(table, seat, further.all_lines[:at])
+            before = draft_of(table, seat, further.all_lines[:at])
             assert [line for line in before.legal if line != "end"] == [further.all_lines[at]]
             assert not before.can_confirm
             added += 1

@@ -11,7 +11,7 @@ from data.records.preferences import Preferences
 from engines import GAMES
 from engines.core.table_lines import TABLE_LINES
 from engines.core.text import NotYourTurn, Who, say
-from tables.clocks.deadlines import left
+from tables.clocks.deadlines import time_left
 from tables.errors import LobbyError, NotNow, NotSeated, Stale
 from tables.story import story_of
 from tests.refusals import refused
@@ -26,7 +26,7 @@ async def replayed(room, table):
     await room.tables.settle()
     now = await room.fresh().table(table)
     again = story_of(now.game, now.story.header, now.story.began, await room.store.entries(table))
-    assert not again.broken and (again.asked, again.played) == (now.story.asked, now.story.played)
+    assert not again.broken and (again.ask_entries, again.played) == (now.story.ask_entries, now.story.played)
     assert now == await room.tables.table(table)
     return now
 
@@ -55,17 +55,17 @@ async def test_a_bank_runs_while_its_seat_is_asked_and_gains_by_turns(room):
     await room.tables.play(table, BEN.user, "bid 3")
     now = await room.tables.table(table)
     assert [each.bank for each in now.seats] == [11 * HOUR, 9 * HOUR], "a bid ends no turn"
-    assert left((await deadlines(room, table))[1], room.now()) == 9 * HOUR
+    assert time_left((await deadlines(room, table))[1], room.now()) == 9 * HOUR
     room.now.go(hours=3)
     await room.tables.play(table, BEN.user, "rest")
     now = await room.tables.table(table)
-    assert now.seats[1].bank == 10 * HOUR and left(now.deadlines[0], room.now()) == 11 * HOUR
+    assert now.seats[1].bank == 10 * HOUR and time_left(now.deadlines[0], room.now()) == 11 * HOUR
     # Taken back and ended again, the turn gains nothing a second time; nor does the other seat.
     for _ in range(3):
         await room.tables.votes.undo(table, BEN.user)
         await room.tables.play(table, BEN.user, "rest")
     now = await replayed(room, table)
-    assert now.seats[1].bank == 10 * HOUR and left(now.deadlines[0], room.now()) == 11 * HOUR
+    assert now.seats[1].bank == 10 * HOUR and time_left(now.deadlines[0], room.now()) == 11 * HOUR
     await room.tables.play(table, ANA.user, "rest")
     assert (await room.tables.table(table)).seats[0].bank == 14 * HOUR, "no more than the bank holds"
 
@@ -75,7 +75,7 @@ async def test_an_empty_bank_leaves_an_hour_for_every_ask(room):
     room.now.go(hours=2)
     await Bell(room).clock.tick()
     assert (await room.lines(table)) == ["0 late !", "0 bid 0 !", "1 late !", "1 bid 0 !"]
-    assert left((await deadlines(room, table))[0], room.now()) == HOUR
+    assert time_left((await deadlines(room, table))[0], room.now()) == HOUR
 
 
 async def test_quiet_hours_count_from_the_next_ask_on(room):
@@ -249,7 +249,7 @@ async def test_who_was_away_comes_back_until_a_substitute_has_taken_the_seat(roo
     assert now.seats[1].human and not now.seats[1].away and now.drafts == ()
     await room.tables.play(table, ANA.user, "bid 1")
     await room.tables.play(table, ANA.user, "rest")
-    assert left((await deadlines(room, table))[1], room.now()) == 8 * HOUR
+    assert time_left((await deadlines(room, table))[1], room.now()) == 8 * HOUR
 
     # Somebody else's seat: the one who sits there is asked.
     await presence.offer(table, ANA.user, 1)

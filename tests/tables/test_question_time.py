@@ -12,7 +12,7 @@ from engines.yspahan.moves import KeepCube
 from tables import changes
 from tables.clocks.clock import Clock
 from tables.clocks.time_control import NO_CLOCK
-from tables.drafts import steps
+from tables.drafts import play_lines
 from tables.table import snapshot
 from tests.room import Room
 from tests.tables.test_plans import AT, done, running
@@ -37,7 +37,7 @@ def before_a_question(clock=NO_CLOCK, seats=3, **options):
                 if isinstance(ask, KeepCube) and ask.mover not in ask.seats:
                     return table, seat, table.game.notation.format(move), ask.seats[0]
             line = table.game.notation.format(rng.choice(legal))
-            table = done(table, changes.moved(table, steps(table, seat, (line,)), AT))
+            table = done(table, changes.with_moves(table, play_lines(table, seat, (line,)), AT))
     raise AssertionError("nobody was asked")
 
 
@@ -78,5 +78,5 @@ async def test_a_camel_question_ends_after_a_day_without_a_clock(store, policy):
 @pytest.mark.parametrize(("clock", "given"), [("72h", DAY), ("8h", timedelta(hours=8))])
 def test_on_a_table_with_a_clock_the_shorter_time_holds(clock, given):
     table, mover, line, owner = before_a_question(clock)
-    table = done(table, changes.moved(table, steps(table, mover, (line,)), AT))
+    table = done(table, changes.with_moves(table, play_lines(table, mover, (line,)), AT))
     assert [(each.seat, each.due) for each in table.deadlines] == [(owner, AT + given)]

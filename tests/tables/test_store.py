@@ -166,10 +166,10 @@ async def test_a_reader_sees_one_moment(store):
 
 async def test_people(store):
     assert await store.person(LARGE) is None
-    await store.met(LARGE, "ja")
+    await store.remember_locale(LARGE, "ja")
     assert await store.person(LARGE) == PersonRow(LARGE, "ja", True, {})
     await store.set_dm_ok(LARGE, False)
-    await store.met(LARGE, "en")
+    await store.remember_locale(LARGE, "en")
     assert await store.person(LARGE) == PersonRow(LARGE, "en", False, {})
     known = PersonRow(LARGE, "ja", True, {"pings": "quiet", "nested": {"a": [1, 2.5, None]}})
     await store.set_person(known)
@@ -347,8 +347,8 @@ async def test_deadlines_are_claimed_by_one(store):
     assert sorted(each.seat for some in taken for each in some) == [0, 1, 2]
     assert await store.next_deadline() == NOON + timedelta(hours=3), "seat 3 is next, the claims come later"
     assert [each.seat for each in await store.claim_deadlines(until, until, 9)] == [3, 0, 1, 2]
-    await store.warned(deadline(2, 3))
-    await store.warned(deadline(3, 9))
+    await store.mark_reminded(deadline(2, 3))
+    await store.mark_reminded(deadline(3, 9))
     left = {each.seat: each.warned for each in (await store.read("abcd1234")).deadlines}
     assert left == {0: False, 1: False, 2: True, 3: False}, "a deadline that was put off is another one"
 

@@ -19,7 +19,7 @@ from data.store import open_store
 from engines.core.journal import live
 from engines.core.text import GameError
 from tables.clocks.clock import Clock
-from tables.clocks.deadlines import EXTRA, left
+from tables.clocks.deadlines import EXTRA, time_left
 from tables.clocks.time_control import LEAST, Control
 from tests.room import ANA, BEN, CHIE, Room
 
@@ -72,7 +72,7 @@ class SecondOpinion:
             assert entry.seat is not None
             ended[entry.seat] += entry.line == "end"
         for seat in range(3):
-            asked = table.asked.get(seat) if table.row.stage is Stage.RUNNING else None
+            asked = table.ask_entries.get(seat) if table.row.stage is Stage.RUNNING else None
             anew = asked != self.asked[seat]
             if anew and self.left[seat] is not None:
                 self.bank[seat], self.left[seat] = self.left[seat], None
@@ -163,7 +163,7 @@ class Trial:
         now = await self.room.tables.table(self.table)
         self.opinion.sync(now, await self.room.store.entries(self.table))
         at = self.room.now()
-        assert {each.seat: left(each, at) for each in now.deadlines} == {
+        assert {each.seat: time_left(each, at) for each in now.deadlines} == {
             seat: time for seat, time in enumerate(self.opinion.left) if time is not None
         }
         assert {each.seat for each in now.deadlines} == set(now.due)

@@ -125,7 +125,7 @@ async def test_half_a_clock_or_a_day_of_vacation_is_not_late(room):
     assert await room.lines(table) == ["0 bid 3", "1 vacation !"]
     await silence(room, vote)
     now = await room.tables.table(table)
-    handing = await room.tables.presence.handing(now, ANA.user, 1, False)
+    handing = await room.tables.presence.handover(now, ANA.user, 1, False)
     assert handing == (VoteKind.OFFER, 1) and await holds(room, table) is None
 
 
@@ -173,7 +173,7 @@ async def test_whoever_moves_is_late_no_more(room):
     await room.tables.play(table, BEN.user, "rest")
     now = await room.tables.table(table)
     assert now.votes == () and await holds(room, table) is None
-    assert await room.tables.presence.handing(now, ANA.user, 1, False) == (VoteKind.OFFER, 1)
+    assert await room.tables.presence.handover(now, ANA.user, 1, False) == (VoteKind.OFFER, 1)
 
 
 async def test_during_a_pause_nobody_is_late(room):
@@ -196,7 +196,7 @@ async def test_without_a_clock_it_takes_days_of_waking_time(room):
     room.now.go(hours=1)
     asked, vote = await propose(room, table)
     assert vote.kind is VoteKind.REPLACE and asked == (1, 2)
-    handing = room.tables.presence.handing
+    handing = room.tables.presence.handover
     now = await room.tables.table(table)
     assert await handing(now, ANA.user, 2, False) == (VoteKind.OFFER, 2), "her nights do not count"
     await agree(room, table, "replace", CHIE)
@@ -210,13 +210,13 @@ async def test_nobody_is_late_because_they_could_not_be_reached(room, monkeypatc
     began = room.now()
     room.now.go(hours=OVERDUE / timedelta(hours=1) + 5)
     now = await room.tables.table(table)
-    assert await room.tables.presence.handing(now, ANA.user, 1, False) == (VoteKind.REPLACE, 1)
+    assert await room.tables.presence.handover(now, ANA.user, 1, False) == (VoteKind.REPLACE, 1)
 
     async def outages(_):
         return [OutageRow("0/1", began + timedelta(hours=10), began + timedelta(hours=16))]
 
     monkeypatch.setattr(room.store, "outages", outages)
-    assert await room.tables.presence.handing(now, ANA.user, 1, False) == (VoteKind.OFFER, 1)
+    assert await room.tables.presence.handover(now, ANA.user, 1, False) == (VoteKind.OFFER, 1)
 
 
 @SIZES
@@ -279,7 +279,7 @@ async def test_without_a_voter_nobodys_seat_is_handed_on(room):
     for kind in (VoteKind.OFFER, VoteKind.REPLACE):
         vote = VoteRow(table.row.id, kind, 1, table.head, 0, (0,), room.now())
         with pytest.raises(NotNow, match="table-seat-held"):
-            questions.asking(table, vote)
+            questions.ask_table(table, vote)
 
 
 async def test_a_proposal_is_void_when_other_people_decide(room):

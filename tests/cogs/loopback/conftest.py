@@ -11,13 +11,14 @@ from itertools import count
 import pytest
 from platformdirs import user_cache_path
 
-from cogs.bot.client import Client
+from cogs.bot.client import Client, Timing
 from cogs.bot.workers import Workers
 from data.records.people import Person as Player
 from data.store import open_store
 from playground.bot import BotProcess
 from sandbox import Sandbox
 from sandbox.model.wire import PATIENCE, Json
+from tables.opening import Opening
 from tests.cogs.loopback.test_whole_game import open_table
 
 
@@ -156,7 +157,7 @@ async def started(discord, tmp_path, time, outage=timedelta.max, **options):
     the test jumps, people can be reached all along, unless it says after how long there is an `outage`."""
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
     client = Client(
-        store, lasting_workers(), now=time.now, sleep_until=time.sleep_until, outage=outage,
+        store, lasting_workers(), timing=Timing(time.now, time.sleep_until, outage),
         secret=fixed_chance(), **options,
     )  # fmt: skip
     registering_once(discord, client)
@@ -168,8 +169,11 @@ async def started_table(client, time, channel, people, game="armadora", hours=1)
     """A running table, made without its lobby, some time after its start; its id."""
     ana, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
     made = await client.tables.lobbies.open(
-        game, ana, guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
-        seating="joined", clock="24h" if len(channel.threads) % 2 else "none",
+        game, ana,
+        Opening(
+            guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
+            seating="joined", clock="24h" if len(channel.threads) % 2 else "none",
+        ),
     )  # fmt: skip
     for other in others:
         await client.tables.lobbies.join(made.row.id, other)

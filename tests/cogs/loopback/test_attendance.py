@@ -15,6 +15,7 @@ from engines import GAMES
 from engines.core.chance import Rng
 from render.translate import LOCALES
 from tables.errors import LobbyError
+from tables.opening import Opening
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_table import press, thread_table
 from tests.cogs.loopback.test_whole_game import newest, open_table
@@ -161,7 +162,7 @@ async def test_every_game_has_its_options_on_one_panel(client, game):
         with suppress(LobbyError):  # so many need an expansion
             tables.append(
                 await client.tables.lobbies.open(
-                    game, ana, guild=1, channel=2, seats=count, options={}, locale="en", clock="90m"
+                    game, ana, Opening(guild=1, channel=2, seats=count, options={}, locale="en", clock="90m")
                 )
             )
     for table, locale in itertools.product(tables, LOCALES):

@@ -58,7 +58,7 @@ async def test_to_somebody_unknown_nothing_is_owed(discord, client, time):
 async def used_up(client, time):
     """As many channels were opened in this minute as may be."""
     for user in range(1, A_MINUTE + 1):
-        await client.store.met(user, "en")
+        await client.store.remember_locale(user, "en")
         assert await client.dm_openings.may_open(user)
 
 
@@ -77,7 +77,7 @@ async def test_whatever_is_owed_goes_out_when_it_may(discord, client, time, tmp_
     await started_table(client, time, gone, people[gone], game="yspahan")
     ended = await started_table(client, time, over, [ana, ben], game="yspahan")
     assert not any(person.inbox for person in (*people[gone], ana, ben))
-    await client.store.met(fan.id, "en")
+    await client.store.remember_locale(fan.id, "en")
     await client.store.follow(ended, fan.id)
 
     await used_up(client, time)

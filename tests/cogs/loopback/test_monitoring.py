@@ -6,7 +6,7 @@ import signal
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
-from cogs.bot.client import Client
+from cogs.bot.client import Client, Timing
 from cogs.bot.workers import Workers
 from data.store import open_store
 from tests.cogs.loopback.playing import SLOW
@@ -16,7 +16,7 @@ from tests.cogs.loopback.test_whole_game import open_table
 async def test_health_measures_and_status(discord, tmp_path, time, monkeypatch):
     guild = discord.guild("Game night")
     store = await open_store(f"sqlite:///{tmp_path}/tables.sqlite3")
-    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until, monitor_port=0)
+    client = Client(store, Workers(1), timing=Timing(time.now, time.sleep_until), monitor_port=0)
     await discord.run(client)
     ana, ben = guild.person("Ana"), guild.person("Ben")
     await open_table(discord, guild.channel("tables"), [ana, ben], "armadora", 2, 0)

@@ -95,7 +95,7 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
     now = await client.tables.table(table_id)
     seat = now.seat_of(second.id)
     assert seat is not None
-    planned = plans.prepared(now, seat, ())
+    planned = plans.try_turn(now, seat, ())
     assert planned is not None
     mine = {line.split()[1] for line in planned.legal}
     line = next(

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.handlers.settings import changed
-from cogs.interactions.bot import Promises
+from cogs.handlers.settings import with_choice
+from cogs.interactions.bot import OperatorPolicy
 from cogs.messages.time_zones import zones
 from cogs.upkeep.endings import announce_removal
 from data.records.preferences import LONGEST_QUIET, Preferences
@@ -221,7 +221,7 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
 )  # fmt: skip
 def test_what_nobody_can_choose(name, value):
     with pytest.raises(ValueError):
-        changed(Preferences(), name, value)
+        with_choice(Preferences(), name, value)
 
 
 CHOICES = st.one_of(
@@ -237,7 +237,7 @@ CHOICES = st.one_of(
 def test_any_choices_are_kept_as_they_were_made(made):
     likes = Preferences()
     for name, value in made:
-        likes = changed(likes, name, value)
+        likes = with_choice(likes, name, value)
         assert likes.quiet <= LONGEST_QUIET
         if name == "quiet":
             assert likes.quiet == int(value)
@@ -248,7 +248,7 @@ async def test_what_is_kept_and_that_it_will_be_removed_is_said(discord, client,
     """In the thread, with everybody mentioned; where that is gone by direct message, to those with whom one is open."""
     thread, people = table
     ana, ben = people["Ana"], people["Ben"]
-    client.promises = Promises("https://example.org/privacy", keep_days=365)
+    client.policy = OperatorPolicy("https://example.org/privacy", keep_days=365)
     said = (await (await ana.slash(thread, "privacy about")).settled(SLOW)).text
     assert "365 days" in said and "[Privacy](https://example.org/privacy)" in said
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.bot.client import Client
+from cogs.bot.client import Client, Timing
 from data.records.invalidation import Invalidation, InvalidationKind
 from data.records.preferences import Preferences
 from data.store import open_store
@@ -34,8 +34,8 @@ from tests.databases import empty, opened
 async def begun(discord, postgres, time, shard):
     """The bot that looks after one of two shards."""
     client = Client(
-        await open_store(postgres), lasting_workers(), now=time.now, sleep_until=time.sleep_until,
-        outage=timedelta.max, shard_count=2, shard_ids=[shard],
+        await open_store(postgres), lasting_workers(),
+        timing=Timing(time.now, time.sleep_until, timedelta.max), shard_count=2, shard_ids=[shard],
     )  # fmt: skip
     await discord.run(client)
     return client

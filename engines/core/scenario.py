@@ -22,7 +22,7 @@ from engines.core.text import Note
 RECORDED: Final = Path(__file__).parents[2] / "data" / "rules" / "games"
 
 
-class Stage:
+class Scenario:
     """A game being played by directives.
 
     Attributes:

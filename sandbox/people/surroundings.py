@@ -10,7 +10,7 @@ from sandbox.model.wire import PATIENCE
 _T = TypeVar("_T")
 
 
-class Stage(Protocol):
+class Surroundings(Protocol):
     """A sandbox that waits for what a bot does."""
 
     answer_seconds: float
