@@ -14,6 +14,7 @@ from engines.core.record import Player as Named
 from engines.core.record import Record, write
 from sandbox.model.wire import PATIENCE as SLOW
 from tables.looking_back.imports import day_of
+from tables.opening import Opening
 from tests.cogs.loopback.playing import play_ahead
 
 SAME = "✅ This is table `{}` as it was played here."
@@ -25,9 +26,17 @@ async def played(discord, client, channel, people, private=False):
     """A running table with a few moves; its id."""
     first, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
     opened = await client.tables.lobbies.open(
-        "armadora", first, guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
-        private=private,
-    )  # fmt: skip
+        "armadora",
+        first,
+        Opening(
+            guild=channel.guild.id,
+            channel=channel.id,
+            seats=len(people),
+            options={},
+            locale="en",
+            private=private,
+        ),
+    )
     for other in others:
         await client.tables.lobbies.join(opened.row.id, other)
     await client.tables.lobbies.start(opened.row.id, first.user)
