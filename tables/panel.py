@@ -17,7 +17,7 @@ _OF_PANEL, _OF_DM, _OF_LESSONS = "told_of_panel", "told_of_dm", "told_of_lessons
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What a person's panel shows.
+    """The content of a person's panel.
 
     Attributes:
         user: whose it is.
@@ -43,17 +43,17 @@ class Panel:
 
     @property
     def dm_failed(self) -> bool:
-        """Whether to say that their hand could not be sent."""
+        """Whether to say that the person's hand could not be sent."""
         return _OF_DM in self.once
 
     @property
     def first_table(self) -> bool:
-        """Whether to offer the lessons: they begin at their first table of a game that they have not learned here."""
+        """Whether to offer the lessons: this is their first table of a game that they have not learned here."""
         return f"{_OF_LESSONS}{self.table.row.game}" in self.once
 
 
 def panel_of(table: Table, user: int, note: str = "", learned: Collection[str] = ()) -> Panel:
-    """The panel of whoever asks for it.
+    """Build the panel of a person.
 
     Args:
         learned: the games whose lessons they have begun.

@@ -1,4 +1,4 @@
-"""Reads tables and writes changes: one at a time per table here, and safe against other processes by revision.
+"""Reads tables and writes changes, one at a time per table here, and safe between processes by revision.
 
 A journal is replayed only when the story in memory is not at the head that the store has. Who loses a race against another
 process works the change out again from what is there now.
@@ -50,7 +50,7 @@ _ATTEMPTS = 5
 
 
 class Repository:
-    """The tables of a store.
+    """Reads and writes the tables of a store.
 
     Args:
         games: by name.
@@ -72,7 +72,7 @@ class Repository:
         self._listeners.append(listener)
 
     async def read(self, table: str) -> Table:
-        """A table as it is now. One whose journal does not replay is frozen on the way.
+        """Read a table; if its journal does not replay, it is put on hold.
 
         Raises:
             NoTable: there is none with this id.
@@ -88,7 +88,7 @@ class Repository:
                 self._notify(found.changed(commit.change, commit.story))
 
     async def panel(self, table: str, user: int) -> Panel:
-        """A person's panel at a table, from one read.
+        """Read a person's panel at a table.
 
         Raises:
             NoTable, Frozen: as `read`.
@@ -101,7 +101,7 @@ class Repository:
         return panel_of(found, user, stored.note, stored.learned)
 
     async def due(self, table: str, head: int) -> tuple[Seat, ...]:
-        """Whom a running table waits for at an entry, its last as far as is known; nobody if it cannot be read."""
+        """The due seats of a running table at an entry; none if it cannot be read."""
         known = self._due.get(table)
         if known is not None and known[0] == head:
             return known[1]
@@ -110,13 +110,13 @@ class Repository:
         return ()
 
     async def created(self, table: str) -> Table:
-        """A table that was just made, and announced to the listeners."""
+        """Read a new table and announce it to the listeners."""
         made = await self.read(table)
         self._notify(made)
         return made
 
     async def change(self, table: str | Table, work: Work) -> Table:
-        """Change a table; `work` is asked again when another process was faster.
+        """Change a table; `work` is called again if another process was faster.
 
         Args:
             table: its id, or the table as it was just read. What that one refuses is asked of the table as it is now.
@@ -130,7 +130,7 @@ class Repository:
         return (await self.played(table, work))[0]
 
     async def thaw(self, table: str) -> None:
-        """Have a frozen table go on if its journal replays again."""
+        """Resume a table on hold if its journal replays again."""
 
         def work(now: Table, _: int | None) -> Commit | None:
             stays = now.row.stage is not Stage.FROZEN or now.broken
@@ -139,7 +139,7 @@ class Repository:
         await self.played(table, work, frozen_too=True)
 
     def _heard(self, invalidation: Invalidation) -> None:
-        """When somebody is forgotten, lines of journals are rewritten in the store."""
+        """Drop stories when somebody is forgotten, because the store rewrites journal lines."""
         if invalidation.kind is InvalidationKind.FORGOTTEN:
             self._stories.clear()
 
@@ -180,7 +180,7 @@ class Repository:
             listener(table)
 
     async def _commit(self, table: Table, commit: Commit) -> list[tuple[str, Seat, int]] | None:
-        """Write it, and look up what it asks for; None when another process was faster."""
+        """Write a commit, and look up what it asks for; None if another process was faster."""
         try:
             seats = await self.store.commit(replace(commit.change, before=table.row))
         except Raced:
@@ -190,7 +190,7 @@ class Repository:
         return seats
 
     async def _snapshot(self, stored: Stored | None) -> Table:
-        """The snapshot of rows, with its story when there is one; raises as `read`."""
+        """Build a table from rows, with its story if there is one; raises as `read`."""
         if stored is None:
             raise NoTable(say("table-none"))
         row = stored.row
@@ -222,5 +222,5 @@ class Repository:
 
 
 def _weight(story: Story) -> int:
-    """About how many kilobytes a story takes."""
+    """A story's approximate size in kilobytes."""
     return len(story.entries) + _POSITION * len(story.past)

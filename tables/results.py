@@ -1,4 +1,4 @@
-"""What somebody is answered who has done something at a table: all that showing it needs."""
+"""Results of actions at a table, with everything that showing them needs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What was committed, and all that is to be said of it to who did it.
+    """The result of a committed turn.
 
     Attributes:
         table: as it is afterwards.
@@ -35,13 +35,13 @@ class Played:
 
     @property
     def due(self) -> tuple[SeatRow, ...]:
-        """Who has to decide now."""
+        """The seats that have to decide now."""
         return tuple(self.table.seats[seat] for seat in self.table.due)
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What needs consent: done at once, or the question that is open now."""
+    """The result of an action that needs consent: done at once, or an open question."""
 
     table: Table
     question: VoteRow | None
@@ -54,7 +54,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer to a question, and whether that is decided now; then the table's `answered` questions say how."""
+    """The result of an answer to a question, and whether it is decided; the table's `answered` questions then say how."""
 
     table: Table
     decided: bool

@@ -1,4 +1,4 @@
-"""Somebody's running tables as a list shows them: whether each waits for them, for whom else, and since when. Pure."""
+"""Entries of a person's list of running tables. Pure."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class RunningTable:
-    """A running table of a person: whether it waits for them, for whom else, and since when; where it is, and who plays.
-    `away` says that a computer holds their seat until they are back, `played_on` that it plays a finished game on."""
+    """A person's running table: whether it waits for them, for whom else, and since when; where it is, and who plays.
+    `away` says that a computer holds their seat until they are back, `played_on` that it plays a finished game on.
+    """
 
     table: str
     game: str
@@ -29,7 +30,7 @@ class RunningTable:
 
 
 def running_table(table: Table, seat: Seat) -> RunningTable:
-    """A table as the person on a seat finds it in their list."""
+    """A table as an entry of a player's list."""
     asked = table.asked_at(seat) if table.seats[seat].human else None
     waits = min((table.story.ask_entries[each] for each in table.due), default=0) if asked is None else asked
     until = next((deadline.due for deadline in table.deadlines if deadline.seat == seat), None)

@@ -1,4 +1,4 @@
-"""Tables: what people do, one transaction each. The only layer that waits, knows the time, and knows users.
+"""Actions of people at tables, one transaction each.
 
 A table is read anew for everything that is done; its journal is replayed only when the cached story is not at the head in
 the database, because another process may have played. What is written is checked against the revision that it was worked out from:
@@ -54,7 +54,7 @@ from tables.votes.votes import Votes
 
 
 class Tables:
-    """All tables of a store.
+    """The tables of a store, and all actions at them.
 
     Every method that takes a table's id raises `NoTable` when there is none, and those that change it `Frozen` when it is
     frozen. What is refused changes nothing at all. `lobbies` holds what comes before the start, `presence` what concerns clocks
@@ -105,11 +105,11 @@ class Tables:
     # The table as a whole.
 
     async def set_thread(self, table: str, thread: int) -> None:
-        """Say where the table's story is told."""
+        """Store a table's thread."""
         await self._repository.change(table, lambda now, _: Commit(Change(replace(now.row, thread=thread))))
 
     async def abandon(self, table: str) -> Table:
-        """End a table whose channel no longer exists; one that has ended stays as it is."""
+        """End a table whose channel no longer exists; an ended one stays as it is."""
         return await self._repository.change(
             table, lambda now, _: None if now.over else changes.abandoned(now)
         )
@@ -117,7 +117,7 @@ class Tables:
     # Reading.
 
     async def table(self, table: str) -> Table:
-        """A table as it is now, or an import as one that has ended; a frozen one shows the last position that could be played.
+        """Read a table, or an import as an ended one; a table on hold shows its last playable position.
 
         Raises:
             NoTable: there is none with this id.
@@ -134,7 +134,7 @@ class Tables:
         return await self.readable_tables(await self._store.all_in(place))
 
     async def readable_tables(self, tables: list[str]) -> list[Table]:
-        """Some tables, without those whose game is gone from this version: one such must not keep all others away."""
+        """Read some tables, skipping those whose game this version lacks."""
         found = []
         for table in tables:
             with suppress(Frozen):
@@ -142,7 +142,7 @@ class Tables:
         return found
 
     async def tables_of(self, user: int) -> list[RunningTable]:
-        """Somebody's running tables: those that wait for them, those they are away from, the others; each longest first."""
+        """A person's running tables: those that wait for them, those they are away from, the others; longest first."""
         found = []
         for now in await self.readable_tables(await self._store.tables_of(user)):
             seat = now.seat_of(user)
@@ -151,13 +151,13 @@ class Tables:
         return sorted(found, key=lambda each: (not each.waits_for_me, not each.away, each.since))
 
     async def waiting_for(self, user: int, but: str = "") -> int:
-        """How many running tables wait for somebody, `but` for one that does not count."""
+        """How many running tables wait for a person, except `but`."""
         return await self._waiting(await self._store.seats_of(user), but)
 
     # Playing.
 
     async def panel_for(self, table: str, user: int) -> Panel:
-        """What a person's panel at a table shows; a line that is the only one is drafted already.
+        """The content of a person's panel; forced lines are drafted already.
 
         Raises:
             NoTable: there is none with this id.
@@ -173,7 +173,7 @@ class Tables:
             return await self._repository.panel(table, user)
 
     async def mark_told(self, panel: Panel) -> None:
-        """Remember what a panel says once; call it when Discord has taken the message. What cannot be remembered is said again."""
+        """Store what a panel says once, after Discord has taken the message. If that fails, it is said again."""
         with suppress(StoreDown, GameError):
             player = panel.table.person(panel.user)
             if panel.once and player is not None:
@@ -182,7 +182,7 @@ class Tables:
                 await self.plans.news_read(panel.news)
 
     async def panel(self, table: str | Table, user: int) -> Draft:
-        """The draft of a seat that is due; an empty one if there is none yet.
+        """The draft of a due seat; an empty one if there is none.
 
         Raises:
             NotSeated, NotYourTurn: the person owes nothing here.
@@ -204,7 +204,7 @@ class Tables:
         return await self._redraft(table, user, asked_at, lambda now, lines: (*lines, *lines_of(now, text)))
 
     async def draft_only_moves(self, draft: Draft, user: int) -> Draft:
-        """Add each line that is the only one to a draft, until there is a choice, or the turn may be confirmed.
+        """Add every forced line to a draft, until there is a choice or it may be confirmed.
 
         Raises:
             NotSeated, NotYourTurn, Stale: as `draft`.
@@ -215,7 +215,7 @@ class Tables:
         return await self._redraft(draft.table, user, draft.head, lambda now, lines: further.all_lines)
 
     async def back(self, table: str | Table, user: int, asked_at: int | None = None) -> Draft:
-        """Take the last line off a draft.
+        """Remove the last line of a draft.
 
         Raises:
             NotSeated, NotYourTurn, Stale: as `draft`.
@@ -231,7 +231,7 @@ class Tables:
         return await self._redraft(table, user, asked_at, lambda now, lines: ())
 
     async def confirm(self, table: str | Table, user: int, asked_at: int | None = None) -> Played:
-        """Commit a draft, and the end of the turn where it is legal, in one transaction.
+        """Commit a draft, and the end of the turn where it is legal.
 
         Raises:
             IllegalMove: something is left to decide. Without `asked_at` also: there is a choice, and nothing is drafted.
@@ -248,7 +248,7 @@ class Tables:
         return await self._play(table, user, asked_at, work)
 
     async def play(self, table: str, user: int, text: str) -> Played:
-        """Draft and confirm at once; the moves join those drafted before.
+        """Draft and confirm at once; the moves follow those drafted before.
 
         Raises:
             NotAMove, IllegalMove, NotSeated, NotYourTurn: as `draft` and `confirm`; the draft stays as it was.
@@ -263,7 +263,7 @@ class Tables:
         return await self._play(table, user, None, work)
 
     async def give_order(self, table: str, user: int, order: str) -> Table:
-        """Set a seat's standing order, which answers matching asks from now on; "" takes it back.
+        """Set a seat's standing order for future matching asks; "" removes it.
 
         A question that is open already stays open.
 
@@ -280,8 +280,8 @@ class Tables:
         return await self._repository.change(table, ordered)
 
     async def resign(self, table: str, user: int) -> Table:
-        """Give up a seat for good. A computer plays on, unless no people are left, or one of just two sides has none. Among computers alone the
-        game is played out.
+        """Give up a seat for good. A computer plays on, unless no people are left or one of just two sides has none.
+        Among computers alone the game is played out.
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
@@ -291,7 +291,8 @@ class Tables:
         )
 
     async def forget(self, user: int) -> None:
-        """Remove a person: out of lobbies, from every seat, and from all else that is kept. Games go on without their name.
+        """Delete a person: out of lobbies, from every seat, and from everything stored. Games go on without their
+        name.
 
         May be called again if it was interrupted.
         """
@@ -312,15 +313,16 @@ class Tables:
     # The computers; for the clock see `presence`.
 
     async def resume(self) -> None:
-        """After a start: frozen tables whose journals replay again go on, and the computers play where they are due. Who asks
-        does not wait for the computers' tables to be read."""
+        """Go on after a start: tables on hold that replay again, and computers that are due. Returns before the
+        computers' tables are read.
+        """
         for table in await self._store.tables_at(Stage.FROZEN):
             with suppress(Frozen):
                 await self._repository.thaw(table)
         self._autoplay.resume(await self._store.tables_played_for())
 
     def play_on(self, tables: list[str]) -> None:
-        """Have the computers play at these tables where they are due; nobody waits for them to be read."""
+        """Wake the computers at these tables, without waiting for them to be read."""
         self._autoplay.resume(tables)
 
     async def settle(self) -> None:
@@ -328,7 +330,7 @@ class Tables:
         await self._autoplay.settle()
 
     async def wait_for_computers(self, table: str, most: float) -> Table:
-        """A table as it is when no computer player is at work there, or after so many seconds.
+        """Read a table once no computer is at work there, or after so many seconds.
 
         Raises:
             NoTable: there is none with this id.
@@ -337,7 +339,7 @@ class Tables:
         return await self.table(table)
 
     async def stop(self) -> None:
-        """Stop the computer players; `resume` wakes them again."""
+        """Stop the computers; `resume` wakes them again."""
         await self._autoplay.stop()
 
     async def _redraft(
@@ -347,7 +349,7 @@ class Tables:
         asked_at: int | None,
         changed: Callable[[Table, tuple[str, ...]], tuple[str, ...]],
     ) -> Draft:
-        """Put other lines into a seat's draft, if they are legal one after the other."""
+        """Replace a seat's draft, if its lines are legal one after the other."""
 
         made: Draft | None = None
 
@@ -365,7 +367,7 @@ class Tables:
     async def _play(
         self, table: str | Table, user: int, asked_at: int | None, played: Callable[[Table, Seat], list[Step]]
     ) -> Played:
-        """Commit what a person plays."""
+        """Commit a person's lines."""
         made: list[Step] = []
         seat = 0
 
@@ -388,13 +390,13 @@ class Tables:
         return Played(after, seat, entries, notes, made[-1].closes, draft, elsewhere)
 
     async def _waiting(self, seats: Sequence[tuple[str, Seat, int]], but: str) -> int:
-        """How many of these running tables - table, seat, head - wait for that seat, `but` for one."""
+        """How many of these running tables (table, seat, head) wait for that seat, except `but`."""
         return sum(
             [seat in await self._repository.due(table, head) for table, seat, head in seats if table != but]
         )
 
     async def _answer(self, table: Table, seat: Seat, lines: tuple[str, ...]) -> None:
-        """Commit what a computer plays, for whom that was asked at the table's head."""
+        """Commit a computer's lines, if the table is still at its head."""
 
         def work(now: Table, _: int | None) -> Commit:
             asked = now.asked_at(seat)

@@ -1,4 +1,4 @@
-"""A journal, played: what counts of it, turn by turn, the position it leads to, and since when who is asked. Pure."""
+"""A journal, replayed: live entries, turns, the position, and since when each seat is asked. Pure."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from engines.core.text import GameError, Note, Seat, Several, Value, Who, say
 
 @dataclass(frozen=True, slots=True)
 class PlayedEntry:
-    """An entry that counts, and what it told."""
+    """A live entry with its notes."""
 
     entry: Entry
     at: datetime
@@ -56,7 +56,7 @@ _LATELY = 4 * _PAST
 
 
 class Try(NamedTuple):
-    """A line that was tried out: the position after it, what it tells everybody and each seat, and whether it closes the turn."""
+    """A tried line: the position after it, its notes for all and for each seat, and whether it closes the turn."""
 
     line: str
     state: State
@@ -66,7 +66,7 @@ class Try(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A journal, played.
+    """A replayed journal.
 
     `ask_entries` holds, for each due seat, the entry with which its present ask appeared; the simultaneous answer of another
     seat leaves it alone. `broken` says why the replay failed; then the story ends before the entry that did. `past` holds the
@@ -105,17 +105,17 @@ class Story:
         return self.entries[-1].entry.seq if self.entries else 0
 
     def at(self, seq: int) -> datetime:
-        """When an entry was committed; the deal, entry 0, when the game began."""
+        """The time of an entry; entry 0, the deal, has the start of the game."""
         kept = self.entry(seq)
         return self.began if kept is None else kept.at
 
     def entry(self, seq: int) -> StoredEntry | None:
-        """An entry by its number; None for the deal."""
+        """An entry by number; None for the deal."""
         at = bisect_left(self.entries, seq, key=_seq)
         return self.entries[at] if at < len(self.entries) and self.entries[at].entry.seq == seq else None
 
     def after(self, steps: Iterable[Step], at: datetime) -> Story:
-        """The story with moves that were just played."""
+        """The story with moves just played."""
         state, asked = self.state, self.ask_entries
         played, entries = list(self.played), list(self.entries)
         for step in steps:
@@ -133,11 +133,11 @@ class Story:
 
     @property
     def moves(self) -> int:
-        """How many moves were made, those taken back included."""
+        """How many moves were made, undone ones included."""
         return len(self.entries) - len(self.own_lines())
 
     def back_to(self, seq: int) -> State:
-        """The position as it was right after an entry."""
+        """The position right after an entry."""
         if seq >= self.head:
             return self.state
         if self.past and not self._taken_back_since(seq):
@@ -153,12 +153,12 @@ class Story:
         return None if anchor is None else pickle.loads(zlib.decompress(anchor))
 
     def _last_played(self, seq: int) -> int:
-        """The last entry that counts up to this one; 0, the deal, where there is none."""
+        """The last live entry up to this one; 0, the deal, if there is none."""
         at = bisect_left(self.played, seq + 1, key=_seq)
         return self.played[at - 1].entry.seq if at else 0
 
     def _taken_back_since(self, seq: int) -> bool:
-        """Whether something that was played up to an entry was taken back after it."""
+        """Whether a move up to an entry was undone after it."""
         for kept in reversed(self.entries):
             if kept.entry.seq <= seq:
                 break
@@ -170,7 +170,7 @@ class Story:
     def standings(
         self, points: Callable[[State], tuple[int, ...]]
     ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """Everybody's points after the deal, entry 0, and after each turn that counts, with its last entry.
+        """Everybody's points after the deal, entry 0, and after each live turn, with its last entry.
 
         Args:
             points: what a position gives every seat.
@@ -187,14 +187,14 @@ class Story:
         return islice(rerun(self.game, self.header, entries), len(self.played))
 
     def then(self, seq: int) -> Story:
-        """The story as it was right after an entry: with what was taken back since."""
+        """The story as it was right after an entry, with moves that were undone later."""
         if not any(isinstance(parse(kept.entry.line), Undo) for kept in self.entries if kept.entry.seq > seq):
             return self
         entries = (kept for kept in self.entries if kept.entry.seq <= seq)
         return story_of(self.game, self.header, self.began, entries)
 
     def groups(self) -> list[list[PlayedEntry]]:
-        """The moves by turns: one seat's, up to a closing one. They are shared, so nobody changes them."""
+        """The moves by turns: one seat's, up to a closing one. Shared, so they must not be changed."""
         if self._grouped:
             return self._grouped[0]
         groups: list[list[PlayedEntry]] = []
@@ -226,7 +226,7 @@ class Story:
         return sorted(turns, key=attrgetter("last_seq"))
 
     def handed_on(self, seat: Seat) -> datetime | None:
-        """Since when a computer holds a seat for somebody; None where its owner decides."""
+        """Since when a computer holds a seat for somebody; None if its owner decides."""
         held = self._held().at(seat, self.head + 1)
         return held.at if held is not None else None
 
@@ -237,20 +237,20 @@ class Story:
         return frozenset(seat for seat, line in last.items() if seat is not None and isinstance(line, Gone))
 
     def _presence(self) -> list[tuple[StoredEntry, TableLine]]:
-        """The lines about who decides on a seat."""
+        """The lines about who decides at a seat."""
         return [(kept, line) for kept, line in self.own_lines() if isinstance(line, PresenceLine | Resign)]
 
     def _held(self) -> _Held:
         return _Held(self._presence())
 
     def _taken_with(self, undo: StoredEntry) -> tuple[Seat, ...]:
-        """The other seats whose moves went with those that a seat took back at an entry."""
+        """The other seats whose moves were undone with a seat's at an entry."""
         if not self._taken:
             self._taken.append(_taken_with(self.entries))
         return self._taken[0].get(undo.entry.seq, ())
 
     def own_lines(self) -> list[tuple[StoredEntry, TableLine]]:
-        """What the table says of itself."""
+        """The table's own lines."""
         if not self._lines:
             lines = ((kept, parse(kept.entry.line)) for kept in self.entries)
             self._lines.append([(kept, line) for kept, line in lines if line is not None])
@@ -286,15 +286,15 @@ class Turn:
         return self.line.first if isinstance(self.line, Undo) else None
 
     def view_after(self, seat: Seat | None) -> View:
-        """What a seat, or a bystander, saw right after it."""
+        """A seat's or bystander's view right after it."""
         return seen(self._story.game, self._story.back_to(self.last_seq), seat)
 
     def view_before(self, seat: Seat | None) -> View:
-        """What they saw right before it; the deal has nothing before it but itself."""
+        """A seat's or bystander's view right before it; the deal has only itself."""
         return seen(self._story.game, self._story.back_to(max(0, self.first_seq - 1)), seat)
 
     def revealed(self) -> View:
-        """The position right after it with all that lies face down turned up; only for a game that is over."""
+        """The position right after it with everything face down revealed; only after the game."""
         story = self._story
         view: View = story.game.revealed(story.back_to(self.last_seq))
         return view
@@ -305,8 +305,7 @@ _SEEN: LRUCache[tuple[int, Seat | None], tuple[State, View]] = LRUCache(128)
 
 
 def seen(game: AnyGame, state: State, seat: Seat | None) -> View:
-    """What a seat sees, or a bystander, of a position of a story, which nobody changes: a click asks for the same view several times, a turn
-    with its messages more often."""
+    """A seat's or bystander's view of a position, cached, so it must not be changed."""
     known = _SEEN.get((id(state), seat))
     if known is None:
         known = _SEEN[id(state), seat] = state, game.view(state, seat)
@@ -314,7 +313,7 @@ def seen(game: AnyGame, state: State, seat: Seat | None) -> View:
 
 
 def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[StoredEntry]) -> Story:
-    """Play a journal; a failing replay is played as far as it goes, with `broken` set."""
+    """Replay a journal; one that fails is replayed as far as possible, with `broken` set."""
     stored = tuple(entries)
     at = {kept.entry.seq: kept.at for kept in stored}
     played: list[PlayedEntry] = []
@@ -347,7 +346,7 @@ def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[S
 
 
 def pack_state(state: State) -> bytes:
-    """A position as `Story.anchors` holds it: those of Carcassonne weigh a tenth so."""
+    """Pack a position for `Story.anchors`; Carcassonne's shrink to a tenth."""
     return zlib.compress(pickle.dumps(state, pickle.HIGHEST_PROTOCOL), 1)
 
 
@@ -381,7 +380,7 @@ def _asked(asked: Mapping[Seat, int], before: Ask | None, step: Step) -> Mapping
 
 
 def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) -> Mapping[Seat, int]:
-    """The same in view of what was taken back: a seat whose own moves are gone is asked anew."""
+    """The same after undos: a seat whose own moves are undone is asked again."""
     anew = dict(asked)
     moved: dict[Seat | None, int] = {}
     for kept in entries:
@@ -396,7 +395,7 @@ def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) ->
 
 
 def _turn(story: Story, moves: list[PlayedEntry], held: _Held, closed: bool) -> Turn:
-    """One seat's moves; where a computer plays on for somebody, that is said in front of what it plays."""
+    """One seat's moves; if a computer plays for somebody, that is said first."""
     first, last = moves[0], moves[-1]
     notes: list[Note] = []
     said = False
@@ -411,7 +410,7 @@ def _turn(story: Story, moves: list[PlayedEntry], held: _Held, closed: bool) -> 
 
 
 def _held(presence: list[tuple[StoredEntry, TableLine]], seat: Seat, seq: int) -> StoredEntry | None:
-    """The line with which a computer took the seat that it held for somebody at an entry."""
+    """The line with which a computer took a seat, if it holds it at an entry."""
     held = None
     for kept, line in presence:
         if kept.entry.seat == seat and kept.entry.seq < seq:
@@ -420,7 +419,7 @@ def _held(presence: list[tuple[StoredEntry, TableLine]], seat: Seat, seq: int) -
 
 
 class _Held:
-    """Which seats computers hold, and since when.
+    """The seats that computers hold, and since when.
 
     Args:
         presence: the lines about who decides on a seat, in their order.
@@ -433,7 +432,7 @@ class _Held:
             self._lines.setdefault(kept.entry.seat, []).append((kept.entry.seq, held))
 
     def at(self, seat: Seat, seq: int) -> StoredEntry | None:
-        """The line with which a computer took the seat that it held for somebody at an entry."""
+        """The line with which a computer took a seat, if it holds it at an entry."""
         lines = self._lines.get(seat, [])
         at = bisect_left(lines, seq, key=lambda line: line[0])
         return lines[at - 1][1] if at else None
@@ -461,7 +460,7 @@ def _table_turn(story: Story, kept: StoredEntry, line: TableLine, others: tuple[
 
 
 def _taken_with(entries: Iterable[StoredEntry]) -> dict[int, tuple[Seat, ...]]:
-    """For each entry that took something back the other seats whose moves went, in the order in which they played."""
+    """For each undo, the other seats whose moves were undone with it, in the order of play."""
     found: dict[int, tuple[Seat, ...]] = {}
     moves: list[tuple[int, Seat | None]] = []
     for kept in entries:

@@ -1,4 +1,4 @@
-"""One table as it is at a moment: who sits there, the journal as a story of turns, the position, what may be taken back.
+"""A table at one moment: seats, the journal as a story of turns, the position, possible undos.
 
 Everything here is computed from rows and entries; nothing waits, and nothing changes.
 """
@@ -33,7 +33,7 @@ TAKEN_FIRST = timedelta(minutes=10)
 
 
 class TakeBack(StrEnum):
-    """How a turn can be taken back."""
+    """Ways to undo a turn."""
 
     FREE = "free"
     """Alone."""
@@ -43,7 +43,7 @@ class TakeBack(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table at one moment. Reading is all it does; see `tables.service.Tables` for what people do.
+    """A table at one moment. It only reads; see `tables.service.Tables` for actions.
 
     `votes` are the questions that are open, `answered` those decided since the last entry. `brought` is what an import says of its seed,
     which was made at another table.
@@ -70,12 +70,12 @@ class Table:
 
     @property
     def presentation(self) -> AnyPresentation:
-        """How its game is told and asked."""
+        """Its game's presentation."""
         return PRESENTATIONS[self.row.game]
 
     @property
     def due(self) -> tuple[Seat, ...]:
-        """The seats that owe an answer; nobody unless the table is running."""
+        """The seats that owe an answer; none unless the table is running."""
         return self.game.due(self.story.state) if self.row.stage is Stage.RUNNING else ()
 
     @property
@@ -85,12 +85,12 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """Ranking and scores, when the game was played to its end."""
+        """Ranking and scores, if the game was played to its end."""
         return self.game.result(self.story.state) if self.row.why is StopReason.FINISHED else None
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who won: by the result, or because the other side resigned. Nobody when it ended by consent."""
+        """The winners, by the result or by resignation. Nobody if it ended by consent."""
         if (result := self.result) is not None:
             return tuple(seat for seat, place in enumerate(result.places) if place == 1)
         if self.row.why is StopReason.RESIGNED:
@@ -102,19 +102,20 @@ class Table:
 
     @property
     def fingerprint(self) -> str:
-        """What is shown of the bot's secret from when the table opens, so that the secret shown at the end can be checked: its SHA-256.
-        Of tables by the older rule of chance, the same of the seed, from the start."""
+        """The SHA-256 of the bot's secret, public from when the table opens, so that the secret can be checked at the
+        end. Of tables by the older rule of chance, the same of the seed, from the start.
+        """
         secret = self.row.secret if self.row.chance > 1 else self.row.seed
         return fairness.fingerprint(secret) if secret else ""
 
     @property
     def origin(self) -> Origin | None:
-        """What its seed was made from; None before the start, and where nobody added to it."""
+        """The sources of its seed; None before the start, and for older tables."""
         return self.brought or self.row.origin
 
     @property
     def story(self) -> Story:
-        """The journal, played.
+        """Its replayed journal.
 
         Raises:
             LobbyError: the game has not begun.
@@ -137,44 +138,43 @@ class Table:
         return self._story.played[-1].entry.seq if self._story is not None and self._story.played else 0
 
     def seat_of(self, user: int) -> Seat | None:
-        """Where a person sits; somebody who resigned still counts."""
+        """A person's seat, also after resigning."""
         return next((seat_row.seat for seat_row in self.seats if seat_row.user == user), None)
 
     def person(self, user: int | None) -> PersonRow | None:
-        """What is known of a person who sits here."""
+        """Stored data of a person who sits here."""
         return next((person for person in self.people if person.user == user), None)
 
     def quiet(self, user: int | None) -> Quiet | None:
-        """The quiet hours of a person at this table, as they are now."""
+        """The present quiet hours of a person at this table."""
         known = self.person(user)
         return Quiet.of(known.preferences) if known is not None else None
 
     @property
     def ask_entries(self) -> Mapping[Seat, int]:
-        """With which entry each due seat's present ask appeared; nobody is asked before the deal."""
+        """The entry at which each due seat's present ask appeared; empty before the deal."""
         return self._story.ask_entries if self._story is not None else MappingProxyType({})
 
     def asked_since(self, seat: Seat) -> datetime:
-        """When the present ask of a due seat appeared."""
+        """When a due seat's present ask appeared."""
         return self.story.at(self.story.ask_entries[seat])
 
     def asked_at(self, seat: Seat) -> int | None:
-        """The entry with which a due seat's present ask appeared."""
+        """The entry at which a due seat's present ask appeared."""
         return self.story.ask_entries.get(seat) if seat in self.due else None
 
     def ask_of(self, seat: Seat) -> Ask | None:
-        """What a seat owes now."""
+        """A seat's present ask."""
         ask: Ask | None = self.story.state.todo[-1] if seat in self.due else None
         return ask
 
     def played_from(self, seat: Seat) -> datetime | None:
-        """From when on a computer plays for somebody who is away: others get to take the seat over first. None for other
-        seats."""
+        """From when a computer plays for somebody away, after others could take the seat. None for other seats."""
         since = self.story.handed_on(seat) if self.seats[seat].away else None
         return None if since is None else since + TAKEN_FIRST
 
     def standing(self, seat: Seat) -> str | None:
-        """The line with which a person's standing order answers what they are asked now, if it does."""
+        """The line with which a standing order answers a person's present ask, if any."""
         ask = self.ask_of(seat)
         seat_row = self.seats[seat]
         asked_at = self.asked_at(seat)
@@ -185,25 +185,25 @@ class Table:
         return self.presentation.standing(self.view(seat), ask, seat_row.order)
 
     def preferences_of(self, seat: Seat) -> Preferences:
-        """What whoever sits there has chosen for themselves."""
+        """The preferences of a seat's person."""
         known = self.person(self.seats[seat].user)
         return known.preferences if known is not None else Preferences()
 
     def plan_of(self, seat: Seat) -> PlanRow | None:
-        """What a seat has planned, or what became of it."""
+        """A seat's plan, or its outcome."""
         return next((plan for plan in self.plans if plan.seat == seat), None)
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat sees now, or a bystander."""
+        """A seat's or bystander's present view."""
         return seen(self.game, self.story.state, seat)
 
     def view_since(self, seat: Seat | None) -> View:
-        """The same with what the seat saw before all that it has missed."""
+        """The same, with the view before everything that the seat has missed."""
         view = self.view(seat)
         return view if seat is None else replace(view, before=self.seen_last(seat))
 
     def turns(self) -> list[Turn]:
-        """The story so far, turn by turn, beginning with the deal; what was taken back is not in it."""
+        """The story so far, turn by turn from the deal, without undone turns."""
         if not self._turns:
             self._turns.extend(self.turns_since(-1))
         return self._turns.copy()
@@ -217,12 +217,13 @@ class Table:
         return turns
 
     def turns_as_told(self, since: int, until: int) -> list[Turn]:
-        """The same as it was told right after the entry `until`: with what was taken back since."""
+        """As `turns_since`, as it was right after the entry `until`: with turns undone later."""
         return replace(self, _story=self.story.then(until)).turns_since(since, until)
 
     def course(self) -> tuple[tuple[int, ...], ...]:
-        """The points of every seat after each turn, from the deal on, the result last. Empty while nobody has any, or everybody
-        keeps them secret."""
+        """Everybody's points after each turn from the deal on, the result last. Empty while nobody has any, or they
+        are secret.
+        """
         result = self.result
         if result is None and not self.presentation.so_far(self.view(None)):
             return ()
@@ -230,14 +231,15 @@ class Table:
         return (*(points for _, points in standings), *([result.scores] if result else []))
 
     def missed(self, seat: Seat) -> list[Turn]:
-        """What has happened since a person last did something at their seat, without the deal; what the clock or an order
-        played for them they have missed, too, and what they did about clocks and seats tells them nothing."""
+        """Everything since a person last acted at their seat, without the deal. What the clock or an order played for
+        them counts as missed; their actions about clocks and seats do not count as acting.
+        """
         turns = self.turns()[1:]
         mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not (turn.auto or turn.aside)]
         return turns[mine[-1] + 1 :] if mine else turns
 
     def seen_last(self, seat: Seat) -> View | None:
-        """What a seat saw when it had last ended a turn; None if nobody else has done anything since."""
+        """A seat's view when it last ended a turn; None if nobody else has acted since."""
         turns = self.turns()[1:]
         mine = [
             at
@@ -261,22 +263,23 @@ class Table:
         return story.header, [kept.entry for kept in story.entries]
 
     def taking_back(self, seat: Seat) -> TakingBack | None:
-        """What a seat would take back now; None when there is nothing, no person decides there, the game is over, or it is
-        rated and somebody has seen what came of it."""
+        """What a seat can undo now; None if there is nothing, no person decides there, the game is over, or it is
+        rated and somebody has seen the result.
+        """
         if self.row.stage is not Stage.RUNNING or not self.seats[seat].human:
             return None
         back = taking_back(self.story, self.seats, seat)
         return None if back is not None and self.row.rated and not back.unseen else back
 
     def undoable(self, seat: Seat) -> TakeBack | None:
-        """How that can be taken back."""
+        """How that can be undone."""
         back = self.taking_back(seat)
         if back is None:
             return None
         return TakeBack.CONSENT if back.consent else TakeBack.FREE
 
     def changed(self, change: Change, story: Story | None) -> Table:
-        """The table once a change is written, as reading it again would show it."""
+        """The table after a written change, as reading it again would return it."""
         drafts = [draft for draft in self.drafts if draft.seat not in change.drop_drafts]
         deadlines = [deadline for deadline in self.deadlines if deadline.seat not in change.drop_deadlines]
         votes = (*self.votes, *self.answered) if change.votes is None else change.votes
@@ -299,11 +302,11 @@ class Table:
         return next((vote for vote in self.votes if vote.kind == kind), None)
 
     def voters(self, vote: VoteRow) -> tuple[Seat, ...]:
-        """Who has yet to answer a vote."""
+        """The seats that have yet to answer a question."""
         return tuple(seat for seat in self.asked_by(vote) if seat not in vote.agreed)
 
     def asked_by(self, vote: VoteRow) -> tuple[Seat, ...]:
-        """Who decides a vote, besides whoever asks it."""
+        """The seats that decide a question, besides its asker."""
         return deciding.deciding_seats(vote, self.seats, self.story.gone)
 
 

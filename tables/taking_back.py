@@ -1,4 +1,4 @@
-"""What a seat may take back: one rule, and everything that its buttons and notices say. Pure functions.
+"""Finds what a seat may undo, and what its buttons and notices say. Pure functions.
 
 A seat's last turn is its own to take back until somebody else has acted or something new was seen; then the other people
 are asked. Who plays among computers alone asks nobody; someone who is away is no computer. At a rated table nothing else is taken back. The end of a game is final.
@@ -18,7 +18,7 @@ from tables.votes.deciding import has_company
 
 @dataclass(frozen=True, slots=True)
 class TakingBack:
-    """What a seat would take back now.
+    """What a seat would undo now.
 
     Attributes:
         first: the first entry that goes.
@@ -34,12 +34,12 @@ class TakingBack:
 
     @property
     def unseen(self) -> bool:
-        """Whether nobody has acted since, and nothing new was seen; rated tables take back nothing else."""
+        """Whether nobody has acted since and nothing new was revealed; rated tables allow no other undo."""
         return not self.others and not self.reveals
 
 
 def taking_back(story: Story, seats: Sequence[SeatRow], seat: Seat) -> TakingBack | None:
-    """What a person's seat would take back in a game that goes on; None when it has played nothing."""
+    """What a person's seat would undo in a running game; None if it has played nothing."""
     first = first_entry(story, seat)
     if first is None:
         return None
@@ -53,8 +53,9 @@ def taking_back(story: Story, seats: Sequence[SeatRow], seat: Seat) -> TakingBac
 
 
 def first_entry(story: Story, seat: Seat) -> int | None:
-    """The first entry of what a seat would take back: its last turn, or what it has committed of this one; after a
-    revelation only what it has decided since, while nobody else has acted. An `end` alone decides nothing."""
+    """The first entry of what a seat would undo: its last turn, or what it has committed of this one. An `end` alone
+    decides nothing.
+    """
     groups = story.groups()
     mine = [group for group in groups if group[0].entry.seat == seat]
     if not mine:

@@ -1,4 +1,4 @@
-"""Checks of backups, databases and exported journals: every game is played again, and must tell what it told."""
+"""Verifies backups, databases and exported journals: every game is replayed and must match its journal."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from engines.core.text import GameError
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How many games were played again, with how many entries; those that do not go as they went, each with the reason; how
-    many were frozen already; and what there is to say of the chance of a single one."""
+    """Counts of replayed games and entries; failures with reasons; games already on hold; and remarks on a single game's seed."""
 
     games: int
     entries: int
@@ -35,7 +34,7 @@ class Verdict:
 
 
 async def verify_file(file: Path) -> Verdict:
-    """Check a database file, also one in use or of an older version: what is opened is a copy of it.
+    """Verify a copy of a database file, which may be in use or of an older version.
 
     Raises:
         BackupError: there is none, or it is not sound.
@@ -51,7 +50,7 @@ async def verify_file(file: Path) -> Verdict:
 
 
 async def verify_store(store: Store) -> Verdict:
-    """Play every game of a database again.
+    """Replay every game of a database.
 
     Raises:
         StoreDown: it cannot be read.
@@ -75,7 +74,7 @@ async def verify_store(store: Store) -> Verdict:
 
 
 def verify_journals(files: Iterable[Path]) -> Verdict:
-    """Play exported journals again."""
+    """Replay exported journals."""
     games, entries, wrong = 0, 0, []
     for file in files:
         games += 1
@@ -91,7 +90,7 @@ def verify_journals(files: Iterable[Path]) -> Verdict:
 
 
 def why_not_replayed(header: Header, journal: Iterable[Entry]) -> str:
-    """Why a journal does not replay as it was told, without a move or a seed; empty if it does."""
+    """Why a journal does not replay as told, without a move or a seed; empty if it does."""
     game, last = GAMES.get(header.game), 0
     if game is None:
         return "a game that does not exist"

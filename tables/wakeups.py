@@ -1,4 +1,4 @@
-"""One task per key that does what is to be done whenever somebody wakes it; what fails is tried again, ever later."""
+"""Runs one task per key whenever it is woken; failures are retried at growing intervals."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 2, 300
 
 
 class Wakeups:
-    """Runs `work` for a key once it is woken, and once more if it is woken while that runs. Never twice at a time for the
-    same key.
+    """Runs `work` for a woken key, and once more if it is woken meanwhile. Never twice at once for one key.
 
     Args:
         name: of the tasks, in front of their key.
@@ -34,7 +33,7 @@ class Wakeups:
         self._failures: dict[str, int] = {}
 
     def wake(self, key: str) -> None:
-        """Have the work for a key done soon; wake-ups in a burst are one."""
+        """Have a key's work done soon; a burst of wake-ups counts as one."""
         if retry := self._retries.pop(key, None):
             retry.cancel()
         if key in self._tasks:
@@ -45,7 +44,7 @@ class Wakeups:
 
     @property
     def pending(self) -> int:
-        """For how many keys something is being done, or was put off."""
+        """How many keys have work running or put off."""
         return len(self._tasks) + len(self._retries)
 
     async def finished(self, key: str, most: float | None = None) -> bool:
@@ -56,12 +55,12 @@ class Wakeups:
         return key not in self._tasks and key not in self._failures
 
     async def settle(self) -> None:
-        """Wait until everything that was woken is done or put off."""
+        """Wait until all work is done or put off."""
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
     async def close(self) -> None:
-        """Stop in the middle, and try nothing again."""
+        """Cancel all work, and retry nothing."""
         for retry in self._retries.values():
             retry.cancel()
         self._retries.clear()

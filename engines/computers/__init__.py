@@ -1,1 +1,1 @@
-"""Computer players: levels, whole turns, playouts, search. They know a game by its protocol alone, and get views of one seat."""
+"""Computer players: levels, whole turns, playouts, search. They use a game's protocol and one seat's view."""

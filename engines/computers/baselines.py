@@ -1,4 +1,4 @@
-"""The simplest players: at random, and one move ahead. Those at tables stand in `engines.computers`."""
+"""The simplest players: random, and one move ahead. Those at tables are the other modules here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engines.core.text import Seat
 
 
 def random_move(game: Game[S, M, V], state: S, seat: Seat, rng: Rng) -> M:
-    """Any legal move; each candidate is equally likely."""
+    """Pick a random legal move; each candidate is equally likely."""
     return rng.choice(list(game.legal(state, seat)))
 
 

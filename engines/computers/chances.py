@@ -1,4 +1,4 @@
-"""Chances to win, from the points that everybody can expect and from how long the game still lasts.
+"""Computes chances to win from expected points and the remaining length of a game.
 
 How likely a lead is to last depends on its size and on the turns to come: what a lead of five points is worth grows as the game draws to
 its end. Two figures per game say how fast (`Thinking.doubt`); `python -m bench.arena.calibration` finds them from games that were played.
@@ -18,7 +18,7 @@ PLAYOUTS = 10
 
 
 def chances(player: AnyPlayer, setup: Setup, points: Sequence[float], left: float) -> tuple[float, ...]:
-    """Per seat, how likely it wins, from 0 to 1; partners have the same, and the chances of all sides add up to 1.
+    """Each seat's chance to win, 0 to 1; partners share one, and all sides add up to 1.
 
     Args:
         points: per seat, the final points that it can expect, as the mean of some playouts to the end (`judge`, `reckon`).
@@ -32,7 +32,7 @@ def chances(player: AnyPlayer, setup: Setup, points: Sequence[float], left: floa
 
 
 def scale(doubt: tuple[float, float], left: float) -> float:
-    """The lead in points at which the odds of two sides are e to 1 (73 %), with so many turns to come.
+    """The lead in points that gives odds of e to 1 (73 %), with so many turns to come.
 
     >>> scale((3.0, 4.0), 0), scale((3.0, 4.0), 1)
     (3.0, 5.0)

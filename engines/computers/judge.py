@@ -1,4 +1,4 @@
-"""The judge: how likely every seat wins, how many points it can expect, and what the best turns would bring.
+"""Judges positions: each seat's chance to win and expected points, and the best turns.
 
 It sees what one seat sees, or a bystander, and plays on to the end some times with everybody playing sensibly. What is hidden it guesses
 as that viewer would. About a running game it must only be asked by whoever is alone with computers, or for somebody who learns.
@@ -22,7 +22,7 @@ _SAMPLE = 6
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A turn, as its lines without the `end` that follows by itself, and the margin in points over the best other that it leads to."""
+    """A turn, as its lines without a forced `end`, and its expected margin in points over the best other side."""
 
     lines: tuple[str, ...]
     margin: float
@@ -30,7 +30,7 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """How a position is judged.
+    """The judgement of a position.
 
     Args:
         chances: per seat, how likely it wins, from 0 to 1; a shared victory counts in parts. Partners have the same.
@@ -47,7 +47,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class PlayedOut:
-    """The end of a playout: the final points of every seat, and the turns that each seat ended until then, on average."""
+    """The end of a playout: each seat's final points, and its average number of turns until then."""
 
     points: tuple[int, ...]
     turns: float
@@ -56,7 +56,7 @@ class PlayedOut:
 def judge(
     player: AnyPlayer, view: View, key: str, playouts: int = PLAYOUTS, suggestions: bool = True
 ) -> Judgement:
-    """The judgement of a position from a seat's or a bystander's view; for the same view and key always the same.
+    """Judge a position from a seat's or bystander's view; the same view and key give the same judgement.
 
     Args:
         playouts: how often to play on.
@@ -77,7 +77,7 @@ def judge(
 
 
 def play_out(player: AnyPlayer, state: State, key: str) -> PlayedOut:
-    """How a position ends when everybody plays on sensibly; for the same state and key always the same.
+    """Play a position to its end sensibly; the same state and key give the same end.
 
     Args:
         state: belongs to the caller no more.
@@ -90,7 +90,7 @@ def play_out(player: AnyPlayer, state: State, key: str) -> PlayedOut:
 
 
 def best_turns(player: AnyPlayer, view: View, key: str) -> tuple[Suggestion, ...]:
-    """The turns that are worth a thought, for the seat that is due, the best first; a fifth of the work of a judgement.
+    """The best turns of the due seat, best first; a fifth of a judgement's work.
 
     A turn that was given up early is as much worse than the best as it was in the playouts of both.
     """

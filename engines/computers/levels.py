@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """How well a computer plays: `easy` overlooks things, `normal` plays on in its mind, `hard` does so for longer."""
+    """Levels of computers: `easy` overlooks things, `normal` plays positions out, `hard` does so for longer."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -16,7 +16,7 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """What suits a game's computers.
+    """Parameters that suit a game's computers.
 
     Args:
         beam: unfinished turns that are continued after each decision.

@@ -1,4 +1,4 @@
-"""What computers know about a game beyond its rules. A game without a player of its own is played by `PlayoutPlayer`."""
+"""A game's knowledge for computers beyond its rules. Games without a player of their own use `PlayoutPlayer`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.core.text import Seat
 
 
 class Player(ABC, Generic[S, M, V]):
-    """Judges the positions of one game and says which moves are worth a thought. Only `evaluate` must be written."""
+    """Judges one game's positions and picks moves worth considering. Only `evaluate` is required."""
 
     thinking: ClassVar[Thinking] = Thinking()
     """How its computers search."""
@@ -23,15 +23,14 @@ class Player(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
-        """How good a position is for a seat: the larger the better. Computers compare positions by it."""
+        """Evaluate a position for a seat: larger is better."""
 
     def prospects(self, state: S) -> list[float]:
-        """The points that each seat can expect to have in the end; computers search and judge by them."""
+        """Each seat's expected final points; computers search and judge by them."""
         return [self.evaluate(state, seat) for seat in range(state.setup.seats)]
 
     def considered(self, state: S, seat: Seat) -> list[M]:
-        """The legal moves that a computer thinks about; those that are as good as another one, or that nobody at the table would
-        make, may be left out, but never all."""
+        """The legal moves worth considering. Equivalent and senseless ones may be left out, but never all."""
         return list(self.game.legal(state, seat))
 
     def playout_moves(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
@@ -39,16 +38,16 @@ class Player(ABC, Generic[S, M, V]):
         return sample(list(self.game.legal(state, seat)), rng, most)
 
     def ideas(self, state: S, seat: Seat) -> Iterator[tuple[M, ...]]:
-        """Whole turns worth trying that are not found by judging one move after the other."""
+        """Whole turns worth trying that move-by-move search misses."""
         return iter(())
 
     def holds_back(self, state: S, seat: Seat) -> bool:
-        """Whether a seat still has something that can only help it, so that giving up (`Thinking.quiet`) is not worth a thought."""
+        """Whether a seat still has something that only helps, so that giving up (`Thinking.quiet`) is not considered."""
         return False
 
 
 class PlayoutPlayer(Player[S, M, V]):
-    """Plays every turn that it thinks about on to the end of the game, at random, and judges by the places there."""
+    """Plays each considered turn to the end of the game at random, and judges by the final places."""
 
     thinking = Thinking(
         beam=40,
@@ -63,12 +62,12 @@ class PlayoutPlayer(Player[S, M, V]):
     )
 
     def evaluate(self, state: S, seat: Seat) -> float:
-        """How many seats it leaves behind in the end; 0 before."""
+        """The number of seats it finally beats; 0 before the end."""
         result = self.game.result(state)
         return 0.0 if result is None else float(state.setup.seats - result.places[seat])
 
     def playout_moves(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
-        """One: nothing tells moves apart before the end."""
+        """One random move: before the end all moves are equal."""
         return [rng.draw(list(self.game.legal(state, seat)))]
 
 
@@ -77,5 +76,5 @@ AnyPlayer: TypeAlias = Player[Any, Any, Any]
 
 
 def sample(moves: list[M], rng: Rng, most: int) -> list[M]:
-    """At most so many of some moves; one may be there twice."""
+    """At most so many of some moves; one may appear twice."""
     return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]

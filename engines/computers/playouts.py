@@ -1,4 +1,4 @@
-"""Playouts: a game played on in the mind by everybody, quickly and sensibly, from a guess of the position."""
+"""Playouts: quick, sensible play of everybody from a guessed position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ENDLESS = 100_000
 def play_on(
     player: Player[S, M, V], state: S, luck: Stream, chooser: Rng, ends: int, sample: int, count: Count
 ) -> S:
-    """The position after so many ended turns, or the end of the game. At each decision some moves are tried, and the best is played.
+    """Play so many turns, or to the end of the game. Each decision tries some moves and plays the best.
 
     Args:
         state: belongs to the caller no more.
@@ -59,7 +59,7 @@ def play_on(
 
 
 def margin(player: Player[S, M, V], state: S, seat: Seat) -> float:
-    """The points that a seat's side can expect beyond the best other side."""
+    """A side's expected points beyond the best other side."""
     expected = player.prospects(state)
     mine = next(side for side in player.game.sides(state.setup) if seat in side)
     return expected[seat] - max(

@@ -1,4 +1,4 @@
-"""What a finished game looked like turn by turn: the chance that everybody had to win, and the turns that changed it most.
+"""Analyses a finished game turn by turn: everybody's chance to win, and the decisive turns.
 
 From the real position, with all that was hidden, everybody plays on sensibly a few times; `chances` says what the points to which that leads
 are worth so long before the end. First a share of the turns is looked at, then every turn where most has changed.
@@ -33,7 +33,7 @@ _LEAST: Final = 0.07
 
 @dataclass(frozen=True, slots=True)
 class Decisive:
-    """A turn that changed much: its last entry, and everybody's chance before and after it, from 0 to 1."""
+    """A decisive turn: its last entry, and everybody's chance before and after, 0 to 1."""
 
     seq: int
     before: tuple[float, ...]
@@ -42,7 +42,7 @@ class Decisive:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """The chance of every seat to win after some entries, in order, at the end who won; and up to three decisive turns."""
+    """Each seat's chance after some entries, in order, finally the winner; and up to three decisive turns."""
 
     course: tuple[tuple[int, tuple[float, ...]], ...]
     decisive: tuple[Decisive, ...]
@@ -56,7 +56,7 @@ def reckon(
     playouts: int = PLAYOUTS,
     closer: int = CLOSER,
 ) -> Generator[int, None, Reckoning]:
-    """Work it out; yields how many positions were looked at.
+    """Analyse a game; yields how many positions were judged.
 
     Args:
         entries: the whole journal of a game that came to its end.
@@ -93,7 +93,7 @@ def reckon(
 
 
 def positions(closed: int) -> int:
-    """About how many positions are looked at in a game of so many turns."""
+    """About how many positions a game of so many turns needs."""
     every = max(1, -(-(closed + 1) // LOOKS))
     return -(-(closed + 1) // every) + 1 + STRETCHES * (every + 1)
 
@@ -109,7 +109,7 @@ def _states(
 
 
 def _chances(player: AnyPlayer, state: State, key: str, playouts: int) -> tuple[float, ...]:
-    """How likely every seat wins; once the game is over who has won it, in parts where they share that."""
+    """Each seat's chance to win; after the game, its share of the victory."""
     setup = state.setup
     if (result := player.game.result(state)) is not None:
         won = [side for side in player.game.sides(setup) if result.places[side[0]] == 1]
@@ -120,5 +120,5 @@ def _chances(player: AnyPlayer, state: State, key: str, playouts: int) -> tuple[
 
 
 def _change(before: Sequence[float], after: Sequence[float]) -> float:
-    """By how much somebody's chance has changed most."""
+    """The largest change of anybody's chance."""
     return max(abs(now - was) for was, now in zip(before, after, strict=True))

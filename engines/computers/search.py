@@ -1,4 +1,4 @@
-"""How a computer player chooses its turn."""
+"""Chooses a computer player's turn."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _GUESS = 4
 
 @dataclass(slots=True)
 class Candidate(Generic[M]):
-    """A turn that is tried out, and what its playouts have brought."""
+    """A candidate turn, and its playouts' margins."""
 
     turn: Turn[M]
     margins: list[float] = field(default_factory=list)
     at_once: list[float] = field(default_factory=list)
 
     def mean(self, prior: float, playouts: int | None = None) -> float:
-        """The mean margin of all playouts or the first ones, the judgement right after the turn counting for so many more."""
+        """The mean margin of all or the first playouts, the judgement right after the turn counting for so many more."""
         if not self.margins:
             return self.turn.value
         margins, at_once = self.margins[:playouts], self.at_once[:playouts]
@@ -35,7 +35,7 @@ class Candidate(Generic[M]):
 
 
 def choose(player: Player[S, M, V], view: V, key: str, level: Level = Level.NORMAL) -> tuple[M, ...]:
-    """The moves of a turn for the seat that sees a view: those up to its end, or up to where something unknown comes up.
+    """Choose the moves of a turn from a seat's view: up to its end, or up to something unknown.
 
     The same view, key and level always give the same moves.
 
@@ -59,7 +59,7 @@ def choose(player: Player[S, M, V], view: V, key: str, level: Level = Level.NORM
 
 
 def best(player: Player[S, M, V], found: Sequence[Candidate[M]]) -> Candidate[M]:
-    """The candidate that was left in the end, or a quiet one if it gains hardly more.
+    """The best candidate, or a quiet one if the best gains hardly more.
 
     Args:
         found: as `tried` returns it. A mean of few playouts is not held against one of many: who is given up had luck at best.
@@ -76,12 +76,12 @@ def is_quiet(player: Player[S, M, V], turn: Turn[M]) -> bool:
 
 
 def answer(player: AnyPlayer, view: View, key: str, level: Level) -> tuple[str, ...]:
-    """A computer player's turn for a view, as lines; worker processes start here."""
+    """Choose a computer's turn for a view, as lines; the entry point of worker processes."""
     return tuple(map(player.game.notation.format, choose(player, view, key, level)))
 
 
 def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
-    """One of the turns that are not much worse than the best: half of them are overlooked.
+    """Choose a turn not much worse than the best; half of the turns are overlooked.
 
     Where a player says which asks' answers are overlooked, all other decisions are the best.
     """
@@ -105,7 +105,7 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
 def search_turns(
     player: Player[S, M, V], view: V, seat: Seat, key: str, positions: int
 ) -> list[Candidate[M]]:
-    """The most promising turns, after playouts have shown where they lead.
+    """The most promising turns, evaluated by playouts.
 
     Half of them are given up whenever another share of the positions has been looked at, so that the best are tried
     most. All face the same guesses and the same luck. First comes what is left in the end, then what was given up, the last first.
@@ -148,7 +148,7 @@ def search_turns(
 def try_out(
     player: Player[S, M, V], view: V, seat: Seat, candidate: Candidate[M], key: str, ends: int, count: Count
 ) -> None:
-    """One playout of a candidate. What is hidden is guessed anew, the same for all candidates.
+    """Run one playout of a candidate. Hidden things are guessed again each time, alike for all candidates.
 
     A turn that something unknown has interrupted is played on to its end first: as many turns follow every candidate, and the judgement
     right after it is of the same moment. In the middle of a turn the others seem to have one more to come.

@@ -1,4 +1,4 @@
-"""A cheap stream of random numbers, for playouts: thousands of numbers for every turn that is thought about."""
+"""A cheap stream of random numbers for playouts, which need thousands per turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole turns: what a seat could do until its turn is over or something unknown comes up, each judged as it leaves the board."""
+"""Enumerates whole turns until their end or something unknown, each judged by the position it leaves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.core.text import Seat
 
 @dataclass(frozen=True, slots=True)
 class Turn(Generic[M]):
-    """The moves of a turn, without the `end` that follows by itself, and how good it is judged to be for its seat."""
+    """A turn's moves, without a forced `end`, and its judged value for its seat."""
 
     moves: tuple[M, ...]
     value: float
@@ -22,7 +22,7 @@ class Turn(Generic[M]):
 
 @dataclass(slots=True)
 class Count:
-    """How many positions have been looked at, and how many turns were ended in playouts."""
+    """Counts of judged positions and of turns ended in playouts."""
 
     positions: int = 0
     ended: int = 0
@@ -31,7 +31,7 @@ class Count:
 def turns(
     player: Player[S, M, V], state: S, seat: Seat, luck: Stream, beam: int, count: Count
 ) -> list[Turn[M]]:
-    """The turns that a seat could take from here, the best first; never none.
+    """The turns of a seat, best first; at least one.
 
     Of unfinished turns only the best are continued, and of those that lead to the same position only one.
 
@@ -72,7 +72,7 @@ def _value(entry: tuple[float, object, object]) -> float:
 
 
 def _over(state: S, seat: Seat) -> bool:
-    """Whether nothing of the seat's turn is left but its end."""
+    """Whether only the end of the seat's turn is left."""
     if not state.todo:
         return True
     ask = state.todo[-1]
@@ -80,14 +80,14 @@ def _over(state: S, seat: Seat) -> bool:
 
 
 def _goes_on(player: Player[S, M, V], state: S, seat: Seat) -> bool:
-    """Whether the seat could do something more before its turn ends."""
+    """Whether the seat can do more before its turn ends."""
     if not _over(state, seat):
         return True
     return bool(state.todo) and state.todo[-1].seats == (seat,) and len(player.considered(state, seat)) > 1
 
 
 def distinct(found: Sequence[Turn[M]]) -> Iterator[Turn[M]]:
-    """Turns without those that only have the moves of an earlier one in another order."""
+    """Turns without reorderings of earlier ones' moves."""
     seen: set[frozenset[M]] = set()
     for turn in found:
         moves = frozenset(turn.moves)

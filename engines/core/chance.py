@@ -19,7 +19,7 @@ _WORDS = Struct(">4Q")
 
 
 class Revealing(Exception):
-    """A step would draw, roll or reveal, and its `Rng` was sealed."""
+    """A step would draw, roll or reveal with a sealed `Rng`."""
 
 
 class Rng:
@@ -49,7 +49,7 @@ class Rng:
                 return word % n
 
     def draw(self, pile: MutableSequence[T]) -> T:
-        """Take one item out of an unordered, non-empty pile; the rest may change its order."""
+        """Take one item out of an unordered, non-empty pile; the order of the rest may change."""
         at = self.below(len(pile))
         pile[at], pile[-1] = pile[-1], pile[at]
         return pile.pop()
@@ -61,15 +61,15 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, which stay where they are."""
+        """Pick one item; all stay where they are."""
         return items[self.below(len(items))]
 
     def roll(self, sides: int = 6) -> int:
-        """One die: 1 to `sides`."""
+        """Roll one die: 1 to `sides`."""
         return self.below(sides) + 1
 
     def reveal(self) -> None:
-        """Say that this step tells somebody something without drawing: it can be neither drafted nor taken back."""
+        """Mark this step as revealing without drawing: it can be neither drafted nor undone freely."""
         self.drew += 1
 
     def _word(self) -> int:
@@ -81,7 +81,7 @@ class Rng:
 
 
 class SealedRng(Rng):
-    """The `Rng` of a draft: it refuses to draw, so that a preview never shows what is still open."""
+    """The `Rng` of drafts: it refuses to draw, so that a preview reveals nothing."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ class SealedRng(Rng):
 
 
 class ScriptedRng(Rng):
-    """The `Rng` of a test: it hands out what the script says, in order, and falls back on a fixed stream.
+    """The `Rng` of tests: it returns scripted values in order, then a fixed stream.
 
     A script holds numbers for `below`, faces for `roll`, and items for `draw` and `choice`.
     """

@@ -1,4 +1,4 @@
-"""Every number that was drawn in a game, found by playing it again: also those of moves that were taken back later."""
+"""Finds every number drawn in a game by replaying it, undone moves included."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.core.table_lines import Undo, parse
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A number from 0 to `below` - 1, each of which was equally likely."""
+    """A drawn number from 0 to `below` - 1, each equally likely."""
 
     number: int
     below: int
@@ -24,8 +24,9 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A move with what was drawn for it, and the position after it; the deal has the number 0 and no entry. Where something is taken
-    back, `move` is the last one that was made."""
+    """A move with its draws, and the position after it; the deal has number 0 and no entry. Where something is taken
+    back, `move` is the last one that was made.
+    """
 
     move: int
     entry: Entry | None
@@ -39,7 +40,7 @@ class Drawn:
 
 
 def all_draws(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Drawn]:
-    """Play a whole journal again, with what was taken back; each move, the deal first, is held against its digest.
+    """Replay a whole journal with its undos; each move, the deal first, is checked against its digest.
 
     Raises:
         Diverged: an entry tells something else now.
@@ -69,7 +70,7 @@ def all_draws(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterat
 
 
 class _Noting(Rng):
-    """Numbers that are written down while they are drawn."""
+    """An `Rng` that records its numbers."""
 
     __slots__ = ("draws",)
 

@@ -1,4 +1,5 @@
-"""Chance that nobody can choose: a secret that the bot is bound to, a part from every person, and the seed that follows from both.
+"""Fair shuffles that nobody can choose: the bot's bound secret, a part from every person, and the seed made from
+both.
 
 All of it is text in hexadecimal digits or ASCII, so that `sha256sum` and `openssl` suffice to repeat it; `docs/fairness.md` describes it to
 the byte.
@@ -43,7 +44,7 @@ class Place:
 
     @property
     def own_word(self) -> bool:
-        """Whether it is the hash of a word that a person has typed, and not what the bot drew for them."""
+        """Whether it is the hash of a typed word, not drawn by the bot."""
         return len(self.part) == sha256().digest_size * 2
 
     def __str__(self) -> str:
@@ -51,7 +52,7 @@ class Place:
 
     @staticmethod
     def parse(text: str) -> Place:
-        """The mirror of `str`.
+        """Parse a place; the mirror of `str`.
 
         >>> Place.parse("2 computer")
         Place(seat=2, part='computer')
@@ -62,7 +63,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a seed was made from. `places` are in the order of the lobby; `by_lot`: the seats were drawn."""
+    """The sources of a seed. `places` are in lobby order; `by_lot`: the seats were drawn."""
 
     table: str
     secret: str = field(repr=False)
@@ -71,33 +72,33 @@ class Origin:
 
     @property
     def statement(self) -> str:
-        """What was settled at Start, as the text of which the seed is made."""
+        """Everything settled at Start, as the text that makes the seed."""
         return statement(self.table, [place.part for place in self.places])
 
     @property
     def seed(self) -> str:
-        """The seed that follows."""
+        """The seed made from it."""
         return seed_of(self.secret, self.statement)
 
     @property
     def seats_follow(self) -> bool:
-        """Whether everybody sits where the lot has put them; always, where none was drawn."""
+        """Whether everybody sits where the draw put them; always true without a draw."""
         order = seats_by_lot(self.seed, len(self.places))
         return not self.by_lot or [self.places[at].seat for at in order] == list(range(len(order)))
 
 
 def fingerprint(secret: str) -> str:
-    """What binds the bot to a secret without telling it: its SHA-256."""
+    """The SHA-256 that binds the bot to a secret without telling it."""
     return sha256(secret.encode()).hexdigest()
 
 
 def part_of_word(table: str, word: str) -> str:
-    """The part of somebody who adds a word: the SHA-256 of the table's id, a space, and the word in UTF-8."""
+    """The part of a person who adds a word: SHA-256 of the table's id, a space, and the word in UTF-8."""
     return sha256(f"{table} {word}".encode()).hexdigest()
 
 
 def statement(table: str, parts: Sequence[str]) -> str:
-    """The text that holds all that a seed is made of beside the secret: a line each, the places in the order of the lobby."""
+    """The text of everything in a seed except the secret: one line each, places in lobby order."""
     return "".join(f"{line}\n" for line in ("meeplepost chance 2", f"table {table}", *parts))
 
 
@@ -107,7 +108,7 @@ def seed_of(secret: str, statement: str) -> str:
 
 
 def seats_by_lot(seed: str, count: int) -> list[int]:
-    """Whose place of the lobby becomes which seat: for each seat the number of the place."""
+    """The lobby place drawn for each seat."""
     order = list(range(count))
     Rng(f"seating {seed}", 0).shuffle(order)
     return order

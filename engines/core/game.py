@@ -1,4 +1,4 @@
-"""The protocol that every game implements, and what follows from it for all of them.
+"""The protocol of every game, and everything derived from it.
 
 A game is a set of pure functions: `new` deals a state, and `apply` makes the next state from a state and a move. What is
 still to be decided is part of the state: `state.todo` is a stack of asks, and the one on top says which seats owe a move.
@@ -33,14 +33,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from: the number of seats, the chosen options by name, and the version of the rules."""
+    """The setup of a game: number of seats, chosen options by name, rules version."""
 
     seats: int
     options: tuple[tuple[str, str], ...] = ()
     rules: int = 1
 
     def option(self, name: str) -> str:
-        """The table's choice for one of the game's options."""
+        """The chosen value of an option."""
         return dict(self.options)[name]
 
 
@@ -53,7 +53,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Ask):
-    """Nothing is left to choose in this turn: the seat ends it with `end`."""
+    """The seat has nothing left but to end its turn with `end`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +85,13 @@ class View:
 
     @property
     def has_hand(self) -> bool:
-        """Whether something that the others do not see lies in front of the viewer."""
+        """Whether the viewer has something that others do not see."""
         return False
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the score sheet: a source of points, the points of each seat, and why they were scored."""
+    """A line of the score sheet: a source of points, each seat's points, and the reason."""
 
     label: Text
     points: tuple[int, ...]
@@ -120,7 +120,7 @@ class State:
         raise TypeError(f"{type(self).__name__} lacks @state")
 
     def mark_answered(self, seat: Seat) -> None:
-        """Remove a seat from the top ask, and the ask itself once no seat is left on it."""
+        """Remove a seat from the top ask, and the ask once no seat is left on it."""
         ask = self.todo.pop()
         if ask.seats != (seat,):
             others = tuple(other for other in ask.seats if other != seat)
@@ -154,7 +154,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def new(self, setup: Setup, rng: Rng) -> S:
-        """The state of a game that has just been dealt."""
+        """Deal a new game."""
 
     @abstractmethod
     def moves(self, state: S, ask: Ask, seat: Seat) -> Iterator[M]:
@@ -183,7 +183,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What a seat sees, or a spectator if `seat` is None."""
+        """A seat's view, or a spectator's if `seat` is None."""
 
     @abstractmethod
     def guess(self, view: V, rng: Rng) -> S:
@@ -200,19 +200,18 @@ class Game(ABC, Generic[S, M, V]):
         return tuple((seat,) for seat in range(setup.seats))
 
     def idle(self, state: S, ask: Ask, seat: Seat) -> M:
-        """The legal move that is played for a seat whose time is up: plausible, and harmless to the others; the first, unless a
-        game knows better."""
+        """The legal move for a seat whose time is up: plausible and harmless to others; the first by default."""
         return next(self.legal(state, seat))
 
     def revealed(self, state: S) -> V:
-        """What everybody sees with all that lies face down turned up, for looking back at a game that is over; hands are not in it.
+        """Everybody's view with all face-down things revealed, for looking back; hands are not in it.
 
         A game overrides this if something on the table is hidden.
         """
         return self.view(state, None)
 
     def read(self, text: str) -> list[M]:
-        """The moves in what a person typed; usually it is one move.
+        """Parse what a person typed, usually one move.
 
         Raises:
             NotAMove: the text is no move of this game.
@@ -255,7 +254,7 @@ class Game(ABC, Generic[S, M, V]):
         return (move for move in moves if self.why_not(state, ask, seat, move) is None)
 
     def check(self, state: S, seat: Seat, move: M) -> Ask:
-        """The ask that a move answers, once it is clear that the move is legal.
+        """The ask that a move answers, if the move is legal.
 
         Raises:
             NotYourTurn: nothing is owed by this seat.

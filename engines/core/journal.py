@@ -1,4 +1,4 @@
-"""The journal: the only thing that is stored of a game, and everything that is computed from it.
+"""The journal: the only stored truth of a game, and everything computed from it.
 
 Entries are only appended. An `undo 41` entry takes back what counts from entry 41 on; nothing is deleted, and entry
 numbers are never reused.
@@ -23,7 +23,7 @@ _BEGINNINGS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game starts from.
+    """The start of a game.
 
     `chance` is the rule by which draws are keyed: 1 by the number of the entry, as at older tables; 2 by the count of the game's moves up
     to it, undone ones included, so that the table's own lines change no draw.
@@ -39,11 +39,11 @@ class Header:
     beginning: str = field(default="", repr=False)
 
     def key(self, seq: int, move: int) -> int:
-        """By which number the draws of an entry are keyed that is the game's `move`-th move, counted from 1."""
+        """The number that keys the draws of an entry, the game's `move`-th move counted from 1."""
         return move if self.chance > 1 else seq
 
     def rng(self, seq: int, move: int) -> Rng:
-        """The numbers for that entry."""
+        """The `Rng` of that entry."""
         return Rng(self.seed, self.key(seq, move))
 
 
@@ -65,7 +65,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A live entry played: the state after it, what it told, and whether it closed a turn."""
+    """A replayed live entry: the state after it, its notes, and whether it closed a turn."""
 
     entry: Entry
     state: State
@@ -74,7 +74,7 @@ class Step:
 
 
 class Diverged(Exception):
-    """A replay tells another story than the journal: the rules in code have changed under a running table."""
+    """A replay differs from the journal: the rules in code have changed under a running table."""
 
     def __init__(self, entry: Entry, found: str) -> None:
         super().__init__(f"entry {entry.seq} told {entry.digest}, its replay tells {found}")
@@ -82,7 +82,7 @@ class Diverged(Exception):
 
 
 class Incomplete(Diverged):
-    """A replay fails behind a gap: an entry of the journal is missing."""
+    """A replay fails after a gap: an entry of the journal is missing."""
 
     def __init__(self, missing: int, entry: Entry) -> None:
         Exception.__init__(self, f"entry {missing} is missing; entry {entry.seq} cannot be played without it")
@@ -90,12 +90,12 @@ class Incomplete(Diverged):
 
 
 def live(entries: Iterable[Entry]) -> list[Entry]:
-    """The moves that count: without table lines, and without what was undone."""
+    """The live moves: without table lines and undone moves."""
     return [entry for _, entry in _live_moves(entries)]
 
 
 def _live_moves(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
-    """The moves that count, each with its number among all moves."""
+    """The live moves, each with its number among all moves."""
     kept: list[tuple[int, Entry]] = []
     moves = 0
     for entry in entries:
@@ -110,7 +110,7 @@ def _live_moves(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
 
 
 def deal(game: Game[S, M, V], header: Header) -> S:
-    """The state before the first entry: dealt, or the one that is played on."""
+    """The state before the first entry: dealt, or the one that is continued."""
     if header.beginning:
         return cast(S, _last_position(game, header.beginning).copy())  # made by this game
     return game.new(header.setup, Rng(header.seed, 0))
@@ -118,7 +118,7 @@ def deal(game: Game[S, M, V], header: Header) -> S:
 
 @lru_cache(_BEGINNINGS)
 def _last_position(game: AnyGame, text: str) -> State:
-    """Where a journal leads."""
+    """The position at a journal's end."""
     header, entries = load(text)
     state: State = deal(game, header)
     for step in rerun(game, header, entries):
@@ -127,7 +127,7 @@ def _last_position(game: AnyGame, text: str) -> State:
 
 
 def play(game: Game[S, M, V], state: S, seat: Seat, move: M, rng: Rng, seq: int, auto: bool = False) -> Step:
-    """Apply a move and write its entry; the given state stays as it is.
+    """Apply a move and write its entry; the given state stays unchanged.
 
     Raises:
         NotYourTurn, IllegalMove, Revealing: as `Game.apply`.
@@ -139,7 +139,7 @@ def play(game: Game[S, M, V], state: S, seat: Seat, move: M, rng: Rng, seq: int,
 
 
 def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
-    """Play the live entries again, and hold each against its digest when it has one.
+    """Replay the live entries, checking each against its digest if it has one.
 
     Args:
         entries: a whole journal or its beginning, with what was undone: draws are counted along all of it.
@@ -154,7 +154,7 @@ def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[
 
 
 def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
-    """As `replay`, in half the time: all steps share one state, which the next one changes.
+    """As `replay`, in half the time: all steps share one state, which the next changes.
 
     Raises:
         Diverged, GameError: as `replay`; the state of the last step is then spoilt.
@@ -198,7 +198,7 @@ def _rerun(
 
 
 def _missing(entries: Iterable[Entry], before: int) -> int:
-    """The first number up to one that no entry has; 0 if there is none."""
+    """The first missing number up to one; 0 if none."""
     numbers = {entry.seq for entry in entries}
     return next((seq for seq in range(1, before) if seq not in numbers), 0)
 
@@ -206,7 +206,7 @@ def _missing(entries: Iterable[Entry], before: int) -> int:
 def _carry_out(
     game: Game[S, M, V], state: S, seat: Seat, move: M, rng: Rng
 ) -> tuple[tuple[Note, ...], bool, str]:
-    """Check a move and take the step in place: its notes, whether it closes a turn, and its digest."""
+    """Check a move and apply it in place: its notes, whether it closes a turn, its digest."""
     before = game.due(state)
     notes = game.step(state, game.check(state, seat, move), seat, move, rng)
     due = game.due(state)
@@ -214,13 +214,13 @@ def _carry_out(
 
 
 def digest(notes: Iterable[Note], due: tuple[Seat, ...]) -> str:
-    """A fingerprint of what an entry told and who is due after it, not of how the state is laid out."""
+    """A fingerprint of an entry's notes and the seats due after it, independent of the state's layout."""
     told = f"{[(note.to, note.text.key, note.text.args) for note in notes]}{due}"
     return blake2b(told.encode(), digest_size=6).hexdigest()
 
 
 def dump(header: Header, entries: Iterable[Entry]) -> str:
-    """A whole game as text, as `tests/journals` keeps it; what people take along is a record, see `engines.core.record`."""
+    """A whole game as text, as in `tests/journals`; people get a record, see `engines.core.record`."""
     lines = [f"game {header.game}", f"rules {header.setup.rules}", f"seats {header.setup.seats}"]
     lines += [f"option {name} {choice}" for name, choice in header.setup.options]
     lines += [f"chance {header.chance}"] if header.chance > 1 else []
@@ -233,7 +233,7 @@ def dump(header: Header, entries: Iterable[Entry]) -> str:
 
 
 def load(text: str) -> tuple[Header, list[Entry]]:
-    """The mirror of `dump`; it reads records, too.
+    """Parse a dumped game or a record; the mirror of `dump`.
 
     Raises:
         ValueError, KeyError: the text is no journal.

@@ -31,7 +31,7 @@ class _Field:
 
 
 class Notation(Generic[M]):
-    """The verbs of one game.
+    """The notation of one game's moves.
 
     >>> @dataclass(frozen=True, slots=True)
     ... class Buy:
@@ -54,7 +54,7 @@ class Notation(Generic[M]):
         self._written = lru_cache(maxsize=4096)(self._write)
 
     def format(self, move: M) -> str:
-        """The move's line."""
+        """Write a move as a line."""
         return self._written(move)
 
     def _write(self, move: M) -> str:
@@ -67,7 +67,7 @@ class Notation(Generic[M]):
         return " ".join(tokens)
 
     def parse(self, line: str) -> M:
-        """The move of a line; the last field takes whatever is left of it.
+        """Parse a line; the last field takes the rest of it.
 
         Raises:
             NotAMove: the verb or a token is unknown, missing or too many.
@@ -98,7 +98,7 @@ class Notation(Generic[M]):
         return tuple(field.name for field in self._fields[verb])
 
     def needed(self, verb: str) -> int:
-        """How many of a verb's fields cannot be left off."""
+        """How many of a verb's fields are required."""
         return sum(not field.optional for field in self._fields[verb])
 
 
@@ -151,7 +151,7 @@ def _parsed(parse: Callable[[str], object], token: str, form: str) -> object:
 
 
 def _form(verb: str, wanted: Iterable[_Field]) -> str:
-    """How a line is written: the verb, then its fields; what may be left out in brackets."""
+    """The form of a line: the verb, then its fields; optional ones in brackets."""
     names = (f"[{field.name.upper()}]" if field.optional else field.name.upper() for field in wanted)
     return " ".join([verb, *names])
 

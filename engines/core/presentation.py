@@ -1,4 +1,4 @@
-"""How a game is told and asked, beyond its rules. Every part has a default; a game without a presentation of its own has this one."""
+"""Presents a game to people beyond its rules: choices, questions, points, planning. Every part has a default."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Chance:
 
 
 class Presentation(Generic[S, M, V]):
-    """Says for one game which choices people see and in which order, what they are told, and what they may decide in advance."""
+    """Decides for one game which choices people see, what they are told, and what they can decide in advance."""
 
     questions: ClassVar[tuple[type[Ask], ...]] = ()
     """Asks that come up during somebody else's turn; the player gets them by direct message, with the answers as buttons."""
@@ -53,7 +53,7 @@ class Presentation(Generic[S, M, V]):
     # What there is to choose, and what it gives.
 
     def offered(self, state: S, seat: Seat) -> list[M]:
-        """The legal candidates as people and computers are offered them, the most common first.
+        """The legal candidates in the order of offering, most common first.
 
         A game overrides this if a good order takes more time than listing the moves.
         """
@@ -70,7 +70,7 @@ class Presentation(Generic[S, M, V]):
         return ()
 
     def ask_values(self, view: V, ask: Ask) -> dict[str, Value]:
-        """The values with which the words for an ask are said, so that they name nothing that is impossible now."""
+        """The values in an ask's words, so that they name only what is possible now."""
         return {}
 
     def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
@@ -83,7 +83,7 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def forfeits(self, view: V) -> bool:
-        """Whether ending the turn now gives up something that cannot be had later, so that the end is not what to recommend.
+        """Whether ending the turn now loses something for good, so that it should not be recommended.
 
         Args:
             view: what the seat sees whose turn it is.
@@ -91,7 +91,7 @@ class Presentation(Generic[S, M, V]):
         return False
 
     def turn_is_over(self, view: V) -> bool:
-        """Whether everybody can see that nothing but its end is left of the present turn.
+        """Whether everybody can see that only the turn's end is left.
 
         Args:
             view: a spectator's.
@@ -101,7 +101,7 @@ class Presentation(Generic[S, M, V]):
     # Points, and luck.
 
     def so_far(self, view: V) -> tuple[Line, ...]:
-        """The score sheet up to now; empty while nobody has points, and in games that score only at the end."""
+        """The score sheet so far; empty while nobody has points, and in games that score only at the end."""
         return ()
 
     def stand(self, state: S) -> tuple[int, ...]:
@@ -111,7 +111,7 @@ class Presentation(Generic[S, M, V]):
         return tuple(sum(line.points[seat] for line in sheet) for seat in range(state.setup.seats))
 
     def chances(self, state: S, notes: Sequence[Note]) -> list[Chance]:
-        """What chance gave in a step, for looking back at a finished game.
+        """A seat's luck in a step, for looking back at a finished game.
 
         Args:
             state: after the step.
@@ -122,7 +122,7 @@ class Presentation(Generic[S, M, V]):
     # Answers given in advance, and turns planned ahead.
 
     def parse_order(self, text: str) -> str:
-        """A standing order as it is kept, from what a person chose or typed.
+        """Parse a standing order into its stored form.
 
         Raises:
             NotAMove: the text is no order of this game.
@@ -141,7 +141,7 @@ class Presentation(Generic[S, M, V]):
         return say(key)
 
     def standing(self, view: V, ask: Ask, order: str) -> str | None:
-        """The line with which a seat's standing order answers an ask, or None if the player has to be asked.
+        """The line with which a standing order answers an ask, or None to ask the player.
 
         Args:
             view: what the owner of the order sees.
@@ -157,7 +157,7 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def next_seat(self, view: V) -> Seat | None:
-        """The seat whose turn comes after the present one, unless it is skipped; None while that is open."""
+        """The seat after the present turn's, unless skipped; None while open."""
         return None
 
     def ahead(self, view: V, rng: Rng) -> S | None:
@@ -165,7 +165,7 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def outcome(self, view: V) -> object:
-        """What the present turn has brought the viewer so far, beyond what its notes say.
+        """What the present turn has brought the viewer so far, beyond its notes.
 
         A planned turn is dropped if it would now have another outcome than when it was planned. Outcomes are compared by
         their `repr`, and hold nothing that the viewer cannot see.

@@ -1,4 +1,4 @@
-"""A record: one finished game as a text file that people can read, and that anybody can check; `docs/records.md` has the grammar.
+"""Records: a finished game as a text file that people can read and check; `docs/records.md` has the grammar.
 
 A file from anywhere is read here, so nothing in it is believed: sizes are bounded, every line is checked, and the game is played
 again from its seed.
@@ -68,12 +68,12 @@ _ENTRY: Final = re.compile(
 
 
 class BadRecord(GameError):
-    """A file that is no record, or that does not hold what it says; the text names the line, counted from 1."""
+    """A file is no record, or does not hold what it claims; the text names the line, counted from 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who played a seat from the beginning or took it over, by the name that others saw."""
+    """A player of a seat, from the start or by taking it over, by their public name."""
 
     name: str
     computer: bool = False
@@ -103,7 +103,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What playing a record again came to: the last state, the result where the game came to its end, and how many numbers were drawn."""
+    """The result of checking a record: last state, result if the game ended, how many numbers were drawn."""
 
     state: State
     result: Result | None
@@ -111,7 +111,7 @@ class Checked:
 
 
 def write(record: Record, comment: Callable[[Entry], Iterable[str]] = lambda entry: ()) -> str:
-    """A record as the text of a file.
+    """Write a record as text.
 
     Args:
         comment: what is said of an entry, in whatever language; nobody reads it back. People who are named by number in a line
@@ -158,7 +158,7 @@ def _draw_lines(record: Record, seq: int) -> Iterator[str]:
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:
-    """The mirror of `write`; `check` says whether the game went so.
+    """Parse a record; `check` says whether the game went so.
 
     Raises:
         BadRecord: it is none, or none that this version can read.
@@ -192,7 +192,7 @@ def _bound(size: int, most: int) -> None:
 
 
 def written_name(name: str) -> str:
-    """How a record writes the name of a player."""
+    """A player's name as written in a record."""
     written = one_line(name)[:_MOST_NAME].strip()
     return written if shows(written) else "?"
 
@@ -241,7 +241,7 @@ def check(
 
 
 class _Head:
-    """The lines before the first entry, taken one by one."""
+    """Reads the lines before the first entry."""
 
     def __init__(self, games: Mapping[str, AnyGame], version: int) -> None:
         self._games = games
@@ -382,7 +382,7 @@ def _entry(number: int, line: str, before: int, seats: int) -> Entry:
 
 
 def _may_stand(about: TableLine, seq: int) -> bool:
-    """Whether a table's line can be the entry with that number: it names nobody, and takes back what there was."""
+    """Whether a table line can be the entry of that number: it names nobody, and undoes existing entries."""
     match about:
         case Undo(first):
             return 1 <= first < seq
@@ -394,7 +394,7 @@ def _may_stand(about: TableLine, seq: int) -> bool:
 
 
 def nameless(line: str) -> str:
-    """A line of the journal that names nobody."""
+    """Whether a journal line names nobody."""
     about = parse(line)
     return format_line(replace(about, user=0)) if isinstance(about, NamingLine) else line
 
@@ -420,7 +420,7 @@ _VALUES: Final[Mapping[str, Callable[[str], object]]] = {
 
 
 def _quoted(name: str) -> str:
-    """A word of a file, short and plain enough to be shown."""
+    """A word of a file, made short and plain for display."""
     return plain(name)[:20]
 
 

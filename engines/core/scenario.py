@@ -1,4 +1,4 @@
-"""A position set up from a few lines of text, for pages of the rules and for lessons.
+"""Sets up a position from a few lines of text, for rules pages and lessons.
 
 The lines are carried out in their order:
 
@@ -23,7 +23,7 @@ RECORDED: Final = Path(__file__).parents[2] / "data" / "rules" / "games"
 
 
 class Scenario:
-    """A game being played by directives.
+    """A game played by directives.
 
     Attributes:
         rng: where chance comes from; what is scripted comes first.
@@ -40,13 +40,13 @@ class Scenario:
 
     @property
     def state(self) -> Any:
-        """The position, dealt now if nothing was played yet. `Any`, because only the game itself looks into it."""
+        """The present position, dealt on first use. `Any`, because only the game itself knows its type."""
         if self._state is None:
             self._state = self.game.new(self.game.setup(self._seats, **self._options), self.rng)
         return self._state
 
     def directive(self, line: str) -> None:
-        """Carry a line out.
+        """Carry out a line.
 
         Raises:
             GameError: a move is illegal.
@@ -71,7 +71,7 @@ class Scenario:
                 raise ValueError(verb)
 
     def play(self, seat: int, line: str) -> None:
-        """Carry out what somebody typed.
+        """Play what somebody typed.
 
         Raises:
             GameError: it is no move, or illegal.

@@ -1,4 +1,4 @@
-"""The lines of a journal that a table writes about itself, and their notation; all other lines are moves of the game.
+"""The journal lines that a table writes about itself, and their notation; all others are moves.
 
 >>> parse("undo 41"), format_line(Nudge(2)), parse("take 3")
 (Undo(first=41), 'nudge 2', None)
@@ -142,7 +142,7 @@ TABLE_LINES: Final[dict[str, type[TableLine]]] = {
 
 @lru_cache(16_384)
 def parse(line: str) -> TableLine | None:
-    """A line as what the table says; None for a move of the game.
+    """Parse a table line; None for a move of the game.
 
     Raises:
         ValueError: what stands behind the verb is no number.
@@ -155,12 +155,12 @@ def parse(line: str) -> TableLine | None:
 
 
 def format_line(line: TableLine) -> str:
-    """The mirror of `parse`."""
+    """Write a table line; the mirror of `parse`."""
     return " ".join([verb_of(line), *(str(getattr(line, each.name)) for each in fields(line))])
 
 
 def verb_of(line: TableLine) -> str:
-    """The first word of a line, which says what kind it is."""
+    """The first word of a line, which names its kind."""
     return type(line).__name__.lower()
 
 

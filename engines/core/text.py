@@ -1,4 +1,4 @@
-"""What engines say: keys and values that `data/words` turns into sentences in a reader's language."""
+"""Texts from engines: keys and values that `data/words` turns into sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Seat: TypeAlias = int
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A sentence to be: the key of a message in `data/words`, and its values."""
+    """A sentence as the key of a message in `data/words`, and its values."""
 
     key: str
     args: tuple[tuple[str, Value], ...] = ()
@@ -27,7 +27,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """The name of whoever sits on a seat."""
+    """The name of a seat's player."""
 
     seat: Seat
 
@@ -59,15 +59,16 @@ def say(key: str, **args: Value) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something that happened: told to everybody, or to one seat alone."""
+    """An event told to everybody, or to one seat alone."""
 
     text: Text
     to: Seat | None = None
 
 
 class GameError(Exception):
-    """Something a person asked for cannot be done; `text` says why. As a plain string it names the reason alone: what was
-    tried may be a secret, and strings end up in logs."""
+    """An action is not possible; `text` says why. As a plain string it names the reason alone: what was tried may be
+    a secret, and strings end up in logs.
+    """
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
@@ -82,7 +83,7 @@ class NotAMove(GameError):
 
 
 class NoSuchSetup(GameError, ValueError):
-    """The player count and the options, each of which there is, do not go together."""
+    """The player count and options do not go together, though each exists."""
 
 
 class IllegalMove(GameError):

@@ -1,4 +1,4 @@
-"""What of a text can be seen."""
+"""Checks and cleans visible text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0
 
 
 def plain(text: str) -> str:
-    """A text with spaces for control characters, among them those that turn the direction of what follows."""
+    """A text with its control characters, such as changes of writing direction, replaced by spaces."""
     return "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
 
 
@@ -20,7 +20,7 @@ def one_line(text: str) -> str:
 
 
 def shows(text: str) -> bool:
-    """Whether a text has a sign that can be seen by itself.
+    """Whether a text has a visible character.
 
     >>> shows("Ana"), shows("\\u3164\\u2800 \\ufe0f")
     (True, False)

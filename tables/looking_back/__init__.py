@@ -1,1 +1,1 @@
-"""What is made of a journal afterwards: the moments that mattered."""
+"""Looking back at games: decisive moments, films, imports, private copies, proofs."""

@@ -1,4 +1,4 @@
-"""Whether there was anything at a table that not everybody saw."""
+"""Says whether a table had anything hidden."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tables.table import Table
 
 
 def hides(table: Table) -> bool:
-    """Whether anything was hidden: somebody was told something alone, or had a hand from the beginning."""
+    """Whether somebody was told something alone, or had a hand from the start."""
     game, story = table.game, table.story
     deal = story.back_to(0)
     return any(note.to is not None for played in story.played for note in played.notes) or any(

@@ -1,4 +1,4 @@
-"""Records from anywhere, to be looked at as games that are over: checked and played in a process of their own, kept for whoever brought them."""
+"""Game files that people bring, viewed as finished games: checked in a process of their own, stored for their owner."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Open = Callable[[bytes, str], Awaitable[tuple[str, Table]]]
 
 
 class TooManyFiles(Exception):
-    """Somebody has brought as many files as they may for now.
+    """A person has brought as many files as allowed for now.
 
     Args:
         until: when they may bring the next one.
@@ -60,8 +60,8 @@ class TooManyFiles(Exception):
 
 
 def opened(content: bytes, id: str, games: Mapping[str, AnyGame]) -> tuple[str, Table]:
-    """The text of a record whose game was played again, and the record as a table with that id, with all that looking back at it would
-    otherwise have to play for: a job for a worker.
+    """Check a record by replaying its game; returns its text and the table of that id, with everything that looking
+    back needs. A job for a worker.
 
     Raises:
         BadRecord: it is none, or does not hold what it says.
@@ -89,8 +89,9 @@ def opened(content: bytes, id: str, games: Mapping[str, AnyGame]) -> tuple[str, 
 
 
 class _Anchors:
-    """Positions of a game by entry, each as bytes: wherever somebody looks, one of the last moves has its own. What was taken back and
-    played again adds none, unless that are as many moves as lie between two of them."""
+    """Packed positions of a game by entry, spaced so that every entry is near one. Undone and replayed moves add none
+    unless they fill such a gap.
+    """
 
     def __init__(self) -> None:
         self.found: dict[int, bytes] = {}
@@ -98,7 +99,7 @@ class _Anchors:
         self._depths = [0]
 
     def see(self, drawn: Drawn) -> None:
-        """Take in a move, or that something was taken back; see `engines.core.draws.all_draws`."""
+        """Take in a move or an undo; see `engines.core.draws.all_draws`."""
         line = parse(drawn.entry.line) if drawn.entry is not None else None
         if isinstance(line, Undo):
             while self._path and self._path[-1][0] >= line.first:
@@ -114,7 +115,7 @@ class _Anchors:
 
 
 class Imports:
-    """Records that people have brought.
+    """The game files that people have brought.
 
     Args:
         open: see `Open`; None does it right here.
@@ -138,7 +139,7 @@ class Imports:
         self._tables: LRUCache[str, Table] = LRUCache(_PLAYED)
 
     async def bring(self, user: int, content: bytes) -> Table:
-        """Check a file and keep it.
+        """Check a file and store it.
 
         Raises:
             TooManyFiles: they have brought too many lately.
@@ -154,7 +155,7 @@ class Imports:
         return table
 
     async def table(self, id: str) -> Table:
-        """An import as a table that has ended.
+        """An import as an ended table.
 
         Raises:
             NoTable: it is not kept any more.
@@ -180,12 +181,12 @@ class Imports:
 
 
 def _looked_through(table: Table) -> None:
-    """Have everything found that every page of an import shows."""
+    """Compute everything that all pages of an import show."""
     table.turns(), moments(table), hides(table)
 
 
 def table_of(id: str, record: Record, games: Mapping[str, AnyGame]) -> Table:
-    """A checked record as a table that has ended, at which nobody can do anything."""
+    """A checked record as an ended table at which nobody can act."""
     game, setup = games[record.header.game], record.header.setup
     began = _moment(record.began)
     ended = _moment(record.ended)
@@ -209,12 +210,12 @@ def table_of(id: str, record: Record, games: Mapping[str, AnyGame]) -> Table:
 
 
 def day_of(moment: datetime) -> str:
-    """The day of something that has happened, as a record tells it; empty if nobody knows."""
+    """A past day as a record writes it; empty if unknown."""
     return "" if moment == _UNKNOWN else f"{moment:%Y-%m-%d}"
 
 
 def _moment(day: str) -> datetime:
-    """The beginning of a day."""
+    """The start of a day."""
     try:
         return datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:

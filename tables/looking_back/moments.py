@@ -1,5 +1,6 @@
-"""The moments of a game that mattered, to be found among its turns: scorings, large swings, changes of the lead, turns that were
-taken back, the last round. Pure; made only of points that everybody knows while the game goes on."""
+"""Finds the decisive moments of a game among its turns: scorings, large swings, changes of the lead, undone turns,
+the last round. Pure; uses only points that are public during the game.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ _SWINGS = 8
 
 
 class Kind(IntEnum):
-    """What happened, the most important first."""
+    """Kinds of moments, most important first."""
 
     END = 0
     LAST_ROUND = 1
@@ -63,7 +64,7 @@ _KNOWN: LRUCache[int, tuple[Table, list[Moment]]] = LRUCache(32)
 
 
 def moments(table: Table) -> list[Moment]:
-    """The moments of a game in their order; those about points are missing while nobody's points are known."""
+    """The moments of a game in order; without those about points while all points are secret."""
     if not table.over:
         return _moments(table)
     known = _KNOWN.get(id(table))
@@ -117,16 +118,16 @@ def _moments(table: Table) -> list[Moment]:
 
 
 def _points(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Everybody's points after each closed turn, with its last entry; none while they are nobody's to know."""
+    """Everybody's points after each closed turn, with its last entry; none while they are secret."""
     if table.result is not None or table.presentation.so_far(table.view(None)):
         yield from table.story.standings(table.presentation.stand)
 
 
 def _scored(table: Table, turn: Turn) -> bool:
-    """Whether a turn tells that everybody was scored."""
+    """Whether a turn's notes say that everybody was scored."""
     return any(note.to is None and note.text.key in table.presentation.scorings for note in turn.notes)
 
 
 def _scoring(gain: tuple[int, ...]) -> bool:
-    """Whether these gains are those of a scoring: several seats got points, and nobody lost any."""
+    """Whether these gains come from a scoring: several seats gained, and none lost."""
     return min(gain) >= 0 and sum(each > 0 for each in gain) > 1

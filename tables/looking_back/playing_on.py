@@ -1,5 +1,6 @@
-"""Played on: a position of a game that is over goes on at a table of its own. Everybody keeps their place there, computers hold those of whoever
-does not come, and only the beginning is known: its chance is its own, and it counts for nothing. Pure, as `tables.lobby_rules`.
+"""Continues a finished game's position at a table of its own. Everybody keeps their place there, computers hold those
+of whoever does not come, and only the beginning is known: its chance is its own, and it counts for nothing. Pure, as
+`tables.lobby_rules`.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from tables.table import Table
 
 
 def beginning(before: Table, seq: int) -> tuple[str, tuple[Seat, ...]]:
-    """The game up to an entry, as the text of a journal: moves, and what was taken back, without a word about people; and the seats that are
-    asked there. For a thread: a file may hold a long one.
+    """The game up to an entry as the text of a journal, and the seats that are asked there.
+
+    Moves and undos, without people. For a thread: a file may hold a long game.
 
     Raises:
         LobbyError: the game goes on, was itself played on from another, or is over with that entry.
@@ -39,7 +41,7 @@ def beginning(before: Table, seq: int) -> tuple[str, tuple[Seat, ...]]:
 def opened(
     blank: TableRow, before: Table, due: Sequence[Seat], opener: Person, part: str
 ) -> tuple[SeatRow, ...]:
-    """The seats of such a table: its opener has their old one, or the first that is due; computers have all others.
+    """The seats of such a table: the opener has their old one, or the first that is due; computers have all others.
 
     Args:
         blank: the row of the new table.
@@ -54,7 +56,8 @@ def opened(
 def joined(
     seats: tuple[SeatRow, ...], before: Sequence[SeatRow], person: Person, part: str
 ) -> tuple[SeatRow, ...]:
-    """The seats with one more person: on their old one if a computer has it, else on the first that one has; there must be one.
+    """The seats with one more person, on their old seat if a computer has it, else on the first that one has; there
+    must be one.
 
     Args:
         before: the seats of the game that is played on; none if it is not kept any more.
@@ -65,7 +68,7 @@ def joined(
 
 
 def left(row: TableRow, seats: Iterable[SeatRow], user: int) -> tuple[SeatRow, ...]:
-    """The seats with a computer on somebody's."""
+    """The seats with a computer in somebody's place."""
     return tuple(_empty(row, each.seat) if each.user == user else each for each in seats)
 
 
@@ -79,5 +82,5 @@ def _seated(seats: tuple[SeatRow, ...], seat: Seat, person: Person, part: str) -
 
 
 def _empty(row: TableRow, seat: Seat) -> SeatRow:
-    """A seat that a computer has; its number is that of the seat, whoever comes and goes."""
+    """A computer's seat, numbered like the seat whoever comes and goes."""
     return SeatRow(row.id, seat, None, str(seat + 1), True, None)

@@ -1,4 +1,4 @@
-"""A game that is over, played again to see whether everything fits: secret, parts, seed, seats, moves, result."""
+"""Replays a finished game to prove that everything fits: secret, parts, seed, seats, moves, result."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What playing a game again has shown: what does not fit, or how many numbers were drawn."""
+    """The result of replaying a game: what does not fit, or how many numbers were drawn."""
 
     draws: int = 0
     wrong: Text | None = None
 
 
 def prove(record: Record, games: Mapping[str, AnyGame]) -> Proof:
-    """Play a game again; a job for a worker."""
+    """Replay a game; a job for a worker."""
     try:
         return Proof(check(record, games).draws)
     except BadRecord as error:
@@ -28,7 +28,7 @@ def prove(record: Record, games: Mapping[str, AnyGame]) -> Proof:
 
 
 def to_prove(table: Table) -> Record:
-    """What is checked of a table.
+    """The material of a table's proof.
 
     Raises:
         LobbyError: it goes on.

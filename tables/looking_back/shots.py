@@ -1,4 +1,4 @@
-"""The shots of a film: after which turns a finished game is shown, and for how long. Pure."""
+"""The shots of a film: which positions it shows, and how long. Pure."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _SCORING: Final = 3
 
 
 class Shot(NamedTuple):
-    """The board after an entry, and for how many milliseconds it is shown."""
+    """The board after an entry, shown for so many milliseconds."""
 
     seq: int
     milliseconds: int
 
 
 def shots(table: Table, seconds: int) -> tuple[Shot, ...]:
-    """The shots of a game: the final board, the deal, the turns in their order, the final board again.
+    """The shots of a game: the final board, the deal, each turn, the final board again.
 
     Where there are too many turns, some are shown together with the next one; never the moments that mattered.
 

@@ -1,4 +1,4 @@
-"""What if: private copies of games on which one person moves all seats; the game itself is never touched.
+"""What if: private copies of games where one person moves all seats; the game itself is not touched.
 
 Of a game that goes on a copy holds what its owner saw, and everything else is dealt anew by `Game.guess`; nobody helps there, and there
 is none of a rated table. Of a game that is over it is the position as it was, and computers may move, too. Chance is fresh in both.
@@ -35,7 +35,7 @@ _SEED_BYTES: Final = 32
 
 @dataclass(frozen=True)
 class Sketch:
-    """A private copy.
+    """A private copy of a game.
 
     Attributes:
         table: the game that it was taken from, as it is now.
@@ -52,12 +52,12 @@ class Sketch:
 
     @property
     def computers_allowed(self) -> bool:
-        """Whether computers may move on it: only where the game is over, so that nobody is told what to play."""
+        """Whether computers may move on it: only after the game, so that nobody gets advice."""
         return not self.row.guessed and self.table.over
 
     @cached_property
     def _played(self) -> tuple[State, tuple[Note, ...]]:
-        """Where its lines lead, and what the last one told."""
+        """The position after its lines, and the last one's notes."""
         game, row = self.table.game, self.row
         state: State = self.table.story.back_to(row.base)
         if row.guessed:
@@ -70,24 +70,24 @@ class Sketch:
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """What the last line told."""
+        """The last line's notes."""
         return self._played[1]
 
     @property
     def seat(self) -> Seat | None:
-        """Who moves; None once it is over."""
+        """The seat that is due; None once it is over."""
         due = self.table.game.due(self._played[0])
         return due[0] if due else None
 
     @cached_property
     def view(self) -> View:
-        """What that seat sees; what everybody does once it is over."""
+        """The due seat's view; everybody's once it is over."""
         view: View = self.table.game.view(self._played[0], self.seat)
         return view
 
     @cached_property
     def legal(self) -> tuple[str, ...]:
-        """The lines that are legal."""
+        """The legal lines."""
         if self.seat is None:
             return ()
         moves = self.table.presentation.offered(self._played[0], self.seat)
@@ -95,12 +95,12 @@ class Sketch:
 
     @property
     def result(self) -> Result | None:
-        """How it ended."""
+        """Its result."""
         return self.table.game.result(self._played[0])
 
 
 class Sketches:
-    """Everybody's sketches. Each method raises `NoTable` where a sketch, or the game behind it, is gone or somebody else's.
+    """All sketches. Each method raises `NoTable` if a sketch or its game is gone or somebody else's.
 
     Args:
         table: a table, or an import, by its id.
@@ -124,7 +124,7 @@ class Sketches:
         self._secret = secret
 
     async def begin(self, table: Table, user: int, seq: int) -> Sketch:
-        """A copy of the position after an entry.
+        """Copy the position after an entry.
 
         Raises:
             LobbyError: the game goes on, and it is rated.
@@ -139,14 +139,14 @@ class Sketches:
         return await self._kept(Sketch(table, row))
 
     async def sketch(self, id: str, user: int) -> Sketch:
-        """A sketch of one's own."""
+        """Read one's own sketch."""
         row = await self._store.kept_sketch(id)
         if row is None or row.user != user:
             raise NoTable(say("table-no-sketch"))
         return await _played(Sketch(await self._table(row.source), row))
 
     async def play(self, id: str, user: int, text: str, head: int) -> Sketch:
-        """Play a line for whoever is due.
+        """Play a line for the seat that is due.
 
         Args:
             head: how many lines there were when it was chosen.
@@ -161,17 +161,17 @@ class Sketches:
         return await self._with(now, text)
 
     async def back(self, id: str, user: int) -> Sketch:
-        """Take the last line off."""
+        """Remove the last line."""
         now = await self.sketch(id, user)
         return await self._kept(replace(now, row=replace(now.row, lines=now.row.lines[:-1])))
 
     async def start_over(self, id: str, user: int) -> Sketch:
-        """Take all lines off."""
+        """Remove all lines."""
         now = await self.sketch(id, user)
         return await self._kept(replace(now, row=replace(now.row, lines=())))
 
     async def computer(self, id: str, user: int) -> Sketch:
-        """Have a computer play for whoever is due, until something unknown comes up or its turn is over.
+        """Let a computer play for the due seat until its turn ends or something unknown is revealed.
 
         Raises:
             LobbyError: the game goes on.

@@ -1,4 +1,4 @@
-"""Whose game a record tells: one that was played at a table here, or anything else. Pure."""
+"""Finds out whether a record tells a game played at a table here. Pure."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tables.table import Table
 
 
 class Whose(StrEnum):
-    """What a record is, beside those that are kept here."""
+    """The source of a record, compared with stored tables."""
 
     SAME = "same"
     """A table as it was played here."""
@@ -37,7 +37,7 @@ def whose(
     game: AnyGame,
     names: Callable[[SeatRow], Collection[str]],
 ) -> Whose:
-    """What a checked record is.
+    """Find the source of a checked record.
 
     Args:
         own: the table with its id, None where there is none that its reader may see. Nothing is said of one that has not ended: what fits its
@@ -71,7 +71,7 @@ def whose(
 
 
 def record_of(brought: Table) -> Record:
-    """The record of which an import was made, without its draws."""
+    """The record from which an import was made, without its draws."""
     story = brought.story
     return Record(
         story.header,
@@ -84,7 +84,7 @@ def record_of(brought: Table) -> Record:
 
 
 def _settled(game: AnyGame, setup: Setup) -> Setup:
-    """A setup with the choices that were left to their default."""
+    """A setup with defaults filled in."""
     return replace(game.setup(setup.seats, **dict(setup.options)), rules=setup.rules)
 
 

@@ -1,1 +1,1 @@
-"""Whole turns that a seat prepares before it is due, and turns without any choice, both played without its doing."""
+"""Plans and forced moves: turns that are played for a seat without its person."""

@@ -1,4 +1,4 @@
-"""What a seat has to play without any choice."""
+"""Finds moves that leave a seat no choice."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _LONGEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Forced:
-    """The only lines that a seat can play; `whole` when they are its turn, else it decides after what the last one shows."""
+    """The only lines that a seat can play; `whole` if they are its turn, else it decides after what the last one reveals."""
 
     lines: tuple[str, ...]
     whole: bool
 
 
 def forced_move(table: Table, seat: Seat) -> Forced | None:
-    """What a due seat has to play without any choice: a whole turn, or the way to a roll that needs no second thought.
+    """The forced lines of a due seat: a whole turn, or the lines up to a roll that needs no decision.
 
     A list that may be put together freely is a choice; and who has just taken a turn back wants to choose.
     """
@@ -62,8 +62,9 @@ def forced_move(table: Table, seat: Seat) -> Forced | None:
 
 
 def forces(table: Table, seat: Seat) -> Forced | None:
-    """What is to be played because a seat has no choice: its owner wants that, or everybody sees that only the end is left,
-    as when a turn goes on after somebody else's answer."""
+    """The forced lines that are played for a seat: if its owner wants that, or everybody sees that only the end of
+    the turn is left.
+    """
     if seat not in table.due:
         return None
     forced = forced_move(table, seat)

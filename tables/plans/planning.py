@@ -1,4 +1,4 @@
-"""What people leave to be played for them, as they ask for it: the async side of `plans`."""
+"""Actions about plans: keeping, dropping and playing them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tables.table import Table
 
 
 class Planning:
-    """Plans of all tables; `Tables.plans`.
+    """The plans of all tables, at `Tables.plans`.
 
     Args:
         now: the time, in UTC.
@@ -27,7 +27,7 @@ class Planning:
         self._now = now
 
     async def keep(self, table: str, user: int, lines: tuple[str, ...], asked_at: int) -> Table:
-        """Keep a whole turn for when the seat is due, behind what it has planned already.
+        """Add a whole turn to a seat's plans.
 
         Args:
             asked_at: the head at which it was tried.
@@ -47,7 +47,7 @@ class Planning:
         return await self._repository.change(table, work)
 
     async def drop(self, table: str, user: int) -> Table:
-        """Put away what a seat has planned.
+        """Delete a seat's plans.
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
@@ -57,11 +57,11 @@ class Planning:
         )
 
     async def news_read(self, news: PlanRow) -> None:
-        """Put away the news of what became of a plan, once its owner knows; what has been planned since stays."""
+        """Delete the news about a plan once its owner knows it; newer plans stay."""
         await self._repository.change(news.table, lambda now, _: plans.news_read(now, news))
 
     async def play(self, table: Table, seat: Seat) -> bool:
-        """Play or drop what a person's seat has planned, or what it has to play without any choice, if they like that; False if neither.
+        """Play or drop a seat's plans, or its forced moves if the person wants that; False if there are none.
 
         Raises:
             Stale: the seat was played otherwise meanwhile.

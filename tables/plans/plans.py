@@ -1,4 +1,4 @@
-"""Plans: whole turns that a seat prepares before it is due, in the order in which they are to be tried.
+"""Plans: whole turns that a seat prepares before it is due, in order. Pure functions.
 
 A plan is played when its seat becomes due, by the task that plays for computers, if all its lines are legal then, and if
 what they tell and bring about is what was foreseen. Where none holds they are dropped, and their owner is told why.
@@ -27,7 +27,7 @@ MOST = 5
 
 
 def try_turn(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft | None:
-    """A turn tried as if it were this seat's; None where nothing can be planned, or the seat is due.
+    """Try a turn as if it were this seat's; None if it is due or nothing can be planned.
 
     Raises:
         NotAMove, IllegalMove: a line does not fit behind those before it.
@@ -39,12 +39,12 @@ def try_turn(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft | None:
 
 
 def is_whole_turn(draft: Draft) -> bool:
-    """Whether a draft is a turn that can be kept as a plan: complete, and nothing in it depends on what it would reveal."""
+    """Whether a draft can be kept as a plan: complete, and independent of what it would reveal."""
     return bool(draft.lines) and draft.closes and draft.pending is None
 
 
 def with_plan(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit:
-    """One more turn planned, behind those that were before.
+    """Add a planned turn after earlier ones.
 
     Raises:
         NotAMove, IllegalMove: it is no whole turn.
@@ -69,26 +69,26 @@ def with_plan(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit:
 
 
 def without_plans(table: Table, seat: Seat) -> Commit | None:
-    """What a seat has planned, or the news of it, put away; None when there is nothing."""
+    """Delete a seat's plans or the news about them; None if there are none."""
     if table.plan_of(seat) is None:
         return None
     return Commit(Change(table.row, drop_plans=(seat,)), quiet=True)
 
 
 def news_read(table: Table, news: PlanRow) -> Commit | None:
-    """The news of what became of a plan put away; None when something else has been planned since."""
+    """Delete the news about a plan; None if something else has been planned since."""
     return without_plans(table, news.seat) if table.plan_of(news.seat) == news else None
 
 
 def to_be_decided(table: Table, seat: Seat) -> PlanRow | None:
-    """The plans of a seat that is due: they are to be played or dropped now."""
+    """The plans of a due seat, which are played or dropped now."""
     row = table.plan_of(seat)
     due = seat in table.due and table.seats[seat].human
     return row if row is not None and not row.outcome and due else None
 
 
 def first_valid(table: Table, seat: Seat) -> Draft | None:
-    """The first plan of a due seat that is legal and turns out as foreseen, as the turn to be played."""
+    """The first plan of a due seat that is legal and turns out as foreseen, as a turn to be played."""
     row = to_be_decided(table, seat)
     if row is None:
         return None
@@ -100,7 +100,7 @@ def first_valid(table: Table, seat: Seat) -> Draft | None:
 
 
 def play_plan(table: Table, seat: Seat, at: datetime) -> Commit:
-    """The first plan that holds played, or all of them dropped.
+    """Play the first valid plan, or drop all.
 
     Raises:
         Stale: there is none, or the seat is not due any more.
@@ -116,7 +116,7 @@ def play_plan(table: Table, seat: Seat, at: datetime) -> Commit:
 
 
 def reasons(table: Table, row: PlanRow) -> list[tuple[str, Text]]:
-    """Why dropped plans did not hold: each with its reason."""
+    """The dropped plans, each with the reason."""
     state = table.story.back_to(row.outcome_at)
     found = []
     for plan, foretold in zip(row.plans, row.foretold, strict=True):
@@ -127,7 +127,7 @@ def reasons(table: Table, row: PlanRow) -> list[tuple[str, Text]]:
 
 
 def unattended(table: Table) -> frozenset[Seat]:
-    """The due seats of people that are about to be played without their doing: nobody needs to be called for them."""
+    """The due seats of people that are about to be played for them; they need no ping."""
     return frozenset(
         seat
         for seat in table.due
@@ -138,7 +138,7 @@ def unattended(table: Table) -> frozenset[Seat]:
 
 
 def play_forced(table: Table, seat: Seat, at: datetime) -> Commit:
-    """The only lines played.
+    """Play the only possible lines.
 
     Raises:
         Stale: there is a choice, or the seat is not due any more.
@@ -152,7 +152,7 @@ def play_forced(table: Table, seat: Seat, at: datetime) -> Commit:
 
 
 def _judged(table: Table, seat: Seat, plan: str, foretold: str, state: State) -> Draft | Text:
-    """A plan as the turn that it is in a position, or why it does not hold there."""
+    """Try a plan in a position: its turn, or why it fails."""
     try:
         draft = draft_in(table, seat, tuple(plan.split("; ")), state, table.head)
     except GameError as error:
@@ -163,7 +163,7 @@ def _judged(table: Table, seat: Seat, plan: str, foretold: str, state: State) ->
 
 
 def _foretold(table: Table, draft: Draft) -> str:
-    """A fingerprint of what a planned turn tells its seat, and of what it brings about."""
+    """A fingerprint of everything that a planned turn tells its seat and causes."""
     notes = repr([(note.to, note.text) for note in draft.notes]) + repr(
         table.presentation.outcome(draft.view)
     )

@@ -1,1 +1,1 @@
-"""Questions to all people at a table, and what follows from their answers."""
+"""Questions to everybody at a table, and their effects."""

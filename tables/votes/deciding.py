@@ -1,4 +1,4 @@
-"""Whom a question at a table is put to. Pure functions.
+"""Finds the seats that decide a question at a table. Pure functions.
 
 Someone who is away still has the seat: they are asked whether the game ends, and everything where nobody else could be asked. Whoever
 has left the server cannot be asked.
@@ -14,7 +14,7 @@ from engines.core.text import Seat
 
 
 def deciding_seats(vote: VoteRow, seats: Sequence[SeatRow], gone: Collection[Seat]) -> tuple[Seat, ...]:
-    """The seats that decide a question, besides the one that asks it.
+    """The seats that decide a question, besides its asker.
 
     Args:
         gone: the seats whose owners have left the server.

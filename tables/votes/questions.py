@@ -1,4 +1,4 @@
-"""Questions at a table, and what follows from a yes, each as one change. Pure functions."""
+"""Questions at a table, and their effects, each as one change. Pure functions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ASK_AGAIN = timedelta(hours=1)
 
 
 def ask_table(table: Table, vote: VoteRow) -> Commit:
-    """A question put to the people whom it concerns; what follows from a yes where someone plays among computers alone.
+    """Put a question to the people concerned; among computers alone, carry it out at once.
 
     Raises:
         NotNow: it is about somebody else's seat, and no person is there to be asked.
@@ -40,7 +40,7 @@ def ask_table(table: Table, vote: VoteRow) -> Commit:
 
 
 def _repeats(vote: VoteRow, answered: VoteRow) -> bool:
-    """Whether somebody asks again what was refused to them a short while ago: each time calls everybody."""
+    """Whether somebody repeats a question refused a short while ago, as each one pings everybody."""
     same = (answered.kind, answered.asked_by) == (vote.kind, vote.asked_by)
     if vote.kind in ABOUT_A_SEAT:
         same &= answered.target_seq == vote.target_seq
@@ -48,13 +48,13 @@ def _repeats(vote: VoteRow, answered: VoteRow) -> bool:
 
 
 def with_yes(table: Table, vote: VoteRow, seat: Seat, at: datetime) -> Commit:
-    """One more yes; the last one carries the question out."""
+    """Record a yes; the last one carries the question out."""
     vote = replace(vote, agreed=(*vote.agreed, seat))
     return _asked(table, vote) if table.voters(vote) else _carried_out(table, vote, at)
 
 
 def _carried_out(table: Table, vote: VoteRow, at: datetime) -> Commit:
-    """What was asked, done; the question stays as one that was answered."""
+    """Carry out a question, which stays as answered."""
     commit = _CARRIED_OUT[vote.kind](table, vote, at)
     others = tuple(each for each in commit.change.votes or () if each.kind != vote.kind)
     return replace(
@@ -63,12 +63,13 @@ def _carried_out(table: Table, vote: VoteRow, at: datetime) -> Commit:
 
 
 def with_no(table: Table, vote: VoteRow, seat: Seat) -> Commit:
-    """A no, which ends a question."""
+    """Record a no, which ends the question."""
     return _asked(table, replace(vote, outcome=VoteResult.NO, closed_by=seat))
 
 
 def lapsed(table: Table, vote: VoteRow, at: datetime, late: bool) -> Commit:
-    """A question that nobody has decided in its time. The silence of someone who is late is no objection to hand their seat on.
+    """End a question that nobody decided in time. Silence of somebody late does not stop their seat from being handed
+    on.
 
     Args:
         late: whether the person on the seat that it is about is still late.
@@ -79,13 +80,13 @@ def lapsed(table: Table, vote: VoteRow, at: datetime, late: bool) -> Commit:
 
 
 def _asked(table: Table, vote: VoteRow) -> Commit:
-    """A question as it stands now, in place of any other of its kind."""
+    """Replace an open question of the same kind."""
     others = tuple(each for each in (*table.votes, *table.answered) if each.kind != vote.kind)
     return Commit(Change(table.row, votes=(*others, vote)))
 
 
 def paused(table: Table, vote: VoteRow, at: datetime) -> Commit:
-    """All clocks stopped by consent; whoever is asked may play all the same."""
+    """Stop all clocks by consent; seats that are asked may still play."""
     entries = [changes.next_entry(table, vote.asked_by, Paused(), at)]
     return changes.with_quiet_lines(
         table, entries, lambda deadline: deadlines.stopped(deadline, at), paused=True
@@ -93,7 +94,7 @@ def paused(table: Table, vote: VoteRow, at: datetime) -> Commit:
 
 
 def resumed(table: Table, seat: Seat, at: datetime) -> Commit:
-    """The clocks go on with what was left."""
+    """Restart the clocks with what was left."""
     entries = [changes.next_entry(table, seat, Resumed(), at)]
     return changes.with_quiet_lines(
         table, entries, lambda deadline: deadlines.resumed(deadline, at), paused=False
@@ -101,7 +102,7 @@ def resumed(table: Table, seat: Seat, at: datetime) -> Commit:
 
 
 def extended(table: Table, vote: VoteRow, at: datetime) -> Commit:
-    """Extra time by consent, for whoever asked for it."""
+    """Give extra time by consent to the seat that asked."""
     entries = [changes.next_entry(table, vote.asked_by, Extra(), at)]
     seat = vote.asked_by
     return changes.with_quiet_lines(
@@ -110,7 +111,7 @@ def extended(table: Table, vote: VoteRow, at: datetime) -> Commit:
 
 
 def undone(table: Table, vote: VoteRow, at: datetime) -> Commit:
-    """Everything from the vote's target on taken back."""
+    """Undo everything from the question's target on."""
     commit = changes.with_own_line(table, vote.asked_by, Undo(vote.target_seq), at)
     assert commit.story is not None
     # Whoever gets to play earlier than they had planned for wants to choose.
@@ -124,12 +125,12 @@ def undone(table: Table, vote: VoteRow, at: datetime) -> Commit:
 
 
 def stopped(table: Table, vote: VoteRow, at: datetime) -> Commit:
-    """The table ended by consent."""
+    """End the table by consent."""
     return changes.with_own_line(table, vote.asked_by, Stop(), at, stage=Stage.ENDED, why=StopReason.AGREED)
 
 
 def handed_on(table: Table, vote: VoteRow, at: datetime) -> Commit:
-    """A seat that a computer holds from now on; the journal says whether its owner agreed."""
+    """Hand a seat to a computer; the journal says whether its owner agreed."""
     seat = vote.target_seq
     line = Accepted(vote.asked_by) if seat in vote.agreed else Voted(vote.asked_by)
     return changes.held_by_computer(table, seat, at, line)

@@ -1,5 +1,4 @@
-"""What needs everybody's consent: to take a turn back, to end without a result; and the answers to all questions at a table.
-One transaction each.
+"""Actions that need everybody's consent, and the answers to all questions. One transaction each.
 
 Questions of several kinds may be open at once, one of each. One stays open for a day while the game goes on, as long as
 the same people decide; to take something back, extra time, and that someone is late, only until the game has moved on from what
@@ -27,7 +26,7 @@ from tables.votes import questions
 
 
 class Votes:
-    """Questions and answers; made and held by `Tables`, and raising what that says of all of its own.
+    """Questions and answers; created and held by `Tables`, and raising as its methods do.
 
     Args:
         now: the time, in UTC.
@@ -39,8 +38,8 @@ class Votes:
         self._now = now
 
     async def undo(self, table: str, user: int) -> Proposal:
-        """Take back one's last turn, or what was committed of the present one; if others have acted since or something
-        was revealed, ask all other people at the table.
+        """Undo one's last turn, or this turn's committed part; if others have acted or something was revealed, ask
+        the others.
 
         Raises:
             NotSeated, LobbyError: no seat here, or nothing to take back.
@@ -62,7 +61,7 @@ class Votes:
         return Proposal(after, after.question(VoteKind.UNDO))
 
     async def propose_stop(self, table: str, user: int) -> Proposal:
-        """Ask everybody to end the game without a result; alone among computers it ends at once.
+        """Ask everybody to end the game without a result; with computers alone it ends at once.
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
@@ -111,7 +110,7 @@ class Votes:
         return Answered(after, asked is not None and after.question(asked) is None)
 
     async def lapse(self, vote: VoteRow) -> None:
-        """Decide a question whose time is up; nothing happens if it was decided after all."""
+        """End a question whose time is up, unless it was decided."""
         table = await self._repository.read(vote.table)
         outages = await outages_of(self._store, table) if vote.kind is VoteKind.REPLACE else ()
 
@@ -126,7 +125,7 @@ class Votes:
 
 
 def _answering(table: Table, user: int, vote: VoteRow | None) -> Seat:
-    """The seat for which someone answers: one at which they decide, or their own while they are away, if that is asked.
+    """The seat for which a person answers: where they decide, or their own while away, if it is asked.
 
     Raises:
         NotSeated, LobbyError, Frozen: as `own_seat`.
