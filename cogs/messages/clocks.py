@@ -6,7 +6,7 @@ import re
 from datetime import timedelta
 
 from cogs.messages.lines import clock_words
-from render.translate import LOCALES
+from render.sentences import LOCALES
 from tables.clocks.time_control import NO_CLOCK, Control
 
 CLOCKS = (
@@ -30,7 +30,7 @@ _SPAN = re.compile(r"(\d{1,5})([a-z]+|[分日時間週]+)")
 def parse_clock(typed: str) -> str:
     """The time control that a text means, as the tables spell it; the text itself where it means none.
 
-    >>> clock_meant("12 h"), clock_meant("1 day"), clock_meant("2日"), clock_meant("72h + 12h / 120h"), clock_meant("")
+    >>> parse_clock("12 h"), parse_clock("1 day"), parse_clock("2日"), parse_clock("72h + 12h / 120h"), parse_clock("")
     ('12h', '24h', '48h', '72h+12h/120h', 'none')
     """
     folded = _folded(typed)

@@ -8,7 +8,7 @@ from engines.computers.levels import Level
 from engines.core.text import Seat
 from engines.core.visible import shows
 from render.drawing.monogram import Monograms, monograms
-from render.translate import Names, word
+from render.sentences import Names, word
 from tables.table import Table
 
 TOKENS = ("🟠", "🟦", "🟡", "🟢", "🟣", "⚫")

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from babel.dates import get_timezone_location
 
-from render.translate import LOCALES, language
+from render.sentences import LOCALES, language
 
 OFFERED = (
     "Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago",
@@ -71,7 +71,7 @@ def find_zones(typed: str, locale: str) -> list[str]:
     """The zones in whose name, city, country or abbreviation somebody's text occurs, in whatever language: first those of a
     city that is called so, or of an abbreviation.
 
-    >>> found("Osaka", "en")[0], found("東京", "en")[0], found("JST", "en")[0], found("Munich", "ja")[0]
+    >>> find_zones("Osaka", "en")[0], find_zones("東京", "en")[0], find_zones("JST", "en")[0], find_zones("Munich", "ja")[0]
     ('Asia/Tokyo', 'Asia/Tokyo', 'Asia/Tokyo', 'Europe/Berlin')
     """
     wanted = _folded(typed)

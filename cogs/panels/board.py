@@ -18,7 +18,7 @@ from engines.core.text import Seat
 from render.drawing.callouts import find_signs
 from render.drawing.theme import load
 from render.renderer import renderer
-from render.translate import dashed, known, sentence, word
+from render.sentences import dashed, known, sentence, word
 from tables.drafts import current_draft
 from tables.table import Table
 

@@ -9,7 +9,7 @@ from cogs.messages.lines import in_order, title
 from cogs.messages.message import Button, Chart, Message, message
 from cogs.messages.names import TOKENS, letters, plain_names, safe_name
 from engines.computers.reckoning import Decisive, Reckoning, positions
-from render.translate import listed, word
+from render.sentences import listed, word
 from tables.story import Turn
 from tables.table import Table
 

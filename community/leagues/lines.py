@@ -137,11 +137,11 @@ class NoLine(ValueError):
 def format_line(line: Line) -> str:
     """Write a line as text.
 
-    >>> spelled(Drawn(3, 1, 0, "k3j9x2ab", (4, 2)))
+    >>> format_line(Drawn(3, 1, 0, "k3j9x2ab", (4, 2)))
     'drawn 3 1 0 k3j9x2ab 4,2'
-    >>> spelled(Result(3, (1, 1), ()))
+    >>> format_line(Result(3, (1, 1), ()))
     'result 3 1,1 -'
-    >>> spelled(Chosen(2, ("inns=full", "traders=off")))
+    >>> format_line(Chosen(2, ("inns=full", "traders=off")))
     'chosen 2 inns=full,traders=off'
     """
     values = (getattr(line, each.name) for each in fields(line))
@@ -155,7 +155,7 @@ def parse_line(text: str) -> Line:
     Raises:
         NoLine: it is none.
 
-    >>> parsed("result 3 1,1 -")
+    >>> parse_line("result 3 1,1 -")
     Result(number=3, places=(1, 1), scores=())
     """
     verb, *words = text.split(" ")

@@ -12,7 +12,7 @@ T = TypeVar("T")
 class Jitter:
     """A stream of small choices from a text.
 
-    >>> Hand("grass").uniform(0, 1) == Hand("grass").uniform(0, 1)
+    >>> Jitter("grass").uniform(0, 1) == Jitter("grass").uniform(0, 1)
     True
     """
 

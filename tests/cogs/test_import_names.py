@@ -22,10 +22,10 @@ from data.records.rows import SketchRow
 from engines import GAMES
 from engines.computers.reckoning import Decisive, Reckoning
 from engines.core.record import BadRecord, Player, read, write
-from render.translate import LOCALES, sentence
+from render.sentences import LOCALES, sentence
 from tables.looking_back.imports import table_of
-from tables.looking_back.sketches import Sketch
-from tables.looking_back.whose import Whose
+from tables.looking_back.provenance import Whose
+from tables.looking_back.what_if import Sketch
 from tests.core.test_fairness import games
 
 NAMES = [

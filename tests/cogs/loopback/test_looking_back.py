@@ -19,7 +19,7 @@ from engines.core.journal import Entry, deal, play
 from engines.core.record import MOST_ENTRIES, write
 from sandbox.model.wire import PATIENCE as SLOW
 from tables.looking_back.imports import MOST_BROUGHT
-from tables.looking_back.sketches import MOST_LINES
+from tables.looking_back.what_if import MOST_LINES
 from tests.cogs.loopback.playing import calls_to_play, due, newest_post, open_panel, play_by_buttons
 from tests.cogs.test_import_names import NAMES, harmless
 from tests.core.test_record import FILES, SHORT, recorded
