@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def measure_part(part: str, quick: bool) -> list[Figure]:
-    """The figures of one part; with `quick` from so few rounds that they say little."""
+    """Measure one part; with `quick` from so few rounds that the figures say little."""
     return cast(list[Figure], import_module(f"bench.{part}").measure(quick))
 
 

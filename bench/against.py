@@ -42,7 +42,7 @@ class Compared:
 
 
 def compare(ours: Sequence[Run], theirs: Sequence[Run]) -> list[Compared]:
-    """The figures that all runs of both sides have, in the order of ours; ratios are ours to theirs."""
+    """Compare the figures that all runs of both sides have, in our order; ratios are ours to theirs."""
     shared = [
         key for key in ours[0] if all(run.get(key) for run in ours) and all(run.get(key) for run in theirs)
     ]

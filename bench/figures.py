@@ -1,4 +1,4 @@
-"""What was measured: figures with their goals, as a table and as JSON."""
+"""Figures with their goals, as a table and as JSON."""
 
 from __future__ import annotations
 

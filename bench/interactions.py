@@ -1,4 +1,4 @@
-"""Interactions: what a click costs, from the press to its answer and to the posted board.
+"""Measures interactions: what a click costs, from the press to its answer and to the posted board.
 
 The bot is a process of its own on a loopback Discord, with a thousand running tables. Processor time is that of the bot with its workers, and
 counts until nothing more is requested.
@@ -115,7 +115,7 @@ async def bot_side(discord: Sandbox, bot: BotProcess, count: int) -> tuple[Side,
 
 
 class _Script:
-    """What people do at the measured table: they play the recorded game by clicks."""
+    """The clicks of people at the measured table, who play the recorded game."""
 
     def __init__(self, side: Side) -> None:
         self.side, self.entries = side, recorded(_GAME).entries

@@ -33,7 +33,7 @@ def measure(quick: bool = False) -> list[Figure]:
 
 
 def picture_figures(game: str, kind: str, rounds: int) -> list[Figure]:
-    """What a picture of some kind costs and weighs; nothing where a game has no such picture."""
+    """Cost and size of pictures of some kind; none if a game has no such picture."""
     played = recorded(game)
     times: list[float] = []
     again: list[float] = []
@@ -58,7 +58,7 @@ def picture_figures(game: str, kind: str, rounds: int) -> list[Figure]:
 
 
 def _view(played: Recorded, at: int, kind: str) -> View:
-    """What a picture shows: the board to everybody, the rest to whoever is due."""
+    """The view of a picture: everybody's for the board, the due seat's for the rest."""
     state = played.states[at]
     view: View = played.game.view(state, None if kind == "board" else played.game.due(state)[0])
     return view

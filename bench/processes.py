@@ -1,4 +1,4 @@
-"""What processes have used: processor time and memory of a process and all its descendants."""
+"""Processor time and memory of a process with all its descendants."""
 
 from __future__ import annotations
 

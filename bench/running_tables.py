@@ -31,7 +31,7 @@ async def seat_recorded(
     users: Iterable[int] = (),
     thread: int = _THREADS,
 ) -> None:
-    """A running table with the first entries of a recorded game; its messages show them already.
+    """Store a running table with the first entries of a recorded game; its messages show them already.
 
     Args:
         table: its id, of eight letters or digits.
@@ -66,7 +66,7 @@ async def seat_recorded(
 
 
 def copy_tables(file: Path, templates: list[str], count: int, people: Sequence[int] = ()) -> list[str]:
-    """Copy tables of a SQLite file that nobody has open, in turn, so often; the new ids.
+    """Copy tables of an unused SQLite file, in turn, so often; returns the new ids.
 
     Every copy has its own thread and its own people, but on its first seat one of `people` if there are any.
     """

@@ -44,7 +44,7 @@ async def _measured(quick: bool) -> list[Figure]:
 
 @dataclass(slots=True)
 class _Clicks:
-    """What became of some clicks; times are in seconds."""
+    """Counts and times of some clicks; times are in seconds."""
 
     acknowledged: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)

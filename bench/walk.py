@@ -52,7 +52,7 @@ Passed = frozenset[tuple[str, str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """What one confirmed turn passes, by the point that it has reached."""
+    """Files and functions that one confirmed turn passes, by the point reached."""
 
     passed: dict[str, Passed]
 
@@ -94,7 +94,7 @@ class Watch:
             self._around.add(frame.f_code)
 
     def passed(self) -> Passed:
-        """What was called since."""
+        """The functions called since."""
         return frozenset(
             (code.co_filename.removeprefix(f"{ROOT}/"), code.co_qualname, code.co_firstlineno)
             for code in self._seen.keys() - self._around
@@ -126,7 +126,7 @@ async def walk(workers: Workers | None = None) -> Walk:
 
 
 async def _confirmed(client: Client, watch: Watch, confirm: Callable[[], Any]) -> Walk:
-    """What is passed while `confirm` presses Confirm, until the new post's request."""
+    """The functions passed from the press of Confirm until the new post's request."""
     passed: dict[str, Passed] = {}
     route, commit, post = client.router.route, client.store.commit, client.http.send_message
     posted = asyncio.Event()

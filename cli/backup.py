@@ -15,7 +15,7 @@ from cli.places import database_file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What it is called with."""
+    """Add the command line arguments."""
     parser.add_argument("--to", type=Path, help="the folder; without it BACKUP_FOLDER")
     parser.add_argument("--keep", type=int, help="delete all but the newest so many; without it BACKUPS_KEPT")
 

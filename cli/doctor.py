@@ -16,7 +16,7 @@ from cli.failure import CannotStart, read_settings, refuse
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What it is called with."""
+    """Add the command line arguments."""
     parser.add_argument(
         "--channel", type=int, help="the text channel to try it in, by its id; without it one that suits"
     )

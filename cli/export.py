@@ -13,7 +13,7 @@ from cli.failure import CannotStart, failed, read_settings, refuse
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What it is called with."""
+    """Add the command line arguments."""
     parser.add_argument("--to", type=Path, default=Path("journals"), help="the folder; without it journals")
 
 

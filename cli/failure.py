@@ -1,4 +1,4 @@
-"""What keeps a command from doing what it was asked to."""
+"""Errors of commands, with exit statuses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from settings import Settings
 
 
 class CannotStart(Exception):
-    """What it is, and what to do about it, in one line."""
+    """A command cannot start; one line says why and what to do."""
 
 
 def read_settings() -> Settings:

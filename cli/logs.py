@@ -88,7 +88,7 @@ def _told(error: BaseException) -> Iterator[str]:
 
 
 def _words(error: BaseException) -> str:
-    """What an error says, if it speaks of Discord, the network, the system or the database."""
+    """The words of an error about Discord, the network, the system or the database; empty for others."""
     if isinstance(error, discord.HTTPException):
         return f": {error.status}, code {error.code}"
     outside = isinstance(error, OSError | aiohttp.ClientError | discord.ConnectionClosed)

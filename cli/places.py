@@ -1,4 +1,4 @@
-"""Where the database of the settings is."""
+"""Finds the database of the settings."""
 
 from __future__ import annotations
 

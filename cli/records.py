@@ -28,13 +28,13 @@ _WHOSE: Final = {
 
 
 def is_record(file: Path) -> bool:
-    """Whether a file says that it is one."""
+    """Whether a file claims to be a record."""
     with file.open("rb") as opened:
         return opened.read(32).removeprefix(b"\xef\xbb\xbf").startswith(b"meeplepost record")
 
 
 def checked_record(file: Path) -> Record:
-    """A record whose game was played again.
+    """Check a record by replaying its game.
 
     Raises:
         BadRecord: it is none, or does not hold what it says.
@@ -51,7 +51,7 @@ def checked_record(file: Path) -> Record:
 
 
 def chance_of(record: Record) -> tuple[str, ...]:
-    """What checking has shown of the chance of a record; `docs/fairness.md` explains it."""
+    """The result of checking a record's seed; `docs/fairness.md` explains it."""
     origin, count = record.origin, sum(map(len, record.draws.values()))
     kind, secret = ("seed", record.header.seed) if origin is None else ("secret", origin.secret)
     said = [f"this file's {kind} has the fingerprint {fingerprint(secret)}"]
@@ -65,7 +65,7 @@ def chance_of(record: Record) -> tuple[str, ...]:
 
 
 async def whose_of(record: Record, store: Store | None) -> tuple[str, bool]:
-    """Whose game a record tells, and whether that may be.
+    """The source of a record, and whether it may be told.
 
     Args:
         store: the database of a bot; None where there is none here.
@@ -81,12 +81,13 @@ async def whose_of(record: Record, store: Store | None) -> tuple[str, bool]:
 
 
 def why(error: BadRecord, locale: str = "en") -> str:
-    """What is wrong with a file, in words."""
+    """The reason why a file is refused, in words."""
     return sentence(error.text, locale, str)
 
 
 def write_replay(record: Record, folder: Path, locale: str) -> int:
-    """Write a picture of the board after every turn, `000.png` as it was dealt, and `story.txt`; returns how many pictures.
+    """Write a picture of the board after every turn, from `000.png` for the deal, and `story.txt`; returns how many
+    pictures.
 
     Raises:
         OSError: something cannot be written.

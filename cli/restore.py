@@ -14,7 +14,7 @@ from cli.places import database_file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What it is called with."""
+    """Add the command line arguments."""
     parser.add_argument("file", type=Path, help="the backup")
 
 

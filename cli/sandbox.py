@@ -7,7 +7,7 @@ from typing import Any
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What it is called with."""
+    """Add the command line arguments."""
     from sandbox.page.launch import add_where
 
     add_where(parser)

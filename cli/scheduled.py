@@ -28,7 +28,7 @@ _ROOT: Final = Path(__file__).parents[1]
 
 
 def claim_backup(text: str | None, now: datetime, every: timedelta) -> tuple[str, bool]:
-    """When the last backup was made, after somebody has asked whether one is due; and whether it is.
+    """Claim the next backup: when the last one was made, and whether one is due.
 
     Args:
         text: when it was before, as this function has written it; None if there was none.

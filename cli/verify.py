@@ -23,7 +23,7 @@ _JOURNAL = ".txt"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What it is called with."""
+    """Add the command line arguments."""
     parser.add_argument(
         "files", type=Path, nargs="*", metavar="FILE", help="databases, journals, records, folders"
     )

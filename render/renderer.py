@@ -1,4 +1,4 @@
-"""What every game's renderer offers, and how it is found by the game's name."""
+"""The protocol of every game's renderer, and finding it by the game's name."""
 
 from __future__ import annotations
 

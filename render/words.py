@@ -24,7 +24,7 @@ _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 
 
 class Words:
-    """What a folder of Fluent files says; its name is the language's.
+    """The messages of a folder of Fluent files; its name is the language's.
 
     Raises:
         ValueError: two files define the same key.

@@ -33,7 +33,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.arena.beside", description=__doc__)
     parser.add_argument("--blocks", type=int, default=5, help="of each kind")
     given = parser.parse_args()
-    alone, beside, turns = asyncio.run(measured(given.blocks))
+    alone, beside, turns = asyncio.run(measure_waits(given.blocks))
     for name, found in (("alone", alone), (f"beside {COMPUTERS} computers", beside)):
         sys.stdout.write(
             f"{name}: {len(found)} boards, median {quantile(found, 0.5) * 1e3:.0f} ms, 95 % within "
@@ -42,7 +42,7 @@ def main() -> None:
     sys.stdout.write(f"{turns} turns were thought about\n")
 
 
-async def measured(blocks: int) -> tuple[list[float], list[float], int]:
+async def measure_waits(blocks: int) -> tuple[list[float], list[float], int]:
     """Seconds until a board was there, without and with computers, and how many turns those chose."""
     workers = Workers(2, thinkers=1)
     alone: list[float] = []

@@ -87,15 +87,15 @@ def main() -> None:
             for name in names:
                 judge_more(name, min(most, given.positions), given.playouts)
     for name in names:
-        found = known(name, given.playouts)[: given.positions]
-        best = fitted(GAMES[name], found)
+        found = load_judged(name, given.playouts)[: given.positions]
+        best = fit_doubt(GAMES[name], found)
         if given.write:
             write(name, best)
         sys.stdout.write(table(name, found, best if given.write else PLAYERS[name].thinking.doubt, best))
 
 
-def known(name: str, playouts: int) -> list[Judged]:
-    """What has been judged of a game."""
+def load_judged(name: str, playouts: int) -> list[Judged]:
+    """Load what has been judged of a game."""
     lines = FILE.read_text().splitlines() if FILE.exists() else []
     rows = [row for row in map(json.loads, lines) if (row["game"], row["playouts"]) == (name, playouts)]
     return [
@@ -108,9 +108,9 @@ def judge_more(name: str, most: int, playouts: int) -> None:
     FILE.parent.mkdir(exist_ok=True)
     lines = FILE.read_text().splitlines() if FILE.exists() else []
     games = sum((row["game"], row["playouts"]) == (name, playouts) for row in map(json.loads, lines))
-    found = len(known(name, playouts))
+    found = len(load_judged(name, playouts))
     while found < most:
-        looked, won = judged(GAMES[name], games, playouts)
+        looked, won = judge_game(GAMES[name], games, playouts)
         row = {"game": name, "playouts": playouts, "won": won, "judged": looked}
         with FILE.open("a") as file:
             file.write(json.dumps(row) + "\n")
@@ -118,13 +118,13 @@ def judge_more(name: str, most: int, playouts: int) -> None:
         found += len(looked)
 
 
-def judged(
+def judge_game(
     game: AnyGame, number: int, playouts: int
 ) -> tuple[list[tuple[tuple[float, ...], float, int]], tuple[float, ...]]:
-    """What the judge expected in positions of a game, and what share of the victory every seat got."""
+    """The judge's expectations in positions of a game, and everybody's share of the victory."""
     seats = min(4, game.seats[-1]) if number % 8 == 7 else game.seats[0]
     header = Header(game.name, game.setup(seats), f"calibration {number}")
-    states, won = played(game, header)
+    states, won = play_positions(game, header)
     apart = max(1, len(states) // PER_GAME)
     looked = []
     for at in range(number % apart, len(states), apart):
@@ -135,8 +135,8 @@ def judged(
     return looked, won
 
 
-def played(game: AnyGame, header: Header) -> tuple[list[State], tuple[float, ...]]:
-    """The positions of a game between *easy* players where something is to be decided, and every seat's share of the victory."""
+def play_positions(game: AnyGame, header: Header) -> tuple[list[State], tuple[float, ...]]:
+    """Play a game between *easy* players; returns its positions with a decision, and everybody's share of the victory."""
     player = PLAYERS[game.name]
     easier = with_thinking(player, easy=min(player.thinking.easy, _EASIER))
     state, seq = deal(game, header), 0
@@ -156,16 +156,16 @@ def played(game: AnyGame, header: Header) -> tuple[list[State], tuple[float, ...
 
 
 def with_thinking(player: AnyPlayer, **changes: Any) -> AnyPlayer:
-    """The same player, thinking otherwise."""
+    """The player with other parameters."""
     other = type("Other", (type(player),), {"thinking": replace(player.thinking, **changes)})
     made: AnyPlayer = other(player.game)
     return made
 
 
-def looked_at(
+def chances_and_shares(
     game: AnyGame, found: Sequence[Judged], doubt: tuple[float, float]
 ) -> list[tuple[float, float]]:
-    """For each position the chance of the seat that looked, and its share of the victory."""
+    """For each position the looking seat's chance and its share of the victory."""
     believer = with_thinking(PLAYERS[game.name], doubt=doubt)
     said = []
     for each in found:
@@ -174,10 +174,10 @@ def looked_at(
     return said
 
 
-def fitted(game: AnyGame, found: Sequence[Judged]) -> tuple[float, float]:
-    """The doubt with which the outcomes are likeliest."""
+def fit_doubt(game: AnyGame, found: Sequence[Judged]) -> tuple[float, float]:
+    """The doubt that makes the outcomes likeliest."""
     tried = [(certain, per_turn) for certain in _STEPS for per_turn in _STEPS if certain or per_turn]
-    return min(tried, key=lambda doubt: surprise(looked_at(game, found, doubt)))
+    return min(tried, key=lambda doubt: surprise(chances_and_shares(game, found, doubt)))
 
 
 def write(name: str, doubt: tuple[float, float]) -> None:
@@ -205,10 +205,10 @@ def brier(said: Sequence[tuple[float, float]]) -> float:
 def table(name: str, found: list[Judged], doubt: tuple[float, float], best: tuple[float, float]) -> str:
     """The reliability diagram in rows (said, won, positions), and the Brier score with a doubt and with the best."""
     game = GAMES[name]
-    said = looked_at(game, found, doubt)
+    said = chances_and_shares(game, found, doubt)
     lines = [
         f"{name}: {len(found)} positions, Brier score {brier(said):.3f} with doubt {doubt}; "
-        f"best {best}: {brier(looked_at(game, found, best)):.3f}"
+        f"best {best}: {brier(chances_and_shares(game, found, best)):.3f}"
     ]
     for at in range(BINS):
         inside = [each for each in said if min(int(each[0] * BINS), BINS - 1) == at]

@@ -59,7 +59,7 @@ def play(
 
 
 def _moves(game: AnyGame, state: State, seat: Seat, player: str, key: str) -> tuple[object, ...]:
-    """What a player does next: a whole turn, or a move of it."""
+    """Ask a player for its next whole turn, or move."""
     if isinstance(state.todo[-1], EndTurn):
         return (End(),)
     if player == "random":

@@ -1,4 +1,4 @@
-"""Who plays whom, and what share of wins is the goal."""
+"""Pairings of the arena, and the share of wins that is each goal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Pairing:
 
     @property
     def name(self) -> str:
-        """As it stands in the results and in the table."""
+        """Its name in the results and in the table."""
         return f"{self.game}, {self.seats}: {self.player} – {self.other}"
 
     def tested(self, number: int) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""What was played, game by game: a file to which later runs add, and what is committed of it."""
+"""Results of the arena, game by game: a file to which later runs append."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ _BEGINNINGS = ("engines.computers.search", "engines.computers.baselines")
 
 @cache
 def fingerprint(game: str) -> str:
-    """Of all code that decides how a game's computers play, without its comments and docstrings: results of other code do not count."""
+    """A digest of all code that decides how a game's computers play, without comments and docstrings. Results of
+    other code do not count.
+    """
     digest = sha256()
     for file in sorted(_decisive(game)):
         tree = ast.parse(file.read_bytes())

@@ -14,7 +14,7 @@ LOWER = 0.10
 
 
 class Verdict(StrEnum):
-    """What the games so far show."""
+    """The test's result so far."""
 
     SHOWN = "shown"
     REFUTED = "refuted"

@@ -1,1 +1,1 @@
-"""The bot itself: the client, its workers, its errors, its translator. Imports everything else in cogs; nothing there imports the client."""
+"""The bot itself: client, workers, translator. It may import all other cogs; none of them imports it."""

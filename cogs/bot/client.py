@@ -1,4 +1,4 @@
-"""The bot on Discord: what everything else is started by, and gets what it needs from."""
+"""The Discord client, which creates and connects everything else."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ TIMING = Timing()
 
 
 class Client(commands.AutoShardedBot):
-    """Holds everything that a handler needs; started by `bot.py`, and by tests on a loopback Discord.
+    """The bot's client, started by `cli/run.py`, and by tests on a loopback Discord.
 
     Args:
         seats: draws the emojis of the seats, by their names; without any, texts show plain tokens.
@@ -167,7 +167,7 @@ class Client(commands.AutoShardedBot):
         self._lookouts: list[asyncio.Task[None]] = []
 
     async def add_commands(self) -> None:
-        """Every slash command with its words, games included."""
+        """Add every slash command, games included."""
         await self.tree.set_translator(CommandTranslator())
         for cog in (turns, tables, learning, settings, privacy, server, statistics, replay, leagues):
             await cog.setup(self)
@@ -176,7 +176,7 @@ class Client(commands.AutoShardedBot):
             await self.add_cog(game_cog(name)())
 
     async def setup_hook(self) -> None:
-        """Everything that happens once, before the gateway."""
+        """Prepare everything once, before the gateway."""
         self.workers.warm()
         await self.add_commands()
         await self.monitor.start()
@@ -266,8 +266,9 @@ class Client(commands.AutoShardedBot):
             await Sessions(self.store, discord.utils.utcnow).begin()
 
     async def drain(self) -> None:
-        """Begin nothing more, let end what has begun, and post what was confirmed; but take only so long. Who clicks meanwhile
-        is told that the bot is back in a moment."""
+        """Stop gently: refuse new actions, finish running ones, post what was confirmed, within a time limit. Clicks
+        are told to wait.
+        """
         log.info("draining: nothing more begins")
         try:
             async with asyncio.timeout(LONGEST_DRAIN):
@@ -279,7 +280,7 @@ class Client(commands.AutoShardedBot):
             log.warning("not everything could be posted in time; that follows after the next start")
 
     async def close(self) -> None:
-        """Stop everything; nothing that was confirmed depends on it."""
+        """Stop everything; nothing confirmed depends on it."""
         await self._stop_watches()
         await self.monitor.close()
         await self.tables.stop()
@@ -299,12 +300,12 @@ class Client(commands.AutoShardedBot):
         await asyncio.gather(*watches, return_exceptions=True)
 
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
-        """The best turns of a position."""
+        """Find the best turns of a position."""
         return await self.workers.best_turns(game, view, key)
 
     @property
     def seat_emojis(self) -> Sequence[str]:
-        """What texts show the seats by."""
+        """The emojis of the seats in texts."""
         return self.seats.shown
 
     @property
@@ -316,7 +317,7 @@ class Client(commands.AutoShardedBot):
         return Part(shard_id, self.shard_count or 1)
 
     def _hears(self, shard_id: int) -> None:
-        """People can be reached again: nobody waits until that is noticed."""
+        """React at once when people can be reached again."""
         self._reach.parts.add(self._part(shard_id))
         for wake in self._on_reached:
             wake()
@@ -326,7 +327,7 @@ class Client(commands.AutoShardedBot):
         return self._now()
 
     async def _match(self) -> datetime:
-        """Match those who wait for a game, and call for open tables."""
+        """Match people who wait for a game, and call for open tables."""
         again = await self.finding.look()
         await self._calls.look()
         return again
@@ -335,13 +336,13 @@ class Client(commands.AutoShardedBot):
         await self._heartbeat.beat()
 
     def _has_work(self) -> bool:
-        """Whether people wait for something, or this machine has other things to do than to think about games that are over."""
+        """Whether people wait, or the machine is too busy for analysing finished games."""
         waited_for = self.load.waiting or self.films.filming or not self.workers.idle
         return bool(waited_for) or os.getloadavg()[0] > _OWN_LOAD + (os.cpu_count() or 1)
 
     @property
     def queues(self) -> dict[str, int]:
-        """What waits for its turn, by the name of the queue."""
+        """The lengths of queues, by name."""
         return {
             "people's pictures": self.workers.waiting(Priority.PEOPLE),
             "computers' moves": self.workers.waiting(Priority.COMPUTERS),
@@ -350,15 +351,15 @@ class Client(commands.AutoShardedBot):
 
     @property
     def processes(self) -> list[int]:
-        """The numbers of the worker processes."""
+        """The process ids of the workers."""
         return [*self.workers.pids, *self.films.pids]
 
     async def worker_answers(self) -> None:
-        """Wait for a worker that has done something."""
+        """Wait until a worker has completed a job."""
         await self.workers.do(Priority.PEOPLE, pictures.ready)
 
     async def _sync_if_changed(self) -> None:
-        """Tell Discord the commands only when they differ from what it was told last."""
+        """Send Discord the commands only if they have changed."""
         told = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps(
             [self.application_id, told, [words(locale).fingerprint for locale in LOCALES]],

@@ -1,4 +1,4 @@
-"""Whether Discord can be reached, by what the library's requests come to."""
+"""Measures whether Discord can be reached, from the library's requests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _REFUSED = {401, 429}
 
 
 def trace_requests(reach: Reach) -> aiohttp.TraceConfig:
-    """Tells what becomes of every request of a client."""
+    """Trace a client's requests, and record their outcome."""
 
     async def ended(
         _: aiohttp.ClientSession, __: SimpleNamespace, seen: aiohttp.TraceRequestEndParams

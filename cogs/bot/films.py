@@ -1,4 +1,4 @@
-"""Films and stories of finished games: one of each at a time, in a process of its own below everything else, kept for the next who asks."""
+"""Makes films and stories of finished games, one of each at a time, in low-priority processes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Spare = Callable[[], Awaitable[bool]]
 
 @dataclass(slots=True)
 class _Making:
-    """A film that is being made, and who is told how far it is."""
+    """A film in progress, and its progress listeners."""
 
     task: asyncio.Task[Any]
     told: list[Told] = field(default_factory=list)
@@ -53,7 +53,7 @@ class _Making:
 
 
 class Films:
-    """Makes films that it does not have. Nothing runs while none is made.
+    """Makes and keeps films and stories. No process runs while none is made.
 
     Args:
         sprites: a folder for drawn sprites; see `render.drawing.sprite_cache`.
@@ -71,7 +71,7 @@ class Films:
         self._workers: dict[bytes, Worker] = {}
 
     async def film(self, wanted: Film, told: Told) -> bytes:
-        """A film as a file's bytes. It is made to its end even if nobody waits for it any more.
+        """Make a film, as a file's bytes. It is finished even if nobody waits any more.
 
         Args:
             told: called with how many frames are drawn, while they are.
@@ -95,7 +95,7 @@ class Films:
         told: Told,
         spare: Spare | None = None,
     ) -> Reckoning:
-        """The story of a game; see `engines.computers.reckoning`. Who waits for one goes before what is worked out on spare time.
+        """Analyse a game; see `engines.computers.reckoning`. Requests come before work in spare time.
 
         Args:
             spare: what each step waits for; None where somebody waits for the story.
@@ -113,11 +113,11 @@ class Films:
 
     @property
     def filming(self) -> bool:
-        """Whether anything is made for which somebody waits."""
+        """Whether anything is made that somebody waits for."""
         return any(making.spare is None for making in self._making.values())
 
     def _give_way(self, key: bytes) -> None:
-        """Somebody waits for a story: it goes on at once, others that nobody waits for end with their step."""
+        """Let a requested story go first; unrequested ones stop at their next step."""
         for other, making in self._making.items():
             if making.spare is not None:
                 making.spare = None if other == key else _never
@@ -131,7 +131,7 @@ class Films:
         most: int,
         spare: Spare | None = None,
     ) -> Any:
-        """What a job makes, by itself or for somebody else who has asked for the same; `Any` is what it returns."""
+        """Run a job, shared with others who ask for the same; `Any` is its result."""
         if (making := self._making.get(key)) is None:
             if sum(each.spare is not _never for each in self._making.values()) >= most:
                 raise Busy
@@ -146,11 +146,11 @@ class Films:
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that make something."""
+        """The ids of the working processes."""
         return [worker.pid for worker in self._workers.values() if worker.pid is not None]
 
     async def close(self) -> None:
-        """End the process; films that are not done are dropped."""
+        """End the process; unfinished films are dropped."""
         tasks = [making.task for making in self._making.values()]
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""The slash commands of a game, found by the game's name, or made from its notation."""
+"""Slash commands of games: a game's own cog, or one made from its notation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.sentences import LOCALES, dashed, word
 
 
 def game_cog(game: str) -> type[GameCog]:
-    """The cog that the module `cogs.<game>` offers as `COG`; without such a module one that has a command per verb.
+    """The cog of `cogs.<game>`, its `COG`; without one, a cog with a command per verb.
 
     Raises:
         TypeError: the module offers no cog of that game.
@@ -43,7 +43,7 @@ def _made(game: str) -> type[GameCog]:
 
 
 def _command(game: str, verb: str) -> Command[Any, ..., Any]:
-    """The command of a verb, described as its button is, and its options as the menus are that ask for its fields."""
+    """The command of a verb, described like its button, with options like the menus of its fields."""
     notation, key = GAMES[game].notation, f"{dashed(game)}-{dashed(verb)}"
     fields = notation.fields(verb)
 

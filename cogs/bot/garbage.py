@@ -1,5 +1,6 @@
-"""When Python looks for cyclic garbage: while nobody waits. With a thousand tables in memory one look at everything takes a third of a second,
-and Python would take it in the middle of answers."""
+"""Runs Python's cycle collector while nobody waits. With a thousand tables in memory one look at everything takes a
+third of a second, and Python would take it in the middle of answers.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ _EVERYTHING: Final = 100
 
 
 class Garbage:
-    """Looks for garbage from the beginning of `async with` to its end.
+    """Collects garbage inside `async with`.
 
     Args:
         busy: whether somebody waits for an answer.
@@ -48,7 +49,7 @@ class Garbage:
         gc.unfreeze()
 
     def look(self) -> bool:
-        """Look, unless somebody waits; what is left is not looked at again for a long time. Returns whether it was done."""
+        """Collect, unless somebody waits; survivors are skipped for long. Returns whether it ran."""
         if self._busy():
             return False
         self._looks += 1

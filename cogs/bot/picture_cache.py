@@ -1,4 +1,4 @@
-"""Finished pictures are kept for a while: most edits of a message show the board that it showed before."""
+"""Caches pictures: most edits show the board that was shown before."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ MOST_BYTES = 32 * 2**20
 
 
 class Draws(Protocol):
-    """Draws; `packed` are the bytes that a picture is known by, which is what a worker is sent."""
+    """Draws pictures; `packed` are the bytes that identify a picture and are sent to a worker."""
 
     async def picture(self, wanted: Wanted, packed: bytes) -> bytes:
         """A picture as a file's bytes; empty where there is nothing to show."""
 
 
 class PictureCache:
-    """Draws what it does not have.
+    """Draws pictures that are not cached.
 
     A picture is known by everything that it is drawn from, a seat's whole view included: whoever sees something else has
     another picture, even where the two look the same.

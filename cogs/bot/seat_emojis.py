@@ -1,4 +1,4 @@
-"""The seats' shapes as emojis of the application: uploaded where they are missing, looked after from then on.
+"""Uploads the seats' shapes as emojis of the application, and keeps them there.
 
 An emoji's name changes with its drawing, so what is there need not be uploaded again, and a new drawing takes the place of an
 older one. That one stays: posts of older games show it, and so does a process of an older version.
@@ -23,7 +23,7 @@ PATIENCE: Final = 10.0
 
 
 class SeatEmojis:
-    """What texts show the seats by.
+    """The emojis of the seats.
 
     Args:
         client: whose application has the emojis.
@@ -37,13 +37,13 @@ class SeatEmojis:
         """An emoji for every seat, or none at all while not all are there."""
 
     async def run(self) -> None:
-        """Look after them until cancelled; nobody waits for the first look."""
+        """Check them until cancelled; nobody waits for the first check."""
         while True:
             await self.look()
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
-        """See what is there, and upload what is missing; where that is refused, texts have tokens instead."""
+        """Upload missing emojis; if refused, texts use plain tokens."""
         drawings = await asyncio.to_thread(self._drawings)
         if not drawings:
             return
@@ -65,7 +65,7 @@ class SeatEmojis:
     async def _with(
         self, name: str, picture: bytes, there: dict[str, discord.Emoji]
     ) -> dict[str, discord.Emoji]:
-        """What is there once this emoji is; another process may have uploaded it at the same moment.
+        """The emojis with this one added; another process may have uploaded it meanwhile.
 
         Raises:
             DiscordException: it is refused.

@@ -1,4 +1,4 @@
-"""Beginning a session with Discord without wearing out its patience.
+"""Starts sessions with Discord within its limits.
 
 Discord lets a bot identify 1,000 times a day, and then takes its token away. While it cannot be reached at all nothing is spent:
 the bot asks for the gateway's address, ever more rarely. Sessions of the last day are counted in the database, for all processes
@@ -38,7 +38,7 @@ _PATIENCE: Final = aiohttp.ClientTimeout(total=10.0)
 
 
 def pauses() -> Iterator[float]:
-    """Seconds from one question whether Discord is there to the next: doubling, and never in step with other bots."""
+    """Seconds between attempts to reach Discord: doubling, with jitter."""
     pause = 1.0
     while True:
         yield jittered(pause)
@@ -46,12 +46,12 @@ def pauses() -> Iterator[float]:
 
 
 def jittered(seconds: float) -> float:
-    """Between three quarters and five quarters of it."""
+    """A random three to five quarters of a time."""
     return seconds * (0.75 + secrets.randbelow(1001) / 2000)
 
 
 async def until_reachable() -> None:
-    """Wait until Discord says where its gateway is; it is asked for nothing else."""
+    """Wait until Discord names its gateway."""
     async with aiohttp.ClientSession(timeout=_PATIENCE) as http:
         for pause in pauses():
             reason = await _unreachable(http)
@@ -71,7 +71,7 @@ async def _unreachable(http: aiohttp.ClientSession) -> str | None:
 
 
 class Sessions:
-    """The sessions that were begun within the last day.
+    """Counts the sessions of the last day.
 
     Args:
         now: the time, in UTC.

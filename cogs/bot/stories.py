@@ -1,4 +1,4 @@
-"""Stories of games: kept with their tables, worked out when somebody asks, and after the end on spare time.
+"""Stories of finished games: stored with their tables, analysed on request or in spare time.
 
 On spare time a step is put off while people wait for anything, or the machine is busy. What was put off too often is dropped; the button is still there.
 """
@@ -33,16 +33,16 @@ _MOST_WAITING = 50
 
 
 class Reckons(Protocol):
-    """Works stories out; see `cogs.bot.films.Films`."""
+    """Analyses games; see `cogs.bot.films.Films`."""
 
     async def reckoning(
         self, game: str, header: Header, entries: Sequence[Entry], told: Told, spare: Spare | None = None
     ) -> Reckoning:
-        """The story of a game, on spare time alone if that is said."""
+        """Analyse a game, in spare time alone if said so."""
 
 
 class Stories:
-    """Who knows the stories of games.
+    """Analyses and stores the stories of games.
 
     Args:
         films: works them out.
@@ -69,7 +69,7 @@ class Stories:
         self._ended: asyncio.Queue[str] = asyncio.Queue(_MOST_WAITING)
 
     async def story(self, table: Table, told: Told) -> Reckoning:
-        """The story of a table that was played to its end, because somebody asks for it.
+        """The story of a finished table, on request.
 
         Args:
             told: called with how many positions were looked at, while they are.
@@ -81,12 +81,12 @@ class Stories:
         return kept or await self._kept(table, told)
 
     def ended(self, table: str) -> None:
-        """A table has ended; its story follows if there is time for it."""
+        """Queue an ended table for analysis in spare time."""
         with contextlib.suppress(asyncio.QueueFull):
             self._ended.put_nowait(table)
 
     async def run(self) -> None:
-        """Work out what has ended, one after the other, for ever."""
+        """Analyse ended tables one after the other, until cancelled."""
         while True:
             table = await self._ended.get()
             await self._sleep(FIRST)
@@ -98,7 +98,7 @@ class Stories:
                 log.exception("table %s gets no story by itself", table)
 
     async def on_spare_time(self, table_id: str) -> bool:
-        """Work out and keep the story of a table; whether there was the time for it, and all of its people want that."""
+        """Analyse and store a table in spare time; returns whether there was time and all its people allow it."""
         table = await self._table(table_id)
         if table.result is None or table.row.beginning or not await self._wanted(table):
             return False

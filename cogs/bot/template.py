@@ -1,4 +1,4 @@
-"""Imported by the process that workers are forked from: what they need is imported here once, and stays shared."""
+"""Imports what workers need, in the process from which they are forked, so that memory is shared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in the languages of Discord's clients."""
+"""Translates names and descriptions of commands into the languages of Discord's clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The welcome on a server that the bot has just joined: one post, where it may."""
+"""Posts one welcome on a server that the bot has joined, where it may."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _AT_LEAST = ("view_channel", "send_messages")
 
 
 class Welcome(commands.Cog):
-    """Greets servers, each once for every time that the bot joins it."""
+    """Greets servers, once per joining."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -47,7 +47,7 @@ class Welcome(commands.Cog):
 
 
 def _place(guild: discord.Guild) -> discord.TextChannel | None:
-    """Where the most is granted that a table needs, the server's own channel for such messages first."""
+    """The channel with the most permissions that a table needs, the server's system channel first."""
     channels = [guild.system_channel, *guild.text_channels]
     possible = [
         each

@@ -1,4 +1,4 @@
-"""Worker processes: pictures and computer players never run on the event loop."""
+"""A pool of worker processes, which keep pictures and computers off the event loop."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _MOST_FILES = 10
 
 
 class Priority(IntEnum):
-    """Who comes first."""
+    """Priorities of jobs, highest first."""
 
     PEOPLE = 0
     """Somebody waits for a picture."""
@@ -73,7 +73,7 @@ class Priority(IntEnum):
 
 
 class Workers:
-    """A few workers, and those who wait for one. A worker that died or hangs is replaced, and its job done again, once.
+    """A few worker processes and their queue. A lost worker is replaced, and its job retried once.
 
     Args:
         size: how many processes.
@@ -119,12 +119,12 @@ class Workers:
             return made
 
     async def computer(self, game: str, view: View, key: str, level: Level) -> tuple[str, ...]:
-        """The lines that a computer player answers with; see `engines.computers.search.answer`."""
+        """Choose a computer's lines; see `engines.computers.search.answer`."""
         with COMPUTERS.time():
             return await self.do(Priority.COMPUTERS, search.answer, PLAYERS[game], view, key, level)
 
     async def record(self, content: bytes, id: str) -> tuple[str, Table]:
-        """A record that was brought; see `tables.looking_back.imports.opened`.
+        """Check a brought record; see `tables.looking_back.imports.opened`.
 
         Raises:
             BadRecord: it is none, does not hold what it says, or takes too long.
@@ -133,7 +133,7 @@ class Workers:
         return await self.file(opened, content, id, GAMES)
 
     async def proof(self, record: Record, brought: bool) -> Proof:
-        """What playing a game again shows; see `tables.looking_back.proofs.prove`.
+        """Replay a game for its proof; see `tables.looking_back.proofs.prove`.
 
         Args:
             brought: somebody has brought it; raises as `record` then.
@@ -147,8 +147,8 @@ class Workers:
         return await self.file(journal_file, brought, locale)
 
     async def file(self, job: Callable[..., T], *args: object) -> T:
-        """What a job makes of a file from anywhere: in a process that ends with it, one at a time, and is killed after `FILE_PATIENCE`.
-        Nobody's pictures and computers wait for it.
+        """Run a job on an untrusted file, in a process of its own that is killed after `FILE_PATIENCE`; one at a
+        time, apart from all other jobs.
 
         Raises:
             BadRecord: the job takes too long.
@@ -169,11 +169,11 @@ class Workers:
             worker.close()
 
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
-        """The best turns of a position; see `engines.computers.judge`, and there about whom it may be asked."""
+        """Find the best turns of a position; see `engines.computers.judge` about when that may be asked."""
         return await self.do(Priority.COMPUTERS, best_turns, PLAYERS[game], view, key)
 
     async def _once(self, job: Callable[..., T], *args: object) -> T:
-        """What a job returns that needs large libraries: in a process that ends with it, one at a time.
+        """Run a job that needs large libraries, in a process that ends with it; one at a time.
 
         Raises:
             Busy: too many wait already, or the job was too much.
@@ -192,7 +192,7 @@ class Workers:
             worker.close()
 
     async def do(self, priority: Priority, job: Callable[..., T], *args: object) -> T:
-        """What a job returns that a worker does.
+        """Run a job in a worker.
 
         Raises:
             Busy: too many wait already, or the job was too much for two workers.
@@ -200,7 +200,7 @@ class Workers:
         return await self._given(priority, lambda worker: worker.do(job, *args))
 
     async def _given(self, priority: Priority, task: Callable[[Worker], Awaitable[T]]) -> T:
-        """What a worker makes of a task, once it is its turn; raises as `do`."""
+        """Run a task once it is its turn; raises as `do`."""
         pool = self._pools[priority]
         worker = await pool.turn(priority)
         # Whoever waits may give up; the worker is busy all the same until it is done.
@@ -214,16 +214,16 @@ class Workers:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody does anything."""
+        """Whether no job runs."""
         return all(pool.idle for pool in self._pools.values())
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that run."""
+        """The ids of the running processes."""
         return [worker.pid for worker in (*self._all, *self._own) if worker.pid is not None]
 
     def warm(self) -> None:
-        """Start the processes, so that nobody has to wait for that."""
+        """Start all processes ahead of need."""
         loop = asyncio.get_running_loop()
         jobs = (self.do(Priority.PEOPLE, pictures.ready) for _ in self._all)
         self._warming = [loop.create_task(job, name="a worker starts") for job in jobs]
@@ -238,7 +238,7 @@ class Workers:
 
 
 class _Pool:
-    """Workers that take each other's place, and who waits for one of them."""
+    """Interchangeable workers and their queue."""
 
     def __init__(self, workers: Sequence[Worker]) -> None:
         self._all = workers
@@ -247,7 +247,7 @@ class _Pool:
         self._numbers = itertools.count()
 
     def close(self) -> None:
-        """End the processes; who waits is told so."""
+        """End all processes; waiting jobs are told."""
         for _, _, turn in self._waiting:
             turn.cancel()
         for worker in self._all:
@@ -263,7 +263,7 @@ class _Pool:
         return sum(each is priority for each, _, turn in self._waiting if not turn.done())
 
     async def turn(self, priority: Priority) -> Worker:
-        """A worker that has nothing to do: computers let people go first."""
+        """Wait for an idle worker: people come before computers."""
         if self._idle:
             return self._idle.pop()
         if priority is Priority.PEOPLE and self.waiting(priority) >= MOST_WAITING:
@@ -278,13 +278,13 @@ class _Pool:
             raise
 
     def done(self, worker: Worker, work: asyncio.Task[Any]) -> None:
-        """A worker has done its job."""
+        """Return a worker after its job."""
         if not work.cancelled():
             work.exception()  # whoever waited has it, unless they gave up
         self._free(worker)
 
     def _free(self, worker: Worker) -> None:
-        """A worker is done: whoever is next gets it."""
+        """Give a free worker to the next in the queue."""
         while self._waiting:
             _, _, turn = heapq.heappop(self._waiting)
             if not turn.done():
@@ -294,7 +294,7 @@ class _Pool:
 
 
 def drawing_job(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
-    """The job that draws a picture, and its arguments; equal ones make equal pictures."""
+    """The job that draws a picture, and its arguments; equal ones draw equal pictures."""
     match wanted:
         case Picture(_, game, kind, view, marks, monograms):
             return pictures.picture, (game, kind, view, marks, monograms)
@@ -314,11 +314,11 @@ def drawing_job(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...
 
 
 def _ready() -> None:
-    """A job that shows that a process has started."""
+    """A job that only shows that a process has started."""
 
 
 async def _done_twice(worker: Worker, task: Callable[[Worker], Awaitable[T]]) -> T:
-    """What a worker makes of a task; it is done again if the worker is lost over it."""
+    """Run a task; retry once if its worker is lost."""
     try:
         return await task(worker)
     except Lost:

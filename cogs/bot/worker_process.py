@@ -1,4 +1,4 @@
-"""One worker process: it does a job at a time, and whoever gave it one waits no longer than a while."""
+"""Runs jobs in one worker process, with a time limit."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ _START = 60.0
 
 
 class Lost(Exception):
-    """A worker died at its job, or took too long and was killed."""
+    """A worker died at its job, or was killed after the time limit."""
 
 
 class Dropped(Exception):
-    """A job was given up between two of its steps, because it was not to go on."""
+    """A job was cancelled between two steps."""
 
 
 class Worker:
-    """A process, started with its first job.
+    """A worker process, started with its first job.
 
     Args:
         alive: closes when the bot ends, however it ends.
@@ -79,7 +79,7 @@ class Worker:
         return self._process.pid if self._process is not None else None
 
     async def do(self, job: Callable[..., T], *args: object) -> T:
-        """What a job returns; what it raises is raised.
+        """Run a job and return its result; its errors are raised.
 
         Raises:
             Lost: the process is gone; the next job starts another one.
@@ -88,7 +88,7 @@ class Worker:
         return found
 
     async def do_packed(self, packed: bytes) -> Any:
-        """The same for a job with its arguments as pickled bytes."""
+        """As `do`, with pickled arguments."""
         return await self._done(partial(_ask, packed=packed))
 
     async def watch(
@@ -98,7 +98,7 @@ class Worker:
         goes_on: Callable[[], Awaitable[bool]],
         *args: object,
     ) -> T:
-        """What a job returns that says meanwhile how far it is; as `do`.
+        """As `do`, for a job that reports its progress.
 
         Args:
             told: called with each number that the job yields.
@@ -126,7 +126,7 @@ class Worker:
         return found
 
     async def _done(self, ask: Callable[[Connection], tuple[bool, Any]]) -> Any:
-        """What comes back when a job is asked for in some way; `Any` is what the job returns."""
+        """Send a job and await its result; `Any` is the job's result."""
         if self._closed:
             raise Lost
         patience = self._patience + (0 if self._connection else _START)
@@ -149,21 +149,21 @@ class Worker:
         return value
 
     def _asked(self, ask: Callable[[Connection], tuple[bool, Any]]) -> tuple[bool, Any]:
-        """In the worker's thread: to start a process takes as long as its template needs to be there, a second or two."""
+        """Ask for a job in the worker's own thread, as starting a process takes a second or two."""
         connection = self._connection or self._start()
         if self._closed:
             self._process.kill()
         return ask(connection)
 
     def close(self) -> None:
-        """End the process at once, whatever it does; there will be no other."""
+        """Kill the process for good."""
         self._closed = True
         if self._process is not None:
             self._process.kill()
         self._thread.shutdown(wait=False)
 
     def _let_go(self) -> None:
-        """Forget a process that is gone."""
+        """Forget a dead process."""
         if self._connection is not None:
             self._connection.close()
         if self._process is not None:
@@ -183,7 +183,7 @@ class Worker:
 
 
 def begin_template() -> None:
-    """Start the process that workers are forked from, which imports what they need beside whatever this one does meanwhile."""
+    """Start the process that workers are forked from; it imports meanwhile."""
     if isinstance(_starter(), ForkServerContext):
         forkserver.ensure_running()
 
@@ -203,7 +203,7 @@ def _starter() -> SpawnContext | ForkServerContext:
 
 
 def _seen(done: asyncio.Future[Any]) -> None:
-    """An error that nobody reads any more is none to tell of."""
+    """Mark an error as handled that nobody awaits any more."""
     if not done.cancelled():
         done.exception()
 
@@ -220,7 +220,7 @@ def _watch(
     job: Callable[..., object],
     args: tuple[object, ...],
 ) -> tuple[bool, Any]:
-    """As `_ask`, for a job that yields numbers before its answer, and hears after each whether it goes on."""
+    """As `_ask`, for a job that yields numbers before its result, and hears after each whether to go on."""
     connection.send((job, args))
     while True:
         good, value = connection.recv()
@@ -230,7 +230,7 @@ def _watch(
 
 
 def _serve(connection: Connection, sprites: Path | None, alive: Connection, niceness: int) -> None:
-    """In a worker: leave the processor to the bot, whose answers people wait for; do jobs, and end when the bot does."""
+    """The worker's main loop: low priority, one job after another, ends with the bot."""
     os.nice(niceness)
     threading.Thread(target=_end_with, args=(alive,), name="ends with the bot", daemon=True).start()
     if sprites:
@@ -249,8 +249,9 @@ def _serve(connection: Connection, sprites: Path | None, alive: Connection, nice
 
 
 def _next_job(connection: Connection) -> tuple[Callable[..., object], tuple[object, ...]]:
-    """What is to be done next. A worker that rests gives back what lies free between the pictures that it keeps, a third of its memory:
-    C's allocator keeps that for the next ones, which may be long in coming."""
+    """Wait for the next job. A worker that rests gives back what lies free between the pictures that it keeps, a
+    third of its memory: C's allocator keeps that for the next ones, which may be long in coming.
+    """
     if not connection.poll(_REST):
         _give_back()
     job, args = connection.recv()
@@ -258,14 +259,14 @@ def _next_job(connection: Connection) -> tuple[Callable[..., object], tuple[obje
 
 
 def _give_back() -> None:
-    """Free memory to the system, where the C library can do that (glibc); takes up to 20 ms."""
+    """Return free memory to the system, where the C library can (glibc); takes up to 20 ms."""
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
     if trim is not None:
         trim(0)
 
 
 def _result(made: object, connection: Connection) -> object:
-    """What a job has made; one that yields numbers first has them sent."""
+    """Run a job; numbers that it yields first are sent at once."""
     if not isinstance(made, Generator):
         return made
     while True:
@@ -278,6 +279,6 @@ def _result(made: object, connection: Connection) -> object:
 
 
 def _end_with(alive: Connection) -> None:
-    """End this process once the other end of a connection is closed: an idle worker would wait for jobs for ever."""
+    """End this process when a connection's other end closes, so that an idle worker does not outlive the bot."""
     alive.poll(None)
     os._exit(1)

@@ -1,1 +1,1 @@
-"""The rules as pages that can be looked at: their sources in `data/rules`, and the positions in them."""
+"""Rules pages and lessons for reading: their sources in `data/rules` and `data/lessons`, and the positions in them."""

@@ -40,12 +40,12 @@ class LessonWords:
 
 
 def words(lesson: Lesson, locale: str) -> LessonWords:
-    """The words of a lesson in the language that serves a locale best."""
+    """A lesson's words in the language closest to a locale."""
     return _words(lesson.game, language(locale))[lesson.topic]
 
 
 def topics(game: str, locale: str) -> list[str]:
-    """The topics for which a language has words, in their order."""
+    """A language's topics with words, in order."""
     return list(_words(game, language(locale)))
 
 

@@ -75,23 +75,23 @@ class Words:
 
 @cache
 def pages(game: str) -> tuple[Page, ...]:
-    """The pages of a game in their order; none where nobody has written any."""
+    """A game's pages in order; none if none are written."""
     file = FOLDER / f"{game}.txt"
     return tuple(_page(game, head, body) for head, body in paragraphs(file)) if file.is_file() else ()
 
 
 def page(game: str, topic: str) -> Page | None:
-    """A page by its topic; None if there is none such."""
+    """A page by topic; None if there is none."""
     return next((each for each in pages(game) if each.topic == topic), None)
 
 
 def words(page: Page, locale: str) -> Words:
-    """The words of a page in the language that serves a locale best."""
+    """A page's words in the language closest to a locale."""
     return _words(page.game, language(locale))[page.topic]
 
 
 def explaining(game: str, keys: Sequence[str]) -> list[Page]:
-    """The pages that explain texts of these keys: first those that explain points, else in the order of the texts."""
+    """The pages that explain texts of these keys: those about points first, then in the order of the texts."""
     found = [each for key in keys for each in _explaining(game, key)]
     points = explaining_points(game, keys)
     return list(dict.fromkeys([*points, *found]))
@@ -103,7 +103,7 @@ def explaining_points(game: str, keys: Sequence[str]) -> list[Page]:
 
 
 def search(game: str, typed: str, locale: str) -> list[Page]:
-    """The pages that hold all words that somebody typed; first those whose title does."""
+    """Find the pages that contain all typed words; those with them in the title first."""
     wanted = typed.casefold().split()
     hits: list[tuple[int, Page]] = []
     for each in pages(game):

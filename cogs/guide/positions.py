@@ -1,4 +1,4 @@
-"""The positions of a page of the rules: played from a few lines of text, with the examples and pictures among them.
+"""Positions on rules pages: played from a few lines of text, with examples and pictures.
 
 Beside the directives of `engines.core.scenario` the lines hold:
 
@@ -22,7 +22,7 @@ from render.renderer import Mark
 
 
 class Untrue(Exception):
-    """A page says what is not so: a line that is no directive, a move that is not legal, a refusal for another reason."""
+    """A page makes a false claim: an unknown directive, an illegal move, another reason for a refusal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the lines of a page come to."""
+    """The result of a page's lines."""
 
     shots: tuple[Shot, ...]
     examples: tuple[Example, ...]
 
 
 def play_scene(game: str, lines: Iterable[str]) -> Scene:
-    """Carry the lines of a page out.
+    """Play the lines of a page.
 
     Raises:
         Untrue: one of them is not so; the error names it.
@@ -67,7 +67,7 @@ def play_scene(game: str, lines: Iterable[str]) -> Scene:
 
 
 class _Stage(Scenario):
-    """A position with the examples and pictures that were met on the way."""
+    """A position with the examples and pictures so far."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)

@@ -1,5 +1,4 @@
-"""The button `Why?`: from a refusal, from points, from what is asked, to the pages that explain it; and how a line is written that was
-mistyped."""
+"""The button `Why?`: from a refusal, points or an ask to the pages that explain it; and corrections of mistyped lines."""
 
 from __future__ import annotations
 
@@ -18,31 +17,31 @@ _MOST = 3
 
 
 def why_refused(table: Table, reason: Text, locale: str) -> Button | None:
-    """To the page of the rule for which something was refused; None where nothing explains it."""
+    """The button to the rule behind a refusal; None if no page explains it."""
     return _button(table, explaining(table.row.game, [reason.key]), word("button-why", locale))
 
 
 def why_points(table: Table, texts: Iterable[Text], locale: str) -> Button | None:
-    """To the pages of the rules by which points were scored; None where there were none."""
+    """The button to the pages about scored points; None without points."""
     found = explaining_points(table.row.game, [text.key for text in texts])
     return _button(table, found, word("button-why", locale))
 
 
 def why_told(table: Table, notes: Iterable[Note], locale: str) -> Button | None:
-    """To the pages about what happened, points first; None where nothing explains it."""
+    """The button to the pages about what happened, points first; None if no page explains it."""
     found = explaining(table.row.game, [note.text.key for note in notes])
     return _button(table, found, word("button-why", locale))
 
 
 def rules_for(table: Table, asked: Text, locale: str) -> Button:
-    """To the page about what is asked now; to the rules in short where there is none."""
+    """The button to the page about the present ask, or to the short rules."""
     label = word("button-rules", locale)
     found = explaining(table.row.game, [asked.key])
     return _button(table, found, label) or Button(CustomId("rules", table.row.id, table.head), label)
 
 
 def corrected_line(table: Table, user: int, reason: Text, locale: str) -> str:
-    """A line that could be typed now in place of one that is no move; empty where there is none, or it is no question of writing."""
+    """A valid line close to a mistyped one; empty if the mistake is not one of typing."""
     seat, form = table.seat_of(user), dict(reason.args).get("form")
     if reason.key != "not-a-token" or not isinstance(form, str) or seat is None or seat not in table.due:
         return ""

@@ -1,1 +1,1 @@
-"""What messages are made of: ids, buttons, selects, forms, names, languages. Imports no panel and no post."""
+"""Building blocks of messages: ids, buttons, selects, forms, names, languages. Imports no panel and no post."""

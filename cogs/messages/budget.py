@@ -1,6 +1,4 @@
-"""How much a message says: Discord fails without a reason when its strings are too many bytes together, so they are kept to
-a budget. Japanese takes three bytes a character.
-"""
+"""Keeps messages within Discord's limit on total text. Japanese takes three bytes a character."""
 
 from __future__ import annotations
 
@@ -38,7 +36,7 @@ def size(message: Message) -> int:
 
 
 def fitted(message: Message) -> Message:
-    """The same within the budget: first alt texts and hints of options get shorter, then the longest texts.
+    """Shorten a message to the budget: alt texts and option hints first, then the longest texts.
 
     >>> size(fitted(Message((Words("あ" * 3900),)))) <= MOST_BYTES
     True
@@ -61,8 +59,7 @@ def fitted(message: Message) -> Message:
 
 
 def shortened(message: Message) -> Message:
-    """A short version for when Discord does not take the whole, whatever the reason: the beginnings of texts and of alt texts,
-    and no hints of options.
+    """A short version for when Discord rejects a message: the starts of texts and alt texts, no hints.
 
     >>> size(shortened(Message((Words("あ" * 3900),)))) <= 1500
     True
@@ -117,7 +114,7 @@ def _shorter(item: Item) -> Item:
 
 
 def cut(text: str, most: int) -> str:
-    """The beginning of a text in so many bytes."""
+    """Cut a text to so many bytes."""
     if _bytes(text) <= most:
         return text
     return text.encode()[: max(0, most - _bytes(_MORE))].decode(errors="ignore") + _MORE

@@ -1,4 +1,4 @@
-"""Clocks as people type them: what is typed exactly wins, and everything else only narrows what is offered."""
+"""Parses typed clocks: an exact match wins, anything else narrows the suggestions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SPAN = re.compile(r"(\d{1,5})([a-z]+|[分日時間週]+)")
 
 
 def parse_clock(typed: str) -> str:
-    """The time control that a text means, as the tables spell it; the text itself where it means none.
+    """The time control that a text means, as tables spell it; the text itself if none.
 
     >>> parse_clock("12 h"), parse_clock("1 day"), parse_clock("2日"), parse_clock("72h + 12h / 120h"), parse_clock("")
     ('12h', '24h', '48h', '72h+12h/120h', 'none')
@@ -47,7 +47,7 @@ def parse_clock(typed: str) -> str:
 
 
 def find_clocks(typed: str, locale: str) -> list[tuple[str, str]]:
-    """The clocks that a text may mean, each with its words: first the one that it spells."""
+    """Clocks that match a text, each with its words; an exact match first."""
     folded, meant = _folded(typed), parse_clock(typed)
     offered = [(clock, clock_words(clock, locale)) for clock in CLOCKS]
     found = [

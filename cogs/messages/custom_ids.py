@@ -1,4 +1,4 @@
-"""Custom ids of components: what a click means, in at most 100 characters.
+"""Custom ids of components: the meaning of a click in at most 100 characters.
 
 An id names the table, the entry that its message was drawn at, and what to do; so a click works after a restart, and one
 on an old message is recognised as such.
@@ -24,7 +24,7 @@ _LONGEST_DISCORD_ID = len(str(_DISCORD_IDS[-1]))
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """`action` names a handler; `rest` is its own business.
+    """A custom id: `action` names its handler, `rest` is the handler's own.
 
     >>> str(CustomId("pick", "k3j9x2ab", 17, "warrior 3"))
     'm1:pick:k3j9x2ab:17:warrior 3'
@@ -51,7 +51,7 @@ class CustomId:
 
     @staticmethod
     def parse(text: str) -> CustomId | None:
-        """An id as Discord sends it, with or without its letter; None if it is none of ours.
+        """Parse an id from Discord, with or without its letter; None if it is none of ours.
 
         >>> CustomId.parse("sm1:set:k3j9x2ab:0:clock")
         CustomId(action='set', table='k3j9x2ab', seq=0, rest='clock')
@@ -63,12 +63,12 @@ class CustomId:
 
 
 def discord_id(text: str) -> int | None:
-    """A part of an id, or a chosen value, that is an id of Discord's, which has 17 digits and more; None if it is none."""
+    """A Discord id of 17 or more digits in an id or value; None if it is none."""
     if not text.isascii() or not text.isdecimal() or len(text) > _LONGEST_DISCORD_ID:
         return None
     return int(text) if int(text) in _DISCORD_IDS else None
 
 
 def number(text: str) -> int | None:
-    """A part of an id, or a chosen value, that is a number; None if it is none, because the id was made up."""
+    """A number in an id or value; None if it is none, because the id was made up."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER else None

@@ -1,4 +1,4 @@
-"""Messages as values become what Discord's library sends."""
+"""Converts message values to discord.py's objects."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ View: TypeAlias = ui.LayoutView
 def build(
     message: Message, drawn: Mapping[str, bytes], seats: Sequence[str] = ()
 ) -> tuple[View, list[discord.File]]:
-    """The view and its files, within the budget of what Discord takes.
+    """Build a message's view and files, within Discord's limits.
 
     Args:
         drawn: the wanted pictures by file name; one that is empty or missing is left out.
@@ -91,7 +91,7 @@ def build(
 
 
 def with_emojis(message: Message, seats: Sequence[str]) -> Message:
-    """The same with the emojis of the seats in its texts, in place of their tokens; unchanged where that would be too much text.
+    """Replace seat tokens in texts by emojis; unchanged if that would be too long.
 
     Labels keep the tokens: Discord shows no emoji of an application within them. So does what is code.
 
@@ -118,7 +118,7 @@ def with_emojis(message: Message, seats: Sequence[str]) -> Message:
 
 
 def modal(form: Form) -> ui.Modal:
-    """A form as Discord opens it."""
+    """Build a form as a modal."""
     made = ui.Modal(title=form.title[:_LONGEST_NAME], custom_id=f"f{form.id}")
     for field in form.fields:
         made.add_item(_field(field))

@@ -1,4 +1,4 @@
-"""An event in words: how it is played, who is who, how everybody stands, who meets whom."""
+"""Lines about an event: rules, people, standings, pairings."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ MOVES = {-1: " ▲", 0: "", 1: " ▼"}
 
 
 def name_of(league: League) -> str:
-    """An event's name, harmless inside markdown."""
+    """An event's name, escaped for markdown."""
     return safe(league.row.name)
 
 
 def who(league: League, number: int, locale: str) -> str:
-    """An entrant in a message, as a mention."""
+    """An entrant as a mention."""
     row = league.entrant(number)
     return word("someone", locale) if row.forgotten else f"<@{row.person}>"
 
 
 def plain(league: League, number: int, locale: str) -> str:
-    """An entrant in a text without mentions, such as an alt text or an option."""
+    """An entrant without a mention, for alt texts and options."""
     row = league.entrant(number)
     return word("someone", locale) if row.forgotten else clean(row.name)[:32] or "?"
 
@@ -42,7 +42,7 @@ def people(league: League, numbers: Iterable[int], locale: str) -> str:
 
 
 def about(league: League, locale: str) -> str:
-    """Game, format, size, clock in one line."""
+    """Game, format, size and clock in one line."""
     row = league.row
     said = [
         f"**{word(f'{dashed(row.game)}-title', locale)}**",
@@ -60,13 +60,13 @@ def about(league: League, locale: str) -> str:
 
 
 def options(league: League, chosen: Mapping[str, str], locale: str) -> str:
-    """What was chosen of the game, in one line; nothing if there is nothing to choose."""
+    """The chosen options of the game in one line; empty without any."""
     row = league.row
     return " · ".join(game_option_lines(GAMES[row.game], row.game, row.seats, chosen, locale))
 
 
 def how(league: League, locale: str) -> str:
-    """How it is played and what decides, stated before anybody signs up."""
+    """The format and tie-breaks, stated before anybody signs up."""
     row = league.row
     first = word(f"event-how-{row.format}", locale, count=row.rounds, advancing=row.rules.advancing)
     points = word("event-how-points", locale, most=row.seats - 1)
@@ -82,7 +82,7 @@ def how(league: League, locale: str) -> str:
 
 
 def state(league: League, locale: str) -> str:
-    """Where it stands, in one line."""
+    """The event's present state in one line."""
     event, row = league.event, league.row
     running = sum(each.running for each in event.matches)
     if event.phase is Phase.RUNNING and not event.matches:
@@ -98,7 +98,7 @@ def state(league: League, locale: str) -> str:
 
 
 def still_in(league: League) -> int:
-    """How many of a knock-out are still in it."""
+    """How many are still in a knock-out."""
     event = league.event
     playing = {each for match in event.matches if match.round == event.round for each in match.seats}
     playing.update(entrant for number, entrant in event.byes if number == event.round)
@@ -126,12 +126,12 @@ def standing_line(league: League, each: Standing, locale: str) -> str:
 
 
 def division_name(league: League, number: int, locale: str) -> str:
-    """What a division is called: A is the highest."""
+    """A division's name: A is the highest."""
     return word("event-division", locale, letter=chr(ord("A") + number % 26))
 
 
 def match_line(league: League, match: Match, threads: Mapping[str, int], locale: str) -> str:
-    """A table: who plays, the way there, or how it ended."""
+    """A table in one line: its players, the way there, or its result."""
     number = f"`{match.number}`"
     if match.over:
         order = sorted(range(len(match.seats)), key=lambda at: (match.places[at], at))
@@ -145,7 +145,7 @@ def match_line(league: League, match: Match, threads: Mapping[str, int], locale:
 
 
 def byes_line(league: League, locale: str) -> str:
-    """Who sits out the round; empty if nobody does."""
+    """The entrants with a bye; empty without any."""
     event = league.event
     numbers: Sequence[int] = [entrant for number, entrant in event.byes if number == event.round]
     return word("event-byes", locale, who=people(league, numbers, locale)) if numbers else ""

@@ -1,4 +1,4 @@
-"""The last day in short: what was answered, drawn and went wrong in every half hour, kept in memory."""
+"""Activity of the last day: interactions, pictures and problems per half hour, in memory."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _NOBODYS_FAULT: Final = {Problem.RULES, Problem.REFUSED}
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Since the start: interactions, pictures, and answers that something is out of order."""
+    """Totals since the start: interactions, pictures, and problems."""
 
     interactions: int = 0
     pictures: int = 0
     problems: int = 0
 
     def since(self, before: Counts) -> Counts:
-        """What came after."""
+        """The difference to earlier totals."""
         return Counts(
             self.interactions - before.interactions,
             self.pictures - before.pictures,
@@ -36,7 +36,7 @@ class Counts:
 
 
 def current_counts() -> Counts:
-    """The counts now."""
+    """The present totals."""
     return Counts(
         sum(count for _, count in _samples(INTERACTIONS, "_count")),
         sum(count for _, count in _samples(PICTURES, "_count")),
@@ -45,21 +45,21 @@ def current_counts() -> Counts:
 
 
 class History:
-    """The half hours of the last day, the newest last; `tick` ends one."""
+    """The half hours of the last day, newest last; `tick` ends one."""
 
     def __init__(self) -> None:
         self._last = current_counts()
         self._steps: deque[Counts] = deque(maxlen=STEPS)
 
     def tick(self) -> None:
-        """Half an hour has passed."""
+        """End a half hour."""
         now = current_counts()
         self._steps.append(now.since(self._last))
         self._last = now
 
     @property
     def steps(self) -> tuple[Counts, ...]:
-        """The half hours that have passed, and the one that goes on."""
+        """The past half hours, and the present one."""
         return (*self._steps, current_counts().since(self._last))
 
 

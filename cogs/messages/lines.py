@@ -1,4 +1,4 @@
-"""Lines that many messages share: the game's name, what happened, who is due and by when, the counts. Pure."""
+"""Lines that many messages share: titles, notes, due seats and deadlines, counts. Pure."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def title(table: Table, locale: str) -> str:
 
 
 def game_name(table: Table, locale: str) -> str:
-    """The game's name; of a table that plays another game on with a mark."""
+    """The game's name, marked if the table continues another game."""
     name = word(f"{dashed(table.row.game)}-title", locale)
     return word("played-on-title", locale, game=name) if table.row.beginning else name
 
 
 def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
-    """Whom the table waits for, or that the game is over.
+    """The seats the table waits for, or that the game is over.
 
     Args:
         reader: the seat of whoever reads it, who is no third person.
@@ -87,7 +87,7 @@ def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
 
 
 def way_to_thread(table: Table, here: int | None) -> list[str]:
-    """The way to the table's thread, where this is not read in it.
+    """A link to the table's thread, outside of it.
 
     Args:
         here: the channel in which it is read.
@@ -97,7 +97,7 @@ def way_to_thread(table: Table, here: int | None) -> list[str]:
 
 
 def public_lines(table: Table, notes: Sequence[Note], locale: str) -> list[str]:
-    """What everybody was told, at most four lines; where there is more, sentences that belong together share one."""
+    """Public notes in at most four lines; if there are more, related sentences share one."""
     names = bold_names(table, locale)
     told = [note for note in notes if note.to is None]
     lines = [sentence(note.text, locale, names) for note in told]
@@ -113,8 +113,7 @@ def public_lines(table: Table, notes: Sequence[Note], locale: str) -> list[str]:
 def _apart(
     table: Table, notes: Sequence[Note], lines: Sequence[str], before: list[int], after: list[int]
 ) -> int:
-    """How little two neighbouring groups of sentences belong into one line: least of all a scoring behind anything else, then what
-    mattered beside what did not; long ones less than short ones."""
+    """How badly two neighbouring groups of sentences fit into one line."""
     a, b = notes[before[-1]], notes[after[0]]
     if b.text.key in table.presentation.scorings:
         kinds = _CHAPTER
@@ -124,8 +123,7 @@ def _apart(
 
 
 def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
-    """What everybody was told of a turn, at most four lines; of several that are told together, a list with one line each, and
-    of many the last ones."""
+    """A turn's public notes in at most four lines; several turns become a list of one line each, of which the last stay."""
     again = (
         table.presentation.on_sheet
         if table.result is not None and turn.last_seq == table.head
@@ -147,20 +145,20 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
 
 
 def in_one_line(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
-    """Notes one behind the other in about so many characters, what mattered first; where there are more, that stays."""
+    """Notes in about so many characters, most important first; when short of room, those stay."""
     ranked = sorted(notes, key=lambda note: _rank(table, note))
     return _line(table, ranked, _most(table, ranked, locale, longest), locale)
 
 
 def in_order(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
-    """The same as they happened: of too many notes stays what mattered, and in its order."""
+    """Notes in order of time; when short of room, the important ones stay."""
     ranked = sorted(range(len(notes)), key=lambda at: _rank(table, notes[at]))
     kept = _most(table, [notes[at] for at in ranked], locale, longest)
     return _line(table, notes, sorted(ranked[each] for each in kept), locale)
 
 
 def _most(table: Table, ranked: Sequence[Note], locale: str, longest: int) -> list[int]:
-    """Which of some notes fit: the last ones go first, but none that tells points."""
+    """The notes that fit: the last are dropped first, but none about points."""
     names = bold_names(table, locale)
     said = [sentence(note.text, locale, names) for note in ranked]
     kept = list(range(len(ranked)))
@@ -179,24 +177,24 @@ def _line(table: Table, notes: Sequence[Note], kept: Sequence[int], locale: str)
 
 
 def _rank(table: Table, note: Note) -> int:
-    """Where a note stands among those of its turn: for whom a computer plays, then what mattered, then the rest."""
+    """A note's rank within its turn: for whom a computer plays, then important ones, then the rest."""
     if note.text.key == PLAYED_FOR:
         return 0
     return 1 if scores(note) or note.text.key in table.presentation.matters else 2
 
 
 def scores(note: Note) -> bool:
-    """Whether a note tells points: that matters most where there is room for little."""
+    """Whether a note is about points, which matter most when short of room."""
     return any(name in _POINTS for name, _ in note.text.args)
 
 
 def private_lines(table: Table, seat: Seat, notes: tuple[Note, ...], locale: str) -> list[str]:
-    """What one seat alone was told."""
+    """Notes for one seat alone."""
     return [sentence(note.text, locale, bold_names(table, locale)) for note in notes if note.to == seat]
 
 
 def counts_line(table: Table, view: View, locale: str) -> str:
-    """Every seat's public counts, then the supplies, in small print."""
+    """Every seat's public counts and the supplies, in small print."""
     summary = renderer(table.row.game).summary(view)
     names = bold_names(table, locale)
     seats = [f"{names(seat)} {sentence(text, locale, names)}" for seat, text in enumerate(summary.seats)]
@@ -204,7 +202,7 @@ def counts_line(table: Table, view: View, locale: str) -> str:
 
 
 def due_line(table: Table, locale: str, seats: Sequence[Seat] | None = None) -> str:
-    """Who is asked, with a mention, and by when: one line for all whose time is up at the same moment.
+    """The due seats with mentions and deadlines; seats with one deadline share a line.
 
     Args:
         seats: only these; None for all who are due.
@@ -225,7 +223,7 @@ def due_line(table: Table, locale: str, seats: Sequence[Seat] | None = None) -> 
 
 
 def deadline_lines(table: Table, locale: str) -> list[str]:
-    """Until when those have who are due, as a fact that may stay in the thread: it calls nobody."""
+    """The deadlines of due seats without mentions, which may stay in the thread."""
     names = bold_names(table, locale)
     return [
         word("deadline", locale, who=names(clock.seat), when=moment(clock.due))
@@ -235,7 +233,7 @@ def deadline_lines(table: Table, locale: str) -> list[str]:
 
 
 def outage_line(table: Table, first_seq: int, last_seq: int) -> str:
-    """That nobody could be reached for long before these entries, and so had more time; empty if that is not so."""
+    """The notice of a long outage before these entries; empty without one."""
     moved = notable_delay(table.row, first_seq, last_seq)
     if moved is None:
         return ""
@@ -245,12 +243,12 @@ def outage_line(table: Table, first_seq: int, last_seq: int) -> str:
 
 
 def pair(label: str, value: str, locale: str) -> str:
-    """An option and what was chosen."""
+    """An option and its chosen value."""
     return word("pair", locale, label=label, value=f"**{value}**")
 
 
 def clock_words(clock: str, locale: str) -> str:
-    """A time control in words, from its spelling."""
+    """A time control in words."""
     control = Control.read(clock)
     if control is None:
         return word("clock-none", locale)
@@ -269,7 +267,7 @@ def board_picture(
     marks: tuple[Mark, ...] = (),
     kind: str = "board",
 ) -> Picture:
-    """The picture of a view that is wanted, with its alt text.
+    """A view's picture with its alt text.
 
     Args:
         name: the file's name, which is no place for a secret.
@@ -284,7 +282,7 @@ _ALTS: LRUCache[int, tuple[View, list[Text]]] = LRUCache(64)
 
 
 def alt_texts(game: str, view: View) -> list[Text]:
-    """A board's alt text: a turn's post, the edit of the one before and the hands ask for the same."""
+    """A board's alt text, cached: a turn's post, the edit of the one before and the hands need the same."""
     if (known := _ALTS.get(id(view))) is None:
         known = _ALTS[id(view)] = view, renderer(game).alt(view)
     return known[1]
@@ -297,7 +295,7 @@ def _due(table: Table, locale: str, who: str, due: datetime | None) -> str:
 
 
 def _computer_due(table: Table, seat: Seat, locale: str) -> str:
-    """That a computer is to move, for whom, and from when on."""
+    """The line about a due computer: for whom it plays, and from when."""
     who = bold_names(table, locale)(seat)
     own = table.seats[seat].user is None
     if table.row.paused:

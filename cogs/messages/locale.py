@@ -1,4 +1,4 @@
-"""Who reads: what people have chosen for themselves, and the language in which they are answered."""
+"""Readers' preferences and languages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FOR = timedelta(minutes=1)
 
 
 class ReaderPreferences:
-    """People's preferences, read once and remembered for a while.
+    """People's preferences, cached for a while.
 
     Args:
         now: the time, in UTC.
@@ -35,11 +35,11 @@ class ReaderPreferences:
         store.listen(self._heard)
 
     def known(self, user: int) -> Preferences:
-        """What a person has chosen as far as that is in memory; the defaults otherwise."""
+        """A person's preferences if cached; otherwise the defaults."""
         return self._known.get(user) or Preferences()
 
     async def of(self, user: int) -> Preferences:
-        """What a person has chosen; the defaults for somebody who never chose."""
+        """A person's preferences; the defaults for somebody who never chose."""
         if self._store.hears and (known := self._known.get(user)) is not None:
             return known
         changes = self._changes
@@ -56,7 +56,7 @@ class ReaderPreferences:
         return (await self._store.choose(user, language(locale), changed)).preferences
 
     def _heard(self, invalidation: Invalidation) -> None:
-        """Somebody's preferences were written, here or by another process; or nobody knows whose."""
+        """Drop a person's cached preferences after a write by any process, or everybody's."""
         if invalidation.kind is InvalidationKind.SERVER:
             return
         self._changes += 1
@@ -66,6 +66,6 @@ class ReaderPreferences:
             self._known.pop(invalidation.id, None)
 
     def forget(self, user: int) -> None:
-        """Read them anew next time."""
+        """Drop a person's cached preferences."""
         self._changes += 1
         self._known.pop(user, None)

@@ -1,4 +1,4 @@
-"""Discord's markdown: what people have written made harmless, moments, links."""
+"""Escapes people's text for Discord's markdown; timestamps and links."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def clean(text: str) -> str:
 
 
 def safe(text: str) -> str:
-    """What people have written, harmless inside markdown: it calls nobody, and leads nowhere."""
+    """A person's text escaped for markdown: it pings nobody and links nowhere."""
     escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(clean(text)))
     escaped = _NUMBERED.sub(r"\1\.", escaped)
     # Times, emoji and links to places begin with it as well.
@@ -64,17 +64,17 @@ def inline_code(text: str) -> str:
 
 
 def moment(when: datetime) -> str:
-    """A moment that Discord shows in each reader's own zone."""
+    """A timestamp that Discord shows in each reader's zone."""
     return format_dt(when, "f")
 
 
 def day(when: datetime) -> str:
-    """A day that Discord shows in each reader's own zone."""
+    """A date that Discord shows in each reader's zone."""
     return format_dt(when, "d")
 
 
 def distance(when: datetime) -> str:
-    """How far a moment is from now, as Discord counts it for each reader."""
+    """A relative time that Discord updates for each reader."""
     return format_dt(when, "R")
 
 

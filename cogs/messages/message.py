@@ -1,4 +1,4 @@
-"""Messages as values: texts, pictures that are wanted, rows of components. What a presenter returns and a test reads.
+"""Messages as values: texts, pictures, rows of components. Presenters return them; tests read them.
 
 Nothing here knows Discord's library; `cogs.messages.discord_message` makes real messages of these.
 """
@@ -106,7 +106,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A picture that is wanted: a worker draws it from whatever stands in it besides `name` and `alt`.
+    """A requested picture: a worker draws it from everything in it except `name` and `alt`.
 
     `name` is the file's; it is seen by everybody, so it says nothing that the message does not.
     """
@@ -117,7 +117,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Picture(Wanted):
-    """`kind` of a game's view; nothing is shown where it turns out empty. See `render.pictures.picture`."""
+    """A picture of a view, of a `kind`; left out if it turns out empty. See `render.pictures.picture`."""
 
     game: str
     kind: str
@@ -138,7 +138,7 @@ class ResultCard(Wanted):
 
 @dataclass(frozen=True, slots=True)
 class Cover(Wanted):
-    """The picture of a lobby: a position of the middle game for so many players, with the options that were chosen."""
+    """A lobby's picture: a middle-game position for its player count and options."""
 
     game: str
     seats: int
@@ -147,7 +147,7 @@ class Cover(Wanted):
 
 @dataclass(frozen=True, slots=True)
 class Chart(Wanted):
-    """The points over a game: after each turn those of every seat; or something else, in this unit."""
+    """A chart of every seat's points after each turn, or of another unit."""
 
     game: str
     scores: tuple[tuple[int, ...], ...]
@@ -157,7 +157,7 @@ class Chart(Wanted):
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A film of a finished game that is wanted; see `render.film.film`.
+    """A film of a finished game to be made; see `render.film.film`.
 
     Args:
         entries: the whole journal.
@@ -177,7 +177,7 @@ class Film:
     def args(
         self,
     ) -> tuple[str, Header, tuple[Entry, ...], tuple[tuple[int, int], ...], bool, Monograms, bool]:
-        """What it is made from, as `render.film.film` takes it."""
+        """The arguments of `render.film.film`."""
         return (
             self.game, self.header, self.entries, self.shots, self.revealed, self.monograms, self.gif
         )  # fmt: skip
@@ -185,7 +185,7 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A picture or a film that is there already."""
+    """A finished picture or film."""
 
     name: str
     content: bytes
@@ -194,7 +194,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class ProfileCard(Wanted):
-    """The card of a person: their letters, how many games they have played and won, and their favourite ones."""
+    """A person's card: letters, games played and won, favourite games."""
 
     monogram: str
     games: int

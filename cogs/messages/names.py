@@ -1,4 +1,4 @@
-"""How people and seats are called in messages and pictures."""
+"""Names of people and seats in messages and pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOKENS = ("🟠", "🟦", "🟡", "🟢", "🟣", "⚫")
 
 
 def plain_name(table: Table, seat: Seat, locale: str) -> str:
-    """The name of whoever sits there, as plain text."""
+    """A seat's player as plain text."""
     return seat_name(table.seats[seat], locale)
 
 
@@ -47,13 +47,12 @@ def plain_names(table: Table, locale: str) -> Names:
 
 
 def letters(table: Table) -> Monograms:
-    """What stands for the names in pictures: from the names with which people sat down; none for computers, and for
-    whoever had theirs removed."""
+    """The letters for names in pictures, from the names with which people sat down; none for computers and removed people."""
     return monograms([clean(each.name) if each.user is not None else "" for each in table.seats])
 
 
 def names_at(table: Table | None, locale: str) -> Names:
-    """Names where the table may be unknown: then the seat's number stands for it."""
+    """Names where the table may be unknown: then seat numbers."""
     return (
         bold_names(table, locale)
         if table is not None

@@ -1,4 +1,4 @@
-"""What people note for themselves at tables: kept in the store, and what was read lately in memory, so that a form opens at once."""
+"""People's private notes at tables: stored, and recent ones cached, so that a form opens at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _REMEMBERED = 4096
 
 
 class Notes:
-    """People's notes, as they were shown last, until their writer writes something here or in another process."""
+    """People's notes as last shown, until written again here or in another process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -21,7 +21,7 @@ class Notes:
         store.listen(self._heard)
 
     async def of(self, table: str, user: int) -> str:
-        """What a person has noted at a table; empty if nothing."""
+        """A person's note at a table; empty if none."""
         changes = self._changes
         text = await self._store.note(table, user)
         if self._changes == changes:  # else they may have written meanwhile
@@ -29,11 +29,11 @@ class Notes:
         return text
 
     def known(self, table: str, user: int) -> str | None:
-        """The same if it was read here and has not been changed since; None if it has to be read."""
+        """The cached note if it is current; None if it has to be read."""
         return self._known.get((table, user)) if self._store.hears else None
 
     async def keep(self, table: str, user: int, text: str) -> None:
-        """Write it; an empty text deletes it."""
+        """Store a note; an empty one is deleted."""
         await self._store.set_note(table, user, text)
 
     def _heard(self, invalidation: Invalidation) -> None:

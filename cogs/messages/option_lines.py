@@ -1,4 +1,4 @@
-"""What a table is opened with, in lines: the game's options, the clock, seating and language, and what it asks of those who join. Pure."""
+"""Lines about a lobby: the game's options, clock, seating, language, requirements. Pure."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def option_lines(table: Table, locale: str) -> list[str]:
 
 
 def options_for(game: AnyGame, seats: int) -> list[Option]:
-    """The options of a game that leave so many players a choice."""
+    """A game's options with a choice for this player count."""
     return [option for option in game.options if seats in option.seats and len(option.choices) > 1]
 
 
 def game_option_lines(
     game: AnyGame, name: str, seats: int, chosen: Mapping[str, str], locale: str
 ) -> list[str]:
-    """One line per option of a game of that name: what it is about, and what was chosen."""
+    """One line per option of a game: its title and chosen value."""
     lines = []
     for option in options_for(game, seats):
         key = f"{dashed(name)}-option-{dashed(option.name)}"
@@ -53,7 +53,7 @@ def game_option_lines(
 
 
 def option_select(id: CustomId, game: str, option: Option, chosen: str, locale: str) -> Select:
-    """A select for an option of a game, in which every choice says what it is a choice of."""
+    """A select for an option, each choice with the option's title."""
     key = f"{dashed(game)}-option-{dashed(option.name)}"
     label = word(key, locale)
     texts = [
@@ -76,7 +76,7 @@ def _clock_line(table: Table, locale: str) -> str:
 
 
 def condition_words(condition: Condition, locale: str) -> str:
-    """One thing that is asked, as it stands in a list of choices."""
+    """One requirement as an entry of a select."""
     match condition.kind:
         case ConditionKind.IN_TIME:
             return word("condition-in-time", locale, percent=int(condition.value))
@@ -89,7 +89,7 @@ def condition_words(condition: Condition, locale: str) -> str:
 
 
 def condition_line(conditions: Sequence[str], locale: str) -> str:
-    """All that a lobby asks, in one line; empty if nothing."""
+    """All requirements of a lobby in one line; empty without any."""
     if not conditions:
         return ""
     asked = listed([condition_words(Condition.parse(each), locale) for each in conditions], locale)

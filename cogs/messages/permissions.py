@@ -1,4 +1,4 @@
-"""The permissions that the bot needs, and what of them it lacks in a place."""
+"""The permissions that the bot needs, and which are missing in a place."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ FOR_PRIVATE: Final = "create_private_threads"
 
 
 def missing(granted: discord.Permissions, private: bool = False) -> list[str]:
-    """What is not granted of what a table needs, or a private one."""
+    """The missing permissions for a table, or for a private one."""
     needed = (*NEEDED, FOR_PRIVATE) if private else NEEDED
     return [name for name in needed if not getattr(granted, name)]

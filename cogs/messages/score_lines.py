@@ -1,4 +1,4 @@
-"""Scores in lines: the ranking, where the points come from, and the end of a game in one line. Pure."""
+"""Lines about scores: ranking, sources of points, the end in one line. Pure."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def ranking(table: Table, result: Result, locale: str) -> str:
-    """The seats by place, each with its score; and whose game a computer has ended."""
+    """The seats by place with their scores, and whose game a computer finished."""
     names = bold_names(table, locale)
     lines = []
     for seat in by_place(result):
@@ -29,8 +29,7 @@ def ranking(table: Table, result: Result, locale: str) -> str:
 
 
 def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGEST_TEXT) -> str:
-    """Every source of points: what each seat has from it, and where it comes from, without what gave nothing; in so many
-    characters."""
+    """Each seat's points by source, with reasons and without zeros, in so many characters."""
     said = []
     for line in lines:
         if not any(line.points):
@@ -46,7 +45,7 @@ def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGES
 
 
 def remarks(texts: Sequence[Text], locale: str, names: Names, most: int) -> str:
-    """What else may be said of a result, in so many characters."""
+    """A result's remarks, in so many characters."""
     return _cut([sentence(text, locale, names) for text in texts], most)
 
 
@@ -79,13 +78,13 @@ def ended_line(table: Table, result: Result | None, locale: str, place: str = ""
 
 
 def winners_of(table: Table, locale: str) -> str:
-    """Who won without a score, because the other side resigned; empty where nobody did."""
+    """The winners without a score, after the other side resigned; empty otherwise."""
     names = bold_names(table, locale)
     return listed([names(seat) for seat in table.winners], locale) if table.result is None else ""
 
 
 def score_chart(table: Table, locale: str) -> Chart | None:
-    """The points over the game as a picture; None while it would show nothing."""
+    """The chart of points over the game; None if it would be empty."""
     course = table.course()
     if len(set(course)) < _FEWEST_POINTS:
         return None
@@ -104,7 +103,7 @@ def by_place(result: Result) -> list[Seat]:
 
 
 def _cut(lines: list[str], most: int) -> str:
-    """As many lines as fit, and a mark where some do not."""
+    """As many lines as fit, with a mark if some do not."""
     kept: list[str] = []
     for line in lines:
         if sum(map(len, kept)) + len(kept) + len(line) > most - 2:

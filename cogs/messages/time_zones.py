@@ -1,4 +1,4 @@
-"""Time zones for people: which are offered, which there are, and how they are called."""
+"""Time zones: suggestions, search and labels."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ _LONGEST_LABEL = 100
 
 @cache
 def zones() -> tuple[str, ...]:
-    """All time zones, by name; those that are offered come first."""
+    """All time zones by name, suggested ones first."""
     known = (zone for zone in available_timezones() if zone.partition("/")[0] in _PARTS_OF_THE_WORLD)
     return tuple(dict.fromkeys([*OFFERED, *sorted(known)]))
 
 
 def find_zones(typed: str, locale: str) -> list[str]:
-    """The zones in whose name, city, country or abbreviation somebody's text occurs, in whatever language: first those of a
-    city that is called so, or of an abbreviation.
+    """Zones whose name, city, country or abbreviation contains a text, in any language; exact cities and
+    abbreviations first.
 
     >>> find_zones("Osaka", "en")[0], find_zones("東京", "en")[0], find_zones("JST", "en")[0], find_zones("Munich", "ja")[0]
     ('Asia/Tokyo', 'Asia/Tokyo', 'Asia/Tokyo', 'Europe/Berlin')
@@ -84,7 +84,7 @@ def find_zones(typed: str, locale: str) -> list[str]:
 
 
 def parse_zone(typed: str) -> str:
-    """The zone that a text means: by its name, or as the only or first one that is called so; the text itself if none is."""
+    """The zone that a text means, by name or as the first match; the text itself if none."""
     if typed in zones():
         return typed
     fits = find_zones(typed.strip(), LOCALES[0])
@@ -93,7 +93,7 @@ def parse_zone(typed: str) -> str:
 
 
 def label(zone: str, locale: str, now: datetime) -> str:
-    """A zone with its name and the time that it is there."""
+    """A zone with its present time."""
     city = _city(zone, locale)
     name = zone if city == zone else f"{city} ({zone})"
     return f"{name} · {now.astimezone(ZoneInfo(zone)):%H:%M}"[:_LONGEST_LABEL]

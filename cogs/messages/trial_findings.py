@@ -1,4 +1,4 @@
-"""What a trial on the real Discord has shown, as values."""
+"""Findings of trials on the real Discord, as values."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class Trial(Enum):
-    """One thing that is tried, in this order; most of them stand on those before."""
+    """The trials, in order; most depend on earlier ones."""
 
     POST = "post"
     IDS = "ids"
@@ -27,7 +27,7 @@ class Trial(Enum):
 
 
 class Outcome(Enum):
-    """How it went."""
+    """Outcomes of a trial."""
 
     AS_BELIEVED = "as-believed"
     OTHERWISE = "otherwise"
@@ -40,7 +40,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrialFinding:
-    """What one trial has shown; `reason` is Discord's own where there is one."""
+    """A trial's outcome; `reason` is Discord's own where there is one."""
 
     trial: Trial
     outcome: Outcome

@@ -1,1 +1,1 @@
-"""Private messages: what one person sees and chooses. Imports components; no panel imports a post."""
+"""Private messages: what one person sees and chooses. Panels import no posts."""

@@ -1,4 +1,4 @@
-"""One more look before what cannot be undone."""
+"""Confirmation of actions that cannot be undone."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from cogs.messages.message import Button, Message, Style, message
 
 
 def final_question(said: str, id: CustomId, label: str) -> Message:
-    """What it means, and the red button that does it."""
+    """The confirmation: what the action means, and the red button that does it."""
     return message(said, rows=[[Button(id, label, Style.RED)]])

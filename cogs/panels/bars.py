@@ -1,4 +1,4 @@
-"""Whom a server's moderators have barred from its tables, and the way to lift it."""
+"""The members barred from a server's tables, with ways to lift bars."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LENGTHS = {
 
 
 def bars_panel(bars: Sequence[Bar], names: Mapping[int, str], page: int, locale: str) -> Message:
-    """The list, with the way to lift one.
+    """The list, with a select that lifts one.
 
     Args:
         names: those that are known, by Discord id.
@@ -39,7 +39,7 @@ def bars_panel(bars: Sequence[Bar], names: Mapping[int, str], page: int, locale:
 
 
 def just_barred(bar: Bar, lobbies: int, running: int, locale: str) -> Message:
-    """That somebody is barred now.
+    """The answer to a bar.
 
     Args:
         lobbies: how many lobbies they were taken out of.

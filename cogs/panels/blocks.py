@@ -1,4 +1,4 @@
-"""Whom somebody has blocked, and what blocking means. Only they read it."""
+"""The people whom somebody has blocked; only they see it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_BLOCKED = 100
 
 
 def blocks_panel(blocked: Sequence[int], names: Mapping[int, str], page: int, locale: str) -> Message:
-    """The list, with the way to unblock.
+    """The list, with a select that unblocks.
 
     Args:
         blocked: by Discord id.
@@ -39,7 +39,7 @@ def blocks_panel(blocked: Sequence[int], names: Mapping[int, str], page: int, lo
 
 
 def just_blocked(user: int, lobbies: Sequence[Table], running: Sequence[Table], locale: str) -> Message:
-    """That somebody is blocked now, and where both sit all the same.
+    """The answer to a block, with the tables where both still sit.
 
     Args:
         lobbies: those in which both sit.

@@ -1,4 +1,4 @@
-"""Looking at a board: as a picture, as text, from near, and the score so far."""
+"""A board as picture, text and closeups, and the score so far."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def board(table: Table, seat: Seat | None, locale: str) -> Message:
 
 
 def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> Message:
-    """The same as text, line by line, what matters most on the first page; the nearest page if there is none such.
+    """The board as text, line by line, most important first; the nearest page if there is none such.
 
     Somebody in the middle of a turn reads the board as their draft leaves it, as the panel's picture shows it.
     """
@@ -71,7 +71,7 @@ def _written(table: Table, view: View, locale: str) -> list[str]:
 
 
 def pages(lines: list[str], longest: int = LONGEST_PAGE) -> list[str]:
-    """Lines as few texts as possible, none longer than a message takes; a line that is too long by itself is cut.
+    """Split lines into few texts that fit a message; a line too long by itself is cut.
 
     >>> pages(["ab", "cd", "efg"], 5)
     ['ab\\ncd', 'efg']
@@ -91,7 +91,7 @@ def pages(lines: list[str], longest: int = LONGEST_PAGE) -> list[str]:
 
 
 def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
-    """A further picture of the board; its buttons lead to the others, none to itself.
+    """A further picture of the board, with buttons to the others.
 
     Args:
         name: one of the game's closeups, or a place on the board; whether there is such a place shows when it is drawn.
@@ -114,13 +114,13 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
 
 
 def chart(table: Table, locale: str) -> Message:
-    """The points over the game as everybody knows them."""
+    """The chart of public points over the game."""
     found = score_chart(table, locale)
     return message([title(table, locale), "" if found else word("chart-empty", locale)], found)
 
 
 def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:
-    """Everybody's points before the end, and where they come from."""
+    """Everybody's points before the end, by source."""
     lines, names = table.presentation.so_far(table.view(seat)), bold_names(table, locale)
     totals = map(sum, zip(*(line.points for line in lines), strict=True))
     told = [text for line in lines if any(line.points) for text in (line.label, *line.why)]
@@ -136,7 +136,7 @@ def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:
 
 
 def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
-    """What players at a real table could count.
+    """Counts that players at a real table could make.
 
     Args:
         seat: the reader's; None for a bystander.
@@ -151,7 +151,7 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
 
 
 def legend(game: str, view: View, locale: str) -> Message:
-    """The board that a view shows, with each of its things explained that is there."""
+    """A view's board with its signs explained."""
     drawn, theme, key = renderer(game), load(game), dashed(game)
     names = [sign.name for sign, _ in find_signs(drawn.scene(view, theme), theme, drawn.signs)]
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]

@@ -1,4 +1,4 @@
-"""A panel's choices: the legal lines of a seat, completed token by token.
+"""Choices on a panel: a seat's legal lines, completed token by token.
 
 Up to five next tokens become buttons (three where there are many buttons), more become selects of 25; a verb without
 tokens is a button by itself. Tokens that are places on the picture are numbered there and in the menus alike.
@@ -60,7 +60,7 @@ class Menu:
 def menus(
     game: AnyGame, view: View, lines: Sequence[str], prefix: str, locale: str, names: Names | None = None
 ) -> tuple[list[Menu], tuple[Mark, ...]]:
-    """The choices after a prefix, with the marks that number them on the picture; what was chosen is marked without a number.
+    """The next choices after a prefix, with their numbers on the picture; chosen ones are marked.
 
     Args:
         view: what the seat that chooses sees.
@@ -118,7 +118,7 @@ def menus(
 
 
 def complete_prefix(lines: Sequence[str], prefix: str) -> str:
-    """A prefix with all that leaves no choice behind it, the only verb included."""
+    """Extend a prefix by everything forced, a sole verb included."""
     verbs = {line.split()[0] for line in lines}
     if not prefix and len(verbs) == 1:
         (prefix,) = verbs
@@ -126,7 +126,7 @@ def complete_prefix(lines: Sequence[str], prefix: str) -> str:
 
 
 def rows(found: Sequence[Menu], table: str, seq: int, action: str = "pick", before: str = "") -> list[Row]:
-    """The menus as rows: lone buttons share rows, at most five in each.
+    """Menus as rows; lone buttons share rows, at most five in each.
 
     Args:
         action: what choosing does.
@@ -169,7 +169,7 @@ def _is_wide(menu: Menu) -> bool:
 
 
 def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -> str:
-    """How one token of a verb's field is called: by its own message, its field's, or bare."""
+    """A token's label: its own message, its field's, or the bare token."""
     key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
     return _called(key, token, locale)
 
@@ -186,13 +186,13 @@ def _called(key: str, token: str, locale: str) -> str:
 
 
 def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
-    """The tokens chosen so far, each as it was called in its menu."""
+    """The chosen tokens as their menus labelled them."""
     verb, *tokens = prefix.split() or [""]
     return [token_label(game, verb, field, token, locale) for field, token in enumerate(tokens)]
 
 
 def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
-    """Lines of a turn as the menus call them: their tokens, with the verb where these are bare places or there are none."""
+    """Lines of a turn as menus label them, with the verb where tokens alone are unclear."""
     said = []
     for line in lines.split("; "):
         verb, *tokens = line.split()
@@ -204,7 +204,7 @@ def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
 
 
 def placeholder(game: AnyGame, verb: str, field: int, locale: str, placed: bool = True) -> str:
-    """What a select asks for.
+    """A select's placeholder.
 
     Args:
         placed: whether a place on the picture is among the choices; a game may have words for where there is none.
@@ -222,12 +222,12 @@ def _by_name(token: str) -> list[tuple[bool, int, str]]:
 
 
 def join_parts(prefix: str, values: tuple[str, ...]) -> str:
-    """The line that a free choice of parts makes."""
+    """The line made of freely chosen parts."""
     return f"{prefix} {'+'.join(value.partition('.')[0] for value in values)}"
 
 
 def _on_picture(tokens: Sequence[Sequence[str]], is_place: Callable[[str], bool]) -> tuple[bool, bool]:
-    """Whether the picture shows the places among the next tokens of every verb, and whether it numbers them.
+    """Whether the picture shows the places among the next tokens, and whether it numbers them.
 
     While verbs are open, places are what is being decided only if nothing else is. Of many it shows outlines alone, so
     numbers would say nothing.
@@ -269,7 +269,7 @@ def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tu
 
 
 def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> str:
-    """The start of a line at which the panel offered this longer one; empty where that was the first step.
+    """The previous prefix on the panel; empty after the first step.
 
     Args:
         view, lines: as `menus` takes them.
@@ -289,7 +289,7 @@ def _seat_name(seat: Seat) -> str:
 
 
 def _descend(lines: Sequence[str], prefix: str) -> str:
-    """The prefix with every token behind it that leaves no choice, short of a whole line."""
+    """Extend a prefix by every forced token, short of a whole line."""
     while True:
         nexts = complete(lines, tuple(prefix.split()))
         if len(nexts) != 1:
@@ -305,7 +305,7 @@ def _with_gives(label: str, gives: Text, locale: str, names: Names) -> str:
 
 
 def _without_choice(game: AnyGame, view: View, behind: list[str], start: tuple[str, ...]) -> str:
-    """A start of a line; the whole line where but one is behind it, unless it may be put together otherwise."""
+    """Complete a prefix that only one line continues, unless parts can be composed freely."""
     alone = len(behind) == 1 and len(PRESENTATIONS[game.name].parts(view, start)) < 2
     return behind[0] if alone else " ".join(start)
 

@@ -1,4 +1,4 @@
-"""What `/doctor` and the welcome on a new server say: permissions by name and what each is for, what was mended, what trials have shown."""
+"""Messages of `/doctor` and of the welcome on a new server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.sentences import dashed, word
 
 
 class Mended(Enum):
-    """What could be put right at once."""
+    """Repairs that were made at once."""
 
     RESTING = "resting"
     """Tables whose messages were behind."""
@@ -27,7 +27,7 @@ class Mended(Enum):
 def examination(
     channel: int, missing: Sequence[str], members_may_write: bool, mended: Mapping[Mended, int], locale: str
 ) -> Message:
-    """How the bot is in a channel, and the button for trials where they make sense.
+    """The bot's state in a channel, with a button for trials where they make sense.
 
     Args:
         missing: the permissions that it lacks there.
@@ -46,7 +46,7 @@ def examination(
 
 
 def welcome_post(missing: Sequence[str], locale: str) -> Message:
-    """What a server reads when the bot has joined it: what it is for, what it lacks, and two buttons."""
+    """The welcome on a new server: purpose, missing permissions, two buttons."""
     said = [word("welcome", locale)]
     if missing:
         said += permission_lines(missing, locale)
@@ -58,7 +58,7 @@ def welcome_post(missing: Sequence[str], locale: str) -> Message:
 
 
 def permission_lines(missing: Sequence[str], locale: str) -> list[str]:
-    """What is missing by name, and what each is for."""
+    """The missing permissions, each with its purpose."""
     if not missing:
         return [word("doctor-well", locale)]
     lacks = [
@@ -74,7 +74,7 @@ def permission_lines(missing: Sequence[str], locale: str) -> list[str]:
 
 
 def trials_report(findings: Sequence[TrialFinding], locale: str) -> Message:
-    """What differed; nothing about the rest."""
+    """The trials that differed from expectation."""
     well = sum(each.outcome is Outcome.AS_BELIEVED for each in findings)
     if well == len(findings):
         return message(word("doctor-trials-well", locale, count=well))
@@ -84,7 +84,7 @@ def trials_report(findings: Sequence[TrialFinding], locale: str) -> Message:
 
 
 def finding_line(finding: TrialFinding, locale: str) -> str:
-    """What one trial has shown, and what follows where it is not as believed."""
+    """A trial's outcome, and what follows if it was not expected."""
     key = f"doctor-{finding.trial.value}"
     return word(
         f"doctor-{finding.outcome.value}",

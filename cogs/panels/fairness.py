@@ -1,4 +1,4 @@
-"""How the chance of a table is made: in the lobby, while the game runs, and with the proof once it is over."""
+"""The panel about a table's fair shuffle: in the lobby, during the game, and with the proof at the end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SHOWN = 8
 def fairness_panel(
     table: Table, user: int, locale: str, found: Proof | None = None, whose: Whose | None = None
 ) -> Message:
-    """What there is to say of the chance of a table now.
+    """The present state of a table's fair shuffle.
 
     Args:
         user: the reader, by Discord id.
@@ -55,14 +55,14 @@ def fairness_panel(
 
 
 def word_form(table: str, locale: str) -> Form:
-    """A word to be typed; what was typed before is kept nowhere, and so is not shown again."""
+    """The form for a word; an earlier word is stored nowhere and so not shown."""
     label, hint = word("fair-word-label", locale), word("fair-word-hint", locale)
     field = Field("word", label, longest=LONGEST_WORD, hint=hint)
     return Form(CustomId("fairword", table), word("button-fair-word", locale), (field,))
 
 
 def fair_button(table: Table, label: str, locale: str) -> Button:
-    """The way to that panel; the label is one of `lobby`, `how` and `dealt`."""
+    """The button to that panel; its label is `lobby`, `how` or `dealt`."""
     return Button(CustomId("fair", table.row.id), word(f"button-fair-{label}", locale))
 
 
@@ -79,7 +79,7 @@ def _in_lobby(table: Table, head: str, user: int, locale: str) -> Message:
 
 
 def _proves(locale: str) -> list[str]:
-    """What all of this proves, and what not."""
+    """The limits of the proof: what it shows, and what not."""
     return [word(f"fair-{key}", locale) for key in ("proves-title", "proves", "not-title", "not")]
 
 

@@ -1,4 +1,4 @@
-"""Files to take along: a journal, a story, what is kept about a person."""
+"""Files to download: a journal, a story, a person's data."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def journal_file(table: Table, locale: str) -> Message:
 
 
 def personal_data_file(kept: Mapping[str, Any], locale: str) -> Message:
-    """Everything that is kept about a person, as JSON."""
+    """Everything stored about a person, as JSON."""
     text = word("privacy-exported", locale, count=len(kept["tables"]))
     return _file(text, "meeplepost.json", json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True))
 
 
 def record_text(table: Table, locale: str) -> str:
-    """The whole game as a record, with what was told to everybody behind each entry.
+    """A game as a record, with each entry's public notes.
 
     Raises:
         LobbyError: the game goes on.
@@ -69,7 +69,7 @@ def record_text(table: Table, locale: str) -> str:
 
 
 def story_text(table: Table, locale: str) -> str:
-    """What everybody was told, as plain text, and what proves the chance. Names keep what looks like markdown in them."""
+    """The public story as plain text, and the proof of the seed. Names keep their markdown."""
     names = plain_names(table, locale)
     stand_ins = {seat: chr(0xE000 + seat) for seat in range(len(table.seats))}
     notes = [note for turn in table.turns() for note in turn.notes if note.to is None]

@@ -1,4 +1,4 @@
-"""The film of a game that is over: what is said while it is drawn, and the film with the ways to others."""
+"""A finished game's film: progress, then the film with ways to other cuts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Cut:
 
     @staticmethod
     def parse(rest: str) -> Cut | None:
-        """The cut that the rest of an id names; None if it was made up.
+        """Parse a cut from the rest of an id; None if it was made up.
 
         >>> Cut.parse("30r")
         Cut(seconds=30, revealed=True, gif=False)
@@ -44,7 +44,7 @@ class Cut:
 
 
 def film_of(table: Table, cut: Cut) -> Film:
-    """What a film is made from.
+    """The film of a table with a cut.
 
     Raises:
         LobbyError: the game goes on.
@@ -62,7 +62,7 @@ def film_of(table: Table, cut: Cut) -> Film:
 
 
 def drawing(table: Table, done: int, frames: int, locale: str) -> Message:
-    """How far a film is."""
+    """The progress of a film."""
     return message([title(table, locale), word("film-drawing", locale, done=done, frames=frames)])
 
 
@@ -94,7 +94,7 @@ def film_message(table: Table, cut: Cut, content: bytes, locale: str) -> Message
 
 
 def _alt(table: Table, locale: str) -> str:
-    """That it is a film, and how the game ended."""
+    """The film's alt text, with the game's result."""
     result, names = table.result, plain_names(table, locale)
     if result is None:
         return word("film-alt", locale)

@@ -1,4 +1,4 @@
-"""Tables that seek players: those that fit somebody, each joined by a tap, and why the others do not."""
+"""The tables that seek players, with joining by a tap, and why others do not suit."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def open_tables_page(tables: Sequence[OpenTable], page: int, others: bool, local
 
 
 def called_message(tables: Sequence[Table], role: int, locale: str) -> Message:
-    """To a server's own role: which tables of a channel seek players, each joined by a tap."""
+    """The call to a server's role: which tables of a channel seek players, each joined by a tap."""
     said = [word("find-call", locale, role=f"<@&{role}>", count=len(tables))]
     for number, table in enumerate(tables[:PAGE], 1):
         said += [f"{number}. {_line(table, locale)}", f"-# {_details(table, locale)}"]

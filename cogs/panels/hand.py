@@ -1,4 +1,4 @@
-"""What is hidden from the others: a seat's hand, and the questions that it is asked on somebody else's turn."""
+"""Messages hidden from others: a seat's hand, and questions on somebody else's turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LEARNED = 3
 
 
 def hand_panel(table: Table, seat: Seat | None, locale: str, dm_failed: bool = False) -> Message:
-    """The reader's hand as a private answer: open to everybody, also with closed direct messages.
+    """The reader's hand as a private answer.
 
     Args:
         seat: the reader's; None for a bystander.
@@ -44,7 +44,7 @@ def hand_post(table: Table, seat: Seat, locale: str) -> Message:
 
 
 def question_post(table: Table, draft: Draft, locale: str) -> Message:
-    """A question on somebody else's turn, with its answers as buttons, until when, and the board.
+    """A question on somebody else's turn: its answers, deadline, and board.
 
     Args:
         draft: the empty draft of the seat that is asked.

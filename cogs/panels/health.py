@@ -1,4 +1,4 @@
-"""How the bot is, as a value, and as `/bot status` says it."""
+"""The bot's status, as a value and as `/bot status` shows it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Status:
 
 
 def status_message(status: Status, locale: str) -> Message:
-    """The same in words, with a chart of the last day once there is some of it."""
+    """The status in words, with a chart of the last day if there is one."""
     parts = " · ".join(
         f"{_WELL if well else _ILL} {word(f'status-{part}', locale)}" for part, well in status.parts.items()
     )

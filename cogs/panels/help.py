@@ -1,4 +1,4 @@
-"""What the bot can do, by situation."""
+"""Help by situation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tables.table import Table
 
 
 class Situation(StrEnum):
-    """What somebody wants to do, or finds themselves in; the order of the menu."""
+    """Situations that help covers, in menu order."""
 
     START = "start"
     TURN = "turn"
@@ -28,7 +28,7 @@ class Situation(StrEnum):
 
 
 def situation(table: Table | None, seat: Seat | None) -> Situation:
-    """Where somebody probably is who asks for help.
+    """The likely situation of a person who asks for help.
 
     Args:
         table: the one of the place where they ask; None if there is none.
@@ -40,7 +40,7 @@ def situation(table: Table | None, seat: Seat | None) -> Situation:
 
 
 def help_page(about: Situation, locale: str) -> Message:
-    """What to do in a situation, and the way to the others."""
+    """The help for one situation, with the menu of the others."""
     choices = [(each.value, word(f"help-{each}", locale)) for each in Situation]
     others = select(CustomId("help"), choices, about.value, word("help-pick", locale))
     heading = f"**{word(f'help-{about}', locale)}**"

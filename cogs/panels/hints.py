@@ -1,4 +1,4 @@
-"""A hint: what the computer would do, what that does, how much less its next ideas bring, and why, in a beginner's words."""
+"""Hints: the computer's best turns, their effects and reasons, in a beginner's words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _EQUAL: Final = 0.5
 
 
 def may_hint(table: Table, seat: Seat | None) -> bool:
-    """Whether somebody may ask what the computer would do: alone with computers, unrated, where nobody else can mind."""
+    """Whether a hint is fair: alone with computers, unrated, where nobody else can mind."""
     return (
         seat is not None
         and seat in table.due
@@ -66,7 +66,7 @@ def hint_lines(
 
 
 def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
-    """The best turns, without those that begin like a better one and come to the same."""
+    """The best turns without those that start alike and come to the same."""
     kept: list[Suggestion] = []
     for each in found:
         lines = tuple(line for line in each.lines if line != "end") or each.lines
@@ -80,13 +80,13 @@ def _called(table: Table, suggestion: Suggestion, locale: str) -> str:
 
 
 def _less(difference: float, locale: str) -> str:
-    """How much less a turn is expected to bring than the first."""
+    """How much less than the best a turn is expected to bring."""
     points = round(difference)
     return word("hint-less", locale, count=points) if points > 0 else word("hint-as-good", locale)
 
 
 def _deeds(table: Table, seat: Seat, suggestion: Suggestion, locale: str) -> list[str]:
-    """What a turn does, in the sentences in which it would be told."""
+    """A turn's effects, in the sentences that would tell it."""
     names = bold_names(table, locale)
     try:
         notes = _tried(table, seat, suggestion).notes
@@ -96,7 +96,7 @@ def _deeds(table: Table, seat: Seat, suggestion: Suggestion, locale: str) -> lis
 
 
 def _reason(table: Table, seat: Seat, best: Sequence[Suggestion], locale: str) -> str:
-    """Why the first is the first: by what it gives at once, or by what it leads to."""
+    """Why the best turn is best: its immediate gain, or where it leads."""
     gains = [_gain(table, seat, each) for each in best]
     if len(best) == 1:
         return word("hint-only", locale)
@@ -110,7 +110,7 @@ def _reason(table: Table, seat: Seat, best: Sequence[Suggestion], locale: str) -
 
 
 def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int | None:
-    """The points that a turn scores at once, as far as can be seen before it is played."""
+    """A turn's immediate points, as far as foreseeable."""
     try:
         draft = _tried(table, seat, suggestion)
     except GameError:  # what was guessed does not hold

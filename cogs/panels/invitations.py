@@ -1,4 +1,4 @@
-"""Who comes to a table: invitations, what it asks of others, and whether it starts by itself."""
+"""The people of a table: invitations, requirements, and starting when full."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def people_panel(table: Table, locale: str) -> Message:
 
 
 def not_fitting(table: Table, reasons: list[Text], locale: str) -> Message:
-    """To somebody who does not fit what a table asks: why, with their own figures."""
+    """The answer to somebody who misses a requirement, with their own figures."""
     lines = [f"- {unmet_words(each, locale)}" for each in reasons]
     return message(
         [word("unmet-title", locale, game=title(table, locale)), *lines, word("unmet-end", locale)]

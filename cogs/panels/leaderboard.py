@@ -1,4 +1,4 @@
-"""Who is rated highest in a game: as a list, as a chart of the ranges, and who beat whom."""
+"""Leaderboards of a game: a list, a chart of the ranges, and who beat whom."""
 
 from __future__ import annotations
 

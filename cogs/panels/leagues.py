@@ -1,4 +1,4 @@
-"""What an organiser chooses, privately; and the lists of a server's events."""
+"""The organiser's private panel, and the list of a server's events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST = 25
 
 
 def organiser_panel(league: League, locale: str, done: str = "") -> Message:
-    """Everything that an organiser can do as the event stands.
+    """Everything that an organiser can do at present.
 
     Args:
         done: what was done just now, in words.
@@ -67,7 +67,7 @@ def organiser_panel(league: League, locale: str, done: str = "") -> Message:
 
 
 def cancel_question(league: League, locale: str) -> Message:
-    """Before an event is given up."""
+    """The confirmation before an event is cancelled."""
     sure = Button(
         CustomId("evdo", league.row.id, 0, "cancel sure"), word("button-event-cancel", locale), Style.RED
     )
@@ -76,7 +76,7 @@ def cancel_question(league: League, locale: str) -> Message:
 
 
 def withdraw_question(league: League, number: int, locale: str) -> Message:
-    """Before an entrant is taken out."""
+    """The confirmation before an entrant is taken out."""
     sure = Button(
         CustomId("evdo", league.row.id, 0, f"withdraw {number}"),
         word("button-event-withdraw", locale),
@@ -88,7 +88,7 @@ def withdraw_question(league: League, number: int, locale: str) -> Message:
 
 
 def leave_question(league: League, locale: str) -> Message:
-    """Before somebody withdraws from an event that runs."""
+    """The confirmation before somebody withdraws from a running event."""
     sure = Button(
         CustomId("evleave", league.row.id, 0, "sure"), word("button-event-withdraw", locale), Style.RED
     )
@@ -96,7 +96,7 @@ def leave_question(league: League, locale: str) -> Message:
 
 
 def fix_form(event: str, number: int, seats: int, locale: str) -> Form:
-    """In which an organiser says how a table ended."""
+    """The form for a table's corrected places."""
     hint = word("event-fix-hint", locale, seats=seats, example=" ".join(map(str, range(1, seats + 1))))
     field = Field("places", word("event-fix-places", locale), longest=20, hint=hint)
     title = word("event-fix-title", locale, number=number)
@@ -121,7 +121,7 @@ def event_list(rows: Sequence[EventRow], locale: str) -> Message:
 
 
 def created_panel(league: League, locale: str) -> Message:
-    """To who has just opened the sign-up: where it is, and all that can be settled about it."""
+    """The answer to opening a sign-up: where it is, and everything that can be set."""
     row = league.row
     way = link(row.guild, row.channel, row.message) if row.message is not None else f"<#{row.channel}>"
     return organiser_panel(league, locale, word("event-created", locale, name=say.name_of(league), link=way))

@@ -1,4 +1,4 @@
-"""The way to the lessons of a game, and the word about them at a first table."""
+"""The way to a game's lessons, and the offer at a first table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def learn_button(game: str, locale: str, table: str = "") -> Button:
 
 
 def offer(game: str, locale: str, clock: bool = False) -> str:
-    """To somebody at their first table of a game: that it can be learned here.
+    """The offer of lessons to somebody at their first table of a game.
 
     Args:
         clock: whether the table's clock goes on meanwhile.

@@ -1,4 +1,4 @@
-"""Lessons: the contents, a task on the same panel as in a real game, what came of it, and the end of the last game."""
+"""Lessons: contents, a task on a panel as in a real game, its result, the final game's end."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def games_with_lessons() -> list[str]:
 
 
 def games(locale: str) -> Message:
-    """Which game would you like to learn?"""
+    """The question which game to learn."""
     buttons = [
         Button(CustomId("learn", rest=name), word(f"{dashed(name)}-title", locale), Style.BLURPLE)
         for name in games_with_lessons()
@@ -56,7 +56,7 @@ def games(locale: str) -> Message:
 
 
 def contents(game: str, row: LessonRow | None, locale: str) -> Message:
-    """All lessons of a game, those that are done marked, and the way on.
+    """A game's lessons with done ones marked, and the way on.
 
     Args:
         row: how far the reader has come; None if they have not begun.
@@ -77,7 +77,7 @@ def contents(game: str, row: LessonRow | None, locale: str) -> Message:
 def lesson_panel(
     attempt: Attempt, locale: str, prefix: str = "", *, said: Iterable[str] = (), hint: bool = False
 ) -> Message:
-    """A lesson as far as its reader has come: the task on the panel of a real game, or what came of it.
+    """A lesson's panel: the task as in a real game, or its result.
 
     Args:
         prefix: the start of a line that was chosen so far.
@@ -164,7 +164,7 @@ def _name(lesson: Lesson, locale: str) -> str:
 
 
 def _happened(attempt: Attempt, locale: str) -> list[str]:
-    """What has been played since the reader decided something: their own turn, and the end of what others did after it."""
+    """Everything played since the reader's last decision: their own turn, and the end of what followed."""
     table, seat = attempt.table, attempt.lesson.seat
     notes = [(act.seat, note) for act in attempt.latest for note in act.notes]
     others = [at for at, (by, _) in enumerate(notes) if by != seat]
@@ -182,7 +182,7 @@ def _picture(attempt: Attempt, locale: str) -> Picture:
 
 
 def _ways(attempt: Attempt, locale: str) -> tuple[Component, ...]:
-    """Past this lesson, or away from it."""
+    """Buttons that skip or leave this lesson."""
     lesson = attempt.lesson
     then = following(lesson)
     skip = [_lesson_button(then, word("learn-skip", locale))] if then is not None else []
@@ -199,7 +199,7 @@ def _pages(lesson: Lesson, locale: str) -> Row:
 
 
 def _ways_out(game: str, locale: str) -> Sequence[Button]:
-    """To a real game."""
+    """Buttons to a real game."""
     return [
         Button(CustomId("open", rest=game), word("learn-real", locale), Style.GREEN),
         Button(CustomId("page", rest=game), word("button-rules", locale)),

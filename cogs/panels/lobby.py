@@ -1,4 +1,4 @@
-"""Private messages around a table's lobby: its options, to be read or changed, and the word to those who take a seat."""
+"""Private messages around a lobby: options, joining, starting, rematches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VACATIONS = (0, 1, 2, 3, 5, 7, 14)
 
 
 def game_choice(games: Sequence[str], locale: str) -> Message:
-    """Which game a new table is for."""
+    """The question which game a new table is for."""
     choices = [(game, word(f"{dashed(game)}-title", locale)) for game in games]
     asked = word("which-game", locale)
     return message(asked, rows=[[select(CustomId("new"), choices, "", asked)]])
@@ -67,7 +67,7 @@ def _yes(rated: bool) -> str:
 
 
 def options_to_read(table: Table, locale: str) -> Message:
-    """The options for those who cannot change them, or not any more."""
+    """The options for people who cannot change them."""
     first = word(
         "options-are-the-openers" if table.row.stage is Stage.LOBBY else "options-are-settled", locale
     )
@@ -75,14 +75,14 @@ def options_to_read(table: Table, locale: str) -> Message:
 
 
 def started_panel(table: Table, locale: str) -> Message:
-    """That the game runs, and the way to it; in place of all that was offered before."""
+    """The message that the game runs, with the way to it; replaces earlier panels."""
     row = table.row
     game = game_name(table, locale)
     return message(word("started", locale, game=game, thread=f"<#{row.thread or row.channel}>"))
 
 
 def joined_panel(table: Table, locale: str) -> Message:
-    """To somebody who has taken a seat; with the last one comes the way to start."""
+    """The answer to taking a seat; after the last seat with the way to start."""
     free, game = table.row.setup_seats - len(table.seats), game_name(table, locale)
     start = Button(CustomId("start", table.row.id, rest="here"), word("button-start", locale), Style.BLURPLE)
     if table.row.beginning:
@@ -91,7 +91,7 @@ def joined_panel(table: Table, locale: str) -> Message:
 
 
 def rematch_panel(table: Table, lobby_post: int | None, locale: str, user: int) -> Message:
-    """The way to the table of a rematch, and what its reader may do there at once.
+    """The way to a rematch's table, and what its reader can do there.
 
     Args:
         lobby_post: the message on which people gather, if it is there.

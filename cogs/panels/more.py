@@ -1,4 +1,4 @@
-"""What stands behind `⋯`: everything beside playing that somebody can do at a table."""
+"""The panel behind `⋯`: everything besides playing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tables.table import Table
 def more_panel(
     table: Table, seat: Seat | None, locale: str, *, note: str, follows: bool, may_nudge: bool
 ) -> Message:
-    """Everything beside playing that its reader can do here.
+    """Everything besides playing that its reader can do here.
 
     Args:
         seat: the reader's; None for a bystander.
@@ -42,7 +42,7 @@ def more_panel(
 
 
 def attendance_buttons(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[Button]:
-    """What somebody at a running table can do about clocks now, and about those who keep it waiting."""
+    """Buttons about clocks and late people at a running table."""
     offered = []
     if table.row.paused:
         offered.append(("pause", "button-resume"))
@@ -56,14 +56,14 @@ def attendance_buttons(table: Table, seat: Seat, may_nudge: bool, locale: str) -
 
 
 def note_form(table: str, note: str, locale: str) -> Form:
-    """A note to be written, or changed."""
+    """The form for a private note."""
     label, hint = word("notes-label", locale), word("notes-hint", locale)
     field = Field("text", label, note, LONGEST, lines=True, hint=hint)
     return Form(CustomId("notes", table), word("button-notes", locale), (field,))
 
 
 def following(table: Table, follows: bool, locale: str) -> Message:
-    """To a bystander: that they will be told how the game ends, or will not be any more."""
+    """The answer to following a game, or to stopping."""
     said = word("followed" if follows else "unfollowed", locale)
     return message(said, rows=[_follow_buttons(table, follows, locale)])
 
@@ -98,7 +98,7 @@ def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]
 
 
 def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[Component]]:
-    """What somebody who plays can do at a running table."""
+    """Actions of a player at a running table."""
     undo = undo_button(table, seat, locale)
     others = any(each.human for each in table.seats if each.seat != seat)
     return [

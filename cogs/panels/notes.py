@@ -1,4 +1,4 @@
-"""What people note for themselves at a table, as they are shown it again; nobody else is."""
+"""A person's private note at a table, for themselves alone."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def quoted(note: str) -> list[str]:
 
 
 def folded(note: str) -> list[str]:
-    """The same in at most one line of small print."""
+    """A note in at most one line of small print."""
     line = " ".join(note.split())
     return [f"-# 📝 {line[:_FOLDED]}{'…' if len(line) > _FOLDED else ''}"] if line else []

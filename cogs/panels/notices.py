@@ -1,4 +1,4 @@
-"""Short direct messages: what is told beside the game."""
+"""Short direct messages besides the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tables.table import Table
 
 
 def no_access(table: Table, locale: str) -> Message:
-    """That it is somebody's turn in a place where the bot may not post, and the way to play from here."""
+    """The message that it is somebody's turn where the bot may not post, and how to play from here."""
     place = f"<#{table.row.thread or table.row.channel}>"
     game = word(f"{dashed(table.row.game)}-title", locale)
     play = Button(CustomId("play", table.row.id), word("button-play", locale), Style.GREEN)
@@ -21,7 +21,7 @@ def no_access(table: Table, locale: str) -> Message:
 
 
 def ended(table: Table, locale: str, place: str = "") -> Message:
-    """How a game has ended.
+    """The message about a game's end.
 
     Args:
         place: where to read more; the table's thread unless given.
@@ -30,6 +30,6 @@ def ended(table: Table, locale: str, place: str = "") -> Message:
 
 
 def removal(table: Table, until: datetime, locale: str) -> Message:
-    """That nobody has touched a table for very long, and when it will be removed; for one whose thread is out of reach."""
+    """The message that an untouched table will be removed; for one whose thread is out of reach."""
     game = word(f"{dashed(table.row.game)}-title", locale)
     return message(word("removal-dm", locale, game=game, when=moment(until)))

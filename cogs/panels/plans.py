@@ -1,4 +1,4 @@
-"""Plans in words: those that a seat keeps, and what became of them."""
+"""Plans in words, present ones and their outcomes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tables.table import Table
 
 
 def kept_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
-    """The plans of a seat, in order: in words where they still fit, else as they were chosen."""
+    """A seat's plans in order: in words where they still fit, else as chosen."""
     names = bold_names(table, locale)
     said = [word("plan-waits", locale, count=len(row.plans))]
     for at, plan in enumerate(row.plans, 1):
@@ -27,7 +27,7 @@ def kept_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
 
 
 def outcome_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
-    """What became of a seat's plans, and why."""
+    """The outcomes of a seat's plans, with reasons."""
     names = bold_names(table, locale)
     reasons = plans.reasons(table, row) if row.outcome == "dropped" else []
     return [

@@ -1,4 +1,4 @@
-"""The play panel: a seat drafts its turn, looks at the preview, and confirms once."""
+"""The play panel: draft a turn, look at the preview, confirm once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MOST_IN_ROW = 5
 def opened_panel(
     panel: Panel, draft: Draft, locale: str, channel: int | None, above: int | None = None
 ) -> Message:
-    """The panel when it is opened: above the decision stands what its seat should know before.
+    """The panel when opened: news first, then the decision.
 
     Args:
         draft: that of the panel.
@@ -58,7 +58,7 @@ def opened_panel(
 def draft_panel(
     draft: Draft, locale: str, prefix: str = "", *, said: Iterable[str] = (), looks: Row = ()
 ) -> Message:
-    """The panel for a decision.
+    """The panel of a decision.
 
     Args:
         prefix: the start of a line that was chosen so far.
@@ -95,7 +95,7 @@ def draft_panel(
 
 
 def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
-    """That it is done, who is next, and what only this seat learned; or its next decision.
+    """The panel after confirming: what comes next, and private news; or the seat's next decision.
 
     Args:
         draft: what the seat is to decide next; None when others are.
@@ -118,30 +118,30 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
 
 
 def ask_line(table: Table, draft: Draft, locale: str) -> str:
-    """What is to be decided now, in one line."""
+    """The present decision in one line."""
     return sentence(question_text(draft), locale, bold_names(table, locale))
 
 
 def question_text(draft: Draft) -> Text:
-    """What is to be decided now."""
+    """The present decision as a question."""
     key = f"{dashed(draft.game.name)}-ask-{dashed(type(draft.ask).__name__)}"
     return Text(key, tuple(draft.presentation.ask_values(draft.view, draft.ask).items()))
 
 
 def aside_line(table: Table, view: View, locale: str) -> list[str]:
-    """What the preview has no room for, in small print."""
+    """Values that the preview has no room for, in small print."""
     said = renderer(table.row.game).aside(view)
     return [] if said is None else [f"-# {sentence(said, locale, bold_names(table, locale))}"]
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:
-    """What the draft will do."""
+    """The effects of the draft."""
     names = bold_names(draft.table, locale)
     return [f"> {sentence(note.text, locale, names)}" for note in draft.notes]
 
 
 def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
-    """What Confirm is about to do, and that taking it back will need the others where something new is seen."""
+    """What Confirm will do, and whether undoing it will need the others."""
     if draft.pending is None and not draft.can_confirm:
         return []
     if draft.pending is None and not draft.table.row.channel:
@@ -155,14 +155,14 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
 
 
 def _hint(draft: Draft, locale: str) -> list[Button]:
-    """The way to a hint, where it is fair."""
+    """The button for a hint, where it is fair."""
     if not may_hint(draft.table, draft.seat):
         return []
     return [Button(CustomId("hint", draft.table.row.id, draft.head), word("button-hint", locale))]
 
 
 def _ways_on(draft: Draft, locale: str, prefix: str) -> list[Button]:
-    """Back, to the start, or to the end of the turn."""
+    """Buttons: back, start over, end the turn."""
     table, head = draft.table.row.id, draft.head
     ways = []
     if prefix or draft.all_lines:

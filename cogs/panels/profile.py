@@ -1,4 +1,4 @@
-"""A person in a message: how much they have played and won, ratings, streaks, and how long others wait for them."""
+"""A person's profile: games played and won, ratings, streaks, how long others wait for them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ROOM = LONGEST_TEXT - 400
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a profile is made of.
+    """The data of a profile.
 
     Attributes:
         person, name: whose it is.

@@ -1,4 +1,4 @@
-"""The proof of the chance of a game that is over: what was checked, and how anybody repeats it at home."""
+"""The proof of a finished game's seed: what was checked, and how anyone can repeat it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tables.table import Table
 
 
 def proof(table: Table, found: Proof, locale: str, whose: Whose | None = None) -> list[str]:
-    """What playing a game again has shown, in lines.
+    """The result of replaying a game, in lines.
 
     Args:
         whose: of an import, what it is; None for a table.
@@ -43,13 +43,13 @@ def proof(table: Table, found: Proof, locale: str, whose: Whose | None = None) -
 
 
 def whose_line(brought: Table, whose: Whose, locale: str) -> str:
-    """What an import is, in a line."""
+    """The source of an import, in a line."""
     table = brought.origin.table if brought.origin is not None else ""
     return word(f"fair-file-{whose}", locale, table=table)
 
 
 def _at_home(secret: str, locale: str, origin: Origin | None = None) -> list[str]:
-    """The few lines for a shell with which fingerprint and seed are made again, without anything of ours."""
+    """Shell lines that compute fingerprint and seed without the bot."""
     lines = [f"printf %s {shlex.quote(secret)} | sha256sum"]
     if origin is not None:
         text = shlex.quote(origin.statement.replace("\n", "\\n"))

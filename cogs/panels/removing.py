@@ -1,4 +1,4 @@
-"""Somebody is removed from a lobby by its opener: the menu beside the invitations, one more look, and the word to whom it concerns."""
+"""Removing somebody from a lobby: the menu, the confirmation, the message to the person."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tables.table import Table
 
 
 def removal_menu(table: Table, locale: str) -> Sequence[Component]:
-    """Whom the opener may remove; empty where nobody else has joined."""
+    """The select of people whom the opener may remove; empty without any."""
     options = tuple(
         Option(str(each.user), plain_name(table, each.seat, locale))
         for each in table.seats
@@ -25,7 +25,7 @@ def removal_menu(table: Table, locale: str) -> Sequence[Component]:
 
 
 def removal_question(table: Table, seat: Seat, locale: str) -> Message:
-    """What removing means, and the ways on and back."""
+    """The confirmation: what removing means."""
     said = word("lobby-remove-sure", locale, who=safe_name(table, seat, locale))
     removed = CustomId("removed", table.row.id, rest=str(table.seats[seat].user))
     remove = Button(removed, word("button-remove", locale), Style.RED)
@@ -34,6 +34,6 @@ def removal_question(table: Table, seat: Seat, locale: str) -> Message:
 
 
 def removed_message(table: Table, locale: str) -> Message:
-    """To somebody whom the opener has removed from a lobby."""
+    """The message to somebody removed from a lobby."""
     game = word(f"{dashed(table.row.game)}-title", locale)
     return message(word("lobby-removed", locale, game=game, place=f"<#{table.row.channel}>"))

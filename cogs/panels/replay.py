@@ -1,4 +1,4 @@
-"""One turn of a table, as its reader saw it or, after the end, as somebody else did; with the ways to all other turns."""
+"""Replays: one turn of a table, as its reader or, after the end, somebody else saw it; with ways to all others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tables.table import Table
 
 
 class Eyes(StrEnum):
-    """With whose eyes a game is looked at."""
+    """The viewer of a replay."""
 
     OWN = ""
     """The reader's own; everybody's for a bystander."""
@@ -42,7 +42,7 @@ _REST = re.compile(r"(?P<turns>p?)(?P<behind>s?)(?P<number>[0-9]{0,9})(?P<eyes>[
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a replay is opened.
+    """The position where a replay is opened.
 
     Args:
         number: the page, counted from 0, the nearest one if there is none such; None for the first turn that the reader missed, or the
@@ -58,7 +58,7 @@ class Place:
 
     @staticmethod
     def parse(rest: str, chosen: str = "") -> Place | None:
-        """The place that the rest of an id names, with the page that was `chosen` in a select; None if it was made up.
+        """Parse a place from the rest of an id, with the page `chosen` in a select; None if it was made up.
 
         >>> Place.parse("p12r")
         Place(number=12, eyes=<Eyes.REVEALED: 'r'>, entry=False, turns=True)
@@ -71,14 +71,14 @@ class Place:
 
 
 def look_back(table: Table, seq: int, locale: str) -> Button:
-    """From the post of a turn to its page."""
+    """The button from a turn's post to its page."""
     return Button(CustomId("recap", table.row.id, seq, f"s{seq}"), word("button-look-back", locale))
 
 
 def replay_page(
     table: Table, seat: Seat | None, place: Place, locale: str, first: Iterable[str] = ()
 ) -> Message:
-    """A page.
+    """A replay's page.
 
     Args:
         seat: the reader's; None for a bystander.
@@ -117,7 +117,7 @@ def replay_page(
 
 
 def _page(table: Table, turns: list[Turn], seat: Seat | None, place: Place) -> int:
-    """The page that a place means."""
+    """The page of a place."""
     page = place.number
     if page is None:
         missed = table.missed(seat) if seat is not None else []
@@ -129,7 +129,7 @@ def _page(table: Table, turns: list[Turn], seat: Seat | None, place: Place) -> i
 
 
 def _ways(table: Table, at: int, last: int, eyes: Eyes, locale: str) -> list[Button]:
-    """First, back, on, and to now; each page at most once."""
+    """Buttons: first, back, next, now; each page at most once."""
     signs = {0: "⏮", last: "⏭" if table.over else word("recap-now", locale), at - 1: "◀", at + 1: "▶"}
     return [
         Button(CustomId("recap", table.row.id, table.head, f"p{to}{eyes}"), signs[to])
@@ -148,7 +148,7 @@ def _moments(table: Table, told: list[Moment], eyes: Eyes, locale: str) -> Selec
 
 
 def _said(table: Table, moment: Moment, locale: str) -> str:
-    """What a moment was, in a few words; the points once."""
+    """A moment in a few words; the points once."""
     parts = []
     who = f"{TOKENS[moment.seat]} {plain_name(table, moment.seat, locale)}" if moment.seat is not None else ""
     for kind in moment.kinds:
@@ -160,7 +160,7 @@ def _said(table: Table, moment: Moment, locale: str) -> str:
 
 
 def _eyes(table: Table, seat: Seat | None, at: int, eyes: Eyes, locale: str) -> Iterator[Button]:
-    """After the end of a game in which something was hidden: with whose eyes."""
+    """The select of viewers, after a game with hidden information."""
     if not table.over or not hides(table):
         return
     mine = seat is not None
@@ -183,7 +183,7 @@ def _hands(table: Table, turn: Turn, locale: str) -> Iterator[Item]:
 
 
 def _film(table: Table, eyes: Eyes, locale: str) -> Button:
-    """To the film, with the same eyes."""
+    """The button to the film, for the same viewer."""
     cut = str(Cut(revealed=eyes is Eyes.REVEALED))
     return Button(CustomId("film", table.row.id, table.head, cut), word("button-film", locale))
 

@@ -1,4 +1,4 @@
-"""The rules to be looked at: contents, one page per topic, what a search has found."""
+"""Reading the rules: contents, a page per topic, search results."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _LONGEST_SEARCH = 60
 
 
 def contents(game: str, locale: str) -> Message:
-    """The rules in short, and the way to every page."""
+    """The short rules, and the select of all pages."""
     said = [f"**{_name(game, locale)}**", word(f"{dashed(game)}-rules", locale)]
     if not pages(game):
         return message(said)
@@ -45,7 +45,7 @@ def contents(game: str, locale: str) -> Message:
 
 
 def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
-    """A page: its text, its examples, its picture, and the ways to other pages.
+    """A page: text, examples, picture, ways to other pages.
 
     Args:
         also: further pages that answer what was asked; they are offered first.
@@ -82,14 +82,14 @@ def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
 
 
 def games(locale: str) -> Message:
-    """Which game's rules?"""
+    """The question which game's rules to read."""
     buttons = [Button(CustomId("page", rest=name), _name(name, locale)) for name in GAMES]
     rows = [buttons[at : at + MOST_LINKS] for at in range(0, len(buttons), MOST_LINKS)]
     return message(word("rules-which-game", locale), rows=rows)
 
 
 def search_form(game: str, locale: str) -> Form:
-    """What to look for?"""
+    """The form for a search."""
     field = Field("words", word("rules-search-label", locale), longest=_LONGEST_SEARCH)
     return Form(CustomId("find", rest=game), word("button-rules-search", locale), (field,))
 
@@ -106,7 +106,7 @@ def search_results(game: str, typed: str, hits: Sequence[Page], locale: str) -> 
 
 
 def _example(game: str, example: Example, locale: str) -> str:
-    """A move that is legal in the picture, or that is refused, with the reason."""
+    """A legal move in the picture, or a refused one with the reason."""
     moves = "; ".join(map(GAMES[game].notation.format, GAMES[game].read(example.line)))
     verb = re.sub(r"^\W+", "", word(f"{dashed(game)}-verb-{dashed(moves.split()[0])}", locale))
     said = spoken_lines(GAMES[game], moves, locale)

@@ -1,4 +1,4 @@
-"""Settings of lobbies that somebody has saved: the list, and the form that asks for a name."""
+"""Saved settings of lobbies: the list, and the form for a name."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tables.clocks.time_control import NO_CLOCK
 
 
 def save_form(table: str, locale: str) -> Form:
-    """Under which name the settings of a table are saved."""
+    """The form for the name of saved settings."""
     field = Field("name", word("saved-name", locale), longest=LONGEST_NAME)
     return Form(CustomId("usual", table), word("saved-form", locale), (field,))
 
 
 def saved_panel(saved: Sequence[SavedSettings], locale: str) -> Message:
-    """All that somebody has saved on a server, to be opened or deleted."""
+    """A person's saved settings on a server, to open or delete."""
     if not saved:
         return message(word("saved-none", locale))
     said = [word("saved-title", locale, count=len(saved))]
@@ -33,7 +33,7 @@ def saved_panel(saved: Sequence[SavedSettings], locale: str) -> Message:
 
 
 def saved_again(name: str, locale: str) -> Message:
-    """That settings are saved, and what they are good for."""
+    """The answer to saving: what saved settings are for."""
     rows = [[Button(CustomId("saved"), word("button-saved", locale), Style.GREY)]]
     return message(word("saved-done", locale, name=safe(name)), rows=rows)
 

@@ -41,7 +41,7 @@ def server_panel(
     locale: str,
     called: int | None = None,
 ) -> Message:
-    """What is settled, what of it is void because it was deleted, and the means to settle it otherwise.
+    """A server's settings, with those marked that name something deleted.
 
     Args:
         channels: those of the settled channels that still exist.
@@ -80,7 +80,7 @@ def server_panel(
 
 
 def defaults_panel(settled: GuildRow, game: str, locale: str) -> Message:
-    """What new tables begin with, and the means to settle it otherwise.
+    """The defaults of new tables.
 
     Args:
         game: the game whose own options are shown, too; "" for none.

@@ -1,4 +1,4 @@
-"""The tables of a server, for those who manage it: who plays where, whom each waits for, and what a moderator can do there."""
+"""A server's tables for its managers: players, due seats, and a moderator's actions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def server_tables(tables: Sequence[Table], page: int, count: int, locale: str) -
 
 
 def moderated_table(table: Table, page: int, locale: str) -> Message:
-    """What a moderator can do at a table: skip whoever is due, offer somebody's seat. Both say more before they are done.
+    """A moderator's actions at a table: skip everybody due, offer somebody's seat. Both are confirmed first.
 
     Args:
         page: of the list that leads here.
@@ -70,7 +70,7 @@ def moderated_table(table: Table, page: int, locale: str) -> Message:
 
 
 def _may_act(table: Table) -> bool:
-    """Whether something can be done from afar: a private game is opened in its own thread first."""
+    """Whether an action is possible from afar: a private game is opened in its own thread first."""
     return table.row.stage is Stage.RUNNING and not table.row.private
 
 

@@ -1,4 +1,4 @@
-"""The panel of one's own settings."""
+"""The panel of a person's own settings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STATES = ("on", "off")
 
 
 def settings_panel(chosen: Preferences, discord_locale: str, locale: str, now: datetime) -> Message:
-    """What is chosen, and the means to choose otherwise.
+    """A person's settings, each with a way to change it.
 
     Args:
         discord_locale: the language of the person's Discord, which is one of the choices.

@@ -1,4 +1,4 @@
-"""Since your last turn: what the others did and what it changed for you, in a few private lines."""
+"""What the others did since your last turn, and what it changed for you, in a few private lines."""
 
 from __future__ import annotations
 
@@ -60,8 +60,9 @@ def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tu
 
 
 def _missed(table: Table, seat: Seat) -> list[Turn]:
-    """The turns without lines about the clocks, about this person's own absence, and about what others' has become of since;
-    that something was taken back is told only while nothing was played in its place."""
+    """The missed turns, without lines about clocks, this person's own absence, and past absences of others. Undos are
+    told only while nothing was played in their place.
+    """
     turns = [turn for turn in table.missed(seat) if not isinstance(turn.line, ClockLine)]
     last = {
         turn.seat: turn.last_seq

@@ -1,4 +1,4 @@
-"""What a server's games of a kind come to: who wins from which seat, where the points come from, records, luck."""
+"""A server's statistics for a kind of game: seats, sources of points, records, luck."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def game_sums(
     luck: Sequence[ChanceSum],
     locale: str,
 ) -> Message:
-    """The sums of one game.
+    """A game's statistics.
 
     Args:
         own: how the reader fares, None if they have not played it here.
@@ -162,7 +162,7 @@ CHOICES = ("results_seen", "times_seen", "everywhere", "feats_told", "stories")
 
 
 def visibility(chosen: Preferences, locale: str) -> Message:
-    """The choices, each with a button that turns it."""
+    """The choices what others may see, each a switch."""
     said = [word("seen-title", locale)]
     rows = []
     for name in CHOICES:
@@ -181,7 +181,7 @@ def visibility(chosen: Preferences, locale: str) -> Message:
 
 
 def toggled(chosen: Preferences, name: str, on: bool) -> Preferences:
-    """The preferences with one of the choices on or off.
+    """The preferences with one of the choices switched.
 
     Raises:
         ValueError: there is no such choice.
@@ -220,7 +220,7 @@ def rating_course(
     chosen: str,
     locale: str,
 ) -> Message:
-    """How a rating went; there must be a game at least.
+    """A rating's development; there must be at least one game.
 
     Args:
         others: the ratings to choose another from, each with its scope, "here" or "all".
@@ -268,7 +268,7 @@ def _label(scope: str, each: Rated, locale: str) -> str:
 
 
 def calendar(person: int, counts: Sequence[int], until: date, locale: str) -> Message:
-    """On which days games ended."""
+    """The days on which games ended."""
     games, days, most = sum(counts), sum(count > 0 for count in counts), max(counts)
     said = word("calendar-title", locale, who=f"<@{person}>", games=games, days=days)
     alt = word("picture-calendar", locale, games=games, days=days, most=most)

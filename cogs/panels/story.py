@@ -1,4 +1,4 @@
-"""The story of a game that is over: how likely everybody was to win it turn by turn, and the turns that decided it."""
+"""The story of a finished game: everybody's chance to win turn by turn, and the decisive turns."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _LONGEST = 400
 
 
 def story_button(table: Table, locale: str) -> Button:
-    """To the story."""
+    """The button to the story."""
     return Button(CustomId("story", table.row.id, table.head), word("button-story", locale))
 
 
 def thinking(table: Table, done: int, locale: str) -> Message:
-    """How far it is."""
+    """The progress of the analysis."""
     turns = sum(turn.closed and turn.line is None for turn in table.turns())
     most = max(done, positions(turns))
     return message([title(table, locale), word("story-thinking", locale, done=done, most=most)])
@@ -75,7 +75,7 @@ def _percent(chance: float) -> int:
 
 
 def _chart(table: Table, reckoning: Reckoning, pages: dict[int, int], locale: str) -> Chart:
-    """The chances after every turn, in percent; between those that were looked at, in a straight line."""
+    """The chances after every turn, in percent, straight between those that were computed."""
     known = [(pages[seq], chances) for seq, chances in reckoning.course if seq in pages]
     scores = [known[0][1]]
     for (begin, before), (end, after) in pairwise(known):

@@ -1,4 +1,4 @@
-"""The list of somebody's tables: first those that wait for them, longest first."""
+"""The list of a person's tables: waiting ones first, longest first."""
 
 from __future__ import annotations
 

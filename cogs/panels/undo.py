@@ -1,4 +1,4 @@
-"""Taking back, in words: what it takes back stands on its button, before it is done and after."""
+"""Messages about undoing: what is undone, before and after."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LONGEST_LABEL = 80
 
 
 def undo_button(table: Table, seat: Seat, locale: str) -> Button | None:
-    """The button that takes back what this seat may take back now, with what that is; None where there is nothing."""
+    """The button that undoes this seat's last turn, labelled with it; None if there is nothing to undo."""
     back = table.taking_back(seat)
     if back is None:
         return None
@@ -25,7 +25,7 @@ def undo_button(table: Table, seat: Seat, locale: str) -> Button | None:
 
 
 def undo_question(table: Table, seat: Seat, back: TakingBack, locale: str) -> Message:
-    """One more look before the computers' moves are taken back, too, where that was not said yet."""
+    """The confirmation before computers' moves are undone, too."""
     button = Button(CustomId("undone", table.row.id, table.head), _label(table, back, locale), Style.GREEN)
     return message(_what(table, back, locale), rows=[[button]])
 
@@ -38,17 +38,17 @@ def undo_reason(table: Table, back: TakingBack, locale: str) -> str:
 
 
 def undone_message(table: Table, back: TakingBack, locale: str) -> Message:
-    """That it is taken back, and what."""
+    """The answer after undoing: what was undone."""
     return message(_what(table, back, locale, "undo-done"))
 
 
 def undo_asked(table: Table, back: TakingBack, locale: str) -> Message:
-    """That the others are asked, and why."""
+    """The answer when the others are asked, with the reason."""
     return message([undo_reason(table, back, locale), word("undo-asked", locale)])
 
 
 def alone_line(table: Table, seat: Seat, locale: str) -> list[str]:
-    """To somebody who plays among computers: that taking back is free."""
+    """The remark to somebody among computers that undoing is free."""
     alone = not any(each.human for each in table.seats if each.seat != seat)
     return [word("undo-alone", locale)] if alone and not table.over else []
 

@@ -1,4 +1,4 @@
-"""Before it is one's turn: whom the table waits for, and turns to try and to keep as plans."""
+"""The panel before one's turn: whom the table waits for, and turns to try and plan."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def waiting_panel(
     said: Iterable[str] = (),
     news: PlanRow | None = None,
 ) -> Message:
-    """The board as this person sees it, whom the table waits for, and what they could do next: never an error.
+    """The board as this person sees it, whom the table waits for, and possible next steps; never an error.
 
     Args:
         seat: the reader's; None for a bystander.
@@ -48,7 +48,7 @@ def waiting_panel(
 
 
 def plan_panel(draft: Draft, locale: str, prefix: str = "") -> Message:
-    """A turn as far as it was tried before it is due, with what it could go on with.
+    """A turn tried so far before it is due, with its continuations.
 
     Args:
         prefix: the start of a line that was chosen so far.
@@ -89,7 +89,7 @@ def _state_lines(table: Table, seat: Seat | None, locale: str) -> list[str]:
 
 
 def _ways(table: Table, seat: Seat | None, locale: str) -> list[Button]:
-    """To a trial turn or back to the seat, to the board in words, to everything else, and a plan to be dropped."""
+    """Buttons: try a turn or return to the seat, text board, everything else, drop a plan."""
 
     def way(action: str, label: str, style: Style = Style.GREY) -> Button:
         return Button(CustomId(action, table.row.id, table.head), label, style)
@@ -113,7 +113,7 @@ def _kept(table: Table, seat: Seat) -> PlanRow | None:
 
 
 def _back(draft: Draft, locale: str, prefix: str) -> Button:
-    """One step back, or as many as it takes to name the lines before on a button; at the start, out of the trial."""
+    """Buttons back by one step, or by as many as needed to fit an id; at the start, out of the trial."""
     table, lines = draft.table, draft.all_lines
     action = "try" if prefix or lines else "wait"
     shorter = lines if prefix else lines[:-1]

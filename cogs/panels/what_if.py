@@ -1,4 +1,4 @@
-"""The panel of a private copy: where it comes from, what was played last, the position, and all that whoever is due can do."""
+"""The panel of a private copy: its source, last move, position and choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tables.table import Table
 
 
 class Step(StrEnum):
-    """What a button below the choices does."""
+    """The buttons below the choices."""
 
     SHOW = "show"
     BACK = "back"
@@ -27,19 +27,19 @@ class Step(StrEnum):
 
 
 def what_if_button(table: Table, seq: int, locale: str) -> Button:
-    """To a private copy of the position after an entry."""
+    """The button to a private copy of the position after an entry."""
     return Button(CustomId("whatif", table.row.id, table.head, str(seq)), word("button-what-if", locale))
 
 
 def played_on_panel(table: Table, locale: str) -> Message:
-    """The way to a table that plays the game on."""
+    """The way to a table that continues the game."""
     row = table.row
     way = f"<#{row.thread or row.channel}>"
     return message(word("played-on-opened", locale, game=game_name(table, locale), link=way))
 
 
 def invited_message(asked: Sequence[int], refused: Sequence[int], locale: str) -> Message:
-    """Who was asked to come, and who cannot be, by Discord id."""
+    """The answer to invitations: who was invited, and who cannot be, by Discord id."""
     told = []
     for key, people in (("played-on-asked", asked), ("played-on-not-asked", refused)):
         if people:

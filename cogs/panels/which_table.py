@@ -1,4 +1,4 @@
-"""Which of several tables a command is for; the same question names the one that it would change from elsewhere."""
+"""The question which of several tables a command is for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LONGEST = 100
 
 
 def which_table(tables: Sequence[Table], deed: str, locale: str) -> Message:
-    """The tables that a command could be for, each with its game, its people and the way to it.
+    """The candidate tables, each with game, people and a link.
 
     Args:
         deed: what is to be done there, as the command spells it.

@@ -1,4 +1,4 @@
-"""What somebody waits for: the list of their wishes, and what became of a new one."""
+"""A person's wishes, and what became of a new one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MOST_BUTTONS = 5
 
 
 def wishes_panel(wishes: Sequence[Wish], locale: str) -> Message:
-    """All that somebody waits for on a server, each given up by a tap."""
+    """A person's wishes on a server, each removable by a tap."""
     if not wishes:
         return message(word("wish-none", locale))
     said = [word("wish-title", locale, count=len(wishes))]
@@ -30,7 +30,7 @@ def wishes_panel(wishes: Sequence[Wish], locale: str) -> Message:
 
 
 def matched(wish: Wish, table: Table, post: int | None, locale: str) -> Message:
-    """That there are people for a game already, and the way to their table."""
+    """The message that a group was found at once, with the way to its table."""
     way = link(table.row.guild, table.row.channel, post)
     return message(word("wish-matched", locale, game=f"[{_game(wish, locale)}]({way})"))
 
@@ -50,7 +50,7 @@ def wish_words(wish: Wish, locale: str) -> str:
 
 
 def option_words(game: str, name: str, choice: str, locale: str) -> str:
-    """A choice of a game's option, with what it is a choice of."""
+    """A choice of a game's option, with the option's title."""
     key = f"{dashed(game)}-option-{dashed(name)}"
     return word("pair", locale, label=word(key, locale), value=word(f"{key}-{dashed(choice)}", locale))
 

@@ -1,2 +1,1 @@
-"""Public messages: presenters of posts, and what keeps the posts true to the journal. May import direct messages, panels and
-what is below; the client alone imports what sends."""
+"""Public messages: presenters of posts. They may import panels and below; only `cogs.upkeep` sends them."""

@@ -1,4 +1,4 @@
-"""Batches: what a thread is to be told of the story, and what of it in one post. Values only; `cogs.upkeep.sync` posts them."""
+"""Batches of a story: which turns and table lines share one post. Values only; `cogs.upkeep.sync` posts them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def batches(table: Table, since: int) -> list[Turn]:
 
 
 def batch_of(table: Table, since: int, until: int) -> Turn:
-    """What a post that told all from after one entry up to another told, even if it was taken back since."""
+    """The content of a post that told everything between two entries, undone since or not."""
     return _together(table.turns_as_told(since, until))
 
 
@@ -55,8 +55,7 @@ def newest_board(table: Table) -> int:
 
 
 def computers_continue(table: Table) -> bool:
-    """Whether computers alone are due, and what was done last belongs into one post with their turns: there is more to be told
-    soon."""
+    """Whether computers alone are due and the last turn belongs into one post with theirs."""
     if table.row.stage is not Stage.RUNNING or not table.due:
         return False
     if not all(table.seats[seat].computer for seat in table.due):
@@ -66,20 +65,20 @@ def computers_continue(table: Table) -> bool:
 
 
 def called_seats(table: Table, batch: Turn) -> list[Seat]:
-    """Whom a text about the clocks notifies."""
+    """The seats that a text about clocks pings."""
     due = [seat for seat in table.due if table.seats[seat].human]
     resumed = any(note.text.key == "table-told-resumed" for note in batch.notes)
     return due if resumed else nudged_seats(table, batch)
 
 
 def nudged_seats(table: Table, batch: Turn) -> list[Seat]:
-    """Whom a nudge is for, unless they have answered."""
+    """The seats of a nudge, unless they have answered."""
     whom = {note.text["whom"] for note in batch.notes if note.text.key == "table-told-nudge"}
     return [seat for seat in table.due if Who(seat) in whom and table.seats[seat].human]
 
 
 def seats_taken_over(table: Table, batch: Turn) -> list[Seat]:
-    """Whose seats were handed on without their yes, unless they are back or somebody else has them."""
+    """The seats handed on without their consent, unless their people are back or somebody else has them."""
     whose = {note.text["who"] for note in batch.notes if note.text.key in _TAKEN}
     return [each.seat for each in table.seats if Who(each.seat) in whose and each.away]
 
@@ -95,7 +94,7 @@ def _follows(before: Turn, turn: Turn) -> bool:
 
 
 def _together(turns: Sequence[Turn]) -> Turn:
-    """Several turns as one that is told at once; every part is a turn with the lines in front of it."""
+    """Merge several turns into one batch; each part is a turn with the lines before it."""
     parts: list[tuple[Note, ...]] = []
     before: tuple[Note, ...] = ()
     for turn in turns:

@@ -1,4 +1,4 @@
-"""The public post of an event: first the sign-up, then the standings; and what is told beside it."""
+"""An event's public post, first the sign-up, then the standings; and its announcements."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def event_post(league: League, threads: Mapping[str, int]) -> Message:
 
 
 def details(league: League, threads: Mapping[str, int], page: int, locale: str) -> Message:
-    """All standings and all tables of an event, page by page, for one reader."""
+    """All standings and tables of an event, by page, for one reader."""
     said = [f"## {say.name_of(league)}", say.about(league, locale), say.state(league, locale)]
     if not league.event.begun:
         return message([*said, say.how(league, locale), _signed_up(league, locale)])
@@ -63,12 +63,12 @@ def details(league: League, threads: Mapping[str, int], page: int, locale: str) 
 
 
 def rules_message(league: League, locale: str) -> Message:
-    """How an event is played and what decides."""
+    """How an event is played, and what breaks ties."""
     return message([f"## {say.name_of(league)}", say.about(league, locale), say.how(league, locale)])
 
 
 def thread_greeting(league: League, opened: lines.Opened) -> Message:
-    """To the players of a game that has begun, in its thread."""
+    """The greeting to a game's players in its thread."""
     locale = league.row.locale
     match = league.event.matches[opened.number - 1]
     return message(
@@ -80,7 +80,7 @@ def thread_greeting(league: League, opened: lines.Opened) -> Message:
 
 
 def announcement(league: League, before: Event, line: Line) -> Message | None:
-    """What is told in the channel of a line; None of most.
+    """The channel's announcement of a line; None for most lines.
 
     Args:
         before: the event as it stood before.

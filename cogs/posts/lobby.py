@@ -1,4 +1,4 @@
-"""The lobby post on which people gather, and what remains of it."""
+"""The lobby post where people gather, and the line that remains of it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def lobby_post(table: Table, invited: Sequence[int] = ()) -> Message:
 
 
 def started_post(table: Table) -> Message:
-    """What remains of the lobby post: one line with a link to the thread."""
+    """The lobby post after the start: one line with a link to the thread."""
     locale = table.row.locale
     people = listed([safe_name(table, seat, locale) for seat in range(len(table.seats))], locale)
     if table.row.beginning:
@@ -63,12 +63,12 @@ def started_post(table: Table) -> Message:
 
 
 def closed_post(table: Table) -> Message:
-    """What remains of a lobby that nobody started."""
+    """The lobby post after closing unstarted."""
     return message(word("lobby-closed", table.row.locale, game=_name(table)))
 
 
 def closing_soon(table: Table, closes: datetime) -> Message:
-    """That a lobby closes by itself unless somebody starts."""
+    """The notice before an unstarted lobby closes."""
     return message(word("lobby-closes-soon", table.row.locale, when=distance(closes)))
 
 
@@ -77,14 +77,14 @@ def _cover_alt(table: Table) -> str:
 
 
 def full_post(table: Table) -> Message:
-    """To whoever opened the table: that it can start."""
+    """The notice to the opener that the table is full."""
     said = word("lobby-full-opener", table.row.locale, who=f"<@{table.row.opener}>", game=_name(table))
     start = Button(CustomId("start", table.row.id), word("button-start", table.row.locale), Style.BLURPLE)
     return message(said, rows=[[start]])
 
 
 def invitation(table: Table, people: Sequence[int], post: int | None, locale: str) -> Message:
-    """To those for whom places are kept: which game it is, with whom, until when, and the two answers.
+    """The invitation of people: the game, the others, the deadline, two answers.
 
     Args:
         people: by Discord id; none in a direct message, which is one person's.
@@ -107,7 +107,7 @@ def invitation(table: Table, people: Sequence[int], post: int | None, locale: st
 
 
 def changed_post(table: Table, people: Sequence[int], options: Sequence[str]) -> Message:
-    """To those who have joined: what is otherwise than it was then.
+    """The notice to those who joined: what has changed since.
 
     Args:
         people: by Discord id.
@@ -145,7 +145,7 @@ def _played_on_post(table: Table) -> Message:
 
 
 def call_to_play_on(table: Table, host: Seat, people: Sequence[int]) -> Message:
-    """To people who are invited to play a game on.
+    """The invitation to continue a game.
 
     Args:
         host: the seat of whoever invites them.

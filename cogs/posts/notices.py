@@ -1,4 +1,4 @@
-"""Short public messages: reminders, questions to the table and their answers, and what befalls a thread."""
+"""Short public messages: reminders, questions and their results, events of a thread."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LOST_MARK = 7_000_000
 
 
 def removal(table: Table, users: Sequence[int], until: datetime) -> Message:
-    """That nobody has touched a table for very long, and when it will be removed.
+    """The notice that an untouched table will be removed.
 
     Args:
         users: its people, by Discord id, who are mentioned.
@@ -34,7 +34,7 @@ def removal(table: Table, users: Sequence[int], until: datetime) -> Message:
 
 
 def reminder(table: Table, seat: Seat, asked: int, newest: int | None) -> Message:
-    """A gentle reminder that the time of a seat runs out, and the way to the post with the buttons.
+    """The reminder of a seat whose time runs out, with a link to the buttons.
 
     Args:
         asked: the entry with which the seat's ask appeared.
@@ -45,24 +45,24 @@ def reminder(table: Table, seat: Seat, asked: int, newest: int | None) -> Messag
 
 
 def late_call(table: Table, seat: Seat, asked: int, newest: int | None) -> Message:
-    """That it is a seat's turn, some minutes after the post that says so; arguments as above."""
+    """The delayed ping of a seat; arguments as above."""
     said = due_line(table, table.row.locale, (seat,))
     return message([said, _way(table, newest)], mark=call_mark(seat, asked))
 
 
 def call(table: Table, seat: Seat, asked: int) -> Message:
-    """That a seat is asked something which does not reach it by direct message; `asked` as above."""
+    """The ping of a seat for an ask that no direct message delivers; `asked` as above."""
     return message(due_line(table, table.row.locale, (seat,)), mark=reminder_mark(seat, asked))
 
 
 def hands_wait(table: Table, seats: Sequence[Seat]) -> Message:
-    """That the hands of some seats cannot be sent for now, and the way to see them."""
+    """The notice that some seats' hands cannot be sent now, with a way to see them."""
     who = listed([f"{TOKENS[seat]} <@{table.seats[seat].user}>" for seat in seats], table.row.locale)
     return message(word("hands-wait", table.row.locale, who=who))
 
 
 def reminder_mark(seat: Seat, asked: int) -> int:
-    """The mark of either, by which one that was sent but not recorded is found again."""
+    """The mark that identifies a sent but unrecorded reminder."""
     return _REMINDER_MARK + asked * 10 + seat
 
 
@@ -72,7 +72,7 @@ def call_mark(seat: Seat, asked: int) -> int:
 
 
 def question(table: Table, vote: VoteRow) -> Message:
-    """What the table is asked, who has yet to answer and until when, and Agree and Refuse."""
+    """A question to the table: who has yet to answer, the deadline, Agree and Refuse."""
     locale, names = table.row.locale, bold_names(table, table.row.locale)
     mentions = " ".join(f"<@{user}>" for user in voters(table, vote))
     agreed = [names(seat) for seat in vote.agreed if seat != vote.asked_by]
@@ -89,12 +89,12 @@ def question(table: Table, vote: VoteRow) -> Message:
 
 
 def voters(table: Table, vote: VoteRow) -> list[int]:
-    """Who has yet to answer, by Discord id."""
+    """The users who have yet to answer."""
     return [user for seat in table.voters(vote) if (user := table.seats[seat].user) is not None]
 
 
 def outcome(table: Table, kind: str, head: int) -> Message:
-    """What came of a question that was asked at an entry, below what was asked where that is known."""
+    """The result of a question asked at an entry, below the question where it is known."""
     locale = table.row.locale
     found = next((each for each in table.answered if each.kind == kind and each.head == head), None)
     if found is None:
@@ -105,27 +105,27 @@ def outcome(table: Table, kind: str, head: int) -> Message:
 
 
 def frozen_post(table: Table) -> Message:
-    """That the table stands still, because its journal does not replay."""
+    """The notice that the table is on hold because its journal does not replay."""
     return message(word("table-frozen", table.row.locale, seq=table.readable_until))
 
 
 def thawed_post(table: Table) -> Message:
-    """That it goes on, and who is due."""
+    """The notice that the table goes on, and who is due."""
     return message([word("table-thawed", table.row.locale), due_line(table, table.row.locale)])
 
 
 def moved_post(table: Table) -> Message:
-    """That a new thread takes the place of one that was deleted."""
+    """The first post of a thread that replaces a deleted one."""
     return message(word("thread-moved", table.row.locale))
 
 
 def lost_post(table: Table) -> Message:
-    """That the newest turns in the thread are unknown after a backup was restored."""
+    """The notice that the newest turns are lost after a backup was restored."""
     return message(word("restored", table.row.locale, seq=table.head), mark=_LOST_MARK + table.head)
 
 
 def lost_turn_post(table: Table, texts: Sequence[str]) -> Message:
-    """What remains of a post of such a turn."""
+    """The remains of a lost turn's post."""
     lines = [f"~~{line}~~" for text in texts for line in text.splitlines() if "<@" not in line]
     return message([word("restored-lost", table.row.locale), *lines])
 
@@ -155,7 +155,7 @@ def _until(vote: VoteRow) -> str:
 
 
 def correction(table: Table, places: Sequence[int], by: int, reason: str) -> Message:
-    """That an organiser has put a result right, and why.
+    """The notice of a corrected result, with the reason.
 
     Args:
         places: by seat; none for a game that counts for nothing.

@@ -1,4 +1,4 @@
-"""The score sheet of a game that is over, and the one line about it for the channel."""
+"""The score sheet of a finished game, and its line for the channel."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _AWARDS = 450
 
 
 def score_sheet(table: Table, result: Result | None, told: Sequence[Text] = ()) -> Message:
-    """Every seat's points by source, where they come from, the places, and what may be said of it.
+    """Every seat's points by source, the places, and remarks.
 
     Args:
         result: None for a game that ended `WITHOUT_SCORE`; then the post says so, and offers what follows all the same.
@@ -52,14 +52,14 @@ def score_sheet(table: Table, result: Result | None, told: Sequence[Text] = ()) 
 
 
 def result_line(table: Table, result: Result | None) -> Message:
-    """The end of the game for the channel."""
+    """The result in one line for the channel."""
     return message(
         ended_line(table, result, table.row.locale), result_card(table, result) if result else None
     )
 
 
 def result_card(table: Table, result: Result) -> ResultCard:
-    """The picture of the result that people share."""
+    """The result's picture, for sharing."""
     locale = table.row.locale
     names, places = plain_names(table, locale), result.places
     ranked = [

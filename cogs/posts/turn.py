@@ -1,4 +1,4 @@
-"""One post per turn: what happened, the counts, the board; on the newest one also who is due, until when, and the buttons."""
+"""The post of a turn: notes, counts, board; the newest also has due seats, deadline and buttons."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _MOST_TAKES = 5
 
 
 def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -> Message:
-    """The post of a turn; the newest one also asks who is due. The same board is never shown twice in a row.
+    """The post of a turn; the newest one also asks who is due. A board is never shown twice in a row.
 
     Args:
         looks_back: whether the others lead to that turn in the recap.
@@ -69,7 +69,7 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
 
 
 def struck_post(table: Table, turn: Turn) -> Message:
-    """The post of a turn that was taken back: its story struck out under a line that says so."""
+    """The post of an undone turn, struck out under a line that says so."""
     whole, taken_back = (
         turn_post(table, turn, False, looks_back=False),
         word("post-taken-back", table.row.locale),
@@ -82,7 +82,7 @@ def struck_post(table: Table, turn: Turn) -> Message:
 
 
 def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
-    """What concerns the clocks alone, in a line or two.
+    """A post about clocks alone, in a line or two.
 
     Args:
         calls: whether it mentions who is due; else it says until when they have.
@@ -105,40 +105,40 @@ def picture_name(table: Table, seq: int) -> str:
 
 
 def mark(table: Table, seq: int) -> int:
-    """The mark by which the post of a turn is known: it follows from when its last entry was committed."""
+    """The mark of a turn's post, derived from the time of its last entry."""
     return _mark(seq, table.story.at(seq))
 
 
 def marks(table: Table) -> dict[int, int]:
-    """The marks of all turns that may have been posted, and the entry that each stands for."""
+    """The marks of all turns that may have been posted, with their entries."""
     story = table.story
     entries = [(0, story.began), *((kept.entry.seq, kept.at) for kept in story.entries)]
     return {_mark(seq, at): seq for seq, at in entries}
 
 
 def is_mark(mark: int) -> bool:
-    """Whether a mark is one of a turn, of this journal or another."""
+    """Whether a mark is a turn's, of this journal or another."""
     return _MARK <= mark < 2 * _MARK
 
 
 def clocks_seq(mark: int | None) -> int:
-    """The entry number in the mark of a post about the clocks; negative for other marks."""
+    """The entry number in the mark of a clocks post; negative for other marks."""
     return (mark or 0) - _CLOCKS_MARK
 
 
 def before_newest(table: Table) -> int:
-    """What a thread shows in which the post of the newest turn is missing."""
+    """A thread's content while the newest turn's post is missing."""
     closed = [turn.last_seq for turn in table.turns() if turn.closed]
     return closed[-2] if len(closed) > 1 else -1
 
 
 def _as_before(turn: Turn) -> bool:
-    """Whether it left the board alone, which the post above shows: somebody came, went or was replaced."""
+    """Whether a turn left the board unchanged: somebody came, went or was replaced."""
     return turn.line is not None and turn.first_seq == turn.last_seq and turn.taken_back is None
 
 
 def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
-    """What everybody may press below the newest turn; each gets a private answer."""
+    """The public buttons below the newest turn, each answered privately."""
 
     def button(name: str, label: str, style: Style = Style.GREY) -> Button:
         return Button(CustomId(name, table.row.id, table.head), label, style)
@@ -154,7 +154,7 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
 
 
 def _seats_to_take(table: Table, locale: str) -> list[tuple[Button, ...]]:
-    """Rows of buttons for seats that computers hold: taking one over, and coming back."""
+    """Buttons for seats that computers hold: take over, come back."""
     away = [seat for seat, seat_row in enumerate(table.seats) if seat_row.away]
     if not away:
         return []

@@ -39,7 +39,7 @@ class Folding(Queries):
         )
 
         def work(connection: Connection) -> int:
-            _alone(connection, self.database.dialect)
+            _lock_folding(connection, self.database.dialect)
             found = connection.execute(query).all()
             for row in found:
                 _fold(connection, row, rate)
@@ -50,7 +50,7 @@ class Folding(Queries):
 
 def unfold(connection: Connection, dialect: str, table: str) -> None:
     """Have a rated game and all later ones folded again; nothing for an unrated one."""
-    _alone(connection, dialect)
+    _lock_folding(connection, dialect)
     game = connection.execute(select(finished_game).where(finished_game.c.table == table)).first()
     if game is None or not game.rated:
         return
@@ -65,7 +65,7 @@ def unfold(connection: Connection, dialect: str, table: str) -> None:
     )
 
 
-def _alone(connection: Connection, dialect: str) -> None:
+def _lock_folding(connection: Connection, dialect: str) -> None:
     """Lock the folding for one process; SQLite has one writer anyway."""
     if dialect == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_FOLDING)))

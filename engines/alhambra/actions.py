@@ -1,4 +1,4 @@
-"""What a move does, and what the table does by itself at the end of a turn: refill, scoring, the end (rules §5 to §12)."""
+"""Carries out moves and their consequences: refill, scoring, the end (rules §5 to §12)."""
 
 from __future__ import annotations
 

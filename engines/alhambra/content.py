@@ -1,4 +1,4 @@
-"""What is in the box of Alhambra, read from `data/content/alhambra.toml` (rules §2)."""
+"""Components of Alhambra, read from `data/content/alhambra.toml` (rules §2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat can know in advance, from what it sees: what a choice would give, a turn to plan, who is next, what nobody has seen (rules §2, §13)."""
+"""Foresight from a seat's view: what a choice would give, a turn to plan, who is next, what nobody has seen (rules §2, §13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computers know about Alhambra."""
+"""Knowledge of Alhambra for computer players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.core.text import Seat
 
 
 class AlhambraPlayer(Player[AlhambraState, Move, AlhambraView]):
-    """What computers know about Alhambra."""
+    """Knowledge of Alhambra for computer players."""
 
     thinking = Thinking(
         hopeless=8.0, turns=2, sample=24, prior=2.0, positions=6000, tries=250, doubt=(0.0, 5.0)

@@ -1,4 +1,4 @@
-"""How Alhambra is told and asked."""
+"""Presents Alhambra to people: choices, questions, points, planning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engines.core.text import Note, Seat, Text, Value
 
 
 class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
-    """How Alhambra is told and asked."""
+    """Presents Alhambra to people: choices, questions, points, planning."""
 
     feats = MappingProxyType({"alhambra-remark-wall": "length", "alhambra-remark-city": "tiles"})
     on_sheet = frozenset(

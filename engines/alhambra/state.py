@@ -1,4 +1,4 @@
-"""What lies on the table in Alhambra, and the scorings that have been carried out."""
+"""State of Alhambra, and the scorings that have been carried out."""
 
 from __future__ import annotations
 

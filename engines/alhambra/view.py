@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Alhambra, and states that look like it (rules §13)."""
+"""Views of Alhambra for seats and bystanders, and states that look like it (rules §13)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engines.core.text import Seat
 
 @dataclass(frozen=True, slots=True)
 class SeenPlayer:
-    """What everybody sees of a player.
+    """Public part of a player.
 
     `city` holds the buildings by cell in reading order, without the fountain; `counts` how many of each type it has.
     `bought` are tiles that wait to be placed. `wall` is the longest outer wall. `cards` is their number alone.
@@ -97,7 +97,7 @@ class AlhambraView(View):
 
 
 def seen_by(state: AlhambraState, seat: Seat | None) -> AlhambraView:
-    """What a seat sees, or a bystander; the money in a hand is its owner's until the game has ended (rules §13)."""
+    """Build the view of a seat or a bystander; the money in a hand is its owner's until the game has ended (rules §13)."""
     dirk = None
     if state.setup.seats == DIRK_SEATS:
         dirk = Dirk(state.dirk_score, tuple(state.dirk), counts(state.dirk))

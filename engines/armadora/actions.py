@@ -1,4 +1,4 @@
-"""What a move does: races, warriors, palisades, powers, handing over (rules §3, §6 to §8, §13)."""
+"""Carries out moves and their consequences: races, warriors, palisades, powers, handing over (rules §3, §6 to §8, §13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box of Armadöra, read from `data/content/armadora.toml`."""
+"""Components of Armadöra, read from `data/content/armadora.toml`."""
 
 from __future__ import annotations
 

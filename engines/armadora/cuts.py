@@ -152,7 +152,7 @@ def best_cut(state: ArmadoraState, seat: Seat, most: int) -> tuple[Edge, ...]:
     return found
 
 
-def alone(state: ArmadoraState, seat: Seat) -> Move:
+def solo_move(state: ArmadoraState, seat: Seat) -> Move:
     """What somebody who plays on alone does next: the way to more gold by some palisades, by warriors and the token, or by both; else the pass."""
     survey, own = surveyed(state), _side(state, seat)
     totals = _totals(survey, state.ground)
@@ -257,13 +257,13 @@ def ideas(state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
 
 def alone_turn(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
     """The whole turn of `alone`."""
-    first = alone(state, seat)
+    first = solo_move(state, seat)
     yield first
     if isinstance(first, PlacePalisade):
         after = state.copy()
         after.ground, after.supply = state.ground.fenced(first.edge), state.supply - 1
         if after.can_place_palisade:
-            second = alone(after, seat)
+            second = solo_move(after, seat)
             yield second if isinstance(second, PlacePalisade) else End()
 
 

@@ -1,4 +1,4 @@
-"""What a seat can know in advance, from what it sees: what is possible, what a choice gives, what decides nothing, a turn to plan, who is next."""
+"""Foresight from a seat's view: what is possible, what a choice gives, what decides nothing, a turn to plan, who is next."""
 
 from __future__ import annotations
 

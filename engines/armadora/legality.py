@@ -1,4 +1,4 @@
-"""What a seat may do: candidates for each ask, and why a move is illegal, with the values of the position.
+"""Legality: candidates for each ask, and the reasons why a move is illegal, with the values of the position.
 
 A function `_why_not_…` leaves out the moment of the turn, which `why_not` judges.
 """

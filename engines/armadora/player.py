@@ -1,10 +1,10 @@
-"""What computers know about Armadöra."""
+"""Knowledge of Armadöra for computer players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.armadora.cuts import alone, best_cut, ideas
+from engines.armadora.cuts import best_cut, ideas, solo_move
 from engines.armadora.evaluation import evaluate, prospects
 from engines.armadora.foresight import idle_moves
 from engines.armadora.moves import (
@@ -27,7 +27,7 @@ from engines.core.text import Seat
 
 
 class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
-    """What computers know about Armadöra."""
+    """Knowledge of Armadöra for computer players."""
 
     thinking = Thinking(
         beam=2,
@@ -50,7 +50,7 @@ class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
         ask = state.todo[-1]
         if isinstance(ask, TakeTurn | SecondPalisade) and state.plays_alone(seat):
             stop: Move = End() if isinstance(ask, SecondPalisade) else Pass()
-            move = alone(state, seat)
+            move = solo_move(state, seat)
             goes_on = isinstance(move, PlacePalisade) or (move != Pass() and stop == Pass())
             return [move, stop] if goes_on else [stop]
         longest = 1 if isinstance(ask, SecondPalisade) else 2
@@ -86,7 +86,7 @@ class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
                 isinstance(move, PlaceWarrior) for move in self.considered(state, seat)
             )
         others = [not passed and state.can_act(other) for other, passed in enumerate(state.passed)]
-        return sum(others) > 2 and alone(state, seat) != Pass()
+        return sum(others) > 2 and solo_move(state, seat) != Pass()
 
     def evaluate(self, state: ArmadoraState, seat: Seat) -> float:
         return evaluate(state, seat)

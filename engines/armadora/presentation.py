@@ -1,4 +1,4 @@
-"""How Armadöra is told and asked."""
+"""Presents Armadöra to people: choices, questions, points, planning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engines.core.text import Seat, Text, Value
 
 
 class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
-    """How Armadöra is told and asked."""
+    """Presents Armadöra to people: choices, questions, points, planning."""
 
     feats = MappingProxyType({"armadora-remark-richest": "gold"})
     on_sheet = frozenset(

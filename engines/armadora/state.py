@@ -1,4 +1,4 @@
-"""What lies on the table in Armadöra: warriors, and the state with what follows from it."""
+"""State of Armadöra: warriors, and the state with what follows from it."""
 
 from __future__ import annotations
 

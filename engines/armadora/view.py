@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Armadöra, and states that look like it (rules §14)."""
+"""Views of Armadöra for seats and bystanders, and states that look like it (rules §14)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class SeenWarrior:
 
 @dataclass(frozen=True, slots=True)
 class SeenPlayer:
-    """What everybody sees of a player: race (None until chosen), tokens, tiles left, whether passed for good.
+    """Public part of a player: race (None until chosen), tokens, tiles left, whether passed for good.
 
     `skipped`: could not act when its turn came last (rules §8.2).
     """
@@ -94,7 +94,7 @@ class ArmadoraView(View):
 
 
 def seen_by(state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
-    """What a seat sees, or a bystander."""
+    """Build the view of a seat or a bystander."""
     over = not state.todo
     found = claims(state)
     return ArmadoraView(
@@ -140,7 +140,7 @@ def seen_by(state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
 
 
 def revealed(state: ArmadoraState) -> ArmadoraView:
-    """What a bystander would see with all warriors face up."""
+    """Build a bystander's view with all warriors face up."""
     warriors = tuple(_seen(state, None, at, warrior, True) for at, warrior in sorted(state.warriors.items()))
     return replace(seen_by(state, None), warriors=warriors)
 

@@ -1,4 +1,4 @@
-"""What a move does: laying, putting, scoring, drawing, handing over (rules §5, §6, §9, §12)."""
+"""Carries out moves and their consequences: laying, putting, scoring, drawing, handing over (rules §5, §6, §9, §12)."""
 
 from __future__ import annotations
 

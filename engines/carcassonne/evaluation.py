@@ -1,4 +1,4 @@
-"""How good a position of Carcassonne is, and what an absent player does: for computer players and the clock."""
+"""Evaluates positions of Carcassonne for computer players, and picks moves for absent ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat can know in advance, from what it sees: what a choice scores, a turn to plan, who is next, what the tile just laid brings."""
+"""Foresight from a seat's view: what a choice scores, a turn to plan, who is next, what the tile just laid brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may do: candidates for each ask, and why a move is illegal (rules §5, §7, §8, §12.2, §12.3)."""
+"""Legality: candidates for each ask, and the reasons why a move is illegal (rules §5, §7, §8, §12.2, §12.3)."""
 
 from __future__ import annotations
 

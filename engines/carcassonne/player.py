@@ -1,4 +1,4 @@
-"""What computers know about Carcassonne."""
+"""Knowledge of Carcassonne for computer players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.core.text import Seat
 
 
 class CarcassonnePlayer(Player[CarcassonneState, Move, CarcassonneView]):
-    """What computers know about Carcassonne."""
+    """Knowledge of Carcassonne for computer players."""
 
     thinking = Thinking(
         turns=1,

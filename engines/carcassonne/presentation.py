@@ -1,4 +1,4 @@
-"""How Carcassonne is told and asked."""
+"""Presents Carcassonne to people: choices, questions, points, planning."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engines.core.text import Note, Seat, Text
 
 
 class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneView]):
-    """How Carcassonne is told and asked."""
+    """Presents Carcassonne to people: choices, questions, points, planning."""
 
     feats = MappingProxyType(
         {

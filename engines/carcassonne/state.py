@@ -1,4 +1,4 @@
-"""What lies on the table in Carcassonne, and the scorings that have been carried out."""
+"""State of Carcassonne, and the scorings that have been carried out."""
 
 from __future__ import annotations
 

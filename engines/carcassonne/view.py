@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Carcassonne, and states that look like it (rules §14)."""
+"""Views of Carcassonne for seats and bystanders, and states that look like it (rules §14)."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class CarcassonneView(View):
 
 
 def seen_by(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
-    """What a seat sees, or a bystander."""
+    """Build the view of a seat or a bystander."""
     land = state.land
     ask = state.todo[-1] if state.todo else None
     known = [

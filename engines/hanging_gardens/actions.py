@@ -1,4 +1,4 @@
-"""What the moves do: cards, temples, tiles, and the end of a turn (rules §3 to §9)."""
+"""Carries out moves and their consequences: cards, temples, tiles, and the end of a turn (rules §3 to §9)."""
 
 from __future__ import annotations
 

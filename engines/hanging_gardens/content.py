@@ -1,4 +1,4 @@
-"""What is in the box of The Hanging Gardens, read and checked from `data/content/hanging_gardens.toml`.
+"""Components of The Hanging Gardens, read and checked from `data/content/hanging_gardens.toml`.
 
 Whoever owns a printed copy may correct that file; `read` says exactly what is wrong with a corrected one.
 """

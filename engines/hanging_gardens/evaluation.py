@@ -1,4 +1,4 @@
-"""How good a position is for a seat; computer players choose by it."""
+"""Evaluates positions for a seat; computer players choose by it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computers know about The Hanging Gardens."""
+"""Knowledge of The Hanging Gardens for computer players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.hanging_gardens.view import HangingGardensView
 
 
 class HangingGardensPlayer(Player[HangingGardensState, Move, HangingGardensView]):
-    """What computers know about The Hanging Gardens."""
+    """Knowledge of The Hanging Gardens for computer players."""
 
     thinking = Thinking(
         turns=2, sample=8, prior=6.0, positions=5500, tries=400, doubt=(5.0, 5.0), overlooked=(PlaceCard,)

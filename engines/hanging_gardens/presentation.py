@@ -1,4 +1,4 @@
-"""How The Hanging Gardens is told and asked."""
+"""Presents The Hanging Gardens to people: choices, questions, points, planning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engines.hanging_gardens.view import HangingGardensView
 
 
 class HangingGardensPresentation(Presentation[HangingGardensState, Move, HangingGardensView]):
-    """How The Hanging Gardens is told and asked."""
+    """Presents The Hanging Gardens to people: choices, questions, points, planning."""
 
     feats = MappingProxyType({"hanging-gardens-remark-bonus": "count"})
     matters = frozenset(

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of The Hanging Gardens, and a state that it could be (rules §11)."""
+"""Views of The Hanging Gardens for seats and bystanders, and a state that it could be (rules §11)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class HangingGardensView(View):
 
 
 def view(state: HangingGardensState, seat: Seat | None) -> HangingGardensView:
-    """What a seat sees, or a bystander."""
+    """Build the view of a seat or a bystander."""
     over = not state.todo
     return HangingGardensView(
         setup=state.setup,
@@ -122,7 +122,7 @@ def view(state: HangingGardensState, seat: Seat | None) -> HangingGardensView:
 
 
 def revealed(state: HangingGardensState) -> HangingGardensView:
-    """What a bystander would see with all tiles face up."""
+    """Build a bystander's view with all tiles face up."""
     players = tuple(_seen_player(state, seat, seat) for seat in range(state.setup.seats))
     return replace(view(state, None), players=players)
 

@@ -1,4 +1,4 @@
-"""What the moves do: dice, cubes, supervisor, buildings, cards (rules §7 to §10).
+"""Carries out moves and their consequences: dice, cubes, supervisor, buildings, cards (rules §7 to §10).
 
 Each function changes a state that belongs to the caller and tells what happened, in `notes`. The moves are legal.
 """

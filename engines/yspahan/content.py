@@ -1,4 +1,4 @@
-"""What is in the box of Yspahan, read from `data/content/yspahan.toml`."""
+"""Components of Yspahan, read from `data/content/yspahan.toml`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How good a position is for a seat; what computer players go by.
+"""Evaluates positions for a seat; computer players choose by it.
 
 A score if the game went on as it usually does: what is scored, what the city and the caravan will probably bring, and
 what goods, cards and buildings are still good for.

@@ -1,4 +1,4 @@
-"""What may be done now, and why not: the authority on legality (rules §5 to §10, §13).
+"""Legality of moves and reasons against them: the authority on legality (rules §5 to §10, §13).
 
 `why_not` answers for every ask and move. It looks at what is public and at the hand of the seat that asks, nothing else.
 """

@@ -1,4 +1,4 @@
-"""What computers know about Yspahan."""
+"""Knowledge of Yspahan for computer players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.yspahan.view import YspahanView
 
 
 class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
-    """What computers know about Yspahan."""
+    """Knowledge of Yspahan for computer players."""
 
     thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=500, close=1.2, doubt=(0.0, 4.0))
 

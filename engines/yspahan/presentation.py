@@ -1,4 +1,4 @@
-"""How Yspahan is told and asked."""
+"""Presents Yspahan to people: choices, questions, points, planning."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CAMEL_HOURS = 24
 
 
 class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
-    """How Yspahan is told and asked."""
+    """Presents Yspahan to people: choices, questions, points, planning."""
 
     feats = MappingProxyType({"yspahan-remark-caravan": "points", "yspahan-remark-souks": "souks"})
     matters = frozenset(

@@ -107,7 +107,7 @@ def why_not_supervise(
 
 
 def walks(state: YspahanState, seat: Seat, levels: Sequence[Level]) -> Iterator[Supervise]:
-    """What the dice of some levels allow, level by level."""
+    """Actions that the dice of some levels allow, level by level."""
     firsts = {square: _firsts(state, square) for square in contested(state.cubes)}
     order: Callable[[Square], int] | None = None
     for level in levels:

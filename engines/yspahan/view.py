@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Yspahan, and a state that it could be (rules §14.1)."""
+"""Views of Yspahan for seats and bystanders, and a state that it could be (rules §14.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines.yspahan.tower import Group
 
 @dataclass(frozen=True, slots=True)
 class SeenPlayer:
-    """What everybody sees of a player; `cards` is how many."""
+    """Public part of a player; `cards` is how many."""
 
     points: int
     gold: int
@@ -72,7 +72,7 @@ class YspahanView(View):
 
 
 def view(state: YspahanState, seat: Seat | None) -> YspahanView:
-    """What a seat sees, or a bystander."""
+    """Build the view of a seat or a bystander."""
     over = not state.todo
     cubes = dict(state.counted) if over else state.cubes
     return YspahanView(

@@ -1,4 +1,4 @@
-"""What is still to come in Alhambra: the buildings that nobody has seen, and the money that may be drawn (rules §13)."""
+"""Everything still to come in Alhambra: the buildings that nobody has seen, and the money that may be drawn (rules §13)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def remaining(view: AlhambraView) -> list[Text]:
 
 
 def remaining_scene(view: AlhambraView, theme: Theme) -> Scene | None:
-    """The same as a picture: a row for each kind, a row for each currency."""
+    """Everything still to come as a picture: a row for each kind, a row for each currency."""
     unseen, money = unseen_buildings(view), unseen_cards(view)
     half = _TILE // 2
     rows = []

@@ -1,4 +1,4 @@
-"""What stands for the lines of Alhambra's score sheet: kinds of buildings, the outer wall."""
+"""Symbols of the lines of Alhambra's score sheet: kinds of buildings, the outer wall."""
 
 from __future__ import annotations
 

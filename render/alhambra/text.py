@@ -12,7 +12,7 @@ from render.renderer import Summary
 
 
 def alt(view: AlhambraView) -> list[Text]:
-    """What changed, the market, every player by counts, the piles; what the viewer holds."""
+    """The alt text: what changed, the market, every player by counts, the piles; what the viewer holds."""
     texts: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
         cells = Several(tuple(str(cell) for _, cell in view.fresh))
@@ -61,7 +61,7 @@ def text_board(view: AlhambraView) -> list[Text]:
 
 
 def _turn(view: AlhambraView) -> list[Text]:
-    """What changed last, and who does what now."""
+    """The last change, and who does what now."""
     lines: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
         cells = Several(

@@ -19,7 +19,7 @@ _CORNER, _ASIDE = 0.28, 0.3
 
 
 def place_of(token: str) -> Square | Edge | None:
-    """What a token names, if it is a place."""
+    """The place that a token names, if any."""
     try:
         return Edge.parse(token) if "-" in token else Square.parse(token)
     except ValueError:

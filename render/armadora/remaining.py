@@ -1,4 +1,4 @@
-"""What is still to come in Armadöra: warriors, tokens and palisades (rules §4, §14)."""
+"""Everything still to come in Armadöra: warriors, tokens and palisades (rules §4, §14)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def remaining(view: ArmadoraView) -> list[Text]:
 
 
 def remaining_scene(view: ArmadoraView, theme: Theme) -> Scene | None:
-    """The same as a picture: a warrior of each player and the palisades, below them everybody's tokens; then the viewer's own
+    """Everything still to come as a picture: a warrior of each player and the palisades, below them everybody's tokens; then the viewer's own
     hand."""
     half = _SIZE // 2
     stocks = [

@@ -1,4 +1,4 @@
-"""What stands for the lines of Armadöra's score sheet: the gold of an area."""
+"""Symbols of the lines of Armadöra's score sheet: the gold of an area."""
 
 from __future__ import annotations
 

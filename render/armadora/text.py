@@ -11,7 +11,7 @@ from render.renderer import Summary
 
 
 def alt(view: ArmadoraView) -> list[Text]:
-    """What changed, the areas with who stands there, the players, the supply."""
+    """The alt text: what changed, the areas with who stands there, the players, the supply."""
     texts: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
         texts.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), places=_listed(view.fresh)))
@@ -83,7 +83,7 @@ def _known(view: ArmadoraView) -> list[Text]:
 
 
 def _turn(view: ArmadoraView) -> list[Text]:
-    """What changed last, and who does what now."""
+    """The last change, and who does what now."""
     lines: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
         lines.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), places=_listed(view.fresh)))

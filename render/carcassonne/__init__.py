@@ -8,7 +8,7 @@ from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import arranged, extent, free_corner
-from render.carcassonne.board import Window, around, hints, layers, whole
+from render.carcassonne.board import Window, around, hints, layers, whole_window
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import inset, pile, small_map
@@ -91,7 +91,7 @@ def scene(
 
 def in_film(view: CarcassonneView, last: CarcassonneView, theme: Theme) -> Scene:
     """The land alone, in a window that holds all that will be laid."""
-    window = whole(last, Box(0, 0, WIDTH, _FILM).grown(-12))
+    window = whole_window(last, Box(0, 0, WIDTH, _FILM).grown(-12))
     made = layers(view, window, WIDTH, _FILM, theme, named=False, free=False)
     return Scene(WIDTH, _FILM, theme["table"], tuple(made))
 
@@ -99,7 +99,7 @@ def in_film(view: CarcassonneView, last: CarcassonneView, theme: Theme) -> Scene
 def overview(view: CarcassonneView, theme: Theme) -> Scene:
     """The land alone: all of it once the game is over, else where it is the fullest, so large that it fills the picture."""
     box = Box(0, 0, WIDTH, HEIGHT)
-    window = whole(view, box.grown(-12))
+    window = whole_window(view, box.grown(-12))
     if not view.over and window.size < _FULL[-1]:
         windows = [around(seen.at, box.grown(size), size) for size in _FULL for seen in view.tiles]
         window = max(windows, key=lambda one: _covered(view, one, box))
@@ -147,7 +147,7 @@ def field_map(view: CarcassonneView, theme: Theme) -> Scene:
     """Every field in the colours of its owners, with what it pays now; others pale."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     width = theme.size("widest") if len(view.tiles) > 30 else theme.size("narrowest")
-    window = whole(view, Box(left, top, width - margin, theme.size("deepest") - margin))
+    window = whole_window(view, Box(left, top, width - margin, theme.size("deepest") - margin))
     height = window.box.bottom + margin
     return Scene(width, height, theme["table"], tuple(field_layers(view, window, width, height, theme)))
 

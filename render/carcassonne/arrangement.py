@@ -8,7 +8,7 @@ from typing import Final
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
 from render.carcassonne import plates
-from render.carcassonne.board import Window, recent, whole
+from render.carcassonne.board import Window, recent, whole_window
 from render.drawing.scene import Box
 from render.drawing.theme import Theme
 
@@ -53,10 +53,10 @@ def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     below = _GAP + plates.height(view) + margin
     room = Box(left, top, width - margin, theme.size("deepest") - below)
-    size = whole(view, room).size
+    size = whole_window(view, room).size
     first, last = extent(view)
     lowest = max(top + (last.y - first.y + 1) * size, theme.size("lowest") - below)
-    window = whole(view, room._replace(bottom=min(lowest, room.bottom)), (size,))
+    window = whole_window(view, room._replace(bottom=min(lowest, room.bottom)), (size,))
     return _above_plates(view, window, width, theme)
 
 

@@ -90,7 +90,7 @@ class Window:
         return Box(self.x, self.y, self.x + self.columns * self.size, self.y + self.rows * self.size)
 
 
-def whole(view: CarcassonneView, box: Box, steps: tuple[int, ...] = STEPS) -> Window:
+def whole_window(view: CarcassonneView, box: Box, steps: tuple[int, ...] = STEPS) -> Window:
     """All tiles and, while more may come, a free ring round them, as large as fits into the box; what is left over is more
     free cells."""
     ring = 0 if view.over else 1

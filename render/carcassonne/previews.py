@@ -13,7 +13,7 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import extent, free_corner
-from render.carcassonne.board import Window, around, hints, layers, whole
+from render.carcassonne.board import Window, around, hints, layers, whole_window
 from render.drawing.marks import MOST, RADIUS, apart, disc, offered
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import CORNER, plate
@@ -67,7 +67,7 @@ def _window(view: CarcassonneView, marks: tuple[Mark, ...], room: Box) -> Window
     if view.at is not None:
         return around(view.at, room, _CLOSER)
     chosen = _chosen(marks)
-    return _within(view, around(chosen[0], room, _CLOSE)) if chosen else whole(view, room)
+    return _within(view, around(chosen[0], room, _CLOSE)) if chosen else whole_window(view, room)
 
 
 def _within(view: CarcassonneView, window: Window) -> Window:

@@ -1,4 +1,4 @@
-"""What is still to come in Carcassonne: the tiles that the viewer has not seen, by kind (rules §14)."""
+"""Everything still to come in Carcassonne: the tiles that the viewer has not seen, by kind (rules §14)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def remaining(view: CarcassonneView) -> list[Text]:
 
 
 def remaining_scene(view: CarcassonneView, theme: Theme) -> Scene | None:
-    """The same as a picture; none once there is nothing left."""
+    """Everything still to come as a picture; none once there is nothing left."""
     if not view.unseen:
         return None
     kinds = [Stock((tiles.tile.at(0, 0, _TILE, tile, 0, 0, ()),), f"×{count}") for tile, count in view.unseen]

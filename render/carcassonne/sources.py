@@ -1,4 +1,4 @@
-"""What stands for the lines of Carcassonne's score sheet: kinds of features; pale while they are unfinished."""
+"""Symbols of the lines of Carcassonne's score sheet: kinds of features; pale while they are unfinished."""
 
 from __future__ import annotations
 

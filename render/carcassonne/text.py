@@ -16,7 +16,7 @@ _ALT_FEATURES = 8
 
 
 def alt(view: CarcassonneView) -> list[Text]:
-    """What changed, the weightiest features that somebody holds, the players, the stack."""
+    """The alt text: what changed, the weightiest features that somebody holds, the players, the stack."""
     texts: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
         cells = Several(tuple(map(cell_text, view.fresh)))
@@ -99,7 +99,7 @@ def _weight(feature: SeenFeature) -> tuple[bool, int, int]:
 
 
 def _turn(view: CarcassonneView) -> list[Text]:
-    """What changed last, who does what now, and whether a second part follows."""
+    """The last change, who does what now, and whether a second part follows."""
     lines: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
         cells = Several(tuple(map(cell_text, view.fresh)))

@@ -20,7 +20,7 @@ COVERS: Final = Path(__file__).parents[2] / "data" / "covers"
 
 
 def position(game: str, seats: int, options: Options = ()) -> View:
-    """What everybody sees of a game's cover position for so many players; of a game without covers as it is dealt.
+    """Everybody's view of a game's cover position for a player count; a game without covers as dealt.
 
     Args:
         options: what was chosen; what is not named, or does not go with so many players, is as usual.
@@ -63,14 +63,14 @@ def setups(game: AnyGame, seats: int) -> Iterator[Setup]:
 
 
 def visible_choices(game: AnyGame, options: Options) -> Options:
-    """What was chosen of the options that change how a table looks."""
+    """The chosen options that change how a table looks."""
     chosen = dict(options)
     visible = (option for option in game.options if option.seen)
     return tuple((option.name, chosen.get(option.name, option.choices[0])) for option in visible)
 
 
 def file_of(game: AnyGame, setup: Setup) -> Path:
-    """Where the game of a cover is kept."""
+    """The file of a cover's game."""
     usual = dict(usual_setup(game, setup.seats).options)
     others = [
         f"{name}-{choice}" for name, choice in visible_choices(game, setup.options) if usual[name] != choice

@@ -1,4 +1,4 @@
-"""What a process does that lives for one chart."""
+"""The main program of a process that draws one chart."""
 
 from __future__ import annotations
 

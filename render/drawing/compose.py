@@ -317,12 +317,12 @@ def _frame(box: Box, parts: tuple[_Part, ...]) -> tuple[Box, ...]:
 
 
 def _sprite(key: Hashable, sprite: Sprite, theme: Theme) -> _Stamp:
-    """What a sprite looks like."""
+    """Draw a sprite."""
     return _stamp(key, lambda: look(theme, sprite), theme)
 
 
 def _shape(key: Hashable, shape: Shape, box: Box, theme: Theme) -> _Stamp:
-    """What a shape looks like, from the corner of its box."""
+    """Draw a shape from the corner of its box."""
     return _stamp(key, lambda: Drawing(Box(0, 0, box.width, box.height), (shape,)), theme)
 
 

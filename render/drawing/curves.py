@@ -105,7 +105,7 @@ def rough(points: Sequence[Point], by: float, seed: str, step: float = 9) -> Poi
 
 
 def shifted(points: Sequence[Point], dx: float, dy: float) -> Points:
-    """The same points elsewhere."""
+    """Points moved."""
     return tuple((x + dx, y + dy) for x, y in points)
 
 

@@ -1,4 +1,4 @@
-"""What points at a place: numbered discs on the candidates of a private picture; light and a pin on what is new.
+"""Marks of places: numbered discs on the candidates of a private picture; light and a pin on what is new.
 
 One language in all games. A candidate has a white disc with the seat's rim at its corner or edge, numbered in reading
 order; what was chosen a moment ago has an empty ring; beyond `MOST` candidates they are outlines, and the menu names them by
@@ -70,7 +70,7 @@ def ring(theme: Theme, seat: Seat, radius: int) -> Drawing:
 
 
 def apart(places: Sequence[tuple[int, int]], least: int = 2 * RADIUS + 3) -> list[tuple[int, int]]:
-    """The same places, moved from each other until no two discs touch."""
+    """Places moved from each other until no two discs touch."""
     found = [(float(x), float(y)) for x, y in places]
     for _ in range(_TRIES):
         moved = False

@@ -1,4 +1,4 @@
-"""Who sits where, in one or two letters: made from the names when a game starts, drawn beside the seats' tokens."""
+"""One or two letters per person, made from the names when a game starts, drawn beside the seats' tokens."""
 
 from __future__ import annotations
 

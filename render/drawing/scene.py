@@ -75,11 +75,11 @@ class Box(NamedTuple):
         return [part for part in parts if part.area]
 
     def moved(self, dx: int, dy: int) -> Box:
-        """The same elsewhere."""
+        """The box moved."""
         return Box(self.left + dx, self.top + dy, self.right + dx, self.bottom + dy)
 
     def grown(self, by: int) -> Box:
-        """The same with a rim."""
+        """The box grown by a rim."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
 
@@ -210,7 +210,7 @@ Shape: TypeAlias = Poly | Rect | Oval | Line | Label | Glow | Shadow | Group
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What a sprite looks like: shapes round an origin, which lands where the sprite is put.
+    """The drawing of a sprite: shapes round an origin, which lands where the sprite is put.
 
     `box` is the part that is kept; `factor` how many times larger it is drawn first (less for large soft grounds).
     """
@@ -277,7 +277,7 @@ class Scene:
 
 
 def moved(shape: Shape, dx: float, dy: float) -> Shape:
-    """The same shape elsewhere. Lengths are rounded to a millionth of a pixel, so that shapes that differ in their place
+    """Move a shape. Lengths are rounded to a millionth of a pixel, so that shapes that differ in their place
     alone become equal when they are moved to the same one."""
 
     def there(points: Points) -> Points:

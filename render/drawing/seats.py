@@ -1,4 +1,4 @@
-"""Who is who in every picture: seat tokens, and the score strip along the lower edge."""
+"""Seat tokens in every picture, and the score strip along the lower edge."""
 
 from __future__ import annotations
 

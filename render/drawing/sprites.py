@@ -67,7 +67,7 @@ def frame(
 
 
 def look(theme: Theme, named: Sprite) -> Look:
-    """What a sprite looks like in a theme.
+    """Draw a sprite in a theme.
 
     Raises:
         KeyError: nobody registered the name.

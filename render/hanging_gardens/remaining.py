@@ -1,4 +1,4 @@
-"""What is still to come in The Hanging Gardens: the point tiles that the viewer has not seen (rules §1, §11)."""
+"""Everything still to come in The Hanging Gardens: the point tiles that the viewer has not seen (rules §1, §11)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def remaining(view: HangingGardensView) -> list[Text]:
 
 
 def remaining_scene(view: HangingGardensView, theme: Theme) -> Scene | None:
-    """The same as a picture."""
+    """Everything still to come as a picture."""
     left = tiles(view)
     kinds = [Stock((face.at(0, 0, tile, _WIDE, _TALL),), f"×{left[tile]}") for tile in Tile]
     return sheet([Row(_WIDE + 10, _TALL, kinds)], theme["tile_face"], theme)

@@ -1,4 +1,4 @@
-"""What stands for the lines of the score sheet of The Hanging Gardens: tiles by kind, persons, claims without a tile."""
+"""Symbols of the lines of the score sheet of The Hanging Gardens: tiles by kind, persons, claims without a tile."""
 
 from __future__ import annotations
 

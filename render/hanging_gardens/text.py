@@ -22,7 +22,7 @@ _FREE_GROUPS = 2
 
 
 def alt(view: HangingGardensView) -> list[Text]:
-    """What changed, the round, the display, every player with the groups of the garden, the viewer's own tiles."""
+    """The alt text: what changed, the round, the display, every player with the groups of the garden, the viewer's own tiles."""
     texts = [_news(view.fresh)] if view.fresh else []
     texts.append(_round(view))
     if not view.over:

@@ -21,7 +21,7 @@ _RADIUS: Final = 0.45
 
 
 def place_of(token: str) -> Souk | Shop | Square | None:
-    """What a token names, if it is a place.
+    """The place that a token names, if any.
 
     >>> place_of("C"), place_of("c"), place_of("BAG3")
     (Square(arm='C', steps=0), None, <Souk.BAG3: 'BAG3'>)

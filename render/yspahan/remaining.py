@@ -1,4 +1,4 @@
-"""What is still to come in Yspahan: days, cards, and the buildings with their prices (rules §4, §9, §10)."""
+"""Everything still to come in Yspahan: days, cards, and the buildings with their prices (rules §4, §9, §10)."""
 
 from __future__ import annotations
 

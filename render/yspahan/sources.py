@@ -1,4 +1,4 @@
-"""What stands for the lines of Yspahan's score sheet: souks, bazaar, loading, caravan, buildings, cards."""
+"""Symbols of the lines of Yspahan's score sheet: souks, bazaar, loading, caravan, buildings, cards."""
 
 from __future__ import annotations
 

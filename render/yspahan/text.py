@@ -25,7 +25,7 @@ from render.renderer import Summary
 
 
 def alt(view: YspahanView) -> list[Text]:
-    """What changed, the day, the tower, the supervisor, and everything of each player in one sentence."""
+    """The alt text: what changed, the day, the tower, the supervisor, and everything of each player in one sentence."""
     texts = [*_fresh(view), _day(view)]
     if view.over:
         texts.append(say("yspahan-alt-counted"))

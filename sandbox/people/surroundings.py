@@ -1,4 +1,4 @@
-"""What people need of the sandbox that they act in."""
+"""The protocol of the sandbox that people act in."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def _turn(table, states, seat, lines):
             return None
         if must_end(table.game, state, seat) or table.presentation.turn_is_over(table.game.view(state, None)):
             return count
-        table = replace(table, _story=replace(table.story, state=state, asked={seat: 0}))
+        table = replace(table, _story=replace(table.story, state=state, ask_entries={seat: 0}))
         draft = with_only_moves(draft_of(table, seat, ()))
         while not draft.complete and lines[at + len(draft.lines)] != "end":
             line = lines[at + len(draft.lines)]

@@ -142,7 +142,7 @@ class Trial:
         now = await self.room.tables.table(table.row.id)
         assert seat in now.due, "warned after having moved"
         assert not self.opinion.sleeps(seat, self.room.now()), "warned in the night"
-        self.rung.append((seat, now.asked[seat], self.extras[seat]))
+        self.rung.append((seat, now.ask_entries[seat], self.extras[seat]))
         assert len(set(self.rung)) == len(self.rung), "warned twice of one ask"
 
     async def open(self, clock, vacation, nights):

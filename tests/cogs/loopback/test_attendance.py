@@ -80,7 +80,7 @@ async def test_one_ping_per_decision(discord, client, time):
             await play(discord, client, person, thread, rng)
         after = await client.tables.table(before.row.id)
         for seat_row in after.seats:
-            anew = seat_row.seat in after.due and after.asked[seat_row.seat] != before.asked.get(
+            anew = seat_row.seat in after.due and after.ask_entries[seat_row.seat] != before.ask_entries.get(
                 seat_row.seat
             )
             assert len(discord.pings(people[seat_row.name], thread)) - counts[seat_row.name] == anew
