@@ -17,7 +17,7 @@ from bench.interactions import PATIENCE, PEOPLE, TABLES, Side, bot_side, sandbox
 from bench.pairs import quantile
 from engines.core.chance import Rng
 from playground.bot import BotProcess
-from render.translate import word
+from render.sentences import word
 from sandbox.model.errors import TestError
 
 _RATES = {50: 0.999, 100: 0.99, 200: None}

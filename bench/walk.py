@@ -29,7 +29,7 @@ from bench.interactions import PATIENCE, sandbox
 from bench.recorded import recorded
 from bench.running_tables import seat_recorded
 from cogs.bot.client import Client, Timing
-from cogs.bot.workers import Workers
+from cogs.bot.worker_pool import Workers
 from cogs.interactions import answer
 from data.records.rows import Change
 from data.store import open_store

@@ -15,8 +15,8 @@ from engines.core.journal import deal, rerun
 from engines.core.record import MOST_BYTES, BadRecord, Record, check, read
 from engines.core.text import Seat, say
 from render.pictures import picture
-from render.translate import LOCALES, sentence
-from tables.looking_back.whose import Whose, whose
+from render.sentences import LOCALES, sentence
+from tables.looking_back.provenance import Whose, whose
 
 _WHOSE: Final = {
     Whose.SAME: "this is table {table} as it was played with the database here",

@@ -51,7 +51,7 @@ def main() -> int:
 async def _run(settings: Settings) -> None:
     gc.disable()  # nearly all that is imported stays: to look for garbage in it takes a twentieth of the start
     try:
-        from cogs.bot.worker import begin_template
+        from cogs.bot.worker_process import begin_template
 
         begin_template()
         # The games read and check their content files when they are imported; an owner may have corrected one.
@@ -59,7 +59,7 @@ async def _run(settings: Settings) -> None:
         from cogs.bot.client import Client
         from cogs.bot.garbage import Garbage
         from cogs.bot.starting import until_reachable
-        from cogs.bot.workers import Workers
+        from cogs.bot.worker_pool import Workers
         from cogs.interactions.bot import OperatorPolicy
         from data.store import StoreError, open_store
         from render.cards.emoji import seat_emojis

@@ -21,7 +21,7 @@ from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame
 from engines.core.notation import complete
 from engines.core.text import GameError, IllegalMove, Text, say
-from render.translate import dashed, known, language, sentence
+from render.sentences import dashed, known, language, sentence
 from tables.drafts import Draft
 from tables.table import Table
 

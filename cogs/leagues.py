@@ -15,7 +15,7 @@ from community.leagues.rules import LARGEST_DIVISION, MOST_ROUNDS, MOST_SEATS, S
 from data.records.events import Format, Phase
 from data.records.people import Person
 from engines import GAMES
-from render.translate import dashed
+from render.sentences import dashed
 
 
 @app_commands.guild_only()

@@ -18,7 +18,7 @@ from cogs.panels import rules as panels
 from cogs.panels.help import Situation, help_page, situation
 from engines import GAMES
 from engines.core.text import GameError
-from render.translate import dashed
+from render.sentences import dashed
 from tables.table import Table
 
 _GAMES = [choice(f"{dashed(name)}-title", name) for name in GAMES]

@@ -14,7 +14,7 @@ from cogs.messages.message import message
 from cogs.panels.are_you_sure import final_question
 from cogs.panels.files import personal_data_file
 from data.records.enums import Stage
-from render.translate import LOCALES, word
+from render.sentences import LOCALES, word
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy"):

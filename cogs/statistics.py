@@ -25,7 +25,7 @@ from cogs.panels.statistics import game_sums
 from community.statistics.person import person_sums
 from data.records.ratings import DUEL, MORE
 from engines import GAMES
-from render.translate import dashed
+from render.sentences import dashed
 
 
 class StatisticsCog(commands.Cog):

@@ -22,7 +22,7 @@ from engines import GAMES
 from engines.computers.levels import Level
 from engines.core.text import GameError
 from render.renderer import renderer
-from render.translate import LOCALES, dashed, word
+from render.sentences import LOCALES, dashed, word
 
 MOST_COMPUTERS = 5
 

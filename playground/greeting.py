@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engines import GAMES
-from render.translate import dashed, language, word
+from render.sentences import dashed, language, word
 from sandbox.model.channels import Channel
 from sandbox.model.errors import TestError
 from sandbox.page.greeting import Card, Words

@@ -13,10 +13,10 @@ from engines.computers.levels import Level
 from engines.core.game import View
 from engines.core.text import GameError, IllegalMove, NotAMove, NotYourTurn, Seat
 from tables.errors import Stale
+from tables.keyed_jobs import Wakeups
 from tables.plans.forced_moves import forces
 from tables.plans.plans import to_be_decided
 from tables.table import Table
-from tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)
 

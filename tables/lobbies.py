@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -121,8 +122,8 @@ class Lobbies:
                 from the server.
         """
         await self._refuse_barred(opener.user, guild)
-        row, text = before.row, playing_on.beginning(before, seq)
-        due = before.game.due(before.story.back_to(seq))
+        row = before.row
+        text, due = await asyncio.to_thread(playing_on.beginning, before, seq)
         while True:
             blank = TableRow(
                 fresh_id(self._secret), row.game, row.setup_seats, row.options, row.rules, "", Stage.LOBBY,

@@ -22,6 +22,7 @@ from data.records.invalidation import Invalidation, InvalidationKind
 from data.records.rows import Stored
 from data.store import Store
 from engines.core.game import AnyGame
+from engines.core.journal import deal
 from engines.core.text import GameError, Seat, say
 from tables.changes import Commit, frozen, thawed
 from tables.errors import Frozen, NoTable, Stale
@@ -198,9 +199,13 @@ class Repository:
         game = self.games.get(row.game)
         if game is None:
             raise Frozen(say("table-no-such-game", game=row.game))
+        story = self._stories.get(row.id)
+        if row.beginning and story is None:
+            # A whole game, perhaps out of a file: not in one piece on the event loop, where it is known afterwards. What fails shows in the story.
+            with suppress(Exception):
+                await asyncio.to_thread(deal, game, row.header)
         if not row.seed:
             return snapshot(stored, game, None)
-        story = self._stories.get(row.id)
         if story is None or story.head != row.head:
             # Entries may have been added since the row was read; none goes.
             entries = [kept for kept in await self.store.entries(row.id) if kept.entry.seq <= row.head]

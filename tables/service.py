@@ -43,7 +43,7 @@ from tables.drafts import (
 from tables.errors import Frozen, LobbyError, NotSeated, Stale
 from tables.lobbies import Lobbies
 from tables.looking_back.imports import Imports, Open
-from tables.looking_back.sketches import Sketches
+from tables.looking_back.what_if import Sketches
 from tables.panel import Panel, panel_of
 from tables.plans.planning import Planning
 from tables.repository import Repository

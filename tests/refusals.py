@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 import pytest
 
 from engines.core.text import GameError, Text
-from render.translate import LOCALES, known
+from render.sentences import LOCALES, known
 
 
 async def refused(act: Awaitable[object], kind: type[GameError], key: str) -> Text:

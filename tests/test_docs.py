@@ -12,7 +12,7 @@ from discord import app_commands
 from bench.__main__ import PARTS
 from cli.command import _EVERYTHING as SUB_COMMANDS
 from cogs.bot.client import Client
-from cogs.bot.workers import Workers
+from cogs.bot.worker_pool import Workers
 from data.store import open_store
 from settings import Settings
 from tests.programs import ROOT

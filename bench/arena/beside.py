@@ -14,7 +14,7 @@ from itertools import count, cycle
 
 from bench.pairs import quantile
 from bench.recorded import recorded
-from cogs.bot.workers import Workers
+from cogs.bot.worker_pool import Workers
 from cogs.messages.message import Picture
 from engines import GAMES
 from engines.computers.levels import Level

@@ -20,16 +20,16 @@ import discord
 from discord.ext import commands
 
 from cogs import doctor, leagues, learning, privacy, replay, server, settings, statistics, tables, turns
+from cogs.bot.connection import reachable, trace_requests
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
-from cogs.bot.reach import reachable, trace_requests
 from cogs.bot.seat_emojis import SeatEmojis
 from cogs.bot.starting import Sessions
 from cogs.bot.stories import Stories
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.welcome import Welcome
-from cogs.bot.workers import Priority, Workers
+from cogs.bot.worker_pool import Priority, Workers
 from cogs.handlers import all_handlers
 from cogs.interactions.answer import Load
 from cogs.interactions.bot import OperatorPolicy
@@ -55,7 +55,7 @@ from engines.computers.judge import Suggestion
 from engines.core.game import View
 from render import pictures
 from render.renderer import renderer
-from render.translate import LOCALES, words
+from render.sentences import LOCALES, words
 from tables.clocks.clock import Clock
 from tables.clocks.due_loop import DueLoop
 from tables.clocks.housekeeping import Housekeeping

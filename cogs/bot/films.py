@@ -13,7 +13,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from cogs.bot.worker import Dropped, Lost, Worker
+from cogs.bot.worker_process import Dropped, Lost, Worker
 from cogs.interactions.bot import Busy
 from cogs.messages.message import Film
 from engines import PLAYERS

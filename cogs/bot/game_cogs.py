@@ -13,7 +13,7 @@ from discord.app_commands import Command, describe, locale_str
 from cogs.game_cog import GameCog, legal
 from cogs.messages.interaction import Interaction
 from engines import GAMES
-from render.translate import LOCALES, dashed, word
+from render.sentences import LOCALES, dashed, word
 
 
 def game_cog(game: str) -> type[GameCog]:

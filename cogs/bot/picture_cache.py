@@ -8,7 +8,7 @@ from typing import Protocol
 
 from cachetools import LRUCache
 
-from cogs.bot.workers import drawing_job
+from cogs.bot.worker_pool import drawing_job
 from cogs.messages.message import Wanted
 
 MOST_BYTES = 32 * 2**20

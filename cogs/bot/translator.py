@@ -14,7 +14,7 @@ from discord.app_commands import (
     locale_str,
 )
 
-from render.translate import dashed, known, language, word
+from render.sentences import dashed, known, language, word
 
 _PLACES = TranslationContextLocation
 _SPOKEN = {

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engines.core.paragraphs import paragraphs
-from render.translate import language
+from render.sentences import language
 from tables.lessons.lessons import FOLDER, Lesson
 
 _NAMED = re.compile(r"([a-z][a-z-]*): (.*)")

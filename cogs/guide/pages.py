@@ -29,7 +29,7 @@ from pathlib import Path
 
 from cogs.guide.positions import Scene, play_scene
 from engines.core.paragraphs import paragraphs
-from render.translate import LOCALES, language
+from render.sentences import LOCALES, language
 
 FOLDER = Path(__file__).parents[2] / "data" / "rules"
 

@@ -8,7 +8,7 @@ from cogs.guide.pages import Page, explaining, explaining_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button
 from engines.core.text import Note, Text
-from render.translate import word
+from render.sentences import word
 from tables.drafts import current_draft
 from tables.table import Table
 

@@ -14,7 +14,7 @@ from cogs.messages.message import message
 from cogs.messages.names import safe_name
 from cogs.panels.are_you_sure import final_question
 from engines.core.text import Seat, say
-from render.translate import listed
+from render.sentences import listed
 from tables.clocks.absence import Handover
 from tables.errors import Stale
 from tables.table import TAKEN_FIRST, Table

@@ -33,7 +33,7 @@ from data.records.rows import GuildRow
 from engines import GAMES
 from engines.computers.levels import Level
 from engines.core.text import say
-from render.translate import LOCALES, dashed, language
+from render.sentences import LOCALES, dashed, language
 from tables.clocks.time_control import NO_CLOCK
 from tables.errors import LobbyError
 from tables.lobby_rules import VACATION

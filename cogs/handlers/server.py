@@ -20,7 +20,7 @@ from data.records.enums import AbsenceRule, Seating
 from data.records.rows import GuildRow
 from engines import GAMES
 from engines.core.text import GameError
-from render.translate import LOCALES, dashed, listed
+from render.sentences import LOCALES, dashed, listed
 
 handlers = Handlers()
 

@@ -10,7 +10,7 @@ from cogs.interactions.router import Click, Handlers
 from cogs.messages import time_zones
 from cogs.panels.settings import STATES, settings_panel
 from data.records.preferences import LONGEST_QUIET, Preferences
-from render.translate import LOCALES
+from render.sentences import LOCALES
 
 NIGHT = 8 * 60
 """Minutes that are quiet when somebody without quiet hours chooses when they start."""

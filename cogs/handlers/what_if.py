@@ -15,7 +15,7 @@ from data.records.enums import Stage
 from data.records.rows import GuildRow, is_import
 from engines.core.text import say
 from tables.errors import LobbyError, NotSeated
-from tables.looking_back.sketches import Sketch
+from tables.looking_back.what_if import Sketch
 
 handlers = Handlers()
 

@@ -15,7 +15,7 @@ from cogs.interactions.context import Context
 from cogs.interactions.errors import answer_error
 from cogs.messages.interaction import Interaction
 from cogs.messages.metrics import INTERACTIONS
-from render.translate import LOCALES, word
+from render.sentences import LOCALES, word
 
 log = logging.getLogger(__name__)
 

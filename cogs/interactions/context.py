@@ -16,7 +16,7 @@ from cogs.messages.interaction import Interaction
 from cogs.messages.message import Form, Message, Words
 from data.records.people import Person
 from data.records.rows import Stored
-from render.translate import language, word
+from render.sentences import language, word
 from tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,7 @@ from cogs.messages.names import names_at
 from data.records.failures import StoreDown, StoreUnsure
 from engines.core.record import BadRecord
 from engines.core.text import GameError
-from render.translate import dashed, sentence
+from render.sentences import dashed, sentence
 from tables.errors import Stale
 from tables.table import Table
 

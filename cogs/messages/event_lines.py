@@ -12,7 +12,7 @@ from community.leagues.league import League
 from community.leagues.standings import Standing
 from data.records.events import Format, Phase
 from engines import GAMES
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 from tables.clocks.time_control import NO_CLOCK
 
 MOVES = {-1: " ▲", 0: "", 1: " ▼"}

@@ -13,7 +13,7 @@ from cogs.messages.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import View
 from engines.core.text import Note, Seat, Text
 from render.renderer import Mark, renderer
-from render.translate import dashed, joined, listed, sentence, sentences, word
+from render.sentences import dashed, joined, listed, sentence, sentences, word
 from tables.clocks.outages import notable_delay
 from tables.clocks.time_control import Control
 from tables.story import PLAYED_FOR, Turn

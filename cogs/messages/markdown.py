@@ -12,6 +12,8 @@ from discord.utils import format_dt
 
 _ADDRESS = re.compile(r"(?<=\S)/(?=\S)")
 """Where an address of the web goes on."""
+_NUMBERED = re.compile(r"^([0-9]+)\.(?=\s)")
+"""What a line of a numbered list begins with."""
 _MOST_MARKS = 2
 """Diacritics on one letter: Vietnamese needs two."""
 _JOINER = "\N{ZERO WIDTH JOINER}"
@@ -41,6 +43,7 @@ def clean(text: str) -> str:
 def safe(text: str) -> str:
     """A person's text escaped for markdown: it pings nobody and links nowhere."""
     escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(clean(text)))
+    escaped = _NUMBERED.sub(r"\1\.", escaped)
     # Times, emoji and links to places begin with it as well.
     return _ADDRESS.sub(f"/{_BREAK}", escaped.replace("<", r"\<"))
 

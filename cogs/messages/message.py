@@ -15,8 +15,8 @@ from engines.core.game import Result, View
 from engines.core.journal import Entry, Header
 from render.cards.profile import Played
 from render.cards.standings import Row as StandingsRow
+from render.charts.kinds import Plot
 from render.drawing.monogram import Monograms
-from render.plots.kinds import Plot
 from render.renderer import Mark
 
 LONGEST_TEXT = 3900

@@ -8,7 +8,7 @@ from engines.computers.levels import Level
 from engines.core.text import Seat
 from engines.core.visible import shows
 from render.drawing.monogram import Monograms, monograms
-from render.translate import Names, word
+from render.sentences import Names, word
 from tables.table import Table
 
 TOKENS = ("🟠", "🟦", "🟡", "🟢", "🟣", "⚫")
@@ -42,7 +42,7 @@ def bold_names(table: Table, locale: str) -> Names:
 
 
 def plain_names(table: Table, locale: str) -> Names:
-    """Names for alt texts, thread titles and text boards."""
+    """Names for alt texts and thread titles."""
     return lambda seat: seat_name(table.seats[seat], locale)
 
 

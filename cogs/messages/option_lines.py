@@ -9,7 +9,7 @@ from cogs.messages.lines import clock_words, pair, span
 from cogs.messages.message import Select, select
 from engines.core.game import AnyGame, Option
 from engines.core.text import Text
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 from tables.clocks.time_control import NO_CLOCK
 from tables.conditions import Condition, ConditionKind
 from tables.table import Table

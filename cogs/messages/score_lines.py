@@ -8,7 +8,7 @@ from cogs.messages.message import LONGEST_TEXT, Chart
 from cogs.messages.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Text
-from render.translate import Names, dashed, listed, sentence, word
+from render.sentences import Names, dashed, listed, sentence, word
 from tables.table import Table
 
 _FEWEST_POINTS = 3

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from babel.dates import get_timezone_location
 
-from render.translate import LOCALES, language
+from render.sentences import LOCALES, language
 
 OFFERED = (
     "Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago",

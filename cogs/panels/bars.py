@@ -10,7 +10,7 @@ from cogs.messages.markdown import moment
 from cogs.messages.message import Message, message
 from cogs.panels.numbered_list import numbered, page_of
 from data.records.restrictions import Bar
-from render.translate import word
+from render.sentences import word
 
 LENGTHS = {
     "day": timedelta(days=1),

@@ -9,7 +9,7 @@ from cogs.messages.lines import title
 from cogs.messages.markdown import link
 from cogs.messages.message import Button, Message, message
 from cogs.panels.numbered_list import numbered, page_of
-from render.translate import word
+from render.sentences import word
 from tables.table import Table
 
 MOST_BLOCKED = 100

@@ -11,14 +11,14 @@ from cogs.messages.budget import cut
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, title, whose_turn
 from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Words, message
-from cogs.messages.names import bold_names, plain_names
+from cogs.messages.names import bold_names, safe_name
 from cogs.messages.score_lines import score_chart, sources
 from engines.core.game import View
 from engines.core.text import Seat
 from render.drawing.callouts import find_signs
 from render.drawing.theme import load
 from render.renderer import renderer
-from render.translate import dashed, known, sentence, word
+from render.sentences import dashed, known, sentence, word
 from tables.drafts import current_draft
 from tables.table import Table
 
@@ -61,7 +61,7 @@ def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> M
 
 def _written(table: Table, view: View, locale: str) -> list[str]:
     """A board as lines."""
-    names = tuple(map(plain_names(table, locale), range(len(table.seats))))
+    names = tuple(safe_name(table, seat, locale) for seat in range(len(table.seats)))
     key = id(view), locale, names
     if key not in _WRITTEN:
         texts = renderer(table.row.game).text_board(view)

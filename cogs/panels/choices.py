@@ -21,7 +21,7 @@ from engines.core.notation import complete
 from engines.core.text import Seat, Text
 from render.drawing.marks import MOST as MOST_NUMBERED
 from render.renderer import AnyRenderer, Mark, renderer
-from render.translate import LOCALES, Names, dashed, known, sentence, word
+from render.sentences import LOCALES, Names, dashed, known, sentence, word
 
 MOST_BUTTONS = 5
 FEW_BUTTONS = 3

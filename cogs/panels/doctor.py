@@ -8,7 +8,7 @@ from enum import Enum
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Message, Style, Words, message
 from cogs.messages.trial_findings import Outcome, TrialFinding
-from render.translate import dashed, word
+from render.sentences import dashed, word
 
 
 class Mended(Enum):

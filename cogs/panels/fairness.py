@@ -11,9 +11,9 @@ from cogs.panels.proof import proof
 from data.records.enums import Stage
 from data.records.rows import is_import
 from engines.core.fairness import COMPUTER, LONGEST_WORD, Place
-from render.translate import word
+from render.sentences import word
 from tables.looking_back.proofs import Proof, prove, to_prove
-from tables.looking_back.whose import Whose
+from tables.looking_back.provenance import Whose
 from tables.table import Table
 
 _SHOWN = 8

@@ -13,7 +13,7 @@ from cogs.messages.names import plain_names
 from engines.core.draws import all_draws
 from engines.core.record import Player, Record, write
 from engines.core.text import say
-from render.translate import sentence, word
+from render.sentences import sentence, word
 from tables.errors import LobbyError
 from tables.looking_back.imports import day_of
 from tables.table import Table

@@ -10,9 +10,9 @@ from cogs.messages.lines import title
 from cogs.messages.message import Button, Film, Message, Shown, Style, Words, message
 from cogs.messages.names import letters, plain_names
 from cogs.messages.score_lines import by_place
-from render.translate import listed, word
+from render.sentences import listed, word
+from tables.looking_back.film_shots import SECONDS, shots
 from tables.looking_back.hidden import hides
-from tables.looking_back.shots import SECONDS, shots
 from tables.table import Table
 
 _USUAL = SECONDS[1]

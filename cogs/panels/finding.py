@@ -11,7 +11,7 @@ from cogs.messages.message import Button, Component, Message, Style, message
 from cogs.messages.names import safe_name
 from cogs.messages.option_lines import condition_line, unmet_words
 from community.finding.open_tables import OpenTable, seeks_players
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 from tables.table import Table
 
 PAGE = 5

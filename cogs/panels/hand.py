@@ -9,7 +9,7 @@ from cogs.messages.names import plain_names
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat
-from render.translate import dashed, known, sentences, word
+from render.sentences import dashed, known, sentences, word
 from tables.drafts import Draft
 from tables.story import Turn
 from tables.table import Table

@@ -11,7 +11,7 @@ from cogs.messages.markdown import distance
 from cogs.messages.message import Chart, Message, message
 from cogs.messages.names import TOKENS
 from engines import GAMES
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 
 _MEGABYTE = 1_000_000
 _WELL, _ILL = "✅", "❌"

@@ -7,7 +7,7 @@ from enum import StrEnum
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Message, message, select
 from engines.core.text import Seat
-from render.translate import word
+from render.sentences import word
 from tables.table import Table
 
 

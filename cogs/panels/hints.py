@@ -10,7 +10,7 @@ from cogs.panels.choices import spoken_lines
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import GameError, Seat
-from render.translate import sentence, word
+from render.sentences import sentence, word
 from tables.drafts import Draft, draft_in
 from tables.table import Table
 

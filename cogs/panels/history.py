@@ -14,7 +14,7 @@ from data.records.enums import StopReason
 from data.records.rows import SeatRow
 from data.records.statistics import History, PastGame
 from engines.core.text import Seat
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 
 PAGE = 8
 """Games on one page: as many as surely fit into one message."""

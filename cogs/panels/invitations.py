@@ -10,7 +10,7 @@ from cogs.messages.option_lines import condition_line, unmet_words
 from cogs.panels.removing import removal_menu
 from data.records.invitations import Invitation
 from engines.core.text import Text
-from render.translate import word
+from render.sentences import word
 from tables.conditions import CHOICES, Condition, ConditionKind
 from tables.table import Table
 

@@ -10,9 +10,9 @@ from cogs.messages.message import Button, Component, Message, PlotPicture, messa
 from cogs.panels.profile import rating_words, size_words
 from data.records.ratings import DUEL, EVERYWHERE, MORE
 from data.records.statistics import Rated
+from render.charts.kinds import Encounters, Ladder
 from render.drawing.monogram import monograms
-from render.plots.kinds import Encounters, Ladder
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 
 PAGE = 10
 """People on a leaderboard."""

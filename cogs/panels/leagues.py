@@ -12,7 +12,7 @@ from cogs.messages.option_lines import option_select, options_for
 from community.leagues.league import League
 from data.records.events import EventRow, Format, Phase
 from engines import GAMES
-from render.translate import dashed, word
+from render.sentences import dashed, word
 
 _MOST = 25
 """Options of a select."""

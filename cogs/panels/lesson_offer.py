@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button
-from render.translate import dashed, word
+from render.sentences import dashed, word
 from tables.lessons.lessons import lessons
 
 

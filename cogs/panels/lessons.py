@@ -26,7 +26,7 @@ from cogs.messages.score_lines import ranking
 from cogs.panels.play import draft_panel
 from data.records.people import LessonRow
 from engines import GAMES
-from render.translate import dashed, word
+from render.sentences import dashed, word
 from tables.drafts import Draft
 from tables.lessons.attempt import Attempt
 from tables.lessons.lessons import Lesson, following, lessons

@@ -11,7 +11,7 @@ from cogs.panels.undo import alone_line, undo_button
 from engines.core.presentation import AnyPresentation
 from engines.core.text import Seat
 from render.renderer import renderer
-from render.translate import dashed, sentence, word
+from render.sentences import dashed, sentence, word
 from tables.clocks.time_control import NO_CLOCK
 from tables.table import Table
 

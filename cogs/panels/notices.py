@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import moment
 from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.score_lines import ended_line
-from render.translate import dashed, word
+from render.sentences import dashed, word
 from tables.table import Table
 
 

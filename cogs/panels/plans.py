@@ -7,7 +7,7 @@ from cogs.messages.names import bold_names
 from cogs.panels import choices
 from data.records.rows import PlanRow
 from engines.core.text import GameError
-from render.translate import sentence, word
+from render.sentences import sentence, word
 from tables.plans import plans
 from tables.table import Table
 

@@ -17,7 +17,7 @@ from cogs.panels.undo import undo_button
 from engines.core.game import View
 from engines.core.text import Text
 from render.renderer import renderer
-from render.translate import dashed, sentence, word
+from render.sentences import dashed, sentence, word
 from tables.drafts import Draft
 from tables.panel import Panel
 from tables.results import Played

@@ -15,7 +15,7 @@ from data.records.ratings import DUEL
 from data.records.statistics import Rated
 from render.cards.profile import MOST, Played
 from render.drawing.monogram import monograms
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 
 _ROOM = LONGEST_TEXT - 400
 """Characters below the card; the rest is for what stands above it."""

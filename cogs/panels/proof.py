@@ -6,9 +6,9 @@ import shlex
 
 from cogs.messages.markdown import code_block, inline_code, safe
 from engines.core.fairness import Origin
-from render.translate import sentence, word
+from render.sentences import sentence, word
 from tables.looking_back.proofs import Proof
-from tables.looking_back.whose import Whose
+from tables.looking_back.provenance import Whose
 from tables.table import Table
 
 

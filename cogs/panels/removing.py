@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Component, Message, Option, Select, Style, message
 from cogs.messages.names import plain_name, safe_name
 from engines.core.text import Seat
-from render.translate import dashed, word
+from render.sentences import dashed, word
 from tables.table import Table
 
 

@@ -19,7 +19,7 @@ from cogs.panels.story import story_button
 from cogs.panels.what_if import what_if_button
 from data.records.rows import is_import
 from engines.core.text import Seat
-from render.translate import word
+from render.sentences import word
 from tables.looking_back.hidden import hides
 from tables.looking_back.moments import Kind, Moment, moments
 from tables.story import Turn

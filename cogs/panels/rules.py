@@ -26,7 +26,7 @@ from cogs.messages.message import (
 from cogs.messages.names import TOKENS
 from cogs.panels.choices import spoken_lines
 from engines import GAMES
-from render.translate import dashed, listed, sentence, word
+from render.sentences import dashed, listed, sentence, word
 
 MOST_LINKS = 5
 """Pages that a page leads to: a row of buttons."""

@@ -9,7 +9,7 @@ from cogs.messages.lines import clock_words
 from cogs.messages.markdown import safe
 from cogs.messages.message import Button, Component, Field, Form, Message, Option, Select, Style, message
 from data.records.wishes import LONGEST_NAME, SavedSettings
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 from tables.clocks.time_control import NO_CLOCK
 
 

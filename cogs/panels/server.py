@@ -21,7 +21,7 @@ from cogs.panels.lobby import VACATIONS, rated_choices
 from data.records.enums import AbsenceRule, Seating
 from data.records.rows import GuildRow
 from engines import GAMES
-from render.translate import LOCALES, dashed, word
+from render.sentences import LOCALES, dashed, word
 from tables.clocks.time_control import NO_CLOCK
 from tables.conditions import NEEDED
 from tables.lobby_rules import VACATION

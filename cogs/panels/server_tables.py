@@ -10,7 +10,7 @@ from cogs.messages.markdown import link, moment
 from cogs.messages.message import Button, Component, Message, Option, Select, message
 from cogs.messages.names import plain_name, safe_name
 from data.records.enums import Stage
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 from tables.table import Table
 
 PAGE = 8

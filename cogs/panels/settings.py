@@ -8,7 +8,7 @@ from cogs.messages import time_zones
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Component, Message, Select, Style, message, select
 from data.records.preferences import LONGEST_QUIET, Preferences
-from render.translate import LOCALES, language, word
+from render.sentences import LOCALES, language, word
 
 SWITCHES = ("direct_messages", "confirm", "forced")
 """What is on or off."""

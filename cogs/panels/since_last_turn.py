@@ -7,7 +7,7 @@ from cogs.messages.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
 from engines.core.text import Note, Seat
 from render.renderer import renderer
-from render.translate import sentence, word
+from render.sentences import sentence, word
 from tables.story import Turn
 from tables.table import Table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.translate import language
+from render.sentences import language
 
 
 def together(text: str, locale: str) -> str:

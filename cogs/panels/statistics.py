@@ -17,8 +17,8 @@ from community.statistics.person import GameRecord
 from data.records.preferences import Preferences
 from data.records.ratings import MORE
 from data.records.statistics import Best, ChanceSum, GameSums, OptionSum, Rated, RatedOnce
-from render.plots.kinds import Calendar, RatingCourse
-from render.translate import dashed, word
+from render.charts.kinds import Calendar, RatingCourse
+from render.sentences import dashed, word
 
 _MOST_OPTIONS = 4
 _MOST_SOURCES = 10

@@ -7,9 +7,9 @@ from itertools import pairwise
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import in_order, title
 from cogs.messages.message import Button, Chart, Message, message
-from cogs.messages.names import TOKENS, letters, plain_name, plain_names
+from cogs.messages.names import TOKENS, letters, plain_names, safe_name
 from engines.computers.reckoning import Decisive, Reckoning, positions
-from render.translate import listed, word
+from render.sentences import listed, word
 from tables.story import Turn
 from tables.table import Table
 
@@ -60,7 +60,7 @@ def _decisive(table: Table, turn: Turn, page: int, decisive: Decisive, locale: s
         word(
             "story-chance",
             locale,
-            who=f"{TOKENS[side[0]]} {listed([plain_name(table, seat, locale) for seat in side], locale)}",
+            who=f"{TOKENS[side[0]]} {listed([safe_name(table, seat, locale) for seat in side], locale)}",
             before=_percent(decisive.before[side[0]]),
             after=_percent(decisive.after[side[0]]),
         )

@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import link, moment, safe
 from cogs.messages.message import Button, Component, Message, Option, Select, Style, message
 from cogs.messages.names import seat_name
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 from tables.running_tables import RunningTable
 
 PAGE = 10

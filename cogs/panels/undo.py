@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import bold_names, plain_name
 from engines.core.text import Seat
-from render.translate import listed, word
+from render.sentences import listed, word
 from tables.table import Table
 from tables.taking_back import TakingBack
 

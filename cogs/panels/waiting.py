@@ -13,7 +13,7 @@ from cogs.panels.plans import kept_lines, outcome_lines
 from cogs.panels.play import drafted_lines
 from data.records.rows import PlanRow
 from engines.core.text import Seat
-from render.translate import word
+from render.sentences import word
 from tables.drafts import Draft
 from tables.plans import plans
 from tables.table import Table

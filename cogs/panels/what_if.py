@@ -12,8 +12,8 @@ from cogs.messages.names import bold_names, plain_names
 from cogs.messages.score_lines import ranking
 from cogs.panels import choices
 from engines.core.text import Text
-from render.translate import dashed, listed, sentence, word
-from tables.looking_back.sketches import Sketch
+from render.sentences import dashed, listed, sentence, word
+from tables.looking_back.what_if import Sketch
 from tables.table import Table
 
 

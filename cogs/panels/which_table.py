@@ -9,7 +9,7 @@ from cogs.messages.lines import title
 from cogs.messages.markdown import link
 from cogs.messages.message import Button, Message, Option, Select, message
 from cogs.messages.names import plain_name, safe_name
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 from tables.table import Table
 
 _MOST = 25

@@ -9,7 +9,7 @@ from cogs.messages.lines import clock_words
 from cogs.messages.markdown import distance, link, moment
 from cogs.messages.message import Button, Component, Message, message
 from data.records.wishes import ANY, Wish
-from render.translate import dashed, word
+from render.sentences import dashed, word
 from tables.table import Table
 
 _MOST_BUTTONS = 5

@@ -26,7 +26,7 @@ from community.leagues.standings import Standing, standings
 from data.records.events import Phase
 from render.cards.standings import MOST_ROWS, Row
 from render.drawing.monogram import monograms
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 
 _ROOM = LONGEST_TEXT - 900
 """Characters for standings and tables; the rest is for what stands around them."""

@@ -16,7 +16,7 @@ from cogs.panels.lesson_offer import learn_button
 from data.records.invitations import Invitation
 from engines.core.journal import deal
 from engines.core.text import Seat
-from render.translate import dashed, listed, word
+from render.sentences import dashed, listed, word
 from tables.lessons.lessons import lessons
 from tables.table import Table
 

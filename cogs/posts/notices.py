@@ -13,7 +13,7 @@ from cogs.messages.names import TOKENS, bold_names
 from data.records.enums import ABOUT_A_SEAT
 from data.records.rows import VoteRow
 from engines.core.text import Seat
-from render.translate import listed, word
+from render.sentences import listed, word
 from tables.table import Table
 
 _REMINDER_MARK = 1_000_000_000

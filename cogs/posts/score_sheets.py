@@ -13,7 +13,7 @@ from cogs.panels.fairness import fair_button
 from data.records.enums import StopReason
 from engines.core.game import Result
 from engines.core.text import Text
-from render.translate import listed, word
+from render.sentences import listed, word
 from tables.table import Table
 
 WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)

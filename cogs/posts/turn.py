@@ -23,7 +23,7 @@ from cogs.panels.fairness import fair_button
 from cogs.panels.replay import look_back
 from cogs.posts import batching
 from render.renderer import renderer
-from render.translate import word
+from render.sentences import word
 from tables.story import Turn
 from tables.table import Table
 

@@ -15,7 +15,7 @@ from community.leagues.event import after, fold
 from community.leagues.league import League
 from community.leagues.lines import Opened
 from data.records.events import Phase
-from tables.wakeups import Wakeups
+from tables.keyed_jobs import Wakeups
 
 log = logging.getLogger(__name__)
 

@@ -35,9 +35,9 @@ from data.records.enums import Stage, StopReason
 from data.records.failures import StoreDown
 from data.records.rows import PostRow, SurfaceRow
 from engines.core.text import GameError, Seat
+from tables.keyed_jobs import Wakeups
 from tables.story import Turn
 from tables.table import Table
-from tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ from cogs.messages.message import Message
 from cogs.messages.names import plain_names
 from cogs.posts.turn import is_mark
 from cogs.upkeep.thread_room import with_room
-from render.translate import listed
+from render.sentences import listed
 from tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -25,7 +25,7 @@ from cogs.messages.trial_findings import Outcome, Trial, TrialFinding
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.game import View
-from render.translate import word
+from render.sentences import word
 
 T = TypeVar("T")
 

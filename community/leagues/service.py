@@ -32,10 +32,10 @@ from engines import GAMES
 from engines.core.fairness import SECRET_BYTES
 from engines.core.game import AnyGame
 from engines.core.text import GameError, say
+from tables.keyed_jobs import Wakeups
 from tables.lobby_rules import checked_setup
 from tables.opening import Opening
 from tables.service import Tables
-from tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from engines import GAMES
 from engines.core.game import AnyGame
 from engines.core.journal import Diverged
 from engines.core.text import GameError
-from tables.wakeups import Wakeups
+from tables.keyed_jobs import Wakeups
 
 log = logging.getLogger(__name__)
 

@@ -12,10 +12,10 @@ from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import CORNER, Count, Plate, badge, plate, strip, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
+from render.hanging_gardens.garden_panels import BARE, arranged
 from render.hanging_gardens.gardens import due, extents, garden
 from render.hanging_gardens.legend import SIGNS
 from render.hanging_gardens.market import market, order
-from render.hanging_gardens.plots import BARE, arranged
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import source

@@ -8,7 +8,7 @@ from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.scene import Item, Label
 from render.drawing.theme import Theme
 from render.hanging_gardens import tiles
-from render.hanging_gardens.plots import Extent, Plot
+from render.hanging_gardens.garden_panels import Extent, Plot
 
 _ICON, _LEAST = 42, 28
 _DIGIT, _AIR, _FAR = 18, 6, 30

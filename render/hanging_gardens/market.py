@@ -8,7 +8,7 @@ from render.drawing.scene import Box, Item, Label
 from render.drawing.seats import badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
-from render.hanging_gardens.plots import loose_card
+from render.hanging_gardens.garden_panels import loose_card
 
 
 def order(view: HangingGardensView, margin: int, theme: Theme) -> tuple[Item, ...]:

@@ -12,9 +12,9 @@ from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
+from render.hanging_gardens.garden_panels import Extent, Plot, fitting, loose_card
 from render.hanging_gardens.gardens import garden, row_of_tiles
 from render.hanging_gardens.market import small_display, stacked
-from render.hanging_gardens.plots import Extent, Plot, fitting, loose_card
 from render.renderer import Mark
 
 _CHOICE = 402

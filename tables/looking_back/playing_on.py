@@ -17,8 +17,10 @@ from tables.errors import LobbyError
 from tables.table import Table
 
 
-def beginning(before: Table, seq: int) -> str:
-    """The game up to an entry as the text of a journal: moves and undos, without people.
+def beginning(before: Table, seq: int) -> tuple[str, tuple[Seat, ...]]:
+    """The game up to an entry as the text of a journal, and the seats that are asked there.
+
+    Moves and undos, without people. For a thread: a file may hold a long game.
 
     Raises:
         LobbyError: the game goes on, was itself played on from another, or is over with that entry.
@@ -28,11 +30,12 @@ def beginning(before: Table, seq: int) -> str:
     if before.row.beginning:
         raise LobbyError(say("table-played-on"))
     story = before.story
-    if not before.game.due(story.back_to(seq)):
+    due = before.game.due(story.back_to(seq))
+    if not due:
         raise LobbyError(say("game-over"))
     kept = [each.entry for each in story.entries if each.entry.seq <= seq]
     moves = (entry for entry in kept if parse(entry.line) is None or isinstance(parse(entry.line), Undo))
-    return dump(story.header, [replace(entry, drew=False, auto=False, digest="") for entry in moves])
+    return dump(story.header, [replace(entry, drew=False, auto=False, digest="") for entry in moves]), due
 
 
 def opened(

@@ -13,7 +13,7 @@ from render import alhambra
 from render.drawing.scene import Label, Sprite
 from render.drawing.theme import load as theme
 from render.renderer import Mark
-from render.translate import sentences
+from render.sentences import sentences
 from tests.alhambra.positions import crowded
 from tests.core.test_journals import FOLDER
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from engines import GAMES
 from engines.alhambra import PRESENTATION
 from engines.core.chance import Rng
-from render.translate import known, sentence
+from render.sentences import known, sentence
 
 GAME = GAMES["alhambra"]
 ROOT = Path(__file__).parents[2]

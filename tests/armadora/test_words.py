@@ -6,7 +6,7 @@ from bench.recorded import read
 from engines import GAMES, PRESENTATIONS
 from engines.armadora.moves import AfterPower
 from engines.core.journal import replay
-from render.translate import sentence
+from render.sentences import sentence
 from tests.core.test_journals import FOLDER
 
 SHARED = {

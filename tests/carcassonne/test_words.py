@@ -11,7 +11,7 @@ from engines.core.chance import Rng
 from engines.core.scenario import Scenario
 from engines.core.text import Several
 from render.carcassonne.text import alt, text_board
-from render.translate import LOCALES, sentence, word
+from render.sentences import LOCALES, sentence, word
 
 GAME = GAMES["carcassonne"]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engines.carcassonne.content import Kind
 from engines.carcassonne.view import CarcassonneView
-from render.translate import word
+from render.sentences import word
 
 _FOLLOWS = {
     "seat": "the reader",

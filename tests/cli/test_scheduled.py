@@ -6,7 +6,6 @@ from datetime import timedelta
 import pytest
 
 from cli.scheduled import Backups, claim_backup
-from tests.cli.test_backups import played  # noqa: F401 – a fixture
 from tests.room import Time
 
 EVERY = timedelta(hours=6)
@@ -24,7 +23,7 @@ def test_one_is_due_after_so_many_hours_also_when_the_clock_was_put_back():
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-async def test_it_is_made_checked_and_said_in_the_log(store, played, database, tmp_path, monkeypatch, caplog):  # noqa: F811
+async def test_it_is_made_checked_and_said_in_the_log(store, played, database, tmp_path, monkeypatch, caplog):
     monkeypatch.setattr(logging.getLogger("cli.scheduled"), "disabled", False)
     monkeypatch.setenv("DATABASE_URL", database)
     monkeypatch.setenv("DISCORD_TOKEN", "nobody's business")

@@ -41,7 +41,7 @@ from engines.core.journal import load
 from engines.core.presentation import Presentation
 from engines.core.record import check, read
 from render.renderer import renderer
-from render.translate import LOCALES, dashed, sentence, word
+from render.sentences import LOCALES, dashed, sentence, word
 from tables import lobby_rules
 from tables.drafts import draft_of
 from tables.errors import LobbyError

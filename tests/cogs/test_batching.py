@@ -15,7 +15,7 @@ from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
-from render.translate import joined, sentence
+from render.sentences import joined, sentence
 from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import recorded_table, table_of
 from tests.laws import setups

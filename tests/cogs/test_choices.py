@@ -12,7 +12,7 @@ from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
 from render.drawing.theme import load as theme
 from render.renderer import renderer
-from render.translate import LOCALES, word
+from render.sentences import LOCALES, word
 from tables.drafts import draft_of
 from tests.core.test_leaks import table_of
 

@@ -8,9 +8,9 @@ from discord import app_commands
 
 from cogs.bot.client import Client
 from cogs.bot.game_cogs import game_cog
-from cogs.bot.workers import Workers
+from cogs.bot.worker_pool import Workers
 from engines import GAMES
-from render.translate import LOCALES, dashed, known, word
+from render.sentences import LOCALES, dashed, known, word
 from tests.cogs.test_around_messages import NAMED_IN_HELP
 from tests.databases import opened
 

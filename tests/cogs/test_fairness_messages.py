@@ -31,12 +31,12 @@ from engines import GAMES
 from engines.core import fairness
 from engines.core.journal import rerun
 from engines.core.record import Player, Record, check, read
-from render.translate import LOCALES, word
+from render.sentences import LOCALES, word
 from tables import lobby_rules
 from tables.looking_back.imports import table_of as import_of
 from tables.looking_back.moments import moments
 from tables.looking_back.proofs import Proof
-from tables.looking_back.whose import Whose
+from tables.looking_back.provenance import Whose
 from tables.table import Table
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_fairness import games

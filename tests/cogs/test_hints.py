@@ -12,7 +12,7 @@ from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
 from engines.computers.judge import Suggestion
-from render.translate import LOCALES, word
+from render.sentences import LOCALES, word
 from tables.drafts import draft_of
 from tables.lessons.attempt import attempt_of
 from tables.lessons.lessons import lessons

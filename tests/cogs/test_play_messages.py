@@ -22,7 +22,7 @@ from data.records.rows import DeadlineRow, PlanRow
 from engines import GAMES
 from engines.core.journal import load
 from engines.core.text import NotAMove
-from render.translate import LOCALES, word
+from render.sentences import LOCALES, word
 from tables.drafts import draft_of, with_only_moves
 from tables.panel import Panel
 from tables.plans import plans

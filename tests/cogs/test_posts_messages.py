@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from bench.recorded import records
-from cogs.bot.workers import drawing_job
+from cogs.bot.worker_pool import drawing_job
 from cogs.guide.pages import pages
 from cogs.messages.message import Chart, Cover, ResultCard, Style, Words
 from cogs.messages.names import TOKENS, bold_names, letters, plain_name
@@ -29,7 +29,7 @@ from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Accepted, Away, Back, Gone, Removed, Resign, Undo, Voted, format_line
 from engines.core.text import Note, Who, say
-from render.translate import LOCALES, dashed, known, sentence, word
+from render.sentences import LOCALES, dashed, known, sentence, word
 from tables.drafts import draft_of
 from tables.lessons.lessons import lessons
 from tables.story import Turn, story_of

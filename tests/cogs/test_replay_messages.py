@@ -25,12 +25,12 @@ from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, load, play, replay, rerun
 from engines.core.table_lines import Undo, format_line
 from playground.show import table_of
-from render.translate import LOCALES, word
+from render.sentences import LOCALES, word
 from tables.errors import LobbyError
 from tables.looking_back.hidden import hides
 from tables.looking_back.moments import MOST, Kind, moments
 from tables.looking_back.proofs import to_prove
-from tables.looking_back.sketches import Sketch
+from tables.looking_back.what_if import Sketch
 from tests.cogs.discord_limits import problems
 
 

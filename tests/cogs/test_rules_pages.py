@@ -20,7 +20,7 @@ from render.drawing.callouts import find_signs, number_signs
 from render.drawing.scene import Label
 from render.drawing.theme import load as theme
 from render.renderer import renderer
-from render.translate import LOCALES, dashed, known, words
+from render.sentences import LOCALES, dashed, known, words
 from tests.cogs.discord_limits import form_problems, problems
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.table_lines import Away, Back
-from render.translate import sentence
+from render.sentences import sentence
 from tests.core.test_leaks import table_of
 from tests.laws import setups
 from tests.room import ANA, BEN, CHIE

@@ -7,7 +7,7 @@ from cogs.messages.clocks import CLOCKS, find_clocks, parse_clock
 from cogs.messages.lines import clock_words
 from engines import GAMES
 from engines.core.journal import Header
-from render.translate import LOCALES
+from render.sentences import LOCALES
 from tables.clocks.time_control import Control
 from tables.drafts import draft_of
 from tests.core.test_leaks import table_of

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.messages.time_zones import OFFERED, PLACES, find_zones, parse_zone, zones
-from render.translate import LOCALES
+from render.sentences import LOCALES
 
 WANTED = {
     "Osaka": "Asia/Tokyo",

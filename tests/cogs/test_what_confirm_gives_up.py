@@ -6,7 +6,7 @@ from cogs.messages.message import Button, Style
 from cogs.panels.play import ask_line, draft_panel
 from engines.core.chance import Rng
 from engines.core.text import GameError
-from render.translate import LOCALES, word
+from render.sentences import LOCALES, word
 from tables import changes
 from tables.drafts import draft_of, play_lines
 from tests.tables.test_plans import AT, done, running

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from cogs.bot import worker
-from cogs.bot import workers as pool
-from cogs.bot.workers import Priority, Workers
+from cogs.bot import worker_pool as pool
+from cogs.bot import worker_process
+from cogs.bot.worker_pool import Priority, Workers
 from cogs.interactions.bot import Busy
 from tests.programs import ROOT, ended, program, said_until
 
 BOT = """
 import asyncio, os
-from cogs.bot.workers import Priority, Workers
+from cogs.bot.worker_pool import Priority, Workers
 
 async def main():
     workers = Workers(1)
@@ -131,7 +131,7 @@ def test_a_worker_that_rests_gives_back_what_lies_free_between_what_it_keeps():
     kept = blocks[::20]
     del blocks
     before = _resident()
-    assert worker._next_job(silent) == (len, ("job",))
+    assert worker_process._next_job(silent) == (len, ("job",))
     assert _resident() < before - 40_000_000 and len(kept) == 50
 
 

@@ -31,10 +31,10 @@ from engines.core.chance import Rng
 from engines.core.journal import Header, deal, live, load, play
 from engines.core.text import Text
 from render.renderer import renderer
-from render.translate import sentence
+from render.sentences import sentence
 from tables.drafts import draft_of
 from tables.looking_back.moments import moments
-from tables.looking_back.sketches import Sketch
+from tables.looking_back.what_if import Sketch
 from tables.story import story_of
 from tables.table import snapshot
 from tests.laws import positions_of, setups

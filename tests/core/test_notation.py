@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.text import GameError, NotAMove
-from render.translate import LOCALES, sentence
+from render.sentences import LOCALES, sentence
 
 TOKENS = st.one_of(
     st.text(max_size=12),

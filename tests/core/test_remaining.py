@@ -13,7 +13,7 @@ from engines.hanging_gardens import unseen as hanging_gardens
 from engines.yspahan.view import unseen_cards
 from render.drawing.theme import load as theme
 from render.renderer import renderer
-from render.translate import LOCALES, sentence
+from render.sentences import LOCALES, sentence
 
 EVERY = 17
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from render.translate import FOLDER
+from render.sentences import FOLDER
 
 GIVEN_UP = {
     "en": (

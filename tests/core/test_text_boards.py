@@ -22,7 +22,7 @@ from engines.core.chance import Rng
 from engines.core.game import Setup
 from engines.core.text import Seat, Text
 from render.renderer import renderer
-from render.translate import LOCALES, sentence
+from render.sentences import LOCALES, sentence
 from tests.laws import some_setups
 
 COMPLETE = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")

@@ -19,7 +19,7 @@ from engines.core.journal import rerun
 from engines.core.text import Several, Text
 from render.drawing.theme import load as theme
 from render.renderer import renderer
-from render.translate import FOLDER, LOCALES, dashed, known, sentence, word
+from render.sentences import FOLDER, LOCALES, dashed, known, sentence, word
 from tests.cogs.test_choices import positions
 from tests.core.test_laws import some
 from tests.faults.people import NAMES, SYNTAX

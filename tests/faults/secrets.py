@@ -16,7 +16,7 @@ from hashlib import sha256
 from typing import Any, cast
 from unittest.mock import patch
 
-from cogs.bot.workers import drawing_job
+from cogs.bot.worker_pool import drawing_job
 from cogs.interactions.channel_messages import build_with_pictures
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import private_lines
@@ -33,7 +33,7 @@ from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat, Text
 from render.renderer import renderer
-from render.translate import LOCALES, sentence
+from render.sentences import LOCALES, sentence
 from tables.drafts import draft_of
 from tables.story import Turn
 from tables.table import Table

@@ -9,9 +9,9 @@ from typing import Final
 
 from render.cards.profile import Played
 from render.cards.standings import Row
+from render.charts.job import plot
+from render.charts.kinds import Calendar, Encounters, Ladder, Plot, RatingCourse
 from render.pictures import profile_card, standings_card
-from render.plots.job import plot
-from render.plots.kinds import Calendar, Encounters, Ladder, Plot, RatingCourse
 
 PROFILES: Final[dict[str, tuple[str, int, int, tuple[Played, ...]]]] = {
     "profile four games": (

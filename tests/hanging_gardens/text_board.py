@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.hanging_gardens.view import HangingGardensView
-from render.translate import word
+from render.sentences import word
 
 _FOLLOWS = {
     "seat": "the reader",

@@ -14,7 +14,7 @@ import sys
 from datetime import datetime
 
 from cogs.bot.client import Client, Timing
-from cogs.bot.workers import Workers
+from cogs.bot.worker_pool import Workers
 from data.store import open_store
 from tables.clocks.clock import LOOK
 

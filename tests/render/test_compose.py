@@ -27,7 +27,7 @@ from render.drawing.seats import token
 from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import load
-from render.hanging_gardens import land, plots, squares
+from render.hanging_gardens import garden_panels, land, squares
 from render.pictures import picture
 from render.renderer import renderer
 from tests.gallery.positions import GAMES_SHOWN
@@ -111,7 +111,7 @@ SIZES = {
     "alhambra": [tiles.tile.at(0, 0, Building.TOWER, 99, 15, size) for size in (*cities._STEPS, 96, 104, 50)],
     "hanging_gardens": [
         each
-        for size in plots._STEPS
+        for size in garden_panels._STEPS
         for each in (
             squares.square.at(0, 0, size, Structure.PARK, 0),
             land.temple.at(0, 0, size, 1),

@@ -14,7 +14,7 @@ from engines.core.chance import Rng
 from render.drawing.theme import load
 from render.pictures import PRIVATE_BYTES, picture
 from render.renderer import Mark, renderer
-from render.translate import LOCALES, sentence, sentences
+from render.sentences import LOCALES, sentence, sentences
 from tests.gallery.positions import GAMES_SHOWN, positions
 
 NAMES = ("Sheherazade", "Nebuchadnezzar", "Ekaterina", "Washington", "Florentine", "Dominique")

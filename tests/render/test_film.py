@@ -18,8 +18,8 @@ from render.drawing.animation import MOST_BYTES
 from render.drawing.scene import Box, Label
 from render.drawing.theme import load
 from render.film import GIF_SMALLER, film
+from tables.looking_back.film_shots import MOST, SECONDS, shots
 from tables.looking_back.moments import Kind, moments
-from tables.looking_back.shots import MOST, SECONDS, shots
 from tests.cogs.test_replay_messages import recorded, shortest
 
 FOLDER = Path(__file__).parents[1] / "journals"

@@ -15,10 +15,10 @@ from engines.core.journal import deal, replay
 from render.cards import profile as profiles
 from render.cards import result as results
 from render.cards import standings as tables
+from render.charts.job import plot
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
 from render.pictures import chart, picture
-from render.plots.job import plot
 from render.renderer import renderer
 from tests.gallery.people import PLOTS, PROFILES, STANDINGS
 from tests.gallery.pictures import MONOGRAMS

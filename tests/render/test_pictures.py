@@ -48,7 +48,7 @@ from render.drawing.sprites import look
 from render.drawing.theme import load
 from render.pictures import picture
 from render.renderer import Mark, renderer
-from render.translate import sentence
+from render.sentences import sentence
 from tests.armadora.positions import crowded
 
 GOLDEN = Path(__file__).parents[1] / "goldens"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from render.translate import LOCALES, words
+from render.sentences import LOCALES, words
 from render.words import Words
 
 

@@ -12,7 +12,7 @@ from data.records.enums import StopReason
 from data.records.finished import Feat, FinishedGame, Holder
 from data.records.statistics import Best, OwnGame
 from engines.core.text import say
-from render.translate import LOCALES, sentence
+from render.sentences import LOCALES, sentence
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 CITY = "carcassonne-remark-city"

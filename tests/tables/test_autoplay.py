@@ -12,7 +12,7 @@ from engines import GAMES, PRESENTATIONS
 from engines.computers.levels import Level
 from engines.core.chance import Rng
 from engines.core.text import Who, say
-from tables import wakeups
+from tables import keyed_jobs
 from tables.opening import Opening
 from tables.table import TAKEN_FIRST
 from tests.room import ANA, BEN, CHANNEL, CHIE
@@ -158,7 +158,7 @@ async def test_computers_go_on_when_the_store_is_back(room, fails, monkeypatch, 
     async def stuck(game, view, key, level):
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(wakeups, "FIRST_PAUSE", 0)
+    monkeypatch.setattr(keyed_jobs, "FIRST_PAUSE", 0)
     shaky = Shaky()
     room.tables = room.fresh(computer=stuck)
     table = await room.start([ANA], computers=1)

@@ -14,7 +14,7 @@ from engines.core.journal import Entry, play, replay
 from engines.core.record import MOST_BYTES, BadRecord, write
 from engines.core.text import IllegalMove, NotAMove
 from tables.errors import LobbyError, NoTable, Stale
-from tables.looking_back import imports, sketches
+from tables.looking_back import imports, what_if
 from tests.core.test_record import SHORT, recorded
 from tests.room import ANA, BEN, CHIE, STRANGER, resting
 
@@ -201,7 +201,7 @@ async def test_nothing_is_tried_out_at_a_rated_table_before_its_end(room):
 async def test_a_persons_oldest_copies_go(room):
     running = await room.tables.table(await room.start([ANA, BEN]))
     first = await room.tables.sketches.begin(running, ANA.user, 0)
-    for _ in range(sketches.MOST_KEPT):
+    for _ in range(what_if.MOST_KEPT):
         room.now.go(seconds=1)
         await room.tables.sketches.begin(running, ANA.user, 0)
     others = await room.tables.sketches.begin(running, BEN.user, 0)

@@ -131,7 +131,8 @@ def test_any_position_of_any_game_is_a_beginning(at):
     table = of_record(record, "en")
     undone = next((each.seq for each in record.entries if each.line.startswith("undo ")), 0)
     for seq in {0, undone, table.head // 2}:
-        text = beginning(table, seq)
+        text, due = beginning(table, seq)
+        assert due == game.due(table.story.back_to(seq))
         header = Header(game.name, record.header.setup, "another", 2, text)
         position = table.story.back_to(seq)
         assert deal(game, header) == position and deal(game, header) is not deal(game, header)

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tables import wakeups
-from tables.wakeups import Wakeups
+from tables import keyed_jobs
+from tables.keyed_jobs import Wakeups
 
 
 class Work:
@@ -63,7 +63,7 @@ async def test_what_fails_is_tried_again_ever_later(work, monkeypatch):
 
 
 async def test_a_retry_comes_by_itself(work, monkeypatch):
-    monkeypatch.setattr(wakeups, "FIRST_PAUSE", 0)
+    monkeypatch.setattr(keyed_jobs, "FIRST_PAUSE", 0)
     work.go.set()
     work.failing = 2
     work.wakeups.wake("a")

@@ -13,7 +13,7 @@ from engines import GAMES
 from engines.core.record import Player
 from tables.clocks.time_control import NO_CLOCK
 from tables.looking_back.imports import table_of
-from tables.looking_back.whose import Whose, record_of, whose
+from tables.looking_back.provenance import Whose, record_of, whose
 from tests.core.test_fairness import games
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)

@@ -16,7 +16,7 @@ from render.drawing.scene import dump
 from render.drawing.theme import load as theme
 from render.pictures import picture
 from render.renderer import Mark
-from render.translate import LOCALES, sentences, word
+from render.sentences import LOCALES, sentences, word
 from tests.core.test_journals import FOLDER
 from tests.gallery.positions import positions
 from tests.yspahan.positions import crowded, position

@@ -18,7 +18,7 @@ from engines.yspahan.content import DECK, PLAN, POINTS, QUARTER, QUARTERS
 from engines.yspahan.moves import Build, Construct, Supervise
 from engines.yspahan.orders import ORDERS, read, standing
 from engines.yspahan.prices import toll
-from render.translate import LOCALES, sentence
+from render.sentences import LOCALES, sentence
 from tests.core.test_journals import FOLDER
 from tests.yspahan.positions import position
 

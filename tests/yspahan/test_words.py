@@ -9,7 +9,7 @@ from engines.core.chance import Rng
 from engines.core.text import Note
 from engines.yspahan.content import LOADING, Souk
 from engines.yspahan.cubes import place
-from render.translate import LOCALES, sentence, word
+from render.sentences import LOCALES, sentence, word
 from render.yspahan.text import aside
 
 GAME = GAMES["yspahan"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.yspahan.view import YspahanView
-from render.translate import word
+from render.sentences import word
 
 _FOLLOWS = {
     "seat": "the reader",

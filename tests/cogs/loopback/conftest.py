@@ -12,7 +12,7 @@ import pytest
 from platformdirs import user_cache_path
 
 from cogs.bot.client import Client, Timing
-from cogs.bot.workers import Workers
+from cogs.bot.worker_pool import Workers
 from data.records.people import Person as Player
 from data.store import open_store
 from playground.bot import BotProcess

@@ -13,7 +13,7 @@ from cogs.panels.lobby import options_panel
 from data.records.people import Person as Player
 from engines import GAMES
 from engines.core.chance import Rng
-from render.translate import LOCALES
+from render.sentences import LOCALES
 from tables.errors import LobbyError
 from tables.opening import Opening
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons

@@ -12,17 +12,20 @@ from dataclasses import replace
 import pytest
 
 from data.records.enums import Stage
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, deal, play
 from engines.core.record import MOST_ENTRIES, write
 from sandbox.model.wire import PATIENCE as SLOW
 from tables.looking_back.imports import MOST_BROUGHT
+from tables.looking_back.what_if import MOST_LINES
 from tests.cogs.loopback.playing import calls_to_play, due, newest_post, open_panel, play_by_buttons
-from tests.core.test_record import SHORT, recorded
+from tests.cogs.test_import_names import NAMES, harmless
+from tests.core.test_record import FILES, SHORT, recorded
 
 SHORTEST = recorded(next(file for file in SHORT if file.parent.name == "armadora"))
+RECORD = write(SHORTEST).encode()
 MOST_STALLED = 0.05
 """Seconds of its processor that the loop may be busy at once."""
 
@@ -51,6 +54,25 @@ def undone(record):
     return write(replace(record, entries=tuple(entries), scores=())).encode()
 
 
+def endless(record):
+    """As many moves as a file may have, all of which count, of a game of Alhambra in which nobody buys what would end it."""
+    game, chooser, state, entries = (
+        GAMES["alhambra"],
+        Rng("endless", 0),
+        deal(GAMES["alhambra"], record.header),
+        list[Entry](),
+    )
+    while len(entries) < MOST_ENTRIES:
+        seat, seq = game.due(state)[0], len(entries) + 1
+        legal = list(PRESENTATIONS[game.name].offered(state, seat))
+        slow = [move for move in legal if not game.notation.format(move).startswith("buy")] or legal
+        step = play(game, state, seat, slow[chooser.below(len(slow))], record.header.rng(seq, seq), seq)
+        entries.append(step.entry)
+        state = step.state
+    return write(replace(record, entries=tuple(entries), scores=())).encode()
+
+
+ENDLESS = endless(recorded(next(file for file in SHORT if file.parent.name == "alhambra")))
 UNDO = with_lines(SHORTEST, "".join(f"{seq} 0 undo {seq - 1} | -\n" for seq in range(2, MOST_ENTRIES + 2)))
 UNDO_MORE = with_lines(SHORTEST, "".join(f"{seq} 0 undo {seq - 1} | -\n" for seq in range(2, 3999)))
 LINES = with_lines(
@@ -104,6 +126,85 @@ async def test_no_file_stops_the_bot(discord, client, channel, content, pages):
         gc.enable()
 
 
+@pytest.mark.parametrize(
+    "content", [LINES, *map(undone, map(recorded, SHORT)), ENDLESS], ids=["lines", *GAMES, "endless"]
+)
+async def test_nothing_that_is_done_with_a_file_stops_the_bot(discord, client, channel, content):
+    """The proof, the record to take along, a private copy, and a table that plays it on."""
+    zoe = discord.guild("Game night").person("Zoe")
+    client.workers.file_patience = SLOW
+    await used(discord, client, zoe, await opened(zoe, channel, RECORD))  # what is read once
+    page = await opened(zoe, channel, content)
+    gc.collect()
+    gc.disable()
+    try:
+        with watched() as stalled:
+            await used(discord, client, zoe, page)
+        assert stalled() < MOST_STALLED
+    finally:
+        gc.enable()
+
+
+async def opened(person, channel, content):
+    """The first page of a file."""
+    page = await (await person.slash(channel, "replay", file=("a.txt", content))).settled(SLOW)
+    assert "Page 1 of" in page.text
+    return page
+
+
+async def used(discord, client, person, page):
+    """Do what can be done at the end of an import, which its reader has opened."""
+    for way in ("⏭", "◀"):
+        said = page.text
+        await person.click(page, way)
+        await discord.until(lambda said=said: page.text != said, way, timeout=SLOW)
+        if ids(page, "whatif"):
+            break
+    proof = await (await person.click(page, custom_id=ids(page, "fair")[0])).settled(SLOW)
+    assert "fits together" in proof.text
+    saved = await (await person.click(proof, "Save record")).settled(SLOW)
+    assert saved.files[0].bytes.startswith(b"meeplepost record 2")
+    copy = await (await person.click(page, custom_id=ids(page, "whatif")[0])).settled(SLOW)
+    played_on = await (await person.click(copy, "Play on with others")).settled(SLOW)
+    (number,) = re.findall("<#([0-9]+)>", played_on.text)
+    thread = next(each for each in page.channel.threads if each.id == int(number))
+    await person.click(thread.messages[0], "Start")
+    await discord.until(lambda: any(map(calls_to_play, thread.messages)), "the game", timeout=SLOW)
+    await client.posts.settle()
+
+
+async def test_a_private_copy_with_a_whole_game_of_lines_does_not_stop_the_bot(discord, client, channel):
+    zoe, game = discord.guild("Game night").person("Zoe"), GAMES["carcassonne"]
+    record = recorded(FILES[[file.stem for file in FILES].index("both-6-three-tiles")])
+    page = await opened(zoe, channel, write(record).encode())
+    copy = await (await zoe.click(page, "What if …?")).settled(SLOW)
+    row = await client.store.kept_sketch(ids(copy, "suppose")[0].split(":")[2])
+    state, lines, chooser = deal(game, record.header), list[str](), Rng("copy", 0)
+    while len(lines) < MOST_LINES - 20 and (due := game.due(state)):
+        move = random_move(game, state, due[0], chooser)
+        lines.append(game.notation.format(move))
+        state, _ = game.apply(state, due[0], move, Rng(row.seed, len(lines)))
+    kept = lines[:-6]
+    await client.store.keep_sketch(replace(row, lines=tuple(kept)), 10)
+    gc.collect()
+    gc.disable()
+    try:
+        with watched() as stalled:
+            for action in (
+                "sketch:{}:0:show",
+                f"suppose:{{}}:{len(kept)}:{lines[len(kept)]}",
+                "sketch:{}:0:computer",
+            ):
+                said = copy.text, str(copy.buttons)
+                await zoe.click(copy, custom_id=f"m1:{action.format(row.id)}", forge=True)
+                await discord.until(
+                    lambda said=said: (copy.text, str(copy.buttons)) != said, action, timeout=SLOW
+                )
+        assert stalled() < MOST_STALLED
+    finally:
+        gc.enable()
+
+
 async def test_a_file_that_takes_too_long_is_given_up(discord, client, channel):
     zoe = discord.guild("Game night").person("Zoe")
     client.workers.file_patience = 0.0001
@@ -124,9 +225,6 @@ async def test_five_files_an_hour(discord, client, channel):
     assert refused.ephemeral and "5 files an hour" in refused.text and re.search("<t:[0-9]+:R>", refused.text)
     others = await (await ben.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
     assert "Page 1 of" in others.text
-
-
-RECORD = write(SHORTEST).encode()
 
 
 def ids(message, action):
@@ -247,3 +345,42 @@ async def test_a_position_is_played_on_with_friends_in_a_private_thread(discord,
         refused = await (await zoe.click(sheet, custom_id=forged, forge=True)).settled(SLOW)
         assert refused.ephemeral and not refused.files and "for fun" in refused.text
     assert channel.messages == [] and await client.store.finished_games() == 0
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja"])
+async def test_names_out_of_a_file_come_to_life_nowhere(discord, client, channel, locale):
+    zoe = discord.guild("Game night").person("Zoe", locale=locale)
+    players = tuple(replace(each, name=name) for each, name in zip(SHORTEST.players, NAMES, strict=False))
+    page = await (
+        await zoe.slash(channel, "replay", file=("a.txt", write(replace(SHORTEST, players=players)).encode()))
+    ).settled(SLOW)
+    table = ids(page, "film")[0].split(":")[2]
+    said = [page]
+    for action in (
+        "fair",
+        "text",
+        "board",
+        "chart",
+        "remaining",
+        "score",
+        "more",
+        "hand",
+        "zoom",
+        "film",
+    ):
+        answer = await (
+            await zoe.click(page, custom_id=f"m1:{action}:{table}:0:{'15' * (action == 'film')}", forge=True)
+        ).settled(SLOW)
+        said.append(answer)
+    await zoe.choose(page, page.selects[0]["options"][-1]["value"], custom_id=page.selects[0]["custom_id"])
+    copy = await (await zoe.click(page, custom_id=f"m1:whatif:{table}:0:3", forge=True)).settled(SLOW)
+    opened = await (await zoe.click(copy, custom_id=ids(copy, "playon")[0])).settled(SLOW)
+    (thread,) = channel.threads
+    said += [page, copy, opened, *thread.messages]
+    for message in said:
+        assert harmless(message.text), message.text
+        assert not message.pinged or message in thread.messages
+        for _, alt in message.pictures:
+            assert not set(alt or "") & set("\n\u202e")
+    assert not any(name[:8] in thread.name for name in NAMES)
+    assert any("[x](http" in each.text.replace("\\", "") for each in said), "they are named"

@@ -7,7 +7,7 @@ import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
 from cogs.bot.client import Client, Timing
-from cogs.bot.workers import Workers
+from cogs.bot.worker_pool import Workers
 from data.store import open_store
 from tests.cogs.loopback.playing import SLOW
 from tests.cogs.loopback.test_whole_game import open_table

@@ -11,7 +11,7 @@ from cogs.upkeep.open_tables import OPEN_FOR
 from data.records.enums import PlanOutcome
 from data.records.failures import StoreDown
 from data.records.rows import Change, PlanRow
-from render.translate import word
+from render.sentences import word
 from tests.cogs.loopback.playing import SLOW, due, handled, newest_post, open_panel
 from tests.cogs.loopback.test_table import pressing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.handlers.which_table import DEEDS
-from render.translate import word
+from render.sentences import word
 from tests.cogs.loopback.conftest import started_table
 from tests.cogs.loopback.playing import SLOW, newest_post
 from tests.cogs.loopback.test_table import press

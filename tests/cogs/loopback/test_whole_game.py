@@ -11,7 +11,7 @@ from engines.core.journal import deal, load, replay
 from render.cards.emoji import seat_emojis
 from render.pictures import picture
 from render.renderer import renderer
-from render.translate import sentence, sentences
+from render.sentences import sentence, sentences
 from sandbox import Attachment
 from tests.cogs.loopback.playing import (
     SLOW,

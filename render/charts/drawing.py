@@ -17,9 +17,9 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.patches import FancyBboxPatch
 from matplotlib.ticker import MaxNLocator
 
+from render.charts.kinds import Calendar, Encounters, Ladder, Plot, RatingCourse
 from render.drawing.colour import Colour
 from render.drawing.theme import Theme, load
-from render.plots.kinds import Calendar, Encounters, Ladder, Plot, RatingCourse
 
 _DPI: Final = 100
 _WIDE: Final = 12.0

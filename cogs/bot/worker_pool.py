@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cogs.bot.worker import Lost, Worker
+from cogs.bot.worker_process import Lost, Worker
 from cogs.interactions.bot import Busy
 from cogs.messages.message import (
     Chart,
@@ -35,7 +35,7 @@ from engines.core.game import View
 from engines.core.record import BadRecord, Record
 from engines.core.text import say
 from render import pictures
-from render.plots.job import plot
+from render.charts.job import plot
 from tables.looking_back.imports import opened
 from tables.looking_back.proofs import Proof, prove
 from tables.table import Table

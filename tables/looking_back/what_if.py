@@ -6,6 +6,7 @@ is none of a rated table. Of a game that is over it is the position as it was, a
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -142,7 +143,7 @@ class Sketches:
         row = await self._store.kept_sketch(id)
         if row is None or row.user != user:
             raise NoTable(say("table-no-sketch"))
-        return Sketch(await self._table(row.source), row)
+        return await _played(Sketch(await self._table(row.source), row))
 
     async def play(self, id: str, user: int, text: str, head: int) -> Sketch:
         """Play a line for the seat that is due.
@@ -193,10 +194,15 @@ class Sketches:
         if seat is None or now.head >= MOST_LINES:
             raise IllegalMove(say("game-over"))
         lines = tuple(game.notation.format(move) for move in game.read(text))
-        after = replace(now, row=replace(now.row, lines=(*now.row.lines, *lines)))
-        _ = after.seat  # what cannot be played is refused before it is kept
-        return await self._kept(after)
+        return await self._kept(replace(now, row=replace(now.row, lines=(*now.row.lines, *lines))))
 
     async def _kept(self, sketch: Sketch) -> Sketch:
+        await _played(sketch)  # what cannot be played is refused before it is kept
         await self._store.keep_sketch(replace(sketch.row, at=self._now()), MOST_KEPT)
         return sketch
+
+
+async def _played(sketch: Sketch) -> Sketch:
+    """The same with its lines played: not in one piece on the event loop, as they may be as many as a whole game has."""
+    await asyncio.to_thread(getattr, sketch, "seat")
+    return sketch

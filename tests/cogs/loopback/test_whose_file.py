@@ -1,0 +1,165 @@
+"""Whose game a file tells, over loopback: its page and its proof say it of tables that have ended and that the reader may see, of no others."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from cogs.panels.files import record_text
+from data.records.people import Person as Player
+from engines.core.chance import Rng
+from engines.core.record import Player as Named
+from engines.core.record import Record, write
+from sandbox.model.wire import PATIENCE as SLOW
+from tables.looking_back.imports import day_of
+from tables.opening import Opening
+from tests.cogs.loopback.playing import play_ahead
+
+SAME = "✅ This is table `{}` as it was played here."
+OTHER = "⚠️ This file claims to be table `{}`, but differs from it"
+UNKNOWN = "ℹ️ This file isn’t a finished game of mine that you can see here."
+
+
+async def played(discord, client, channel, people, private=False):
+    """A running table with a few moves; its id."""
+    first, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
+    opened = await client.tables.lobbies.open(
+        "armadora",
+        first,
+        Opening(
+            guild=channel.guild.id,
+            channel=channel.id,
+            seats=len(people),
+            options={},
+            locale="en",
+            private=private,
+        ),
+    )
+    for other in others:
+        await client.tables.lobbies.join(opened.row.id, other)
+    await client.tables.lobbies.start(opened.row.id, first.user)
+    await client.posts.settle()
+    (thread,) = channel.threads
+    await play_ahead(client, thread, 6, Rng("whose", 0))
+    return opened.row.id
+
+
+async def record(client, id):
+    """What is known of a table, running or not."""
+    table = await client.tables.table(id)
+    return Record(
+        table.row.header,
+        tuple(Named(each.name, each.computer) for each in table.seats),
+        tuple(each.entry for each in table.story.entries),
+        began=day_of(table.story.began),
+        origin=table.origin,
+    )
+
+
+def dealt(record, **origin):
+    """A record of the deal alone, from another table, secret or parts."""
+    changed = replace(record.origin, **origin)
+    header = replace(record.header, seed=changed.seed)
+    return replace(record, header=header, entries=(), origin=replace(changed, by_lot=False), began="")
+
+
+async def told(person, channel, content):
+    """The page of a file and its proof, as text."""
+    content = content if isinstance(content, str) else write(content)
+    page = await (await person.slash(channel, "replay", file=("a.txt", content.encode()))).settled(SLOW)
+    assert page.ephemeral and not page.pinged
+    if "Page 1 of" not in page.text:
+        return page.text, ""
+    (proof,) = [each["custom_id"] for each in page.buttons if ":fair:" in each["custom_id"]]
+    panel = await (await person.click(page, custom_id=proof)).settled(SLOW)
+    assert panel.ephemeral and "My secret was" not in panel.text
+    return page.text, panel.text
+
+
+def without_what_is_in_the_file(texts, record):
+    """What was said, without table, secret, parts, and what follows from them."""
+    return [re.sub(rf"[0-9a-f]{{8,64}}…?|\b{record.origin.table}\b", "#", each) for each in texts]
+
+
+async def test_a_public_table_of_ones_own(discord, client, channel):
+    guild = discord.guild("Game night")
+    ana, ben = guild.person("Ana"), guild.person("Ben")
+    id = await played(discord, client, channel, [ana, ben])
+    running = await record(client, id)
+    await client.tables.resign(id, ana.id)
+    await client.posts.settle()
+    (thread,) = channel.threads
+    verified = await (await ben.slash(thread, "verify")).settled(SLOW)
+    secret = (await client.tables.table(id)).row.secret
+    assert "✅" in verified.text and f"My secret was `{secret}`" in verified.text
+    sheet = next(each for each in thread.messages if "Save record" in each.labels)
+    saved = await (await ben.click(sheet, "Save record")).settled(SLOW)
+    file = saved.files[0].bytes.decode()
+    assert file == record_text(await client.tables.table(id), "en") + "\n"
+
+    readers = iter([guild.person(f"Reader {number}") for number in range(9)])
+    page, proof = await told(next(readers), channel, file)
+    assert (
+        SAME.format(id) in page and SAME.format(id) in proof and f"This file’s secret is `{secret}`" in proof
+    )
+    (digest, *_) = re.findall(r"^\d+ \d .* \| ([0-9a-f]{12})", file, re.MULTILINE)
+    whole = await record(client, id)
+    for changed in (
+        file.replace(digest, "-", 1),
+        running,
+        dealt(whole, secret="0f" * 32),
+        dealt(whole),
+        replace(whole, entries=(*whole.entries[:-1], replace(whole.entries[-1], auto=True))),
+    ):
+        page, proof = await told(next(readers), channel, changed)
+        assert OTHER.format(id) in page and OTHER.format(id) in proof and "✅" not in page + proof
+    page, proof = await told(next(readers), channel, file.replace("Ana", "Magnus"))
+    assert "names or days in the file differ" in page and "names or days in the file differ" in proof
+    page, _ = await told(next(readers), channel, file.replace(f"secret {secret}", f"secret {'0f' * 32}"))
+    assert "does not follow from the secret" in page and id not in page
+    page, _ = await told(next(readers), channel, file.replace(digest, "0" * 12, 1))
+    assert "tells something else" in page and id not in page
+
+
+@pytest.mark.parametrize("private", [False, True], ids=["running", "private"])
+async def test_a_table_that_is_not_the_readers_to_know_is_as_one_that_there_is_not(
+    discord, client, channel, private
+):
+    """One that runs is nobody's to know, a private one that has ended that of those who sat there."""
+    guild = discord.guild("Game night")
+    ana, ben, eve = map(guild.person, ("Ana", "Ben", "Eve"))
+    id = await played(discord, client, channel, [ana, ben], private)
+    if private:
+        await client.tables.resign(id, ana.id)
+        await client.posts.settle()
+    whole = await record(client, id)
+    files = [dealt(whole), dealt(whole, secret="0f" * 32), dealt(whole, table="k3j9x2ab")]
+    for reader in (eve,) if private else (eve, ana):
+        said = [without_what_is_in_the_file(await told(reader, channel, file), file) for file in files]
+        assert UNKNOWN in said[0][0] and UNKNOWN in said[0][1]
+        assert all(each == said[0] for each in said), "whether there is a table, and its secret"
+    page, proof = await told(eve, channel, whole)
+    assert UNKNOWN in page and UNKNOWN in proof, "not even the whole game"
+    page, proof = await told(ana, channel, whole)
+    assert (SAME.format(id) if private else UNKNOWN) in page
+    assert (SAME.format(id) if private else UNKNOWN) in proof
+    if private:
+        page, proof = await told(ana, channel, files[1])
+        assert OTHER.format(id) in page and OTHER.format(id) in proof
+
+
+async def test_a_table_of_another_server(discord, client, channel):
+    elsewhere = discord.guild("Another server").channel("tables")
+    ana, ben = map(elsewhere.guild.person, ("Ana", "Ben"))
+    eve = channel.guild.person("Eve")
+    id = await played(discord, client, elsewhere, [ana, ben])
+    await client.tables.resign(id, ana.id)
+    await client.posts.settle()
+    whole = await record(client, id)
+    for file in (whole, dealt(whole), dealt(whole, table="k3j9x2ab")):
+        page, proof = await told(eve, channel, file)
+        assert UNKNOWN in page and UNKNOWN in proof
+    page, proof = await told(ana, elsewhere, whole)
+    assert SAME.format(id) in page and SAME.format(id) in proof
