@@ -23,7 +23,7 @@ LOCALES: Final = frozenset(_LOCALES.split())
 
 
 def all_of_a_scope(commands: Any) -> Iterator[Problem]:
-    """What is wrong with the commands that are to replace those of a scope."""
+    """Find problems of the commands that are to replace those of a scope."""
     if not isinstance(commands, list):
         yield Problem((), "must be a list")
         return
@@ -40,7 +40,7 @@ def all_of_a_scope(commands: Any) -> Iterator[Problem]:
 
 
 def one(path: JsonPath, command: Json) -> Iterator[Problem]:
-    """What is wrong with one command."""
+    """Find problems of one command."""
     if (command.get("type") or 1) != 1:
         yield from length((*path, "name"), command.get("name"), limits.COMMAND_NAME, least=1)
         if command.get("description") or command.get("options"):
@@ -122,7 +122,7 @@ def _option(path: JsonPath, option: Json, depth: int) -> Iterator[Problem]:
 def autocompleted(
     choices: Any, path: JsonPath = ("data", "choices"), kind: int | None = None
 ) -> Iterator[Problem]:
-    """What is wrong with choices, of an option of this type if it is known."""
+    """Find problems of choices, of an option of this type if it is known."""
     yield from count(path, choices, limits.CHOICES)
     if not isinstance(choices, list):
         return

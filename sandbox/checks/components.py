@@ -25,7 +25,7 @@ _CHILDREN: dict[int, frozenset[int]] = {
 
 
 def components(tree: list[Any], *, v2: bool, files: Sequence[str] = ()) -> Iterator[Problem]:
-    """What is wrong with the components of a message that has these files."""
+    """Find problems of the components of a message that has these files."""
     yield from _kinds(("components",), tree, _V2_TOP if v2 else _V1_TOP)
     yield from _unique_ids(tree)
     if v2:
@@ -44,7 +44,7 @@ def components(tree: list[Any], *, v2: bool, files: Sequence[str] = ()) -> Itera
 
 
 def modal(data: Json) -> Iterator[Problem]:
-    """What is wrong with a modal."""
+    """Find problems of a modal."""
     tree = data.get("components") or []
     yield from length(("title",), data.get("title"), limits.MODAL_TITLE, least=1)
     yield from length(("custom_id",), data.get("custom_id"), limits.CUSTOM_ID, least=1)

@@ -74,7 +74,7 @@ _WORDS: Final = frozenset({"description", "title", "operationId", "examples", "x
 
 
 def derive(description: Json) -> Json:
-    """What stays of a description."""
+    """Derive the part of a description that the sandbox needs."""
     routes = {line: _route(description, line) for line in ROUTES.split("\n") if line}
     schemas = description["components"]["schemas"]
     used: dict[str, Json] = {}

@@ -32,7 +32,7 @@ def bytes_of_text(components: list[Any] | None) -> None:
 
 
 def budget(body: Any) -> Iterator[Problem]:
-    """What a careful bot does not send, although Discord may take it: a message, or the answer to an interaction."""
+    """Find what a careful bot does not send although Discord may take it, in a message, or the answer to an interaction."""
     if not isinstance(body, dict):
         return
     carrier = body["data"] if isinstance(body.get("data"), dict) else body
@@ -53,7 +53,7 @@ def _bytes(node: Any) -> int:
 
 
 def message(body: Json, uploads: dict[int, Upload], kept: Sequence[str] = ()) -> Iterator[Problem]:
-    """What is wrong with a message as a whole; `kept` are the files that an edit leaves in place."""
+    """Find problems of a message as a whole; `kept` are the files that an edit leaves in place."""
     v2 = bool(int(body.get("flags") or 0) & V2)
     yield from length(("content",), body.get("content"), limits.CONTENT)
     yield from _nonce(body.get("nonce"))

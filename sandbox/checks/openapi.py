@@ -24,7 +24,7 @@ _KEPT_FILE: Final = frozenset({"proxy_url", "size", "url", "spoiler", "height", 
 
 @cache
 def kept() -> OpenApi | None:
-    """What the project keeps, compiled once per process; None where nothing can read it."""
+    """The stored description, compiled once per process; None where nothing can read it."""
     if find_spec("jsonschema_rs") is None:
         return None
     return OpenApi(json.loads(DERIVED.read_text(encoding="utf-8")))
@@ -42,7 +42,7 @@ class OpenApi:
         self._validators: dict[str, jsonschema_rs.Validator | None] = {}
 
     def request_problems(self, method: str, path: str, body: Any) -> list[Problem]:
-        """What the description says against this request body."""
+        """Problems of a request body by the description."""
         found = self._find(method, path)
         if found is None or body is None:
             return []
@@ -50,7 +50,7 @@ class OpenApi:
         return self._check(f"{name} request", route["request"], self._requests, body)
 
     def answer_problems(self, method: str, path: str, status: int, answer: Any) -> list[Problem]:
-        """What the description says against an answer of ours."""
+        """Problems of an answer of the sandbox by the description."""
         found = self._find(method, path)
         if found is None or status >= 400:
             return []

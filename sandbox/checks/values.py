@@ -11,7 +11,7 @@ from sandbox.model.wire import JsonPath
 
 
 def length(path: JsonPath, text: Any, most: int, *, least: int = 0) -> Iterator[Problem]:
-    """What is wrong with a text that must have this many characters; it may be absent if none are needed."""
+    """Find problems of a text that must have this many characters; it may be absent if none are needed."""
     if text is None and not least:
         return
     if not isinstance(text, str):
@@ -23,14 +23,14 @@ def length(path: JsonPath, text: Any, most: int, *, least: int = 0) -> Iterator[
 
 
 def count(path: JsonPath, things: Any, most: int, *, least: int = 0) -> Iterator[Problem]:
-    """What is wrong with a list that must have this many entries."""
+    """Find problems of a list that must have this many entries."""
     if not isinstance(things, list) or not least <= len(things) <= most:
         found = len(things) if isinstance(things, list) else 0
         yield Problem(path, f"must be between {least} and {most} in number, not {found}")
 
 
 def address(path: JsonPath, url: Any, files: Sequence[str]) -> Iterator[Problem]:
-    """What is wrong with the address of something shown; attachment:// must name one of the files."""
+    """Find problems of the address of something shown; attachment:// must name one of the files."""
     parts = urlsplit(str(url or ""))
     if parts.scheme == "attachment":
         if str(url).removeprefix("attachment://") not in files:

@@ -1,4 +1,4 @@
-"""What Discord does on a bad day: rare or disputed behaviour that a bot should survive, all of it off at first."""
+"""Switches of a bad day: rare or disputed behaviour of Discord that a bot should survive, all off at first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.model import limits
 
 @dataclass
 class BadDay:
-    """The switches. A share is the chance, between 0 and 1, that it happens to the next request or act."""
+    """Switches of a bad day. A share is the chance, between 0 and 1, that something happens to the next request or act."""
 
     archives: float = 0.0
     """A thread is archived just before somebody uses it; Discord does so earlier than announced in busy servers."""

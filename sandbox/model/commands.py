@@ -99,11 +99,11 @@ class Commands:
         return key is not None and bool(here.pop(key))
 
     def all(self, scope: int | None) -> list[Json]:
-        """What is registered in this scope."""
+        """The commands registered in this scope."""
         return list(self._scopes.get(scope, {}).values())
 
     def everything(self) -> list[Json]:
-        """What is registered anywhere; a guild's commands carry its `guild_id`."""
+        """All registered commands; a guild's carry its `guild_id`."""
         return [command for scope in self._scopes for command in self.all(scope)]
 
     def __len__(self) -> int:

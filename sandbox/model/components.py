@@ -58,7 +58,7 @@ def flat(components: Iterable[Any]) -> list[Json]:
 
 
 def texts(components: Iterable[Any]) -> list[str]:
-    """What the text displays say, from top to bottom."""
+    """The texts of text displays, from top to bottom."""
     return [str(part.get("content", "")) for part in flat(components) if part.get("type") == TEXT]
 
 

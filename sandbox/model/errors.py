@@ -1,4 +1,4 @@
-"""What goes wrong: a refusal that Discord sends, a bot's violation, a test's mistake."""
+"""Errors of the sandbox: refusals of Discord, violations of a bot, mistakes of a test."""
 
 from __future__ import annotations
 

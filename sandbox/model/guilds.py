@@ -29,7 +29,7 @@ class Role:
 
 @dataclass(eq=False, slots=True)
 class Member:
-    """What a guild knows about one user."""
+    """A guild's data about one user."""
 
     user: User
     joined: datetime
@@ -54,7 +54,7 @@ class GuildState:
     with_bot: bool = False
 
     def granted(self, user: User) -> int:
-        """What the user may do in the guild, before any channel's exceptions."""
+        """The user's permissions in the guild, before any channel's exceptions."""
         if user is self.owner:
             return permissions.ALL
         member = self.members.get(user.id)

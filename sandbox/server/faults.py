@@ -36,7 +36,7 @@ class Trouble(TypedDict, total=False):
 
 @dataclass
 class Fault:
-    """What happens to the next requests that match."""
+    """Trouble for the next requests that match."""
 
     pattern: str
     times: int = 1
@@ -96,7 +96,7 @@ class _Bucket:
 
 @dataclass(slots=True)
 class Allowance:
-    """What the rate limit says about one request."""
+    """The state of the rate limit for one request."""
 
     bucket: str = "generous"
     limit: int = 1_000
