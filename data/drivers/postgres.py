@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import asyncpg
 from sqlalchemy import URL
@@ -33,6 +34,9 @@ class Server:
             hide_parameters=True,
             connect_args={"timeout": _PATIENCE, "command_timeout": _LONGEST},
         )
+        self._working = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def look(self, work: Work[T]) -> T:
         async with self._connected("look") as connection:
@@ -65,13 +69,23 @@ class Server:
         return connection
 
     async def close(self) -> None:
+        # The pool closes what has come back to it: a connection that is still at work would stay open for good.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE):
+                await self._idle.wait()
         await self._engine.dispose()
 
     @asynccontextmanager
     async def _connected(self, kind: str) -> AsyncIterator[AsyncConnection]:
+        self._working += 1
+        self._idle.clear()
         try:
             with SECONDS.labels(kind).time():
                 async with self._engine.connect() as connection:
                     yield connection
         except (*TROUBLE, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise translate_error(error) from None
+        finally:
+            self._working -= 1
+            if not self._working:
+                self._idle.set()

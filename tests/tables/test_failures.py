@@ -297,3 +297,22 @@ async def test_a_file_that_somebody_else_holds_or_spoils(sqlite_template, tmp_pa
     with pytest.raises(StoreError, match="malformed"):
         await open_store(f"sqlite:///{file}")
     tells_nothing(logs())
+
+
+async def test_a_store_closes_once_what_is_being_done_is_done(database):
+    """Whatever is at work when a bot ends keeps its connection until then, and leaves none open behind it."""
+    store = await open_store(database)
+    begun, done = asyncio.Event(), []
+    loop = asyncio.get_running_loop()
+
+    def work(connection):
+        loop.call_soon_threadsafe(begun.set)
+        for _ in range(20):
+            connection.execute(text("select 1"))
+        done.append(True)
+
+    working = asyncio.create_task(store.database.write(work))
+    await begun.wait()
+    await store.close()
+    assert done == [True]
+    await working
