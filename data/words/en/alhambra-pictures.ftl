@@ -114,10 +114,10 @@ alhambra-summary-piles = { $bag ->
    *[other] { $deck } money cards in the deck
 }, { $discard } discarded; { $stage ->
     [none] no scoring yet
-    [first] the first scoring is done
-    [second] two scorings are done
-    [final] the final scoring comes next
-   *[over] the final scoring is done
+    [first] first scoring done
+    [second] two scorings done
+    [final] final scoring next
+   *[over] final scoring done
 }.
 
 # Closer pictures

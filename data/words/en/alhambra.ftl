@@ -29,15 +29,15 @@ alhambra-ask-build = Place the buildings you bought: into your Alhambra{ $dirk -
     [1] , onto your reserve, or give them to Dirk.
    *[0] {" "}or onto your reserve.
 }
-alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to whoever has most money in its currency: place what you won, then finish.
+alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
 alhambra-ask-end-turn = Your turn is complete: end it.
 
 alhambra-verb-take = 💰 Take money
 alhambra-verb-buy = 🏛️ Buy a building
-alhambra-verb-place = 🧱 Place what you bought
+alhambra-verb-place = 🧱 Place your buildings
 alhambra-verb-add = ➕ Build from the reserve
-alhambra-verb-swap = 🔁 Exchange with the reserve
-alhambra-verb-remove = ➖ Put an own tile on the reserve
+alhambra-verb-swap = 🔁 Swap with the reserve
+alhambra-verb-remove = ➖ Move a tile to the reserve
 alhambra-verb-end = ✅ End turn
 
 alhambra-take-cards = 💰 Take { alhambra-cards }
@@ -72,18 +72,18 @@ alhambra-place-tile-pick = 🧱 Place which building?
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = Onto the reserve
 alhambra-place-to-dirk = Give it to Dirk
-alhambra-place-to-pick = Place it where?
-alhambra-place-to-pick-nowhere = It fits nowhere in your Alhambra now. Where does it go?
+alhambra-place-to-pick = Where do you place it?
+alhambra-place-to-pick-nowhere = It doesn’t fit in your Alhambra right now. Where does it go?
 alhambra-add-tile = Build { alhambra-tile }
-alhambra-add-tile-pick = ➕ Build which tile of your reserve?
+alhambra-add-tile-pick = ➕ Build which tile from your reserve?
 alhambra-add-at = { $token }
 alhambra-add-at-pick = Build it where?
-alhambra-swap-tile = Exchange: { alhambra-tile }
-alhambra-swap-tile-pick = 🔁 Exchange which tile of your reserve?
-alhambra-swap-at = 🔁 For the one on { $token }
-alhambra-swap-at-pick = Exchange it for the tile on …
+alhambra-swap-tile = Swap in { alhambra-tile }
+alhambra-swap-tile-pick = 🔁 Swap in which tile from your reserve?
+alhambra-swap-at = 🔁 For the tile on { $token }
+alhambra-swap-at-pick = Swap it with the tile on …
 alhambra-remove-at = ➖ Remove { $token }
-alhambra-remove-at-pick = ➖ Put which tile of your Alhambra on your reserve?
+alhambra-remove-at-pick = ➖ Which tile goes from your Alhambra to the reserve?
 
 alhambra-command = Your moves in Alhambra; for its tables alone
 alhambra-command-take = Take money from the display: one card, or several worth 5 or less
@@ -230,13 +230,13 @@ alhambra-swapped = { $who } exchanged { $old } on { $cell } for { $tile }.
 alhambra-placed = { $who } placed { $tile } on { $cell }.
 alhambra-reserved = { $who } put { $tile } on the reserve.
 alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
-alhambra-passed = { $who } could do nothing and was passed over.
+alhambra-passed = { $who } had no possible action and was skipped.
 alhambra-new-money = New money: { $cards }.
-alhambra-display-short = There is no more money to turn up: { $count ->
-    [0] none lies
-    [one] only 1 card lies
-   *[other] only { $count } cards lie
-} on display.
+alhambra-display-short = There is no more money to reveal: { $count ->
+    [0] none is on display.
+    [one] only 1 card is on display.
+   *[other] only { $count } cards are on display.
+}
 alhambra-new-buildings = New buildings: { $tiles }.
 alhambra-on-stall = { $tile } at stall { $slot }
 alhambra-reshuffled = The money deck was empty: the { $count ->
@@ -259,11 +259,11 @@ alhambra-scored-total = { $scoring ->
    *[3] Final scoring
 }: { $totals }.
 alhambra-dirk-drew = Dirk got { $tiles }.
-alhambra-ends = The stalls could not be filled up any more: the game ended. All hands are open.
-alhambra-leftover = { $tile } went to { $who }, who holds the most { $currency }: { $total }.
+alhambra-ends = The stalls couldn’t be refilled, so the game ended. All hands are revealed.
+alhambra-leftover = { $tile } went to { $who }, who has the most { $currency }: { $total }.
 alhambra-leftover-nobody = { $total ->
-    [0] { $tile } went to nobody: nobody holds any { $currency }.
-   *[other] { $tile } went to nobody: several hold { $total } { $currency }, the most.
+    [0] { $tile } went to nobody, because nobody has any { $currency }.
+   *[other] { $tile } went to nobody: several players tie for the most { $currency }, with { $total } each.
 }
 
 # Why not
@@ -276,7 +276,7 @@ alhambra-place-first = { $tile } is still to be placed: into your Alhambra{ $dir
    *[0] {" "}or onto your reserve.
 } *(Rules: Your turn)*
 alhambra-actions-over = Your actions are over; place { $tile } now. *(Rules: Your turn)*
-alhambra-only-end = Your turn is complete; all that is left is to end it. *(Rules: Your turn)*
+alhambra-only-end = Your turn is complete. Now end it. *(Rules: Your turn)*
 alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed. *(Rules: End)*
 alhambra-take-nothing = Choose at least one card. *(Rules: Your turn)*
 alhambra-not-on-display = There { $count ->
@@ -293,24 +293,24 @@ alhambra-not-in-hand = You hold { $count ->
    *[other] only { $count } of { $card }.
 } *(Rules: Your turn)*
 alhambra-wrong-currency = Stall { $stall } takes { $currency } only, not { $card }. *(Rules: Your turn)*
-alhambra-too-little = { $tile } costs { $price }; you offered { $paid }. *(Rules: Your turn)*
-alhambra-not-bought = { $tile } is not one of the buildings that wait to be placed. *(Rules: Your turn)*
+alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }. *(Rules: Your turn)*
+alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn. *(Rules: Your turn)*
 alhambra-built-already = { $tile } is built already, on { $cell }. *(Rules: Your turn)*
-alhambra-place-from-reserve = { $tile } lies on your reserve: building it is an action of its own, “Build from the reserve” (`add`). *(Rules: Your turn)*
+alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`). *(Rules: Your turn)*
 alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }. *(Rules: Two players)*
-alhambra-dirk-takes-no-leftover = Leftover buildings cannot be given to Dirk. *(Rules: Two players)*
-alhambra-not-on-reserve = { $tile } does not lie on your reserve. *(Rules: Your turn)*
-alhambra-only-bought = { $tile } was bought this turn; it can be redesigned with from your next turn on. *(Rules: Your turn)*
+alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk. *(Rules: Two players)*
+alhambra-not-on-reserve = { $tile } isn’t on your reserve. *(Rules: Your turn)*
+alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn. *(Rules: Your turn)*
 alhambra-cell-taken = { $cell } is taken by { $other }. *(Rules: Building rules)*
 alhambra-cell-empty = There is no tile on { $cell }. *(Rules: Building rules)*
 alhambra-fountain-stays = The fountain stays where it is. *(Rules: Your turn)*
-alhambra-lonely = { $cell } shares no side with your Alhambra; a corner is not enough. *(Rules: Building rules)*
-alhambra-misfit-wall = { $tile } has a wall in the { $side }, but { $other } on { $there } is open towards { $cell }. *(Rules: Building rules)*
-alhambra-misfit-open = { $tile } is open in the { $side }, but { $other } on { $there } has a wall towards { $cell }. *(Rules: Building rules)*
-alhambra-unreached = On { $cell } { $tile } could not be reached on foot: every side that touches your city is walled. *(Rules: Building rules)*
-alhambra-hole = With { $tile } on { $cell } an empty place would be enclosed. *(Rules: Building rules)*
-alhambra-remove-hole = Without { $tile } on { $cell } there would be a hole: it is built round on all four sides. *(Rules: Building rules)*
-alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could not be reached on foot any more. *(Rules: Building rules)*
+alhambra-lonely = { $cell } doesn’t share a side with your Alhambra. Touching at a corner isn’t enough. *(Rules: Building rules)*
+alhambra-misfit-wall = { $tile } has a wall to the { $side }, but { $other } on { $there } is open towards { $cell }. *(Rules: Building rules)*
+alhambra-misfit-open = { $tile } is open to the { $side }, but { $other } on { $there } has a wall towards { $cell }. *(Rules: Building rules)*
+alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your city is walled. *(Rules: Building rules)*
+alhambra-hole = With { $tile } on { $cell }, an empty space would be enclosed. *(Rules: Building rules)*
+alhambra-remove-hole = Removing { $tile } from { $cell } would leave a hole: it has neighbours on all four sides. *(Rules: Building rules)*
+alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could no longer be reached on foot. *(Rules: Building rules)*
 
 # The end
 alhambra-sheet-why = { $scoring ->

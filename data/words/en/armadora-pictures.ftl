@@ -105,11 +105,11 @@ armadora-summary-palisades = { $count ->
 
 # What is still to come
 armadora-left = Palisades left: { $palisades } of { $of }; { $edges ->
-    [0] there is no edge any more where one may stand.
-    [one] one edge may still take one.
-   *[other] { $edges } edges may still take one.
+    [0] no edge can take one any more.
+    [one] one edge can still take one.
+   *[other] { $edges } edges can still take one.
 }
-armadora-left-began = Everybody began with { $tiles }.
+armadora-left-began = Everyone began with { $tiles }.
 armadora-left-player = { $who } – { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors

@@ -18,14 +18,14 @@ armadora-rules =
     • **Orc** (1): one extra palisade.
     • **Mage** (2): look at an opponent’s face-down warrior.
     • **Elf** (2): shoot an opponent’s warrior in an area that is not full and holds a warrior of yours: −1 (never below 0).
-    • **Reinforcement** (everybody, 1): on your own warrior in a full area – every square a warrior or a mine – without such a token: +1, and its side wins a tie there.
+    • **Reinforcement** (everyone, 1): on your own warrior in a full area – every square a warrior or a mine – without such a token: +1, and its side wins a tie there.
 
 armadora-option-advanced = Rules
 armadora-option-advanced-no = Base game (races are colours, no more)
 armadora-option-advanced-yes = Advanced (powers and reinforcements)
 armadora-option-races = Races
 armadora-option-races-random = Dealt at random
-armadora-option-races-choose = Everybody chooses, in turn order
+armadora-option-races-choose = Everyone chooses, in turn order
 
 armadora-people-goblin = Goblin
 armadora-people-orc = Orc
@@ -47,7 +47,7 @@ armadora-ask-after-power = Power used. Now { $can ->
     [token] place your reinforcement token
    *[warrior-palisade] place a warrior or palisades
 }{ $reinforce ->
-    [1] ; the reinforcement may come first
+    [1] . You may reinforce first
    *[0] {""}
 }.
 armadora-ask-normal-action = Reinforced. Now { $can ->
@@ -79,7 +79,7 @@ armadora-race-race-goblin = Goblin – one extra warrior, face up
 armadora-race-race-orc = Orc – one extra palisade
 armadora-race-race-mage = Mage – two peeks at hidden warriors
 armadora-race-race-elf = Elf – two arrows
-armadora-race-race-pick = Which race?
+armadora-race-race-pick = Which race do you choose?
 armadora-warrior-strength = 🛡️ Warrior { $token }
 armadora-warrior-strength-pick = A warrior of which strength?
 armadora-warrior-square = { $token }
@@ -87,7 +87,7 @@ armadora-warrior-square-pick = On which square?
 armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 Palisade between which squares?
 armadora-champion-strength = ⚔️ Extra warrior { $token }, face up
-armadora-champion-strength-pick = ⚔️ Extra warrior: which strength, for all to see?
+armadora-champion-strength-pick = ⚔️ Extra warrior: which strength? Everyone will see it.
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ Extra warrior: on which square?
 armadora-stake-edge = { $token }
@@ -95,7 +95,7 @@ armadora-stake-edge-pick = 🔨 Extra palisade: between which squares?
 armadora-peek-square = 👁️ Look at { $token }
 armadora-peek-square-pick = 👁️ Whose strength do you want to know?
 armadora-arrow-square = 🏹 Shoot at { $token }
-armadora-arrow-square-pick = 🏹 Who is shot?
+armadora-arrow-square-pick = 🏹 Who do you shoot?
 armadora-reinforce-square = ➕ Reinforce { $token }
 armadora-reinforce-square-pick = ➕ Who gets the reinforcement token?
 armadora-gives-left = ×{ $count }
@@ -159,9 +159,9 @@ armadora-skipped = { $who } was skipped: { $warriors ->
 }.
 armadora-unused = { $who } did not use { $tiles }.
 armadora-over = { $reason ->
-    [passed] Everybody has passed.
-   *[stuck] Whoever has not passed can place nothing any more.
-} The warriors are turned face up.
+    [passed] Everyone has passed.
+   *[stuck] Nobody who is left can place anything.
+} All warriors are revealed.
 
 # Scoring
 
@@ -173,7 +173,7 @@ armadora-area-shared = Area with { $area }, { $gold } gold: { $share } each for 
    *[other] {"; "}{ $lost } lost.
 }
 armadora-area-empty = Area with { $area }, { $gold } gold: nobody stands there.
-armadora-area-powerless = Area with { $area }, { $gold } gold: nobody, as no strength is left there ({ $strengths }).
+armadora-area-powerless = Area with { $area }, { $gold } gold: nobody takes it, because no strength is left there ({ $strengths }).
 armadora-total = { $gold } for { $who }
 armadora-totals = Gold: { $totals }{ $lost ->
     [0] .
@@ -206,21 +206,21 @@ armadora-races-settled = The races have been chosen.
 armadora-race-chosen = You have chosen already: { $race }. Go back to choose another one.
 armadora-tiles = { $count }× strength { $strength }
 armadora-no-warriors = You have no warriors left. *(Rules: Warrior)*
-armadora-no-such-warrior = You have no warrior of strength { $strength } left. Your hand: { $hand }. *(Rules: Warrior)*
+armadora-no-such-warrior = You don’t have a warrior of strength { $strength } in hand. Your hand: { $hand }. *(Rules: Warrior)*
 armadora-occupied = { $square } is occupied: a warrior of { $who } stands there. *(Rules: Warrior)*
 armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only. *(Rules: Warrior)*
-armadora-not-an-edge = “{ $edge }” is no edge. Name two neighbouring squares, such as D3-E3; the border takes no palisades. *(Rules: Palisades)*
+armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. The border takes no palisades. *(Rules: Palisades)*
 armadora-too-many-edges = That is { $count } palisades; { $most ->
     [one] one is allowed here
    *[other] at most { $most } are allowed in a turn
 }. *(Rules: Palisades)*
-armadora-not-a-square = “{ $square }” is no square. Squares are called A1 to H5: a letter from west to east, a number from north to south.
+armadora-not-a-square = “{ $square }” isn’t a square. Squares go from A1 to H5: a letter from west to east, a number from north to south.
 armadora-no-palisades = There are no palisades left. *(Rules: Palisades)*
 armadora-edge-taken = A palisade already stands on { $edge }. *(Rules: Palisades)*
-armadora-area-too-small = Not on { $edge }: the area { $area } would have { $squares ->
+armadora-area-too-small = Not on { $edge }: the area { $area } would have only { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-}; { $needed } are needed. *(Rules: Palisades)*
+}, and every area needs { $needed }. *(Rules: Palisades)*
 armadora-advanced-only = This table plays the base game: no powers, no reinforcements. *(Rules: Advanced)*
 armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }. *(Rules: Advanced)*
 armadora-no-power-left = You have used up all your power tokens ({ $race }). *(Rules: Advanced)*
@@ -229,13 +229,13 @@ armadora-power-too-late = A power comes before the reinforcement and the normal 
 armadora-nobody-there = No warrior stands on { $square }. *(Rules: Advanced)*
 armadora-own-warrior = The warrior on { $square } is your own; choose an opponent’s. *(Rules: Advanced)*
 armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent’s. *(Rules: Advanced)*
-armadora-face-up = The warrior on { $square } is face up: strength { $strength }. Keep your token. *(Rules: Advanced)*
-armadora-already-seen = You have already looked at { $square }: strength { $strength }. Keep your token. *(Rules: Advanced)*
-armadora-no-archer = None of your warriors stands in the area of { $square }{ $count ->
-    [0] ; you have none on the board.
-   *[other] . Yours: { $archers }.
+armadora-face-up = The warrior on { $square } is already face up: strength { $strength }. You keep your token. *(Rules: Advanced)*
+armadora-already-seen = You’ve already looked at { $square }: strength { $strength }. You keep your token. *(Rules: Advanced)*
+armadora-no-archer = { $count ->
+    [0] You have no warriors on the board yet, so you can’t shoot.
+   *[other] You can’t shoot at { $square }: you have no warrior in its area. Yours: { $archers }.
 } *(Rules: Advanced)*
-armadora-area-full = The area of { $square } is full ({ $area }); arrows reach nobody there. *(Rules: Advanced)*
+armadora-area-full = The area of { $square } is full ({ $area }), so arrows can’t reach it. *(Rules: Advanced)*
 armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own. *(Rules: Reinforcement)*
 armadora-area-not-full = The area of { $square } is not full: { $count ->
     [one] { $free } is free
@@ -249,7 +249,7 @@ armadora-nothing-done = Nothing is done yet: { $can ->
     [token] place your reinforcement token
    *[warrior-palisade] place a warrior or palisades
 }, or pass. *(Rules: Your turn)*
-armadora-pass-too-late = You can only pass as the very first and only thing of a turn. *(Rules: Advanced)*
+armadora-pass-too-late = You can pass only at the start of your turn, instead of doing anything else. *(Rules: Advanced)*
 armadora-action-owed = The turn is not over: { $can ->
     [warrior] place a warrior
     [palisade] place palisades
@@ -257,6 +257,6 @@ armadora-action-owed = The turn is not over: { $can ->
    *[warrior-palisade] place a warrior or palisades
 }. *(Rules: Advanced)*
 armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now. *(Rules: Advanced)*
-armadora-token-or-end = Only the reinforcement token, or the end of the turn, is possible now. *(Rules: Advanced)*
+armadora-token-or-end = You can only place your reinforcement token or end the turn now. *(Rules: Advanced)*
 armadora-second-or-end = You have placed a palisade: place a second one, or end the turn. *(Rules: Palisades)*
 armadora-turn-done = Your turn is complete; there is nothing more to do in it. *(Rules: Your turn)*

@@ -157,12 +157,12 @@ carcassonne-summary-stack = { $count ->
 carcassonne-summary-stack-removed = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
-}, { $removed } fitted nowhere.
+}, { $removed } removed.
 
 # Closer pictures
 
 carcassonne-closeup-fields = Fields
-carcassonne-closeup-fields-hint = -# Every field in the colours of whoever would score it now, with what it pays; pale fields belong to nobody.
+carcassonne-closeup-fields-hint = -# Each field has the colour of the player who would score it now, and its points. Pale fields belong to nobody.
 carcassonne-closeup-nw = North-west
 carcassonne-closeup-ne = North-east
 carcassonne-closeup-sw = South-west
@@ -174,20 +174,20 @@ carcassonne-left = Still to be drawn: { $stack ->
    *[other] { $stack } tiles
 }{ $hidden ->
     [0] .
-   *[other] {"; "}{ $hidden } more in hands that you do not see.
+   *[other] {"; "}{ $hidden } more in hands you can’t see.
 }
 carcassonne-left-kind = { $count }× { $tile }
 
 # What is what on the picture
-carcassonne-legend-start = The start tile, place 0. All other places are called by their way from it.
+carcassonne-legend-start = The start tile, space 0. Every other space is named by its way from here.
 carcassonne-legend-newest = The tile laid last.
 carcassonne-legend-earlier = Tiles laid in the turns just before, framed in the colour of whoever laid them.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. Larger ones count as two.
 carcassonne-legend-farmer = A farmer, lying in the field. Scores at the end of the game.
 carcassonne-legend-points = Points scored in the last turn, and for whom.
 carcassonne-legend-places = The corners of a free place: a tile could lie there.
-carcassonne-legend-stack = The stack: so many tiles are still to be drawn.
-carcassonne-legend-player = A player by colour and shape, with the points. The bright plate is due, laurels lead.
+carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
+carcassonne-legend-player = A player’s colour, shape and points. A bright plate: their turn. Laurels: in the lead.
 carcassonne-legend-supply = Pieces that this player has left: followers, with the expansions a large one, builder and pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.
 carcassonne-legend-held = The tile that this player will lay next.

@@ -6,7 +6,7 @@ carcassonne-rules =
     🏆 **Goal** – the most points. 👉 **Your turn** – lay your tile, put a piece on it or not, score what is finished, draw your next tile.
     • **Lay**: beside another tile; cities, roads and fields must go on. A tile that fits nowhere is replaced; with three in hand only while none of them fits.
     • **Follower**: only on the tile just laid, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
-    ⚖️ **Finished** (most followers takes all; a tie pays everybody in full; the followers come home):
+    ⚖️ **Finished** (most followers takes all; a tie pays everyone in full; the followers come home):
     • Road: 1 per tile. City: 2 per tile and pennant. Cloister with all 8 neighbours: 9.
     🏁 **At the end**, when all tiles lie: unfinished roads, cities and cloisters 1 per tile, pennant and neighbour. **Fields**: 3 for every finished city beside a field; farmers stay till then.
 
@@ -37,14 +37,14 @@ carcassonne-option-city2-2 = 2 points
 # Asks
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
-carcassonne-ask-place-tile = Lay your tile.
-carcassonne-ask-place-piece = Put a piece on the tile, or confirm without.
+carcassonne-ask-place-tile = Place your tile.
+carcassonne-ask-place-piece = Place a piece on the tile, or confirm without one.
 carcassonne-ask-end-turn = Your turn is complete.
 
 # Verbs and their choices
 
 carcassonne-verb-choose = 🃏 Choose a tile
-carcassonne-verb-place = 🧩 Lay the tile
+carcassonne-verb-place = 🧩 Place the tile
 carcassonne-verb-follow = 🚶 Follower
 carcassonne-verb-large = 🧍 Large follower
 carcassonne-verb-builder = 👷 Builder
@@ -123,9 +123,9 @@ carcassonne-choose-tile-pick = Which tile?
 carcassonne-place-where = { $token }
 carcassonne-place-where-pick = Where does the tile go?
 carcassonne-place-turn = ↻ { $token }°
-carcassonne-place-turn-0 = As drawn, 0°
-carcassonne-place-turn-270 = ↺ 90° = 270°
-carcassonne-place-turn-pick = Turned how?
+carcassonne-place-turn-0 = As drawn (0°)
+carcassonne-place-turn-270 = ↺ 90° (270°)
+carcassonne-place-turn-pick = Which way round?
 carcassonne-follow-spot = { $token ->
     [city] Knight in the city
     [city-n] Knight in the north city
@@ -211,7 +211,7 @@ carcassonne-gives-follow = { $done ->
 carcassonne-command = Your moves in Carcassonne; for its tables alone
 carcassonne-command-choose = Choose one of your hidden tiles
 carcassonne-command-choose-tile = A tile of your hand
-carcassonne-command-place = Lay your tile, and a follower if you like
+carcassonne-command-place = Place your tile, and a follower if you like
 carcassonne-command-place-where = A cell by its way from the start tile, such as E2N1
 carcassonne-command-place-turn = How far the tile is turned clockwise
 carcassonne-command-place-follower = A piece and its spot on the tile, such as "follow city"
@@ -348,20 +348,20 @@ carcassonne-goods-cloth = { $count } cloth
 
 # What happened
 
-carcassonne-laid = { $who } laid a tile at **{ $where }** ({ $tile }).
+carcassonne-laid = { $who } placed a tile at **{ $where }** ({ $tile }).
 carcassonne-laid-turned = { $who } laid a tile at **{ $where }** ({ $tile }{ $turn ->
     [0] {""}
    *[other] , turned { $turn }°
 }).
 carcassonne-start-tile = the start tile
-carcassonne-put-city = { $who } put a knight in the { $spot }.
-carcassonne-put-road = { $who } put a thief on the { $spot }.
-carcassonne-put-field = { $who } put a farmer in the { $spot }.
-carcassonne-put-cloister = { $who } put a monk in the { $spot }.
-carcassonne-put-large = { $who } put the large follower on the { $spot }.
-carcassonne-put-builder = { $who } put the builder on the { $spot }.
-carcassonne-put-pig = { $who } put the pig on the { $spot }.
-carcassonne-outvoted = { $who } had fewer followers there and got them back.
+carcassonne-put-city = { $who } placed a knight in the { $spot }.
+carcassonne-put-road = { $who } placed a thief on the { $spot }.
+carcassonne-put-field = { $who } placed a farmer in the { $spot }.
+carcassonne-put-cloister = { $who } placed a monk in the { $spot }.
+carcassonne-put-large = { $who } placed the large follower on the { $spot }.
+carcassonne-put-builder = { $who } placed the builder on the { $spot }.
+carcassonne-put-pig = { $who } placed the pig on the { $spot }.
+carcassonne-outvoted = { $who } had fewer followers there and took them back.
 carcassonne-unclaimed-road = The road at { $at } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -372,14 +372,14 @@ carcassonne-unclaimed-city = The city at { $at } ({ $tiles ->
 }) is finished; nobody had claimed it.
 carcassonne-unclaimed-cloister = The cloister at { $at } is finished; nobody had claimed it.
 carcassonne-took-goods = { $who } finished the city and took { $goods }.
-carcassonne-lost-goods = Nobody had a follower in the city: { $goods } went to nobody.
+carcassonne-lost-goods = Nobody had a follower in the city, so nobody took { $goods }.
 carcassonne-drew = { $who } drew the next tile: { $tile }.
 carcassonne-drew-face-down = { $who } drew a tile.
 carcassonne-drew-hidden = Your new tile: { $tile }.
-carcassonne-removed = A tile of { $who } fitted nowhere and left the game: { $tile }.
-carcassonne-second-part = The builder at work: { $who } played a second tile.
-carcassonne-no-second-part = { $who } had no tile left that fits for the builder’s second part.
-carcassonne-skipped = { $who } had no tile left that fits and was skipped.
+carcassonne-removed = { $who }’s tile didn’t fit anywhere and was removed: { $tile }.
+carcassonne-second-part = 👷 { $who }’s builder earned a second tile.
+carcassonne-no-second-part = { $who } had no tile that fits for the builder’s second tile.
+carcassonne-skipped = { $who } had no tile that fits and was skipped.
 carcassonne-over = All tiles have been laid: final scoring.
 carcassonne-gain = { $who } { $points }
 carcassonne-final-open-road = Unfinished roads: { $gains }.
@@ -434,12 +434,12 @@ carcassonne-scored-field = { $who }: +{ $points } for the field at { $at }: { $c
     [one] 1 finished city.
    *[other] { $cities } finished cities.
 }
-carcassonne-scored-field-city = { $who }: +{ $points } for most farmers round the city at { $at }.
+carcassonne-scored-field-city = { $who }: +{ $points } for the most farmers around the city at { $at }.
 carcassonne-scored-pig = { $who }: +{ $points } for the pig in the field at { $at }: { $cities ->
     [one] 1 finished city.
    *[other] { $cities } finished cities.
 }
-carcassonne-scored-pig-city = { $who }: +{ $points } for the pig in a field round the city at { $at }.
+carcassonne-scored-pig-city = { $who }: +{ $points } for the pig in a field around the city at { $at }.
 carcassonne-scored-goods = { $who }: +{ $points } for most { $goods }.
 carcassonne-kind-wine = wine
 carcassonne-kind-grain = grain
@@ -478,28 +478,28 @@ carcassonne-remark-field = The richest field: { $cities ->
 
 carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand. *(Rules: Variants)*
 carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one. *(Rules: Lay)*
-carcassonne-already-chosen = You have chosen this tile already: { $tile }. Go back to choose another one.
-carcassonne-one-in-hand = There is nothing to choose: everybody has one open tile, and yours is { $tile }. *(Rules: Your turn)*
+carcassonne-already-chosen = You’ve already chosen this tile: { $tile }. Go back to choose another one.
+carcassonne-one-in-hand = There is nothing to choose: everyone has one open tile, and yours is { $tile }. *(Rules: Your turn)*
 carcassonne-choose-first = Choose one of your tiles first. *(Rules: Variants)*
 carcassonne-place-first = Lay your tile first. *(Rules: Your turn)*
 carcassonne-already-placed = Your tile already lies at { $where }. Go back to move it.
 carcassonne-no-more-pieces = You have put a piece on this tile already: one per tile at most. *(Rules: Follower)*
-carcassonne-cell-taken = Not there: at { $where } there is a tile already ({ $tile }). *(Rules: Lay)*
-carcassonne-no-neighbour = Not there: no side of { $where } touches a tile; a corner is not enough. *(Rules: Lay)*
-carcassonne-edges-differ = It does not fit at { $where }: on the { $side } side your tile shows a { $mine }, its neighbour a { $theirs }. *(Rules: Lay)*
+carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }). *(Rules: Lay)*
+carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough. *(Rules: Lay)*
+carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }. *(Rules: Lay)*
 carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }. *(Rules: Follower)*
 carcassonne-no-normal-left = All your followers are on the board. *(Rules: Follower)*
-carcassonne-no-large-left = You have no large follower to put. *(Rules: Inns & Cathedrals)*
+carcassonne-no-large-left = You have no large follower left to place. *(Rules: Inns & Cathedrals)*
 carcassonne-no-builder-left = You have no builder to put. *(Rules: Builder)*
 carcassonne-no-pig-left = You have no pig to put. *(Rules: Pig)*
-carcassonne-builder-elsewhere = A builder works on roads and cities, not in the { $spot }. *(Rules: Builder)*
-carcassonne-pig-elsewhere = A pig lives in a field, not on the { $spot }. *(Rules: Pig)*
+carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on the { $spot }. *(Rules: Builder)*
+carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }. *(Rules: Pig)*
 carcassonne-claimed-city = That city already holds a follower of { $who }. *(Rules: Follower)*
 carcassonne-claimed-road = That road already holds a follower of { $who }. *(Rules: Follower)*
 carcassonne-claimed-field = That field already holds a farmer of { $who }. *(Rules: Follower)*
 carcassonne-claimed-cloister = That cloister already holds a follower of { $who }. *(Rules: Follower)*
 carcassonne-builder-alone-city = The builder needs a follower of yours in that city. *(Rules: Builder)*
 carcassonne-builder-alone-road = The builder needs a follower of yours on that road. *(Rules: Builder)*
-carcassonne-builder-complete-city = That city is finished by this tile; the builder would have nothing to build. *(Rules: Builder)*
+carcassonne-builder-complete-city = This tile finishes that city, so a builder would have nothing to do there. *(Rules: Builder)*
 carcassonne-builder-complete-road = That road is finished by this tile; the builder would have nothing to build. *(Rules: Builder)*
 carcassonne-pig-alone = The pig needs a farmer of yours in that field. *(Rules: Pig)*

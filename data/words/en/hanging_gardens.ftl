@@ -22,7 +22,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 # Asks
 
-hanging-gardens-ask-place-card = Take an open card, turn it, and lay it in your garden.
+hanging-gardens-ask-place-card = Take an open card, turn it as you like, and place it in your garden.
 hanging-gardens-ask-place-temple = { $count ->
     [one] You can claim **{ $groups }**
    *[other] You can claim one of these: **{ $groups }**
@@ -30,14 +30,14 @@ hanging-gardens-ask-place-temple = { $count ->
     [none] .
    *[other] , or take a tile at once (the temple then stands on { $first }).
 } Without a claim the group needs a new square before it can be claimed again.
-hanging-gardens-ask-choose-temple = All temples are placed: one from your smallest groups moves. Which?
-hanging-gardens-ask-draw-tile = Six or more: first draw a bonus tile from the pile. Only you will see it.
+hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group moves. Which one?
+hanging-gardens-ask-draw-tile = Six or more squares: first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
 hanging-gardens-ask-end-turn = Your turn is complete.
 
 # Verbs and their choices
 
-hanging-gardens-verb-place = 🎴 Lay a card
+hanging-gardens-verb-place = 🎴 Place a card
 hanging-gardens-verb-discard = 🗑️ Discard a card
 hanging-gardens-verb-temple = 🛕 Place a temple
 hanging-gardens-verb-move = 🛕 Move a temple
@@ -48,10 +48,10 @@ hanging-gardens-verb-end = ✅ End the turn
 hanging-gardens-place-card = 🎴 Card { $token }
 hanging-gardens-place-card-pick = Which card?
 hanging-gardens-place-turn = ↻ { $token }°
-hanging-gardens-place-turn-0 = As it lies
-hanging-gardens-place-turn-pick = How is it turned?
+hanging-gardens-place-turn-0 = As shown
+hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Where does its upper left square go?
+hanging-gardens-place-at-pick = Where does its top-left square go?
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-pick = Which card is discarded?
 hanging-gardens-temple-at = { $token }
@@ -91,7 +91,7 @@ hanging-gardens-gives-points = +{ $points ->
 # Commands
 
 hanging-gardens-command = Your moves in The Hanging Gardens; for its tables alone
-hanging-gardens-command-place = Lay a card; temple and tile may follow in the same line
+hanging-gardens-command-place = Place a card; you can add a temple and a tile in the same line
 hanging-gardens-command-place-card = Number of an open card
 hanging-gardens-command-place-turn = Degrees clockwise: 0, 90, 180 or 270
 hanging-gardens-command-place-at = Where the upper left square of the turned card goes, such as L13
@@ -153,11 +153,11 @@ hanging-gardens-tile-gatekeeper = Gatekeeper
 
 # What happened
 
-hanging-gardens-placed = { $who } laid card { $card } at **{ $at }**{ $turn ->
+hanging-gardens-placed = { $who } placed card { $card } at **{ $at }**{ $turn ->
     [0] .
-   *[other] {", "}turned by { $turn }°.
+   *[other] {", "}turned { $turn }°.
 }
-hanging-gardens-discarded = No open card fitted into the garden of { $who }: card { $card } was discarded.
+hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
 hanging-gardens-claimed = { $who } put a temple on **{ $group }** at **{ $at }**.
 hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
 hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
@@ -169,7 +169,7 @@ hanging-gardens-took = { $who } took **{ $tile }** from column { $column ->
     [2] II
    *[3] III
 }.
-hanging-gardens-compensated = There was no tile for this claim of { $who }: **+{ $points }** points instead.
+hanging-gardens-compensated = No tile was left for { $who }’s claim: **+{ $points }** points instead.
 hanging-gardens-refilled = New in column { $column ->
     [1] I
     [2] II
@@ -183,12 +183,12 @@ hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card } with { $shows }
 hanging-gardens-over = { $reason ->
     [cards] The last card has been played.
-   *[tiles] All tiles have been taken, and the round is complete.
-} The tiles are turned face up.
+   *[tiles] The last tile has been taken, and the round is complete.
+} All tiles are revealed.
 
 # Scoring
 
-hanging-gardens-sheet-persons = Persons
+hanging-gardens-sheet-persons = People
 hanging-gardens-sheet-compensations = Claims without a tile
 hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
     [0] {""}
@@ -219,15 +219,15 @@ hanging-gardens-not-now = Not now. { $ask } *(Rules: Your turn)*
 hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }. *(Rules: Rounds)*
 hanging-gardens-no-turn = A card is turned by 0, 90, 180 or 270 degrees, not by { $turn }. *(Rules: Your turn)*
 hanging-gardens-covers-temple = Not there: the card would cover the temple on { $at }. *(Rules: Your turn)*
-hanging-gardens-over-table = Not there: the { $structure } would lie on the bare table at { $at }; only building spaces may. *(Rules: Your turn)*
-hanging-gardens-no-overlap = At { $at } the card would not lie on your garden at all. *(Rules: Your turn)*
-hanging-gardens-something-fits = You cannot discard: card { $card } fits, turned by { $turn }° at { $at }, for example. *(Rules: Your turn)*
+hanging-gardens-over-table = Not there: the { $structure } at { $at } would lie on the bare table. Only building spaces may do that. *(Rules: Your turn)*
+hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all. *(Rules: Your turn)*
+hanging-gardens-something-fits = You can’t discard: card { $card } fits, turned by { $turn }° at { $at }, for example. *(Rules: Your turn)*
 hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one. *(Rules: Temple)*
 hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }. *(Rules: Temple)*
 hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $needed } squares are needed. *(Rules: Temple)*
-hanging-gardens-not-fresh = The group at { $at } ({ $group }) holds no structure of the card you just laid; it needs a new square first. *(Rules: Temple)*
+hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. To claim it, it needs a new square first. *(Rules: Temple)*
 hanging-gardens-no-temple = None of your temples stands on { $at }. *(Rules: Temple)*
-hanging-gardens-not-smallest = The temple on { $at } stands on a group of { $size }; the one that moves comes from your smallest group ({ $smallest }): { $among }. *(Rules: Temple)*
+hanging-gardens-not-smallest = The temple on { $at } can’t move: its group has size { $size }, and your smallest has size { $smallest }. You can move: { $among }. *(Rules: Temple)*
 hanging-gardens-reserve-first = You still have { $left ->
     [one] a temple
    *[other] { $left } temples
@@ -236,9 +236,9 @@ hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first
 hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first put the temple on a square of the new group, then choose which of them moves. *(Rules: Temple)*
 hanging-gardens-bonus-first = { $group } yield a bonus tile that you see first: put the temple on one of its squares, then draw. *(Rules: Temple)*
 hanging-gardens-not-on-display = There is no such tile in the display: { $tile }. *(Rules: Temple)*
-hanging-gardens-tile-elsewhere = { $tile } lies in column { $columns }, not in the one you named. *(Rules: Temple)*
+hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the one you named. *(Rules: Temple)*
 hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }. *(Rules: Temple)*
-hanging-gardens-no-niche = The display has spaces 1 to { $most }; { $niche } is none of them. *(Rules: Temple)*
+hanging-gardens-no-niche = There is no space { $niche }; the display has spaces 1 to { $most }. *(Rules: Temple)*
 hanging-gardens-niche-empty = Space { $niche } of the display is empty. *(Rules: Temple)*
 hanging-gardens-column-closed = Column { $column ->
     [1] I

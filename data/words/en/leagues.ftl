@@ -21,27 +21,27 @@ event-rounds-swiss = { $count ->
    *[other] { $count } rounds
 }
 event-division-size = divisions of about { $count }
-event-how-league = **How it goes:** everybody is put into a division of 3 to 6 and plays { $count ->
+event-how-league = **How it works:** everyone joins a division of 3 to 6 and plays { $count ->
     [one] { $count } game
    *[other] { $count } games
-} there (a few more where only that fills all tables), meeting the others as equally often as possible. A game begins as soon as none of its players is in another game of the league. The best of a division go up, the last go down.
-event-how-swiss = **How it goes:** { $count ->
+} there (a few more if that is what it takes to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best of each division move up, the last move down.
+event-how-swiss = **How it works:** { $count ->
     [one] { $count } round
    *[other] { $count } rounds
-}, each among people who stand alike; whom you have met, you meet again only where it cannot be avoided. Nobody is out.
-event-how-knockout = **How it goes:** from a full table { $advancing ->
-    [one] the winner goes
-   *[other] the best { $advancing } go
-} on, until one final is left. Who is stronger is kept apart at first, and has the byes. If places are shared, whoever has more points so far goes on, then who stands higher in the draw.
+}, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
+event-how-knockout = **How it works:** from a full table, { $advancing ->
+    [one] the winner advances
+   *[other] the best { $advancing } advance
+}, until one final is left. The strongest players are kept apart at first and get the byes. If places are tied, whoever has more points so far advances, then whoever is higher in the draw.
 event-how-points = **Points:** { $most ->
     [one] 1 for a win, ½ for a tie; a bye counts as a win.
    *[other] { $most } for the first place, one less for each place behind; shared places share their points. A bye counts as a second place.
 }
-event-how-ties-league = **Equal points:** first the games against each other, then wins, the share of all points at your tables, the order of the draw.
+event-how-ties-league = **Tie-breaks:** games against each other, then wins, share of all points at your tables, draw order.
 event-how-ties-swiss = **Equal points:** first the points of all whom you have met, then wins, the share of all points at your tables, the order of the draw.
 event-how-ties-knockout = **Ranking:** how far you came, then your place at your last table.
-event-how-no-shows = **Who does not turn up** is treated as at every table: the clock goes on for them. Who gives up, or is replaced at the table, comes behind all who stayed. Who withdraws plays no further games; where too few are left for a table, the others there have won.
-event-how-no-clock = **There is no clock:** nobody is too late. For somebody who does not turn up an organiser finds another, or takes them out. Who gives up, or is replaced at the table, comes behind all who stayed. Who withdraws plays no further games; where too few are left for a table, the others there have won.
+event-how-no-shows = **If someone doesn’t show up**, the clock runs for them as at any table. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games; if too few are left for a table, the others there win.
+event-how-no-clock = **There is no clock.** If someone doesn’t show up, an organiser replaces or removes them. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games; if too few are left for a table, the others there win.
 
 # The post.
 
@@ -57,10 +57,10 @@ event-state-knockout = Round { $round } · { $left } still in · { $running ->
     [one] { $running } game running
    *[other] { $running } games running
 }
-event-state-paused = Paused: no new games begin; those that run go on.
+event-state-paused = Paused: no new games start. Running games continue.
 event-state-drawing = The draw is being made …
 event-state-over = Over.
-event-state-cancelled = Cancelled. Games that run go on as any others.
+event-state-cancelled = Cancelled. Running games continue as normal games.
 event-division = Division { $letter }
 event-points = { $points } { $count ->
     [1] pt
@@ -88,60 +88,60 @@ button-event-how = How it is played
 
 event-in-thread = { $who } – this is game { $number } of **{ $name }** (round { $round }). Good luck!
 event-told-chosen = **{ $name }** · the options are now: { $options }
-event-told-paused = **{ $name }** pauses: no new games begin until an organiser goes on.
-event-told-resumed = **{ $name }** goes on.
+event-told-paused = **{ $name }** is paused: no new games start until an organiser resumes it.
+event-told-resumed = **{ $name }** continues.
 event-told-cancelled = **{ $name }** was cancelled by an organiser.
 event-told-withdrawn = **{ $name }**: { $who } has withdrawn.
-event-told-replaced = **{ $name }**: { $who } takes over a place, with its points, for all games that begin from now on.
+event-told-replaced = **{ $name }**: { $who } replaces a player and takes over their points, for all games that start from now on.
 event-told-fixed = **{ $name }** · correction of game { $number }: it counts as { $places }
 event-told-ended = 🏆 **{ $name }** is over. Won by { $who }!
 event-told-ended-divisions = 🏆 **{ $name }**: the season is over. { $each }
 
 # What people are answered.
 
-event-joined = You have signed up for **{ $name }** ({ $count } so far). The bot opens your games and calls you in their threads.
+event-joined = You’ve signed up for **{ $name }** ({ $count } so far). I open your games and mention you in their threads.
 event-left = You are no longer part of **{ $name }**.
-event-leave-question = **{ $name }** is running. If you withdraw, the game that you are in goes on, and no further one begins for you.
+event-leave-question = **{ $name }** is running. If you withdraw, your current game continues, and you get no more games after it.
 event-none = There is no such league or tournament.
 event-begun = It has begun already.
 event-signed-up-already = You have signed up already.
 event-joined-already = They take part already.
-event-not-joined = You do not take part.
-event-full = { $most } have signed up; there is no room for more.
+event-not-joined = You’re not taking part.
+event-full = { $most } have signed up, so there is no room for more.
 event-too-few = At least { $fewest } are needed. Signed up so far: { $joined }
-event-too-many = { $most } leagues and tournaments go on here already. End one first.
-event-too-many-own = { $most } leagues and tournaments of yours go on here already. End one first, or ask somebody who moderates tables here.
-event-too-many-today = You have opened { $most } leagues and tournaments here within a day. Ask somebody who moderates tables here, or wait until tomorrow.
+event-too-many = { $most } leagues and tournaments are already running here. End one first.
+event-too-many-own = { $most } leagues and tournaments of yours go on here already. End one first, or ask someone who moderates tables here.
+event-too-many-today = You have opened { $most } leagues and tournaments here within a day. Ask someone who moderates tables here, or wait until tomorrow.
 event-over = It is over already.
 event-not-over = It is not over yet.
-event-not-running = That does not work as it stands now.
+event-not-running = That isn’t possible at this stage.
 event-no-match = There is no such game.
 event-no-such-count = This game is played with { $fewest } to { $most } at a table, not { $seats }.
 event-places = There are { $seats } players: give the place of each, such as { $example }. Whoever shares a place has the same number, and the next one counts on from there (1 1 3).
-event-not-organiser = That is for whoever opened it, and for those who moderate tables here.
+event-not-organiser = Only the organiser and people who moderate tables here can do that.
 event-not-entrant = { $who } does not take part.
 event-unnamed = Tournament
 
 # For organisers.
 
 event-created = **{ $name }** is open for sign-up: { $link }. Start it here, or there with **Organise**, once enough have come.
-event-organise-open = The options of the game can be changed until you start; whoever has signed up reads it in the channel. When you start, the sign-up closes, and the bot makes all pairings, tables and standings by itself.
-event-organise-running = Everything runs by itself. `/league replace` puts somebody else in a player’s place. Each of these is told in the channel.
-event-organise-paused = Games that run go on; no new ones begin until you go on.
-event-organise-over = Results may still be put right.
+event-organise-open = You can change the game’s options until you start; everyone signed up sees changes in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
+event-organise-running = Everything runs by itself. `/league replace` replaces a player. Each of these actions is posted in the channel.
+event-organise-paused = Running games continue. No new games start until you resume.
+event-organise-over = You can still correct results.
 event-organise-cancelled = Nothing can be done any more.
 event-done = Done.
-event-pick-withdraw = Take somebody out …
-event-pick-fix = Put a result right …
+event-pick-withdraw = Remove someone …
+event-pick-fix = Correct a result …
 event-fix-title = Result of game { $number }
 event-fix-places = Places, in the order of the list
 event-fix-hint = { $seats } numbers, such as { $example }; equal for a tie
-event-cancel-question = Cancel **{ $name }** for good? Games that run go on as any others.
-event-withdraw-question = Take { $who } out? Their game goes on, and no further one begins for them. Everybody reads it in the channel.
+event-cancel-question = Cancel **{ $name }** for good? Running games continue as normal games.
+event-withdraw-question = Remove { $who }? Their current game continues, and they get no more after it. Everyone can read this in the channel.
 button-event-start = Start
 button-event-pause = Pause
-button-event-resume = Go on
-button-event-cancel = Cancel it
+button-event-resume = Resume
+button-event-cancel = Cancel event
 button-event-withdraw = Withdraw
 button-event-next = Next season
 events-title = ## Leagues and tournaments here
@@ -156,12 +156,12 @@ league-command-new-game = Which game
 league-command-new-format = League, Swiss tournament, or knock-out
 league-command-new-name = What it is called
 league-command-new-players = How many at a table
-league-command-new-rounds = Rounds of a Swiss tournament; games that everybody plays in a league
+league-command-new-rounds = Rounds of a Swiss tournament; games that everyone plays in a league
 league-command-new-division = In a league: how many in a division
-league-command-new-time = The clock of every game; empty for the server’s, else one day per move
+league-command-new-time = Clock for every game; leave empty for the server’s default, or one day per move
 league-command-new-rated = The results count for ratings
 league-command-list = See this server’s leagues and tournaments, and how they stand
-league-command-replace = For organisers: put somebody else in the place of a player, with their points
+league-command-replace = For organisers: replace a player; the new one keeps their points
 league-command-replace-event = Which league or tournament
 league-command-replace-player = Who leaves
 league-command-replace-by = Who takes over

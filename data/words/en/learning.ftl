@@ -4,7 +4,7 @@ button-why = Why?
 button-rules-short = In short
 button-rules-search = 🔍 Search
 rules-contents = Contents
-rules-example = **An example** – not your game:
+rules-example = **An example**, not your game:
 rules-section = { $count ->
     [one] Section
    *[other] Sections
@@ -16,81 +16,81 @@ rules-found = { $count ->
     [one] One page was found for “{ $typed }”.
    *[other] { $count } pages were found for “{ $typed }”.
 }
-rules-command = Look a rule up, with pictures and examples
+rules-command = Look up a rule, with pictures and examples
 rules-command-game = Which game; empty for the one that is played here
 rules-command-topic = A topic, or a word to look for
 
 # What is still to come
-button-remaining = Still to come
-remaining-title = **Still to come**
-remaining-caption = -# As far as you may know it.
+button-remaining = What’s left
+remaining-title = **What’s left**
+remaining-caption = -# Only what you are allowed to know.
 
 # What am I looking at?
-button-legend = What is what?
-legend-title = What is what?
+button-legend = Legend
+legend-title = Legend
 
 # Finding one's way
-help-command = What I can do, by situation: begin, play, wait, learn, take back, be away
-help-command-topic = A situation; empty for the one you are in
-help-pick = Another situation
-first-panel = -# 👀 Only you see this panel. Try what you like: nothing counts before **Confirm**.
-help-start = Start a game
+help-command = How to start, play, learn, undo, take a break: help for where you are
+help-command-topic = A topic; leave empty for where you are
+help-pick = More topics
+first-panel = -# 👀 Only you can see this panel. Try anything: nothing is played until you press **Confirm**.
+help-start = Starting a game
     .text =
-        `/table new` opens a table in a channel: choose the game, how many play, how many of them are computers, and how long a move may take.
-        Others press **Join** on the post, then anybody at the table presses **Start**. The game gets a thread of its own.
-        Nobody to play with yet? `/table find` shows the tables that seek players, `/play` puts you on a list until enough have come.
-        Alone? Give the other seats to computers. Never played it? `/learn` teaches you in short lessons, **Rules** on the post shows the game page by page.
-help-turn = It is my turn
+        `/table new` opens a table in a channel. Choose the game, the number of players and computers, and how long a move may take.
+        Others press **Join** on the post; then anyone at the table presses **Start**. Each game gets its own thread.
+        Nobody to play with? `/table find` shows open tables, and `/play` queues you until there are enough players.
+        On your own? Fill the other seats with computers. New to a game? `/learn` teaches it in short lessons, and **Rules** on the post explains it page by page.
+help-turn = Taking your turn
     .text =
-        Press **Play** below the newest board. The panel is for you alone: choose step by step, look at the preview, go **Back** as often as you like. Nothing counts before **Confirm**.
-        Whatever draws a card or rolls a die can only be taken back if the others agree.
-        Instead of tapping you may type: every game has a command of its own, with suggestions that know the rules.
-        Several games? `/turns` lists them all, those that wait for you first.
-help-waiting = I wait for others
+        Press **Play** below the newest board to open your private panel. Choose step by step, check the preview, and go **Back** as often as you like. Nothing is played until you press **Confirm**.
+        Once you draw a card or roll dice, undo needs everyone’s agreement.
+        Prefer typing? Every game has its own command, with suggestions that know the rules.
+        Several games? `/turns` lists them all, those waiting for you first.
+help-waiting = Waiting for others
     .text =
-        {""}**Play** shows the board and lets you **plan ahead**: try your next turn, and keep it; it is played if nothing comes in between.
-        {""}**Recap** goes through the turns that you missed. Behind **⋯** there is all the rest: text board, notes, score so far, **Nudge** for who takes too long.
-        I tell you when it is your turn; what reaches you, and when, is up to you: `/settings`.
-help-rules = I do not know the rules
+        {""}**Play** shows the board and lets you **Plan ahead**: try your next turn and keep it. It is played automatically if nothing interferes.
+        {""}**Recap** shows the turns you missed. Everything else is behind **⋯**: text board, notes, score so far, and **Nudge** for slow players.
+        I tell you when it’s your turn. Choose how and when in `/settings`.
+help-rules = Learning the rules
     .text =
-        `/learn` teaches a game in ten minutes: short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
-        `/rules` has each game page by page, with pictures and examples; type a word to look it up.
-        When I refuse a move, **Why?** opens the page of that rule; the same for points.
-        {""}**⋯ › What is what?** explains the board in front of you, **Still to come** counts what is left.
-        At a table of yours alone with computers everything may be taken back, and **Hint** shows what a computer would do.
-help-undo = I made a mistake
+        `/learn` teaches a game in about ten minutes: short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
+        `/rules` explains each game page by page, with pictures and examples. Type a word to search.
+        When I refuse a move, **Why?** opens the rule behind it. It also explains scores.
+        {""}**⋯ › Legend** explains the board in front of you, and **What’s left** counts the remaining pieces.
+        Against computers only, you can undo freely, and **Hint** shows what a computer would do.
+help-undo = Undoing a mistake
     .text =
-        Before **Confirm**: **Back** or **Start over**.
-        After it: **Undo** (behind **⋯**, or `/table undo`) takes your last turn back alone, while nobody has moved since and nothing new was seen. Otherwise the others are asked; at a rated table it stands. Alone among computers you may always take back.
-        To give up for good: **Resign**. To end it together without a result: **Propose to end**.
-help-away = I have no time
+        Before **Confirm**: press **Back** or **Start over**.
+        After **Confirm**: press **Undo** (behind **⋯**, or `/table undo`). If nobody has moved and nothing new was revealed, your turn is undone at once. Otherwise I ask the others. At a rated table the turn then stands. Against computers only, you can always undo.
+        To give up for good: **Resign**. To end the game together without a result: **Propose to end**.
+help-away = Taking a break
     .text =
-        {""}**Quiet hours** (`/settings`): at night your clocks stand still.
-        {""}**Vacation**: when your time is up, a day of vacation is used, if the table gives any. **⋯** also offers a **pause** for all, and asks for **extra time**.
-        {""}**Offer my seat** lets somebody else take over; a computer plays meanwhile, and **I’m back** brings you back. Nobody else can give your seat away without asking you, except moderators who don’t play at the table.
-help-after = A game is over
+        {""}**Quiet hours** (`/settings`) stop your clocks at night.
+        {""}**Vacation**: if your time runs out, a day of vacation is used, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
+        {""}**Offer my seat** lets someone else take over. Until then a computer plays, and **I’m back** returns the seat to you. Nobody else can offer your seat without asking you, except moderators who don’t play at the table.
+help-after = After a game
     .text =
-        Below the score sheet: **Rematch** opens the next one, **Replay** goes to any moment, **Save record** keeps the game as a file. Where did points come from? **Why?**
-        `/history` lists games that are over or still running: yours, somebody’s, or this server’s. `/replay` shows one again, also from a saved record.
-        `/profile` is how somebody plays, `/stats` what wins a game here, `/leaderboard` who is rated highest.
-        Were the cards fair? `/verify` checks every draw. Is a result wrong? Organisers put it right with `/correct`.
+        Below the final score: **Rematch** opens the next game, **Replay** shows any moment again, and **Save game file** downloads the game. **Why?** shows where points came from.
+        `/history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, also from a saved file.
+        `/profile` shows how someone plays, `/stats` what wins a game here, and `/leaderboard` who is rated highest.
+        Was the shuffle fair? `/verify` checks every draw. Is a result wrong? Organisers can correct it with `/correct`.
 help-events = Leagues and tournaments
     .text =
-        `/league list` shows what runs on this server and how it stands; people sign up on the post of an event.
-        `/league new` opens the sign-up for a league or a tournament, for those who may. The games are paired and opened for you, each in its own thread.
-        Somebody cannot go on? Organisers put somebody else in their place: `/league replace`.
-help-people = Somebody bothers me
+        `/league list` shows this server’s leagues and tournaments and their standings. Sign up on an event’s post.
+        `/league new` opens sign-up for a new one, if you’re allowed to. I pair the players and open every game in its own thread.
+        Someone can’t continue? Organisers can replace them: `/league replace`.
+help-people = Someone bothers me
     .text =
-        `/block` keeps somebody from ever being seated with you again; nobody is told. It also shows and ends what you have blocked.
-        Moderators of a server may keep somebody from its tables: `/bar`.
-        What others see of your games is up to you: `/settings`. What I keep about you, and how to get or delete it: `/privacy`.
+        `/block` makes sure you never share a table with someone again. Nobody is told. It also shows your list and unblocks.
+        Moderators can keep someone away from a server’s tables: `/bar`.
+        Choose what others see of your games in `/profile`. What I keep about you, and how to get or delete it: `/privacy`.
 help-text = I play without pictures
     .text =
         `/table show form:text` gives the whole board as text, line by line; **⋯ › Text board** does the same. Every picture has a description.
         Whatever can be chosen in a picture has a name in the menus and on the text board, and can be typed.
         Rules, legend and what is still to come are all there as text.
-help-server = I look after this server
+help-server = Running a server
     .text =
-        `/server-settings` says where tables may be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each is for.
-        Moderators may skip somebody who keeps a table waiting (`/table skip`), and keep a member from all tables (`/bar`).
-        `/privacy` tells what is kept about people; everybody can get or delete their own data there.
+        `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each one is for.
+        Moderators can skip a player who holds up a table (`/table skip`) and bar a member from all tables (`/bar`).
+        `/privacy` says what I keep about people; everyone can get or delete their own data there.

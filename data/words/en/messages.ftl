@@ -11,7 +11,7 @@ language-ja = 日本語
 lobby-seats = { $count } players
 lobby-clock = Clock
 lobby-vacation = Vacation
-lobby-absence = When time is up
+lobby-absence = If time runs out
 lobby-seating = Seating
 lobby-language = Language at the table
 lobby-computers = { $count ->
@@ -22,8 +22,8 @@ lobby-computers = { $count ->
 level-easy = easy
 level-normal = normal
 level-hard = hard
-seating-random = drawn by lot
-seating-joined = in the order of joining
+seating-random = random
+seating-joined = in joining order
 seat-free = waiting …
 clock-none = no limit
 clock-move = { $time } per move
@@ -35,7 +35,7 @@ vacation-days = { $count ->
 }
 vacation-none = none
 absence-idle = a default move is played
-absence-substitute = a default move is played, then the seat goes to a substitute
+absence-substitute = a default move is played, then the seat is offered to a substitute
 time-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -53,25 +53,25 @@ time-days = { $count ->
    *[other] { $count } days
 }
 lobby-started = **{ $game }** · { $people } → { $thread }
-lobby-closes-soon = This table has been waiting for a while: it closes { $when } unless somebody presses **Start**.
-lobby-full-opener = { $who }, all seats at **{ $game }** are taken — Start?
-lobby-changed = ✏️ { $who }: **{ $game }** has changed since you joined.
-lobby-closed = **{ $game }** · this table was closed before it began.
+lobby-closes-soon = This table has been waiting for a while. It closes { $when } unless someone presses **Start**.
+lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to press **Start**?
+lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
+lobby-closed = **{ $game }** · this table closed before the game started.
 option-seats = Players
 option-computers = Computer players
-options-title = **Options of your table.** A choice counts at once.
-options-language = -# Everybody reads this table’s posts in **{ $language }**, you your own panels as you are used to. **Language at the table** below changes it.
-options-are-settled = It was opened with these options:
-options-are-the-openers = Whoever opened the table sets its options:
+options-title = **Table options.** Changes apply right away.
+options-language = -# Posts at this table are in **{ $language }** for everyone; your own panels keep your language. Change it under **Language at the table**.
+options-are-settled = This game is played with these options:
+options-are-the-openers = Only the host can change these options:
 joined = { $count ->
-    [0] You are in at **{ $game }**. All seats are taken — Start?
-    [one] You are in at **{ $game }**. One seat is still free.
-   *[other] You are in at **{ $game }**. { $count } seats are still free.
+    [0] You’ve joined **{ $game }**. All seats are taken. Ready to start?
+    [one] You’ve joined **{ $game }**. One seat is still free.
+   *[other] You’ve joined **{ $game }**. { $count } seats are still free.
 }
-left = Your seat at **{ $game }** is free again.
-left-closed = You were the last one at **{ $game }**, so the table is closed.
-started = **{ $game }** begins: { $thread }
-lobby-full = All seats are taken — Start?
+left = You’ve left **{ $game }**.
+left-closed = You’ve left **{ $game }**. Nobody else was there, so the table is closed.
+started = **{ $game }** has started: { $thread }
+lobby-full = All seats are taken. Ready to start?
 
 # Buttons
 button-join = Join
@@ -85,120 +85,120 @@ button-board = Board
 button-zoom = Zoom
 button-score = Score so far
 button-recap = Recap
-text-with-draft = Your turn so far, which nobody else sees before you confirm it, is on this board.
+text-with-draft = This board includes your turn so far. Nobody else can see it until you confirm.
 button-text = Text board
 button-back = Back
 button-start-over = Start over
 button-confirm = Confirm
 button-undo = Undo
-button-undo-with = Undo my turn and what { $who } played since
-button-undo-with-many = Undo my turn and those of { $count ->
-    [one] one other
-   *[other] { $count } others
-} since
+button-undo-with = Undo mine and { $who }’s
+button-undo-with-many = Undo mine and { $count ->
+    [one] one other turn
+   *[other] { $count } other turns
+}
 button-undo-ask = Ask to undo
-button-undo-ask-with = Ask to undo my turn and what { $who } played since
-button-undo-ask-with-many = Ask to undo my turn and those of { $count ->
-    [one] one other
-   *[other] { $count } others
-} since
+button-undo-ask-with = Ask to undo mine and { $who }’s
+button-undo-ask-with-many = Ask to undo mine and { $count ->
+    [one] one other turn
+   *[other] { $count } other turns
+}
 button-stop = Propose to end
 button-resign = Resign
-button-save = Save record
+button-save = Save game file
 button-agree = Agree
 button-refuse = Refuse
 button-rematch = Rematch
 button-chart = Chart
 button-replay = Replay
-button-look-back = Look from here
-button-next-game = Next game waiting for you ({ $count })
-button-current = Open the current panel
+button-look-back = Replay from here
+button-next-game = Next game ({ $count })
+button-current = Go to the current panel
 
 pair = { $label }: { $value }
-put-together = Or put it together yourself
+put-together = Or choose several
 label-gives = { $label } ({ $gives })
 
 # Turns
 told-before = -# { $count ->
-    [one] One turn before these: **Recap**
-   *[other] { $count } turns before these: **Recap**
+    [one] One earlier turn: **Recap**
+   *[other] { $count } earlier turns: **Recap**
 }
 your-turn = { $who }, your turn.
-your-turn-until = { $who }, your turn — until { $when } ({ $left }).
-computer-due = 🤖 { $who } is to move.
-computer-due-paused = 🤖 { $who } is to move once the pause ends.
+your-turn-until = { $who }, your turn, by { $when } ({ $left }).
+computer-due = 🤖 { $who } is thinking.
+computer-due-paused = 🤖 { $who } plays when the pause ends.
 stand-in-due = 🤖 A computer plays for { $who } next.
 stand-in-due-paused = 🤖 A computer plays for { $who } once the pause ends.
-stand-in-due-from = 🤖 A computer plays for { $who } { $when }, unless somebody takes the seat first.
-your-turn-paused = { $who }, your turn — the clock stands still.
-deadline = -# { $who }: until { $when }
-outage = -# 🔌 I could not be reached for a while, so deadlines have moved by { $time }.
-reminder = A gentle reminder: { $line }
+stand-in-due-from = 🤖 A computer will play for { $who } { $when }, unless someone takes the seat first.
+your-turn-paused = { $who }, your turn. The clock is paused.
+deadline = -# { $who }: by { $when }
+outage = -# 🔌 I was offline for a while, so every deadline moved back by { $time }.
+reminder = Just a reminder: { $line }
 waiting-for-you = Your turn.
 waiting-for-you-too = { $count ->
-    [one] Your turn; { $who } is also still to move.
-   *[other] Your turn; { $who } are also still to move.
+    [one] Your turn. { $who } still has to move, too.
+   *[other] Your turn. { $who } still have to move, too.
 }
 waiting-for = { $count ->
-    [one] It is { $who }’s turn.
-   *[other] The table waits for { $who }.
+    [one] It’s { $who }’s turn.
+   *[other] Waiting for { $who }.
 }
 you-are-next = { " You are next." }
-plan = -# Not your turn yet; here you can try your next turn. You can keep a complete turn as a plan.
-game-is-over = This game is over.
-confirm-ends = -# **Confirm** ends your turn and shows it to everybody.
-confirm-ends-lesson = -# **Confirm** ends your turn.
-confirm-reveals = -# **Confirm** shows you something new; your turn goes on after it.
-confirm-needs-consent = Something new is turned up: to take it back, the others have to agree.
+plan = -# Not your turn yet. Try your next turn here, and keep it as a plan if you like.
+game-is-over = The game is over.
+confirm-ends = -# **Confirm** plays your turn and shows it to everyone.
+confirm-ends-lesson = -# **Confirm** plays your turn.
+confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
+confirm-needs-consent = This reveals something new. After that, undo needs everyone’s agreement.
 done = ✅ Done.
-done-over = ✅ Done: that ends the game.{ $thread ->
-    [1] {" "}The result stands in its thread.
+done-over = ✅ Done. That ends the game.{ $thread ->
+    [1] {" "}The result is in its thread.
    *[0] {""}
 }
 your-hand = your hand, for your eyes only
 hand-empty = Your hand is empty.
-dm-closed = I could not send you a direct message, so your hand is shown here. Allow messages from this server’s members, and I will try again.
-dm-failed = 📪 I could not send you your hand by direct message. **Hand** shows it here at any time.
-hands-wait = 📪 { $who }: Discord lets me open no new direct messages for now. **Hand** shows your hand here, to you alone.
+dm-closed = I couldn’t send you a direct message, so here is your hand. To get it by DM, allow messages from members of this server.
+dm-failed = 📪 I couldn’t send your hand by direct message. **Hand** shows it here at any time.
+hands-wait = 📪 { $who }: Discord won’t let me open new direct messages right now. Press **Hand** to see your hand here; only you can see it.
 not-seated = You are not at this table; you are welcome to watch.
 
 # Taking back, ending
-undo-done = Taken back: your last turn.
-undo-done-with = Taken back: your last turn, and with it what { $who } played since.
-undo-takes = This takes your last turn back.
-undo-takes-with = This takes your last turn back, and with it what { $who } played since.
-undo-why-moved = { $who } { $count ->
-    [one] has
-   *[other] have
-} moved since.
-undo-why-seen = Something new was seen with it, such as a card drawn or a die rolled.
-undo-alone = -# You play among computers: you may take back whatever you like until the game ends.
-undo-asked = I have asked the others. Your turn is taken back when all agree.
-stop-asked = I have asked the others. The game ends when all agree.
-stop-done = The game has ended.
-vote-undo = { $who } would like to take their last turn back, and with it whatever has happened since. Do you agree?
+undo-done = Undone: your last turn.
+undo-done-with = Undone: your last turn, and what { $who } played after it.
+undo-takes = This undoes your last turn.
+undo-takes-with = This undoes your last turn, and what { $who } played after it.
+undo-why-moved = { $count ->
+    [one] { $who } has moved since.
+   *[other] { $who } have moved since.
+}
+undo-why-seen = Your turn revealed something new, such as a card or a dice roll.
+undo-alone = -# You’re playing computers only, so you can undo freely until the game ends.
+undo-asked = I’ve asked the others. Your turn is undone when everyone agrees.
+stop-asked = I’ve asked the others. The game ends when everyone agrees.
+stop-done = The game is over.
+vote-undo = { $who } asks to undo their last turn, and everything after it. Do you agree?
 vote-stop = { $who } proposes to end the game without a result. Do you agree?
-vote-undo-yes = All agreed: the turn was taken back.
-vote-undo-no = { $who } would rather play on; the turn stands.
+vote-undo-yes = Everyone agreed: the turn is undone.
+vote-undo-no = { $who } declined, so the turn stands.
 vote-stop-yes = All agreed: the game has ended.
-vote-stop-no = { $who } would rather play on.
+vote-stop-no = { $who } wants to play on.
 vote-counted = Noted.
-order-given = Noted: **{ $order }**. Your order answers for you from now on; nobody else sees it.
-resign-sure = Give up your seat for good? A computer plays on for you if the game can go on.
-resign-done = You have left the game.
+order-given = Saved: **{ $order }**. From now on your order answers for you. Nobody else can see it.
+resign-sure = Resign from this game for good? A computer plays on for you if the game can continue.
+resign-done = You have resigned.
 
 # Looking back
 recap-page = **Page { $page } of { $pages }**
 chart-empty = There is too little to draw a chart of yet.
-journal-file = The record of the whole game, move by move; it can be replayed from this file.
-story-file = The record so far. The full one comes once the game is over, because it holds hidden moves.
-story-fingerprint-seed = SHA-256 of the seed, which the record shows once the game is over: { $fingerprint }
-story-fingerprint = SHA-256 of the bot’s secret, which the record shows once the game is over: { $fingerprint }; with it into the seed goes:
-rematch-opened = The next table for { $game }: { $link }
+journal-file = The whole game, move by move. You can replay it from this file with `/replay`.
+story-file = The game so far. The complete file comes when the game is over, because it shows hidden moves.
+story-fingerprint-seed = SHA-256 of the seed, which the game file shows when the game is over: { $fingerprint }
+story-fingerprint = SHA-256 of my secret, which the game file shows when the game is over: { $fingerprint }; also mixed into the seed:
+rematch-opened = Rematch of { $game }: { $link }
 
 # The end
 picture-cover = A position from the middle of a game of { $game } for { $count } players.
-picture-result = The result: { $ranking }. Below it where everybody’s points come from, beside it the final board in small.
+picture-result = The result: { $ranking }. Below it where everyone’s points come from, beside it the final board in small.
 picture-result-seat = { $place }. { $who } with { $points }
 picture-chart = The points after { $turns ->
     [one] the first turn
@@ -206,7 +206,7 @@ picture-chart = The points after { $turns ->
 } as a chart; at its end { $seats }.
 picture-chart-seat = { $who } { $points }
 sheet-title = Final score
-sheet-seed = 🎲 Was the chance fair? **How was it dealt?** checks every draw of this game.
+sheet-seed = 🎲 Was it fair? **Check the shuffle** verifies every draw of this game.
 sheet-resigned = (resigned; a computer played on)
 over-resigned = The game ended by resignation, without a result.
 over-resigned-won = 🏆 { $count ->
@@ -221,17 +221,17 @@ ended-resigned-won = **{ $game }** is over: { $who } resigned, { $count ->
    *[other] { $winners } win.
 } → { $thread }
 ended-agreed = **{ $game }** was ended by agreement. → { $thread }
-ended-diverged = **{ $game }** is frozen: its record no longer replays. → { $thread }
+ended-diverged = **{ $game }** is on hold: its game file doesn’t match this version’s rules. → { $thread }
 ended-closed = **{ $game }** was closed. → { $thread }
 
 # Refusals
-which-table = There are several tables here. Which one?
-this-table = This would be done at the table:
+which-table = There are several tables here. Which one do you mean?
+this-table = You’re about to do this at:
 which-table-pick = Choose a table
 button-this-table = Yes, at this table
 several-tables = There are several tables here. Use the command in the thread of the one you mean.
 no-table-here = There is no table here. `/table new` opens one.
-table-needs-text-channel = Open tables in a text channel, not in a thread, an announcement channel or the chat of a voice channel: every game makes a thread of its own.
+table-needs-text-channel = Please open tables in a normal text channel, because every game gets its own thread. Threads, announcement channels and voice chats don’t work.
 permission-view-channel = View Channels
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -241,37 +241,37 @@ permission-attach-files = Attach Files
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
 permissions-missing = { $count ->
-    [one] I lack the permission { $names } in this channel. A moderator can grant it.
-   *[other] I lack the permissions { $names } in this channel. A moderator can grant them.
+    [one] I need the permission { $names } in this channel. A moderator can grant it.
+   *[other] I need the permissions { $names } in this channel. A moderator can grant them.
 }
-no-such-closeup = There is no closer picture of “{ $name }” here.
-no-closeups = There is no closer picture of this game’s board; open the picture itself to see it large.
-no-such-button = This button belongs to an older version of me, and does nothing any more.
-another-game = **{ $game }** is played at this table; the moves for it begin with `/{ $command }`.
+no-such-closeup = There is no close-up called “{ $name }”.
+no-closeups = This board has no close-ups. Open the picture itself to enlarge it.
+no-such-button = This button is from an older version of me and no longer works.
+another-game = This table plays **{ $game }**: its moves start with `/{ $command }`.
 not-allowed = You may not use this command here.
-incident = Something went wrong on my side; **Play** shows how the table stands. (incident `{ $incident }`)
+incident = Something went wrong on my side. Press **Play** to see where the game stands. (Error `{ $incident }`)
 
 # Slash commands
-table-command = Tables: open, join, start, look, leave
+table-command = Tables: open, join, start, view, leave
 table-command-new = Open a table for a game in this channel
 table-command-new-game = Which game
 table-command-new-players = How many seats
-table-command-new-computers = How many of them computer players
-table-command-new-level = How well the computers play
-table-command-new-time = The clock; empty for no limit
+table-command-new-computers = How many seats computers take
+table-command-new-level = How strong the computers are
+table-command-new-time = Clock; leave empty for no limit
 table-command-new-language = Language of the public posts
 table-command-join = Take a seat at the table of this channel
-table-command-leave = Give your seat back before the game starts
+table-command-leave = Give up your seat before the game starts
 table-command-start = Start the game of this channel’s table
 table-command-play = Open your play panel
-table-command-hand = See your hidden hand
+table-command-hand = See your hand
 table-command-show = See the board, as a picture or as text
 table-command-show-form = Picture or text
-table-command-undo = Take your last turn back
-table-command-resign = Give up your seat for good
+table-command-undo = Undo your last turn
+table-command-resign = Resign from the game for good
 table-command-stop = Propose to end the game without a result
-table-command-journal = Get the record of the game so far as a text file
-table-command-zoom = Look at a part of the board more closely
-table-command-zoom-at = A part of the board; in Carcassonne also a place, such as E2N1
+table-command-journal = Save the game so far as a text file
+table-command-zoom = Look at part of the board up close
+table-command-zoom-at = A part of the board; in Carcassonne also a space, such as E2N1
 form-picture = picture
 form-text = text

@@ -1,13 +1,13 @@
 # Finished games: lists, profiles, sums, ratings.
 
-history-command = See finished and running games: yours, somebody’s, or this server’s
+history-command = See finished and running games: yours, someone else’s, or this server’s
 history-command-whose = Whose games
-history-command-player = Somebody on this server
+history-command-player = Someone on this server
 history-whose-mine = mine
 history-whose-server = this server’s
 history-mine = ## Your games · { $count } finished
 history-mine-none = ## Your games
-    Nothing finished yet. What you play to its end stands here, with its score sheet, its replay and its record.
+    No finished games yet. They’ll appear here with score sheet, replay and game file.
 history-server = ## Games of this server · { $count } finished
 history-server-none = ## Games of this server
     Nothing finished yet.
@@ -39,19 +39,19 @@ history-left = left
 history-replaced = replaced
 # Behind a game of the person whose games are listed: a moderator or the others handed their seat on.
 history-taken = replaced during the game
-history-open = Score sheet, replay, record of …
-statistics-not-shown = { $who } keeps their results to themselves.
-statistics-need-server = This is about a server: ask there.
+history-open = Final score, replay, game file of …
+statistics-not-shown = { $who } keeps their results private.
+statistics-need-server = Please use this command in a server.
 
 # Rated tables.
 
-lobby-rated = **Rated**: the result counts for the ratings of those who play from the beginning
+lobby-rated = **Rated**: the result counts for everyone who plays from the start
 option-rated = Rated or not
 rated-no = Not rated
-rated-yes = Rated: people only; taken back is only what nobody has seen
+rated-yes = Rated: people only, limited undo
 table-command-new-rated = The result counts for ratings; people only
-table-rated-people-only = A rated table starts with people only. Take the computers off first, or choose **Not rated** in its options.
-table-rated-stands = At a rated table a turn stands once somebody else has moved or something new was seen, such as a card drawn or a die rolled.
+table-rated-people-only = A rated table starts with people only. Remove the computers first, or choose **Not rated** in the options.
+table-rated-stands = At a rated table you can’t undo a turn once someone else has moved or something new was revealed, such as a card or a dice roll.
 rating-duel = two players
 rating-more = three or more
 rating-range = { $rating } (between { $low } and { $high })
@@ -60,12 +60,12 @@ stats-line = { $what }: { $value }
 
 # Profiles.
 
-profile-command = See how somebody plays: favourite games, results, ratings
-profile-command-player = Whom; yourself if nobody
+profile-command = See how someone plays: favourite games, results, ratings
+profile-command-player = Who; leave empty for yourself
 profile-title = ## { $who } on this server
 profile-title-own = ## Your profile
-profile-none = { $who } has finished no game on this server yet.
-profile-none-own = Your profile begins with the first game that you finish.
+profile-none = { $who } hasn’t finished a game on this server yet.
+profile-none-own = Your profile starts with the first game you finish.
 profile-games = { $games ->
     [0] No finished game against people yet
     [one] { $games } game against people, { $won } won
@@ -76,18 +76,18 @@ profile-game = **{ $game }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
   }, { $won } won
-profile-scores = ø { $mean } points, at most { $best }
+profile-scores = { $mean } points on average, best { $best }
 profile-ratings = Ratings on this server
 profile-ratings-everywhere = Ratings over all servers
-profile-streaks = Won in a row: { $now } now, { $longest } at most
+profile-streaks = Wins in a row: { $now } now, { $longest } at best
 profile-met = Against { $who } you were ahead in { $ahead } of { $games ->
     [one] { $games } game
    *[other] { $games } games
   }.
-profile-typical = answers after { $time } typically
-profile-in-time = { $share } % in time
-profile-longest = { $time } at the longest
-profile-times-hidden = Only you see this line.
+profile-typical = usually replies after { $time }
+profile-in-time = { $share }% on time
+profile-longest = longest wait { $time }
+profile-times-hidden = Only you can see this line.
 picture-profile = Card of { $who }: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -123,19 +123,19 @@ picture-calendar = A square for each day of half a year: { $games ->
    *[other] { $days } days
   }, at most { $most } on one.
 seen-title = ## What others see
-    It counts at once, on all servers.
+    Changes apply right away, on all servers.
 seen-results-seen = Results: { $state ->
     [on] shown
    *[off] hidden
   }
-seen-results-seen-on = Your **results** (games, wins, ratings here) are seen by people on the same server.
-seen-results-seen-off = Your **results** are yours alone; game lists of a server still name who played.
+seen-results-seen-on = People on the same server can see your **results** (games, wins, ratings here).
+seen-results-seen-off = Only you can see your **results**. A server’s game lists still name who played.
 seen-times-seen = Times: { $state ->
     [on] shown
    *[off] hidden
   }
-seen-times-seen-on = Your **answer times** and your **calendar** are seen by people on the same server.
-seen-times-seen-off = Your **answer times** and your **calendar** are seen by you alone.
+seen-times-seen-on = People on the same server can see your **reply times** and your **calendar**.
+seen-times-seen-off = Only you can see your **reply times** and your **calendar**.
 seen-everywhere = All servers: { $state ->
     [on] yes
    *[off] no
@@ -152,8 +152,8 @@ seen-stories = What decided it: { $state ->
     [on] on
    *[off] off
 }
-seen-stories-on = **What decided it?** is worked out in the background after your games.
-seen-stories-off = **What decided it?** is never worked out by itself after your games, only when somebody asks for it.
+seen-stories-on = **What decided it?** is computed automatically after your games.
+seen-stories-off = **What decided it?** is computed only when someone asks for it.
 
 # Leaderboards.
 
@@ -162,12 +162,12 @@ leaderboard-command-game = The game
 leaderboard-command-size = Two players, or more
 leaders-title = ## { $game } · { $size } · this server
 leaders-title-everywhere = ## { $game } · { $size } · all servers
-leaders-none = Nobody is rated here yet. Open a table with `rated`, and its result counts.
+leaders-none = Nobody is rated here yet. Games at rated tables count.
 leaders-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
   }
-leaders-help = In the order of what a strength is at least. Ranges hold the true strength in 95 of 100 cases.
+leaders-help = Sorted by the lower end of each range. In 95 of 100 cases the true strength lies within the range.
 leaders-here = This server
 leaders-all = All servers
 button-leaders = Leaderboard
@@ -182,7 +182,7 @@ picture-met = A table of who was ahead of whom how often: { $each }
 
 # Sums of a game.
 
-stats-command = See what wins a game here, records, dice, and how you fare
+stats-command = See what wins a game here, records, dice, and how you’re doing
 stats-command-game = The game
 stats-none = Nobody has finished a game of { $game } against people here yet.
 stats-title = ## { $game } on this server
@@ -196,11 +196,11 @@ stats-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
   }, { $turns } turns each
-stats-sources = Where points come from, for each player
+stats-sources = Where points come from, per player
 stats-own = **You**: { $games ->
     [one] { $games } game
    *[other] { $games } games
-  }, { $won } won (all: { $all_won }), ø { $mean } points (all: { $all_mean })
+  }, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })
 stats-records = Records
 stats-computer = a computer
 stats-luck-dice = **Your dice**: { $mean } on average, { $expected } expected ({ $count } dice)
@@ -215,7 +215,7 @@ stats-luck-money-all = **New money**: { $mean } a card on average, { $expected }
     [one] { $count } card
    *[other] { $count } cards
   })
-stats-luck-bonus = **Your bonus tiles**: { $mean } more points on average when drawn, { $expected } expected ({ $count } drawn)
+stats-luck-bonus = **Your bonus tiles**: worth { $mean } more points on average when drawn, { $expected } expected ({ $count } drawn)
 stats-luck-bonus-all = **Bonus tiles**: { $mean } more points on average when drawn, { $expected } expected ({ $count } drawn)
 record-score = Most points
 record-alhambra-remark-wall = Longest wall
@@ -230,17 +230,17 @@ record-yspahan-remark-souks = Most souks
 
 # Awards on a score sheet.
 
-award-close = How close: { $points ->
+award-close = What a finish: { $points ->
     [one] a single point
    *[other] { $points } points
-  } between the first and the second.
+  } between first and second.
 award-comeback = What a comeback: { $who } was { $points ->
-    [one] { $points } point
+    [one] 1 point
    *[other] { $points } points
   } behind.
-award-record = A record on this server: { $what }, { $value } by { $who } (before: { $before }).
-award-first-win = The first win of { $who } in this game, after { $games ->
-    [one] { $games } game
+award-record = New server record: { $what }, { $value } by { $who } (before: { $before }).
+award-first-win = First win for { $who } in this game, after { $games ->
+    [one] 1 game
    *[other] { $games } games
   }.
 award-streak = { $who } has won { $games } in a row.
@@ -248,13 +248,13 @@ award-round = This was game { $games } of { $who } against people.
 
 # Corrections.
 
-correct-command = For organisers: put the result of a finished game right
+correct-command = For organisers: correct the result of a finished game
 correct-command-table = The finished game
-correct-command-places = The places by seat, such as 1 3 2; 0 for a game that counts for nothing
-correct-command-reason = Why; everybody reads it
-correct-not-moderator = Results are put right by those who moderate tables here.
-correct-not-over = Only the result of a finished game can be put right.
-correct-places = There are { $seats } seats: give a place for each, such as { $example }, or 0 for a game that counts for nothing.
+correct-command-places = Places in seat order, such as 1 3 2; 0 to void the game
+correct-command-reason = Why; everyone can read it
+correct-not-moderator = Only people who moderate tables here can correct results.
+correct-not-over = You can correct a result only once the game is finished.
+correct-places = There are { $seats } seats. Give a place for each, such as { $example }, or 0 to void the game.
 correct-public = **Correction** by { $who }: { $places }. Reason: { $reason }
-correct-void = this game counts for nothing
-correct-done = Put right. Ratings follow in a moment.
+correct-void = this game doesn’t count
+correct-done = Corrected. Ratings update in a moment.

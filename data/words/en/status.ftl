@@ -1,8 +1,8 @@
 # /bot status, for whoever runs the bot.
 
-bot-command = How I am doing; for whoever runs me
-bot-command-status = How I am doing: health, tables, queues, memory, and the last day as a chart
-status-not-owner = Only whoever runs me can ask this.
+bot-command = How I’m doing; for my operator
+bot-command-status = How I’m doing: health, tables, queues, memory, and a chart of the last day
+status-not-owner = Only my operator can ask this.
 status-title = **How I am doing**, started { $since }
 status-gateway = Discord
 status-heartbeat = heartbeat

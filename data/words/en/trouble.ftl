@@ -1,18 +1,18 @@
 # When Discord, the disk or a moderator gets in the way.
 
-discord-down = Discord stumbled while I was answering. Whatever was confirmed is kept; **Play** shows how the table stands.
-store-down = I cannot write anything down at the moment, so nothing has changed. Please try again in a little while.
-store-unsure = I lost the database while I was writing that down, so I do not know yet whether it counts. Please look at the board in a little while.
-busy = There is more to do than I can manage at the moment. Whatever was confirmed is kept; please try again in a few seconds.
-closing = I am being restarted, and back in a moment. Whatever was confirmed is kept; please try again then.
-answer-elsewhere = Discord did not take my answer in { $place }, so here it is.
+discord-down = Discord had a problem while I was answering. Confirmed moves are safe. Press **Play** to see where the game stands.
+store-down = I can’t save anything right now, so nothing has changed. Please try again in a few minutes.
+store-unsure = I lost the database while saving that, so I don’t know yet whether it went through. Please check the board in a few minutes.
+busy = I’m overloaded right now. Confirmed moves are safe. Please try again in a few seconds.
+closing = I’m restarting and will be back in a moment. Confirmed moves are safe. Please try again then.
+answer-elsewhere = Discord wouldn’t let me reply in { $place }, so here is my answer.
 thread-moved = The thread of this game was deleted, so it goes on here.
-restored = I was restored from a backup that ends with entry { $seq }. What was posted here after it no longer counts; the game goes on from the board below. Sorry!
-restored-lost = ↩️ **Lost**: this turn is not in the backup from which I was restored.
-ended-gone = **{ $game }** ended without a result: the channel in which it was played no longer exists.
-removal-running = { $who }: nobody has moved here for very long. { $count ->
+restored = I was restored from a backup that ends at entry { $seq }. Later posts here no longer count, and the game continues from the board below. Sorry!
+restored-lost = ↩️ **Lost**: this turn isn’t in the backup I was restored from.
+ended-gone = **{ $game }** ended without a result because its channel no longer exists.
+removal-running = { $who }: nobody has moved here for a very long time. { $count ->
     [one] Your game
-   *[other] The game
-} will be removed { $when } with all that I keep about it; any move keeps it.
-removal-ended = { $who }: this game ended long ago, and its moves will be removed { $when }; the result stays. **Save record** gives you all of it as a file.
-removal-dm = **{ $game }**: nobody has touched your table for very long, and I cannot post in its thread. It will be removed { $when } with all that I keep about it but the result, if there is one.
+   *[other] This game
+} will be deleted { $when }, with all its data. Any move keeps it.
+removal-ended = { $who }: this game ended long ago. Its moves will be deleted { $when }; the result stays. **Save game file** gives you the whole game.
+removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. It will be deleted { $when } with all its data except the result, if there is one.

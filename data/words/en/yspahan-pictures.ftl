@@ -144,7 +144,7 @@ yspahan-left-building = 🏗️ { $building } – { $camels }🐪 { $gold }🪙:
 }
 
 # What is what on the picture
-yspahan-legend-souk = A souk’s number: its points when it is complete at the end of the week. Coloured when somebody has completed it.
+yspahan-legend-souk = A souk’s number: its points when it is complete at the end of the week. Coloured when someone has completed it.
 yspahan-legend-shop = A shop. Shops of one colour in a quarter are one souk.
 yspahan-legend-cube = A cube in a shop, in its owner’s colour.
 yspahan-legend-supervisor = The supervisor on his square of the street.

@@ -18,10 +18,10 @@ yspahan-rules =
     👥 **4 players**: the last day goes from lowest score up. **2 players**: 8 dice, three actions a day (first, other, first), yellow dice stay all day, building costs a group of dice.
     Ties share the win.
 
-yspahan-option-hammam-mode = Hammam
-yspahan-option-hammam-mode-plus-only = Its 3 free squares make the move longer only
-yspahan-option-hammam-mode-plus-minus = Its 3 free squares make the move longer or shorter
-yspahan-option-camel-timeout-policy = Camel question without an answer
+yspahan-option-hammam-mode = Hammam’s 3 free squares
+yspahan-option-hammam-mode-plus-only = Only make the move longer
+yspahan-option-hammam-mode-plus-minus = Make the move longer or shorter
+yspahan-option-camel-timeout-policy = If nobody answers the camel question
 yspahan-option-camel-timeout-policy-never = No camel is paid, the cube goes
 yspahan-option-camel-timeout-policy-always = A camel is paid, the cube stays
 yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete souks only
@@ -89,16 +89,16 @@ yspahan-ask-roll = You are first today: { $gold ->
 }
 yspahan-ask-take-dice = Take a group of dice from the tower and use it.
 yspahan-ask-place-cubes = { $left ->
-    [one] One cube is
-   *[other] { $left } cubes are
-} left for the { $quarter } quarter: where to?
-yspahan-ask-extra-cube = Your Hoist lifts one more cube into the { $quarter } quarter, if you like.
-yspahan-ask-keep-cube = The supervisor stands beside your cube in { yspahan-shop } ({ $value } points, { $complete ->
+    [one] You have one cube left to place
+   *[other] You have { $left } cubes left to place
+} in the { $quarter } quarter. Where?
+yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quarter } quarter, if you like.
+yspahan-ask-keep-cube = The supervisor stands next to your cube in { yspahan-shop } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
-}). A cube goes on camel { $camel } for +{ $points } in any case: this one, or pay a camel (you have { $camels }) and it stays?{ $then ->
+}). A cube goes on camel { $camel } for +{ $points } either way: this one, or one from your reserve if you pay a camel (you have { $camels }).{ $then ->
     [none] {""}
-   *[other] {" "}The cube in { SPOKEN($then, "yspahan-souk") } comes next.
+   *[other] {" "}Next: the cube in { SPOKEN($then, "yspahan-souk") }.
 }
 yspahan-ask-construct = { $build ->
     [0] Nothing can be built: { $cards ->
@@ -124,13 +124,13 @@ yspahan-verb-supply = 🏘️ Supply a quarter
 yspahan-verb-supervisor = 🚶 Move the supervisor
 yspahan-verb-draw = 🃏 Draw a card
 yspahan-verb-construct = 🏗️ Build with dice
-yspahan-verb-boost = ➕ A card as one die more
+yspahan-verb-boost = ➕ Use a card as an extra die
 yspahan-verb-skip = No extra cube
-yspahan-verb-keep = 🐪 Pay a camel, it stays
-yspahan-verb-send = 🐫 Let the cube go
+yspahan-verb-keep = 🐪 Pay a camel, keep the cube
+yspahan-verb-send = 🐫 Send the cube
 yspahan-verb-build = 🏗️ Build
 yspahan-verb-play = 🃏 Play a card
-yspahan-verb-sell = ⭐ Card: goods into points
+yspahan-verb-sell = ⭐ Card: goods for points
 yspahan-verb-exchange = 🔁 Card: exchange goods
 yspahan-verb-stock = 🏘️ Card: a cube to a shop
 yspahan-verb-end = ✅ End the turn
@@ -203,7 +203,7 @@ yspahan-supply-shops-d = Shop d
 yspahan-supply-shops-e = Shop e
 yspahan-supply-shops-f = Shop f
 yspahan-supply-shops-part = { $token }
-yspahan-supply-shops-pick = Which shops? The letters stand on the board.
+yspahan-supply-shops-pick = Which shops? Their letters are on the board.
 yspahan-supervisor-group = 🚶 Supervisor: { yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
 yspahan-supervisor-to = { $token ->
@@ -216,7 +216,7 @@ yspahan-supervisor-first-pick = Two cubes: which goes first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
 yspahan-draw-group-pick = 🃏 Draw a card: with which dice?
 yspahan-construct-group = 🏗️ Build: { yspahan-pick-level }
-yspahan-construct-group-pick = 🏗️ Build: with which dice? Then which building
+yspahan-construct-group-pick = 🏗️ Build: with which dice? (Next: which building)
 yspahan-construct-building = { yspahan-pick-building }
 yspahan-construct-building-pick = What do you build?
 yspahan-construct-payment = { yspahan-pick-payment }
@@ -253,7 +253,7 @@ yspahan-exchange-count-pick = How many do you give?
 yspahan-stock-souk = { yspahan-pick-souk }
 yspahan-stock-souk-pick = 🃏 A cube to a shop: in which souk?
 yspahan-stock-shop = Shop { $token }
-yspahan-stock-shop-pick = Which shop? The letters stand on the board.
+yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 
 # What a choice would give
 
@@ -363,10 +363,10 @@ yspahan-placed = 🏘️ { $who } placed { $cubes ->
 }.
 yspahan-completed = { $souk } is complete.
 yspahan-cubes-lost = { $cubes ->
-    [one] One cube found no shop in the { $quarter } quarter.
-   *[other] { $cubes } cubes found no shop in the { $quarter } quarter.
+    [one] One cube found no free shop in the { $quarter } quarter and is lost.
+   *[other] { $cubes } cubes found no free shop in the { $quarter } quarter and are lost.
 }
-yspahan-skipped = { $who } left the Hoist’s extra cube.
+yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
 yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
 yspahan-dice-for-building = { $who } used the dice on { $level } to build.
 yspahan-moved = 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
@@ -385,10 +385,10 @@ yspahan-goal = { $to ->
     [C] the crossing
    *[other] { $to }
 }
-yspahan-nobody-sent = No cube stands beside { yspahan-goal }.
-yspahan-asked = { $who } decides about the cube in { yspahan-shop }.
+yspahan-nobody-sent = There is no cube next to { yspahan-goal }.
+yspahan-asked = { $who } must decide about the cube in { yspahan-shop }.
 yspahan-sent = 🐫 { $who }’s cube left { yspahan-shop } for camel { $camel }: **+{ $points }**.
-yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-shop } stays, one of the reserve goes on camel { $camel }: **+{ $points }**.
+yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
 yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $points }**.
 yspahan-caravan-full = The caravan is full: it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
@@ -454,22 +454,22 @@ yspahan-game-over = The three weeks are over.
 
 # Refusals
 
-yspahan-first-roll = First roll the dice of the day; cards may be played before. *(Rules: Each day)*
+yspahan-first-roll = Roll the dice of the day first. You can still play cards before that. *(Rules: Each day)*
 yspahan-first-dice = First take a group of dice from the tower and use it. *(Rules: Your turn)*
 yspahan-build-after-dice = First take a group of dice; building comes afterwards. *(Rules: Your turn)*
 yspahan-build-with-dice = With two players building is a way to use a group of dice: choose *Build with dice* (`construct`). *(Rules: 2 players)*
-yspahan-rolled-already = The dice of the day have been rolled. *(Rules: Each day)*
-yspahan-no-extra-cube = There is no extra cube of the Hoist to leave now. *(Rules: Buildings)*
-yspahan-no-camel-question = The supervisor is about to send no cube of yours now. *(Rules: Supervisor)*
+yspahan-rolled-already = The dice of the day have already been rolled. *(Rules: Each day)*
+yspahan-no-extra-cube = You have no extra Hoist cube to place or skip right now. *(Rules: Buildings)*
+yspahan-no-camel-question = None of your cubes is about to be sent, so there’s nothing to decide. *(Rules: Supervisor)*
 yspahan-first-place = First place { $left ->
     [one] the cube that is
    *[other] the { $left } cubes that are
 } left for the { $quarter } quarter. *(Rules: Quarter)*
 yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } quarter, or leave it. *(Rules: Quarter)*
 yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel. *(Rules: Supervisor)*
-yspahan-only-building = You take no more dice in this turn: build, play cards, or end the turn. *(Rules: Your turn)*
-yspahan-only-end = All that is left in this turn are cards, and its end. *(Rules: Your turn)*
-yspahan-built-already = One building per turn, and you have built. *(Rules: Your turn)*
+yspahan-only-building = You’ve used your dice this turn. You can still build, play cards or end the turn. *(Rules: Your turn)*
+yspahan-only-end = You can only play cards or end the turn now. *(Rules: Your turn)*
+yspahan-built-already = You’ve already built this turn; one building per turn. *(Rules: Your turn)*
 yspahan-build-needs-dice = With two players a building costs a group of dice, and you take no more of them in this turn. *(Rules: 2 players)*
 yspahan-build-later = With more than two players you build after the dice action, without dice. *(Rules: 2 players)*
 yspahan-three-yellow = There are { $most } yellow dice; buy 0 to { $most } of them. *(Rules: Each day)*
@@ -482,10 +482,10 @@ yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $
 yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed. *(Rules: Cards)*
 yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(Rules: Quarter)*
 yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(Rules: Quarter)*
-yspahan-no-such-shop = { $souk } has no shop { yspahan-shop }; its shops are { $shops }. *(Rules: Quarter)*
-yspahan-shop-full = { yspahan-shop } holds a cube of { $who } already. *(Rules: Quarter)*
-yspahan-begun-first = Not { $souk }: finish what you have begun in this quarter first, { $souks }. *(Rules: Quarter)*
-yspahan-souk-taken = { $souk } is closed to you: a cube of { $who } stands there. *(Rules: Quarter)*
+yspahan-no-such-shop = { $souk } has no shop { yspahan-shop }. Its shops: { $shops }. *(Rules: Quarter)*
+yspahan-shop-full = { yspahan-shop } already has a cube of { $who }. *(Rules: Quarter)*
+yspahan-begun-first = You can’t start { $souk } yet: first finish { $souks }, which you’ve started in this quarter. *(Rules: Quarter)*
+yspahan-souk-taken = { $souk } is closed to you: { $who } has a cube there. *(Rules: Quarter)*
 yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(Rules: Quarter)*
 yspahan-too-many-cubes = { $cubes ->
     [one] 1 shop
@@ -499,7 +499,7 @@ yspahan-too-far = { $to } is { $squares ->
    *[other] { $squares } squares
 } away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
 yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }: say which goes first. *(Rules: Supervisor)*
-yspahan-no-order = The cube in { yspahan-shop } cannot go first: { $cubes ->
+yspahan-no-order = The cube in { yspahan-shop } can’t go first: { $cubes ->
     [0] no cube stands
     [one] only one cube stands
    *[other] other cubes stand
@@ -513,12 +513,12 @@ yspahan-too-dear = The { $building } costs { $camels ->
     [one] 1 camel
    *[other] { $has_camels } camels
 } and { $has_gold } gold. *(Rules: Buildings)*
-yspahan-saves-nothing = { $card } would save nothing on the { $building }. *(Rules: Cards)*
+yspahan-saves-nothing = { $card } wouldn’t save you anything on the { $building }. *(Rules: Cards)*
 yspahan-no-such-card = You do not hold { $card }. *(Rules: Cards)*
-yspahan-other-verb = { $card } is played with a command of its own. *(Rules: Cards)*
-yspahan-so-many = You have { $owned }; the card takes 1 to { $most }. *(Rules: Cards)*
+yspahan-other-verb = { $card } has a command of its own. *(Rules: Cards)*
+yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }. *(Rules: Cards)*
 yspahan-nothing-owned = You have no { $goods } for this card. *(Rules: Cards)*
-yspahan-not-an-order = “{ $order }” is no standing order. It begins with { $orders } (complete_min with a number of points), and may end with “keep” and a number of camels.
+yspahan-not-an-order = “{ $order }” isn’t a standing order. Start with { $orders } (complete_min needs a number of points); you may add “keep” and a number of camels.
 
 # Score sheet
 
@@ -555,7 +555,7 @@ yspahan-remark-close = It was decided by { $points ->
 
 # Standing orders
 
-yspahan-order-pick = Standing order for cubes that the supervisor reaches (private). Other numbers: /yspahan order
+yspahan-order-pick = Private standing order for cubes the supervisor reaches. For other numbers: /yspahan order
 yspahan-order = Supervisor
 yspahan-standing-ask = Ask me each time{ yspahan-standing-keep }
 yspahan-standing-never = Never pay: the cube goes to the caravan

@@ -36,10 +36,10 @@ alhambra-text-starter = スタートプレイヤーは{ $who }{ $lot ->
 alhambra-text-dealt = { $who }の最初の手札：{ $cards }。
 alhambra-text-turn = { $step ->
     [Act] { $who }がお金を取るか、建物を買うか、改築します。
-    [ActAgain] { $who }はちょうど払い、もう1アクションできます。
+    [ActAgain] { $who }はちょうど払ったので、もう1アクションできます。
     [Build] { $who }が買った建物を置きます。
-    [Leftover] ゲーム終了。{ $who }が残りの建物を置きます。
-   *[EndTurn] { $who }は手番を終えるだけです。
+    [Leftover] ゲーム終了です。{ $who }が残りの建物を置きます。
+   *[EndTurn] { $who }が手番を終えるところです。
 }
 alhambra-text-over = ゲームは終了しました。
 alhambra-text-where = { $who } { $cell }
@@ -51,7 +51,7 @@ alhambra-text-coming = { $scoring }枚目の得点計算カード：{ $most ->
    *[other] お金カードがあと{ $least ->
         [0] { $most }枚以内
        *[other] { $least }〜{ $most }枚
-    }出たところ。
+    }で出ます。
 }
 alhambra-text-pays = { $row } { $points }
 alhambra-text-table = { $scoring ->
@@ -77,7 +77,7 @@ alhambra-text-money = ⤷ お金：{ $cards }。
 alhambra-text-dirk = ⤷ { $tiles }。
 
 alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }）
-alhambra-summary-piles = 布袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、{ $stage ->
+alhambra-summary-piles = 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、{ $stage ->
     [none] 得点計算はまだ
     [first] 1回目の得点計算済み
     [second] 2回目の得点計算済み

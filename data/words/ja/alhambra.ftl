@@ -1,7 +1,7 @@
 # アルハンブラ
 
 alhambra-title = アルハンブラ
-alhambra-blurb = 四つの通貨で建物を買い、ちょうど払えばもう一手。グラナダ一の宮殿を城壁で囲もう。2〜6人用。
+alhambra-blurb = 4種類のお金で建物を買い、ちょうど払えばもう1アクション。長い外壁に囲まれたアルハンブラを建てよう。2〜6人用。
 alhambra-rules =
     {""}**目的**　自分のアルハンブラに各種の建物を誰よりも多く建て、最も長い外壁を築く。得点計算は3回、勝利ポイントの多い人の勝ち。
 
@@ -29,13 +29,13 @@ alhambra-ask-build = 買った建物をアルハンブラか予約ボードに�
    *[0] ください。
 }
 alhambra-ask-leftover = ゲーム終了です。現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
-alhambra-ask-end-turn = 手番が完成しました。
+alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
 alhambra-verb-take = 💰 お金を取る
 alhambra-verb-buy = 🏛️ 建物を買う
 alhambra-verb-place = 🧱 買った建物を置く
 alhambra-verb-add = ➕ 予約ボードから建てる
-alhambra-verb-swap = 🔁 予約ボードと交換する
+alhambra-verb-swap = 🔁 予約ボードと入れ替える
 alhambra-verb-remove = ➖ 自分の建物を予約ボードへ移す
 alhambra-verb-end = ✅ 手番終了
 
@@ -62,27 +62,27 @@ alhambra-gives-payment = { $over ->
     [0] ちょうど・もう1アクション
    *[other] { $over }払いすぎ
 }
-alhambra-buy-stall-pick = 🏛️ どの建設現場で買いますか
+alhambra-buy-stall-pick = 🏛️ どの建設現場で買いますか？
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
-alhambra-buy-cards-pick = どのカードで払いますか
+alhambra-buy-cards-pick = どのカードで払いますか？
 alhambra-place-tile = { alhambra-tile }を置く
-alhambra-place-tile-pick = 🧱 どの建物を置きますか
+alhambra-place-tile-pick = 🧱 どの建物を置きますか？
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = 予約ボードへ
 alhambra-place-to-dirk = ディルクに贈る
-alhambra-place-to-pick = どこに置きますか
-alhambra-place-to-pick-nowhere = 今のアルハンブラには置ける場所がありません。どうしますか
+alhambra-place-to-pick = どこに置きますか？
+alhambra-place-to-pick-nowhere = いまのアルハンブラには置ける場所がありません。どうしますか？
 alhambra-add-tile = { alhambra-tile }を建てる
-alhambra-add-tile-pick = ➕ 予約ボードのどれを建てますか
+alhambra-add-tile-pick = ➕ 予約ボードのどれを建てますか？
 alhambra-add-at = { $token }
-alhambra-add-at-pick = どこに建てますか
-alhambra-swap-tile = { alhambra-tile }と交換
-alhambra-swap-tile-pick = 🔁 予約ボードのどれと交換しますか
+alhambra-add-at-pick = どこに建てますか？
+alhambra-swap-tile = { alhambra-tile }と入れ替える
+alhambra-swap-tile-pick = 🔁 予約ボードのどれと入れ替えますか？
 alhambra-swap-at = { $token }のタイルと入れ替える
-alhambra-swap-at-pick = どのタイルと入れ替えますか
-alhambra-remove-at = ➖ { $token }を外す
-alhambra-remove-at-pick = ➖ 自分のどの建物を予約ボードへ移しますか
+alhambra-swap-at-pick = どのタイルと入れ替えますか？
+alhambra-remove-at = ➖ { $token }を予約ボードへ
+alhambra-remove-at-pick = ➖ 自分のどの建物を予約ボードへ移しますか？
 
 alhambra-command = アルハンブラの卓で手を指定する
     .name = アルハンブラ
@@ -237,23 +237,23 @@ alhambra-row-tower = 塔
 alhambra-row-wall = 外壁
 
 alhambra-took = { $who }が{ $cards }を取りました。
-alhambra-bought-exactly = { $who }が{ $tile }をぴったり払って買いました（{ $cards }）。
-alhambra-bought = { $who }が{ $tile }を買いました。{ $price }のところを{ $paid }支払いました（{ $cards }）。
+alhambra-bought-exactly = { $who }が{ $tile }を価格ちょうどで買いました（{ $cards }）。
+alhambra-bought = { $who }が{ $tile }を買いました。価格{ $price }に対して{ $paid }を払いました（{ $cards }）。
 alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
 alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。
-alhambra-swapped = { $who }が{ $cell }の{ $old }を{ $tile }と交換しました。
+alhambra-swapped = { $who }が{ $cell }の{ $old }を{ $tile }と入れ替えました。
 alhambra-placed = { $who }が{ $tile }を{ $cell }に置きました。
 alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
 alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
-alhambra-passed = { $who }はできることがなく、手番が飛ばされました。
-alhambra-new-money = 新しいお金：{ $cards }。
+alhambra-passed = { $who }はできることがないため、手番が飛ばされました。
+alhambra-new-money = 新しいお金が出ました：{ $cards }。
 alhambra-display-short = お金を補充しきれず、場札は{ $count ->
     [0] ありません。
    *[other] { $count }枚だけです。
 }
-alhambra-new-buildings = 新しい建物：{ $tiles }。
+alhambra-new-buildings = 新しい建物が出ました：{ $tiles }。
 alhambra-on-stall = 建設現場{ $slot }に{ $tile }
-alhambra-reshuffled = 山札が尽きたので、捨て札{ $count }枚を新しい山札にしました。
+alhambra-reshuffled = 山札がなくなったので、捨て札{ $count }枚を切り直しました。
 alhambra-scoring-card = { $scoring }枚目の得点計算カードが出ました！
 alhambra-scored = **{ $row }**：{ $shares }。
 alhambra-share = { $points ->
@@ -322,7 +322,7 @@ alhambra-sheet-why = { $scoring ->
     [2] 2回目
    *[3] 最後
 }：{ $shares }
-alhambra-dirk-ahead = ディルクは{ $points }点。架空の相手には二人とも及びませんでした。
+alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝はしません）。
 alhambra-dirk-behind = ディルクは{ $points }点でした。
 alhambra-remark-wall = 最長の外壁：{ $who }、{ $length }辺。
 alhambra-remark-city = 最大のアルハンブラ：{ $who }、建物{ $tiles }枚。

@@ -8,14 +8,14 @@ armadora-alt-race = { $race ->
    *[none] 種族未定
 }
 armadora-alt-fresh = 直前の手（{ $who }）：{ $places }。
-armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金{ $gold }）：{ $troops }。
-armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金{ $gold }）：戦士なし。
-armadora-alt-taken = { $area }を含むエリア（金{ $gold }）：{ $sides ->
+armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：{ $troops }。
+armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：戦士なし。
+armadora-alt-taken = { $area }を含むエリア（金塊{ $gold }）：{ $sides ->
     [1] { $takers }が{ $share }を獲得。
    *[other] { $takers }が{ $share }ずつ獲得。
 }
 armadora-alt-troop = { $race }{ $count }枚
-armadora-alt-player = { $race }は{ $who }：{ $counts }。
+armadora-alt-player = { $who }（{ $race }）：{ $counts }。
 armadora-alt-known = あなたが知る裏向きの戦士：{ $tiles }。
 armadora-alt-strength = 戦力{ $strength }は{ $places }
 armadora-alt-hand = 手札の戦士：{ $tiles }。
@@ -24,7 +24,7 @@ armadora-alt-held = 戦力{ $strength }が{ $count }枚
 armadora-text-row = { $row }行目：{ $squares }。
 armadora-text-troop = { $race }{ $count }枚
 armadora-text-free = { $at } 空き
-armadora-text-gold = { $at } 金{ $gold }
+armadora-text-gold = { $at } 金塊{ $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
     [0] {""}
    *[other] {" "}戦力{ $strength }
@@ -64,7 +64,7 @@ armadora-text-turn = { $step ->
     [MustReinforce] { $who }は魔力を使ったので、増援を置きます。
     [MayReinforce] { $who }は魔力を使い、増援も置けます。
     [SecondPalisade] { $who }は柵を1本置き、2本目も置けます。
-   *[EndTurn] { $who }は手番を終えるだけです。
+   *[EndTurn] { $who }が手番を終えるところです。
 }
 armadora-text-choosing = { $count ->
     [0] {""}
@@ -83,7 +83,7 @@ armadora-summary-advanced = 残り戦士{ $tiles }枚・魔力{ $powers }{ $toke
     [1] ・パス済み
    *[0] {""}
 }
-armadora-summary-gold = 金{ $gold }個
+armadora-summary-gold = 金塊{ $gold }
 armadora-summary-palisades = { $count ->
     [0] 柵は残っていません。
    *[other] 柵の残り{ $count }本。

@@ -1,23 +1,23 @@
 # アルマデーラ: エンジンの文、手番の問い、選択肢、コマンド、ルール
 
 armadora-title = アルマデーラ
-armadora-blurb = 柵で金鉱を囲い、ここぞという場所に強い戦士を伏せよう。2〜4人用、4人なら2対2のチーム戦。
+armadora-blurb = 柵で金鉱を囲い、ここぞという場所に強い戦士を伏せよう。2〜4人用（4人は2対2のチーム戦）。
 armadora-rules =
     🏆 **目的**　8つの金鉱にある合計40の金塊を、いちばん多く手に入れること。
-    👉 **手番**　次のどれか1つを行います。
+    👉 **手番**　次のどれか1つを行う。
     ・**戦士**：空いている土地マス（金鉱や戦士のあるマスは不可）に、戦士タイル1枚を裏向きで置く。戦力を知るのは本人だけ。
     ・**柵**：空いている辺に1〜2本置く。どのエリアも4マス以上残ること。金鉱も戦士のいるマスも数え、盤の外周は壁として扱う。
-    ・**パス**：以後ずっと手番なし（取り消せません）。
-    置けるものがない人は飛ばされ、全員が何もできなくなったら終了です。
-    ⚖️ **得点**　エリアごとに、戦力の合計がいちばん高い側が金塊をすべて獲得。同点なら等分（端数は切り捨て）。金塊が同数なら、1つのエリアから得た量を多い順に比べます。
+    ・**パス**：以後ずっと手番なし（取り消せない）。
+    置けるものがない人は飛ばされ、全員が何もできなくなったら終了。
+    ⚖️ **得点**　エリアごとに、戦力の合計がいちばん高い側が金塊をすべて得る。同点なら等分（端数は切り捨て）。金塊が同数なら、1つのエリアから得た量を多い順に比べる。
     🛡️ **手札**　2人：戦力1×11枚、2×2枚、3・4・5を1枚ずつ／3人：1×7枚、2×2枚、3・4／4人：1×5枚、2・3・4
-    👥 **4人戦**　1番・3番席 対 2番・4番席。味方の戦力は合計しますが、味方の数字は見えません。相談は全員に見える場所だけで。
+    👥 **4人プレイ**　1番・3番席対2番・4番席。味方の戦力は合計するが、味方の数字は見えない。相談は全員に見える場所だけで。
 
-    ✨ **上級ルール**　手番は「魔力を1つ（任意）→増援（任意）→通常アクション」の順。何もせずパスもできます。
-    ・**ゴブリン**（1回）：戦士を1枚、表向きで追加配置。
-    ・**オーク**（1回）：柵を1本追加で配置。
+    ✨ **上級ルール**　手番は「魔力を1つ（任意）→増援（任意）→通常アクション」の順。何もせずパスもできる。
+    ・**ゴブリン**（1回）：戦士を1枚、表向きで追加して置く。
+    ・**オーク**（1回）：柵を1本追加して置く。
     ・**メイジ**（2回）：相手の裏向きの戦士1枚の戦力を見る。
-    ・**エルフ**（2回）：自分の戦士がいて、まだ埋まっていないエリアにいる相手の戦士を射る。得点計算時に戦力−1（0未満にはならない）。
+    ・**エルフ**（2回）：自分の戦士がいて、まだ埋まっていないエリアにいる相手の戦士を射る。得点計算で戦力−1（0未満にはならない）。
     ・**増援トークン**（各1枚）：全マスが戦士か金鉱で埋まり、まだ増援のないエリアの自分の戦士に置く。戦力+1、そのエリアの同点にも勝つ。
 
 armadora-option-advanced = ルール
@@ -57,7 +57,7 @@ armadora-ask-normal-action = 増援を置きました。続けて{ $can ->
 armadora-ask-must-reinforce = 増援トークンを置いて、この手番を終えてください。
 armadora-ask-may-reinforce = 置けるものは増援トークンだけです。使うか、手番を終えてください。
 armadora-ask-second-palisade = 2本目の柵を置きますか？　1本で終えることもできます。
-armadora-ask-end-turn = 手番が完成しました。
+armadora-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
 # アクションと選択肢
 
@@ -78,28 +78,28 @@ armadora-race-race-orc = オーク：柵を1本追加
 armadora-race-race-mage = メイジ：相手の戦力を2回見る
 armadora-race-race-elf = エルフ：矢を2本放つ
 armadora-race-race-pick = どの種族にしますか？
-armadora-warrior-strength = 🛡️ 戦士{ $token }
+armadora-warrior-strength = 🛡️ 戦力{ $token }
 armadora-warrior-strength-pick = どの戦力の戦士を置きますか？
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = どのマスに置きますか？
 armadora-palisade-edge = { $token }
-armadora-palisade-edge-pick = 🪵 柵：どのマスの間？
-armadora-champion-strength = ⚔️ 追加の戦士{ $token }（表向き）
+armadora-palisade-edge-pick = 🪵 どこに柵を置きますか？（マスとマスのあいだ）
+armadora-champion-strength = ⚔️ 追加：戦力{ $token }（表向き）
 armadora-champion-strength-pick = ⚔️ 追加の戦士：どの戦力を表向きで置きますか？
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ 追加の戦士：どのマスに置きますか？
 armadora-stake-edge = { $token }
-armadora-stake-edge-pick = 🔨 追加の柵：どのマスの間？
+armadora-stake-edge-pick = 🔨 追加の柵をどこに置きますか？（マスとマスのあいだ）
 armadora-peek-square = 👁️ { $token }の戦力を見る
 armadora-peek-square-pick = 👁️ どの戦士の戦力を見ますか？
 armadora-arrow-square = 🏹 { $token }を射る
 armadora-arrow-square-pick = 🏹 どの戦士を射ますか？
 armadora-reinforce-square = ➕ { $token }に増援
 armadora-reinforce-square-pick = ➕ どの戦士に増援を置きますか？
-armadora-gives-left = ×{ $count }
+armadora-gives-left = 残り{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }
-armadora-gives-division = 金{ $near }｜{ $far }に分割
+armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
 
 # コマンド
 
@@ -120,7 +120,7 @@ armadora-command-palisade = 柵を1本または2本置く
 armadora-command-palisade-edge = 隣り合う2マス（例：D3-E3）。続けて2本目も書けます
     .name = 辺
 armadora-command-palisade-second = 同じ手番で置く2本目の柵
-    .name = 二本目
+    .name = 2本目
 armadora-command-champion = ゴブリン：戦士を1枚、表向きで追加配置する
     .name = 追加の戦士
 armadora-command-champion-strength = 手札に残っている戦力
@@ -164,35 +164,35 @@ armadora-shot = { $who }が**{ $square }**にいる{ $owner }の戦士を射ま�
     [1] 戦力−1
    *[other] { $arrows }本目、戦力−{ $arrows }
 }）。
-armadora-reinforced = { $who }が**{ $square }**の戦士に増援トークンを配置。戦力+1、同点にも勝ちます。
-armadora-passed = { $who }がパス。以後の手番はありません{ $left ->
+armadora-reinforced = { $who }が**{ $square }**の戦士に増援トークンを置きました（戦力+1、同点でも勝ち）。
+armadora-passed = { $who }がパスしました。以後の手番はありません{ $left ->
     [0] 。
-   *[other] （戦士{ $left }枚を残して終了）。
+   *[other] （戦士{ $left }枚が手札に残りました）。
 }
 armadora-skipped = { $who }は{ $warriors ->
     [hand] 戦士が残っておらず
    *[square] 戦士を置けるマスがなく
 }、{ $palisades ->
-    [supply] 柵も尽きたため
-   *[edge] 柵を置ける場所もないため
-}、手番が飛ばされます。
+    [supply] 柵も残っていないため
+   *[edge] 柵を置ける辺もないため
+}、手番が飛ばされました。
 armadora-unused = { $who }が使わなかった戦士：{ $tiles }。
 armadora-over = { $reason ->
     [passed] 全員がパスしました。
-   *[stuck] パスしていない人は、もう何も置けません。
-}ゲーム終了、すべての戦士を表にします。
+   *[stuck] パスしていない人も、もう何も置けません。
+}ゲーム終了です。すべての戦士を公開します。
 
 # 得点計算
 
 armadora-strength = { $who }が{ $strength }
-armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて獲得。戦力は{ $strengths }。
-armadora-area-by-token = { $area }を含むエリア（金塊{ $gold }）：同点のため、増援トークンを置いた{ $who }がすべて獲得。戦力は{ $strengths }。
+armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて得ました。戦力は{ $strengths }。
+armadora-area-by-token = { $area }を含むエリア（金塊{ $gold }）：同点ですが、増援トークンのある{ $who }がすべて得ました。戦力は{ $strengths }。
 armadora-area-shared = { $area }を含むエリア（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得{ $lost ->
     [0] 。
    *[other] （端数{ $lost }は誰のものにもなりません）。
 }戦力は{ $strengths }。
-armadora-area-empty = { $area }を含むエリア（金塊{ $gold }）：戦士がいないため、獲得者なし。
-armadora-area-powerless = { $area }を含むエリア（金塊{ $gold }）：戦力が残っていないため、獲得者なし（{ $strengths }）。
+armadora-area-empty = { $area }を含むエリア（金塊{ $gold }）：戦士がいないため、誰のものにもなりません。
+armadora-area-powerless = { $area }を含むエリア（金塊{ $gold }）：戦力が残っていないため、誰のものにもなりません（{ $strengths }）。
 armadora-total = { $who }が{ $gold }
 armadora-totals = 金塊の合計：{ $totals }{ $lost ->
     [0] 。
@@ -200,13 +200,13 @@ armadora-totals = 金塊の合計：{ $totals }{ $lost ->
 }
 armadora-sheet-area = { $area }を含むエリア（{ $squares }マス）
 armadora-why = 戦力：{ $strengths }{ $how ->
-    [token] （同点は増援で決着）
-    [shared] （山分け）
-    [none] （獲得者なし）
+    [token] （増援により決着）
+    [shared] （同点で山分け）
+    [none] （誰のものにもならない）
    *[most] { "" }
 }{ $lost ->
     [0] { "" }
-   *[other] （端数{ $lost }は獲得者なし）
+   *[other] （端数{ $lost }は切り捨て）
 }
 armadora-why-empty = 誰もいません。
 armadora-remark-hauls = 首位は金塊{ $gold }で同数。1つのエリアで得た量（{ $hauls }）がまさった{ $who }の勝ちです。
@@ -221,7 +221,7 @@ armadora-remark-closest = いちばんの接戦：{ $area }を含むエリア（
 armadora-race-taken = { $race }はもう{ $who }が選んでいます。
 armadora-race-first = 先に種族を選んでください。
 armadora-races-settled = 種族はもう決まっています。
-armadora-race-chosen = もう{ $race }を選んでいます。選び直すときは「戻る」を押してください。
+armadora-race-chosen = すでに{ $race }を選んでいます。選び直すときは**戻る**を押してください。
 armadora-tiles = 戦力{ $strength }が{ $count }枚
 armadora-no-warriors = 手札に戦士が残っていません。*（ルール「戦士」）*
 armadora-no-such-warrior = 戦力{ $strength }の戦士は残っていません。手札：{ $hand }。*（ルール「戦士」）*

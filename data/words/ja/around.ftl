@@ -5,19 +5,19 @@ button-notes = メモ
 # メモ
 notes-label = 覚えておきたいこと
 notes-hint = ほかの人には見えません。空にすると消えます。
-no-such-form = このフォームは古いバージョンのものです。何も変更されていません。
+no-such-form = これは古いバージョンのフォームなので、何も変わっていません。
 
 # 手番一覧
 button-next = 次へ
 inbox-mine = **あなたの手番待ちは{ $count }卓**（長く待たせている順）
-inbox-nothing = いま手番の卓はありません。
+inbox-nothing = いまあなたの手番の卓はありません。
 inbox-away = **離席中の卓**（戻るまでコンピュータが席を預かります）
 inbox-others = **ほかの人の手番の卓**
 inbox-since = { $since }から手番
 inbox-until = { $since }から手番、期限は{ $until }
 inbox-waits-for = { $who }の手番（{ $since }から）
 inbox-choose = プレイする卓を選ぶ
-turns-command = 全サーバーの卓から、自分の手番を一覧で見る
+turns-command = 全サーバーから、自分の手番の卓を一覧で見る
     .name = 手番一覧
 
 # 前回の手番のあと・ふりかえり
@@ -26,16 +26,16 @@ since-title = { $since ->
    *[turn] **前回の手番のあと**
 }
 since-title-more = { since-title }（これより前の{ $count }手番は**ふりかえり**で）
-since-for-you = ⏩ 自動で進みました：{ $line }
+since-for-you = ⏩ 自動プレイ：{ $line }
 since-you = -# あなた：{ $before } → { $now }
 recap-now = 現在へ
 
 # 卓への質問
-vote-until = -# 全員の回答を待っています（締め切りは{ $when }）。
+vote-until = -# 全員の回答を待っています（期限は{ $when }）。
 vote-agreed = -# 同意済み：{ $who }
-vote-expired = 1日以内に全員の回答がそろわなかったため、そのまま続けます。
-vote-overtaken = ゲームが先に進んだため、この質問は取り下げになりました。
-table-vote-late = この質問は1日以内に回答がそろわず、締め切られました。
+vote-expired = 1日以内に全員の回答がそろわなかったため、何も変わりません。
+vote-overtaken = ゲームが先に進んだため、この提案は取り下げられました。
+table-vote-late = この提案は、1日以内に回答がそろわず締め切られました。
 post-taken-back = ↩️ **取り消された手番**
 
 # 観戦
@@ -43,19 +43,19 @@ button-follow = 結果を受け取る
 button-unfollow = 受け取りをやめる
 followed = このゲームが終わったら、結果をDMでお知らせします。
 unfollowed = 結果のお知らせを取りやめました。
-follow-seated = ご自分が参加している卓です。終了はそのまま分かります。
+follow-seated = 自分が参加している卓です。終わればそのまま分かります。
 
 # 再戦
 seating-rotated = 前回から1席ずらす
-rematch-invites = もう一戦いかがですか？ { $who }の席が空いています。
+rematch-invites = もう一戦いかがですか？　{ $who }の席が空いています。
 table-not-over = このゲームはまだ終わっていません。
-table-not-played = 再戦できるのは参加していた人だけです。自分の卓は `/卓 立てる` で立てられます。
+table-not-played = 再戦できるのは参加していた人だけです。自分の卓は`/卓 立てる`で立てられます。
 
 # 非公開の卓
-lobby-private = 🔒 非公開：参加は自由ですが、ゲームは参加者だけに見えます。サーバーのモデレーターはスレッドを開けます。参加者の名前はここで誰にでも見えます。
+lobby-private = 🔒 非公開：誰でも参加できますが、ゲームは参加者だけに見えます。サーバーのモデレーターはスレッドを開けます。参加者の名前は、ここで誰にでも見えます。
 table-is-private = 🔒 このゲームは非公開で、参加者とサーバーのモデレーターだけが見られます。
 table-command-new-private = ゲームを参加者だけに公開する
     .name = 非公開
 
 # 投稿できないとき
-barred = { $place } に投稿できなくなりましたが、**{ $game }** は続いていて、あなたの手番です。ここから手番ができます。`/手番一覧` で自分の卓を一覧できます。
+barred = { $place }に投稿できなくなりましたが、**{ $game }**は続いていて、あなたの手番です。ここからプレイできます。自分の卓の一覧は`/手番一覧`で見られます。

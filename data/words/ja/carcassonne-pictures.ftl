@@ -3,8 +3,8 @@
 carcassonne-alt-fresh = { $who }が{ $cells }に置きました。
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who }（最多：{ $owners }）
-carcassonne-alt-city = { $at }の都市：{ $tiles }枚、開口{ $open }、{ $held }。
-carcassonne-alt-road = { $at }の道：{ $tiles }枚、開口{ $open }、{ $held }。
+carcassonne-alt-city = { $at }の都市：タイル{ $tiles }枚、開いた辺{ $open }、{ $held }。
+carcassonne-alt-road = { $at }の道：タイル{ $tiles }枚、開いた端{ $open }、{ $held }。
 carcassonne-alt-cloister = { $at }の修道院：{ $tiles }/9、{ $held }。
 carcassonne-alt-field = { $at }の草原：完成都市{ $cities }、{ $points }点、{ $held }。
 carcassonne-alt-more = ほか{ $count }件。
@@ -43,8 +43,8 @@ carcassonne-text-unseen = まだ見えていないタイル：{ $tiles }。
 carcassonne-text-spots = 置けるコマと場所：{ $spots }。
 carcassonne-text-spot = { $piece }：{ $spot }
 carcassonne-text-outlook = ここで終えると：{ $scored }
-carcassonne-text-count = { $who } { $count }
-carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開口{ $open }（{ $ends }）{ $pennants ->
+carcassonne-text-count = { $who } { $count }人分
+carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開いた辺{ $open }（{ $ends }）{ $pennants ->
     [0] {""}
    *[other] 、紋章{ $pennants }
 }{ $special ->
@@ -60,7 +60,7 @@ carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開口
        *[other] （いまなら{ $gains }）
     }
 }。
-carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開口{ $open }（{ $ends }）{ $special ->
+carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開いた端{ $open }（{ $ends }）{ $special ->
     [1] 、宿屋
    *[0] {""}
 }、{ $points }点{ $count ->

@@ -39,7 +39,7 @@ carcassonne-option-city2-2 = 2点
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。
 carcassonne-ask-place-tile = タイルを置く場所を選んでください。
 carcassonne-ask-place-piece = コマを置くか、置かずに確定してください。
-carcassonne-ask-end-turn = 手番が完成しました。
+carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
 # アクションと選択肢
 
@@ -54,23 +54,23 @@ carcassonne-verb-end = ✅ 手番終了
 carcassonne-choose-tile = { $token ->
     [A] 修道院と道
     [B] 修道院
-    [C] 全面の都市（紋章）
+    [C] 全面の都市〔紋章〕
     [D] 一辺の都市とまっすぐな道
     [E] 一辺の都市
-    [F] 貫通する都市（紋章）
+    [F] 貫通する都市〔紋章〕
     [G] 貫通する都市
     [H] 向かい合う一辺の都市2つ
     [I] 隣り合う一辺の都市2つ
     [J] 一辺の都市と右に曲がる道
     [K] 一辺の都市と左に曲がる道
     [L] 一辺の都市と三叉路
-    [M] 角の都市（紋章）
+    [M] 角の都市〔紋章〕
     [N] 角の都市
-    [O] 角の都市（紋章）と曲がり道
+    [O] 角の都市〔紋章〕と曲がり道
     [P] 角の都市と曲がり道
-    [Q] 三辺の都市（紋章）
+    [Q] 三辺の都市〔紋章〕
     [R] 三辺の都市
-    [S] 三辺の都市（紋章）と道
+    [S] 三辺の都市〔紋章〕と道
     [T] 三辺の都市と道
     [U] まっすぐな道
     [V] 曲がり道
@@ -79,40 +79,40 @@ carcassonne-choose-tile = { $token ->
     [I01] 大聖堂
     [I02] 一辺の都市4つ
     [I03] 一辺の都市3つ
-    [I04] 角の都市（紋章）と一辺の都市
+    [I04] 角の都市〔紋章〕と一辺の都市
     [I05] 先の閉じた一辺の都市
     [I06] 一辺の都市と城門への道
     [I07] 角の都市と横からの道
-    [I08] 貫通する都市（紋章）と2本の道
+    [I08] 貫通する都市〔紋章〕と2本の道
     [I09] 一辺の都市2つと十字路
     [I10] 角の都市と宿屋の道
-    [I11] 角の都市（紋章）と宿屋の曲がり道
+    [I11] 角の都市〔紋章〕と宿屋の曲がり道
     [I12] 一辺の都市と宿屋の曲がり道
-    [I13] 三叉路（1本に宿屋）
+    [I13] 三叉路〔1本に宿屋〕
     [I14] まっすぐな宿屋の道
     [I15] 宿屋の曲がり道
     [I16] 2本の曲がり道
     [I17] 2本の道にはさまれた修道院
-    [T01] 角の都市（小麦）
-    [T02] 角の都市（ワイン）
-    [T03] 三辺の都市（小麦）
-    [T04] 貫通する都市（ワイン）
-    [T05] 貫通する都市（布）と一辺の都市
-    [T06] 貫通する都市（ワイン）と一辺の都市
-    [T07] 角の都市（布）と一辺の都市2つ
-    [T08] 角の都市2つ（片方にワイン）
-    [T09] 三辺の都市（ワイン）と道
-    [T10] 貫通する都市（小麦）と道
-    [T11] 貫通する都市（ワイン）と道
-    [T12] 貫通する都市（ワイン）と2本の道
-    [T13] 角の都市（布）と道
-    [T14] 広い角の都市（ワイン）と道
-    [T15] 角の都市（小麦）と道
-    [T16] 広い角の都市（小麦）と道
-    [T17] 角の都市（ワイン）と2本の道
-    [T18] 広い角の都市（布）と2本の道
-    [T19] 角の都市（布）と一辺の都市と道
-    [T20] 角の都市（小麦）と一辺の都市と道
+    [T01] 角の都市〔小麦〕
+    [T02] 角の都市〔ワイン〕
+    [T03] 三辺の都市〔小麦〕
+    [T04] 貫通する都市〔ワイン〕
+    [T05] 貫通する都市〔布〕と一辺の都市
+    [T06] 貫通する都市〔ワイン〕と一辺の都市
+    [T07] 角の都市〔布〕と一辺の都市2つ
+    [T08] 角の都市2つ〔片方にワイン〕
+    [T09] 三辺の都市〔ワイン〕と道
+    [T10] 貫通する都市〔小麦〕と道
+    [T11] 貫通する都市〔ワイン〕と道
+    [T12] 貫通する都市〔ワイン〕と2本の道
+    [T13] 角の都市〔布〕と道
+    [T14] 広い角の都市〔ワイン〕と道
+    [T15] 角の都市〔小麦〕と道
+    [T16] 広い角の都市〔小麦〕と道
+    [T17] 角の都市〔ワイン〕と2本の道
+    [T18] 広い角の都市〔布〕と2本の道
+    [T19] 角の都市〔布〕と一辺の都市と道
+    [T20] 角の都市〔小麦〕と一辺の都市と道
     [T21] 一辺の都市と横から城門への道
     [T22] 一辺の都市と橋
     [T23] 立体交差の橋
@@ -123,8 +123,8 @@ carcassonne-choose-tile-pick = どのタイルにしますか？
 carcassonne-place-where = { $token }
 carcassonne-place-where-pick = どこに置きますか？
 carcassonne-place-turn = ↻ 右に{ $token }°
-carcassonne-place-turn-0 = そのまま、0°
-carcassonne-place-turn-270 = ↺ 左に90°＝270°
+carcassonne-place-turn-0 = そのまま（0°）
+carcassonne-place-turn-270 = ↺ 左に90°（270°）
 carcassonne-place-turn-pick = 向きはどうしますか？
 carcassonne-follow-spot = { $token ->
     [city] 騎士：都市
@@ -244,23 +244,23 @@ carcassonne-command-end = 手番を終える
 
 carcassonne-tile-a = 修道院と道
 carcassonne-tile-b = 修道院
-carcassonne-tile-c = 全面の都市（紋章）
+carcassonne-tile-c = 全面の都市〔紋章〕
 carcassonne-tile-d = 一辺の都市とまっすぐな道
 carcassonne-tile-e = 一辺の都市
-carcassonne-tile-f = 貫通する都市（紋章）
+carcassonne-tile-f = 貫通する都市〔紋章〕
 carcassonne-tile-g = 貫通する都市
 carcassonne-tile-h = 向かい合う一辺の都市2つ
 carcassonne-tile-i = 隣り合う一辺の都市2つ
 carcassonne-tile-j = 一辺の都市と右に曲がる道
 carcassonne-tile-k = 一辺の都市と左に曲がる道
 carcassonne-tile-l = 一辺の都市と三叉路
-carcassonne-tile-m = 角の都市（紋章）
+carcassonne-tile-m = 角の都市〔紋章〕
 carcassonne-tile-n = 角の都市
-carcassonne-tile-o = 角の都市（紋章）と曲がり道
+carcassonne-tile-o = 角の都市〔紋章〕と曲がり道
 carcassonne-tile-p = 角の都市と曲がり道
-carcassonne-tile-q = 三辺の都市（紋章）
+carcassonne-tile-q = 三辺の都市〔紋章〕
 carcassonne-tile-r = 三辺の都市
-carcassonne-tile-s = 三辺の都市（紋章）と道
+carcassonne-tile-s = 三辺の都市〔紋章〕と道
 carcassonne-tile-t = 三辺の都市と道
 carcassonne-tile-u = まっすぐな道
 carcassonne-tile-v = 曲がり道
@@ -269,40 +269,40 @@ carcassonne-tile-x = 十字路
 carcassonne-tile-i01 = 大聖堂
 carcassonne-tile-i02 = 一辺の都市4つ
 carcassonne-tile-i03 = 一辺の都市3つ
-carcassonne-tile-i04 = 角の都市（紋章）と一辺の都市
+carcassonne-tile-i04 = 角の都市〔紋章〕と一辺の都市
 carcassonne-tile-i05 = 先の閉じた一辺の都市
 carcassonne-tile-i06 = 一辺の都市と城門への道
 carcassonne-tile-i07 = 角の都市と横からの道
-carcassonne-tile-i08 = 貫通する都市（紋章）と2本の道
+carcassonne-tile-i08 = 貫通する都市〔紋章〕と2本の道
 carcassonne-tile-i09 = 一辺の都市2つと十字路
 carcassonne-tile-i10 = 角の都市と宿屋の道
-carcassonne-tile-i11 = 角の都市（紋章）と宿屋の曲がり道
+carcassonne-tile-i11 = 角の都市〔紋章〕と宿屋の曲がり道
 carcassonne-tile-i12 = 一辺の都市と宿屋の曲がり道
-carcassonne-tile-i13 = 三叉路（1本に宿屋）
+carcassonne-tile-i13 = 三叉路〔1本に宿屋〕
 carcassonne-tile-i14 = まっすぐな宿屋の道
 carcassonne-tile-i15 = 宿屋の曲がり道
 carcassonne-tile-i16 = 2本の曲がり道
 carcassonne-tile-i17 = 2本の道にはさまれた修道院
-carcassonne-tile-t01 = 角の都市（小麦）
-carcassonne-tile-t02 = 角の都市（ワイン）
-carcassonne-tile-t03 = 三辺の都市（小麦）
-carcassonne-tile-t04 = 貫通する都市（ワイン）
-carcassonne-tile-t05 = 貫通する都市（布）と一辺の都市
-carcassonne-tile-t06 = 貫通する都市（ワイン）と一辺の都市
-carcassonne-tile-t07 = 角の都市（布）と一辺の都市2つ
-carcassonne-tile-t08 = 角の都市2つ（片方にワイン）
-carcassonne-tile-t09 = 三辺の都市（ワイン）と道
-carcassonne-tile-t10 = 貫通する都市（小麦）と道
-carcassonne-tile-t11 = 貫通する都市（ワイン）と道
-carcassonne-tile-t12 = 貫通する都市（ワイン）と2本の道
-carcassonne-tile-t13 = 角の都市（布）と道
-carcassonne-tile-t14 = 広い角の都市（ワイン）と道
-carcassonne-tile-t15 = 角の都市（小麦）と道
-carcassonne-tile-t16 = 広い角の都市（小麦）と道
-carcassonne-tile-t17 = 角の都市（ワイン）と2本の道
-carcassonne-tile-t18 = 広い角の都市（布）と2本の道
-carcassonne-tile-t19 = 角の都市（布）と一辺の都市と道
-carcassonne-tile-t20 = 角の都市（小麦）と一辺の都市と道
+carcassonne-tile-t01 = 角の都市〔小麦〕
+carcassonne-tile-t02 = 角の都市〔ワイン〕
+carcassonne-tile-t03 = 三辺の都市〔小麦〕
+carcassonne-tile-t04 = 貫通する都市〔ワイン〕
+carcassonne-tile-t05 = 貫通する都市〔布〕と一辺の都市
+carcassonne-tile-t06 = 貫通する都市〔ワイン〕と一辺の都市
+carcassonne-tile-t07 = 角の都市〔布〕と一辺の都市2つ
+carcassonne-tile-t08 = 角の都市2つ〔片方にワイン〕
+carcassonne-tile-t09 = 三辺の都市〔ワイン〕と道
+carcassonne-tile-t10 = 貫通する都市〔小麦〕と道
+carcassonne-tile-t11 = 貫通する都市〔ワイン〕と道
+carcassonne-tile-t12 = 貫通する都市〔ワイン〕と2本の道
+carcassonne-tile-t13 = 角の都市〔布〕と道
+carcassonne-tile-t14 = 広い角の都市〔ワイン〕と道
+carcassonne-tile-t15 = 角の都市〔小麦〕と道
+carcassonne-tile-t16 = 広い角の都市〔小麦〕と道
+carcassonne-tile-t17 = 角の都市〔ワイン〕と2本の道
+carcassonne-tile-t18 = 広い角の都市〔布〕と2本の道
+carcassonne-tile-t19 = 角の都市〔布〕と一辺の都市と道
+carcassonne-tile-t20 = 角の都市〔小麦〕と一辺の都市と道
 carcassonne-tile-t21 = 一辺の都市と横から城門への道
 carcassonne-tile-t22 = 一辺の都市と橋
 carcassonne-tile-t23 = 立体交差の橋
@@ -362,11 +362,11 @@ carcassonne-goods-cloth = 布{ $count }
 
 # できごと
 
-carcassonne-laid = { $who }が**{ $where }**にタイルを置きました（{ $tile }）。
-carcassonne-laid-turned = { $who }が**{ $where }**にタイルを置きました（{ $tile }{ $turn ->
-    [0] {""}
-   *[other] 、右に{ $turn }°
-}）。
+carcassonne-laid = { $who }が**{ $where }**に「{ $tile }」を置きました。
+carcassonne-laid-turned = { $who }が**{ $where }**に「{ $tile }」を置きました{ $turn ->
+    [0] 。
+   *[other] （右に{ $turn }°）。
+}
 carcassonne-start-tile = 最初のタイル
 carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
 carcassonne-put-road = { $who }が{ $spot }に盗賊を置きました。
@@ -375,20 +375,20 @@ carcassonne-put-cloister = { $who }が{ $spot }に修道士を置きました。
 carcassonne-put-large = { $who }が{ $spot }に大ミープルを置きました。
 carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
 carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
-carcassonne-outvoted = { $who }は数で及ばず、ミープルだけが戻りました。
+carcassonne-outvoted = { $who }は数で負け、得点なしでミープルが戻りました。
 carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
 carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
 carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、誰のミープルもいませんでした。
 carcassonne-took-goods = { $who }が都市を完成させ、{ $goods }を受け取りました。
 carcassonne-lost-goods = 都市に誰のミープルもいなかったので、{ $goods }は誰のものにもなりませんでした。
-carcassonne-drew = { $who }の次のタイル：{ $tile }
+carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
 carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
 carcassonne-drew-hidden = 新しい手札：{ $tile }
-carcassonne-removed = { $who }のタイルはどこにも置けず、ゲームから除かれました：{ $tile }
-carcassonne-second-part = 建築士の働きで、{ $who }はもう1枚プレイしました。
-carcassonne-no-second-part = 建築士の2枚目：{ $who }には置けるタイルがありませんでした。
+carcassonne-removed = { $who }のタイル「{ $tile }」はどこにも置けないため、ゲームから除きました。
+carcassonne-second-part = 建築士の効果で、{ $who }は2枚目をプレイしました。
+carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
 carcassonne-skipped = { $who }は置けるタイルがなく、手番が飛ばされました。
-carcassonne-over = すべてのタイルが置かれました：最終得点計算です。
+carcassonne-over = すべてのタイルが置かれました。最後の得点計算です。
 carcassonne-gain = { $who } { $points }点
 carcassonne-final-open-road = 未完成の道：{ $gains }
 carcassonne-final-open-city = 未完成の都市：{ $gains }
@@ -442,23 +442,23 @@ carcassonne-sheet-field = 草原
 carcassonne-sheet-field-city = 草原（初版）
 carcassonne-sheet-pig = 豚
 carcassonne-sheet-goods = 商品
-carcassonne-remark-city = 最大の都市：{ $at }の{ $tiles }枚。{ $who }が{ $points }点を獲得。
-carcassonne-remark-road = 最長の道：{ $at }の{ $tiles }枚。{ $who }が{ $points }点を獲得。
-carcassonne-remark-field = 最も豊かな草原：{ $at }周辺の{ $cities }都市。{ $who }が{ $points }点を獲得。
+carcassonne-remark-city = 最大の都市：{ $at }の都市（{ $tiles }枚）。{ $who }が{ $points }点を得ました。
+carcassonne-remark-road = 最長の道：{ $at }の道（{ $tiles }枚）。{ $who }が{ $points }点を得ました。
+carcassonne-remark-field = 得点の多い草原：{ $at }の草原（完成した都市{ $cities }）。{ $who }が{ $points }点を得ました。
 
 # できない理由
 
-carcassonne-not-in-hand = そのタイル（{ $tile }）は手札にありません。*（ルール「バリアント」）*
-carcassonne-fits-nowhere = そのタイル（{ $tile }）は今どこにも置けません。別のタイルを選んでください。*（ルール「タイル」）*
-carcassonne-already-chosen = すでに選んでいます：{ $tile }。選び直すときは「戻る」を押してください。
-carcassonne-one-in-hand = 選ぶタイルはありません。全員が1枚ずつ公開していて、あなたのタイルは{ $tile }です。*（ルール「手番」）*
+carcassonne-not-in-hand = 「{ $tile }」は手札にありません。*（ルール「バリアント」）*
+carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。*（ルール「タイル」）*
+carcassonne-already-chosen = すでに「{ $tile }」を選んでいます。選び直すときは**戻る**を押してください。
+carcassonne-one-in-hand = タイルは選べません。手元の1枚は「{ $tile }」です。*（ルール「手番」）*
 carcassonne-choose-first = 先にタイルを選んでください。*（ルール「バリアント」）*
 carcassonne-place-first = 先にタイルを置いてください。*（ルール「手番」）*
-carcassonne-already-placed = タイルはすでに{ $where }に置いてあります。動かすときは「戻る」を押してください。
+carcassonne-already-placed = タイルはすでに{ $where }に置いています。置き直すときは**戻る**を押してください。
 carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1つまでです。*（ルール「ミープル」）*
 carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。*（ルール「タイル」）*
 carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。*（ルール「タイル」）*
-carcassonne-edges-differ = { $where }には置けません。{ $side }の辺がこのタイルは{ $mine }、隣は{ $theirs }です。*（ルール「タイル」）*
+carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。*（ルール「タイル」）*
 carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。*（ルール「ミープル」）*
 carcassonne-no-normal-left = ミープルはすべて盤上にいます。*（ルール「ミープル」）*
 carcassonne-no-large-left = 手元に大ミープルがありません。*（ルール「宿屋と大聖堂」）*

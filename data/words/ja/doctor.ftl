@@ -10,7 +10,7 @@ permission-view-channel-for = このチャンネルが見えないため、卓�
 permission-send-messages-for = このチャンネルに卓を立てられません。
 permission-send-messages-in-threads-for = 手番を投稿できません。卓は休止し、DMからしか進められません。
 permission-create-public-threads-for = ゲームごとにスレッドを作るため、ゲームを始められません。
-permission-create-private-threads-for = プライベートな卓だけが立てられません。ほかの卓は遊べます。
+permission-create-private-threads-for = 非公開の卓だけが立てられません。ほかの卓は遊べます。
 permission-attach-files-for = 盤面は画像なので、表示できません。
 permission-embed-links-for = 画像やスレッドへのリンクがDiscordに隠されることがあります。
 permission-read-message-history-for = 投稿が届いたか確かめられず、同じ手番を2回投稿してしまうことがあります。
@@ -58,15 +58,15 @@ doctor-archived-post-effect = アーカイブ中のスレッドで手番の投�
 doctor-open-again = スレッドを作った側が開き直せる
 doctor-open-again-effect = アーカイブされた卓は休止し、手番の人にはDMで知らせます。
 doctor-private = プライベートスレッドを作り、あなたを追加する
-doctor-private-effect = ここではプライベートな卓を立てられません。
+doctor-private-effect = ここでは非公開の卓を立てられません。
 doctor-dm = あなたへのDM
 doctor-dm-effect = 手札は**手札**ボタンからだけ見られます。
 
 # 新しいサーバーでのあいさつ
 welcome = ## はじめまして！
-    ここでは、本格的なボードゲームを何日もかけて一緒に遊べます。卓を立てたら、あとはそれぞれ時間のあるときにプレイするだけです。
+    ここでは、本格的なボードゲームを何日もかけて一緒に遊べます。卓を立てたら、あとは時間のあるときに手番を進めるだけです。
     ゲームごとにスレッドができ、手番のたびに盤面の画像が届きます。手札はほかの人には見えません。空いた席にはコンピュータも座れます。
-    始めるときは**卓を立てる**ボタンか、好きなチャンネルで`/卓 立てる`。権限が足りているかは`/診断`で確かめられます。
+    始めるには、**卓を立てる**ボタンを押すか、好きなチャンネルで`/卓 立てる`。権限が足りているかは`/診断`で確かめられます。
 button-open-table = 卓を立てる
 button-server-settings = 設定
 which-game = どのゲームで遊びますか？

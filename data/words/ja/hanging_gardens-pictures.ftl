@@ -2,7 +2,7 @@
 
 hanging-gardens-alt-news = 直前の手（{ $who }）：{ $what }。
 hanging-gardens-alt-laid = カードを{ $at }に配置
-hanging-gardens-alt-discarded = カードを捨て札
+hanging-gardens-alt-discarded = カードを捨て札に
 hanging-gardens-alt-claimed = { $at }に寺院（{ $size }マスのグループ）
 hanging-gardens-alt-took = { $tile }を獲得
 hanging-gardens-alt-bonus = ボーナスタイル
@@ -48,7 +48,7 @@ hanging-gardens-text-laid = カード`{ $rows }`を{ $at }に配置{ $turn ->
     [0] {""}
    *[other] （{ $turn }°回転）
 }
-hanging-gardens-text-threw = カード`{ $rows }`を捨て札
+hanging-gardens-text-threw = カード`{ $rows }`を捨て札に
 hanging-gardens-text-claimed = { $at }に寺院（グループ{ $group }）{ $left ->
     [none] {""}
    *[other] 、{ $left }から移動

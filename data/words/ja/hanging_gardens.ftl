@@ -1,20 +1,20 @@
 # 空中庭園: エンジンの文、手番の問い、選択肢、コマンド、ルール
 
 hanging-gardens-title = 空中庭園
-hanging-gardens-blurb = カードを重ねてテラス、公園、アーケード、泉を広げ、寺院を建ててタイルのシリーズを集めよう。2〜4人用。
+hanging-gardens-blurb = カードを重ねて庭園を広げ、寺院を置いてタイルのシリーズを集めよう。2〜4人用。
 hanging-gardens-rules =
     🏆 **目的**　タイルのシリーズと人物タイルで、いちばん多く得点すること。
-    👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置きます。
-    ・建築物（テラス、公園、アーケード、泉）のマスは、必ず自分の庭園の上（建築スペースか別の建築物の上）に。建築スペースのマスは、何もないテーブルにはみ出してもかまいません。
-    ・寺院のあるマスには、どのマスも重ねられません。
-    ・どの場札も置けないときは、1枚選んで捨てます。
-    🛕 **寺院**　辺でつながった同じ建築物がグループです。「3マス以上」「いま置いたカードの建築物を含む」「まだ寺院がない」グループ**1つ**に寺院を置けます（任意、マスは自由）。置いたら必ずタイルを1枚取ります。
+    👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置く。
+    ・建築物（テラス、公園、アーケード、泉）のマスは、必ず自分の庭園の上（建築スペースか別の建築物の上）に置く。建築スペースのマスは、何もないテーブルにはみ出してもよい。
+    ・寺院のあるマスには、どのマスも重ねられない。
+    ・どの場札も置けないときは、1枚選んで捨てる。
+    🛕 **寺院**　辺でつながった同じ建築物がグループ。「3マス以上」「いま置いたカードの建築物を含む」「まだ寺院がない」グループ**1つ**に寺院を置ける（任意、マスは自由）。置いたら必ずタイルを1枚取る。
     ・3マス：列Ⅰ／4マス：列Ⅰ・Ⅱ／5マス：どの列でも／6マス以上：まずタイルの山から1枚（本人だけが見る）、続けて好きな列から1枚。
-    ・寺院を置かなかったグループは、新しいマスが加わるまで対象になりません。
-    ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移します（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失いません。
-    🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。取れるタイルがない寺院は5点です。
-    ⚖️ **得点**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。シリーズが完成したら次のシリーズに入ります。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い方が上位です。
-    🤫 自分のタイルは裏向きで、見られるのは本人だけです（*手札*）。
+    ・寺院を置かなかったグループは、新しいマスが加わるまで対象にならない。
+    ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移す（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失わない。
+    🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。取れるタイルがない寺院は5点。
+    ⚖️ **得点**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。シリーズが完成したら次のシリーズに入る。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
+    🤫 自分のタイルは裏向きで、見られるのは本人だけ（*手札*）。
 
 hanging-gardens-option-open-collections = 取ったタイル
 hanging-gardens-option-open-collections-no = 裏向き（見られるのは本人だけ）
@@ -33,7 +33,7 @@ hanging-gardens-ask-place-temple = **{ $groups }**{ $count ->
 hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
-hanging-gardens-ask-end-turn = 手番が完成しました。
+hanging-gardens-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
 # アクションと選択肢
 
@@ -51,7 +51,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = 左上のマスをどこに合わせますか？
+hanging-gardens-place-at-pick = カードの左上のマスをどこに置きますか？
 hanging-gardens-discard-card = 🗑️ カード{ $token }
 hanging-gardens-discard-card-pick = どのカードを捨てますか？
 hanging-gardens-temple-at = { $token }
@@ -157,13 +157,13 @@ hanging-gardens-tile-gatekeeper = 門番
 
 # 出来事
 
-hanging-gardens-placed = { $who }がカード{ $card }を**{ $at }**に配置{ $turn ->
+hanging-gardens-placed = { $who }がカード{ $card }を**{ $at }**に置きました{ $turn ->
     [0] 。
-   *[other] （{ $turn }°回転）。
+   *[other] （右に{ $turn }°）。
 }
-hanging-gardens-discarded = { $who }の庭園に置ける場札がないため、カード{ $card }を捨てます。
-hanging-gardens-claimed = { $who }が**{ $group }**のグループに寺院を配置（**{ $at }**）。
-hanging-gardens-moved = { $who }が{ $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループへ移動（**{ $at }**）。
+hanging-gardens-discarded = 置ける場札がないため、{ $who }がカード{ $card }を捨てました。
+hanging-gardens-claimed = { $who }が**{ $group }**のグループに寺院を置きました（**{ $at }**）。
+hanging-gardens-moved = { $who }が{ $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループに移しました（**{ $at }**）。
 hanging-gardens-unclaimed = { $who }は{ $groups }のグループに寺院を置きませんでした。
 hanging-gardens-bonus = { $who }がタイルの山からボーナスタイルを1枚引きました。
 hanging-gardens-bonus-yours = あなたのボーナスタイルは**{ $tile }**です。続けて場のタイルを1枚取ってください。
@@ -172,23 +172,23 @@ hanging-gardens-took = { $who }が列{ $column ->
     [1] Ⅰ
     [2] Ⅱ
    *[3] Ⅲ
-}の**{ $tile }**を獲得。
-hanging-gardens-compensated = { $who }の寺院に取れるタイルがないため、代わりに**{ $points }点**。
+}の**{ $tile }**を取りました。
+hanging-gardens-compensated = { $who }の寺院に取れるタイルがないため、代わりに**{ $points }点**を得ました。
 hanging-gardens-refilled = 列{ $column ->
     [1] Ⅰ
     [2] Ⅱ
    *[3] Ⅲ
-}に補充：{ $tile }。
+}に**{ $tile }**が補充されました。
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
-hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）：新しい場札が並びました。{ $who }から始めます。
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）の場札が並びました。{ $who }から始めます。
 hanging-gardens-new-cards = 新しいカード：{ $cards }
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
 hanging-gardens-over = { $reason ->
-    [cards] カードをすべて使い切りました。
-   *[tiles] タイルがすべて取られ、ラウンドが終わりました。
-}ゲーム終了、全員のタイルを表にします。
+    [cards] カードを使い切りました。
+   *[tiles] タイルがなくなり、ラウンドが終わりました。
+}ゲーム終了です。全員のタイルを公開します。
 
 # 得点計算
 
@@ -206,8 +206,8 @@ hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未
 hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
 hanging-gardens-remark-largest = 終了時の最大グループ：{ $who }の{ $group }。
-hanging-gardens-remark-bonus = ボーナスタイルの最多：{ $who }（{ $count }枚）。
-hanging-gardens-remark-tie = 首位は{ $points }点で並び、タイルの枚数で比べます：{ $counts }。
+hanging-gardens-remark-bonus = 最多のボーナスタイル：{ $who }（{ $count }枚）。
+hanging-gardens-remark-tie = 首位は{ $points }点で同点。タイルの枚数で比べます：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
 # 置けない・できない理由

@@ -15,21 +15,21 @@ event-seats = 1卓{ $count }人
 event-rounds-league = 1人{ $count }ゲーム
 event-rounds-swiss = 全{ $count }回戦
 event-division-size = 1部あたり約{ $count }人
-event-how-league = **進め方：** 3～6人の部に分かれ、全員が部の中で{ $count }ゲームずつ遊びます（卓がちょうど埋まらないときは少し増えます）。対戦相手はできるだけ均等です。参加者全員の手が空き次第、そのゲームが始まります。各部の上位が昇格、下位が降格します。
+event-how-league = **進め方：** 3〜6人の部に分かれ、全員が部の中で{ $count }ゲームずつ遊びます（卓が埋まらないときは少し増えます）。対戦相手はできるだけ均等にします。参加者の手が空き次第、次のゲームが始まります。各部の上位が昇格、下位が降格します。
 event-how-swiss = **進め方：** 全{ $count }回戦。毎回、成績の近い人どうしで対戦します。同じ相手との再戦はできるだけ避けます。途中での敗退はありません。
 event-how-knockout = **進め方：** 満席の卓からは{ $advancing ->
     [1] 1位
    *[other] 上位{ $advancing }人
-}が勝ち上がり、最後の決勝卓で優勝を決めます。強い人（シード）どうしは最初は当たらず、不戦勝もシード順です。同順位のときは、それまでの勝ち点が多い人、次に組み合わせ順が上の人が勝ち上がります。
+}が勝ち上がり、最後の決勝卓で優勝を決めます。シード（強い人）どうしは最初は当たらず、不戦勝もシード順です。同順位のときは、それまでの勝ち点、次に組み合わせ順で決めます。
 event-how-points = **勝ち点：** { $most ->
     [1] 勝ち1点、引き分け½点。不戦勝は勝ちと同じです。
    *[other] 1位が{ $most }点、順位が1つ下がるごとに1点減ります。同順位は分け合います。不戦勝は2位と同じです。
 }
-event-how-ties-league = **勝ち点が同じとき：** 直接対決、勝ち数、卓の総得点に占める割合、組み合わせ順の順で決めます。
-event-how-ties-swiss = **勝ち点が同じとき：** 対戦相手の勝ち点の合計、勝ち数、卓の総得点に占める割合、組み合わせ順の順で決めます。
+event-how-ties-league = **勝ち点が同じとき：** 直接対決、勝ち数、卓の総得点に占める割合、組み合わせ順の順に比べます。
+event-how-ties-swiss = **勝ち点が同じとき：** 対戦相手の勝ち点の合計、勝ち数、卓の総得点に占める割合、組み合わせ順の順に比べます。
 event-how-ties-knockout = **順位：** どこまで勝ち上がったか、次に最後の卓での順位で決めます。
-event-how-no-shows = **現れない人**は、ふだんの卓と同じ扱いです（持ち時間が切れたときの決まりに従います）。投了した人や交代した人は、最後まで残った全員より下の順位です。棄権した人のゲームはもう始まりません。人数が足りなくなった卓は、残った人の勝ちです。
-event-how-no-clock = **持ち時間はありません。** 時間切れにはならないので、現れない人は運営が交代させるか外します。投了した人や交代した人は、最後まで残った全員より下の順位です。棄権した人のゲームはもう始まりません。人数が足りなくなった卓は、残った人の勝ちです。
+event-how-no-shows = **現れない人**は、ふだんの卓と同じく時間切れの設定に従います。途中で投了・交代した人は、最後まで残った全員より下の順位です。棄権した人の新しいゲームは始まりません。人数が足りなくなった卓は、残った人の勝ちです。
+event-how-no-clock = **持ち時間はありません。** 時間切れがないので、現れない人は主催者が交代させるか外します。途中で投了・交代した人は、最後まで残った全員より下の順位です。棄権した人の新しいゲームは始まりません。人数が足りなくなった卓は、残った人の勝ちです。
 
 # 投稿
 
@@ -55,7 +55,7 @@ event-more = *…ほか{ $count }件は**くわしく**で。*
 picture-standings = { $name }の順位表：{ $each }。
 button-evjoin = 参加する
 button-evleave = 参加をやめる
-button-evorg = 運営・棄権
+button-evorg = 主催者・棄権
 button-evshow = くわしく
 button-event-how = 進め方
 
@@ -63,18 +63,18 @@ button-event-how = 進め方
 
 event-in-thread = { $who } **{ $name }**の第{ $number }ゲーム（第{ $round }回戦）です。よい対戦を！
 event-told-chosen = **{ $name }** · 設定が変わりました：{ $options }
-event-told-paused = **{ $name }**は一時停止します。運営が再開するまで、新しいゲームは始まりません。
+event-told-paused = **{ $name }**を一時停止しました。主催者が再開するまで、新しいゲームは始まりません。
 event-told-resumed = **{ $name }**を再開します。
-event-told-cancelled = **{ $name }**は運営により中止になりました。
+event-told-cancelled = **{ $name }**は主催者が中止しました。
 event-told-withdrawn = **{ $name }**：{ $who }さんが棄権しました。
-event-told-replaced = **{ $name }**：これから始まるゲームには、勝ち点を引き継いで{ $who }さんが参加します。
-event-told-fixed = **{ $name }** · 結果の訂正：第{ $number }ゲームは { $places }
+event-told-replaced = **{ $name }**：これから始まるゲームには、{ $who }さんが勝ち点を引き継いで参加します。
+event-told-fixed = **{ $name }** · 結果の訂正：第{ $number }ゲーム　{ $places }
 event-told-ended = 🏆 **{ $name }**が終了しました。優勝は{ $who }さん！
 event-told-ended-divisions = 🏆 **{ $name }**の今シーズンが終了しました。優勝　{ $each }
 
 # 返事
 
-event-joined = **{ $name }**に参加しました（現在{ $count }人）。対戦の卓は自動で開き、そのスレッドでお呼びします。
+event-joined = **{ $name }**に参加しました（現在{ $count }人）。対戦の卓は自動で立ち、そのスレッドで知らせます。
 event-left = **{ $name }**から抜けました。
 event-leave-question = **{ $name }**は開催中です。棄権すると、いまのゲームは続きますが、次のゲームは始まりません。
 event-none = そのリーグや大会はありません。
@@ -85,23 +85,23 @@ event-not-joined = 参加していません。
 event-full = すでに{ $most }人が参加していて、空きがありません。
 event-too-few = { $fewest }人以上必要です（現在{ $joined }人）。
 event-too-many = このサーバーではすでに{ $most }件が進行中です。先にどれかを終えてください。
-event-too-many-own = あなたの大会がすでに{ $most }件進行中です。先にどれかを終えるか、このサーバーで卓を管理する人に相談してください。
-event-too-many-today = この1日で大会を{ $most }件開いています。卓を管理する人に頼むか、明日まで待ってください。
+event-too-many-own = あなたの大会がすでに{ $most }件進行中です。先にどれかを終えるか、このサーバーの卓のモデレーターに頼んでください。
+event-too-many-today = この1日に大会を{ $most }件開いています。卓のモデレーターに頼むか、明日まで待ってください。
 event-over = もう終わっています。
 event-not-over = まだ終わっていません。
 event-not-running = いまの状態ではできません。
 event-no-match = そのゲームはありません。
-event-no-such-count = このゲームは1卓{ $fewest }～{ $most }人です（{ $seats }人では遊べません）。
+event-no-such-count = このゲームは1卓{ $fewest }〜{ $most }人です（{ $seats }人では遊べません）。
 event-places = { $seats }人の順位を入れてください（例：{ $example }）。同順位は同じ数字にし、次の人はその人数分下がります（1 1 3）。
-event-not-organiser = 運営できるのは、これを始めた人と、このサーバーで卓を管理する人です。
+event-not-organiser = これができるのは、主催者と、このサーバーの卓のモデレーターだけです。
 event-not-entrant = { $who }さんは参加していません。
 event-unnamed = 大会
 
 # 運営
 
-event-created = **{ $name }**の参加受付を始めました：{ $link }　人数がそろったら、ここか投稿の**運営**から開始してください。
+event-created = **{ $name }**の参加受付を始めました：{ $link }　人数がそろったら、ここか投稿の**主催者・棄権**から開始してください。
 event-organise-open = ゲームの設定は開始まで変えられます（参加者がいればチャンネルで知らせます）。開始すると受付を締め切り、組み合わせ・卓・順位表はすべて自動で進みます。
-event-organise-running = すべて自動で進みます。参加者の交代は `/リーグ 交代` で。ここで行ったことはチャンネルに知らされます。
+event-organise-running = すべて自動で進みます。参加者の交代は`/リーグ 交代`で行えます。ここで行ったことは、チャンネルに投稿されます。
 event-organise-paused = 進行中のゲームは続きます。再開するまで新しいゲームは始まりません。
 event-organise-over = 結果の訂正はまだできます。
 event-organise-cancelled = できることはもうありません。
@@ -110,9 +110,9 @@ event-pick-withdraw = 参加者を外す…
 event-pick-fix = 結果を訂正する…
 event-fix-title = 第{ $number }ゲームの結果
 event-fix-places = 順位（一覧の並び順に）
-event-fix-hint = 数字を{ $seats }つ（例：{ $example }）。同順位は同じ数字
-event-cancel-question = **{ $name }**を中止しますか？ 進行中のゲームはそのまま続きます。
-event-withdraw-question = { $who }さんを外しますか？ いまのゲームは続きますが、次のゲームは始まりません。チャンネルで全員に知らされます。
+event-fix-hint = 数字を{ $seats }個（例：{ $example }）。同順位は同じ数字
+event-cancel-question = **{ $name }**を中止しますか？　進行中のゲームはそのまま続きます。
+event-withdraw-question = { $who }さんを外しますか？　いまのゲームは続きますが、次のゲームは始まりません。外したことはチャンネルに投稿されます。
 button-event-start = 開始する
 button-event-pause = 一時停止
 button-event-resume = 再開する
@@ -120,7 +120,7 @@ button-event-cancel = 中止する
 button-event-withdraw = 棄権する
 button-event-next = 次のシーズン
 events-title = ## このサーバーのリーグと大会
-events-none = まだありません。`/リーグ 新規` で始められます。
+events-none = まだありません。`/リーグ 新規`で始められます。
 events-pick = 見る…
 
 # コマンド
@@ -147,7 +147,7 @@ league-command-new-rated = 結果をレーティングに反映する
     .name = レート戦
 league-command-list = このサーバーのリーグと大会、その順位を見る
     .name = 一覧
-league-command-replace = 運営向け：参加者を、勝ち点ごとほかの人に交代する
+league-command-replace = 主催者用：参加者を、勝ち点ごとほかの人に交代する
     .name = 交代
 league-command-replace-event = どのリーグ・大会か
     .name = 大会

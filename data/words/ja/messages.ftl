@@ -23,7 +23,7 @@ level-normal = ふつう
 level-hard = 強い
 seating-random = 抽選
 seating-joined = 参加順
-seat-free = 募集中……
+seat-free = 募集中
 clock-none = 無制限
 clock-move = 1手{ $time }
 clock-bank = { $time }＋1手番ごとに{ $gain }（最大{ $most }）
@@ -32,29 +32,29 @@ vacation-days = { $count ->
    *[other] 休暇{ $count }日
 }
 vacation-none = なし
-absence-idle = 自動で無難な手を打つ
-absence-substitute = 自動で無難な手を打ち、続くときは代わりの人を募る
+absence-idle = 手番を自動で進める
+absence-substitute = 手番を自動で進め、続くときは代わりの人を募る
 time-minutes = { $count }分
 time-seconds = { $count }秒
 time-hours = { $count }時間
 time-days = { $count }日
 lobby-started = **{ $game }** · { $people } → { $thread }
-lobby-closes-soon = この卓はしばらく募集中のままです。**開始**が押されなければ{ $when }に自動で閉じます。
+lobby-closes-soon = この卓は長く募集中です。**開始**が押されなければ、{ $when }に自動で閉じます。
 lobby-full-opener = { $who }さん、**{ $game }**の席が埋まりました。始めますか？
-lobby-changed = ✏️ { $who }さん：参加のあとに**{ $game }**の設定が変わりました。
+lobby-changed = ✏️ { $who }さん：**{ $game }**の設定が、参加したあとに変わりました。
 lobby-closed = **{ $game }** · 開始前に閉じられました。
 option-seats = プレイ人数
 option-computers = コンピュータの人数
-options-title = **卓の設定**　選んだ内容はすぐに反映されます。
-options-language = -# この卓の投稿は全員に**{ $language }**で表示されます（あなた専用のパネルは日本語のままです）。下の「卓の言語」で変えられます。
-options-are-settled = この卓の設定：
-options-are-the-openers = 設定を変えられるのは卓を立てた人です。
+options-title = **卓の設定**　選ぶとすぐに反映されます。
+options-language = -# この卓の投稿は、全員に**{ $language }**で表示されます。「卓の言語」で変えられます。あなた専用のパネルは日本語のままです。
+options-are-settled = この卓の設定
+options-are-the-openers = 設定を変えられるのは、卓を立てた人だけです。
 joined = { $count ->
     [0] **{ $game }**に参加しました。席が埋まりました。始めますか？
-   *[other] **{ $game }**に参加しました。空席はあと{ $count }つです。
+   *[other] **{ $game }**に参加しました。空きはあと{ $count }席です。
 }
 left = **{ $game }**の席を空けました。
-left-closed = **{ $game }**の最後の参加者だったので、卓を閉じました。
+left-closed = **{ $game }**の最後の1人だったため、卓を閉じました。
 started = **{ $game }** 開始：{ $thread }
 lobby-full = 席が埋まりました。始めますか？
 
@@ -70,17 +70,17 @@ button-board = 盤面
 button-zoom = 拡大
 button-score = 途中の得点
 button-recap = ふりかえり
-text-with-draft = 確定前のあなたの手番（まだ誰にも見えません）を反映した盤面です。
+text-with-draft = 確定前のあなたの手番を反映した盤面です（ほかの人には見えません）。
 button-text = 文字の盤面
 button-back = 戻る
 button-start-over = 最初から
 button-confirm = 確定
 button-undo = 取り消し
-button-undo-with = 自分の手番と、その後の{ $who }の手番を取り消す
-button-undo-with-many = 自分の手番と、その後の{ $count }人の手番を取り消す
+button-undo-with = 自分と{ $who }の手番を取り消す
+button-undo-with-many = 自分とほか{ $count }人の手番を取り消す
 button-undo-ask = 取り消しを頼む
-button-undo-ask-with = 自分の手番と、その後の{ $who }の手番の取り消しを頼む
-button-undo-ask-with-many = 自分の手番と、その後の{ $count }人の手番の取り消しを頼む
+button-undo-ask-with = 自分と{ $who }の手番の取り消しを頼む
+button-undo-ask-with-many = 自分とほか{ $count }人の手番の取り消しを頼む
 button-stop = 終了を提案
 button-resign = 投了
 button-save = プレイ記録を保存
@@ -94,7 +94,7 @@ button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 
 pair = { $label }：{ $value }
-put-together = 自分で組み合わせる
+put-together = 自分で組み合わせる…
 label-gives = { $label }（{ $gives }）
 
 # 手番
@@ -102,65 +102,65 @@ told-before = -# これより前の{ $count }手番は**ふりかえり**で
 your-turn = { $who }さんの手番です。
 your-turn-until = { $who }さんの手番です。期限は{ $when }（{ $left }）。
 computer-due = 🤖 { $who }の手番です。
-computer-due-paused = 🤖 { $who }の手番です（中断中で、コンピュータは休んでいます）。
+computer-due-paused = 🤖 { $who }の手番です（中断中。再開後にプレイします）。
 stand-in-due = 🤖 { $who }の手番です（コンピュータが代わりにプレイします）。
-stand-in-due-paused = 🤖 { $who }の手番です（中断中です。再開後にコンピュータが代わりにプレイします）。
+stand-in-due-paused = 🤖 { $who }の手番です（中断中。再開後にコンピュータが代わりにプレイします）。
 stand-in-due-from = 🤖 { $who }の手番です。誰も席を引き継がなければ、{ $when }にコンピュータが代わりにプレイします。
-your-turn-paused = { $who }さんの手番です（中断中で、時計は止まっています）。
+your-turn-paused = { $who }さんの手番です（中断中。時計は止まっています）。
 deadline = -# { $who }：期限は{ $when }
-outage = -# 🔌 しばらくボットが応答できなかったため、期限を{ $time }延ばしました。
+outage = -# 🔌 ボットがしばらく応答できなかったため、期限を{ $time }延ばしました。
 reminder = そろそろお願いします。{ $line }
 waiting-for-you = あなたの手番です。
 waiting-for-you-too = あなたの手番です（{ $who }も手番中です）。
 waiting-for = { $who }の手番です。
-you-are-next = 次はあなたの番です。
-plan = -# まだ手番ではありませんが、次の手番をここで試せます。手番を最後まで決めれば予約もできます。
+you-are-next = 次はあなたの手番です。
+plan = -# まだあなたの手番ではありません。次の手番をここで試し、最後まで決めれば予約できます。
 game-is-over = このゲームは終了しています。
-confirm-ends = -# **確定**すると手番が終わり、全員に公開されます。
-confirm-ends-lesson = -# **確定**すると手番が終わります。
-confirm-reveals = -# **確定**すると新しい情報が分かります。手番はそのあとも続きます。
-confirm-needs-consent = 新しいものがめくられるので、そのあとの取り消しにはほかの人の同意が必要です。
+confirm-ends = -# **確定**を押すと手番が終わり、全員に公開されます。
+confirm-ends-lesson = -# **確定**を押すと手番が終わります。
+confirm-reveals = -# **確定**を押すと新しい情報が分かります。手番はまだ続きます。
+confirm-needs-consent = 新しい情報が出るため、そのあと取り消すにはほかの人の同意が必要です。
 done = ✅ 確定しました。
 done-over = ✅ 確定しました。これでゲーム終了です。{ $thread ->
-    [1] 結果はスレッドにあります。
+    [1] 結果はスレッドで見られます。
    *[0] {""}
 }
 your-hand = あなただけに見える手札
-hand-empty = 手札には何も残っていません。
-dm-closed = DMを送れなかったので、ここに表示しています。サーバーメンバーからのDMを許可すると、もう一度お送りします。
+hand-empty = 手札はありません。
+dm-closed = DMを送れなかったので、ここに表示しています。サーバーメンバーからのDMを許可すると、もう一度DMで送ります。
 dm-failed = 📪 手札をDMで送れませんでした。**手札**ボタンでいつでもここに表示できます。
-hands-wait = 📪 { $who }：今はDiscordの制限で新しいDMを送れません。**手札**ボタンを押すと、自分だけに表示されます。
+hands-wait = 📪 { $who }：いまはDiscordの制限で新しいDMを送れません。**手札**を押すと、自分だけに表示されます。
 not-seated = この卓には参加していません。観戦は歓迎です。
 
 # 取り消し・終了
 undo-done = あなたの手番を取り消しました。
-undo-done-with = あなたの手番と、その後の{ $who }の手番を取り消しました。
-undo-takes = あなたの直前の手番を取り消します。
-undo-takes-with = あなたの直前の手番と、その後の{ $who }の手番を取り消します。
-undo-why-moved = すでに{ $who }が手番を行っています。
+undo-done-with = 自分の手番と、そのあとの{ $who }の手番を取り消しました。
+undo-takes = 直前の自分の手番を取り消します。
+undo-takes-with = 直前の自分の手番と、そのあとの{ $who }の手番を取り消します。
+undo-why-moved = そのあとに{ $who }がプレイしています。
 undo-why-seen = カードやダイスなど新しい情報が出ています。
-undo-alone = -# 相手はコンピュータだけなので、ゲームが終わるまで自由に取り消せます。
+undo-alone = -# 相手はコンピュータだけなので、ゲーム終了までいつでも取り消せます。
 undo-asked = ほかの人に確認しています。全員が同意すると取り消されます。
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
 stop-done = ゲームを終了しました。
-vote-undo = { $who }が自分の直前の手番の取り消しを希望しています。そのあとに進んだ分もすべて戻ります。よろしいですか？
-vote-stop = { $who }が、結果なしでゲームを終えることを提案しています。よろしいですか？
+vote-undo = { $who }が直前の自分の手番を取り消したいそうです。そのあとの手番もすべて戻ります。同意しますか？
+vote-stop = { $who }がゲームの終了を提案しています（結果なし）。同意しますか？
 vote-undo-yes = 全員が同意し、手番を取り消しました。
-vote-undo-no = { $who }は続行を希望しています。手はそのままです。
+vote-undo-no = { $who }が同意しなかったため、手番は取り消されません。
 vote-stop-yes = 全員が同意し、ゲームを終了しました。
-vote-stop-no = { $who }は続行を希望しています。
-vote-counted = 受け付けました。
-order-given = 承りました：**{ $order }**。以後は事前指示が自動で答えます。ほかの人には見えません。
-resign-sure = 本当に投了しますか？ゲームが続けられる場合は、コンピュータが代わりにプレイします。
-resign-done = ゲームから抜けました。
+vote-stop-no = { $who }が同意しなかったため、ゲームを続けます。
+vote-counted = 回答を受け付けました。
+order-given = 事前指示を登録しました：**{ $order }**。以後はこのとおりに自動で答えます（ほかの人には見えません）。
+resign-sure = 本当に投了しますか？　席には戻れません。ゲームを続けられるときは、コンピュータが代わりにプレイします。
+resign-done = 投了しました。
 
 # ふりかえり
 recap-page = **{ $page } / { $pages } ページ**
-chart-empty = まだグラフにするほど得点が動いていません。
+chart-empty = まだグラフにできるほど得点が動いていません。
 journal-file = 全手順のプレイ記録です。このファイルから再現できます。
-story-file = ここまでのプレイ記録です。記録には非公開の手も含まれるため、完全なものはゲーム終了後にお渡しします。
+story-file = ここまでのプレイ記録です。完全な記録には非公開の手が含まれるため、ゲーム終了後に受け取れます。
 story-fingerprint-seed = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
-story-fingerprint = ボットの秘密の値のSHA-256（値はゲーム終了後のプレイ記録にあります）：{ $fingerprint }。ほかにシードのもとになるもの：
+story-fingerprint = ボットの秘密の値のSHA-256（値はゲーム終了後のプレイ記録にあります）：{ $fingerprint }。シードを作るほかの値：
 rematch-opened = { $game }の次の卓です：{ $link }
 
 # ゲーム終了
@@ -170,25 +170,25 @@ picture-result-seat = { $place }位 { $who } { $points }点
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
 picture-chart-seat = { $who } { $points }点
 sheet-title = 最終得点
-sheet-seed = 🎲 抽選は公正だった？　**公平さを確かめる**で、このゲームのすべての抽選を確かめられます。
+sheet-seed = 🎲 抽選は公正だった？　**抽選を確かめる**で、このゲームのすべての抽選を検証できます。
 sheet-resigned = （投了。続きはコンピュータ）
-over-resigned = 投了によりゲームが終了しました（結果なし）。
-over-resigned-won = 🏆 { $winners }の勝ちです（ほかのプレイヤーがいなくなりました）。
-over-agreed = 合意により終了しました（結果なし）。
+over-resigned = 投了があったため、結果なしで終了しました。
+over-resigned-won = 🏆 { $winners }の勝ちです（ほかに残った人はいません）。
+over-agreed = 全員の合意により、結果なしで終了しました。
 ended-finished = **{ $game }** 終了：{ $scores } → { $thread }
-ended-resigned = **{ $game }** は{ $who }の投了によりゲームが終了しました。→ { $thread }
+ended-resigned = **{ $game }** 終了：{ $who }の投了（結果なし） → { $thread }
 ended-resigned-won = **{ $game }** 終了：{ $who }の投了により{ $winners }の勝ち → { $thread }
-ended-agreed = **{ $game }** は合意により終了しました。→ { $thread }
-ended-diverged = **{ $game }** はプレイ記録を再現できなくなったため停止中です。→ { $thread }
-ended-closed = **{ $game }** は閉じられました。→ { $thread }
+ended-agreed = **{ $game }** 終了：全員の合意（結果なし） → { $thread }
+ended-diverged = **{ $game }** 停止中：記録を再現できません → { $thread }
+ended-closed = **{ $game }** 終了：卓が閉じられました → { $thread }
 
 # お断り
-which-table = ここには卓がいくつかあります。どの卓ですか？
-this-table = 次の卓で行います。
+which-table = ここには複数の卓があります。どの卓ですか？
+this-table = この卓に対して行います：
 which-table-pick = 卓を選ぶ
-button-this-table = この卓で行う
-several-tables = ここには卓がいくつかあります。目当ての卓のスレッドでコマンドを使ってください。
-no-table-here = ここに卓はありません。`/卓 立てる` で立てられます。
+button-this-table = この卓で実行
+several-tables = ここには複数の卓があります。目的の卓のスレッドでコマンドを使ってください。
+no-table-here = ここに卓はありません。`/卓 立てる`で立てられます。
 table-needs-text-channel = 卓はテキストチャンネルで立ててください（スレッド、アナウンスチャンネル、ボイスチャンネルのチャットでは立てられません）。ゲームごとに専用のスレッドができます。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
@@ -198,13 +198,13 @@ permission-create-private-threads = プライベートスレッドの作成
 permission-attach-files = ファイルを添付
 permission-embed-links = 埋め込みリンク
 permission-read-message-history = メッセージ履歴を読む
-permissions-missing = このチャンネルでの権限 { $names } が足りません。モデレーターに付与を頼んでください。
+permissions-missing = このチャンネルでボットの権限が足りません：{ $names }。モデレーターに付与を頼んでください。
 no-such-closeup = 「{ $name }」の拡大図はありません。
-no-closeups = このゲームの盤面に拡大図はありません。画像そのものを開くと大きく見られます。
-no-such-button = このボタンは古いバージョンのもので、もう使えません。
-another-game = この卓では**{ $game }**をプレイしています。手のコマンドは `/{ $command }` です。
+no-closeups = このゲームの盤面に拡大図はありません。画像を開くと大きく見られます。
+no-such-button = これは古いバージョンのボタンなので、使えません。
+another-game = この卓のゲームは**{ $game }**です。コマンドは`/{ $command }`を使ってください。
 not-allowed = ここではこのコマンドを使えません。
-incident = ボット側で問題が起きました。今の局面は**プレイする**で確認できます。（番号 `{ $incident }`）
+incident = ボットに問題が起きました。いまの局面は**プレイする**で確認できます（番号 `{ $incident }`）。
 
 # スラッシュコマンド
 table-command = 卓を立てる・参加・開始・確認・退出

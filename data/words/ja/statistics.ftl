@@ -2,9 +2,9 @@
 
 history-command = 終わったゲームと進行中のゲームを見る（自分・ほかの人・このサーバー）
     .name = 対戦履歴
-history-command-whose = だれのゲーム
+history-command-whose = 誰のゲームか
     .name = 対象
-history-command-player = このサーバーのだれか
+history-command-player = このサーバーの誰か
     .name = プレイヤー
 history-whose-mine = 自分
 history-whose-server = このサーバー
@@ -46,15 +46,15 @@ table-rated-people-only = レート戦の卓は人だけで始めます。先に
 table-rated-stands = レート戦では、ほかの人が動いたあとや、カードやダイスなど新しいものが見えたあとの手番は取り消せません。
 rating-duel = 2人
 rating-more = 3人以上
-rating-range = { $rating }（{ $low }～{ $high }）
-rating-provisional = { $rating }（{ $low }～{ $high }、暫定）
+rating-range = { $rating }（{ $low }〜{ $high }）
+rating-provisional = { $rating }（{ $low }〜{ $high }、暫定）
 stats-line = { $what }：{ $value }
 
 # プロフィール
 
 profile-command = よく遊ぶゲーム・成績・レーティングを見る
     .name = プロフィール
-profile-command-player = だれの（指定なしなら自分）
+profile-command-player = 誰のものか（空欄なら自分）
     .name = プレイヤー
 profile-title = ## { $who }さん（このサーバー）
 profile-title-own = ## あなたのプロフィール
@@ -72,7 +72,7 @@ profile-ratings-everywhere = 全サーバーのレーティング
 profile-streaks = 連勝：現在{ $now }、最長{ $longest }
 profile-met = { $who }さんとの対戦{ $games }回のうち、{ $ahead }回はあなたが上位でした。
 profile-typical = 返答はふつう{ $time }
-profile-in-time = 時間内{ $share } %
+profile-in-time = 時間内{ $share }%
 profile-longest = 最長{ $time }
 profile-times-hidden = この行はあなただけに見えています。
 picture-profile = { $who }さんのカード：{ $games }戦{ $won }勝。{ $each }
@@ -84,7 +84,7 @@ course-everywhere = 全サーバー
 course-others = ほかのレーティング…
 course-title = ## { $game } · { $size }
     { $who }さんのレーティング（レート戦{ $games }回）
-picture-course = { $game }での{ $who }さんのレーティング（{ $games }回）：最初は{ $first }、{ $lowest }～{ $highest }の間で動き、現在{ $last }。
+picture-course = { $game }での{ $who }さんのレーティング（{ $games }回）：最初は{ $first }、{ $lowest }〜{ $highest }の間で動き、現在{ $last }。
 calendar-title = ## { $who }さんのこの半年
     { $days }日に{ $games }ゲームを終了
 picture-calendar = 半年分を1日1マスで：{ $days }日に{ $games }ゲームを終了、1日に最大{ $most }ゲーム。
@@ -95,7 +95,7 @@ seen-results-seen = 成績：{ $state ->
    *[off] 非公開
   }
 seen-results-seen-on = **成績**（ゲーム・勝敗・このサーバーのレーティング）は、同じサーバーの人に見えます。
-seen-results-seen-off = **成績**は自分だけに見えます。サーバーのゲーム一覧には、参加者として名前が載ります。
+seen-results-seen-off = **成績**は自分だけに見えます。サーバーの一覧には、参加者として名前が出ます。
 seen-times-seen = 返答時間：{ $state ->
     [on] 公開
    *[off] 非公開
@@ -131,9 +131,9 @@ leaderboard-command-size = 2人か3人以上か
     .name = 人数
 leaders-title = ## { $game } · { $size } · このサーバー
 leaders-title-everywhere = ## { $game } · { $size } · 全サーバー
-leaders-none = レーティングのある人はまだいません。`レート戦`で卓を立てると、結果が反映されます。
+leaders-none = レーティングのある人はまだいません。`/卓 立てる`で「レート戦」を選ぶと、結果が反映されます。
 leaders-games = { $count }戦
-leaders-help = 確実と言える強さの順です。実際の強さは、95％の確率で範囲内にあります。
+leaders-help = 確実と言える強さの順です。実際の強さは、95%の確率でこの範囲にあります。
 leaders-here = このサーバー
 leaders-all = 全サーバー
 button-leaders = ランキング
@@ -159,7 +159,7 @@ stats-seats = 席ごとの勝率と平均点
 stats-options = オプション
 stats-played = { $games }回、平均{ $turns }手番
 stats-sources = 得点の内訳（1人あたり）
-stats-own = **あなた**：{ $games }回、勝率{ $won }（全体{ $all_won }）、平均{ $mean }点（全体{ $all_mean }点）
+stats-own = **あなた**：{ $games }戦、勝率{ $won }（全体{ $all_won }）、平均{ $mean }点（全体{ $all_mean }点）
 stats-records = 記録
 stats-computer = コンピュータ
 stats-luck-dice = **あなたのダイス**：平均{ $mean }（期待値{ $expected }、{ $count }個）
@@ -176,23 +176,23 @@ record-alhambra-remark-city = 最大のアルハンブラ
 record-armadora-remark-richest = 最大の獲得
 record-carcassonne-remark-city = 最大の都市
 record-carcassonne-remark-road = 最長の道
-record-carcassonne-remark-field = 最も豊かな草原
+record-carcassonne-remark-field = 最も得点した草原
 record-hanging-gardens-remark-bonus = 最多のボーナスタイル
-record-yspahan-remark-caravan = いちばん実ったキャラバン
-record-yspahan-remark-souks = 完成させた商店街の最多
+record-yspahan-remark-caravan = 最高得点のキャラバン
+record-yspahan-remark-souks = 完成した商店街の数
 
 # 得点表のひとこと
 
 award-close = 大接戦：1位と2位の差は{ $points }点でした。
 award-comeback = 大逆転：{ $who }は一時{ $points }点差をつけられていました。
-award-record = このサーバーの新記録：{ $what } { $value }（{ $who }、これまで{ $before }）
-award-first-win = { $who }はこのゲームで初勝利（{ $games }回目）。
+award-record = このサーバーの新記録：{ $what } { $value }（{ $who }。これまでは{ $before }）
+award-first-win = { $who }がこのゲームで初勝利（{ $games }戦目）。
 award-streak = { $who }は{ $games }連勝中。
-award-round = { $who }は人との対戦{ $games }回目でした。
+award-round = { $who }の人との対戦は、これで{ $games }回目です。
 
 # 結果の訂正
 
-correct-command = 主催者向け：終わったゲームの結果を訂正する
+correct-command = モデレーター用：終わったゲームの結果を訂正する
     .name = 結果訂正
 correct-command-table = 終わったゲーム
     .name = 卓
@@ -200,9 +200,9 @@ correct-command-places = 席順に順位（例：1 3 2）。0 で無効試合
     .name = 順位
 correct-command-reason = 理由（全員に見えます）
     .name = 理由
-correct-not-moderator = 結果を訂正できるのは、このサーバーで卓を管理する人です。
+correct-not-moderator = 結果を訂正できるのは、このサーバーの卓のモデレーターだけです。
 correct-not-over = 訂正できるのは終わったゲームの結果だけです。
-correct-places = 席は{ $seats }つです。席順に順位を入れてください（例：{ $example }）。無効試合にするには 0 を入れます。
+correct-places = { $seats }席あります。席順に順位を入れてください（例：{ $example }）。無効試合にするには0を入れます。
 correct-public = **結果の訂正**（{ $who }）：{ $places }。理由：{ $reason }
 correct-void = 無効試合
 correct-done = 訂正しました。レーティングはまもなく反映されます。

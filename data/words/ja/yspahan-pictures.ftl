@@ -6,8 +6,8 @@ yspahan-alt-day = 第{ $week }週{ $day }日目{ $last ->
     [1] （この後に週の得点計算）
    *[0] {""}
 }。
-yspahan-alt-counted = 街は、最終週の得点計算をしたときの様子。
-yspahan-alt-fresh = { $who }の最新の手：{ $deeds }。
+yspahan-alt-counted = 街は、最後の週末の得点計算のときのまま。
+yspahan-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
 yspahan-alt-placed = { SPOKEN($shops, "yspahan-souk") }にキューブ
 yspahan-alt-moved = 行政官が{ yspahan-start }から{ yspahan-goal }へ
 yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") }が空に
@@ -41,23 +41,23 @@ yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $c
 yspahan-alt-caravan = キャラバン{ $cubes }/{ $camels }。
 yspahan-alt-hand = 手札：{ $cards }。
 
-yspahan-text-order = 今日の順番：{ $order }（いま{ $turn }番目、スタートは{ $first }）。
+yspahan-text-order = 今日の手番の順：{ $order }（いまは{ $turn }番目。スタートプレイヤーは{ $first }）。
 yspahan-text-turn = 直前は{ $who }の手番{ $over ->
     [1] （終了）
    *[0] （途中）
 }。
 yspahan-text-turned = 直前の手番（{ $who }）：{ $deeds }。
 yspahan-text-turning = この手番でここまで（{ $who }）：{ $deeds }。
-yspahan-text-asks-roll = { yspahan-text-waits }{ $who }が黄ダイスを買って振る。
-yspahan-text-asks-dice = { yspahan-text-waits }{ $who }がダイスを1組取る。
-yspahan-text-asks-place = { yspahan-text-waits }{ $who }が{ $quarter }地区にあと{ $left }個置く。
-yspahan-text-asks-extra = { yspahan-text-waits }{ $who }がリフトの1個を{ $quarter }地区に置いてもよい。
+yspahan-text-asks-roll = { yspahan-text-waits }{ $who }が黄ダイスを買って振ります。
+yspahan-text-asks-dice = { yspahan-text-waits }{ $who }がダイスを1組取ります。
+yspahan-text-asks-place = { yspahan-text-waits }{ $who }が{ $quarter }地区にあと{ $left }個置きます。
+yspahan-text-asks-extra = { yspahan-text-waits }{ $who }がリフトで{ $quarter }地区にもう1個置けます。
 yspahan-text-asks-camel = { yspahan-text-waits }{ $mover }の行政官により、{ $who }が{ yspahan-shop }のキューブを送るかラクダを払う（キャラバン{ $camel }番、{ $points }点{ $then ->
     [none] {""}
    *[other] 、次は{ SPOKEN($then, "yspahan-souk") }のキューブ
 }）。
-yspahan-text-asks-build = { yspahan-text-waits }{ $who }が建築してもよい。その後、手番を終える。
-yspahan-text-asks-end = { yspahan-text-waits }{ $who }が手番を終える。
+yspahan-text-asks-build = { yspahan-text-waits }{ $who }が建築できます。そのあと手番を終えます。
+yspahan-text-asks-end = { yspahan-text-waits }{ $who }が手番を終えます。
 yspahan-text-waits = { $waits ->
     [0] 待ち：
    *[other] その後：
@@ -77,9 +77,9 @@ yspahan-text-prices = 建物：{ $prices }。1軒目から順に{ $points }点�
 yspahan-text-price = { $building } 🐪{ $camels }🪙{ $gold }（{ $effect }）
 yspahan-text-effect-paddock = タワーのラクダ+{ $bonus }
 yspahan-text-effect-shop = タワーの金貨+{ $bonus }
-yspahan-text-effect-hammam = 行政官が金貨なしで{ $bonus }マス{ $mode ->
-    [plus-only] 遠くまで
-   *[plus-minus] 遠く、または近く
+yspahan-text-effect-hammam = 行政官の移動を金貨なしで{ $bonus }マスまで{ $mode ->
+    [plus-only] 延ばせる
+   *[plus-minus] 延ばすか縮められる
 }
 yspahan-text-effect-caravanserai = 自分のキューブが送られるたびカード{ $bonus }枚
 yspahan-text-effect-bazaar = 完成した商店街ごとに+{ $bonus }点

@@ -1,7 +1,7 @@
 # イスファハン: エンジンの文、手番の問い、選択肢、コマンド、ルール
 
 yspahan-title = イスファハン
-yspahan-blurb = ダイスが市場の品を決める。商店街を埋め、行政官を動かし、キャラバンに荷を積む3週間の商い。2〜4人用。
+yspahan-blurb = ダイスを振り、商店街を埋め、行政官を動かし、キャラバンに荷を積む。3週間の商いで競おう。2〜4人用。
 yspahan-rules =
     🏆 **目的**　7日×3週間で、いちばん多く得点すること。最初の手元は金貨2枚。
     🎲 **毎日のはじめ**　スタートプレイヤー（毎日交代）は黄ダイスを3個まで1個1金で買い（本人専用）、全部振る。同じ目を1組にし、最小の目は🐪、最大の目は🪙、残りは小さい順に袋・樽・木箱・花瓶へ。
@@ -118,8 +118,8 @@ yspahan-verb-supply = 🏘️ 地区に配置
 yspahan-verb-supervisor = 🚶 行政官を動かす
 yspahan-verb-draw = 🃏 カードを引く
 yspahan-verb-construct = 🏗️ ダイスで建築
-yspahan-verb-boost = ➕ カードをダイス1個分に
-yspahan-verb-skip = 追加で置かない
+yspahan-verb-boost = ➕ カード：ダイス1個分にする
+yspahan-verb-skip = 追加のキューブを置かない
 yspahan-verb-keep = 🐪 ラクダを払って残す
 yspahan-verb-send = 🐫 キューブを送る
 yspahan-verb-build = 🏗️ 建築
@@ -186,7 +186,7 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 黄ダイス{ $token }個で振る（金貨{ $token }枚）
 yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
 yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
-yspahan-roll-yellow-pick = 黄ダイスは何個？
+yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
 yspahan-supply-shops = 商店 { $token }
@@ -197,16 +197,16 @@ yspahan-supply-shops-d = 商店 d
 yspahan-supply-shops-e = 商店 e
 yspahan-supply-shops-f = 商店 f
 yspahan-supply-shops-part = { $token }
-yspahan-supply-shops-pick = どの商店に？（文字はボードに書いてあります）
+yspahan-supply-shops-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 どのダイスで行政官を動かしますか？
 yspahan-supervisor-to = { $token ->
     [C] 中央（C）
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = 行政官はどこへ行きますか？
+yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
-yspahan-supervisor-first-pick = キューブが2個あります。どちらが先？
+yspahan-supervisor-first-pick = どちらのキューブを先に送りますか？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
 yspahan-draw-group-pick = 🃏 どのダイスでカードを引きますか？
 yspahan-construct-group = 🏗️ 建築：{ yspahan-pick-level }
@@ -247,7 +247,7 @@ yspahan-exchange-count-pick = いくつ渡しますか？
 yspahan-stock-souk = { yspahan-pick-souk }
 yspahan-stock-souk-pick = 🃏 どの商店街にキューブを置きますか？
 yspahan-stock-shop = 商店 { $token }
-yspahan-stock-shop-pick = どの商店に？（文字はボードに書いてあります）
+yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 
 # 選ぶとどうなるか
 
@@ -296,7 +296,7 @@ yspahan-command-draw = ダイスを1組使ってカードを引く
     .name = カードを引く
 yspahan-command-draw-group = 使うダイス
     .name = ダイス
-yspahan-command-construct = 2人戦：ダイスを1組使って建築する
+yspahan-command-construct = 2人プレイ：ダイスを1組使って建築する
     .name = ダイスで建築
 yspahan-command-construct-group = 使うダイス
     .name = ダイス
@@ -361,18 +361,18 @@ yspahan-rolled = 🎲 { $who }{ $yellow ->
 }：{ $groups }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
 yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きました。
-yspahan-week-ends-today = ⚠️ 今日の終わりに週の得点計算をします。
-yspahan-game-ends-today = ⚠️ 今日が最終日です。この後、週の得点計算をしてゲームが終わります。
-yspahan-no-dice = { $who }が使えるダイスがないため、カードを引きます。
-yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭獲得。
-yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚獲得。
+yspahan-week-ends-today = ⚠️ 今日の終わりに週末の得点計算があります。
+yspahan-game-ends-today = ⚠️ 今日が最終日です。終わりに週末の得点計算をして、ゲーム終了です。
+yspahan-no-dice = 使えるダイスがないため、{ $who }はカードを引きます。
+yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭得ました。
+yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚得ました。
 yspahan-boosted = { $who }が「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
-yspahan-placed = 🏘️ { $who }が{ $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個配置。
-yspahan-completed = { $souk }が完成。
+yspahan-placed = 🏘️ { $who }が{ $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個置きました。
+yspahan-completed = { $souk }が完成しました。
 yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻りました。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
-yspahan-dice-for-card = { $who }が{ $level }のダイスでカードを引きます。
-yspahan-dice-for-building = { $who }が{ $level }のダイスで建築します。
+yspahan-dice-for-card = { $who }が{ $level }のダイスをカードに使いました。
+yspahan-dice-for-building = { $who }が{ $level }のダイスを建築に使いました。
 yspahan-moved = 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました{ $gold ->
     [0] 。
    *[other] （金貨{ $gold }枚）。
@@ -391,42 +391,42 @@ yspahan-goal = { $to ->
 }
 yspahan-nobody-sent = { yspahan-goal }に隣接するキューブはありません。
 yspahan-asked = { yspahan-shop }のキューブをどうするか、{ $who }の返事待ちです。
-yspahan-sent = 🐫 { yspahan-shop }にあった{ $who }のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
-yspahan-kept = 🐪 { $who }がラクダ1頭を支払い、{ yspahan-shop }のキューブを残しました。手元のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
-yspahan-loaded = 🃏 { $who }がカードでキャラバンの{ $camel }番にキューブを積みました。**+{ $points }点**。
+yspahan-sent = 🐫 { yspahan-shop }にあった{ $who }のキューブがキャラバンの{ $camel }番に送られました（**+{ $points }点**）。
+yspahan-kept = 🐪 { $who }がラクダ1頭を払って{ yspahan-shop }のキューブを残し、別のキューブをキャラバンの{ $camel }番に送りました（**+{ $points }点**）。
+yspahan-loaded = 🃏 { $who }がカードでキャラバンの{ $camel }番にキューブを積みました（**+{ $points }点**）。
 yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
-yspahan-caravan-scored = 🐫 { $who }のキャラバン：{ $cubes }個×{ $multiplier }で**+{ $points }点**。
+yspahan-caravan-scored = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**です。
 yspahan-drew = { $who }がカードを1枚引きました。
 yspahan-drew-with = 🃏 { $who }が{ $level }のダイスでカードを1枚引きました。
 yspahan-drew-card = 「**{ $card }**」を引きました。
 yspahan-no-card-left = { $who }が引けるカードは残っていません。
 yspahan-no-card-left-for = { $who }が{ $level }のダイスを使いましたが、引けるカードは残っていません。
 yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札にしました。
-yspahan-built = 🏗️ { $who }が{ $building }を建築（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
     [0] {""}
    *[other] 、カード{ $cards }枚
 }）。{ $number }軒目{ $points ->
-    [0] 。
-   *[other] 、**+{ $points }点**。
+    [0] です。
+   *[other] で**+{ $points }点**です。
 }
-yspahan-constructed = 🏗️ { $who }が{ $building }を建築（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
 }）。{ $number }軒目{ $points ->
-    [0] 。
-   *[other] 、**+{ $points }点**。
+    [0] です。
+   *[other] で**+{ $points }点**です。
 }
 yspahan-amount-of-camels = ラクダ{ $camels }頭
-yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使用。ラクダ+{ $camels }。
-yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使用。金貨+{ $gold }。
-yspahan-card-shop = 🃏 { $who }が「キューブを商店へ」を使用。
-yspahan-sold-camels = 🃏 { $who }がラクダ{ $camels }頭を得点に換えました。**+{ $points }点**。
-yspahan-sold-gold = 🃏 { $who }が金貨{ $gold }枚を得点に換えました。**+{ $points }点**。
-yspahan-exchanged-camels = 🃏 { $who }がラクダ{ $count }頭を金貨{ $count }枚に交換。
-yspahan-exchanged-gold = 🃏 { $who }が金貨{ $count }枚をラクダ{ $count }頭に交換。
+yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
+yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使い、金貨を{ $gold }枚得ました。
+yspahan-card-shop = 🃏 { $who }が「キューブを商店へ」を使いました。
+yspahan-sold-camels = 🃏 { $who }がラクダ{ $camels }頭を得点に換えました（**+{ $points }点**）。
+yspahan-sold-gold = 🃏 { $who }が金貨{ $gold }枚を得点に換えました（**+{ $points }点**）。
+yspahan-exchanged-camels = 🃏 { $who }がラクダ{ $count }頭を金貨{ $count }枚と交換しました。
+yspahan-exchanged-gold = 🃏 { $who }が金貨{ $count }枚をラクダ{ $count }頭と交換しました。
 yspahan-week-over = 🌙 第{ $week }週が終わりました。
 yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
-yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }つで**+{ $points }点**。
+yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
 yspahan-cleared = { $cubes ->
     [0] 街にキューブはありません。
    *[other] 街のキューブ{ $cubes }個が持ち主に戻ります。
@@ -441,17 +441,17 @@ yspahan-game-over = 3週間が終わりました。
 yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。*（ルール「毎日のはじめ」）*
 yspahan-first-dice = まずタワーのダイスを1組取って使ってください。*（ルール「手番」）*
 yspahan-build-after-dice = まずダイスを1組取ってください。建築はその後です。*（ルール「手番」）*
-yspahan-build-with-dice = 2人戦の建築は、ダイス1組の使い道の1つです。「ダイスで建築」（`construct`）を選んでください。*（ルール「2人」）*
+yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力では`construct`）。*（ルール「2人」）*
 yspahan-rolled-already = 今日のダイスはもう振られています。*（ルール「毎日のはじめ」）*
 yspahan-no-extra-cube = いま、リフトの追加キューブはありません。*（ルール「建物」）*
 yspahan-no-camel-question = いま、行政官に送られようとしている自分のキューブはありません。*（ルール「行政官」）*
 yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。*（ルール「地区」）*
 yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。*（ルール「地区」）*
 yspahan-first-camel = まず{ yspahan-shop }のキューブを送るか、ラクダを払うかを決めてください。*（ルール「行政官」）*
-yspahan-only-building = この手番ではもうダイスを取りません。できるのは建築、カード、手番の終了です。*（ルール「手番」）*
+yspahan-only-building = この手番ではもうダイスを取れません。できるのは、建築、カード、手番の終了です。*（ルール「手番」）*
 yspahan-only-end = この手番でできるのは、カードの使用と手番の終了だけです。*（ルール「手番」）*
-yspahan-built-already = 建築は1手番に1つまでで、すでに建てました。*（ルール「手番」）*
-yspahan-build-needs-dice = 2人戦の建築にはダイスが1組必要ですが、この手番ではもう取れません。*（ルール「2人」）*
+yspahan-built-already = 建築は1手番に1つまでです。この手番ではもう建てました。*（ルール「手番」）*
+yspahan-build-needs-dice = 2人プレイの建築にはダイスが1組必要ですが、この手番ではもう取れません。*（ルール「2人」）*
 yspahan-build-later = 3人以上では、建築はダイスのアクションの後に、ダイスを使わずに行います。*（ルール「2人」）*
 yspahan-three-yellow = 買える黄ダイスは0〜{ $most }個です。*（ルール「毎日のはじめ」）*
 yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*（ルール「毎日のはじめ」）*
@@ -472,9 +472,9 @@ yspahan-no-order = { yspahan-shop }を先に送ることはできません（{ y
 yspahan-no-camel = 支払うラクダがいません。*（ルール「行政官」）*
 yspahan-has-building = { $building }はすでに建てています。*（ルール「建物」）*
 yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元は{ $has_camels }頭と{ $has_gold }枚です。*（ルール「建物」）*
-yspahan-saves-nothing = { $building }に「{ $card }」を使っても、何も節約できません。*（ルール「カード」）*
+yspahan-saves-nothing = { $building }に「{ $card }」を使っても、安くなりません。*（ルール「カード」）*
 yspahan-no-such-card = 「{ $card }」は手札にありません。*（ルール「カード」）*
-yspahan-other-verb = 「{ $card }」には専用のコマンドがあります。*（ルール「カード」）*
+yspahan-other-verb = 「{ $card }」には専用のコマンドを使ってください。*（ルール「カード」）*
 yspahan-so-many = 手元は{ $owned }です。このカードに使えるのは1〜{ $most }です。*（ルール「カード」）*
 yspahan-nothing-owned = このカードに使う{ $goods }がありません。*（ルール「カード」）*
 yspahan-not-an-order = 「{ $order }」という事前指示はありません。{ $orders }のどれかで始め（complete_minの後には点数）、必要なら後ろに「keep」とラクダの数を付けます。
@@ -498,14 +498,14 @@ yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }
 yspahan-why-one-gold = 金貨{ $count }枚＝{ $points }
-yspahan-remark-souks = 完成させた商店街の最多：{ $who }（{ $souks }）
-yspahan-remark-caravan = いちばん実ったキャラバン：{ $who }（{ $cubes }×{ $multiplier }＝{ $points }点）
+yspahan-remark-souks = 最も多くの商店街を完成：{ $who }（{ $souks }）
+yspahan-remark-caravan = 最高得点のキャラバン：{ $who }（{ $cubes }×{ $multiplier }＝{ $points }点）
 yspahan-remark-tie = { $points }点で勝利を分け合いました。
 yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でした。
 
 # Standing orders
 
-yspahan-order-pick = 行政官が来たキューブへの事前指示（非公開）。ほかの数は /yspahan order で
+yspahan-order-pick = 行政官が来たときの事前指示（非公開）。ほかの数は /イスファハン 事前指示 で
 yspahan-order = 行政官が来たら
 yspahan-standing-ask = 毎回たずねる{ yspahan-standing-keep }
 yspahan-standing-never = 払わない（キューブはキャラバンへ）
