@@ -10,13 +10,14 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 from discord.ext import commands
 
 from cogs import doctor, leagues, learning, privacy, replay, server, settings, statistics, tables, turns
@@ -73,6 +74,9 @@ LONGEST_DRAIN = 8.0
 
 _LOOK_BACK = timedelta(minutes=10)
 """From one look for ended games that nobody has summed up to the next."""
+
+_SURE_PLACES = 10_000
+"""Places of which it is remembered that nothing is missing there."""
 
 _OWN_LOAD = 1.0
 """By which what is done on spare time raises the machine's load."""
@@ -154,6 +158,8 @@ class Client(commands.AutoShardedBot):
         self.finding = Matchmaking(store, self.tables, GAMES, now, secret)
         self._calls = OpenTableCalls(self, now)
         self.dm_openings = DmOpenings(store, now)
+        self.sure_places: MutableMapping[int, bool] = LRUCache(_SURE_PLACES)
+        self.pushes_lack_words = True
         self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until

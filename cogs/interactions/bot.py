@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -173,6 +173,14 @@ class Bot(Protocol):
     @property
     def load(self) -> Waiting:
         """Counts the interactions that wait for their answers."""
+
+    @property
+    def sure_places(self) -> MutableMapping[int, bool]:
+        """The places where nothing can have been sent that is not recorded: the last message there arrived whole."""
+
+    @property
+    def pushes_lack_words(self) -> bool:
+        """Whether phones show no words of messages of components when these call somebody."""
 
     @property
     def dm_openings(self) -> DmOpenings:

@@ -1,13 +1,20 @@
 """Sends, changes and deletes messages in channels, threads and DMs, each sent once.
 
 Discord archives threads when it likes. Whatever it refuses there for that is done once more after the thread was opened.
+
+A phone shows of a message of components who wrote it and where, but no word of it. So whatever calls somebody is sent as a line of
+plain text with a row of buttons, and then changed to what it is. Every message carries a mark, the id of a component, by which one
+that was sent but not recorded, or only half, is known again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
+import zlib
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -15,8 +22,13 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Pictures
-from cogs.messages.discord_message import View, build
-from cogs.messages.message import Message
+from cogs.messages.discord_message import FirstRow, View, build
+from cogs.messages.markdown import link
+from cogs.messages.message import Message, Words
+from cogs.messages.push import LONGEST, cut, plain
+from render.sentences import LOCALES
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -25,6 +37,10 @@ NOBODY = discord.AllowedMentions.none()
 _EDIT_SECONDS = 30.0
 """How long an edit may take: old messages may be changed rarely, and the library waits until it is allowed."""
 _NONCE = 24
+_MARK = 2**27
+"""Marks of messages that have none of their own are at least this, and below twice as much."""
+_LOOK_BACK = 200
+"""Messages of a place, newest first, among which one is looked for that was sent but not recorded."""
 
 
 async def build_with_pictures(bot: Bot, message: Message) -> tuple[View, list[discord.File]]:
@@ -68,59 +84,115 @@ async def post(
     guild: int | None = None,
     roles: Sequence[int] = (),
 ) -> discord.Message:
-    """Post a message; returns what is there, which is an earlier one where that was sent with this nonce.
+    """Post a message, or what is missing of it; returns what is there. Called people are called once, whatever fails.
 
     Args:
-        nonce: sent again with it and to the same place soon after a crash, the message is there once.
-        pings: the users whom a mention in it may notify.
+        nonce: sent again with it and to the same place, the message is there once.
+        pings: the users whom it notifies.
         silent: whether it shows no notification.
-        roles: the roles whom a mention in it may notify.
+        roles: the roles whom it notifies.
     """
     channel = bot.discord_client.get_partial_messageable(place, guild_id=guild)
+    marked, mark = _marked(message, zlib.crc32(nonce_of(place, nonce).encode()))
+    view, files = await build_with_pictures(bot, marked)
+    unsure = bot.sure_places.pop(place, None) is None
+    before = await _sent_before(channel, mark) if unsure else None
+    if before is not None and (whole := await _changed(bot, place, before, view, files)) is not None:
+        bot.sure_places[place] = True
+        return whole
     allowed = discord.AllowedMentions(
         users=[discord.Object(user) for user in pings], roles=[discord.Object(role) for role in roles]
     )
-    view, files = await build_with_pictures(bot, message)
+    calls = bool(pings or roles) and not silent and bot.pushes_lack_words
+    first = partial(channel.send, allowed_mentions=allowed, silent=silent)
+    if calls:
+        mentions = [*(f"<@{user}>" for user in pings), *(f"<@&{role}>" for role in roles)]
+        first = partial(
+            first, content=_line(message, mentions), view=FirstRow(message, mark, link(guild, place))
+        )
+    else:
+        first = partial(first, view=view, files=files)
 
     async def sent(about: str) -> discord.Message:
         for file in files:
             file.reset()
-        key = nonce_of(place, about)
-        return await channel.send(view=view, files=files, nonce=key, allowed_mentions=allowed, silent=silent)
+        return await first(nonce=nonce_of(place, about))
 
     try:
-        return await in_open_thread(bot, place, partial(sent, nonce))
+        found = await in_open_thread(bot, place, partial(sent, nonce))
     except discord.NotFound as error:
         if error.code != error_codes.UNKNOWN_MESSAGE:
             raise
         # Somebody has deleted the message that this nonce stands for.
-        return await sent(f"{nonce} again")
+        found = await sent(f"{nonce} again")
+    if calls:
+        found = await _changed(bot, place, found.id, view, files) or found
+    bot.sure_places[place] = True
+    return found
 
 
-async def change(bot: Bot, place: int, message: int, to: Message) -> bool:
-    """Replace a message of the bot's with all its files; False when it is gone.
+async def change(bot: Bot, place: int, message: int, to: Message) -> discord.Message | None:
+    """Replace a message of the bot's with all its files, and complete one that was half sent; None when it is gone.
 
     Raises:
         TimeoutError: Discord takes no more changes of old messages for now.
     """
     view, files = await build_with_pictures(bot, to)
+    return await _changed(bot, place, message, view, files)
+
+
+async def _changed(
+    bot: Bot, place: int, message: int, view: View, files: Sequence[discord.File]
+) -> discord.Message | None:
+    """Change a message of the bot's; None when it is gone. Raises as `change`."""
     shown = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
 
-    async def edit() -> None:
+    async def edit() -> discord.Message:
         for file in files:
             file.reset()
-        await shown.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+        return await shown.edit(content=None, view=view, attachments=files, allowed_mentions=NOBODY)
 
     try:
         async with asyncio.timeout(_EDIT_SECONDS):
-            await in_open_thread(bot, place, edit)
+            return await in_open_thread(bot, place, edit)
     except discord.HTTPException as error:
         if error.code == error_codes.EDITED_TOO_OFTEN:
             raise TimeoutError from error
         if error.code != error_codes.UNKNOWN_MESSAGE:
             raise
-        return False
-    return True
+        return None
+
+
+async def _sent_before(channel: discord.PartialMessageable, mark: int) -> int | None:
+    """The bot's message with a mark among a place's latest; None also where they may not be read."""
+    try:
+        async for each in channel.history(limit=_LOOK_BACK):
+            if any(getattr(part, "id", None) == mark for part in each.components):
+                return each.id
+    except (discord.Forbidden, discord.NotFound) as error:  # whether a message arrives is another question
+        log.info("what was sent to %s before cannot be read (%s)", channel.id, error.code)
+    return None
+
+
+def _marked(message: Message, number: int) -> tuple[Message, int]:
+    """A message with a mark, its own if it has one, and the mark."""
+    own = _MARK + number % _MARK
+    if message.framed:
+        mark = message.mark or own
+        return replace(message, mark=mark), mark
+    at = next((at for at, item in enumerate(message.items) if isinstance(item, Words)), None)
+    if at is None:
+        return message, own
+    words = message.items[at]
+    assert isinstance(words, Words)
+    mark = words.mark or own
+    items = (*message.items[:at], replace(words, mark=mark), *message.items[at + 1 :])
+    return replace(message, items=items), mark
+
+
+def _line(message: Message, mentions: Sequence[str]) -> str:
+    """What a phone shows: whom it calls, and a line of plain words."""
+    return " ".join([*mentions, message.push or cut(plain(message.text, LOCALES[0]), LONGEST)])
 
 
 async def delete(bot: Bot, place: int, message: int) -> None:

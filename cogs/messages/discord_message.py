@@ -90,6 +90,29 @@ def build(
     return view, files
 
 
+class FirstRow(ui.View):
+    """The first row of buttons of a message, for the line of text that stands there before it; else a way to the place.
+
+    Args:
+        mark: the row's id, by which the message is known again.
+        place: the address of the place.
+    """
+
+    def __init__(self, message: Message, mark: int, place: str) -> None:
+        super().__init__(timeout=None)
+        self._mark = mark
+        rows = [[each for each in row if isinstance(each, Button)] for row in message.rows]
+        for each in next(filter(None, rows), ()):
+            self.add_item(_component(each))
+        if not self.children:
+            self.add_item(ui.Button(label="↗", url=place))
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """The row as Discord takes it, with its mark."""
+        return [row | {"id": self._mark} for row in super().to_components()]
+
+
 def with_emojis(message: Message, seats: Sequence[str]) -> Message:
     """Replace seat tokens in texts by emojis; unchanged if that would be too long.
 

@@ -11,7 +11,7 @@ from cogs.messages.markdown import distance, link, moment
 from cogs.messages.message import LONGEST_ALT, Picture
 from cogs.messages.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import View
-from engines.core.text import Note, Seat, Text
+from engines.core.text import Note, Seat, Text, Who
 from render.renderer import Mark, renderer
 from render.sentences import dashed, joined, listed, sentence, sentences, word
 from tables.clocks.outages import notable_delay
@@ -181,6 +181,17 @@ def _rank(table: Table, note: Note) -> int:
     if note.text.key == PLAYED_FOR:
         return 0
     return 1 if scores(note) or note.text.key in table.presentation.matters else 2
+
+
+def most_important(table: Table, notes: Sequence[Note], seats: Sequence[Seat], locale: str) -> str:
+    """The most important note, as plain words: first what concerns certain seats. Empty without notes."""
+
+    def rank(note: Note) -> tuple[bool, int]:
+        values = [value for _, value in note.text.args]
+        return not any(Who(seat) in values for seat in seats), _rank(table, note)
+
+    found = min(notes, key=rank, default=None)
+    return sentence(found.text, locale, plain_names(table, locale)) if found is not None else ""
 
 
 def scores(note: Note) -> bool:

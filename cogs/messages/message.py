@@ -233,12 +233,14 @@ Item: TypeAlias = Words | Wanted | Shown | Attached | tuple[Component, ...]
 class Message:
     """A whole message, top to bottom.
 
-    `framed` puts it into a box with the bot's colour, as public posts are; `mark` is the box's id.
+    `framed` puts it into a box with the bot's colour, as public posts are; `mark` is the box's id. `push` is what a phone's
+    notification says, as plain words.
     """
 
     items: tuple[Item, ...]
     framed: bool = False
     mark: int | None = None
+    push: str = ""
 
     @property
     def text(self) -> str:

@@ -94,8 +94,8 @@ def parse_zone(typed: str) -> str:
 
 def label(zone: str, locale: str, now: datetime) -> str:
     """A zone with its present time."""
-    city = _city(zone, locale)
-    name = zone if city == zone else f"{city} ({zone})"
+    place = city(zone, locale)
+    name = zone if place == zone else f"{place} ({zone})"
     return f"{name} · {now.astimezone(ZoneInfo(zone)):%H:%M}"[:_LONGEST_LABEL]
 
 
@@ -104,12 +104,12 @@ def _names(zone: str) -> tuple[str, ...]:
     """All names that find a zone: its own, and its city and country in every language."""
     names = [zone]
     for locale in LOCALES:
-        names += [_city(zone, locale), get_timezone_location(ZoneInfo(zone), locale=locale)]
+        names += [city(zone, locale), get_timezone_location(ZoneInfo(zone), locale=locale)]
     return tuple(map(_folded, names))
 
 
 @cache
-def _city(zone: str, locale: str) -> str:
+def city(zone: str, locale: str) -> str:
     """The city that a zone is named after, in a language."""
     return get_timezone_location(ZoneInfo(zone), locale=language(locale), return_city=True)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import alt_texts, board_picture, due_line, private_lines, title
+from cogs.messages.lines import alt_texts, board_picture, due_line, game_name, private_lines, title
 from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Style, message
 from cogs.messages.names import plain_names
+from cogs.messages.push import table_push
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat
@@ -40,7 +43,8 @@ def hand_post(table: Table, seat: Seat, locale: str) -> Message:
     ways = [
         Button(CustomId(look, table.row.id, table.head), word(f"button-{look}", locale)) for look in looks
     ]
-    return message(lines, hand_picture(table, seat, locale), [] if table.over else [[play, *ways]])
+    post = message(lines, hand_picture(table, seat, locale), [] if table.over else [[play, *ways]])
+    return replace(post, push=word("push-hand", locale, game=game_name(table, locale)))
 
 
 def question_post(table: Table, draft: Draft, locale: str) -> Message:
@@ -56,7 +60,8 @@ def question_post(table: Table, draft: Draft, locale: str) -> Message:
     picture = board_picture(table, draft.view, locale, name, marks, "preview")
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, *aside_line(table, draft.view, locale), due_line(table, locale), f"<#{table.row.thread}>"]
-    return message(lines, picture, choices.rows(found, table.row.id, draft.head))
+    post = message(lines, picture, choices.rows(found, table.row.id, draft.head))
+    return replace(post, push=table_push(table, ask_line(table, draft, locale), locale))
 
 
 def hand_picture(table: Table, seat: Seat, locale: str, turn: Turn | None = None) -> Picture | None:

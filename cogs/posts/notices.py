@@ -7,8 +7,8 @@ from datetime import datetime
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import due_line
-from cogs.messages.markdown import distance, link, moment, safe
-from cogs.messages.message import Button, Message, message
+from cogs.messages.markdown import distance, moment, safe
+from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import TOKENS, bold_names
 from data.records.enums import ABOUT_A_SEAT
 from data.records.rows import VoteRow
@@ -33,26 +33,32 @@ def removal(table: Table, users: Sequence[int], until: datetime) -> Message:
     return message(word(key, locale, who=who, count=len(users), when=moment(until)))
 
 
-def reminder(table: Table, seat: Seat, asked: int, newest: int | None) -> Message:
-    """The reminder of a seat whose time runs out, with a link to the buttons.
+def reminder(table: Table, seat: Seat, asked: int) -> Message:
+    """The reminder of a seat whose time runs out.
 
     Args:
         asked: the entry with which the seat's ask appeared.
-        newest: the message of the newest turn, if it is there.
     """
     said = word("reminder", table.row.locale, line=due_line(table, table.row.locale, (seat,)))
-    return message([said, _way(table, newest)], mark=reminder_mark(seat, asked))
+    return message(said, rows=[play_row(table)], mark=reminder_mark(seat, asked))
 
 
-def late_call(table: Table, seat: Seat, asked: int, newest: int | None) -> Message:
-    """The delayed ping of a seat; arguments as above."""
+def late_call(table: Table, seat: Seat, asked: int) -> Message:
+    """The delayed ping of a seat; `asked` as above."""
     said = due_line(table, table.row.locale, (seat,))
-    return message([said, _way(table, newest)], mark=call_mark(seat, asked))
+    return message(said, rows=[play_row(table)], mark=call_mark(seat, asked))
 
 
 def call(table: Table, seat: Seat, asked: int) -> Message:
     """The ping of a seat for an ask that no direct message delivers; `asked` as above."""
-    return message(due_line(table, table.row.locale, (seat,)), mark=reminder_mark(seat, asked))
+    said = due_line(table, table.row.locale, (seat,))
+    return message(said, rows=[play_row(table)], mark=reminder_mark(seat, asked))
+
+
+def play_row(table: Table) -> list[Button]:
+    """The way to play right from a message that calls somebody."""
+    id = CustomId("play", table.row.id, table.head)
+    return [Button(id, word("button-play", table.row.locale), Style.GREEN)]
 
 
 def hands_wait(table: Table, seats: Sequence[Seat]) -> Message:
@@ -111,7 +117,8 @@ def frozen_post(table: Table) -> Message:
 
 def thawed_post(table: Table) -> Message:
     """The notice that the table goes on, and who is due."""
-    return message([word("table-thawed", table.row.locale), due_line(table, table.row.locale)])
+    said = [word("table-thawed", table.row.locale), due_line(table, table.row.locale)]
+    return message(said, rows=[play_row(table)])
 
 
 def moved_post(table: Table) -> Message:
@@ -128,14 +135,6 @@ def lost_turn_post(table: Table, texts: Sequence[str]) -> Message:
     """The remains of a lost turn's post."""
     lines = [f"~~{line}~~" for text in texts for line in text.splitlines() if "<@" not in line]
     return message([word("restored-lost", table.row.locale), *lines])
-
-
-def _way(table: Table, newest: int | None) -> str:
-    """The way to the post with the buttons."""
-    row = table.row
-    return (
-        f"-# → {link(row.guild, row.thread, newest)}" if row.thread is not None and newest is not None else ""
-    )
 
 
 def _asked(table: Table, vote: VoteRow) -> str:

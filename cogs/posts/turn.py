@@ -22,6 +22,7 @@ from cogs.messages.names import plain_name
 from cogs.panels.fairness import fair_button
 from cogs.panels.replay import look_back
 from cogs.posts import batching
+from cogs.posts.notices import play_row
 from render.renderer import renderer
 from render.sentences import word
 from tables.story import Turn
@@ -95,7 +96,9 @@ def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
         for seat in batching.seats_taken_over(table, turn)
     ]
     return message(
-        [*public_lines(table, turn.notes, locale), *back, outage, *until], mark=_CLOCKS_MARK + turn.last_seq
+        [*public_lines(table, turn.notes, locale), *back, outage, *until],
+        rows=[play_row(table)] if calls else [],
+        mark=_CLOCKS_MARK + turn.last_seq,
     )
 
 

@@ -17,14 +17,13 @@ import discord
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message, Words
+from cogs.messages.push import table_push
 from tables.table import Table
 
 log = logging.getLogger(__name__)
 
 _MARK = 2**30
 """Marks are at least this; those of posts of turns are smaller (`cogs.posts.turn`)."""
-_LOOK_BACK = 50
-"""Messages of a channel, newest first, among which a lost one is looked for: nobody but the bot writes much there."""
 
 
 async def dm_locale(bot: Bot, table: Table, user: int) -> str | None:
@@ -98,7 +97,15 @@ async def send_dm(
             log.info("table %s: no more channels of direct messages may be opened now", table.row.id)
             await bot.dm_openings.owe(table.row.id, user)
             return Undelivered.LATER
-        sent = await _send_once(bot, table, user, channel, message, about, silent)
+        first, *rest = message.items
+        assert isinstance(first, Words)
+        marked = replace(message, items=(replace(first, mark=_mark(table, user, about)), *rest))
+        if not message.push and not silent:
+            person, zone = await bot.store.person(user), (await bot.preferences.of(user)).zone
+            locale = person.language if person is not None else table.row.locale
+            marked = replace(marked, push=table_push(table, message.text, locale, zone))
+        nonce = f"{table.row.id} {about.what} {about.entry} {user}"
+        sent = await channel_messages.send(bot, channel, marked, nonce, [user], silent)
     except discord.HTTPException as error:
         if not error_codes.nobody_there(error):
             raise
@@ -106,33 +113,6 @@ async def send_dm(
         await bot.store.set_dm_ok(user, False)
         return Undelivered.NEVER
     return Delivered(channel, sent)
-
-
-async def _send_once(
-    bot: Bot, table: Table, user: int, channel: int, message: Message, about: About, silent: bool
-) -> int:
-    """Send the message about a subject unless the channel already has it."""
-    mark = _mark(table, user, about)
-    first, *rest = message.items
-    assert isinstance(first, Words)
-    marked = replace(message, items=(replace(first, mark=mark), *rest))
-    before = await _sent_before(bot, channel, mark)
-    if before is not None and await channel_messages.change(bot, channel, before, marked):
-        return before
-    nonce = f"{table.row.id} {about.what} {about.entry} {user}"
-    return await channel_messages.send(bot, channel, marked, nonce, [user], silent)
-
-
-async def _sent_before(bot: Bot, channel: int, mark: int) -> int | None:
-    """The bot's message with a mark among a channel's latest; None also where they may not be read."""
-    try:
-        async for each in bot.discord_client.get_partial_messageable(channel).history(limit=_LOOK_BACK):
-            first = each.components[0] if each.components else None
-            if isinstance(first, discord.TextDisplay) and first.id == mark:
-                return each.id
-    except (discord.Forbidden, discord.NotFound) as error:  # whether a message arrives is another question
-        log.info("a channel of direct messages cannot be read (%s)", error.code)
-    return None
 
 
 def _mark(table: Table, user: int, about: About) -> int:

@@ -86,7 +86,6 @@ def _may_change(table: Table, post: PostRow, live: set[int], newest: int | None)
 async def _move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
     """Update reminders after vacation, a pause, extra time or an outage moved their deadline."""
     posts = {post.message: post for post in await bot.store.posts(table.row.id)}
-    place = shown.get(audiences.THREAD)
     for clock in table.deadlines:
         reminder = shown.get(Audience.reminder(clock.seat))
         if reminder is None or reminder.message is None or clock.left is not None:
@@ -99,15 +98,14 @@ async def _move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow
         elif isinstance(table.ask_of(clock.seat), table.presentation.questions):
             said = notices.call(table, clock.seat, reminder.shown_seq)
         else:
-            newest = place.message if place is not None else None
-            said = notices.reminder(table, clock.seat, reminder.shown_seq, newest)
+            said = notices.reminder(table, clock.seat, reminder.shown_seq)
         await channel_messages.change(bot, reminder.channel, reminder.message, said)
 
 
 async def _change(bot: Bot, post: PostRow, to: Message) -> bool:
     """Change a post; False when it is gone or out of reach."""
     try:
-        return await channel_messages.change(bot, post.channel, post.message, to)
+        return await channel_messages.change(bot, post.channel, post.message, to) is not None
     except discord.HTTPException as error:
         if error.code not in error_codes.GONE | error_codes.BARRED:
             raise

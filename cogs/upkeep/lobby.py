@@ -193,7 +193,8 @@ class LobbySync:
         """Change a message; False when it was deleted, and for a `last` change also its channel."""
         assert surface.message is not None
         try:
-            return await channel_messages.change(self._bot, surface.channel, surface.message, post)
+            changed = await channel_messages.change(self._bot, surface.channel, surface.message, post)
+            return changed is not None
         except discord.NotFound as error:
             if error.code == error_codes.UNKNOWN_CHANNEL and not last:
                 raise

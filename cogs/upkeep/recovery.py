@@ -15,7 +15,7 @@ import discord
 
 from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
-from cogs.posts import notices, turn
+from cogs.posts import batching, notices, turn
 from cogs.upkeep import thread
 from cogs.upkeep.delayed_calls import delayed_people, owed_calls
 from data.records import audiences
@@ -71,9 +71,17 @@ class Recovery:
         for message in sent:
             seq = marks.get(thread.turn_mark_of(message) or 0)
             if seq is not None and seq > surface.shown_seq:
-                surface = await self._adopt(table, surface, message, seq, thread.drawn_at(message))
+                called = thread.drawn_at(message)
+                if thread.is_half(message):
+                    called, message = seq, await self._complete(table, surface, message, seq)
+                surface = await self._adopt(table, surface, message, seq, called)
             clocks_seq = turn.clocks_seq(thread.mark_of(message))
             if surface.shown_seq < clocks_seq <= table.head:
+                if thread.is_half(message):
+                    said = turn.clocks_post(
+                        table, batching.batch_of(table, surface.shown_seq, clocks_seq), False
+                    )
+                    await channel_messages.change(bot, message.channel.id, message.id, said)
                 surface = replace(surface, shown_seq=clocks_seq)
                 await bot.store.set_surface(surface)
         surface = await self._say_what_is_lost(table, surface, sent)
@@ -88,18 +96,32 @@ class Recovery:
             self._looking_back = False
             await self._bot.store.set_fact(RESTORED, "")
 
+    async def _complete(
+        self, table: Table, surface: SurfaceRow, message: discord.Message, seq: int
+    ) -> discord.Message:
+        """Make the post of a turn of the line that called people for it."""
+        turns = batching.batch_of(table, surface.shown_seq, seq)
+        newest = seq == max(each.last_seq for each in table.turns() if each.closed)
+        said = turn.turn_post(table, turns, newest)
+        return await channel_messages.change(self._bot, message.channel.id, message.id, said) or message
+
     async def _adopt(
-        self, table: Table, surface: SurfaceRow, message: discord.Message, seq: int, drawn: int | None
+        self, table: Table, surface: SurfaceRow, message: discord.Message, seq: int, called: int | None
     ) -> SurfaceRow:
-        """Record a post as sent; one with buttons has pinged those who were due when they were drawn."""
+        """Record a post as sent.
+
+        Args:
+            called: the entry up to which it has called those who were due; None if it called nobody.
+        """
         store, table_id, place = self._bot.store, table.row.id, message.channel.id
+        drawn = thread.drawn_at(message)
         await store.set_post(PostRow(table_id, message.id, place, surface.shown_seq, seq, drawn))
-        if drawn is not None:
+        if called is not None:
             pinged = await store.surface(table_id, audiences.PING)
             since = pinged.shown_seq if pinged is not None else surface.shown_seq
             # Whether it was early enough to leave somebody out is not known; nobody waits in vain.
-            left_out = owed_calls(table, delayed_people(table, since, drawn))
-            await store.set_surface(SurfaceRow(table_id, audiences.PING, place, None, drawn), *left_out)
+            left_out = owed_calls(table, delayed_people(table, since, called))
+            await store.set_surface(SurfaceRow(table_id, audiences.PING, place, None, called), *left_out)
         surface = replace(surface, message=message.id, shown_seq=seq)
         await store.set_surface(surface)
         return surface

@@ -10,7 +10,6 @@ import contextlib
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import partial
 
 import discord
 
@@ -18,10 +17,11 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.messages.message import Message
+from cogs.messages.push import due_push
 from cogs.posts import notices
 from cogs.upkeep import thread
-from data.records import audiences
 from data.records.audiences import Audience, AudienceKind
+from data.records.failures import StoreDown
 from data.records.rows import SurfaceRow
 from engines.core.text import GameError, Seat
 from tables.table import Table
@@ -34,15 +34,15 @@ _UNKNOWN_PEOPLE = {UNKNOWN_MEMBER, UNKNOWN_USER}
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """A kind of message that pings a seat: its surface, its mark, and a letter in its nonce."""
+    """A kind of message that pings a seat: its surface, a letter in its nonce, and the key of what a phone shows."""
 
     audience: Callable[[Seat], Audience]
-    mark: Callable[[Seat, int], int]
     letter: str
+    push: str
 
 
-_REMINDER = _Kind(Audience.reminder, notices.reminder_mark, "r")
-_LATE_CALL = _Kind(Audience.call, notices.call_mark, "c")
+_REMINDER = _Kind(Audience.reminder, "r", "push-reminder")
+_LATE_CALL = _Kind(Audience.call, "c", "push-turn")
 
 
 class Reminders:
@@ -60,12 +60,11 @@ class Reminders:
             with contextlib.suppress(GameError):
                 await self._bot.tables.presence.gone(table.row.id, seat_row.user)
             return
-        await self._post(table, seat, partial(notices.reminder, newest=await self._newest(table)))
+        await self._post(table, seat, notices.reminder)
 
     async def call_late(self, table: Table, seat: Seat) -> None:
         """Ping a seat some minutes after the post of its turn."""
-        make = partial(notices.late_call, newest=await self._newest(table))
-        await self._post(table, seat, make, _LATE_CALL)
+        await self._post(table, seat, notices.late_call, _LATE_CALL)
 
     async def call(self, table: Table, seat: Seat) -> None:
         """Ping a seat in the thread for an ask that does not reach it by direct message."""
@@ -123,25 +122,18 @@ class Reminders:
             return
         if row is not None:
             await self._delete(row)
-        message = await self._found_again(table, kind.mark(seat, asked))
-        if message is None:
-            nonce = f"{table.row.id}-{kind.letter}{seat}-{asked}"
-            message = await thread.send(self._bot, table, make(table, seat, asked), nonce, [user])
-        await self._remember(table, kind.audience(seat), message, asked)
+        zone = await thread.zone_of(self._bot, table)
+        said = replace(make(table, seat, asked), push=due_push(table, (seat,), zone, kind.push))
+        message = await thread.send(
+            self._bot, table, said, f"{table.row.id}-{kind.letter}{seat}-{asked}", [user]
+        )
+        try:
+            await self._remember(table, kind.audience(seat), message, asked)
+        except StoreDown:
+            self._bot.sure_places.clear()
+            raise
         # Whoever has answered meanwhile must not be left with it.
         self._bot.posts.wake(table.row.id)
-
-    async def _newest(self, table: Table) -> int | None:
-        """The message with the buttons."""
-        shown = await self._bot.store.surface(table.row.id, audiences.THREAD)
-        return shown.message if shown is not None else None
-
-    async def _found_again(self, table: Table, mark: int) -> int | None:
-        """A sent but unrecorded message with this mark."""
-        for message in await thread.sent_after(self._bot, table, await self._newest(table)):
-            if thread.mark_of(message) == mark:
-                return message.id
-        return None
 
     async def _remember(self, table: Table, audience: Audience, message: int, asked: int) -> None:
         assert table.row.thread is not None

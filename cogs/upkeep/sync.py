@@ -19,6 +19,7 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
+from cogs.messages.push import turn_push
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.upkeep import closed_places, earlier_posts, endings, hands, plans, questions, thread, waiting_hands
@@ -143,6 +144,7 @@ class PostSync:
     def _failed(self, table: str, error: Exception, wait: int) -> None:
         """Handle a failure: it is retried later, after checking whether the message was sent all the same."""
         self._recovery.forget(table)
+        self._bot.sure_places.clear()
         if error_codes.code(error) == error_codes.UNKNOWN_CHANNEL:
             self.places.doubt(table)
         if isinstance(error, _FAILURES):
@@ -258,7 +260,11 @@ class PostSync:
         # A turn that is posted again below others, as after a restored backup, is another post: it stands below another one.
         differs = (mark(table, turn.last_seq) ^ (above or 0)) % 10**6
         nonce = f"{table.row.id}-{turn.last_seq}-{differs}"
-        return await thread.post_turn(self._bot, table, turn_post(table, turn, newest), nonce, pings)
+        post = turn_post(table, turn, newest)
+        if pings:
+            seats = [seat for seat in table.due if table.seats[seat].user in pings]
+            post = replace(post, push=turn_push(table, turn, seats, await thread.zone_of(self._bot, table)))
+        return await thread.post_turn(self._bot, table, post, nonce, pings)
 
     async def _post_clocks(self, table: Table, turn: Turn) -> int:
         """Post a line about clocks or seats. A nudge pings its targets, a pause's end all who are due, a handed-on

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Literal
@@ -21,8 +22,10 @@ from cogs.messages.custom_ids import PATTERN
 from cogs.messages.lines import game_name
 from cogs.messages.message import Message
 from cogs.messages.names import plain_names
+from cogs.messages.push import table_push
 from cogs.posts.turn import is_mark
 from cogs.upkeep.thread_room import with_room
+from data.records.rows import NO_ZONE
 from render.sentences import listed
 from tables.table import Table
 
@@ -131,9 +134,17 @@ async def post_in(
     `cogs.interactions.channel_messages.send`.
     """
     guild = table.row.guild
+    if pings and not silent and not message.push:
+        said = table_push(table, message.text, table.row.locale, await zone_of(bot, table))
+        message = replace(message, push=said)
     return await with_room(
         bot, guild, lambda: channel_messages.send(bot, place, message, nonce, pings, silent, guild)
     )
+
+
+async def zone_of(bot: Bot, table: Table) -> str:
+    """The time zone in which a table's public posts spell times: its server's."""
+    return (await bot.store.guild(table.row.guild)).zone if table.row.guild is not None else NO_ZONE
 
 
 async def sent_after(bot: Bot, table: Table, message: int | None) -> list[discord.Message]:
@@ -151,16 +162,20 @@ async def sent_after(bot: Bot, table: Table, message: int | None) -> list[discor
     return found[::-1]
 
 
-def mark_of(message: discord.Message) -> int | None:
-    """The mark of a message of one text."""
-    found = [each for each in message.components if isinstance(each, discord.TextDisplay)]
-    return found[0].id if len(message.components) == len(found) == 1 else None
+def mark_of(message: discord.Message) -> int:
+    """The mark of a message, 0 without one. Discord returns component ids unchanged."""
+    return (getattr(message.components[0], "id", None) or 0) if message.components else 0
 
 
 def turn_mark_of(message: discord.Message) -> int | None:
-    """The mark of a turn's post; None for other messages. Discord returns component ids unchanged."""
-    box = message.components[0] if message.components else None
-    return box.id if isinstance(box, discord.Container) and is_mark(box.id or 0) else None
+    """The mark of a turn's post; None for other messages."""
+    mark = mark_of(message)
+    return mark if is_mark(mark) else None
+
+
+def is_half(message: discord.Message) -> bool:
+    """Whether a message is no more than the line that calls people."""
+    return not message.flags.components_v2
 
 
 def drawn_at(message: discord.Message) -> int | None:

@@ -220,6 +220,10 @@ class VoteRow:
         return self.at + ASKED_FOR
 
 
+NO_ZONE = "UTC"
+"""The time zone where none is chosen."""
+
+
 @dataclass(frozen=True, slots=True)
 class GuildRow:
     """A server's settings; the defaults settle nothing.
@@ -227,7 +231,7 @@ class GuildRow:
     `locale` is the language of new tables. Tables are opened in `channels` alone, by whoever has the role `creators`; a
     person sits at no more than `most` tables at once. Whoever has the role `moderators` moderates tables. `defaults` are what new
     tables begin with, each spelled `name value`: `clock 24h`, or `armadora.advanced yes`. From `needed` finished games on
-    somebody's figures count for the conditions of lobbies. Whoever has the role `called` is called once a day when tables seek players.
+    somebody's figures count for the conditions of lobbies; `zone` is a default, too. Whoever has the role `called` is called once a day when tables seek players.
     """
 
     guild: int
@@ -239,6 +243,11 @@ class GuildRow:
     defaults: tuple[str, ...] = ()
     needed: int | None = None
     called: int | None = None
+
+    @property
+    def zone(self) -> str:
+        """The time zone in which times are spelled out for everybody here."""
+        return self.default("zone") or NO_ZONE
 
     def default(self, name: str) -> str | None:
         """A default of new tables.

@@ -1,0 +1,118 @@
+"""Lines for a phone's lock screen: plain words, since nothing else of a message is shown there. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from babel.dates import format_skeleton
+
+from cogs.messages.lines import game_name, most_important
+from cogs.messages.names import TOKENS
+from cogs.messages.time_zones import city
+from data.records.preferences import zone_called
+from engines.core.text import Seat
+from render.sentences import language, word
+from tables.story import Turn
+from tables.table import Table
+
+LONGEST = 110
+"""Characters of a line, besides whom it mentions."""
+
+_SHORTEST = 15
+"""Characters below which what happened is left out rather than cut."""
+
+_NEAR = timedelta(days=6)
+"""Up to when the day of the week says enough."""
+
+_SPELLED = {"en": "en_GB", "ja": "ja"}
+"""The form of a language in which times are spelled."""
+
+_STAMP = re.compile(r"<t:(-?[0-9]+)(?::\w)?>")
+_MARKUP = re.compile(rf"\\([^\w\s])|<@[!&]?[0-9]+>|<a?:\w+:[0-9]+>|{'|'.join(TOKENS)}|[*`~]+|\u200b")
+"""What is not shown, and, as a group, an escaped sign, which is."""
+_SMALL = re.compile(r"^-# .*$|^#{1,3} ", re.MULTILINE)
+_LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)|https?://\S+")
+
+
+def turn_push(table: Table, turn: Turn, seats: Sequence[Seat], zone: str) -> str:
+    """The line of a turn's post: the game, what happened, and until when those have who are called.
+
+    Args:
+        seats: who is called.
+        zone: the time zone in which it is said until when.
+    """
+    told = [note for note in turn.notes if note.to is None]
+    said = plain(most_important(table, told, seats, table.row.locale), table.row.locale, zone)
+    return due_push(table, seats, zone, told=said)
+
+
+def due_push(table: Table, seats: Sequence[Seat], zone: str, key: str = "push-turn", told: str = "") -> str:
+    """A line that says whose turn it is: yours.
+
+    Args:
+        seats: who is called; until when they have is said if that holds for all.
+        key: what is said; `-by` is added with a time, `-told` with what happened.
+        told: what happened, which is cut to what there is room for.
+    """
+    locale = table.row.locale
+    due = {clock.due for clock in table.deadlines if clock.seat in seats and clock.left is None}
+    clocked = [clock for clock in table.deadlines if clock.seat in seats]
+    values: dict[str, str] = {"game": game_name(table, locale)}
+    if len(due) == 1 and len(clocked) == len(seats):
+        when = due.pop()
+        near = when - table.story.at(table.head) < _NEAR
+        key = f"{key}-by"
+        values |= {"when": spelled(when, locale, zone, near), "zone": city(zone, locale)}
+    if not told:
+        return word(key, locale, **values)
+    whole = f"{key.removesuffix('-by')}-told{'-by' if key.endswith('-by') else ''}"
+    room = LONGEST - len(word(whole, locale, told="", **values))
+    if room < _SHORTEST:
+        return word(key, locale, **values)
+    return word(whole, locale, told=cut(told, room), **values)
+
+
+def table_push(table: Table, said: str, locale: str, zone: str = "UTC") -> str:
+    """The line of any other message about a table: the game, and how the message begins."""
+    return cut(
+        word("push-line", locale, game=game_name(table, locale), said=plain(said, locale, zone)), LONGEST
+    )
+
+
+def plain(text: str, locale: str, zone: str = "UTC") -> str:
+    """How a text begins, without markup: small print, links, mentions and emojis of ours are left out, times spelled out.
+
+    >>> plain("-# small\\n🟠 **Ana** asks: [yes](https://a.b)? <@1>", "en")
+    'Ana asks: yes?'
+    """
+    spelt = _STAMP.sub(lambda found: spelled(datetime.fromtimestamp(int(found[1]), UTC), locale, zone), text)
+    bare = _MARKUP.sub(r"\1", _LINK.sub(r"\1", _SMALL.sub("", spelt)))
+    lines = (" ".join(line.split()) for line in bare.splitlines())
+    return next((line for line in lines if line), "")
+
+
+def spelled(when: datetime, locale: str, zone: str, near: bool = False) -> str:
+    """A time in a zone, with its date, or if it is `near` with the day of the week alone.
+
+    >>> at = datetime(2026, 11, 26, 17, tzinfo=UTC)
+    >>> spelled(at, "en", "Europe/Berlin", near=True), spelled(at, "en", "UTC")
+    ('Thu 18:00', 'Thu 26 Nov 17:00')
+    """
+    there, shown = zone_called(zone), _SPELLED[language(locale)]
+    if near:
+        return format_skeleton("EHm", when, there, locale=shown)
+    return f"{format_skeleton('MMMEd', when, there, locale=shown)} {format_skeleton('Hm', when, there, locale=shown)}"
+
+
+def cut(text: str, longest: int) -> str:
+    """A text in so many characters, cut between words.
+
+    >>> cut("one two three", 9), cut("one", 9)
+    ('one two…', 'one')
+    """
+    if len(text) <= longest:
+        return text
+    kept = text[: longest - 1]
+    return f"{kept.rpartition(' ')[0] or kept}…"
