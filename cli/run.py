@@ -80,7 +80,9 @@ async def _run(settings: Settings) -> None:
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
         monitor_port=settings.monitor_port,
-        policy=OperatorPolicy(settings.privacy_url, settings.terms_url, settings.keep_days),
+        policy=OperatorPolicy(
+            settings.privacy_url, settings.terms_url, settings.keep_days, settings.push_calls
+        ),
         seats=seat_emojis,
     )
     backups = Backups(store, settings.backup_hours, settings.backup_folder, settings.backups_kept)

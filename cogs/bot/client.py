@@ -45,6 +45,7 @@ from cogs.upkeep.monitor import Monitor
 from cogs.upkeep.open_tables import OpenTableCalls
 from cogs.upkeep.sync import PostSync
 from cogs.upkeep.threads import ThreadUpkeep
+from cogs.upkeep.trials import PUSHES, SHOW_WORDS
 from community.finding.service import LOOK, Matchmaking
 from community.leagues.service import Events, coming_with_ids
 from community.statistics.projection import Projection, sum_up_game
@@ -185,6 +186,11 @@ class Client(commands.AutoShardedBot):
         """Prepare everything once, before the gateway."""
         self.workers.warm()
         await self.add_commands()
+        self.pushes_lack_words = (
+            self.policy.push_calls == 2
+            if self.policy.push_calls
+            else await self.store.fact(PUSHES) != SHOW_WORDS
+        )
         await self.monitor.start()
         for name in GAMES:
             renderer(name)

@@ -8,15 +8,15 @@ import discord
 from discord.ext import commands
 
 from cogs.handlers.server import existing_channels, existing_role
-from cogs.interactions import channel_messages
+from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
-from cogs.messages.message import Picture
-from cogs.panels.doctor import Mended, trials_report
+from cogs.messages.message import Picture, message
+from cogs.panels.doctor import Mended, phone_question, trials_report
 from cogs.upkeep.direct_messages import dm_channel
-from cogs.upkeep.trials import SAMPLE, Trials, sample
+from cogs.upkeep.trials import PUSHES, SAMPLE, SHOW_WORDS, Trials, ring, sample
 from data.records.rows import GuildRow
 
 handlers = Handlers()
@@ -95,6 +95,28 @@ async def _try(ctx: Context, click: Click) -> None:
     picture = await ctx.bot.pictures.picture(Picture("sample.png", SAMPLE, "board", sample()))
     trials = Trials(channel, discord.Object(ctx.user), open_dm, picture, ctx.locale)
     await ctx.show(trials_report(await trials.run(), ctx.locale))
+
+
+@handlers.click("phone", Kind.UPDATE)
+async def _ring(ctx: Context, click: Click) -> None:
+    """Ring the phone of whoever pressed, or keep what they say it showed."""
+    channel_here(ctx)
+    if click.id.rest:
+        words = click.id.rest == "words"
+        await ctx.bot.store.set_fact(PUSHES, SHOW_WORDS if words else "")
+        ctx.bot.pushes_lack_words = ctx.bot.policy.push_calls == 2 if ctx.bot.policy.push_calls else not words
+        await ctx.show(message(ctx.word("doctor-phone-thanks")))
+        return
+    await ctx.bot.store.remember_locale(ctx.user, ctx.person.locale)
+    if (found := await dm_channel(ctx.bot, ctx.user)) is None:
+        raise Refused("doctor-phone-closed")
+    try:
+        await ring(ctx.bot.discord_client.get_partial_messageable(found), ctx.locale)
+    except discord.HTTPException as error:
+        if not error_codes.nobody_there(error):
+            raise
+        raise Refused("doctor-phone-closed") from None
+    await ctx.show(phone_question(ctx.locale))
 
 
 def channel_here(ctx: Context) -> discord.TextChannel:

@@ -10,6 +10,7 @@ import discord
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
+from cogs.messages import time_zones
 from cogs.messages.clocks import CLOCKS
 from cogs.messages.permissions import missing
 from cogs.panels.bars import bars_panel
@@ -212,7 +213,7 @@ async def show_server(ctx: Context, guild: discord.Guild, settled: GuildRow) -> 
         for each in (settled.creators, settled.moderators, settled.called)
     )
     channels = existing_channels(guild, settled)
-    await ctx.show(server_panel(settled, channels, creators, moderators, ctx.locale, called))
+    await ctx.show(server_panel(settled, channels, creators, moderators, ctx.locale, ctx.bot.now(), called))
 
 
 def with_default(settled: GuildRow, name: str, value: str) -> GuildRow:
@@ -255,6 +256,8 @@ def with_choice(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildR
             return replace(settled, locale=None)
         case "language", (locale,) if locale in LOCALES:
             return replace(settled, locale=locale)
+        case "zone", (zone,) if zone in time_zones.zones():
+            return settled.with_default("zone", zone)
         case "most", ("none",):
             return replace(settled, most=None)
         case "most", (count,) if int(count) in LIMITS:

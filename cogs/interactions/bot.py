@@ -98,11 +98,15 @@ class EventMessages(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OperatorPolicy:
-    """The operator's links and rules. Untouched tables are removed after `keep_days` (0: never)."""
+    """The operator's links and rules. Untouched tables are removed after `keep_days` (0: never).
+
+    `push_calls` is with how many calls whatever calls somebody is sent: 1, 2, or None for what `/doctor` has found.
+    """
 
     privacy: str = ""
     terms: str = ""
     keep_days: int = 365
+    push_calls: int | None = None
 
 
 class Bot(Protocol):
@@ -178,9 +182,8 @@ class Bot(Protocol):
     def sure_places(self) -> MutableMapping[int, bool]:
         """The places where nothing can have been sent that is not recorded: the last message there arrived whole."""
 
-    @property
-    def pushes_lack_words(self) -> bool:
-        """Whether phones show no words of messages of components when these call somebody."""
+    pushes_lack_words: bool
+    """Whether phones show no words of messages of components when these call somebody."""
 
     @property
     def dm_openings(self) -> DmOpenings:

@@ -125,7 +125,7 @@ async def post(
             raise
         # Somebody has deleted the message that this nonce stands for.
         found = await sent(f"{nonce} again")
-    if calls:
+    if not found.flags.components_v2:  # a nonce may also give back one that was half sent before
         found = await _changed(bot, place, found.id, view, files) or found
     bot.sure_places[place] = True
     return found

@@ -30,7 +30,7 @@ _SPELLED = {"en": "en_GB", "ja": "ja"}
 """The form of a language in which times are spelled."""
 
 _STAMP = re.compile(r"<t:(-?[0-9]+)(?::\w)?>")
-_MARKUP = re.compile(rf"\\([^\w\s])|<@[!&]?[0-9]+>|<a?:\w+:[0-9]+>|{'|'.join(TOKENS)}|[*`~]+|\u200b")
+_MARKUP = re.compile(rf"\\([^\w\s]|_)|<@[!&]?[0-9]+>|<a?:\w+:[0-9]+>|{'|'.join(TOKENS)}|[*`~]+|\u200b")
 """What is not shown, and, as a group, an escaped sign, which is."""
 _SMALL = re.compile(r"^-# .*$|^#{1,3} ", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)|https?://\S+")

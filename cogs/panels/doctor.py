@@ -41,8 +41,17 @@ def examination(
         word(f"doctor-mended-{what.value}", locale, count=count) for what, count in mended.items() if count
     ]
     said.append(word("doctor-trials-offer", locale))
-    button = Button(CustomId("doctor"), word("button-doctor", locale))
-    return message(said, rows=[[button]])
+    buttons = [Button(CustomId(each), word(f"button-{each}", locale)) for each in ("doctor", "phone")]
+    return message(said, rows=[buttons])
+
+
+def phone_question(locale: str) -> Message:
+    """The question what a phone showed of two messages."""
+    buttons = [
+        Button(CustomId("phone", rest=shown), word(f"button-phone-{shown}", locale))
+        for shown in ("words", "bare")
+    ]
+    return message(word("doctor-phone-question", locale), rows=[buttons])
 
 
 def welcome_post(missing: Sequence[str], locale: str) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from cogs.messages.clocks import CLOCKS
 from cogs.messages.custom_ids import CustomId
@@ -18,6 +19,7 @@ from cogs.messages.message import (
     select,
 )
 from cogs.panels.lobby import VACATIONS, rated_choices
+from cogs.panels.settings import zone_choices
 from data.records.enums import AbsenceRule, Seating
 from data.records.rows import GuildRow
 from engines import GAMES
@@ -39,6 +41,7 @@ def server_panel(
     creators: int | None,
     moderators: int | None,
     locale: str,
+    now: datetime,
     called: int | None = None,
 ) -> Message:
     """A server's settings, with those marked that name something deleted.
@@ -64,6 +67,7 @@ def server_panel(
     needed = [(str(count), word("server-needed-count", locale, count=count)) for count in NEEDED_CHOICES]
     rows: list[list[Component]] = [
         [_select("language", languages, settled.locale or "discord", locale)],
+        [_select("zone", zone_choices(settled.zone, locale, now), settled.zone, locale)],
         [_select("most", limits, str(settled.most or "none"), locale)],
         [ChannelSelect(_id("channels"), tuple(channels), word("server-channels", locale))],
         [RoleSelect(_id("creators"), creators, word("server-creators", locale))],

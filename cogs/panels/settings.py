@@ -25,7 +25,7 @@ def settings_panel(chosen: Preferences, discord_locale: str, locale: str, now: d
     """
     rows: list[list[Component]] = [
         [_select("language", _languages(discord_locale, locale), chosen.language or "discord", locale)],
-        [_select("zone", _zones(chosen.zone, locale, now), chosen.zone, locale)],
+        [_select("zone", zone_choices(chosen.zone, locale, now), chosen.zone, locale)],
         [_select("since", _hours(locale), str(chosen.quiet_from) if chosen.quiet else "", locale)],
         [_select("quiet", _lengths(locale), str(chosen.quiet), locale)],
         [_switch(name, getattr(chosen, name), locale) for name in SWITCHES],
@@ -53,7 +53,8 @@ def _languages(discord_locale: str, locale: str) -> list[tuple[str, str]]:
     ]
 
 
-def _zones(chosen: str, locale: str, now: datetime) -> list[tuple[str, str]]:
+def zone_choices(chosen: str, locale: str, now: datetime) -> list[tuple[str, str]]:
+    """The time zones that a panel has room for, and the chosen one, with their present times."""
     offered = dict.fromkeys([*time_zones.OFFERED, chosen])
     return [(zone, time_zones.label(zone, locale, now)) for zone in offered]
 

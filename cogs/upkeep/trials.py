@@ -20,7 +20,7 @@ from cogs.interactions.channel_messages import nonce_of
 from cogs.messages.budget import MOST_BYTES
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.discord_message import build
-from cogs.messages.message import Button, Message, Picture, Words
+from cogs.messages.message import Button, Message, Picture, Words, message
 from cogs.messages.trial_findings import Outcome, Trial, TrialFinding
 from engines import GAMES
 from engines.core.chance import Rng
@@ -45,6 +45,19 @@ def sample() -> View:
     game = GAMES[SAMPLE]
     view: View = game.view(game.new(game.setup(min(game.seats)), Rng("trial", 0)), None)
     return view
+
+
+PUSHES: Final = "pushes"
+"""The fact that holds what phones show of messages of components."""
+SHOW_WORDS: Final = "words"
+"""Its value where they show words."""
+
+
+async def ring(channel: discord.abc.Messageable, locale: str) -> None:
+    """Ring a person's phone twice: by a message of components, and by one of plain words."""
+    view, _ = build(message(word("doctor-phone-first", locale)), {})
+    await channel.send(view=view)
+    await channel.send(word("doctor-phone-second", locale))
 
 
 class _NotTried(Exception):
@@ -264,9 +277,9 @@ class Trials:
         return await place.send(view=view, files=files, nonce=nonce, silent=True)
 
     async def _clean_up(self) -> None:
-        for message in reversed(self._posted):
+        for posted in reversed(self._posted):
             with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-                await message.delete()
+                await posted.delete()
         for thread in reversed(self._threads):
             with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
                 await _put_away(thread)

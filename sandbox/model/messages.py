@@ -80,9 +80,14 @@ class Message:
 
     An edit never adds to it, and neither does completing a "thinking" message.
     """
+    notified: dict[User, str] = field(default_factory=dict)
+    """Whose phone it made ring when it was posted, and the words there: its plain content, since phones show none of components.
+
+    A direct message needs no mention for that.
+    """
     edited: datetime | None = None
     edits: int = 0
-    """How often the message was edited."""
+    """How often the message was edited, besides the edit that made one of components of it."""
     pinned: datetime | None = None
     reactions: dict[str, list[User]] = field(default_factory=dict)
     reply_to: Message | None = None

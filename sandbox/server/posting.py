@@ -57,10 +57,10 @@ def send(
     message.nonce = body.get("nonce")
     _write(world, message, body, uploads)
     post(world, channel, message)
-    if not message.flags & SILENT:
-        message.pinged = {
-            user for user in _notified(message) if channel.visible_to(user) and not message.ephemeral
-        }
+    if not message.flags & SILENT and not message.ephemeral:
+        message.pinged = {user for user in _notified(message) if channel.visible_to(user)}
+        people = message.pinged if channel.guild else {*channel.recipients} - {author}
+        message.notified = dict.fromkeys(people, message.content)
     return message
 
 
@@ -93,7 +93,7 @@ def edit(world: World, message: Message, body: Json, uploads: dict[int, Upload])
         raise
     if not before & LOADING:
         message.edited = world.clock.now()
-        message.edits += 1
+        message.edits += before & V2 == message.flags & V2
     _announce(world, message, "MESSAGE_UPDATE")
 
 

@@ -328,9 +328,9 @@ def test_ones_own_settings(locale):
 def test_a_servers_settings(locale):
     channels = tuple(NUMBER + number for number in range(25))
     settled = GuildRow(1, "ja", channels, NUMBER, 5, NUMBER)
-    panel = server_panel(settled, channels, NUMBER, NUMBER, locale)
-    gone = server_panel(settled, channels[:1], None, None, locale)
-    none = server_panel(GuildRow(1), (), None, None, locale)
+    panel = server_panel(settled, channels, NUMBER, NUMBER, locale, NOON)
+    gone = server_panel(settled, channels[:1], None, None, locale, NOON)
+    none = server_panel(GuildRow(1), (), None, None, locale, NOON)
     assert [problems(each) for each in (panel, gone, none)] == [[], [], []]
     assert panel.text == none.text and word("server-role-gone", locale) in gone.text
     assert word("server-channels-gone", locale, count=24, left=1) in gone.text

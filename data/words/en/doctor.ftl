@@ -78,3 +78,13 @@ welcome = ## Hello!
 button-open-table = Open a table
 button-server-settings = Settings
 which-game = Which game?
+
+# What a phone shows on its lock screen: two direct messages, then the question with two buttons
+button-phone = Ring my phone
+doctor-phone-first = First message: can you read this on your lock screen?
+doctor-phone-second = Second message: can you read this on your lock screen?
+doctor-phone-question = I’ve sent you two direct messages. Which of them shows its words in your phone’s notification?
+button-phone-words = Both
+button-phone-bare = Only the second
+doctor-phone-thanks = Thank you. From now on, I send notifications the way your phone shows them.
+doctor-phone-closed = I can’t send you direct messages. Allow them from members of this server, then try again.

@@ -45,6 +45,7 @@ server-settings-command = Where tables can be opened on this server, by whom, in
 server-title = **Table settings for this server.** Changes apply right away.
 server-language = Language of new tables
 server-language-discord = the server’s own
+server-zone = Time zone of notifications
 server-most = Tables per person
 server-most-none = no limit
 server-most-count = { $count } at once

@@ -70,3 +70,13 @@ welcome = ## はじめまして！
 button-open-table = 卓を立てる
 button-server-settings = 設定
 which-game = どのゲームで遊びますか？
+
+# ロック画面の通知に何が出るか：DMを2通送り、2つのボタンで聞く
+button-phone = 通知を試す
+doctor-phone-first = 1通目：ロック画面でこの文が読めますか？
+doctor-phone-second = 2通目：ロック画面でこの文が読めますか？
+doctor-phone-question = DMを2通送りました。スマートフォンの通知で文が読めたのはどれですか？
+button-phone-words = 両方
+button-phone-bare = 2通目だけ
+doctor-phone-thanks = ありがとうございます。これからは、文が読める形で通知を送ります。
+doctor-phone-closed = DMを送れません。サーバーメンバーからのDMを許可して、もう一度試してください。

@@ -47,6 +47,7 @@ server-settings-command = このサーバーで卓を立てる場所・人・言
 server-title = **このサーバーの卓の設定**　選ぶとすぐに反映されます。
 server-language = 新しい卓の言語
 server-language-discord = サーバーの言語
+server-zone = 通知の時刻のタイムゾーン
 server-most = 1人が同時に遊べる卓
 server-most-none = 制限なし
 server-most-count = { $count }卓まで

@@ -6,6 +6,7 @@ import { goTo, lastPlace } from "./go.js";
 import { drawHead, firstTheme } from "./head.js";
 import { closeList } from "./listbox.js";
 import { drawMessage, drawPlace, dropMessage, watchScroll } from "./messages.js";
+import { ring } from "./phone.js";
 import { drawPlaces, drawer } from "./sidebar.js";
 import { store } from "./store.js";
 import { tick } from "./time.js";
@@ -50,7 +51,10 @@ store.addEventListener("place", () => {
 });
 store.addEventListener("message", (event) => {
   drawMessage(event.detail.message);
-  if (event.detail.isNew) drawPlaces();
+  if (event.detail.isNew) {
+    drawPlaces();
+    ring(event.detail.message);
+  }
 });
 store.addEventListener("redraw", (event) => {
   const now = store.messages.get(event.detail.channel_id)?.get(event.detail.id);

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -13,6 +14,7 @@ from platformdirs import user_cache_path
 
 from cogs.bot.client import Client, Timing
 from cogs.bot.worker_pool import Workers
+from cogs.messages.push import LONGEST
 from data.records.people import Person as Player
 from data.store import open_store
 from playground.bot import BotProcess
@@ -56,8 +58,20 @@ def prepared_database(sqlite_template, tmp_path):
 
 @pytest.fixture
 async def discord():
+    """A Discord, on which no phone has rung without words, whatever the test did."""
     async with Sandbox(answer_seconds=PATIENCE) as world:
         yield world
+        lines = [re.sub(r"<@&?[0-9]+>", "", line).strip() for line in lock_screens(world)]
+        assert [line for line in lines if not line or len(line) > LONGEST or re.search(r"[*`<]", line)] == []
+
+
+def lock_screens(discord):
+    """What the bot's messages have shown on phones."""
+    places = discord.world.channels.values()
+    messages = [
+        each for place in places for each in place.history.values() if each.author is discord.world.bot
+    ]
+    return [words for message in messages for words in message.notified.values()]
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from sandbox.process.runner import redirect_discord
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW
 from tests.programs import ROOT, ended, program
+from tests.spoken import said, says
 
 
 @pytest.fixture
@@ -180,3 +181,26 @@ async def test_a_new_server_is_welcomed_once_with_what_is_missing_and_two_button
     (welcome,) = [client.get_cog("Welcome")]
     await welcome.on_guild_join(client.get_guild(guild.id))
     assert sum("はじめまして" in message.text for message in narrow.messages) == 1 and not silent.messages
+
+
+async def test_somebodys_phone_says_with_how_many_calls_people_are_called(
+    discord, client, channel, tmp_path, time
+):
+    owner = discord.guild("Game night").person("Olga", can=("manage_guild",))
+    checked = await (await owner.slash(channel, "doctor")).settled(SLOW)
+    asked = await (await owner.click(checked, said("button-phone"))).settled(SLOW)
+    first, second = owner.inbox[-2:]
+    assert first.notified == {owner: ""} and second.notified == {owner: said("doctor-phone-second")}
+    assert says(asked.text, "doctor-phone-question")
+    await (await owner.click(asked, said("button-phone-words"))).settled(SLOW)
+    assert not client.pushes_lack_words
+    await discord.stop(client)
+    again = await started(discord, tmp_path, time)
+    assert not again.pushes_lack_words
+    checked = await (await owner.slash(channel, "doctor")).settled(SLOW)
+    asked = await (await owner.click(checked, said("button-phone"))).settled(SLOW)
+    await (await owner.click(asked, said("button-phone-bare"))).settled(SLOW)
+    assert again.pushes_lack_words
+    for message in (first, *owner.inbox[-2:-1]):
+        message.notified.clear()  # the one that is to show that phones show nothing
+    await discord.stop(again)

@@ -10,8 +10,17 @@ from data.records.enums import Stage
 from data.records.rows import PostRow
 from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started
-from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.playing import (
+    SLOW,
+    calls_to_play,
+    choices,
+    due,
+    newest_post,
+    open_panel,
+    play_by_buttons,
+)
 from tests.databases import change
+from tests.spoken import says
 
 CHAT = 130
 """Lines of chat since the last post: more than Discord tells at once."""
@@ -23,7 +32,7 @@ async def play_a_turn(discord, thread, people, rng):
     person = due(post, people)
     await play_by_buttons(person, await open_panel(person, post), rng)
     return await discord.until(
-        lambda: (now := newest_post(discord, thread)) is not post and now, "the turn's post", timeout=SLOW
+        lambda: (now := newest_post(discord, thread)).id > post.id and now, "the turn's post", timeout=SLOW
     )
 
 
@@ -143,3 +152,47 @@ async def test_who_knows_less_of_a_table_leaves_newer_posts_alone(discord, clien
     await earlier_posts.catch_up(client, known, shown, posts, changed)
     assert (post.text, post.edits, post.labels) == before and not changed
     assert any(each.message == post.id for each in await client.store.posts(number))
+
+
+async def test_a_call_that_is_half_sent_is_completed_and_calls_nobody_again(
+    discord, client, table, tmp_path, time
+):
+    """The bot dies between the line that calls and the post that it becomes, and comes back when nonces are forgotten."""
+    thread, people = table
+    await client.posts.settle()
+    fault = discord.fail("PATCH /channels/*/messages/*", status=500, times=1000)
+    half = await play_a_turn(discord, thread, people, Rng("half", 0))
+    person = due(half, people)
+    assert says(half.notified[person], "push-turn-told") and half.content and not half.v2
+    assert choices(await open_panel(person, half)), "it can be played from"
+    await discord.stop(client)
+    discord.world.nonces.clear()
+    fault.times = 0
+    before = len(thread.messages)
+    again = await started(discord, tmp_path, time)
+    await again.posts.settle()
+    assert half.v2 and half.files and not half.content and newest_post(discord, thread) is half
+    assert len(thread.messages) == before and discord.pings(person, thread) == [half]
+    await discord.stop(again)
+
+
+async def test_a_half_sent_call_is_completed_as_what_it_was_when_the_game_has_gone_on(
+    discord, client, table, tmp_path, time
+):
+    thread, people = table
+    await client.posts.settle()
+    rng = Rng("half", 1)
+    fault = discord.fail("PATCH /channels/*/messages/*", status=500, times=1000)
+    half = await play_a_turn(discord, thread, people, rng)
+    person = due(half, people)
+    await play_by_buttons(person, await open_panel(person, half), rng)
+    await discord.stop(client)
+    discord.world.nonces.clear()
+    fault.times = 0
+    again = await started(discord, tmp_path, time)
+    await again.posts.settle()
+    newest = newest_post(discord, thread)
+    assert half.v2 and half.files and not calls_to_play(half) and newest.id > half.id
+    assert len([each for each in thread.messages if each.files]) == 3
+    assert all(len(discord.pings(each, thread)) <= 2 for each in people.values())
+    await discord.stop(again)

@@ -1,0 +1,78 @@
+"""What a phone's lock screen says: plain words of one line, for every turn of recorded games, in both languages."""
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from cogs.messages.lines import game_name
+from cogs.messages.names import plain_name
+from cogs.messages.push import LONGEST, cut, due_push, plain, spelled, table_push, turn_push
+from cogs.posts.batching import batches
+from data.records.rows import DeadlineRow
+from engines import GAMES
+from engines.core.text import Who
+from render.sentences import LOCALES
+from tests.cogs.test_posts_messages import recorded
+from tests.spoken import said, says
+
+BOTH = pytest.mark.parametrize("locale", LOCALES)
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+MARKUP = re.compile(r"\*\*|`|<|~~|\n|https?:")
+
+
+@EVERY_GAME
+@BOTH
+def test_every_turn_fits_a_lock_screen(name, locale):
+    told = 0
+    for table in recorded(name, locale):
+        for turn in batches(table, -1):
+            line = turn_push(table, turn, table.due, "Europe/Berlin")
+            assert len(line) <= LONGEST and not MARKUP.search(line), line
+            assert line.startswith(game_name(table, locale)), line
+            told += len(line) > len(due_push(table, table.due, "Europe/Berlin"))
+    assert told, "what happened is told where there is room"
+
+
+@BOTH
+def test_what_concerns_those_who_are_called_comes_first(locale):
+    for table in recorded("carcassonne", locale):
+        for turn in batches(table, -1):
+            for seat in range(len(table.seats)):
+                notes = [note for note in turn.notes if note.to is None]
+                about = [note for note in notes if Who(seat) in [value for _, value in note.text.args]]
+                line = turn_push(replace(table, deadlines=()), turn, (seat,), "UTC")
+                if about and says(line, "push-turn-told", locale):
+                    assert plain_name(table, seat, locale)[:12] in line, line
+
+
+@BOTH
+def test_until_when_is_said_if_it_holds_for_all_who_are_called(locale):
+    noon = datetime(2026, 11, 26, 17, tzinfo=UTC)
+    table = next(table for table in recorded("armadora", locale) if table.due)
+    (seat,) = table.due
+    other = (seat + 1) % len(table.seats)
+
+    def due(*clocks):
+        rows = [DeadlineRow(table.row.id, at, when, False, noon) for at, when in clocks]
+        return replace(table, deadlines=tuple(rows))
+
+    when = spelled(noon, locale, "Asia/Tokyo")
+    assert when in due_push(due((seat, noon)), (seat,), "Asia/Tokyo") and "2:00" in when
+    both = due((seat, noon), (other, noon))
+    assert says(due_push(both, (seat, other), "UTC"), "push-turn-by", locale)
+    apart = due((seat, noon), (other, noon + timedelta(hours=1)))
+    for said_of in (due_push(apart, (seat, other), "UTC"), due_push(due((seat, noon)), (seat, other), "UTC")):
+        assert said_of == said("push-turn", locale, game=game_name(table, locale))
+
+
+def test_a_text_becomes_plain_words():
+    assert (
+        plain("-# small\n🟠 **Ana\\_b** asks <@1>: `x` [yes](https://a.b)?\nmore", "en")
+        == "Ana_b asks : x yes?"
+    )
+    assert plain("until <t:1764176400:f>", "en", "Europe/Berlin") == "until Wed 26 Nov 18:00"
+    assert cut("one two three", 9) == "one two…" and cut("onetwothree", 5) == "onet…"
+    table = next(recorded("alhambra", "en"))
+    assert len(table_push(table, "word " * 99, "en")) <= LONGEST
