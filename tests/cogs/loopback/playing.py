@@ -9,16 +9,20 @@ from typing import Any
 from cogs.bot.client import Client
 from cogs.game_cog import NOTHING
 from engines.core.chance import Rng
+from render.sentences import LOCALES
 from sandbox import Channel as Place
 from sandbox import Message, Person, Reply, Sandbox, Thread
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
+from tests.spoken import said
 
-BOTTOM = {"Back", "Start over", "Confirm", "Undo", "戻る", "最初から", "確定", "取り消し"}
 SLOW = PATIENCE
 """Seconds that an answer with a picture may take on a machine that is busy with other tests."""
 
-CONFIRM = ("Confirm", "確定")
+
+def labelled(post: Message, key: str) -> str | None:
+    """The label of a post's button, in whichever language it has it."""
+    return next((label for label in (said(key, locale) for locale in LOCALES) if label in post.labels), None)
 
 
 def choices(panel: Message) -> list[tuple[str, str]]:
@@ -39,7 +43,7 @@ def wanted(panel: Message) -> list[tuple[str, str]]:
 
 def confirmable(panel: Message) -> str | None:
     """The label of the panel's Confirm, if the turn can end."""
-    return next((label for label in CONFIRM if label in panel.labels), None)
+    return labelled(panel, "button-confirm")
 
 
 async def take(person: Person, panel: Message, choice: tuple[str, str]) -> Message:
@@ -61,7 +65,7 @@ async def confirm(person: Person, panel: Message) -> Message:
 
 async def open_panel(person: Person, post: Message) -> Message:
     """Press Play under a public post or a hand post."""
-    label = "プレイする" if "プレイする" in post.labels else "Play"
+    label = labelled(post, "button-play") or said("button-play")
     return await (await person.click(post, label)).settled(SLOW)
 
 
@@ -127,7 +131,7 @@ async def play_ahead(client: Client, thread: Thread, head: int, rng: Rng) -> Non
 
 def score_sheet(thread: Thread) -> Message | None:
     """The score sheet of the thread's game, once it is over."""
-    return next((message for message in thread.messages if "Rematch" in message.labels), None)
+    return next((message for message in thread.messages if labelled(message, "button-rematch")), None)
 
 
 def newest_post(discord: Sandbox, thread: Thread) -> Message:
@@ -137,7 +141,7 @@ def newest_post(discord: Sandbox, thread: Thread) -> Message:
 
 def calls_to_play(post: Message) -> bool:
     """Whether a post has the buttons of the newest one; older ones have but the way to their page of the recap."""
-    return any("m1:play:" in each.get("custom_id", "") for each in post.buttons)
+    return any("m1:more:" in each.get("custom_id", "") for each in post.buttons)
 
 
 def due(post: Message, people: dict[str, Person]) -> Any:

@@ -9,6 +9,7 @@ from engines.core.chance import Rng
 from engines.core.journal import load, replay
 from tests.cogs.loopback.playing import SLOW
 from tests.cogs.loopback.test_whole_game import open_table, whole_game
+from tests.spoken import said
 
 GAME = GAMES["alhambra"]
 
@@ -21,7 +22,7 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
     thread = await open_table(discord, channel, list(people.values()), "alhambra", players, computers)
     rng = Rng(f"alhambra over loopback {players}", 0)
     sheet, taps, held = await whole_game(discord, channel, people, thread, rng)
-    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+    saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     steps = list(replay(GAME, header, entries))
     result = GAME.result(steps[-1].state)

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from engines.core import fairness
 from engines.core.chance import Rng
+from render.sentences import language
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import (
     SLOW,
@@ -18,6 +19,10 @@ from tests.cogs.loopback.playing import (
 from tests.cogs.loopback.test_attendance import at_rest
 from tests.cogs.loopback.test_table import press, pressing
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import said, says
+
+AGREE, REFUSE, PLAY = said("button-agree"), said("button-refuse"), said("button-play")
+UNDONE = said("post-taken-back")
 
 
 async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, table, time, tmp_path):
@@ -56,8 +61,8 @@ async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, 
         opened = (await first.click(more, custom_id=pressing(more, "notes"))).modal
         opened.data["custom_id"] = custom_id
         refused = await first.submit(opened, {"text": "lost"})
-        said = await discord.until(lambda refused=refused: answered(refused), "the refusal", timeout=SLOW)
-        assert said.ephemeral and said.text and "📝" not in said.text
+        told = await discord.until(lambda refused=refused: answered(refused), "the refusal", timeout=SLOW)
+        assert told.ephemeral and told.text and "📝" not in told.text
     await discord.stop(fresh)
 
 
@@ -70,9 +75,10 @@ async def test_hand_is_offered_where_there_is_something_hidden_and_zoom_says_wha
         channel = guild.channel(game)
         await started_table(client, time, channel, [ana, ben], game)
         post = newest_post(discord, channel.threads[0])
-        assert ("Hand" in post.labels) is hidden
+        assert (said("button-hand") in post.labels) is hidden
     fields = await press(ana, post, "zoom")
-    assert "**Carcassonne** · Fields" in fields.text and "belong to nobody" in fields.text
+    assert f"**Carcassonne** · {said('carcassonne-closeup-fields')}" in fields.text
+    assert says(fields.text, "carcassonne-closeup-fields-hint")
 
 
 async def test_the_score_so_far(discord, client, time, monkeypatch):
@@ -81,9 +87,7 @@ async def test_the_score_so_far(discord, client, time, monkeypatch):
     monkeypatch.setattr(fairness, "seed_of", lambda *_: "a seed with which somebody scores before the end")
     table = await started_table(client, time, guild.channel("tables"), [ana, ben], "carcassonne")
     thread = guild.channel("tables").threads[0]
-    assert not any(
-        "Score" in label for label in (await press(ana, newest_post(discord, thread), "more")).labels
-    )
+    assert said("button-score") not in (await press(ana, newest_post(discord, thread), "more")).labels
     rng, now = Rng("so far", 0), await client.tables.table(table)
     while not now.presentation.so_far(now.view(None)):
         user = now.seats[now.due[0]].user
@@ -93,7 +97,7 @@ async def test_the_score_so_far(discord, client, time, monkeypatch):
         now = (await client.tables.confirm(table, user)).table
     await at_rest(discord, client)
     post = newest_post(discord, thread)
-    assert "途中の得点" in (await press(ben, post, "more")).labels
+    assert said("button-score", "ja") in (await press(ben, post, "more")).labels
     told = await press(ana, await press(ana, post, "more"), "score")
     points = [sum(line.points[seat] for line in now.presentation.so_far(now.view(None))) for seat in (0, 1)]
     assert max(points) > 0
@@ -106,26 +110,26 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     first = due(newest_post(discord, thread), people)
     second = next(each for each in people.values() if each is not first)
 
-    async def ask(command="table stop"):
+    async def ask(what="stop"):
         time.move(seconds=1)
-        said = await (await first.slash(thread, command)).settled(SLOW)
-        assert "asked the others" in said.text or "確認しています" in said.text
+        told = await (await first.slash(thread, f"table {what}")).settled(SLOW)
+        assert says(told.text, f"{what}-asked", language(first.locale))
         return await discord.until(
-            lambda: "Agree" in thread.last.labels and thread.last, "the question", timeout=SLOW
+            lambda: AGREE in thread.last.labels and thread.last, "the question", timeout=SLOW
         )
 
-    async def says(question, words):
-        await discord.until(lambda: words in question.text and not question.buttons, words, timeout=SLOW)
+    async def closed(question, key):
+        await discord.until(lambda: says(question.text, key) and not question.buttons, key, timeout=SLOW)
 
     refused = await ask()
     until = int((time.now() + timedelta(hours=24)).timestamp())
     assert refused.pinged == {second} and f"<t:{until}:R>" in refused.text
-    await (await second.click(refused, "Refuse")).settled(SLOW)
-    await says(refused, "rather play on")
+    await (await second.click(refused, REFUSE)).settled(SLOW)
+    await closed(refused, "vote-stop-no")
 
     # A day later, with a restart between: the message says so, and a late answer is told why.
     again = await (await first.slash(thread, "table stop")).settled(SLOW)
-    assert "a short while ago" in again.text or "したばかり" in again.text
+    assert says(again.text, "table-vote-again", language(first.locale))
     time.move(hours=1)
     late = await ask()
     assert late is not refused
@@ -138,9 +142,9 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
         lambda: time.sleeping == len(client._watches), "clock and keeper to sleep", timeout=SLOW
     )
     time.move(hours=1)
-    await says(late, "within a day")
+    await closed(late, "vote-expired")
     too_late = await (await second.click(late, custom_id=custom_id, forge=True)).settled(SLOW)
-    assert too_late.ephemeral and ("no longer open" in too_late.text or "もう終わっています" in too_late.text)
+    assert too_late.ephemeral and says(too_late.text, "table-no-vote", language(second.locale))
 
     # The game moves on: to end it can still be agreed to, to take something back not any more.
     rng, still = Rng("void", 0), await ask()
@@ -150,14 +154,14 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
         await discord.until(
             lambda post=post: newest_post(discord, thread) is not post, "a turn", timeout=SLOW
         )
-    void = await ask("table undo")
+    void = await ask("undo")
     await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), rng)
-    await says(void, "moved on")
-    assert "Agree" in still.labels
-    await (await second.click(still, "Refuse")).settled(SLOW)
-    await says(still, "rather play on")
+    await closed(void, "vote-overtaken")
+    assert AGREE in still.labels
+    await (await second.click(still, REFUSE)).settled(SLOW)
+    await closed(still, "vote-stop-no")
     await fresh.posts.settle()
-    assert sum("Play" in message.labels for message in thread.messages) == 1
+    assert sum(PLAY in message.labels for message in thread.messages) == 1
     await discord.stop(fresh)
 
 
@@ -166,18 +170,18 @@ async def test_a_question_moves_on_with_its_table_when_the_thread_is_deleted(dis
     ana, ben = people.values()
     time.move(seconds=1)
     await (await ana.slash(thread, "table stop")).settled(SLOW)
-    await discord.until(lambda: "Agree" in thread.last.labels, "the question", timeout=SLOW)
+    await discord.until(lambda: AGREE in thread.last.labels, "the question", timeout=SLOW)
     await at_rest(discord, client)
     thread.delete()
     channel = discord.guild("Game night").channel("tables")
 
     def asked_again():
         moved = [each for each in channel.threads if each is not thread and each.messages]
-        return moved and "Agree" in moved[0].last.labels and moved[0].last
+        return moved and AGREE in moved[0].last.labels and moved[0].last
 
     question = await discord.until(asked_again, "the question in the new thread", timeout=SLOW)
     assert question.pinged == {ben}
-    await (await ben.click(question, "Agree")).settled(SLOW)
+    await (await ben.click(question, AGREE)).settled(SLOW)
     await discord.until(lambda: not question.buttons, "what came of it", timeout=SLOW)
 
 
@@ -189,7 +193,7 @@ async def test_a_question_is_edited_when_somebody_agrees_and_not_with_every_turn
     first = due(post, people)
     second = next(each for each in people.values() if each is not first)
     await (await first.slash(thread, "table stop")).settled(SLOW)
-    question = await discord.until(lambda: "Agree" in thread.last.labels and thread.last, "a question")
+    question = await discord.until(lambda: AGREE in thread.last.labels and thread.last, "a question")
 
     def edits():
         return sum(
@@ -229,14 +233,14 @@ async def test_what_was_taken_back_is_struck_out(discord, client, table):
     done, post = await play(first)
     words, picture = post.text, post.files[0].bytes
     await discord.until(lambda: hands[first].files[0].bytes != before[first], "a hand with a warrior less")
-    assert "↩️" not in words
+    assert UNDONE not in words
     undone = await press(first, done, "undo")
-    assert "Taken back" in undone.text or "取り消しました" in undone.text
-    await discord.until(lambda: "↩️" in post.text, "the mark", timeout=SLOW)
+    assert says(undone.text, "undo-done", language(first.locale))
+    await discord.until(lambda: UNDONE in post.text, "the mark", timeout=SLOW)
     assert post.text.splitlines()[1] == f"~~{words.splitlines()[0]}~~" and not post.buttons
-    assert post.files[0].bytes == picture and begin.text.count("↩️") == 0
+    assert post.files[0].bytes == picture and begin.text.count(UNDONE) == 0
     trace = newest_post(discord, thread)
-    assert "took the last turn back" in trace.text and trace.files[0].bytes == begin.files[0].bytes
+    assert says(trace.text, "table-told-undo") and trace.files[0].bytes == begin.files[0].bytes
     assert trace.pinged == {first}
     await discord.until(
         lambda: hands[first].files[0].bytes == before[first], "the hand as before", timeout=SLOW
@@ -247,13 +251,13 @@ async def test_what_was_taken_back_is_struck_out(discord, client, table):
     _, theirs = await play(second)
     await (await first.slash(thread, "table undo")).settled(SLOW)
     question = await discord.until(
-        lambda: "Agree" in thread.last.labels and thread.last, "a question", timeout=SLOW
+        lambda: AGREE in thread.last.labels and thread.last, "a question", timeout=SLOW
     )
-    await (await second.click(question, "Agree")).settled(SLOW)
-    await discord.until(lambda: "↩️" in mine.text and "↩️" in theirs.text, "both marks", timeout=SLOW)
-    assert [m.text.count("↩️") for m in (begin, post, trace, mine, theirs)] == [0, 1, 0, 1, 1]
-    await discord.until(lambda: "All agreed" in question.text, "what came of it", timeout=SLOW)
-    assert "would like to take" in question.text and "<@" not in question.text
+    await (await second.click(question, AGREE)).settled(SLOW)
+    await discord.until(lambda: UNDONE in mine.text and UNDONE in theirs.text, "both marks", timeout=SLOW)
+    assert [m.text.count(UNDONE) for m in (begin, post, trace, mine, theirs)] == [0, 1, 0, 1, 1]
+    await discord.until(lambda: says(question.text, "vote-undo-yes"), "what came of it", timeout=SLOW)
+    assert says(question.text, "vote-undo") and "<@" not in question.text
     await client.posts.settle()
     assert {each: hand.files[0].bytes for each, hand in hands.items()} == before
     assert due(newest_post(discord, thread), people) is first
@@ -270,17 +274,17 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
 
     # Looking around is friendly, and shows what is public: texts and pictures are those of everybody.
     looks = [await open_panel(zoe, post)] + [await press(zoe, post, act) for act in ("recap", "hand", "more")]
-    assert "観戦は歓迎" in looks[0].text and "観戦は歓迎" in looks[2].text
+    assert says(looks[0].text, "not-seated", "ja") and says(looks[2].text, "not-seated", "ja")
     assert looks[0].files[0].bytes == looks[1].files[0].bytes == post.files[0].bytes
     for act in ("text", "rules"):
         assert (await press(zoe, looks[3], act)).text
-    assert "Follow" not in str((await press(first, post, "more")).labels)
+    assert said("button-follow", first.locale) not in (await press(first, post, "more")).labels
 
     for person in (zoe, yan, xia):
         more = await press(person, post, "more")
         await person.click(more, custom_id=pressing(more, "follow"))
         await discord.until(lambda more=more: "m1:unfollow" in str(more.buttons), "Unfollow", timeout=SLOW)
-        assert ("DM" if person is zoe else "direct message") in more.text
+        assert says(more.text, "followed", language(person.locale))
         if person is yan:
             await yan.click(more, custom_id=pressing(more, "unfollow"))
             await discord.until(lambda more=more: "m1:follow" in str(more.buttons), "Follow", timeout=SLOW)
@@ -296,7 +300,9 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     await press(first, sure, "resigned")
     told = await discord.until(lambda: zoe.inbox and zoe.inbox[-1], "the result", timeout=SLOW)
     await client.posts.settle()
-    assert told.text.startswith("**アルマデーラ** 終了") and f"**{first.name}**の投了" in told.text
+    game = said("armadora-title", "ja")
+    text, who = told.text.replace("🟠", "🟦"), f"🟦 **{first.name}**"
+    assert says(text, "ended-resigned-won", "ja", game=game, who=who)
     assert f"https://discord.com/channels/{guild.id}/{thread.id}" in told.text
     assert len(zoe.inbox) == 1 and not yan.inbox and not xia.inbox
     assert await client.store.followers(number) == [] == await client.store.lagging()
@@ -304,7 +310,7 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     await client.posts.settle()
     assert len(zoe.inbox) == 1
     late = await yan.click(post, custom_id=f"m1:more:{number}:0:", forge=True)
-    assert "Follow" not in (await late.settled(SLOW)).labels
+    assert said("button-follow") not in (await late.settled(SLOW)).labels
 
 
 async def test_a_rematch_invites_the_same_people_once(discord, client, table):
@@ -323,23 +329,20 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
         return await (await person.click(sheet, custom_id=rematch, forge=True)).settled(SLOW)
 
     refused = await press_rematch(zoe)
-    assert refused.ephemeral and "for those who played" in refused.text
-    said = await press_rematch(ben)
+    assert refused.ephemeral and says(refused.text, "table-not-played")
+    told = await press_rematch(ben)
     lobby = channel.last
-    assert "参加" in lobby.labels or "Join" in lobby.labels
-    assert (
-        ana.mention in lobby.text
-        and ben.mention not in lobby.text
-        and "rotated by one seat" in lobby.text
-        and "Another round" in lobby.text
-    )
+    join = said("button-join")
+    assert join in lobby.labels
+    assert said("rematch-invites", count=1, who=ana.mention) in lobby.text and ben.mention not in lobby.text
+    assert says(lobby.text, "seating-rotated")
     link = f"https://discord.com/channels/{channel.guild.id}/{channel.id}/{lobby.id}"
-    assert link in said.text
+    assert link in told.text
     again = await press_rematch(ana)
     assert link in again.text and channel.last is lobby
-    await (await ana.click(lobby, "Join")).settled(SLOW)
-    await discord.until(lambda: "Another round" not in lobby.text, "the invitation to go", timeout=SLOW)
-    await (await ben.click(lobby, "Start")).settled(SLOW)
+    await (await ana.click(lobby, join)).settled(SLOW)
+    await discord.until(lambda: not says(lobby.text, "rematch-invites"), "the invitation to go", timeout=SLOW)
+    await (await ben.click(lobby, said("button-start"))).settled(SLOW)
     await discord.until(lambda: len(channel.threads) == 2, "the second thread", timeout=SLOW)
     await client.posts.settle()
     assert f"/{channel.threads[1].id}" in (await press_rematch(ana)).text

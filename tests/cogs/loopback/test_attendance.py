@@ -19,6 +19,9 @@ from tables.opening import Opening
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_table import press, thread_table
 from tests.cogs.loopback.test_whole_game import newest, open_table
+from tests.spoken import said, says
+
+ASK, NUDGE, PLAY, RETURN = (said(f"button-{each}") for each in ("offer-ask", "nudge", "play", "return"))
 
 
 def persons(discord, *names, **more):
@@ -32,19 +35,27 @@ def place(discord):
 
 def asked(post, people):
     """One of those whom a post names as due, pinged or not."""
-    line = next(line for line in post.text.splitlines() if "your turn" in line)
+    line = next(line for line in post.text.splitlines() if says(line, "your-turn"))
     return next(each for each in people.values() if each.mention in line)
 
 
-async def said(discord, thread, *words):
-    """The newest message of the thread with these words."""
+async def told(discord, thread, key, **values):
+    """The newest message of the thread that says this."""
     return await discord.until(
-        lambda: next(
-            (each for each in reversed(thread.messages) if all(word in each.text for word in words)), None
-        ),
-        f"{words} in the thread",
+        lambda: next((each for each in reversed(thread.messages) if says(each.text, key, **values)), None),
+        f"{key} in the thread",
         timeout=SLOW,
     )
+
+
+def offered(post):
+    """The labels by which a post offers seats to others."""
+    return [label for label in post.labels if says(label, "button-take")]
+
+
+def offers(post, person):
+    """Whether a post offers a person's seat to others."""
+    return said("button-take", who=person.name) in post.labels
 
 
 async def at_rest(discord, client):
@@ -98,47 +109,48 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
     assert f"<t:{until}:f>" in post.text
 
     time.move(hours=19)
-    reminder = await said(discord, thread, "gentle reminder")
+    reminder = await told(discord, thread, "reminder")
     await at_rest(discord, client)
     assert discord.pings(late, thread) == [post, reminder]
 
     # A pause is put to all; the post says that the clock stands still, and nobody is pinged by that.
     menu = await press(others[0], post, "more")
     await press(others[0], menu, "pause")
-    question = await said(discord, thread, "like to pause")
+    question = await told(discord, thread, "vote-pause")
     for each in people.values():
         if each is not others[0]:
             await press(each, question, "vote")
-    stopped = await said(discord, thread, "⏸️")
+    stopped = await told(discord, thread, "table-told-paused")
     await at_rest(discord, client)
-    assert not stopped.pinged and "stands still" in post.text and f"<t:{until}:f>" not in post.text
+    assert not stopped.pinged and says(post.text, "your-turn-paused") and f"<t:{until}:f>" not in post.text
     assert f"<@{late.id}>" not in stopped.text
     time.move(days=9)
     await at_rest(discord, client)
-    assert not any("⌛" in each.text for each in thread.messages)
+    assert not any(says(each.text, "table-told-late") for each in thread.messages)
     menu = await press(others[1], post, "more")
     await press(others[1], menu, "pause")
-    going_on = await said(discord, thread, "▶️")
+    going_on = await told(discord, thread, "table-told-resumed")
     until += 9 * 86400
     await discord.until(lambda: f"<t:{until}:f>" in post.text, "the new deadline", timeout=SLOW)
     assert going_on.pinged == {late}
 
     # A day more, then a day of vacation, each said in one line; then a default move, and the reminder is gone.
     menu = await press(late, post, "more")
-    assert "One day of vacation left" in menu.text
+    assert said("vacation-left", count=1) in menu.text
     await press(late, menu, "extra")
-    question = await said(discord, thread, "extra time. Do you")
+    question = await told(discord, thread, "vote-extra")
     for each in others:
         await press(each, question, "vote")
-    await said(discord, thread, "➕")
+    await told(discord, thread, "table-told-extra")
     await at_rest(discord, client)
     pings = len(discord.pings(late, thread))
     time.move(hours=5 + 24)
-    vacation = await said(discord, thread, "🏖️")
+    vacation = await told(discord, thread, "table-told-vacation")
     await discord.until(lambda: f"<t:{until + 2 * 86400}:f>" in post.text, "the new deadline", timeout=SLOW)
     assert not vacation.pinged and f"<t:{until + 2 * 86400}:f>" in vacation.text
-    assert "your turn" not in vacation.text, "it stays there when the turn is over"
-    again = await said(discord, thread, "gentle reminder")
+    for key in ("your-turn", "your-turn-until"):
+        assert not says(vacation.text, key), "it stays there when the turn is over"
+    again = await told(discord, thread, "reminder")
     await discord.until(
         lambda: f"<t:{until + 2 * 86400}:R>" in again.text, "it reminds of that", timeout=SLOW
     )
@@ -148,9 +160,9 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
     await discord.until(lambda: newest_post(discord, thread) is not post, "a default move", timeout=SLOW)
     await at_rest(discord, client)
     after = newest_post(discord, thread)
-    assert "⌛" in after.text and late.name in after.text and late not in after.pinged
-    assert reminder.deleted and not any("gentle reminder" in each.text for each in thread.messages)
-    assert "Play" not in post.labels and len(after.pinged) == 1
+    assert says(after.text, "table-told-late") and late.name in after.text and late not in after.pinged
+    assert reminder.deleted and not any(says(each.text, "reminder") for each in thread.messages)
+    assert PLAY not in post.labels and len(after.pinged) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -181,27 +193,29 @@ async def test_a_nudge_and_a_skip(discord, client, time):
     post = newest_post(discord, thread)
     late = due(post, people)
     other = next(each for each in people.values() if each is not late)
-    assert "Nudge" not in (await press(other, post, "more")).labels, "too early"
+    assert NUDGE not in (await press(other, post, "more")).labels, "too early"
     early = await (await other.slash(thread, "table nudge")).settled(SLOW)
-    assert "too early" in early.text and early.ephemeral
+    assert says(early.text, "table-nudge-later") and early.ephemeral
     time.move(hours=12)
-    assert "Nudge" in (await press(other, post, "more")).labels
-    assert "Nudge" not in (await press(late, post, "more")).labels, "nobody waits for somebody else"
+    assert NUDGE in (await press(other, post, "more")).labels
+    assert NUDGE not in (await press(late, post, "more")).labels, "nobody waits for somebody else"
     await (await other.slash(thread, "table nudge")).settled(SLOW)
-    nudge = await said(discord, thread, "👋")
+    nudge = await told(discord, thread, "table-told-nudge")
     assert nudge.pinged == {late} and other not in nudge.pinged
     again = await (await other.slash(thread, "table nudge")).settled(SLOW)
-    assert "already" in again.text
+    assert says(again.text, "table-nudged")
 
     refused = await (await other.slash(thread, "table skip")).settled(SLOW)
-    assert "moderators" in refused.text and newest_post(discord, thread) is post
+    assert says(refused.text, "skip-moderators") and newest_post(discord, thread) is post
     sure = await (await moderator.slash(thread, "table skip")).settled(SLOW)
-    assert late.name in sure.text and "Armadöra" in sure.text and newest_post(discord, thread) is post
+    assert says(sure.text, "skip-sure", who=late.name) and "Armadöra" in sure.text
+    assert newest_post(discord, thread) is post
     await press(moderator, sure, "skipped")
     await discord.until(lambda: newest_post(discord, thread) is not post, "the skipped turn", timeout=SLOW)
     await at_rest(discord, client)
     after = newest_post(discord, thread)
-    assert f"<@{moderator.id}>" in after.text and late.name in after.text and after.pinged == {other}
+    assert says(after.text, "table-told-skipped", user=moderator.id)
+    assert late.name in after.text and after.pinged == {other}
     assert nudge.deleted
 
 
@@ -214,35 +228,31 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     (hand,) = leaver.inbox
     post = newest_post(discord, thread)
     none_yet = await (await leaver.slash(thread, "table back")).settled(SLOW)
-    assert "No computer holds" in none_yet.text
+    assert says(none_yet.text, "table-not-away")
 
     sure = await press(leaver, await press(leaver, post, "more"), "offer")
     await press(leaver, sure, "offered")
-    await discord.until(
-        lambda: f"Take over: {leaver.name}" in newest_post(discord, thread).labels, "an offer", timeout=SLOW
-    )
+    await discord.until(lambda: offers(newest_post(discord, thread), leaver), "an offer", timeout=SLOW)
     await at_rest(discord, client)
     offer = newest_post(discord, thread)
     assert offer is post, "the board is as before, so it is not posted again"
-    (told,) = [each for each in thread.messages if "A computer holds the seat" in each.text]
-    assert not told.pinged and not told.files, "who is due was told of it already"
+    (away,) = [each for each in thread.messages if says(each.text, "table-told-away")]
+    assert not away.pinged and not away.files, "who is due was told of it already"
     panel = await open_panel(leaver, offer)
-    assert not choices(panel) and "I’m back" in panel.labels and "A computer holds your seat" in panel.text
-    assert "I’m back" not in (watching := await open_panel(dora, offer)).labels and "⋯" in watching.labels
+    assert not choices(panel) and RETURN in panel.labels and says(panel.text, "table-you-are-away")
+    assert RETURN not in (watching := await open_panel(dora, offer)).labels and "⋯" in watching.labels
 
     # The inbox knows, and leads back; then away again.
     inbox = await (await leaver.slash(thread, "turns")).settled(SLOW)
-    assert "A computer plays for you here" in inbox.text and "waiting for others" not in inbox.text
-    assert inbox.labels == ["I’m back · Armadöra"]
+    assert says(inbox.text, "inbox-away") and not says(inbox.text, "inbox-others")
+    assert inbox.labels == [f"{RETURN} · Armadöra"]
     await press(leaver, inbox, "return")
     await at_rest(discord, client)
     assert newest_post(discord, thread) is post
-    assert not any(label.startswith("Take over") for label in post.labels)
+    assert not offered(post)
     sure = await (await leaver.slash(thread, "table substitute")).settled(SLOW)
     await press(leaver, sure, "offered")
-    await discord.until(
-        lambda: f"Take over: {leaver.name}" in newest_post(discord, thread).labels, "an offer", timeout=SLOW
-    )
+    await discord.until(lambda: offers(newest_post(discord, thread), leaver), "an offer", timeout=SLOW)
     await at_rest(discord, client)
 
     seated = next(each for each in people.values() if each is not leaver)
@@ -251,14 +261,14 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     await (await dora.slash(place(discord), "table new", game="carcassonne")).settled(SLOW)
     await client.store.settle(guild, lambda now: replace(now, most=1))
     enough = await press(dora, newest_post(discord, thread), "take")
-    assert "one table at a time" in enough.text
+    assert said("server-enough", count=1) in enough.text
     await client.store.settle(guild, lambda now: replace(now, most=2))
     asked_first = await press(dora, newest_post(discord, thread), "take")
-    assert leaver.name in asked_first.text and "for good" in asked_first.text
+    assert says(asked_first.text, "take-sure", who=leaver.name)
     taken = await press(dora, asked_first, "taken")
-    assert "**Hand** shows what belongs to it" in taken.text
-    told = await said(discord, thread, "Dora", f"taken over the seat of {leaver.mention}")
-    assert leaver not in told.pinged
+    assert says(taken.text, "take-done-hand")
+    handed = await told(discord, thread, "table-told-substituted", user=leaver.id)
+    assert "Dora" in handed.text and leaver not in handed.pinged
     await at_rest(discord, client)
     (line,) = [each for each in place(discord).messages if f"<#{thread.id}>" in each.text]
     for called in (thread.name, line.text):
@@ -266,7 +276,7 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     assert hand.deleted and leaver.inbox == [] and len(dora.inbox) == 1
     assert dora.inbox[0].files[0].bytes == hand.files[0].bytes
     watching = await press(leaver, newest_post(discord, thread), "hand")
-    assert "not at this table" in watching.text and not watching.files
+    assert says(watching.text, "not-seated") and not watching.files
 
     # Whatever comes later reaches the new owner alone.
     rng = Rng("substitute", 1)
@@ -288,17 +298,17 @@ async def test_who_has_left_the_server_is_found_out_by_the_reminder(discord, cli
     discord.guild("Game night").leave(late)
     await at_rest(discord, client)
     time.move(hours=19)
-    await said(discord, thread, "is no longer here")
+    await told(discord, thread, "table-told-gone")
     await at_rest(discord, client)
-    assert f"Take over: {late.name}" in post.labels and newest_post(discord, thread) is post
+    assert offers(post, late) and newest_post(discord, thread) is post
     time.move(minutes=10)
     await discord.until(
         lambda: newest(discord, place(discord)) is not post, "the game to go on", timeout=SLOW
     )
     await at_rest(discord, client)
     after = newest_post(discord, thread)
-    assert f"A computer plays for 🟦 **{late.name}**" in after.text.replace("🟠", "🟦")
-    assert f"Take over: {late.name}" in after.labels and late not in after.pinged and len(after.pinged) == 1
+    assert says(after.text.replace("🟠", "🟦"), "table-told-played-for", who=f"🟦 **{late.name}**")
+    assert offers(after, late) and late not in after.pinged and len(after.pinged) == 1
     assert discord.pings(late, thread) == [post]
 
 
@@ -318,7 +328,7 @@ async def test_nothing_is_pinged_twice_when_sending_fails(discord, client, time)
     time.move(minutes=3)
     await at_rest(discord, client)
     await discord.until(
-        lambda: sum("gentle reminder" in each.text for each in thread.messages) == 1, "it", timeout=SLOW
+        lambda: sum(says(each.text, "reminder") for each in thread.messages) == 1, "it", timeout=SLOW
     )
     assert len(discord.pings(late, thread)) == 2
     time.move(minutes=10)
@@ -336,30 +346,30 @@ async def test_nobody_loses_their_seat_to_an_opponent(discord, client, time):
 
     # What pressing the button does is said first; then Ben alone is asked and called.
     sure = await (await ana.slash(thread, "table substitute", player=ben)).settled(SLOW)
-    assert "Only Ben is asked" in sure.text and "Nothing changes" in sure.text and sure.labels == ["Ask"]
-    told = await press(ana, sure, "handon")
-    assert "asked Ben" in told.text
-    question = await said(discord, thread, "hands the seat on")
+    assert says(sure.text, "offer-sure-offer", who="Ben") and sure.labels == [ASK]
+    done = await press(ana, sure, "handon")
+    assert says(done.text, "offer-asked", who="Ben")
+    question = await told(discord, thread, "vote-offer")
     assert question.pinged == {ben}
-    assert "Take over" not in " ".join(newest_post(discord, thread).labels)
+    assert not offered(newest_post(discord, thread))
     (no,) = [each["custom_id"] for each in question.buttons if each["custom_id"].endswith("offer no")]
     await (await ben.click(question, custom_id=no)).settled(SLOW)
-    await discord.until(lambda: "does not agree" in question.text, "the answer", timeout=SLOW)
+    await discord.until(lambda: says(question.text, "vote-offer-no"), "the answer", timeout=SLOW)
 
     # A moderator who does not play is named.
     sure = await (await moderator.slash(thread, "table substitute", player=ben)).settled(SLOW)
-    assert "as a moderator" in sure.text and "the thread says that it was you" in sure.text
+    assert says(sure.text, "offer-sure-moderator", who="Ben")
     await press(moderator, sure, "handon")
-    post = await said(discord, thread, f"was offered by <@{moderator.id}> (moderator)")
-    assert post.pinged == {ben} and "**I’m back** below the board" in post.text
+    post = await told(discord, thread, "table-told-removed", user=moderator.id)
+    assert post.pinged == {ben} and says(post.text, "seat-return")
 
     # Who is away is called for the end, and may say no.
     await (await ana.slash(thread, "table stop")).settled(SLOW)
-    question = await said(discord, thread, "end the game without a result")
+    question = await told(discord, thread, "vote-stop")
     assert question.pinged == {ben}
     (no,) = [each["custom_id"] for each in question.buttons if each["custom_id"].endswith("stop no")]
     await (await ben.click(question, custom_id=no)).settled(SLOW)
-    await discord.until(lambda: "rather play on" in question.text, "the answer", timeout=SLOW)
+    await discord.until(lambda: says(question.text, "vote-stop-no"), "the answer", timeout=SLOW)
 
 
 async def test_a_question_that_is_no_longer_true_is_asked_anew(discord, client, time):
@@ -371,13 +381,11 @@ async def test_a_question_that_is_no_longer_true_is_asked_anew(discord, client, 
     sure = await (await other.slash(thread, "table substitute", player=late)).settled(SLOW)
     time.move(days=6)
     again = await press(other, sure, "handon")
-    assert f"{late.name} is late" in again.text and again.labels == ["Ask"]
+    assert says(again.text, "offer-sure-replace", who=late.name) and again.labels == [ASK]
     await press(other, again, "handon")
-    question = await said(discord, thread, "is late")
-    assert question.pinged == {late} and "has neither answered nor moved" in question.text
+    question = await told(discord, thread, "vote-replace")
+    assert question.pinged == {late} and says(question.text, "vote-until-replace")
     time.move(hours=25)
-    await discord.until(
-        lambda: f"Take over: {late.name}" in newest_post(discord, thread).labels, "an offer", timeout=SLOW
-    )
-    post = await said(discord, thread, "was late, so the seat is offered")
+    await discord.until(lambda: offers(newest_post(discord, thread), late), "an offer", timeout=SLOW)
+    post = await told(discord, thread, "table-told-voted")
     assert other.name in post.text and post.pinged == {late}

@@ -16,6 +16,7 @@ from tests.cogs.loopback.playing import (
     score_sheet,
 )
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import said
 
 VERBS = {"place": ("where", "turn"), "choose": ("tile",)}
 MOST_TAPS = 5
@@ -43,7 +44,7 @@ async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, op
 
     sheet = score_sheet(thread)
     assert sheet is not None
-    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+    saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     steps = list(replay(GAMES["carcassonne"], header, entries))
     result = GAMES["carcassonne"].result(steps[-1].state)

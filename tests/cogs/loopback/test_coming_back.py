@@ -17,6 +17,7 @@ from tests.cogs.loopback.playing import (
     take,
 )
 from tests.cogs.loopback.test_table import press
+from tests.spoken import said, says
 
 
 async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
@@ -26,7 +27,7 @@ async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
     for each in (ana, ben):
         club.join(each)
     empty = await (await ana.slash(channels[0], "turns")).settled(SLOW)
-    assert empty.ephemeral and "Nothing waits for you" in empty.text and not empty.buttons
+    assert empty.ephemeral and says(empty.text, "inbox-nothing") and not empty.buttons
     first, second, third = [
         await started_table(client, time, channels[at % 2], [ana, ben] if at else [ben, ana])
         for at in range(3)
@@ -38,7 +39,7 @@ async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
 
     # Those that wait for me come first, longest first; the place does not matter; nobody else's are there.
     listed = await look(ana, channels[1])
-    assert "2 games wait for you" in listed.text and listed.text.count("Armadöra") == 3
+    assert said("inbox-mine", count=2) in listed.text and listed.text.count("Armadöra") == 3
     links = re.findall(r"https://discord.com/channels/(\d+)/(\d+)/(\d+)", listed.text)
     assert [int(guild) for guild, *_ in links] == [club.id, home.id, home.id]
     for table, link in zip((second, third, first), links, strict=True):
@@ -60,16 +61,16 @@ async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
     assert opened.ephemeral and choices(opened)[0][0].split(":")[2] == second and str(club.id) in opened.text
     rng = Rng("inbox", 0)
     done = await play_by_buttons(ana, opened, rng)
-    assert "Next game waiting for you (1)" in done.labels
+    assert said("button-next-game", count=1) in done.labels
     opened = await press(ana, listed, "next")
     assert choices(opened)[0][0].split(":")[2] == third
     again = await press(ana, done, "next")
     assert choices(again)[0][0].split(":")[2] == third, "what no longer waits is not offered"
     done = await play_by_buttons(ana, again, rng)
-    assert not any("Next" in label for label in done.labels)
-    assert "Nothing waits" in (await press(ana, listed, "next")).text
+    assert not any(says(label, "button-next-game") for label in done.labels)
+    assert says((await press(ana, listed, "next")).text, "inbox-nothing")
     still = await open_by(ana, listed, second)
-    assert "turn" in still.text and not choices(still)
+    assert says(still.text, "waiting-for", who=r"🟦 **B\*e\*n**") and not choices(still)
 
 
 async def test_a_long_inbox_has_pages(discord, client, time, monkeypatch):
@@ -81,15 +82,15 @@ async def test_a_long_inbox_has_pages(discord, client, time, monkeypatch):
     long = [discord.guild("Game night").person(f"{'long_name_' * 3}{at}") for at in range(3)]
     tables = [await started_table(client, time, channel, [ana, *long]) for _ in range(page + 1)]
     listed = await (await ana.slash(channel, "turns")).settled(SLOW)
-    assert f"{page + 1}卓" in listed.text and len(listed.text) * fits / page < 4000
+    assert said("inbox-mine", "ja", count=page + 1) in listed.text and len(listed.text) * fits / page < 4000
     options = listed.selects[0]["options"]
     assert [each["value"] for each in options] == tables[:page]
     chosen = await (await ana.choose(listed, tables[1])).settled(SLOW)
     assert choices(chosen)[0][0].split(":")[2] == tables[1]
     await press(ana, listed, "inbox")
-    assert listed.labels == ["次へ", "◀"]
+    assert listed.labels == [said("button-next", "ja"), "◀"]
     await press(ana, listed, "inbox")
-    assert listed.selects and listed.labels == ["次へ", "▶"]
+    assert listed.selects and listed.labels == [said("button-next", "ja"), "▶"]
 
 
 async def test_since_ones_last_turn_and_the_recap(discord, client, table):
@@ -104,10 +105,7 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
         post = newest_post(discord, thread)
         here = await open_panel(person, post)
         panel = await open_panel(person, hand_of(person))
-        ja = person.locale == "ja"
-        title = "前回の手番のあと" if ja else "Since your last turn"
-        if person is second:
-            title = "ゲーム開始から" if ja else "Since the game began"
+        title = said("since-title", person.locale, since="start" if person is second else "turn")
         assert title not in here.text, "the post just above says it"
         told = [line for line in panel.text.splitlines() if line.startswith("- ")]
         assert (title in panel.text) == bool(told) == (post is not begin)
@@ -121,7 +119,7 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
             timeout=SLOW,
         )
     hand = hand_of(second)
-    title = "前回の手番のあと" if second.locale == "ja" else "Since your last turn"
+    title = said("since-title", second.locale, since="turn")
     await discord.until(lambda: title in hand.text, "the same by direct message", timeout=SLOW)
 
     # The recap begins with what was missed, goes to either end, and shows everybody their own pictures.
@@ -137,7 +135,9 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
             theirs,
             custom_id=next(e["custom_id"] for e in theirs.buttons if e["custom_id"].endswith(f"p{to}")),
         )
-        await discord.until(lambda to=to: f"Page {to + 1} of 4" in theirs.text, "the page", timeout=SLOW)
+        await discord.until(
+            lambda to=to: said("recap-page", page=to + 1, pages=4) in theirs.text, "the page", timeout=SLOW
+        )
         assert to in (0, 3) or pages(theirs) == [0, *({to - 1, to + 1} - {0, 3}), 3]
     shown = {message.files[0].name: message.files[0].bytes for message in thread.messages if message.files}
     assert theirs.files[0].bytes == shown["armadora-" + theirs.files[0].name.split("-")[1]]

@@ -10,6 +10,7 @@ from tables.clocks.delayed_pings import APART
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
 from tests.databases import change, opened
+from tests.spoken import said, says
 
 
 def _is_call(audience):
@@ -60,7 +61,8 @@ async def test_whoever_takes_turns_back_pings_once_in_ten_minutes(discord, clien
     # Ten minutes after the first ping comes the next; it goes when it is taken back, too.
     time.move(minutes=7)
     call = await discord.until(lambda: pinged()[1:] and pinged()[1], "the delayed call", timeout=SLOW)
-    assert f"/{newest.id}" in call.text and not call.files
+    assert says(call.text, "push-turn") or f"<@{ben.id}>" in call.text
+    assert call.labels == [said("button-play")] and not call.files
     await rests(client)
     await takes_back(client)
     assert call.deleted and len(pinged()) == 2

@@ -5,6 +5,7 @@ from cogs.upkeep.direct_messages import About, Undelivered, dm_locale, send_dm
 from tables.dm_openings import A_MINUTE
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW
+from tests.spoken import said, says
 
 
 def hands(person):
@@ -20,10 +21,10 @@ async def test_after_a_refusal_no_channel_is_opened_and_open_ones_are_used(disco
     table = await started_table(client, time, guild.channel("tables"), [ana, cem])
     assert len(hands(ana)) == 2 and not hands(cem)
     thread = discord.world.channels[(await client.tables.table(table)).row.thread]
-    (told,) = [message for message in thread.messages if "no new direct messages" in message.text]
-    assert told.pinged == {cem} and "**Hand**" in told.text
+    (told,) = [message for message in thread.messages if says(message.text, "hands-wait")]
+    assert told.pinged == {cem} and f"**{said('button-hand')}**" in told.text
     await client.posts.shown(table)
-    assert sum("no new direct messages" in message.text for message in thread.messages) == 1, "told once"
+    assert sum(says(message.text, "hands-wait") for message in thread.messages) == 1, "told once"
     assert await client.dm_openings.closed_until() is not None
     assert (await client.store.person(cem.id)).dm_ok, "nothing is known against them"
     # A day later it is tried again.
@@ -50,8 +51,8 @@ async def test_to_somebody_unknown_nothing_is_owed(discord, client, time):
     ana, ben, stranger = (guild.person(name) for name in ("Ana", "Ben", "Cem"))
     table = await client.tables.table(await started_table(client, time, guild.channel("tables"), [ana, ben]))
     assert await dm_locale(client, table, stranger.id) is None
-    said = await send_dm(client, table, stranger.id, hand_post(table, 0, "en"), About("hand 0", 0))
-    assert said is Undelivered.NEVER
+    outcome = await send_dm(client, table, stranger.id, hand_post(table, 0, "en"), About("hand 0", 0))
+    assert outcome is Undelivered.NEVER
     assert not stranger.inbox and not await client.store.owed_messages()
 
 
@@ -62,8 +63,8 @@ async def used_up(client, time):
         assert await client.dm_openings.may_open(user)
 
 
-def told(person, words):
-    return sum(words in message.text for message in person.inbox)
+def told(person, key):
+    return sum(says(message.text, key) for message in person.inbox)
 
 
 async def test_whatever_is_owed_goes_out_when_it_may(discord, client, time, tmp_path):
@@ -103,9 +104,9 @@ async def test_whatever_is_owed_goes_out_when_it_may(discord, client, time, tmp_
             lambda so_far=so_far: sum(len(each.inbox) for each in waiting) == so_far, "DMs", timeout=SLOW
         )
         await client.posts.settle()
-    assert [told(person, "no longer exists") for person in people[gone]] == [1, 1]
-    assert told(people[closed][due], "may not post") == 1
-    assert told(fan, "resigned") == 1 and len(hands(ana)) == len(hands(cem)) == 1
+    assert [told(person, "ended-gone") for person in people[gone]] == [1, 1]
+    assert told(people[closed][due], "barred") == 1
+    assert told(fan, "ended-resigned-won") == 1 and len(hands(ana)) == len(hands(cem)) == 1
     assert not await client.store.followers(ended)
     refused = [each for each in discord.requests[requests:] if each.code]
     assert not refused, "where the bot may not post nothing else is tried"

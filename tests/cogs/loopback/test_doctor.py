@@ -8,6 +8,7 @@ import pytest
 from cogs.messages.trial_findings import Outcome, Trial
 from cogs.upkeep.trials import Trials, sample
 from render import pictures
+from render.sentences import LOCALES
 from sandbox.model.errors import TestError
 from sandbox.process.child import RUNNER
 from sandbox.process.runner import redirect_discord
@@ -94,20 +95,26 @@ async def test_what_differs_is_found_and_named(discord, place, ana, trials):
 
 @pytest.mark.long
 async def test_from_the_command_line(discord, place, tmp_path):
-    async def said(*arguments, **settings):
+    async def run(*arguments, **settings):
         settings = {"DISCORD_TOKEN": discord.token, **settings}
         command = (str(RUNNER), discord.base, "-m", "cli", "doctor", *arguments)
         async with program(*command, cwd=tmp_path, PYTHONPATH=str(ROOT), **settings) as process:
             return await ended(process)
 
     place.deny("embed_links")
-    status, text = await said("--language", "ja")
-    assert status == 1 and "**埋め込みリンク** がありません" in text
+    status, text = await run("--language", "ja")
+    assert status == 1 and says(text, "doctor-lacks", "ja", permission=said("permission-embed-links", "ja"))
     assert text.count("✅") == len(Trial) and discord.token not in text
     assert [message for message in place.messages if message.type == 0] == []
     discord.guild("Another")
-    status, text = await said()
+    status, text = await run()
     assert status == 2 and "--channel" in text and "Another" in text
+
+
+def lacks(message, permission):
+    """Whether a message tells in Japanese that a permission is missing, and what for."""
+    name, purpose = said(permission, "ja"), said(f"{permission}-for", "ja")
+    return says(message.text, "doctor-lacks", "ja", permission=name, purpose=purpose)
 
 
 async def test_a_server_is_examined_in_ones_language_and_mended(discord, client, table, tmp_path, time):
@@ -125,25 +132,24 @@ async def test_a_server_is_examined_in_ones_language_and_mended(discord, client,
     discord.world.commands.remove(None, int(settings["id"]))
     client = await started(discord, tmp_path, time)
 
-    said = await (await chie.slash(channel, "doctor")).settled(SLOW)
-    assert "**ファイルを添付** がありません。盤面は画像なので" in said.text
-    assert "**プライベートスレッドの作成** がありません" in said.text
-    assert said.text.count("🔧") == 3 and "スレッド1件" in said.text
+    told = await (await chie.slash(channel, "doctor")).settled(SLOW)
+    assert lacks(told, "permission-attach-files") and lacks(told, "permission-create-private-threads")
+    assert told.text.count("🔧") == 3 and says(told.text, "doctor-mended-threads", "ja", count=1)
     assert not thread.archived and (await client.store.guild(guild.id)).channels == ()
     assert "settings" in {each["name"] for each in discord.world.commands.all(None)}
 
     channel.allow("attach_files", "create_private_threads")
     await discord.gateway.fence()
-    said = await (await chie.slash(channel, "doctor")).settled(SLOW)
-    assert "必要な権限はすべてあります" in said.text and "🔧" not in said.text
-    await (await chie.click(said, "実際に試す")).settled(SLOW)
-    assert said.text == f"✅ {len(Trial)}項目すべて、想定どおりでした。"
+    told = await (await chie.slash(channel, "doctor")).settled(SLOW)
+    assert says(told.text, "doctor-well", "ja") and "🔧" not in told.text
+    await (await chie.click(told, said("button-doctor", "ja"))).settled(SLOW)
+    assert told.text == said("doctor-trials-well", "ja", count=len(Trial))
 
     # It is hidden from others, and does nothing for a changed client.
     with pytest.raises(TestError, match="hidden"):
         await people["Ana"].slash(channel, "doctor")
-    forged = await people["Ana"].click(said, custom_id="m1:doctor::0:", forge=True)
-    assert "manage this server" in (await forged.settled(SLOW)).text
+    forged = await people["Ana"].click(told, custom_id="m1:doctor::0:", forge=True)
+    assert says((await forged.settled(SLOW)).text, "doctor-not-manager")
     await discord.stop(client)
 
 
@@ -161,26 +167,28 @@ async def test_a_new_server_is_welcomed_once_with_what_is_missing_and_two_button
     narrow.deny("attach_files")
     guild.add_bot()
     post = await discord.until(lambda: next(iter(narrow.messages), None), "the welcome", 20)
-    assert "はじめまして" in post.text and "**ファイルを添付** がありません" in post.text
-    assert post.labels == ["卓を立てる", "設定"]
+    assert says(post.text, "welcome", "ja") and lacks(post, "permission-attach-files")
+    opening, settings = said("button-open-table", "ja"), said("button-server-settings", "ja")
+    assert post.labels == [opening, settings]
 
     # Both buttons lead somewhere, in the reader's language.
-    said = await (await dara.click(post, "設定")).settled(SLOW)
-    assert "Tables on this server" in said.text
-    said = await (await dara.click(post, "卓を立てる")).settled(SLOW)
-    assert "**Attach Files**" in said.text
+    answer = await (await dara.click(post, settings)).settled(SLOW)
+    assert says(answer.text, "server-title")
+    answer = await (await dara.click(post, opening)).settled(SLOW)
+    missing = f"**{said('permission-attach-files')}**"
+    assert said("permissions-missing", count=1, names=missing) in answer.text
     narrow.allow("attach_files")
     await discord.gateway.fence()
-    said = await (await dara.click(post, "卓を立てる")).settled(SLOW)
-    await (await dara.choose(said, "alhambra")).settled(SLOW)
-    assert any(
-        "Alhambra" in message.text or "アルハンブラ" in message.text for message in narrow.messages[1:]
-    )
+    answer = await (await dara.click(post, opening)).settled(SLOW)
+    await (await dara.choose(answer, "alhambra")).settled(SLOW)
+    titles = [said("alhambra-title", locale) for locale in LOCALES]
+    assert any(title in message.text for message in narrow.messages[1:] for title in titles)
 
     # An event that comes twice is no second joining.
     (welcome,) = [client.get_cog("Welcome")]
     await welcome.on_guild_join(client.get_guild(guild.id))
-    assert sum("はじめまして" in message.text for message in narrow.messages) == 1 and not silent.messages
+    assert sum(says(message.text, "welcome", "ja") for message in narrow.messages) == 1
+    assert not silent.messages
 
 
 async def test_somebodys_phone_says_with_how_many_calls_people_are_called(

@@ -2,9 +2,10 @@
 
 from hashlib import sha256
 
-from tests.cogs.loopback.playing import SLOW, newest_post
+from tests.cogs.loopback.playing import SLOW, newest_post, score_sheet
 from tests.cogs.loopback.test_table import press, pressing
 from tests.cogs.loopback.test_whole_game import newest
+from tests.spoken import said, says
 
 
 async def test_from_the_lobby_to_the_proof(discord, client, caplog):
@@ -13,7 +14,7 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     channel = guild.channel("tables")
     ana, ben, eve = guild.person("Ana"), guild.person("Ben", locale="ja"), guild.person("Eve")
     await (await ana.slash(channel, "table new", game="armadora", players=2)).settled(SLOW)
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    lobby = next(message for message in channel.messages if said("button-join") in message.labels)
     await press(ben, lobby, "join")
     table = pressing(lobby, "fair").split(":")[2]
     row = (await client.tables.table(table)).row
@@ -23,7 +24,8 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     # Who sits there may add a word; nobody sees it, not even its owner again.
     assert not (await press(eve, lobby, "fair")).buttons
     panel = await press(ben, lobby, "fair")
-    assert panel.ephemeral and bound in panel.text and panel.text.count("…`") == 2
+    assert panel.ephemeral and bound in panel.text
+    assert sum(says(line, "fair-part-drawn", "ja") for line in panel.text.splitlines()) == 2
     form = await ben.click(panel, custom_id=pressing(panel, "fairword"))
     added = await (await ben.submit(form.modal, {"word": "  砂と xylophone "})).settled(SLOW)
     part = sha256(f"{table} 砂と xylophone".encode()).hexdigest()
@@ -38,7 +40,7 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     thread = channel.threads[0]
     post = newest_post(discord, thread)
     refused = await (await ben.submit(late.modal, {"word": "late"})).settled(SLOW)
-    assert refused.ephemeral and "始まって" in refused.text
+    assert refused.ephemeral and says(refused.text, "table-has-started", "ja")
     how = await press(eve, post, "fair")
     assert bound in how.text and part in how.text and row.secret not in how.text
     early = await (await eve.slash(thread, "verify")).settled(SLOW)
@@ -46,11 +48,7 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
 
     # The end shows the secret and proves the rest, to everybody.
     await client.tables.resign(table, ana.id)
-    sheet = await discord.until(
-        lambda: next((each for each in thread.messages if "Rematch" in each.labels), None),
-        "a sheet",
-        timeout=SLOW,
-    )
+    sheet = await discord.until(lambda: score_sheet(thread), "a sheet", timeout=SLOW)
     assert row.secret not in sheet.text and "fair" in str(post.buttons)
     proof = await press(eve, sheet, "fair")
     seed = (await client.tables.table(table)).row.seed
