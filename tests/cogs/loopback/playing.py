@@ -140,8 +140,8 @@ def newest_post(discord: Sandbox, thread: Thread) -> Message:
 
 
 def calls_to_play(post: Message) -> bool:
-    """Whether a post has the buttons of the newest one; older ones have but the way to their page of the recap."""
-    return any("m1:more:" in each.get("custom_id", "") for each in post.buttons)
+    """Whether a post has the buttons of the newest one, and is whole; older ones have but the way to their page of the recap."""
+    return post.v2 and any("m1:more:" in each.get("custom_id", "") for each in post.buttons)
 
 
 def due(post: Message, people: dict[str, Person]) -> Any:
