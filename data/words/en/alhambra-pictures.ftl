@@ -62,7 +62,7 @@ alhambra-text-turn = { $step ->
 }
 alhambra-text-over = The game is over.
 alhambra-text-where = { $who } { $cell }
-alhambra-text-new-money = Turned up last: { $cards }.
+alhambra-text-new-money = Revealed last: { $cards }.
 alhambra-text-new-stalls = { $count ->
     [one] New at stall { $stalls }.
    *[other] New at stalls { $stalls }.
