@@ -181,7 +181,12 @@ async def _restored(disk: Disk) -> None:
 
 
 def _said_what_is_lost(group: Group) -> bool:
-    return any(says(post.text, "restored", locale) for post in group.thread.messages for locale in LOCALES)
+    return any(
+        says(post.text, key, locale)
+        for post in group.thread.messages
+        for key in ("restored", "restored-lost")
+        for locale in LOCALES
+    )
 
 
 async def _goes_on(disk: Disk, lost: bool) -> None:
