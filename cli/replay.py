@@ -10,7 +10,7 @@ from cli.failure import failed
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as “Save record” gives it")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a game file, as saved with “Save game file”")
     parser.add_argument("--out", type=Path, default=Path("replay"), help="the folder; without it replay")
     parser.add_argument("--locale", choices=("en", "ja"), default="en", help="the language of the story")
 

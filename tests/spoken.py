@@ -24,7 +24,12 @@ def says(text: str, key: str, locale: str = LOCALES[0], **values: Any) -> bool:
     >>> says("Undone: your last turn.", "undo-done")
     True
     """
-    return re.search(_pattern(key, locale, values), text, re.DOTALL) is not None
+    return saying(key, locale, **values).search(text) is not None
+
+
+def saying(key: str, locale: str = LOCALES[0], **values: Any) -> re.Pattern[str]:
+    """The expression for a text that says what a key says. Values that are not given may be anything."""
+    return re.compile(_pattern(key, locale, values), re.DOTALL)
 
 
 @cache

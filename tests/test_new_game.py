@@ -26,6 +26,7 @@ from tests.cogs.loopback.playing import (
 )
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.programs import ROOT
+from tests.spoken import said
 
 pytestmark = pytest.mark.outside
 
@@ -195,7 +196,7 @@ async def test_a_whole_game_is_played_through_the_bot(tree, tmp_path):
                     await play_by_buttons(person, panel, rng)
             sheet = score_sheet(thread)
             assert sheet is not None
-            saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+            saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
             await bot.stop()
         assert "Traceback" not in bot.said() and " ERROR " not in bot.said(), bot.said()
     header, entries = load(saved.files[0].bytes.decode())

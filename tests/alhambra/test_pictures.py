@@ -16,6 +16,7 @@ from render.renderer import Mark
 from render.sentences import sentences
 from tests.alhambra.positions import crowded
 from tests.core.test_journals import FOLDER
+from tests.spoken import said, says
 
 GAME = GAMES["alhambra"]
 
@@ -127,15 +128,13 @@ def test_places_are_cells_and_nothing_else():
 
 def test_the_text_board_names_market_cities_and_the_open_deal():
     board = spoken(alhambra.text_board(GAME.view(states("two-players")[0], None)), "en")
-    assert "was dealt" in board and "starts" in board
+    assert says(board, "alhambra-text-dealt") and says(board, "alhambra-text-starter")
     board = spoken(alhambra.text_board(GAME.view(crowded()[0], 0)), "en")
-    for said in (
-        "1 Denar: Garden 12 (wall S)",
-        "M12 Pavilion 6 (wall N)",
-        "reserve: Tower 13",
-        "Dirk: 0 points",
-    ):
-        assert said in board
+    garden, pavilion, tower = (said("alhambra-tile", token=token) for token in ("G12-S", "P6-N", "T13-E"))
+    assert says(board, "alhambra-alt-offer", slot=1, currency=said("alhambra-currency-DE"), tile=garden)
+    assert says(board, "alhambra-text-cell", cell="M12", tile=pavilion)
+    assert said("alhambra-text-reserve", tiles=tower).rstrip(".") in board
+    assert said("alhambra-alt-dirk", score=0, counts="").rstrip(".") in board
 
 
 @pytest.mark.parametrize("name", ["three-players", "four-players", "six-players-mixed"])

@@ -5,7 +5,7 @@ from pathlib import Path
 from engines import GAMES
 from engines.alhambra import PRESENTATION
 from engines.core.chance import Rng
-from render.sentences import known, sentence
+from render.sentences import known, sentence, word
 
 GAME = GAMES["alhambra"]
 ROOT = Path(__file__).parents[2]
@@ -28,8 +28,9 @@ def test_a_stall_says_what_is_sold_there_and_whether_it_can_be_paid_to_the_coin(
         for slot, tile in enumerate(view.site, 1):
             gives = PRESENTATION.foresee(view, ("buy", str(slot)))
             assert gives is not None and tile is not None
-            assert spoken(gives, "en") == f"{tile.kind.value.capitalize()} {tile.price}" + (
-                ", exactly" if view.offers[slot - 1].exact else ""
+            exact = int(view.offers[slot - 1].exact)
+            assert spoken(gives, "en") == word(
+                "alhambra-gives-building", "en", building=tile.kind.value, price=tile.price, exact=exact
             )
             assert str(tile.price) in spoken(gives, "ja")
             said.add(gives["exact"])
@@ -38,5 +39,5 @@ def test_a_stall_says_what_is_sold_there_and_whether_it_can_be_paid_to_the_coin(
                 verb, stall, cards = line.split()
                 over = sum(int(card[2:]) for card in cards.split("+")) - view.site[int(stall) - 1].price
                 gives = PRESENTATION.foresee(view, (verb, stall, cards))
-                assert spoken(gives, "en") == (f"{over} too much" if over else "exactly, another action")
+                assert spoken(gives, "en") == word("alhambra-gives-payment", "en", over=over)
     assert said == {0, 1}

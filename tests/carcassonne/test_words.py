@@ -12,6 +12,7 @@ from engines.core.scenario import Scenario
 from engines.core.text import Several
 from render.carcassonne.text import alt, text_board
 from render.sentences import LOCALES, sentence, word
+from tests.spoken import said, says
 
 GAME = GAMES["carcassonne"]
 
@@ -59,9 +60,10 @@ def test_a_hidden_hand_says_at_how_many_places_each_tile_fits_and_to_its_owner_a
     state = GAME.new(GAME.setup(2, hand="three"), Rng("fits", 0))
     for seat in (0, 1):
         view = GAME.view(state, seat)
-        said = " ".join(sentence(text, "en", str) for text in alt(view))
-        assert len(view.fits) == 3 and said.count("(fits at") == 3
+        shown = " ".join(sentence(text, "en", str) for text in alt(view))
+        assert len(view.fits) == 3
         for fit in view.fits:
             tile = sentence(tile_text(fit.tile), "en", str)
-            assert f"{tile} (fits at {len(fit.places)} places)" in said
-    assert "Your tiles" not in " ".join(sentence(text, "en", str) for text in alt(GAME.view(state, None)))
+            assert said("carcassonne-alt-fit", tile=tile, count=len(fit.places)) in shown
+    others = " ".join(sentence(text, "en", str) for text in alt(GAME.view(state, None)))
+    assert not says(others, "carcassonne-alt-hand")

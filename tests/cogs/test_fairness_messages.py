@@ -42,6 +42,7 @@ from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_fairness import games
 from tests.core.test_leaks import table_of
 from tests.core.test_record import SHORT, recorded
+from tests.spoken import says
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SECRET = "5ec7" * 16
@@ -203,7 +204,7 @@ def test_an_imported_record_keeps_its_secret_and_all_else(at):
         assert record_text(import_of("i9876abcd", again, GAMES), "en") == text
     panel = fairness_panel(brought, 100, "en")
     assert record.origin is not None and record.origin.secret in panel.text and "✅" not in panel.text
-    assert "This file’s secret" in panel.text and "My secret" not in panel.text
+    assert says(panel.text, "fair-file-secret") and not says(panel.text, "fair-checked-secret")
     assert word("fair-file-unknown", "en") in panel.text
     assert {"fair", "whatif"} <= set(actions(replay_page(brought, None, Place(0), "en")))
 

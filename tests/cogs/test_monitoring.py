@@ -14,7 +14,9 @@ from cogs.messages.message import Chart
 from cogs.messages.metrics import INTERACTIONS, PROBLEMS, Problem
 from cogs.panels.health import Status, status_message
 from cogs.upkeep.measures import ALARM, WINDOW, Invalid, resident
+from render.sentences import LOCALES, listed
 from tests.programs import ROOT
+from tests.spoken import said
 
 
 class Seconds:
@@ -80,15 +82,20 @@ def status(day):
     )
 
 
-@pytest.mark.parametrize(
-    ("locale", "words"),
-    [
-        ("en", ["❌ workers", "One server · 7 people", "3 running tables: Alhambra 2 and Yspahan 1", "152 MB", "no problem"]),
-        ("ja", ["❌ ワーカー", "1サーバー", "進行中の卓：3（アルハンブラ 2", "152 MB", "問題0件"]),
-    ],
-)  # fmt: skip
-def test_what_the_owner_reads(locale, words):
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_the_owner_reads(locale):
     first = status_message(status((Counts(5, 3, 0),)), locale)
+    games = listed(
+        [f"{said(f'{game}-title', locale)} {count}" for game, count in (("alhambra", 2), ("yspahan", 1))],
+        locale,
+    )
+    words = [
+        f"❌ {said('status-workers', locale)}",
+        said("status-servers", locale, servers=1, people=7),
+        said("status-tables", locale, count=3, games=games, behind=0),
+        "152 MB",
+        said("status-lately", locale, interactions=5, pictures=3, problems=0),
+    ]
     assert [each for each in words if each not in first.text] == [] and len(first.items) == 1
     later = status_message(status((Counts(9, 9, 1), Counts(5, 3, 0))), locale)
     (chart,) = [each for each in later.items if isinstance(each, Chart)]

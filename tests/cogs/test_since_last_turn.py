@@ -12,6 +12,7 @@ from render.sentences import sentence
 from tests.core.test_leaks import table_of
 from tests.laws import setups
 from tests.room import ANA, BEN, CHIE
+from tests.spoken import said
 
 TURNS = 25
 
@@ -88,7 +89,7 @@ async def test_what_is_missed(room):
     (turn,) = since_last_turn._missed(now, 0)
     notes = [note for note in turn.notes if note.to is None]
     told = [since_last_turn._line(now, turn, notes, seat, "en", 300) for seat in (0, 1)]
-    assert told[0] == f"⏩ Played for you: {told[1]}"
+    assert told[0] == said("since-for-you", line=told[1])
     await room.tables.play(table, BEN.user, "rest")
     assert [seat for seat, _ in await missed(0)] == [0, 1] and await missed(1) == []
 
@@ -105,7 +106,7 @@ async def test_comings_and_goings_leave_room_for_what_was_played(room):
     await presence.offer(table, BEN.user)
     now = await room.tables.table(table)
     assert [turn.line or turn.seat for turn in since_last_turn._missed(now, 0)] == [1, 2, Away()]
-    assert since_last_turn.title(now, 0, "en") == "**Since your last turn**"
+    assert since_last_turn.title(now, 0, "en") == said("since-title", since="turn")
     await room.tables.play(table, ANA.user, "rest")
     await presence.back(table, BEN.user)
     back = await room.tables.table(table)
@@ -116,10 +117,12 @@ async def test_comings_and_goings_leave_room_for_what_was_played(room):
 async def test_before_the_first_turn_the_title_is_another(room):
     table = await room.start([ANA, BEN])
     await room.tables.play(table, ANA.user, "bid 1")
-    assert since_last_turn.title(await room.tables.table(table), 1, "en") == "**Since the game began**"
+    assert since_last_turn.title(await room.tables.table(table), 1, "en") == said(
+        "since-title", since="start"
+    )
     await room.tables.play(table, BEN.user, "bid 1")
     await room.tables.play(table, ANA.user, "rest")
-    assert since_last_turn.title(await room.tables.table(table), 1, "en") == "**Since your last turn**"
+    assert since_last_turn.title(await room.tables.table(table), 1, "en") == said("since-title", since="turn")
 
 
 async def test_what_was_taken_back_and_played_again_is_told_as_played(room):

@@ -9,23 +9,38 @@ from fluent.syntax import FluentParser, ast
 
 from render.sentences import FOLDER
 
+ROOT = FOLDER.parent.parent
+
+JAPANESE = "[ぁ-んァ-ヶー一-龠々、。：（「）」]"
+"""A character of a Japanese sentence."""
+
 GIVEN_UP = {
     "en": (
-        "to move, since",
-        "one seat on",
-        "Do you all agree",
-        "Save journal",
-        "Save story",
-        "no score and",
-        "They may come back; until then",
+        *(r"\b(?:some|every|any)body\b", r"\bno one\b", r"\banew\b", r"\bseek", r"\bfrozen\b"),
+        *(r"\bwhoever (?:runs me|opened)\b", r"\bopeners?\b", r"\bstand-ins?\b", r"\bforget me\b"),
+        *(r"\bdue\b(?! to)", r"\b(?:is|are|next) to move\b", "to move, since", "one seat on"),
+        *(r"\bt(?:ake[sn]?|ook) (?:(?!seat|it\b)\w+ ){0,3}back\b", r"\bput right\b"),
+        *(r"\bturn(?:s|ed|ing)? (?:one |them |it )?up\b", r"\bstand(?:s|ing)? still\b"),
+        *(r"\b(?:the|this|that|its|save) record\b", r"\b(?:journal|story|film|sketch)", r"\bban(?:s|ned)?\b"),
+        *(r"\bgame (?:begins|began|has begun)\b", r"\babsence\b", r"\bcells?\b", r"\w\(s\)", "—", "ø"),
+        *("Do you all agree", "no score and", "They may come back; until then"),
     ),
     "ja": (
-        *("手番をする", "待った", "手を戻", "棋譜", "対局", "終局", "凍結", "一択", "この前の"),
-        *("いまの版", "このテーブル", "ごゆっくり", "ただいま", "様子を聞", "延長はいりません"),
-        *("着いていません", "次の手を考える", "`/table", "（*手元*）"),
+        *("手番を[すし]", "手番が完成", "待った(?!ら)", "手を戻", "棋譜", "対局", "終局", "凍結", "一択"),
+        *("いまの版", "このテーブル", "ごゆっくり", "ただいま", "様子を聞", "延長はいりません", "この前の"),
+        *("着いていません", "次の手を考える", "`/table", r"（\*手元\*）", "無難な手", "下書き", "運営"),
+        *("プライベートな卓", "レーティング対象", "だれ", r"(?<!早)わか[るりっら]"),
+        *("～", "……", "％", r"[？！] (?=\S)"),
+        *(rf"{JAPANESE} (?:`|\*\*|\{{ \$)", rf"(?:`|\*\*|\$ \}}) {JAPANESE}"),
     ),
 }
-"""Words of which another one was chosen, see the words files for which."""
+"""What another word or spelling was chosen for, as regular expressions; no space stands around code and variables in Japanese."""
+
+RENAMED = (
+    *("Save record", "Still to come", "What is what?", "Fair chance", "How was it dealt?", "Look from here"),
+    *("Try it for real", "**Film**", "Forget me", "公平さを確かめる"),
+)
+"""Labels that buttons and choices had before."""
 
 AROUND = ("tables", "messages", "around", "attendance", "settings", "trouble")
 """What is said around the games; here a hand is never a supply."""
@@ -119,22 +134,63 @@ def files(locale):
     return sorted((FOLDER / locale).glob("*.ftl"))
 
 
+def spoken(locale):
+    """What a language says, file by file: words without comments, keys and the names of variables; rules; lessons."""
+    for file in files(locale):
+        text = file.read_text(encoding="utf-8")
+        text = re.sub(r"^(?:#.*| +\.name = .*|[\w-]+ =)|\{ [^\n{}]*->", "", text, flags=re.MULTILINE)
+        yield file.name, re.sub(r"\{ [^\n{}]+ \}", "{ $ }", text)
+    for folder in ("rules", "lessons"):
+        for file in sorted((FOLDER.parent / folder / locale).glob("*.txt")):
+            yield f"{folder}/{file.name}", file.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("locale", GIVEN_UP)
 def test_terms_that_were_given_up_do_not_come_back(locale):
-    said = {file.name: file.read_text(encoding="utf-8") for file in files(locale)}
-    found = [(name, term) for name, text in said.items() for term in GIVEN_UP[locale] if term in text]
+    found = [
+        (name, text[max(0, each.start() - 30) : each.end() + 20])
+        for name, text in spoken(locale)
+        for term in GIVEN_UP[locale]
+        for each in re.finditer(term, text, re.IGNORECASE)
+    ]
     assert found == []
+
+
+def test_labels_that_were_renamed_are_named_nowhere():
+    found = [
+        (str(file.relative_to(ROOT)), label)
+        for place in ("data", "docs", "cli", "sandbox", "README.md", "PRIVACY.md", "TERMS.md")
+        for file in (sorted((ROOT / place).rglob("*")) if (ROOT / place).is_dir() else [ROOT / place])
+        if file.suffix in {".ftl", ".txt", ".md", ".py", ".js", ".html"}
+        for label in RENAMED
+        if label in file.read_text(encoding="utf-8")
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("locale", GIVEN_UP)
+def test_a_lesson_quotes_choices_as_the_menus_call_them(locale):
+    texts = dict(spoken(locale))
+    quoted = [
+        (name.removeprefix("lessons/").replace(".txt", ".ftl"), quote)
+        for name, text in texts.items()
+        if name.startswith("lessons/")
+        for task in re.findall(r"^\? .*$", text, re.MULTILINE)
+        for quote in re.findall("[“「](.+?)[”」]", task)
+    ]
+    assert quoted and [(name, quote) for name, quote in quoted if not quotes_a_line(quote, texts[name])] == []
+
+
+@pytest.mark.parametrize("locale", GIVEN_UP)
+def test_a_way_through_menus_names_a_button_and_a_label(locale):
+    labels = {value for file in files(locale) for value in labels_of(file)}
+    ways = [way for _, text in spoken(locale) for way in re.findall(r"\*\*([^*\n]+ › [^*\n]+)\*\*", text)]
+    assert ways and [way for way in ways if not set(way.split(" › ")) <= labels | {"⋯"}] == []
 
 
 def test_the_hand_is_called_as_its_button():
     said = {name: (FOLDER / "ja" / f"{name}.ftl").read_text(encoding="utf-8") for name in AROUND}
     assert [name for name, text in said.items() if "手元" in text] == []
-
-
-def test_no_space_stands_between_a_name_and_its_particle():
-    for name in AROUND:
-        text = (FOLDER / "ja" / f"{name}.ftl").read_text(encoding="utf-8")
-        assert re.findall(r"\{ \$whom? \} [のがはをに]", text) == [], name
 
 
 @pytest.mark.parametrize("name", sorted({file.stem for file in files("en")} - FIGURES))
@@ -163,6 +219,23 @@ def test_the_law_of_plurals_sees_what_it_is_for():
     one, other = made.body
     assert isinstance(one, ast.Message) and isinstance(other, ast.Message)
     assert list(unbent(one.value, frozenset())) == ["n"] and list(unbent(other.value, frozenset())) == []
+
+
+def labels_of(file):
+    """What a file says without any value."""
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.value and len(entry.value.elements) == 1:
+            yield getattr(entry.value.elements[0], "value", "")
+
+
+def quotes_a_line(quote, text):
+    """Whether a line says this, without its emoji, its variant, and what follows in brackets."""
+    for line in text.splitlines():
+        label = re.split(r" \(|（", re.sub(r"^ *(?:\*?\[\w+\] )?(?:[^\w{]+ )?", "", line))[0]
+        pattern = re.escape(label).replace(r"\{\ \$\ \}", ".+")
+        if label.replace("{ $ }", "").strip() and re.fullmatch(pattern, quote):
+            return True
+    return False
 
 
 def unbent(pattern, bent):

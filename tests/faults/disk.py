@@ -17,6 +17,7 @@ from pathlib import Path
 from data.backups.files import back_up, restore
 from engines.core.chance import Rng
 from playground.bot import BotProcess
+from render.sentences import LOCALES
 from sandbox import Message, Person, Sandbox
 from sandbox.model.errors import TestError
 from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take, wanted
@@ -24,6 +25,7 @@ from tests.cogs.loopback.test_start import start as start_alone
 from tests.faults.crowd import Crowd, Group
 from tests.faults.figures import Figures
 from tests.faults.server import server
+from tests.spoken import says
 
 PATIENCE = 0.4
 """Seconds for which the bot waits here for somebody who holds the database's lock."""
@@ -66,7 +68,7 @@ class Disk:
         before = self.crowd.witness(self.group.table)
         answer = await confirm(person, panel)
         assert answer is not panel and answer.ephemeral
-        assert "write anything down" in answer.text or "記録ができない" in answer.text, answer.text
+        assert any(says(answer.text, "store-down", locale) for locale in LOCALES), answer.text
         assert self.crowd.witness(self.group.table) == before, "a refused move was kept"
 
 
@@ -179,7 +181,12 @@ async def _restored(disk: Disk) -> None:
 
 
 def _said_what_is_lost(group: Group) -> bool:
-    return any("backup" in post.text or "バックアップ" in post.text for post in group.thread.messages)
+    return any(
+        says(post.text, key, locale)
+        for post in group.thread.messages
+        for key in ("restored", "restored-lost")
+        for locale in LOCALES
+    )
 
 
 async def _goes_on(disk: Disk, lost: bool) -> None:

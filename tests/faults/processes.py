@@ -31,6 +31,7 @@ from tests.faults.crowd import FRESH, Crowd, Group
 from tests.faults.figures import Figures
 from tests.faults.server import troubles
 from tests.faults.witness import Witness, shows
+from tests.spoken import said
 
 POST = "POST /channels/*/messages"
 A_MINUTE = 90.0
@@ -61,7 +62,7 @@ class Two:
         assert post is not None
         person = self.due(post)
         hand = await self.discord.until(
-            lambda: next((each for each in person.inbox if "Play" in each.labels), None),
+            lambda: next((each for each in person.inbox if said("button-play") in each.labels), None),
             "a hand",
             timeout=SLOW,
         )

@@ -40,6 +40,7 @@ from tables.table import Table
 from tests.core.test_leaks import table_of
 from tests.faults.figures import Figures
 from tests.laws import setups
+from tests.spoken import said
 
 Seen = dict[str, Any]
 
@@ -247,7 +248,7 @@ PLANTS: dict[str, Callable[[], Any]] = {
     "picture": _planted(Turn, "view_after", _owners_view),
     "id": _planted(
         posts, "_turn_buttons",
-        lambda found, table, *_: (Button(CustomId("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]),
+        lambda found, table, *_: (Button(CustomId("play", table.row.id, table.head, _secret(table)), said("button-play")), *found[1:]),
     ),
     "file name": _planted(posts, "picture_name", lambda name, table, *_: f"{table.row.game}-{_secret(table)}.png"),
     "log": _planted(posts, "due_line", _chatty),

@@ -10,6 +10,7 @@ import asyncio
 from functools import partial
 
 from engines.core.chance import Rng
+from render.sentences import LOCALES
 from sandbox import Person
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
@@ -20,6 +21,7 @@ from tests.faults.day import Day, Kind
 from tests.faults.figures import Figures
 from tests.faults.server import server
 from tests.faults.witness import Witness
+from tests.spoken import says
 
 POST = "POST /channels/*/messages"
 REQUESTS = (
@@ -235,9 +237,7 @@ async def _rests(day: Day) -> None:
 
 
 def _told_of_the_end(person: Person) -> bool:
-    return any(
-        words in message.text for message in person.inbox for words in ("no longer exists", "なくなった")
-    )
+    return any(says(message.text, "ended-gone", locale) for message in person.inbox for locale in LOCALES)
 
 
 KINDS: tuple[Kind, ...] = (

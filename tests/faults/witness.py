@@ -15,6 +15,7 @@ from sandbox.model.errors import TestError
 from tests.faults import judge
 from tests.faults.crowd import Crowd, Group
 from tests.faults.figures import Figures
+from tests.spoken import said
 
 CATCH_UP = 40.0
 """Seconds in which everything must be shown."""
@@ -130,7 +131,7 @@ class Witness:
             self._figures.doubled.append(f"{group.game}: {len(sheets)} score sheets")
         posts = [message for message in group.place.messages if message.type == 0]
         # The one with the settings welcomes the bot on a server.
-        if len([post for post in posts if "Settings" not in post.labels]) > 2:
+        if len([post for post in posts if said("button-server-settings") not in post.labels]) > 2:
             self._figures.doubled.append(f"{group.game}: more than a lobby and a result in the channel")
         for person in group.people:
             hands = [post for post in person.inbox if [file.name for file in post.files] == ["hand.png"]]

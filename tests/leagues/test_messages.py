@@ -17,6 +17,7 @@ from community.leagues.lines import parse_line
 from data.records.events import EntrantRow, EventLine, EventRow, Format, Rules
 from render.cards.standings import MOST_ROWS, card
 from render.drawing.theme import load
+from render.sentences import word
 from tests.cogs.discord_limits import problems
 from tests.leagues.playing import Played
 
@@ -65,7 +66,7 @@ def test_the_largest_events_fit(format, rules, locale):
         pages = [details(now, threads, page, locale) for page in (0, 2)]
         for shown in (
             event_post(now, threads),
-            organiser_panel(now, locale, "Done."),
+            organiser_panel(now, locale, word("event-done", locale)),
             rules_message(now, locale),
             *pages,
         ):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.async_api import Locator, Page
 
+from tests.spoken import said
+
 PANEL = "#messages .message.private"
 
 
@@ -12,7 +14,7 @@ async def begin(window: Page, game: str) -> None:
     await window.locator("#places .place", has_text="welcome").click()
     await window.locator(f"[data-card={game}]:enabled").click()
     await window.wait_for_selector("#places .threads .place[aria-current]")
-    await newest(window, "Play").wait_for()
+    await newest(window, said("button-play")).wait_for()
 
 
 def newest(window: Page, *labels: str) -> Locator:
@@ -88,7 +90,7 @@ async def finish(window: Page) -> int:
         await my_turn(window)
         if await window.locator("[data-id*=':rematch:']").count():
             return count
-        await press(window, newest(window, "Play"))
+        await press(window, newest(window, said("button-play")))
         called = await turn(window)
         # The post that called for this turn keeps its buttons until the next one is there.
         await window.wait_for_function(f"called => ({_NEWEST})() !== called", arg=called)

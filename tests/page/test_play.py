@@ -11,6 +11,7 @@ from engines import GAMES
 from sandbox.model.wire import PATIENCE
 from tests.page.conftest import Open, Stand, shoot
 from tests.page.playing import begin, choose_first, finish, my_turn, newest, panel, press, turn
+from tests.spoken import said, saying
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
 
@@ -23,12 +24,14 @@ async def test_two_clicks_to_a_game_and_the_first_turn(window: Open) -> None:
     await my_turn(ana)
     await expect(ana.locator("#messages .mention.mine").last).to_have_text("@Ana")
     await shoot(ana, "thread-dark-1280")
-    await press(ana, newest(ana, "Play"))
+    await press(ana, newest(ana, said("button-play")))
     await expect(panel(ana).locator(".only-you")).to_be_in_viewport()
     await shoot(ana, "panel-dark-1280")
     await turn(ana)
-    await expect(panel(ana)).to_contain_text("Done")
-    await expect(ana.locator("#messages")).to_contain_text("placed a face-down warrior")
+    await expect(panel(ana)).to_contain_text(said("done"))
+    await expect(ana.locator("#messages")).to_contain_text(
+        said("armadora-warrior", who="", square="", left=0).partition("*")[0].strip()
+    )
 
 
 @pytest.mark.long
@@ -38,7 +41,7 @@ async def test_a_whole_game_of_each_kind(window: Open, game: str) -> None:
     ana = await window()
     await begin(ana, game)
     assert await finish(ana) > 3
-    await expect(newest(ana, "Rematch")).to_be_visible()
+    await expect(newest(ana, said("button-rematch"))).to_be_visible()
     await shoot(ana, f"end-of-{game}")
 
 
@@ -53,7 +56,7 @@ async def test_a_hand_by_direct_message_is_played_from_there(window: Open, stand
     await expect(hand.locator(".badge")).to_have_count(0)
     picture = chie.locator("#messages .message img").last
     assert "手" in (await picture.get_attribute("alt") or "")
-    await press(chie, newest(chie, "プレイする"))
+    await press(chie, newest(chie, said("button-play", "ja")))
     assert await panel(chie).locator("[data-id^='m1:pick:']").count()
     await expect(panel(chie).locator(".only-you")).to_contain_text("あなただけに表示")
     await shoot(chie, "dm-light-1280-ja")
@@ -65,7 +68,7 @@ async def test_with_closed_dms_the_hand_is_under_its_button(window: Open, stand:
     await expect(ben.locator("[data-key=dms]")).to_have_attribute("aria-checked", "false")
     before = len(stand.people["Ben"].inbox)
     await begin(ben, "armadora")
-    await press(ben, newest(ben, "Hand"))
+    await press(ben, newest(ben, said("button-hand")))
     await expect(panel(ben).locator("img")).to_have_count(1)
     assert len(stand.people["Ben"].inbox) == before
 
@@ -76,7 +79,7 @@ async def test_in_a_narrow_window_everything_is_within_reach(window: Open) -> No
     await ana.locator("[data-card=carcassonne]:enabled").click()
     await my_turn(ana)
     await shoot(ana, "thread-light-390")
-    await press(ana, newest(ana, "Play"))
+    await press(ana, newest(ana, said("button-play")))
     if await panel(ana).locator(".select").count():
         await panel(ana).locator(".select").first.click()
         await shoot(ana, "select-light-390")
@@ -121,20 +124,21 @@ async def test_two_windows_are_two_people(window: Open) -> None:
         await expect(panel(ana).locator(".leading")).to_contain_text(named)
     # Under another language of the table its picture, which stays, is described in that language.
     picture = ana.locator("#messages .message:not(.private) img:not(.custom-emoji)").last
-    for language, said in (("日本語", "中盤の盤面"), ("English", "middle of a game")):
-        await panel(ana).locator(".select", has_text=re.compile("English|日本語")).click()
-        await press(ana, ana.locator(".list [role=option]", has_text=language))
-        await expect(picture).to_have_attribute("alt", re.compile(said))
+    names = {locale: said(f"language-{locale}") for locale in ("ja", "en")}
+    for locale, name in names.items():
+        await panel(ana).locator(".select", has_text=re.compile("|".join(names.values()))).click()
+        await press(ana, ana.locator(".list [role=option]", has_text=name))
+        await expect(picture).to_have_attribute("alt", saying("picture-cover", locale))
     await ben.bring_to_front()
-    await press(ben, newest(ben, "Join"))
+    await press(ben, newest(ben, said("button-join")))
     await ana.locator("#messages .message:not(.private)", has_text="Ben").first.wait_for()
     await expect(ben.locator("#messages .private")).to_have_count(1)
-    await expect(panel(ana)).not_to_contain_text("seat")
+    await expect(panel(ana)).not_to_contain_text(said("joined", game="", count=0).partition("*")[0].strip())
     await shoot(ana, "lobby-dark-1280")
-    await press(ben, newest(ben, "Start"))
+    await press(ben, newest(ben, said("button-start")))
     await ana.bring_to_front()
     await ana.locator("#places .threads .place").last.click()
-    await newest(ana, "Play").wait_for()
+    await newest(ana, said("button-play")).wait_for()
 
 
 async def test_the_bot_is_killed_in_the_middle_of_a_turn_and_nothing_is_lost(
@@ -143,7 +147,7 @@ async def test_the_bot_is_killed_in_the_middle_of_a_turn_and_nothing_is_lost(
     ana = await window()
     await begin(ana, "armadora")
     await my_turn(ana)
-    await press(ana, newest(ana, "Play"))
+    await press(ana, newest(ana, said("button-play")))
     await press(ana, panel(ana).locator("[data-id^='m1:pick:']").first)
     await choose_first(ana, panel(ana).locator(".select").first)
     await ana.locator("[data-key=restart]").click()
@@ -156,13 +160,13 @@ async def test_the_bot_is_killed_in_the_middle_of_a_turn_and_nothing_is_lost(
     await expect(ana.locator(".bot-state .light")).to_have_class("light online")
     await press(ana, panel(ana).locator("[data-id^='m1:confirm:']"))
     await expect(ana.locator(".failed")).to_have_count(0)
-    await expect(panel(ana)).to_contain_text("Done")
+    await expect(panel(ana)).to_contain_text(said("done"))
 
 
 async def test_a_language_is_chosen_and_holds_for_page_commands_and_answers(window: Open) -> None:
     ana = await window()
     await ana.locator("[data-key=ja]").click()
-    await expect(ana.locator(".welcome h2")).to_have_text("Meeplepostへようこそ")
+    await expect(ana.locator(".welcome h2")).to_have_text(said("playground-title", "ja"))
     await shoot(ana, "welcome-dark-1280-ja")
     await ana.locator("#composer textarea").fill("/")
     await expect(ana.locator(".popup li").first).to_be_visible()
@@ -170,4 +174,4 @@ async def test_a_language_is_chosen_and_holds_for_page_commands_and_answers(wind
     assert any(not name.isascii() for name in names), names
     await shoot(ana, "commands-dark-1280-ja")
     await ana.locator("[data-key='en-US']").click()
-    await expect(ana.locator(".welcome h2")).to_have_text("Welcome to Meeplepost")
+    await expect(ana.locator(".welcome h2")).to_have_text(said("playground-title"))

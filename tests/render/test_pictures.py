@@ -50,6 +50,7 @@ from render.pictures import picture
 from render.renderer import Mark, renderer
 from render.sentences import sentence
 from tests.armadora.positions import crowded
+from tests.spoken import said, says
 
 GOLDEN = Path(__file__).parents[1] / "goldens"
 GAME = GAMES["armadora"]
@@ -211,21 +212,23 @@ def test_alt_text_says_first_what_changed():
     first, *rest = (
         sentence(text, "en", lambda seat: "Ana") for text in armadora.alt(GAME.view(crowded()[0], None))
     )
-    assert first.startswith("New, by Ana: B1-C1")
-    assert rest[0] == "Area A1 (4 squares, 4 gold): Mage 1, Elf 1, and Orc 1."
-    assert rest[-1] == "6 palisades left."
+    assert first.startswith(said("armadora-alt-fresh", who="Ana", places="B1-C1").removesuffix("."))
+    troops = "Mage 1, Elf 1, and Orc 1"
+    assert rest[0] == said("armadora-alt-area", area="A1", squares=4, gold=4, troops=troops)
+    assert rest[-1] == said("armadora-summary-palisades", count=6)
 
 
 def test_alt_text_tells_the_strengths_that_the_viewer_knows_and_no_others():
     state = crowded()[0]
-    said = {
+    told_to = {
         seat: [sentence(text, "en", str) for text in armadora.alt(GAME.view(state, seat))]
         for seat in (None, 0)
     }
-    (known,) = [line for line in said[0] if line.startswith("You know")]
+    you_know = said("armadora-alt-known", tiles="").rstrip(".")
+    (known,) = [line for line in told_to[0] if line.startswith(you_know)]
     told = {
         (at, int(part.split()[0]))
-        for part in known.removeprefix("You know ").rstrip(".").replace("and ", "").split(", ")
+        for part in known.removeprefix(you_know).rstrip(".").replace("and ", "").split(", ")
         for at in part.split()[2:]
     }
     assert told == {
@@ -233,7 +236,7 @@ def test_alt_text_tells_the_strengths_that_the_viewer_knows_and_no_others():
         for seen in GAME.view(state, 0).warriors
         if seen.strength and not seen.face_up
     }
-    assert told and not any("You know" in line for line in said[None])
+    assert told and not any(says(line, "armadora-alt-known") for line in told_to[None])
 
 
 def test_text_board_tells_every_square():

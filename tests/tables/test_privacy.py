@@ -12,6 +12,7 @@ from data.records.enums import Stage
 from data.records.people import Person
 from data.records.restrictions import Bar
 from data.records.rows import SurfaceRow
+from render.sentences import word
 from tests.databases import change, contents
 from tests.room import BEN, CHIE, DORA
 
@@ -61,14 +62,14 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
         and await room.store.entries(frozen) == before[frozen]
     )
     over = await room.tables.table(ended)
-    assert over.winners == winners == (1,) and plain_name(over, 1, "en") == "someone"
+    assert over.winners == winners == (1,) and plain_name(over, 1, "en") == word("someone", "en")
     after = await room.tables.table(running)
     entries = await room.store.entries(running)
     assert (
         entries[: len(before[running])] == before[running]
         and entries[len(before[running])].entry.line == "resign"
     )
-    assert plain_name(after, 0, "ja") == "元プレイヤー" and plain_name(after, 1, "en") == "Ben"
+    assert plain_name(after, 0, "ja") == word("someone", "ja") and plain_name(after, 1, "en") == "Ben"
     assert after.drafts == drafts and not await room.store.surfaces(running)
 
     # The others play on, a computer at the forgotten seat; a frozen table thaws into the same.

@@ -11,6 +11,7 @@ from data.records.rows import SeatRow
 from tables import lobby_rules
 from tables.errors import LobbyError, NotSeated
 from tests.room import ANA, BEN, CHIE, DORA, STRANGER
+from tests.spoken import said
 
 
 async def ended(room, people=(ANA, BEN, CHIE), **settings):
@@ -117,12 +118,13 @@ async def test_a_computer_keeps_its_name_wherever_it_sits(room):
     def sitting(table):
         return [seat_name(row, "en") for row in table.seats]
 
+    computers = [said("computer-name", number=number) for number in (1, 2)]
     opened = await room.open([ANA], seats=4, computers=2, seating="random")
-    assert sitting(opened) == ["Ana", "Computer 1", "Computer 2"]
+    assert sitting(opened) == ["Ana", *computers]
     opened = await room.tables.lobbies.join(opened.row.id, BEN)
-    assert sitting(opened) == ["Ana", "Ben", "Computer 1", "Computer 2"]
+    assert sitting(opened) == ["Ana", "Ben", *computers]
     table = await room.tables.lobbies.start(opened.row.id, ANA.user)
-    assert names(table) == {"Computer 1", "Computer 2"}
+    assert names(table) == set(computers)
     await room.tables.settle()
     await room.tables.votes.propose_stop(table.row.id, ANA.user)
     await room.tables.votes.vote(table.row.id, BEN.user, "stop", True)

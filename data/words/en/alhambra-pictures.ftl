@@ -62,12 +62,12 @@ alhambra-text-turn = { $step ->
 }
 alhambra-text-over = The game is over.
 alhambra-text-where = { $who } { $cell }
-alhambra-text-new-money = Turned up last: { $cards }.
+alhambra-text-new-money = Revealed last: { $cards }.
 alhambra-text-new-stalls = { $count ->
     [one] New at stall { $stalls }.
    *[other] New at stalls { $stalls }.
 }
-alhambra-text-cells = Cells: the fountain is on { $fountain }; letters go on to the east, numbers to the south.
+alhambra-text-cells = Spaces: the fountain is on { $fountain }; letters go on to the east, numbers to the south.
 alhambra-text-coming = Scoring card { $scoring }: { $most ->
     [0] with the very next money card.
    *[other] { $least ->
@@ -86,7 +86,7 @@ alhambra-text-table = { $scoring ->
 }: { $rows }.
 alhambra-text-cell = { $cell } { $tile }
 alhambra-text-city = ⤷ built: { $tiles }.
-alhambra-text-beside = ⤷ free cells beside it: { $cells }.
+alhambra-text-beside = ⤷ free spaces beside it: { $cells }.
 alhambra-text-wall = ⤷ longest outer wall: { $sides }.
 alhambra-text-segment = { $cell } { $side }
 alhambra-text-reserve = ⤷ reserve: { $tiles }.

@@ -17,14 +17,14 @@ inbox-nothing = No games are waiting for you.
 inbox-away = **A computer plays for you here** until you’re back
 inbox-others = **You’re waiting for others**
 inbox-since = your turn since { $since }
-inbox-until = your turn since { $since } — until { $until }
+inbox-until = your turn since { $since }, by { $until }
 inbox-waits-for = waiting for { $who } since { $since }
 inbox-choose = Choose a game to play
 turns-command = See which of your games are waiting for you, on all servers
 
 # Since your last turn, and the recap
 since-title = { $since ->
-    [start] **Since the game began**
+    [start] **Since the game started**
    *[turn] **Since your last turn**
 }
 since-title-more = { since-title } · { $count ->

@@ -37,9 +37,9 @@ carcassonne-text-player = { $who }: { $points ->
    *[other] { $points } points
 }; { $counts }.
 carcassonne-text-fits = The tile ({ $tile }) fits at { $count ->
-    [0] no cell.
-    [one] one cell. By its turn, with its sides north, east, south, west:
-   *[other] { $count } cells. By its turn, with its sides north, east, south, west:
+    [0] no space.
+    [one] one space. By its turn, with its sides north, east, south, west:
+   *[other] { $count } spaces. By its turn, with its sides north, east, south, west:
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }: { $cells }.
 carcassonne-text-free = Nobody is on these:
@@ -133,7 +133,7 @@ carcassonne-piece-normal = follower
 carcassonne-piece-large = large follower
 carcassonne-piece-builder = builder
 carcassonne-piece-pig = pig
-carcassonne-text-legend = Every tile by its cell (the way from the start tile), its sides north, east, south, west (c city, r road, f field), what it shows, and how far it is turned clockwise.
+carcassonne-text-legend = Every tile by its space (the way from the start tile), its sides north, east, south, west (c city, r road, f field), what it shows, and how far it is turned clockwise.
 carcassonne-text-row = Row { $row }: { $cells }.
 
 carcassonne-summary-seat = **{ $points }** ({ $counts })

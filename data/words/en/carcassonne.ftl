@@ -212,7 +212,7 @@ carcassonne-command = Your moves in Carcassonne; for its tables alone
 carcassonne-command-choose = Choose one of your hidden tiles
 carcassonne-command-choose-tile = A tile of your hand
 carcassonne-command-place = Place your tile, and a follower if you like
-carcassonne-command-place-where = A cell by its way from the start tile, such as E2N1
+carcassonne-command-place-where = A space by its way from the start tile, such as E2N1
 carcassonne-command-place-turn = How far the tile is turned clockwise
 carcassonne-command-place-follower = A piece and its spot on the tile, such as "follow city"
 carcassonne-command-place-tile = With three hidden tiles: which one
@@ -361,7 +361,7 @@ carcassonne-put-cloister = { $who } placed a monk in the { $spot }.
 carcassonne-put-large = { $who } placed the large follower on the { $spot }.
 carcassonne-put-builder = { $who } placed the builder on the { $spot }.
 carcassonne-put-pig = { $who } placed the pig on the { $spot }.
-carcassonne-outvoted = { $who } had fewer followers there and took them back.
+carcassonne-outvoted = { $who } had fewer followers there. They came home.
 carcassonne-unclaimed-road = The road at { $at } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

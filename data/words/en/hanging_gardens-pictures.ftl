@@ -20,14 +20,14 @@ hanging-gardens-text-way = { $turn ->
     [0] {""}
    *[other] turned { $turn }°{" "}
 }`{ $rows }`
-hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card lies at the cell of its upper left square. Numbers behind a tile: what 1, 2, 3 … of its kind are worth together.
+hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card’s place is its top-left square. Numbers behind a tile: what 1, 2, 3 … of its kind are worth together.
 hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
     [0] {""}
     [one] , 1 of them a bonus tile
    *[other] , { $bonus } of them bonus tiles
 }; temples on { $templed }{ $moving ->
     [0] {""}
-   *[other] {" "}(next to move: { $movable })
+   *[other] {" "}(can be moved next: { $movable })
 }; columns { $left } to { $right }:
 hanging-gardens-text-row = `{ $row }: { $squares }`
 hanging-gardens-text-tiles = Tiles: { $tiles }.

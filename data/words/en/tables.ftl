@@ -127,7 +127,7 @@ table-nobody-left = Nobody would be left to play. You can resign instead.
 table-seat-not-offered = { $who } has this seat, and it isn’t (or is no longer) on offer.
 
 # The story
-table-told-start = The game begins.
+table-told-start = The game starts.
 table-told-played-for = 🤖 A computer plays for { $who }.
 table-told-undo = { $who } undid their last turn.
 table-told-undo-with = { $who } undid their last turn, and with it what { $others } played since.

@@ -23,8 +23,8 @@ armadora-alt-held = 戦力{ $strength }が{ $count }枚
 
 armadora-text-row = { $row }行目：{ $squares }。
 armadora-text-troop = { $race }{ $count }枚
-armadora-text-free = { $at } 空き
-armadora-text-gold = { $at } 金塊{ $gold }
+armadora-text-free = { $at }空き
+armadora-text-gold = { $at }金塊{ $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
     [0] {""}
    *[other] {" "}戦力{ $strength }
@@ -54,7 +54,7 @@ armadora-text-squares = ⤷ { $squares }{ $full ->
     [1] （埋まっています）
    *[0] {""}
 }
-armadora-text-teams = チーム：{ $one } 対 { $other }。
+armadora-text-teams = チーム：{ $one }対{ $other }。
 armadora-text-skipped = { $who }は何もできず、飛ばされました。
 armadora-text-turn = { $step ->
     [ChooseRace] { $who }が種族を選びます。

@@ -2,10 +2,10 @@
 
 doctor-command = このチャンネルでの権限を調べ、足りないものと理由を伝え、直せるものは直す
     .name = 診断
-doctor-title = **{ $channel } での状態**
+doctor-title = **{ $channel }での状態**
 doctor-not-manager = 診断できるのは、サーバー管理権限のあるメンバーだけです。
 doctor-well = ✅ 必要な権限はすべてあります。
-doctor-lacks = ⚠️ 権限 **{ $permission }** がありません。{ $purpose }
+doctor-lacks = ⚠️ 権限**{ $permission }**がありません。{ $purpose }
 permission-view-channel-for = このチャンネルが見えないため、卓を立てられません。
 permission-send-messages-for = このチャンネルに卓を立てられません。
 permission-send-messages-in-threads-for = 手番を投稿できません。卓は休止し、DMからしか進められません。
@@ -15,7 +15,7 @@ permission-attach-files-for = 盤面は画像なので、表示できません�
 permission-embed-links-for = 画像やスレッドへのリンクがDiscordに隠されることがあります。
 permission-read-message-history-for = 投稿が届いたか確かめられず、同じ手番を2回投稿してしまうことがあります。
 doctor-grant = -# チャンネル設定の「権限」か、ボットのロールで付与できます。スレッドの権限はチャンネルと同じです。
-doctor-members = ⚠️ ここでは **スレッドでメッセージを送信** できないメンバーがいます。アーカイブされたスレッドでのボタン操作が届かなくなるので、遊ぶ人には付与してください。
+doctor-members = ⚠️ ここでは**スレッドでメッセージを送信**できないメンバーがいます。アーカイブされたスレッドでのボタン操作が届かなくなるので、遊ぶ人には付与してください。
 doctor-mended-resting = 🔧 投稿が遅れていた{ $count }卓の更新を再開しました。
 doctor-mended-threads = 🔧 手番待ちなのにアーカイブされていたスレッド{ $count }件を開き直しました。
 doctor-mended-settings = 🔧 サーバー設定に残っていた、削除済みのチャンネルやロールを外しました。

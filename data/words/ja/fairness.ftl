@@ -55,9 +55,9 @@ fair-file-unknown = ℹ️ このファイルは、ここであなたが見ら�
 fair-file-nameless = ℹ️ このファイルにはテーブルのIDがなく、ボットのゲームかどうか確かめられません。こうしたファイルは、名前も含めて誰でも作れます。
 fair-file = このファイルのゲームを最初の配りから最後まで再現しました。ファイルの内容に矛盾はありません：
 fair-file-secret =
-    - このファイルの秘密の値は `{ $secret }`。そのハッシュ値は `{ $fingerprint }` です。
+    - このファイルの秘密の値は`{ $secret }`。そのハッシュ値は`{ $fingerprint }`です。
 fair-file-old =
-    - このファイルのシードは `{ $seed }`。そのSHA-256は `{ $fingerprint }` です。
+    - このファイルのシードは`{ $seed }`。そのSHA-256は`{ $fingerprint }`です。
 fair-wrong = ⚠️ 一致しないところがあります。{ $why }
 fair-at-home = **手元で確かめる**：次の行で、ボットを使わずにハッシュ値とシードを求められます：
 fair-with-the-record = プレイ記録にはすべての数が入っています。`meeplepost verify FILE`で再現でき、`docs/fairness.md`にあるPythonの40行ならボットなしで確かめられます。

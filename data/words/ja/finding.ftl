@@ -13,7 +13,7 @@ unmet-end = 卓を立てた人から招待されれば参加できます。条�
 button-people = メンバー…
 people-title = { $game }のメンバー
 people-help = 招待した人にはチャンネルで知らせ、席を2日間取っておきます。招待した人に参加条件はかかりません。
-people-invited = { $who }・招待中（期限 { $until }）
+people-invited = { $who }・招待中（期限{ $until }）
 people-invite = 招待する（{ $count }人まで）…
 option-starts = 開始の仕方
 starts-no = 誰かが「開始」を押したら始める
@@ -35,7 +35,7 @@ condition-any-language = 言語：条件なし
 condition-any-known = はじめての人も歓迎
 
 # 招待
-seat-kept = { $who }の席（招待中・回答期限 { $until }）
+seat-kept = { $who }の席（招待中・回答期限{ $until }）
 lobby-invites = 💺 { $who }：{ $game }に席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 lobby-invites-you = 💺 { $game }にあなたの席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 button-accept = 参加する

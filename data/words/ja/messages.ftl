@@ -55,7 +55,7 @@ joined = { $count ->
 }
 left = **{ $game }**の席を空けました。
 left-closed = **{ $game }**の最後の1人だったため、卓を閉じました。
-started = **{ $game }** 開始：{ $thread }
+started = **{ $game }**　開始：{ $thread }
 lobby-full = 席が埋まりました。始めますか？
 
 # ボタン
@@ -155,7 +155,7 @@ resign-sure = 本当に投了しますか？　席には戻れません。ゲー
 resign-done = 投了しました。
 
 # ふりかえり
-recap-page = **{ $page } / { $pages } ページ**
+recap-page = **{ $page } / { $pages }ページ**
 chart-empty = まだグラフにできるほど得点が動いていません。
 journal-file = 全手順のプレイ記録です。このファイルから再現できます。
 story-file = ここまでのプレイ記録です。完全な記録には非公開の手が含まれるため、ゲーム終了後に受け取れます。
@@ -166,7 +166,7 @@ rematch-opened = { $game }の次の卓です：{ $link }
 # ゲーム終了
 picture-cover = { $game }（{ $count }人）の中盤の盤面。
 picture-result = 結果：{ $ranking }。下に全員の得点の内訳、横に小さな最終盤面。
-picture-result-seat = { $place }位 { $who } { $points }点
+picture-result-seat = { $place }位は{ $who }（{ $points }点）
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
 picture-chart-seat = { $who } { $points }点
 sheet-title = 最終得点
@@ -175,12 +175,12 @@ sheet-resigned = （投了。続きはコンピュータ）
 over-resigned = 投了があったため、結果なしで終了しました。
 over-resigned-won = 🏆 { $winners }の勝ちです（ほかに残った人はいません）。
 over-agreed = 全員の合意により、結果なしで終了しました。
-ended-finished = **{ $game }** 終了：{ $scores } → { $thread }
-ended-resigned = **{ $game }** 終了：{ $who }の投了（結果なし） → { $thread }
-ended-resigned-won = **{ $game }** 終了：{ $who }の投了により{ $winners }の勝ち → { $thread }
-ended-agreed = **{ $game }** 終了：全員の合意（結果なし） → { $thread }
-ended-diverged = **{ $game }** 停止中：記録を再現できません → { $thread }
-ended-closed = **{ $game }** 終了：卓が閉じられました → { $thread }
+ended-finished = **{ $game }**　終了：{ $scores } → { $thread }
+ended-resigned = **{ $game }**　終了：{ $who }の投了（結果なし） → { $thread }
+ended-resigned-won = **{ $game }**　終了：{ $who }の投了により{ $winners }の勝ち → { $thread }
+ended-agreed = **{ $game }**　終了：全員の合意（結果なし） → { $thread }
+ended-diverged = **{ $game }**　停止中：記録を再現できません → { $thread }
+ended-closed = **{ $game }**　終了：卓が閉じられました → { $thread }
 
 # お断り
 which-table = ここには複数の卓があります。どの卓ですか？
@@ -204,7 +204,7 @@ no-closeups = このゲームの盤面に拡大図はありません。画像を
 no-such-button = これは古いバージョンのボタンなので、使えません。
 another-game = この卓のゲームは**{ $game }**です。コマンドは`/{ $command }`を使ってください。
 not-allowed = ここではこのコマンドを使えません。
-incident = ボットに問題が起きました。いまの局面は**プレイする**で確認できます（番号 `{ $incident }`）。
+incident = ボットに問題が起きました。いまの局面は**プレイする**で確認できます（番号`{ $incident }`）。
 
 # スラッシュコマンド
 table-command = 卓を立てる・参加・開始・確認・退出

@@ -14,5 +14,5 @@ status-servers = { $servers }サーバー · 今日プレイした人：{ $peopl
 status-tables = 進行中の卓：{ $count }（{ $games }） · 投稿が遅れている卓：{ $behind }
 status-machine = メモリ{ $memory } MB、ワーカー{ $workers } MB · 順番待ち{ $waiting }件 · Discordに断られた要求{ $refused }件（10分間）
 status-lately = この30分間：操作{ $interactions }回、画像{ $pictures }枚、問題{ $problems }件
-status-chart = -# この1日（30分ごと）：{ $first } 操作 · { $second } 画像 · { $third } 問題
+status-chart = -# この1日（30分ごと）：{ $first }操作 · { $second }画像 · { $third }問題
 status-alt = この1日：操作{ $interactions }回、画像{ $pictures }枚、問題{ $problems }件

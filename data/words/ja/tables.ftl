@@ -10,7 +10,7 @@ not-a-token-example = いま書ける例：`{ $line }`
 missing-token = `{ $verb }`には、あと{ $field }の指定が必要です。
 too-many-tokens = `{ $verb }`のあとには何も付けません（「{ $token }」は不要です）。
 
-# 下書き
+# 確定前の手番
 table-stale = このパネルを開いたあとに盤面が進みました。開き直してください。
 table-already-done = すでに行われています。二重には行われません。
 table-unfinished = この手番で決めることが、まだ残っています。

@@ -30,10 +30,10 @@ yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
 yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $camels }、カード{ $cards }枚{ $built ->
     [0] {""}
     [6] ／建物すべて
-   *[other] ／建物 { $buildings }
+   *[other] ／建物{ $buildings }
 }{ $begun ->
     [0] {""}
-   *[other] ／商店街 { $souks }
+   *[other] ／商店街{ $souks }
 }{ $loaded ->
     [0] {""}
    *[other] ／キャラバン{ $loaded }個

@@ -4,7 +4,7 @@ yspahan-title = イスファハン
 yspahan-blurb = ダイスを振り、商店街を埋め、行政官を動かし、キャラバンに荷を積む。3週間の商いで競おう。2〜4人用。
 yspahan-rules =
     🏆 **目的**　7日×3週間で、いちばん多く得点すること。最初の手元は金貨2枚。
-    🎲 **毎日のはじめ**　スタートプレイヤー（毎日交代）は黄ダイスを3個まで1個1金で買い（本人専用）、全部振る。同じ目を1組にし、最小の目は🐪、最大の目は🪙、残りは小さい順に袋・樽・木箱・花瓶へ。
+    🎲 **毎日のはじめ**　スタートプレイヤー（毎日交代）は黄ダイスを1個につき金貨1枚で3個まで買い（本人専用）、全部振る。同じ目を1組にし、最小の目は🐪、最大の目は🪙、残りは小さい順に袋・樽・木箱・花瓶へ。
     👉 **手番**　ダイスを1組取り、どれか1つを行う。
     ・**🐪／🪙**：ダイス1個につきラクダ1頭／金貨1枚。
     ・**地区**：ダイス1個につきキューブ1個を商店へ。その地区に自分の未完成の商店街があれば先に埋め、なければ誰のキューブもない商店街へ。置けない分は失う。
@@ -189,13 +189,13 @@ yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
-yspahan-supply-shops = 商店 { $token }
-yspahan-supply-shops-a = 商店 a
-yspahan-supply-shops-b = 商店 b
-yspahan-supply-shops-c = 商店 c
-yspahan-supply-shops-d = 商店 d
-yspahan-supply-shops-e = 商店 e
-yspahan-supply-shops-f = 商店 f
+yspahan-supply-shops = 商店{ $token }
+yspahan-supply-shops-a = 商店a
+yspahan-supply-shops-b = 商店b
+yspahan-supply-shops-c = 商店c
+yspahan-supply-shops-d = 商店d
+yspahan-supply-shops-e = 商店e
+yspahan-supply-shops-f = 商店f
 yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
@@ -246,7 +246,7 @@ yspahan-exchange-count = { $token }
 yspahan-exchange-count-pick = いくつ渡しますか？
 yspahan-stock-souk = { yspahan-pick-souk }
 yspahan-stock-souk-pick = 🃏 どの商店街にキューブを置きますか？
-yspahan-stock-shop = 商店 { $token }
+yspahan-stock-shop = 商店{ $token }
 yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 
 # 選ぶとどうなるか
