@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from data.records.enums import Stage, StopReason, VoteKind
@@ -22,6 +22,9 @@ from tables.errors import Frozen, LobbyError, NotSeated, Stale
 from tables.story import Story, story_of
 from tables.table import Table
 from tables.votes import deciding
+
+_LATE = timedelta(seconds=30)
+"""How late a thread may come before that is time of which nobody could make use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,15 @@ def frozen(table: Table, at: datetime) -> Commit:
     seats = tuple(replace(each, bank=left.get(each.seat, each.bank)) for each in table.seats)
     row = replace(table.row, stage=Stage.FROZEN, why=StopReason.DIVERGED)
     return Commit(Change(row, seats, drop_deadlines=tuple(left), votes=()))
+
+
+def placed(now: Table, thread: int, at: datetime) -> Commit:
+    """A table in its thread. If the first one came late, its people have until as much later."""
+    began = now.row.started_at
+    late = at - began if now.row.thread is None and began is not None else timedelta()
+    clocks = [each for each in now.deadlines if each.left is None] if late > _LATE else []
+    moved = [replace(each, due=each.due + late, remind=each.remind + late) for each in clocks]
+    return Commit(Change(replace(now.row, thread=thread), deadlines=tuple(moved)))
 
 
 def abandoned(table: Table) -> Commit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 
 FIRST_PAUSE, LONGEST_PAUSE = 2, 300
@@ -87,7 +88,9 @@ class Wakeups:
     def _put_off(self, key: str, error: Exception) -> None:
         failures = self._failures.get(key, 0)
         self._failures[key] = failures + 1
-        wait = min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)
+        # What is asked to wait does so, and no longer.
+        asked = getattr(error, "retry_after", None)
+        wait = min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures) if asked is None else math.ceil(asked)
         self._failed(key, error, wait)
         if key not in self._again:
             self._retries[key] = asyncio.get_running_loop().call_later(wait, self.wake, key)

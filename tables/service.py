@@ -105,8 +105,8 @@ class Tables:
     # The table as a whole.
 
     async def set_thread(self, table: str, thread: int) -> None:
-        """Store a table's thread."""
-        await self._repository.change(table, lambda now, _: Commit(Change(replace(now.row, thread=thread))))
+        """Store a table's thread; nobody's clock has run before it was there."""
+        await self._repository.change(table, lambda now, _: changes.placed(now, thread, self._now()))
 
     async def abandon(self, table: str) -> Table:
         """End a table whose channel no longer exists; an ended one stays as it is."""

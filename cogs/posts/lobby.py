@@ -62,6 +62,12 @@ def started_post(table: Table) -> Message:
     return message(word("lobby-started", locale, game=_name(table), people=people, thread=thread))
 
 
+def waiting_post(table: Table, until: datetime) -> Message:
+    """The lobby post of a started table whose thread may be opened only later."""
+    said = word("lobby-thread-waits", table.row.locale, game=_name(table), when=distance(until))
+    return message(said)
+
+
 def closed_post(table: Table) -> Message:
     """The lobby post after closing unstarted."""
     return message(word("lobby-closed", table.row.locale, game=_name(table)))

@@ -8,14 +8,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
+from functools import partial
 
 import discord
 from discord.ext import commands
 
+from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.posts import notices
+from cogs.posts.lobby import waiting_post
 from cogs.posts.turn import before_newest
 from cogs.upkeep import thread
+from cogs.upkeep.thread_pauses import ThreadPauses, ThreadsPaused
 from data.records import audiences
 from data.records.audiences import AudienceKind
 from data.records.enums import Stage
@@ -37,6 +42,9 @@ class Places(commands.Cog):
         self._bot = bot
         self._wake = wake
         self._doubtful: set[str] = set()
+        self._pauses = ThreadPauses(bot.now)
+        self._told: dict[str, datetime] = {}
+        """Until when the lobby posts of started tables say that there is no thread for them."""
 
     def doubt(self, table: str) -> None:
         """Check a table's thread before the next post: it may be gone."""
@@ -54,13 +62,30 @@ class Places(commands.Cog):
         return table
 
     async def open(self, table: Table, lobby: SurfaceRow | None) -> Table:
-        """Create the thread of a started table, below its lobby post if that exists and the game is public."""
+        """Create the thread of a started table, below its lobby post if that exists and the game is public.
+
+        Raises:
+            ThreadsPaused: the server may open none now; the lobby post says so.
+        """
         made: int | None = None
-        if lobby is not None and lobby.message is not None and not table.row.private:
-            made = await thread.make_below(self._bot, table, lobby.message)
-        made = made or (await thread.make(self._bot, table)).id
+        post = lobby.message if lobby is not None and not table.row.private else None
+        try:
+            if post is not None:
+                below = partial(thread.make_below, self._bot, table, post)
+                made = await self._pauses.opened(table.row.guild, below)
+            made = made or await self._made(table)
+        except ThreadsPaused as paused:
+            if post is not None and self._told.get(table.row.id) != paused.until:
+                said = waiting_post(table, paused.until)
+                await channel_messages.change(self._bot, table.row.channel, post, said)
+                self._told[table.row.id] = paused.until
+            raise
+        self._told.pop(table.row.id, None)
         await self._bot.tables.set_thread(table.row.id, made)
         return await self._bot.tables.table(table.row.id)
+
+    async def _made(self, table: Table) -> int:
+        return (await self._pauses.opened(table.row.guild, lambda: thread.make(self._bot, table))).id
 
     async def _is_there(self, place: int) -> bool:
         try:
@@ -78,7 +103,7 @@ class Places(commands.Cog):
     async def _move(self, table: Table) -> Table:
         """Open a new thread; the newest turn is posted there again, and asks are repeated."""
         store, table_id = self._bot.store, table.row.id
-        place = (await thread.make(self._bot, table)).id
+        place = await self._made(table)
         await thread.post_in(self._bot, table, place, notices.moved_post(table), f"{table_id}-moved")
         await store.restart_surface(SurfaceRow(table_id, audiences.THREAD, place, None, before_newest(table)))
         for row in await store.surfaces(table_id):

@@ -30,6 +30,7 @@ from cogs.upkeep.owed_messages import OwedMessages
 from cogs.upkeep.places import Places
 from cogs.upkeep.recovery import Recovery
 from cogs.upkeep.reminders import Reminders
+from cogs.upkeep.thread_pauses import ThreadsPaused
 from cogs.upkeep.votes import Questions
 from data.records import audiences
 from data.records.enums import Stage, StopReason
@@ -42,7 +43,10 @@ from tables.table import Table
 
 log = logging.getLogger(__name__)
 
-_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreDown, Busy)
+_FAILURES = (
+    *(discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError),
+    *(StoreDown, Busy, ThreadsPaused),
+)
 _LONGEST_ROUND = 10
 """Seconds that the posts of a table wait for computers that play among themselves."""
 

@@ -42,6 +42,7 @@ lobby-started = **{ $game }** · { $people } → { $thread }
 lobby-closes-soon = この卓は長く募集中です。**開始**が押されなければ、{ $when }に自動で閉じます。
 lobby-full-opener = { $who }さん、**{ $game }**の席が埋まりました。始めますか？
 lobby-changed = ✏️ { $who }さん：**{ $game }**の設定が、参加したあとに変わりました。
+lobby-thread-waits = **{ $game }**を始めます。Discordの制限で、次のスレッドを作れるのは{ $when }です。作られ次第、自動で始まります（それまで時計は動きません）。
 lobby-closed = **{ $game }** · 開始前に閉じられました。
 option-seats = プレイ人数
 option-computers = コンピュータの人数

@@ -9,6 +9,7 @@ from data.records.enums import Stage
 from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
+from tests.spoken import says
 
 
 async def test_a_thread_in_which_somebody_is_due_does_not_stay_archived(discord, client, table):
@@ -99,3 +100,30 @@ async def test_finished_games_make_room_for_a_new_one_the_longest_idle_first(
     await client.posts.shown(fourth)
     await client.posts.settle()
     assert (await client.tables.table(fourth)).row.thread is not None
+
+
+async def test_where_no_thread_may_be_opened_for_minutes_the_lobby_says_so_and_no_clock_runs(
+    discord, client, table, time
+):
+    guild = discord.guild("Game night")
+    channel, cem, dan = guild.channel("tables"), guild.person("Cem"), guild.person("Dan")
+    fault = discord.fail("POST /channels/*/messages/*/threads", status=429, retry_after=240.0, times=9)
+    waiting = [await started_table(client, time, channel, [cem, dan], hours=0) for _ in range(2)]
+    posts = [each for each in channel.messages if says(each.text, "lobby-thread-waits")]
+    until = int((time.now() + timedelta(seconds=240)).timestamp())
+    assert len(posts) == 2 and all(f"<t:{until}:R>" in each.text for each in posts)
+    for number in waiting:
+        client.posts.wake(number)
+    await client.posts.settle()
+    assert fault.hits == 1, "nobody asks again before it is time"
+    fault.times = 0
+    before = [(await client.tables.table(number)).deadlines for number in waiting]
+    time.move(seconds=241)
+    for number in waiting:
+        client.posts.wake(number)
+    await client.posts.settle()
+    for number, clocks, post in zip(waiting, before, posts, strict=True):
+        now = await client.tables.table(number)
+        assert now.row.thread is not None and says(post.text, "lobby-started")
+        assert [each.due - timedelta(seconds=241) for each in now.deadlines] == [each.due for each in clocks]
+    assert any(before), "one of them has a clock"
