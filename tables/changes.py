@@ -107,7 +107,9 @@ def placed(now: Table, thread: int, at: datetime) -> Commit:
     late = at - began if now.row.thread is None and began is not None else timedelta()
     clocks = [each for each in now.deadlines if each.left is None] if late > _LATE else []
     moved = [replace(each, due=each.due + late, remind=each.remind + late) for each in clocks]
-    return Commit(Change(replace(now.row, thread=thread), deadlines=tuple(moved)))
+    seats = tuple(each.seat for each in moved)
+    row = replace(now.row, thread=thread)
+    return Commit(Change(row, deadlines=tuple(moved), drop_deadlines=seats))
 
 
 def abandoned(table: Table) -> Commit:
