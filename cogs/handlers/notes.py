@@ -7,9 +7,10 @@ import asyncio
 from cogs.handlers.board import show_more
 from cogs.interactions.answer import PATIENCE, Kind
 from cogs.interactions.bot import Busy
-from cogs.interactions.context import Context
+from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, Submit
-from cogs.panels.more import note_form
+from cogs.messages.custom_ids import digest
+from cogs.panels.more import note_changed, note_form
 from cogs.panels.notes import LONGEST
 
 handlers = Handlers()
@@ -35,7 +36,29 @@ async def _open(ctx: Context, click: Click) -> None:
 
 @handlers.form("notes")
 async def _keep(ctx: Context, submit: Submit) -> None:
-    """Store the note, and show it where the form was opened."""
+    """Store the note, and show it where the form was opened; ask first if it was changed since elsewhere."""
     table = await ctx.load(submit.id.table)
-    await ctx.bot.notes.keep(table.row.id, ctx.user, submit.text("text")[:LONGEST])
+    about, own = (table.row.id, ctx.user), submit.text("text")[:LONGEST]
+    now = await ctx.bot.notes.of(*about)
+    if submit.id.rest not in ("", digest(now)) and now not in ("", own):
+        ctx.bot.notes.unsaved[about] = own
+        await ctx.show(note_changed(table, now, own, ctx.locale))
+        return
+    await ctx.bot.notes.keep(*about, own)
+    await show_more(ctx, table)
+
+
+@handlers.click("notekeep", Kind.UPDATE)
+async def _settle(ctx: Context, click: Click) -> None:
+    """Keep one of two notes.
+
+    Raises:
+        Refused: the unsaved one is not known any more, after a restart.
+    """
+    table = await ctx.load(click.id.table)
+    own = ctx.bot.notes.unsaved.pop((table.row.id, ctx.user), None)
+    if click.id.rest == "yours":
+        if own is None:
+            raise Refused("notes-unsaved")
+        await ctx.bot.notes.keep(table.row.id, ctx.user, own)
     await show_more(ctx, table)

@@ -15,7 +15,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.errors import answer_error
-from cogs.messages.custom_ids import CustomId, discord_id, number
+from cogs.messages.custom_ids import CustomId, discord_id, field_name, number
 from cogs.messages.interaction import Interaction
 from cogs.messages.metrics import INTERACTIONS
 from tables.table import Table
@@ -213,4 +213,4 @@ def _filled(parts: list[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
         elif "custom_id" in part:
             value = part.get("value")
             values = part.get("values") or ([] if value is None else [value])
-            yield part["custom_id"], tuple(map(str, values))
+            yield field_name(part["custom_id"]), tuple(map(str, values))

@@ -7,12 +7,16 @@ on an old message is recognised as such.
 from __future__ import annotations
 
 import re
+import zlib
 from dataclasses import dataclass
 
 LONGEST = 100
 PATTERN = r"m1:(?P<action>[a-z]+):(?P<table>[a-z0-9]*):(?P<seq>\d+):(?P<rest>[^\n]*)"
 SPELLING = re.compile(r"[srcuf]?" + PATTERN)
 """Ids of buttons as they are, those of selects, role selects, channel selects, user selects and forms behind a letter."""
+
+_SEEN = re.compile(r"~[0-9a-f]{8}$")
+"""What the ids of a form and its fields end with: another one wherever what it shows is another."""
 
 _LONGEST_NUMBER = 9
 """Digits of a number in an id."""
@@ -56,10 +60,24 @@ class CustomId:
         >>> CustomId.parse("sm1:set:k3j9x2ab:0:clock")
         CustomId(action='set', table='k3j9x2ab', seq=0, rest='clock')
         """
-        found = SPELLING.fullmatch(text)
+        found = SPELLING.fullmatch(field_name(text) if text.startswith("f") else text)
         if found is None:
             return None
         return CustomId(found["action"], found["table"], int(found["seq"]), found["rest"])
+
+
+def digest(shown: object) -> str:
+    """A short digest of what a form or a part of it shows."""
+    return f"{zlib.crc32(repr(shown).encode()):08x}"
+
+
+def field_name(custom_id: str) -> str:
+    """The id of a form or field without the digest of what it shows.
+
+    >>> field_name(f"text~{digest('a note')}")
+    'text'
+    """
+    return _SEEN.sub("", custom_id)
 
 
 def discord_id(text: str) -> int | None:

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from cogs.messages.budget import MOST_BYTES, fitted, size
+from cogs.messages.custom_ids import digest
 from cogs.messages.message import (
     LONGEST_ALT,
     LONGEST_TEXT,
@@ -141,10 +142,14 @@ def with_emojis(message: Message, seats: Sequence[str]) -> Message:
 
 
 def modal(form: Form) -> ui.Modal:
-    """Build a form as a modal."""
-    made = ui.Modal(title=form.title[:_LONGEST_NAME], custom_id=f"f{form.id}")
+    """Build a form as a modal.
+
+    Phones remember forms and fields by their ids, with what first stood in them: what is shown anew has other ids.
+    """
+    shown = f"~{digest(form)}"
+    made = ui.Modal(title=form.title[:_LONGEST_NAME], custom_id=f"f{form.id}{shown}")
     for field in form.fields:
-        made.add_item(_field(field))
+        made.add_item(_field(field, shown))
     made.stop()
     return made
 
@@ -196,10 +201,10 @@ def _component(component: Component) -> ui.Item[Any]:
             )
 
 
-def _field(field: Field) -> ui.Label[Any]:
+def _field(field: Field, shown: str) -> ui.Label[Any]:
     style = discord.TextStyle.paragraph if field.lines else discord.TextStyle.short
     entry: ui.TextInput[Any] = ui.TextInput(
-        custom_id=field.name,
+        custom_id=f"{field.name}{shown}",
         style=style,
         default=field.value or None,
         max_length=field.longest,

@@ -17,6 +17,8 @@ class Notes:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: LRUCache[tuple[str, int], str] = LRUCache(_REMEMBERED)
+        self.unsaved: LRUCache[tuple[str, int], str] = LRUCache(_REMEMBERED)
+        """Notes that wait for their writer's word whether they replace another."""
         self._changes = 0
         store.listen(self._heard)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.messages.custom_ids import CustomId
+from cogs.messages.custom_ids import CustomId, digest
 from cogs.messages.lines import title, whose_turn
 from cogs.messages.message import Button, Component, Field, Form, Message, Select, Style, message, select
 from cogs.panels.fairness import fair_button
@@ -59,7 +59,17 @@ def note_form(table: str, note: str, locale: str) -> Form:
     """The form for a private note."""
     label, hint = word("notes-label", locale), word("notes-hint", locale)
     field = Field("text", label, note, LONGEST, lines=True, hint=hint)
-    return Form(CustomId("notes", table), word("button-notes", locale), (field,))
+    return Form(CustomId("notes", table, rest=digest(note)), word("button-notes", locale), (field,))
+
+
+def note_changed(table: Table, now: str, own: str, locale: str) -> Message:
+    """The question which of two notes is kept: one was written elsewhere while the form of the other was open."""
+    said = [word("notes-now", locale), *quoted(now), word("notes-yours", locale), *quoted(own)]
+    buttons = [
+        Button(CustomId("notekeep", table.row.id, rest=which), word(f"button-note-{which}", locale))
+        for which in ("now", "yours")
+    ]
+    return message(said, rows=[buttons])
 
 
 def following(table: Table, follows: bool, locale: str) -> Message:

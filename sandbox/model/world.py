@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Any
 
 from sandbox.model import files, limits, places
 from sandbox.model.bad_day import BadDay
@@ -38,6 +39,8 @@ class World(Platform):
         """Users whom the bot can write to because it opened a DM, or because they wrote."""
         self.dm_openings = 0
         """How many DMs the bot has opened."""
+        self.forms: dict[tuple[int, str], dict[str, Any]] = {}
+        """What each person's phone remembers of the forms that it has shown, by custom id: the value of each field, by its custom id."""
         self.bad_day = BadDay()
 
     @property

@@ -56,8 +56,10 @@ class Modal:
             found += [str(part[key]) for key in ("label", "description", "content") if part.get(key)]
         return "\n".join(found)
 
-    def filled(self, values: Mapping[str, Any], resolved: Resolved, *, forge: bool) -> Json:
-        """The data of a submit; `values` are by custom_id or label, what is missing keeps its default."""
+    def filled(self, values: Mapping[str, Any] | str, resolved: Resolved, *, forge: bool) -> Json:
+        """The data of a submit; `values` are by custom_id or label, or one for the first field. What is missing keeps its default."""
+        if isinstance(values, str):
+            values = {next(iter(self.fields)): values}
         by_label = {label: custom_id for custom_id, label in self.labels.items()}
         given = {
             name if name in self.fields else by_label.get(name, name): value for name, value in values.items()

@@ -139,7 +139,7 @@ class Person(User):
         return await self._use(message, select, resolved.wrap({"values": chosen}), forge=forge)
 
     async def submit(
-        self, modal: Modal, values: Mapping[str, Any] | None = None, /, *, forge: bool = False
+        self, modal: Modal, values: Mapping[str, Any] | str | None = None, /, *, forge: bool = False
     ) -> Reply:
         """Send a modal; values by custom_id or label, fields left out keep what they show."""
         opened = modal.interaction

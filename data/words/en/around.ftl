@@ -5,6 +5,11 @@ button-notes = Notes
 # Private notes
 notes-label = What you want to remember
 notes-hint = Only you can ever see this. Clear the text to delete it.
+notes-now = Your note was changed while this form was open. It says now:
+notes-yours = You’ve just written:
+button-note-now = Keep what it says
+button-note-yours = Save mine
+notes-unsaved = I restarted and no longer have your new note. Copy it from above, and save it again.
 no-such-form = This form is from an older version of me. Nothing was changed.
 
 # The inbox

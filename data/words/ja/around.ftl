@@ -5,6 +5,11 @@ button-notes = メモ
 # メモ
 notes-label = 覚えておきたいこと
 notes-hint = ほかの人には見えません。空にすると消えます。
+notes-now = 入力しているあいだに、メモがほかで変更されました。いまの内容：
+notes-yours = 入力した内容：
+button-note-now = いまの内容を残す
+button-note-yours = 入力した内容を保存
+notes-unsaved = ボットが再起動したため、入力した内容が残っていません。上の文をコピーして、もう一度保存してください。
 no-such-form = これは古いバージョンのフォームなので、何も変わっていません。
 
 # 手番一覧

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.checks import components
 from sandbox.checks.commands import autocompleted
+from sandbox.model import components as parts
 from sandbox.model.channels import Thread
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.interactions import (
@@ -97,7 +98,7 @@ def _answer(world: World, interaction: Interaction, kind: int, data: Json, call:
         interaction.choices = data["choices"]
     elif kind == MODAL:
         raise_for(components.modal(data))
-        interaction.modal = data
+        interaction.modal = _as_first_seen(world, interaction, data)
     return interaction.original
 
 
@@ -203,3 +204,12 @@ def _message(interaction: Interaction, call: Call) -> Message:
 def _present(message: Message) -> None:
     if message.deleted:
         raise ApiError(10008)
+
+
+def _as_first_seen(world: World, interaction: Interaction, form: Json) -> Json:
+    """A form as a phone shows it: with the texts that stood in it when a form and field of these ids were first shown there."""
+    fields = [part for part in parts.flat(form["components"]) if part["type"] == parts.TEXT_INPUT]
+    known = world.forms.setdefault((interaction.user.id, form["custom_id"]), {})
+    for field in fields:
+        field["value"] = known.setdefault(field["custom_id"], field.get("value") or "")
+    return form

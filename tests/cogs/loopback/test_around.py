@@ -25,6 +25,12 @@ AGREE, REFUSE, PLAY = said("button-agree"), said("button-refuse"), said("button-
 UNDONE = said("post-taken-back")
 
 
+def written(form):
+    """What stands in the only field of a form."""
+    (field,) = form.fields.values()
+    return field.get("value") or ""
+
+
 async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, table, time, tmp_path):
     thread, people = table
     post = newest_post(discord, thread)
@@ -32,18 +38,16 @@ async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, 
     first = due(post, people)
     more = await press(first, post, "more")
     reply = await first.click(more, custom_id=pressing(more, "notes"))
-    assert reply.modal.fields["text"].get("value") is None
-    shown = await (await first.submit(reply.modal, {"text": "  gold in the *north*\n@everyone "})).settled(
-        SLOW
-    )
+    assert written(reply.modal) == ""
+    shown = await (await first.submit(reply.modal, "  gold in the *north*\n@everyone ")).settled(SLOW)
     assert shown is more and "> 📝 gold in the *north*\n> @everyone" in shown.text and not shown.pinged
 
     # Opened before a restart, sent after it.
     again = (await first.click(more, custom_id=pressing(more, "notes"))).modal
-    assert again.fields["text"]["value"] == "gold in the *north*\n@everyone"
+    assert written(again) == "gold in the *north*\n@everyone"
     await discord.stop(client)
     fresh = await started(discord, tmp_path, time)
-    shown = await (await first.submit(again, {"text": "palisades " * 30})).settled(SLOW)
+    shown = await (await first.submit(again, "palisades " * 30)).settled(SLOW)
     assert "palisades palisades" in shown.text and "gold" not in shown.text
 
     panel = await open_panel(first, post)
@@ -53,14 +57,30 @@ async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, 
     for looked in (await open_panel(other, post), await press(other, post, "more")):
         assert "📝" not in looked.text
     empty = (await first.click(more, custom_id=pressing(more, "notes"))).modal
-    gone = await (await first.submit(empty, {"text": " "})).settled(SLOW)
+    gone = await (await first.submit(empty, " ")).settled(SLOW)
     assert "📝" not in gone.text and await fresh.store.note(panel_table(post), first.id) == ""
+
+    # A note that is written elsewhere while a form is open is not overwritten without a question.
+    opened = (await first.click(more, custom_id=pressing(more, "notes"))).modal
+    await fresh.notes.keep(panel_table(post), first.id, "from elsewhere")
+    asked = await (await first.submit(opened, "from here")).settled(SLOW)
+    assert (
+        says(asked.text, "notes-now")
+        and "> 📝 from elsewhere" in asked.text
+        and "> 📝 from here" in asked.text
+    )
+    kept = await (await first.click(asked, said("button-note-now", locale))).settled(SLOW)
+    assert "from elsewhere" in kept.text
+    asked = await (await first.submit(opened, "from here")).settled(SLOW)
+    kept = await (await first.click(asked, said("button-note-yours", locale))).settled(SLOW)
+    assert "from here" in kept.text and await fresh.store.note(panel_table(post), first.id) == "from here"
+    assert written((await first.click(more, custom_id=pressing(more, "notes"))).modal) == "from here"
 
     # A form of another version, or a made-up one, is answered and changes nothing.
     for custom_id in ("fm1:nosuch:abcd1234:0:", "what is this", "fm1:notes:nosuchid:0:"):
         opened = (await first.click(more, custom_id=pressing(more, "notes"))).modal
         opened.data["custom_id"] = custom_id
-        refused = await first.submit(opened, {"text": "lost"})
+        refused = await first.submit(opened, "lost")
         told = await discord.until(lambda refused=refused: answered(refused), "the refusal", timeout=SLOW)
         assert told.ephemeral and told.text and "📝" not in told.text
     await discord.stop(fresh)

@@ -46,7 +46,7 @@ async def test_acknowledgements_wait_for_no_database_and_too_many_are_told(
         assert await ana.complete(thread, "armadora warrior", focus="strength") == []
     panels = [await each.settled(SLOW) for each in waiting]
     assert all(choices(panel) for panel in panels)
-    kept = await (await ana.submit(form.modal, {"text": "watch the north"})).settled(SLOW)
+    kept = await (await ana.submit(form.modal, "watch the north")).settled(SLOW)
     assert "watch the north" in kept.text
     again = await ana.click(kept, custom_id=pressing(kept, "notes"))
     assert again.modal.interaction.modal and "watch the north" in str(again.modal.interaction.modal)

@@ -27,7 +27,7 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     assert panel.ephemeral and bound in panel.text
     assert sum(says(line, "fair-part-drawn", "ja") for line in panel.text.splitlines()) == 2
     form = await ben.click(panel, custom_id=pressing(panel, "fairword"))
-    added = await (await ben.submit(form.modal, {"word": "  砂と xylophone "})).settled(SLOW)
+    added = await (await ben.submit(form.modal, "  砂と xylophone ")).settled(SLOW)
     part = sha256(f"{table} 砂と xylophone".encode()).hexdigest()
     assert part[:8] in added.text and "砂と" not in added.text
     again = await ben.click(added, custom_id=pressing(added, "fairword"))
@@ -39,7 +39,7 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     thread = channel.threads[0]
     post = newest_post(discord, thread)
-    refused = await (await ben.submit(late.modal, {"word": "late"})).settled(SLOW)
+    refused = await (await ben.submit(late.modal, "late")).settled(SLOW)
     assert refused.ephemeral and says(refused.text, "table-has-started", "ja")
     how = await press(eve, post, "fair")
     assert bound in how.text and part in how.text and row.secret not in how.text

@@ -115,7 +115,7 @@ async def test_open_tables_are_found_settings_saved_and_a_role_is_called(discord
     await (await ana.choose(people, ben, custom_id=part(people, "m1:invite"))).settled(SLOW)
     back = await press(ana, people, "options")
     form = (await ana.click(back, custom_id=pressing(back, "usual"))).modal
-    kept = await (await ana.submit(form, {"name": " our  usual "})).settled(SLOW)
+    kept = await (await ana.submit(form, " our  usual ")).settled(SLOW)
     assert "our usual" in kept.text
     await (await mia.slash(channel, "table new", game="carcassonne", players=2, language="ja")).settled(SLOW)
     eve = guild.person("Eve")

@@ -100,10 +100,10 @@ async def test_a_knockout_with_everything_around_it(discord, client, channel):
     panel = await press(host, post, "evorg")
     over = next(each for each in (await client.events.read(event)).event.matches if each.over)
     reply = await host.choose(panel, f"{over.number} 2", custom_id=panel.selects[1]["custom_id"])
-    refused = await (await host.submit(reply.modal, {"places": "1 4"})).settled(SLOW)
+    refused = await (await host.submit(reply.modal, "1 4")).settled(SLOW)
     assert "There are 2 players" in refused.text
     reply = await host.choose(panel, f"{over.number} 2", custom_id=panel.selects[1]["custom_id"])
-    await (await host.submit(reply.modal, {"places": "2, 1"})).settled(SLOW)
+    await (await host.submit(reply.modal, "2, 1")).settled(SLOW)
     await settle(client)
     assert any("correction of game" in each.text for each in channel.messages)
     replaced = await host.slash(channel, "league replace", event=event, player=ana, by=emil)
