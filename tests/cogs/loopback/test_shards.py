@@ -124,7 +124,7 @@ async def test_a_game_on_two_bots(discord, bots, time, postgres):
     post = newest_post(discord, thread)
     await discord.stop(clients[1])
     time.move(hours=25)
-    await discord.until(lambda: time.at_rest, "the other clock to look", SLOW)
+    await discord.until(lambda: time.sleeping == len(clients[0]._watches), "the other clock to look", SLOW)
     await clients[0].posts.settle()
     assert newest_post(discord, thread) is post
 
