@@ -9,6 +9,7 @@ from data.records.enums import Stage
 from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
+from tests.spoken import says
 
 
 async def test_a_thread_in_which_somebody_is_due_does_not_stay_archived(discord, client, table):
@@ -90,8 +91,8 @@ async def test_finished_games_make_room_for_a_new_one_the_longest_idle_first(
     fourth = await started_table(client, time, channel, [people["Ben"], cem])
     assert thread.archived and (await client.tables.table(fourth)).row.thread is None
     assert any(
-        "turn" in message.text or "手番" in message.text
-        for each in (people["Ben"], cem)
+        says(message.text, "barred", locale)
+        for each, locale in ((people["Ben"], "ja"), (cem, "en"))
         for message in each.inbox
     )
     await client.tables.resign(third, cem.id)
