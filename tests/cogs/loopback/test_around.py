@@ -64,8 +64,9 @@ async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, 
     opened = (await first.click(more, custom_id=pressing(more, "notes"))).modal
     await fresh.notes.keep(panel_table(post), first.id, "from elsewhere")
     asked = await (await first.submit(opened, "from here")).settled(SLOW)
+    locale = language(first.locale)
     assert (
-        says(asked.text, "notes-now")
+        says(asked.text, "notes-now", locale)
         and "> 📝 from elsewhere" in asked.text
         and "> 📝 from here" in asked.text
     )

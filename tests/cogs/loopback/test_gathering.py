@@ -5,6 +5,7 @@ from dataclasses import replace
 from tests.cogs.loopback.playing import SLOW, newest_post
 from tests.cogs.loopback.test_table import press, pressing
 from tests.cogs.loopback.test_whole_game import newest
+from tests.spoken import said, says
 
 
 def part(message, start):
@@ -24,26 +25,29 @@ async def test_invited_people_answer_and_the_table_starts_with_the_last(discord,
         for name, locale in (("Ana", "en-US"), ("Ben", "en-GB"), ("Chie", "ja"), ("Eve", "en-US"))
     )
     options = await (await ana.slash(channel, "table new", game="armadora", players=3)).settled(SLOW)
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    lobby = next(message for message in channel.messages if said("button-join") in message.labels)
     people = await press(ana, options, "people")
-    assert "Who comes to" in people.text
+    assert says(people.text, "people-title", game=f"**{said('armadora-title')}**")
     people = await (await ana.choose(people, "yes", custom_id=holding(people, ":starts"))).settled(SLOW)
     people = await (await ana.choose(people, ben, chie, custom_id=part(people, "m1:invite"))).settled(SLOW)
-    assert people.text.count("invited") == 2
-    await discord.until(lambda: "kept for" in lobby.text, "kept seats on the lobby post", timeout=SLOW)
-    assert "Starts by itself" in lobby.text and not lobby.pinged
+    assert all(says(people.text, "people-invited", who=each.mention) for each in (ben, chie))
+    await discord.until(lambda: says(lobby.text, "seat-kept"), "kept seats on the lobby post", timeout=SLOW)
+    assert says(lobby.text, "lobby-starts-full") and not lobby.pinged
     asked = await discord.until(
         lambda: next((each for each in channel.messages if each.pinged == {ben, chie}), None),
         "the invitation",
         timeout=SLOW,
     )
-    assert asked.labels == ["Play", "No, thanks"] and f"/{lobby.id}" in asked.text
+    assert asked.labels == [said("button-accept"), said("button-decline")] and f"/{lobby.id}" in asked.text
 
-    assert "kept for people" in (await press(eve, lobby, "join")).text
-    assert "No seat is kept for you" in (await press(eve, asked, "accept")).text
-    assert "this time" in (await press(ben, asked, "decline")).text
-    await discord.until(lambda: lobby.text.count("kept for") == 1, "a free seat", timeout=SLOW)
-    assert "You are in" in (await press(eve, lobby, "join")).text
+    assert said("table-kept", count=2) in (await press(eve, lobby, "join")).text
+    assert says((await press(eve, asked, "accept")).text, "table-not-invited")
+    assert says((await press(ben, asked, "decline")).text, "declined", game=f"**{said('armadora-title')}**")
+    await discord.until(
+        lambda: not says(lobby.text, "seat-kept", who=ben.mention), "a free seat", timeout=SLOW
+    )
+    assert says(lobby.text, "seat-kept", who=chie.mention)
+    assert says((await press(eve, lobby, "join")).text, "joined")
     await press(eve, lobby, "leave")
     # Who is invited later is asked in a new message, which pings nobody twice.
     people = await press(ana, await press(ana, lobby, "options"), "people")
@@ -54,7 +58,7 @@ async def test_invited_people_answer_and_the_table_starts_with_the_last(discord,
         timeout=SLOW,
     )
     await discord.until(lambda: asked.deleted, "one message for all", timeout=SLOW)
-    assert "参加しました" in (await press(chie, again, "accept")).text
+    assert says((await press(chie, again, "accept")).text, "joined", "ja")
     begun = await press(ben, again, "accept")
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     assert str(channel.threads[0].id) in begun.text
@@ -69,16 +73,16 @@ async def test_a_seat_that_nobody_answers_for_is_free_again(discord, client, cha
     guild = discord.guild("Game night")
     ana, ben, eve = (guild.person(name) for name in ("Ana", "Ben", "Eve"))
     options = await (await ana.slash(channel, "table new", game="armadora", invite=ben)).settled(SLOW)
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
-    assert "invited" not in options.text
+    lobby = next(message for message in channel.messages if said("button-join") in message.labels)
+    assert not says(options.text, "people-invited")
     asked = await discord.until(
         lambda: next((each for each in channel.messages if each.pinged == {ben}), None), "asked", timeout=SLOW
     )
     time.move(hours=49)
-    await discord.until(lambda: asked.deleted and "kept for" not in lobby.text, "too late", timeout=SLOW)
+    await discord.until(lambda: asked.deleted and not says(lobby.text, "seat-kept"), "too late", timeout=SLOW)
     late = await ben.click(lobby, custom_id=pressing(asked, "accept"), forge=True)
-    assert "No seat is kept for you" in (await late.settled(SLOW)).text
-    assert "You are in" in (await press(eve, lobby, "join")).text
+    assert says((await late.settled(SLOW)).text, "table-not-invited")
+    assert says((await press(eve, lobby, "join")).text, "joined")
 
 
 async def test_who_does_not_fit_is_told_why_with_their_own_figures(discord, client, channel):
@@ -88,14 +92,14 @@ async def test_who_does_not_fit_is_told_why_with_their_own_figures(discord, clie
         for name, locale in (("Ana", "en-US"), ("Ben", "ja"), ("Chie", "en-US"))
     )
     options = await (await ana.slash(channel, "table new", game="armadora", players=3)).settled(SLOW)
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    lobby = next(message for message in channel.messages if said("button-join") in message.labels)
     people = await press(ana, options, "people")
     for name, value in (("asks language", "yes"), ("asks in-time", "90")):
         people = await (await ana.choose(people, value, custom_id=holding(people, name))).settled(SLOW)
-    await discord.until(lambda: "For people with" in lobby.text, "what it asks", timeout=SLOW)
+    await discord.until(lambda: says(lobby.text, "lobby-conditions"), "what it asks", timeout=SLOW)
     refused = await press(ben, lobby, "join")
-    assert refused.ephemeral and "あなたの言語と違います" in refused.text and "Ben" not in lobby.text
-    assert "You are in" in (await press(chie, lobby, "join")).text, "a newcomer has no figures yet"
+    assert refused.ephemeral and says(refused.text, "unmet-language", "ja") and "Ben" not in lobby.text
+    assert says((await press(chie, lobby, "join")).text, "joined"), "a newcomer has no figures yet"
     # Whoever is invited is asked nothing.
     people = await (await ana.choose(people, ben, custom_id=part(people, "m1:invite"))).settled(SLOW)
     await discord.until(lambda: any(each.pinged == {ben} for each in channel.messages), "asked", timeout=SLOW)
@@ -107,7 +111,7 @@ async def test_open_tables_are_found_settings_saved_and_a_role_is_called(discord
     guild = discord.guild("Game night")
     ana, ben = guild.person("Ana"), guild.person("Ben")
     mia = guild.person("Mia", can=("manage_guild",))
-    assert "No table here" in (await (await ben.slash(channel, "table find")).settled(SLOW)).text
+    assert said("find-title", count=0) in (await (await ben.slash(channel, "table find")).settled(SLOW)).text
     options = await (await ana.slash(channel, "table new", game="armadora", players=3, time="24h")).settled(
         SLOW
     )
@@ -116,44 +120,49 @@ async def test_open_tables_are_found_settings_saved_and_a_role_is_called(discord
     back = await press(ana, people, "options")
     form = (await ana.click(back, custom_id=pressing(back, "usual"))).modal
     kept = await (await ana.submit(form, " our  usual ")).settled(SLOW)
-    assert "our usual" in kept.text
+    assert says(kept.text, "saved-done", name="our usual")
     await (await mia.slash(channel, "table new", game="carcassonne", players=2, language="ja")).settled(SLOW)
     eve = guild.person("Eve")
     found = await (await eve.slash(channel, "table find")).settled(SLOW)
-    assert "One table seeks" in found.text and "Armadöra" in found.text and "1/3" in found.text
+    assert said("find-title", count=1) in found.text
+    assert said("armadora-title") in found.text and "1/3" in found.text
     others = await press(eve, found, "find")
-    assert "Carcassonne" in others.text and "not your language" in others.text
-    assert "You are in" in (await press(eve, await press(eve, others, "find"), "join")).text
+    assert said("carcassonne-title") in others.text
+    assert says(others.text, "unmet-language", asked=said("language-ja"))
+    assert says((await press(eve, await press(eve, others, "find"), "join")).text, "joined")
     # What is saved is opened again, and its people are asked again.
     ((label, value),) = await ana.complete(channel, "table new", focus="saved", saved="our")
     assert label == value == "our usual"
     again = await (await ana.slash(channel, "table new", saved="Our usual")).settled(SLOW)
-    assert "Options of your table" in again.text
+    assert says(again.text, "options-title")
     alike = [each.row for each in await client.tables.all_in(channel.id) if each.row.clock == "24h"]
     assert [(row.setup_seats, len(row.invited)) for row in alike] == [(3, 1), (3, 1)]
     listed = await (await ana.slash(channel, "table saved")).settled(SLOW)
     gone = await (await ana.choose(listed, "our usual", custom_id=part(listed, "m1:unsave"))).settled(SLOW)
-    assert "saved no settings" in gone.text
-    assert "nothing called" in (await (await ana.slash(channel, "table new", saved="x")).settled(SLOW)).text
+    assert says(gone.text, "saved-none")
+    unknown = await (await ana.slash(channel, "table new", saved="x")).settled(SLOW)
+    assert says(unknown.text, "saved-no-such", name="x")
 
     role = guild.role("players")
     panel = await (await mia.slash(channel, "server-settings")).settled(SLOW)
     refused = await (await mia.choose(panel, role, custom_id=holding(panel, ":called"))).settled(SLOW)
-    assert "cannot be mentioned" in refused.text
+    assert says(refused.text, "server-called-not-mentionable", role=role.mention)
     await client.store.settle(guild.id, lambda now: replace(now, called=role.id, needed=3))
     await client._calls.look()
-    called = [each for each in channel.messages if "📣" in each.text]
+    called = [each for each in channel.messages if says(each.text, "find-call")]
     assert not called, "a role that nobody may mention is not called"
     callers = guild.role("callers", mentionable=True)
     await client.store.settle(guild.id, lambda now: replace(now, called=callers.id))
     time.move(minutes=11)
     call = await discord.until(
-        lambda: next((each for each in channel.messages if "📣" in each.text), None), "a call", timeout=SLOW
+        lambda: next((each for each in channel.messages if says(each.text, "find-call")), None),
+        "a call",
+        timeout=SLOW,
     )
     time.move(hours=11)
     await client._calls.look()
-    assert [each for each in channel.messages if "📣" in each.text] == [call]
-    assert callers.mention in call.text and "Carcassonne" in call.text
+    assert [each for each in channel.messages if says(each.text, "find-call")] == [call]
+    assert says(call.text, "find-call", role=callers.mention) and said("carcassonne-title") in call.text
 
 
 async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(discord, client, channel, time):
@@ -163,7 +172,7 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
         for name, locale in (("Ana", "en-US"), ("Ben", "en-US"), ("Chie", "ja"))
     )
     nothing = await (await ana.slash(channel, "play")).settled(SLOW)
-    assert "You wait for no game" in nothing.text
+    assert says(nothing.text, "wish-none")
     ((_, value),) = [
         each
         for each in await ana.complete(channel, "play", focus="option", game="armadora", option="")
@@ -172,27 +181,30 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
     listed = await (
         await ana.slash(channel, "play", game="armadora", least=2, most=2, option=value, wait="72")
     ).settled(SLOW)
-    assert "You wait for a game" in listed.text and "2 players" in listed.text and not channel.messages
+    assert said("wish-title", count=1) in listed.text and not channel.messages
+    assert said("lobby-seats", count=2) in listed.text
     given_up = await press(ana, listed, "unwish")
-    assert "You wait for no game" in given_up.text
+    assert says(given_up.text, "wish-none")
     await (await ana.slash(channel, "play", game="armadora", most=2, option=value)).settled(SLOW)
     other = await (await chie.slash(channel, "play", game="armadora", option="advanced=no")).settled(SLOW)
-    assert "アルマデーラ" in other.text and not channel.messages, "she insists on something else"
+    assert said("armadora-title", "ja") in other.text
+    assert not channel.messages, "she insists on something else"
     time.move(hours=1)
     elsewhere, dora = guild.channel("elsewhere"), guild.person("Dora")
     channel.deny("view_channel", who=dora)
     lonely = await (await dora.slash(elsewhere, "play", game="armadora", time="24h", rated=False)).settled(
         SLOW
     )
-    assert "You wait for a game" in lonely.text, "she would not see their table"
+    assert said("wish-title", count=1) in lonely.text, "she would not see their table"
     matched = await (await ben.slash(elsewhere, "play", game="armadora", time="24h")).settled(SLOW)
-    assert "people for it already" in matched.text
+    assert says(matched.text, "wish-matched") and said("armadora-title") in matched.text
     lobby = await discord.until(
-        lambda: next((each for each in channel.messages if "Join" in each.labels), None),
+        lambda: next((each for each in channel.messages if said("button-join") in each.labels), None),
         "a lobby",
         timeout=SLOW,
     )
-    assert "kept for" in lobby.text and "Starts by itself" in lobby.text and f"/{lobby.id}" in matched.text
+    assert says(lobby.text, "seat-kept") and says(lobby.text, "lobby-starts-full")
+    assert f"/{lobby.id}" in matched.text
     assert not elsewhere.messages, "it opens where the first of them asked"
     asked = await discord.until(
         lambda: next((each for each in channel.messages if ana in each.pinged), None), "asked", timeout=SLOW

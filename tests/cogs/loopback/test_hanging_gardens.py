@@ -18,6 +18,7 @@ from tests.cogs.loopback.playing import (
     take,
 )
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import said
 
 PEOPLE = (("Ana", "en-US"), ("Chie", "ja"))
 
@@ -39,7 +40,7 @@ async def test_a_whole_game(discord, client, channel, players, computers):
             taps += [1 + first, *more]
     sheet = score_sheet(thread)
     assert sheet is not None
-    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+    saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     steps = list(replay(GAMES["hanging_gardens"], header, entries))
     result = GAMES["hanging_gardens"].result(steps[-1].state)

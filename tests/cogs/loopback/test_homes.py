@@ -17,6 +17,7 @@ from tests.cogs.loopback.playing import (
 from tests.cogs.loopback.test_table import pressing
 from tests.cogs.loopback.test_whole_game import newest, open_table
 from tests.databases import change, opened
+from tests.spoken import said, says
 
 
 async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, tmp_path):
@@ -27,16 +28,16 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
         SLOW
     )
     assert told.selects
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
-    assert "🔒" in lobby.text
-    await (await ben.click(lobby, "Join")).settled(SLOW)
-    await (await ben.click(lobby, "Start")).settled(SLOW)
+    lobby = next(message for message in channel.messages if said("button-join") in message.labels)
+    assert says(lobby.text, "lobby-private")
+    await (await ben.click(lobby, said("button-join"))).settled(SLOW)
+    await (await ben.click(lobby, said("button-start"))).settled(SLOW)
     await discord.until(lambda: channel.threads and channel.threads[0].messages, "a thread", timeout=SLOW)
     await client.posts.settle()
     (thread,) = channel.threads
     post = newest_post(discord, thread)
     assert [thread.visible_to(person) for person in (ana, ben, zoe)] == [True, True, False]
-    assert thread.type == 12 and thread.name.startswith("Armadöra")
+    assert thread.type == 12 and thread.name.startswith(said("armadora-title"))
 
     # Nobody else gets at it: not from the channel, and not by a made-up button.
     for refused in (
@@ -45,8 +46,8 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
         await zoe.click(lobby, custom_id=pressing(post, "play"), forge=True),
         await zoe.click(lobby, custom_id=pressing(post, "recap"), forge=True),
     ):
-        said = await refused.settled(SLOW)
-        assert said.ephemeral and "🔒" in said.text and not said.files
+        answer = await refused.settled(SLOW)
+        assert answer.ephemeral and says(answer.text, "table-is-private") and not answer.files
     player = due(post, {"Ana": ana, "Ben": ben})
     await play_by_buttons(player, await open_panel(player, post), Rng("private", 0))
 
@@ -89,7 +90,7 @@ async def test_a_private_table_needs_a_permission(discord, client):
     ana = discord.guild("Game night").person("Ana")
     channel.deny("create_private_threads")
     refused = await (await ana.slash(channel, "table new", game="armadora", private=True)).settled(SLOW)
-    assert "**Create Private Threads**" in refused.text and not channel.messages
+    assert f"**{said('permission-create-private-threads')}**" in refused.text and not channel.messages
 
 
 async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, table, time, tmp_path):
@@ -112,7 +113,7 @@ async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, 
         fresh = await started(discord, tmp_path, time)
         stands = await open_panel(first, newest_post(discord, thread))
         assert stands.ephemeral and not choices(stands)
-        await discord.until(lambda: "frozen" in thread.last.text, "a calm line", timeout=SLOW)
+        await discord.until(lambda: says(thread.last.text, "table-frozen"), "a calm line", timeout=SLOW)
         await fresh.posts.settle()
         assert len(thread.messages) == count + 1 and not thread.last.pinged
         await discord.stop(fresh)
@@ -121,7 +122,7 @@ async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, 
     await rewrite(line)
     for _ in range(2):
         fresh = await started(discord, tmp_path, time)
-        await discord.until(lambda: "goes on" in thread.last.text, "that it goes on", timeout=SLOW)
+        await discord.until(lambda: says(thread.last.text, "table-thawed"), "that it goes on", timeout=SLOW)
         await fresh.posts.settle()
         (second,) = thread.last.pinged
         assert len(thread.messages) == count + 2 and second is not first
@@ -141,7 +142,7 @@ async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(disc
     channel.deny("send_messages_in_threads")
     rng = Rng("barred", 0)
     done = await play_by_buttons(first, await open_panel(first, post), rng)
-    assert "Done" in done.text or "確定" in done.text
+    assert says(done.text, "done") or says(done.text, "done", "ja")
     told = await discord.until(lambda: second.inbox[before[second] :], "a direct message", timeout=SLOW)
     assert f"<#{thread.id}>" in told[-1].text
     client.posts.wake(number)

@@ -8,6 +8,7 @@ from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from tests.cogs.loopback.playing import SLOW
 from tests.cogs.loopback.test_table import press
+from tests.spoken import said, says
 
 
 async def new_event(discord, channel, client, people, **options):
@@ -15,7 +16,7 @@ async def new_event(discord, channel, client, people, **options):
     host = discord.guild("Game night").person("Host", can=("manage_guild",))
     asked = {"game": "armadora", "name": "Autumn *cup*", "players": 2}
     created = await (await host.slash(channel, "league new", **(asked | options))).settled(SLOW)
-    assert "open for sign-up" in created.text
+    assert says(created.text, "event-created")
     post = channel.messages[-1]
     for person in people:
         assert created.ephemeral and (await press(person, post, "evjoin")).text
@@ -73,24 +74,25 @@ async def test_a_knockout_with_everything_around_it(discord, client, channel):
     host, post, event = await new_event(discord, channel, client, people, format="knockout")
     ana, *_, emil = people
     post = shown(channel, post)
-    assert "Signed up (5)" in post.text and f"<@{ana.id}>" in post.text and post.files[0].alt
-    assert "from a full table the winner goes on" in post.text and not post.pinged
-    assert "already" in (await press(ana, post, "evjoin")).text
+    assert says(post.text, "event-signed-up", count=5) and f"<@{ana.id}>" in post.text and post.files[0].alt
+    assert says(post.text, "event-how-knockout") and not post.pinged
+    assert says((await press(ana, post, "evjoin")).text, "event-signed-up-already")
     await press(emil, post, "evleave")
     await settle(client)
-    assert "moderate tables" in (await press(ana, post, "evorg")).text
+    assert says((await press(ana, post, "evorg")).text, "event-not-organiser")
     panel = await press(host, post, "evorg")
-    panel = await (await host.click(panel, "Start")).settled(SLOW)
-    assert "Done." in panel.text and "Cancel it" in panel.labels
+    panel = await (await host.click(panel, said("button-event-start"))).settled(SLOW)
+    assert says(panel.text, "event-done") and said("button-event-cancel") in panel.labels
     await settle(client)
 
     post = shown(channel, post)
-    assert "Round 1 · 4 still in · 2 games running" in post.text
-    assert post.files[0].alt.startswith("Standings of Autumn *cup*: 1.") and len(channel.threads) == 2
+    assert said("event-state-knockout", round=1, left=4, running=2) in post.text
+    assert says(post.files[0].alt, "picture-standings", name="Autumn *cup*")
+    assert "1." in post.files[0].alt and len(channel.threads) == 2
     assert all(f"<#{thread.id}>" in post.text for thread in channel.threads), "the ways to the games"
     for thread in channel.threads:
-        called = next(each for each in thread.messages if "Good luck" in each.text)
-        first = next(each for each in thread.messages if "Play" in each.labels)
+        called = next(each for each in thread.messages if says(each.text, "event-in-thread"))
+        first = next(each for each in thread.messages if said("button-play") in each.labels)
         # Everybody is pinged once: by the first post, or by the call.
         assert len({*called.pinged, *first.pinged}) == len(called.pinged) + len(first.pinged) == 2
     assert not any(each.pinged for each in channel.messages)
@@ -101,26 +103,26 @@ async def test_a_knockout_with_everything_around_it(discord, client, channel):
     over = next(each for each in (await client.events.read(event)).event.matches if each.over)
     reply = await host.choose(panel, f"{over.number} 2", custom_id=panel.selects[1]["custom_id"])
     refused = await (await host.submit(reply.modal, "1 4")).settled(SLOW)
-    assert "There are 2 players" in refused.text
+    assert says(refused.text, "event-places", seats=2)
     reply = await host.choose(panel, f"{over.number} 2", custom_id=panel.selects[1]["custom_id"])
     await (await host.submit(reply.modal, "2, 1")).settled(SLOW)
     await settle(client)
-    assert any("correction of game" in each.text for each in channel.messages)
+    assert any(says(each.text, "event-told-fixed", number=over.number) for each in channel.messages)
     replaced = await host.slash(channel, "league replace", event=event, player=ana, by=emil)
-    assert "Done." in (await replaced.settled(SLOW)).text
+    assert says((await replaced.settled(SLOW)).text, "event-done")
     league = await play_on(client, event, rng, True)
     assert league.event.phase is Phase.OVER
     post = shown(channel, post)
     winner = league.entrant(standings(league.event)[0][0].entrant).person
-    assert "is over. Won by" in post.text and f"<@{winner}>" in post.text
-    told = [each.text for each in channel.messages if "Won by" in each.text and each.id != post.id]
+    assert says(post.text, "event-told-ended", who=f"<@{winner}>")
+    told = [each for each in channel.messages if says(each.text, "event-told-ended") and each.id != post.id]
     assert len(told) == 1
     details = await press(people[2], post, "evshow")
-    assert "勝ち抜き戦" in details.text and details.ephemeral
+    assert said("format-knockout", "ja") in details.text and details.ephemeral
     listed = await (await people[1].slash(channel, "league list")).settled(SLOW)
-    assert "Autumn" in listed.text and "over" in listed.text
+    assert "Autumn" in listed.text and said("phase-over") in listed.text
     opened = await (await people[1].choose(listed, event)).settled(SLOW)
-    assert "### Games" in opened.text
+    assert f"### {said('event-games')}" in opened.text
 
 
 async def test_a_restart_in_the_middle(discord, client, channel, tmp_path, time):
@@ -140,12 +142,12 @@ async def test_a_restart_in_the_middle(discord, client, channel, tmp_path, time)
     try:
         league = await play_on(again, event, Rng("league", 2), True)
         assert league.event.phase is Phase.OVER and len(league.event.matches) == 3 == len(channel.threads)
-        (post,) = (each for each in channel.messages if "Details" in each.labels)
-        assert "Won by" in post.text
+        (post,) = (each for each in channel.messages if said("button-evshow") in each.labels)
+        assert says(post.text, "event-told-ended")
         panel = await press(host, shown(channel, post), "evorg")
-        created = await (await host.click(panel, "Next season")).settled(SLOW)
-        assert "open for sign-up" in created.text
-        assert "Signed up (3)" in channel.messages[-1].text
+        created = await (await host.click(panel, said("button-event-next"))).settled(SLOW)
+        assert says(created.text, "event-created")
+        assert says(channel.messages[-1].text, "event-signed-up", count=3)
         # Without its channel an event ends, and nothing is tried for ever.
         channel.delete()
         following = await again.store.event_after(event)

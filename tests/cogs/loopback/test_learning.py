@@ -1,11 +1,15 @@
 """A lesson on a Discord: begun, got wrong, left, taken up again after a restart, done; and the last game with a hint."""
 
+from cogs.guide.lessons import words
 from data.records.people import Person as Player
 from tables.lessons.lessons import lessons
 from tables.lessons.service import Lessons
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, handled, newest_post, open_panel
 from tests.databases import opened
+from tests.spoken import said, says
+
+LESSONS = lessons("armadora")
 
 
 async def press(person, panel, label):
@@ -30,34 +34,35 @@ async def draft(person, panel, *values):
 async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path, time):
     guild = discord.guild("Game night")
     channel, ana = guild.channel("tables"), guild.person("Ana", locale="en-US")
+    told = words(LESSONS[0], "en")
     contents = await (await ana.slash(channel, "learn", game="armadora")).settled(SLOW)
-    assert "7 short lessons" in contents.text
-    first = await press(ana, contents, "Begin")
-    assert "Armadöra 1/7" in first.text
+    assert said("learn-intro", count=len(LESSONS)) in contents.text
+    first = await press(ana, contents, said("learn-begin"))
+    assert says(first.text, "learn-heading", number=1, count=len(LESSONS))
     beside = await (await ana.slash(channel, "learn", game="armadora")).settled(SLOW)
     panel = await draft(ana, first, "warrior 1", "warrior 1 E2")
     twice = next(id for each in panel.buttons if ":learnconfirm:" in (id := each["custom_id"]))
-    wrong = await press(ana, panel, "Confirm")
-    assert "the task is the 5" in wrong.text and "Place your strongest warrior" in wrong.text
+    wrong = await press(ana, panel, said("button-confirm"))
+    assert told.mistake("weak") in wrong.text and told.task in wrong.text
     again = await (await ana.click(wrong, custom_id=twice, forge=True)).settled(SLOW)
-    assert "done already" in again.text and "the task is the 5" in wrong.text
+    assert says(again.text, "table-already-done") and told.mistake("weak") in wrong.text
     old = await draft(ana, beside, "warrior 1")  # the other panel knows that it is old
-    assert "has moved on" in old.text
+    assert says(old.text, "learn-moved-on")
 
     await discord.stop(client)
     again = await started(discord, tmp_path, time)
     try:
         here = await (await ana.slash(channel, "learn", game="armadora")).settled(SLOW)
-        assert "Armadöra 1/7" in here.text
-        hinted = await press(ana, here, "💡 Hint")
-        assert "between several mines" in hinted.text
+        assert says(here.text, "learn-heading", number=1, count=len(LESSONS))
+        hinted = await press(ana, here, said("button-hint"))
+        assert told.hint in hinted.text
         panel = await draft(ana, hinted, "warrior 5", "warrior 5 E2")
-        done = await press(ana, panel, "Confirm")
-        assert "✅" in done.text and "a warrior never moves" in done.text.lower()
-        contents = await press(ana, done, "All lessons")
+        done = await press(ana, panel, said("button-confirm"))
+        assert "✅" in done.text and told.done in done.text
+        contents = await press(ana, done, said("learn-all"))
         assert contents.text.count("✅") == 1
-        following = await press(ana, contents, "Go on")
-        assert "Armadöra 2/7" in following.text
+        following = await press(ana, contents, said("learn-resume"))
+        assert says(following.text, "learn-heading", number=2, count=len(LESSONS))
         everything = await again.store.everything_of(ana.id)
         assert [each["done"] for each in everything["lesson"]] == [["warrior"]]
     finally:
@@ -74,15 +79,16 @@ async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord
     await client.tables.settle()
     await client.posts.settle()
     panel = await open_panel(ana, newest_post(discord, thread))
-    assert "New to Armadöra?" in panel.text and "🎓 Learn" in panel.labels
+    assert says(panel.text, "learn-offer", game=said("armadora-title"))
+    assert said("button-learn") in panel.labels
     await handled()
     again = await open_panel(ana, newest_post(discord, thread))
-    assert "New to Armadöra?" not in again.text and "🎓 Learn" not in again.labels
-    hinted = await press(ana, again, "💡 Hint")
-    await discord.until(lambda: "What the computer would do" in hinted.text, "the hint", timeout=SLOW)
-    assert "An estimate" in hinted.text and "is thinking" not in hinted.text
-    lobby = await press(ana, panel, "🎓 Learn")
-    assert "7 short lessons" in lobby.text
+    assert not says(again.text, "learn-offer") and said("button-learn") not in again.labels
+    hinted = await press(ana, again, said("button-hint"))
+    await discord.until(lambda: says(hinted.text, "hint-title"), "the hint", timeout=SLOW)
+    assert says(hinted.text, "hint-estimate") and not says(hinted.text, "hint-thinking")
+    lobby = await press(ana, panel, said("button-learn"))
+    assert said("learn-intro", count=len(LESSONS)) in lobby.text
 
 
 async def test_nobody_gets_a_hint_where_others_play(discord, client, table):
@@ -90,7 +96,7 @@ async def test_nobody_gets_a_hint_where_others_play(discord, client, table):
     state = await client.tables.in_channel(thread.id)
     person = next(each for each in people.values() if each.id == state.seats[state.due[0]].user)
     panel = await open_panel(person, newest_post(discord, thread))
-    assert not any("Hint" in label or "ヒント" in label for label in panel.labels)
+    assert not {said("button-hint", locale) for locale in ("en", "ja")} & set(panel.labels)
 
 
 async def test_the_game_at_the_end_is_kept_turn_by_turn(tmp_path, time):
@@ -102,7 +108,7 @@ async def test_the_game_at_the_end_is_kept_turn_by_turn(tmp_path, time):
             asked.append(key)
             return ("pass",)
 
-        ana, last = Player(7, "Ana", "en"), lessons("armadora")[-1]
+        ana, last = Player(7, "Ana", "en"), LESSONS[-1]
         taught = Lessons(store, passes, time.now)
         now = await taught.begin(ana, "armadora", last.topic)
         assert now.draft is not None

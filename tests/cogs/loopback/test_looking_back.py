@@ -23,6 +23,7 @@ from tables.looking_back.what_if import MOST_LINES
 from tests.cogs.loopback.playing import calls_to_play, due, newest_post, open_panel, play_by_buttons
 from tests.cogs.test_import_names import NAMES, harmless
 from tests.core.test_record import FILES, SHORT, recorded
+from tests.spoken import said, says
 
 SHORTEST = recorded(next(file for file in SHORT if file.parent.name == "armadora"))
 RECORD = write(SHORTEST).encode()
@@ -106,7 +107,7 @@ def watched():
 )
 async def test_no_file_stops_the_bot(discord, client, channel, content, pages):
     zoe = discord.guild("Game night").person("Zoe")
-    await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)  # what is read once
+    await opened(zoe, channel, RECORD)  # what is read once
     client.workers.file_patience = SLOW  # the machine may be busy with other tests
     gc.collect()
     gc.disable()  # what the suite has left is not the bot's
@@ -114,13 +115,14 @@ async def test_no_file_stops_the_bot(discord, client, channel, content, pages):
         with watched() as stalled:
             page = await (await zoe.slash(channel, "replay", file=("b.txt", content))).settled(SLOW)
             if not pages:
-                assert "at most" in page.text
+                assert says(page.text, "record-many")
             else:
-                assert "sound" in page.text and "names no table" in page.text and "✅" not in page.text
+                assert says(page.text, "replay-checked") and says(page.text, "fair-file-nameless")
+                assert "✅" not in page.text
                 for label in ("⏭", "◀", "◀", "⏮", "▶"):
-                    said = page.text
+                    before = page.text
                     await zoe.click(page, label)
-                    await discord.until(lambda said=said: page.text != said, label, timeout=SLOW)
+                    await discord.until(lambda before=before: page.text != before, label, timeout=SLOW)
         assert stalled() < MOST_STALLED
     finally:
         gc.enable()
@@ -148,27 +150,27 @@ async def test_nothing_that_is_done_with_a_file_stops_the_bot(discord, client, c
 async def opened(person, channel, content):
     """The first page of a file."""
     page = await (await person.slash(channel, "replay", file=("a.txt", content))).settled(SLOW)
-    assert "Page 1 of" in page.text
+    assert says(page.text, "recap-page", page=1)
     return page
 
 
 async def used(discord, client, person, page):
     """Do what can be done at the end of an import, which its reader has opened."""
     for way in ("⏭", "◀"):
-        said = page.text
+        before = page.text
         await person.click(page, way)
-        await discord.until(lambda said=said: page.text != said, way, timeout=SLOW)
+        await discord.until(lambda before=before: page.text != before, way, timeout=SLOW)
         if ids(page, "whatif"):
             break
     proof = await (await person.click(page, custom_id=ids(page, "fair")[0])).settled(SLOW)
-    assert "fits together" in proof.text
-    saved = await (await person.click(proof, "Save record")).settled(SLOW)
+    assert says(proof.text, "fair-file")
+    saved = await (await person.click(proof, said("button-save"))).settled(SLOW)
     assert saved.files[0].bytes.startswith(b"meeplepost record 2")
     copy = await (await person.click(page, custom_id=ids(page, "whatif")[0])).settled(SLOW)
-    played_on = await (await person.click(copy, "Play on with others")).settled(SLOW)
+    played_on = await (await person.click(copy, said("button-play-on"))).settled(SLOW)
     (number,) = re.findall("<#([0-9]+)>", played_on.text)
     thread = next(each for each in page.channel.threads if each.id == int(number))
-    await person.click(thread.messages[0], "Start")
+    await person.click(thread.messages[0], said("button-start"))
     await discord.until(lambda: any(map(calls_to_play, thread.messages)), "the game", timeout=SLOW)
     await client.posts.settle()
 
@@ -177,7 +179,7 @@ async def test_a_private_copy_with_a_whole_game_of_lines_does_not_stop_the_bot(d
     zoe, game = discord.guild("Game night").person("Zoe"), GAMES["carcassonne"]
     record = recorded(FILES[[file.stem for file in FILES].index("both-6-three-tiles")])
     page = await opened(zoe, channel, write(record).encode())
-    copy = await (await zoe.click(page, "What if …?")).settled(SLOW)
+    copy = await (await zoe.click(page, said("button-what-if"))).settled(SLOW)
     row = await client.store.kept_sketch(ids(copy, "suppose")[0].split(":")[2])
     state, lines, chooser = deal(game, record.header), list[str](), Rng("copy", 0)
     while len(lines) < MOST_LINES - 20 and (due := game.due(state)):
@@ -195,10 +197,10 @@ async def test_a_private_copy_with_a_whole_game_of_lines_does_not_stop_the_bot(d
                 f"suppose:{{}}:{len(kept)}:{lines[len(kept)]}",
                 "sketch:{}:0:computer",
             ):
-                said = copy.text, str(copy.buttons)
+                before = copy.text, str(copy.buttons)
                 await zoe.click(copy, custom_id=f"m1:{action.format(row.id)}", forge=True)
                 await discord.until(
-                    lambda said=said: (copy.text, str(copy.buttons)) != said, action, timeout=SLOW
+                    lambda before=before: (copy.text, str(copy.buttons)) != before, action, timeout=SLOW
                 )
         assert stalled() < MOST_STALLED
     finally:
@@ -209,10 +211,10 @@ async def test_a_file_that_takes_too_long_is_given_up(discord, client, channel):
     zoe = discord.guild("Game night").person("Zoe")
     client.workers.file_patience = 0.0001
     refused = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
-    assert refused.ephemeral and "took longer" in refused.text
+    assert refused.ephemeral and says(refused.text, "record-too-slow")
     client.workers.file_patience = 30.0
     page = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
-    assert "Page 1 of" in page.text, "nothing is stuck"
+    assert says(page.text, "recap-page", page=1), "nothing is stuck"
 
 
 async def test_five_files_an_hour(discord, client, channel):
@@ -220,11 +222,12 @@ async def test_five_files_an_hour(discord, client, channel):
     for number in range(MOST_BROUGHT):
         content = RECORD if number else b"no record"
         answer = await (await zoe.slash(channel, "replay", file=("a.txt", content))).settled(SLOW)
-        assert answer.ephemeral and ("Page 1 of" in answer.text) == bool(number)
+        assert answer.ephemeral and says(answer.text, "recap-page", page=1) == bool(number)
     refused = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
-    assert refused.ephemeral and "5 files an hour" in refused.text and re.search("<t:[0-9]+:R>", refused.text)
+    assert refused.ephemeral and re.search("<t:[0-9]+:R>", refused.text)
+    assert says(refused.text, "record-too-many", most=MOST_BROUGHT)
     others = await (await ben.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
-    assert "Page 1 of" in others.text
+    assert says(others.text, "recap-page", page=1)
 
 
 def ids(message, action):
@@ -238,31 +241,35 @@ async def test_a_record_is_opened_filmed_and_played_on(discord, client, channel)
     refused = await (
         await zoe.slash(channel, "replay", file=("a.txt", RECORD.replace(b"\n2 ", b"\n2 1 ", 1)))
     ).settled(SLOW)
-    assert refused.ephemeral and not refused.files and "ntry" in refused.text
+    assert refused.ephemeral and not refused.files and says(refused.text, "record-illegal", entry=2)
 
     page = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
-    assert page.ephemeral and page.files and "sound" in page.text and "Page 1 of" in page.text
+    assert page.ephemeral and page.files
+    assert says(page.text, "replay-checked") and says(page.text, "recap-page", page=1)
     table = ids(page, "film")[0].split(":")[2]
     assert await client.store.tables_at(Stage.ENDED) == [], "it is no table"
     first = page.files[0].bytes
     await zoe.choose(page, page.selects[0]["options"][-1]["value"], custom_id=page.selects[0]["custom_id"])
     await discord.until(lambda: page.files[0].bytes != first, "the end", timeout=SLOW)
     before = page.files[0].bytes
-    await zoe.click(page, "Everything revealed")
+    await zoe.click(page, said("replay-eyes-revealed"))
     await discord.until(
-        lambda: "Everything" in str(page.labels) and page.buttons, "the same page", timeout=SLOW
+        lambda: any(said("replay-eyes-revealed") in label for label in page.labels) and page.buttons,
+        "the same page",
+        timeout=SLOW,
     )
     assert before
 
-    film = await (await zoe.click(page, "Film")).settled(SLOW)
+    film = await (await zoe.click(page, said("button-film"))).settled(SLOW)
     await discord.until(lambda: film.files and film.files[0].name.endswith(".webp"), "the film", timeout=SLOW)
-    assert film.files[0].bytes[8:12] == b"WEBP" and {"8 seconds", "As a GIF"} <= set(film.labels)
+    assert film.files[0].bytes[8:12] == b"WEBP"
+    assert {said("film-seconds", count=8), said("film-gif")} <= set(film.labels)
 
-    assert "What if …?" not in page.labels, "nothing can be played there"
+    assert said("button-what-if") not in page.labels, "nothing can be played there"
     await zoe.click(page, "◀")
-    await discord.until(lambda: "What if …?" in page.labels, "the page before", timeout=SLOW)
-    copy = await (await zoe.click(page, "What if …?")).settled(SLOW)
-    assert "private copy" in copy.text and table not in str(ids(copy, "suppose"))
+    await discord.until(lambda: said("button-what-if") in page.labels, "the page before", timeout=SLOW)
+    copy = await (await zoe.click(page, said("button-what-if"))).settled(SLOW)
+    assert says(copy.text, "what-if") and table not in str(ids(copy, "suppose"))
 
 
 async def test_from_the_post_of_a_turn_to_its_page_and_to_a_private_copy(discord, client, table):
@@ -301,32 +308,35 @@ async def test_from_the_post_of_a_turn_to_its_page_and_to_a_private_copy(discord
 async def test_a_position_is_played_on_with_friends_in_a_private_thread(discord, client, channel):
     zoe, ben, dora = map(discord.guild("Game night").person, ("Zoe", "Ben", "Dora"))
     page = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
-    copy = await (await zoe.click(page, "What if …?")).settled(SLOW)
-    opened = await (await zoe.click(copy, "Play on with others")).settled(SLOW)
+    copy = await (await zoe.click(page, said("button-what-if"))).settled(SLOW)
+    opened = await (await zoe.click(copy, said("button-play-on"))).settled(SLOW)
     (thread,) = channel.threads
-    assert opened.ephemeral and str(thread.id) in opened.text and thread.name.startswith("What if …?")
+    assert opened.ephemeral and str(thread.id) in opened.text
+    assert says(thread.name, "played-on-title", game=said("armadora-title"))
     assert zoe.id in thread.members and ben.id not in thread.members and channel.messages == []
 
     lobby = thread.messages[0]
-    assert "counts for nothing" in lobby.text and lobby.files and "Options" not in lobby.labels
+    assert says(lobby.text, "played-on-about") and lobby.files and said("button-options") not in lobby.labels
     (select,) = [each["custom_id"] for each in lobby.selects]
     told = await (await zoe.choose(lobby, ben, custom_id=select)).settled(SLOW)
-    assert "was invited" in told.text and ben.id in thread.members
+    assert says(told.text, "played-on-asked", who=ben.mention) and ben.id in thread.members
     call = thread.messages[-1]
-    assert ben in call.pinged and "Zoe" in call.text
+    assert ben in call.pinged and says(call.text, "played-on-invites", who=ben.mention) and "Zoe" in call.text
     again = await (await zoe.choose(lobby, ben, custom_id=select)).settled(SLOW)
-    assert "was invited" in again.text and thread.messages[-1] is call, "called once"
+    assert says(again.text, "played-on-asked", who=ben.mention) and thread.messages[-1] is call, "called once"
     outside = await (await dora.slash(channel, "table join")).settled(SLOW)
-    assert "private" in outside.text.lower() and dora.id not in thread.members
+    assert says(outside.text, "table-is-private") and dora.id not in thread.members
 
-    assert "You are in" in (await (await ben.click(call, "Join")).settled(SLOW)).text
+    joined = await (await ben.click(call, said("button-join"))).settled(SLOW)
+    assert says(joined.text, "played-on-joined")
     await discord.until(lambda: "Ben" in lobby.text, "his seat", timeout=SLOW)
-    await ben.click(lobby, "Start")
+    await ben.click(lobby, said("button-start"))
     begin = await discord.until(
         lambda: next((each for each in thread.messages if calls_to_play(each)), None), "the game"
     )
     await client.posts.settle()
-    assert "What if …?" in begin.text and "goes on with" in lobby.text and not lobby.labels
+    assert says(begin.text, "table-told-played-on")
+    assert says(lobby.text, "played-on-started") and not lobby.labels
     assert "Zoe" in thread.name and "Ben" in thread.name and channel.messages == []
     hands = [await (await each.slash(thread, "table hand")).settled(SLOW) for each in (zoe, ben)]
     assert all(each.ephemeral and each.files for each in hands)
@@ -339,11 +349,12 @@ async def test_a_position_is_played_on_with_friends_in_a_private_thread(discord,
     assert table.head and table.row.private and not table.row.rated
     await client.tables.resign(id, ben.id)
     await client.posts.settle()
-    sheet = next(each for each in thread.messages if "Replay" in each.labels)
-    assert "counts for nothing" in sheet.text and not {"Rematch", "Save record"} & set(sheet.labels)
-    for forged in (f"m1:rematch:{id}:0:", f"m1:save:{id}:0:"):
-        refused = await (await zoe.click(sheet, custom_id=forged, forge=True)).settled(SLOW)
-        assert refused.ephemeral and not refused.files and "for fun" in refused.text
+    sheet = next(each for each in thread.messages if said("button-replay") in each.labels)
+    assert says(sheet.text, "sheet-played-on")
+    assert not {said("button-rematch"), said("button-save")} & set(sheet.labels)
+    for action, key in (("rematch", "table-played-on-no-rematch"), ("save", "table-played-on-no-record")):
+        refused = await (await zoe.click(sheet, custom_id=f"m1:{action}:{id}:0:", forge=True)).settled(SLOW)
+        assert refused.ephemeral and not refused.files and says(refused.text, key)
     assert channel.messages == [] and await client.store.finished_games() == 0
 
 

@@ -11,6 +11,7 @@ from cogs.bot.worker_pool import Workers
 from data.store import open_store
 from tests.cogs.loopback.playing import SLOW
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import said, says
 
 
 async def test_health_measures_and_status(discord, tmp_path, time, monkeypatch):
@@ -43,13 +44,13 @@ async def test_health_measures_and_status(discord, tmp_path, time, monkeypatch):
         assert families["meeplepost_database_seconds"] and families["meeplepost_picture_seconds"]
         assert {each.labels["status"] for each in families["meeplepost_discord_requests"]} >= {"200", "201"}
         assert all(each.value > 10_000_000 for each in families["meeplepost_memory_bytes"])
-        said = str(families)
-        assert not any(str(secret) in said for secret in (ana.id, ben.id, "Ana", discord.token))
+        measured = str(families)
+        assert not any(str(secret) in measured for secret in (ana.id, ben.id, "Ana", discord.token))
 
         reply = await ana.slash(ana.dm, "bot status")
-        assert "✅ workers" in (await reply.settled(SLOW)).text
+        assert f"✅ {said('status-workers')}" in (await reply.settled(SLOW)).text
         refused = await ben.slash(ben.dm, "bot status")
-        assert "whoever runs me" in (await refused.settled(SLOW)).text
+        assert says((await refused.settled(SLOW)).text, "status-not-owner")
 
         # A worker that hangs and a connection that is lost are told.
         (worker,) = client.processes

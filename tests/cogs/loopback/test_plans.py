@@ -13,6 +13,7 @@ from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, due, handled, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_table import press, thread_table
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import said, says
 
 
 def tries(panel):
@@ -29,7 +30,7 @@ def tries(panel):
 
 async def try_turn(person, panel, wanted=""):
     """Try choices, at each step the first or the one that holds these words, until the turn can be kept."""
-    while "Keep as plan" not in panel.labels:
+    while said("button-keep") not in panel.labels:
         offered = tries(panel)
         custom_id, value = next((each for each in offered if wanted in " ".join(each)), offered[0])
         reply = await (
@@ -62,12 +63,13 @@ async def take_turn(discord, person, thread, post, rng):
 async def test_a_plan_is_played_by_itself_and_survives_a_restart(discord, client, table, tmp_path, time):
     first, second, thread, post = table
     panel = await try_turn(second, await press(second, await open_panel(second, post), "try"))
-    said = [message.text for message in thread.messages]
+    before = [message.text for message in thread.messages]
     kept = await press(second, panel, "keep")
-    assert "Kept" in kept.text and "secretly" in kept.text and "Drop plan" in kept.labels
+    assert says(kept.text, "plan-is-kept") and says(kept.text, "plan-waits")
+    assert said("button-unplan") in kept.labels
     shown = await open_panel(second, post)
-    assert "secretly" in shown.text and "secretly" not in (await open_panel(first, post)).text
-    assert [message.text for message in thread.messages] == said and not first.inbox
+    assert says(shown.text, "plan-waits") and not says((await open_panel(first, post)).text, "plan-waits")
+    assert [message.text for message in thread.messages] == before and not first.inbox
 
     await discord.stop(client)
     client = await started(discord, tmp_path, time)
@@ -81,8 +83,8 @@ async def test_a_plan_is_played_by_itself_and_survives_a_restart(discord, client
     mine = [kept.entry for kept in entries if kept.entry.auto]
     assert mine and second.name in newest_post(discord, thread).text
     assert len(discord.pings(second, thread)) == pings, "nobody is called for a turn that plays itself"
-    assert any("your plan was played" in message.text for message in second.inbox)
-    assert "secretly" not in (await open_panel(second, newest_post(discord, thread))).text
+    assert any(says(message.text, "plan-played") for message in second.inbox)
+    assert not says((await open_panel(second, newest_post(discord, thread))).text, "plan-waits")
     await discord.stop(client)
 
 
@@ -103,7 +105,7 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
     )
     place = " ".join(line.split()[:2])
     theirs = await try_turn(second, await press(second, await open_panel(second, post), "try"), place)
-    assert "Kept" in (await press(second, theirs, "keep")).text
+    assert says((await press(second, theirs, "keep")).text, "plan-is-kept")
     table_id = thread_table(post)
     line = next(
         each for each in (await client.tables.panel(table_id, first.id)).legal if each.startswith(place)
@@ -115,14 +117,14 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
     await client.posts.settle()
     before = await client.tables.table(table_id)
     if mail:
-        said = second.inbox[-1]
-        assert said.flags & SILENT, "the thread has called already"
+        told = second.inbox[-1]
+        assert told.flags & SILENT, "the thread has called already"
     else:
         assert not second.inbox
-        said = await open_panel(second, newest_post(discord, thread))
+        told = await open_panel(second, newest_post(discord, thread))
     await handled()
-    assert "Your plan was not played" in said.text and place.split()[1] in said.text
-    assert "Your plan" not in (await open_panel(second, newest_post(discord, thread))).text
+    assert says(told.text, "plan-dropped") and place.split()[1] in told.text
+    assert not says((await open_panel(second, newest_post(discord, thread))).text, "plan-dropped")
     await client.store.prefer(second.id, "en", {"direct_messages": True})
     await tell_outcomes(client, replace(before, people=()))
     assert len(second.inbox) == mail, "what was said is not said again"
@@ -135,11 +137,11 @@ async def test_a_plan_can_be_put_away_and_is_refused_when_the_board_has_moved_on
     await press(second, old, "keep")
     shown = await open_panel(second, post)
     away = await press(second, shown, "unplan")
-    assert "put away" in away.text and "Drop plan" not in away.labels
+    assert says(away.text, "plan-is-dropped") and said("button-unplan") not in away.labels
     again = await try_turn(second, await press(second, away, "try"))
     await take_turn(discord, first, thread, post, Rng("first", 1))
     stale = await press(second, again, "keep")
-    assert stale.ephemeral and "moved on" in stale.text
+    assert stale.ephemeral and says(stale.text, "table-stale")
     made_up = await second.click(
         newest_post(discord, thread), custom_id=f"m1:keep:{table_id}:99:fly", forge=True
     )
@@ -157,7 +159,7 @@ async def test_a_turn_is_planned_tap_by_tap_in_every_game_that_says_how(discord,
     waits = next(person for person in people.values() if person is not due(post, people))
     panel, rng = await press(waits, await open_panel(waits, post), "try"), Rng("plans", 0)
     for _ in range(12):
-        if "この手を予約" in panel.labels:
+        if said("button-keep", "ja") in panel.labels:
             break
         custom_id, value = rng.choice(tries(panel))
         reply = await (
@@ -166,9 +168,9 @@ async def test_a_turn_is_planned_tap_by_tap_in_every_game_that_says_how(discord,
             else waits.click(panel, custom_id=custom_id)
         )
         panel = await reply.settled(SLOW)
-    assert "予約しました" in (await press(waits, panel, "keep")).text
+    assert says((await press(waits, panel, "keep")).text, "plan-is-kept", "ja")
     (row,) = (await client.tables.table(thread_table(post))).plans
     assert row.seat == (await client.tables.table(thread_table(post))).seat_of(waits.id) and not row.outcome
     back = await press(waits, await open_panel(waits, post), "try")
-    assert "この手を予約" not in back.labels
-    assert "予約中" in (await press(waits, back, "wait")).text
+    assert said("button-keep", "ja") not in back.labels
+    assert says((await press(waits, back, "wait")).text, "plan-waits", "ja")

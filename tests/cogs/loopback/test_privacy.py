@@ -5,6 +5,7 @@ import json
 from tests.cogs.loopback.playing import SLOW, newest_post, open_panel
 from tests.cogs.loopback.test_table import press
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import said, says
 
 
 async def test_a_person_gets_their_data_and_is_forgotten(discord, client):
@@ -19,17 +20,18 @@ async def test_a_person_gets_their_data_and_is_forgotten(discord, client):
     assert str(people["Ben"].id) not in answer.files[0].bytes.decode()
 
     asked = await (await ana.slash(channel, "privacy forget")).settled(SLOW)
-    assert "goes on" in asked.text and await client.store.tables_of(ana.id)
-    assert "Forgotten" in (await press(ana, asked, "forget")).text
+    assert said("privacy-sure", count=1) in asked.text and await client.store.tables_of(ana.id)
+    assert says((await press(ana, asked, "forget")).text, "privacy-forgotten")
+    gone = f"**{said('someone')}**"
     resigned = await discord.until(
-        lambda: next((each for each in thread.messages if "**someone** resigned" in each.text), None),
+        lambda: next((each for each in thread.messages if says(each.text, "table-told-resign", who=gone)), None),
         "the others to be told", timeout=SLOW,
     )  # fmt: skip
     await client.tables.settle()
     await client.posts.settle()
     later = [each.text for each in thread.messages if each.id >= resigned.id]
     assert not any("Ana" in text or str(ana.id) in text for text in later)
-    assert "Done" not in (await open_panel(ana, newest_post(discord, thread))).text
+    assert not says((await open_panel(ana, newest_post(discord, thread))).text, "done")
     post = newest_post(discord, thread)
     asked_now = next(each for each in people.values() if each.mention in post.text)
     panel = await open_panel(asked_now, post)

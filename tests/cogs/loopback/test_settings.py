@@ -17,6 +17,7 @@ from sandbox.model.errors import TestError
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, due, newest_post, open_panel, take
 from tests.cogs.loopback.test_table import press
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import said, says
 
 
 def held(message, act, name):
@@ -44,28 +45,28 @@ async def test_a_person_chooses_and_reads_their_own_language(discord, client):
     channel = discord.guild("Game night").channel("tables")
     ana = discord.guild("Game night").person("Ana")
     panel = await settings(ana, channel)
-    assert panel.ephemeral and "Your settings" in panel.text and "No quiet hours" in panel.text
+    assert panel.ephemeral and says(panel.text, "settings-title") and says(panel.text, "settings-quiet-none")
     await choose(ana, panel, "language", "ja")
-    assert "個人設定" in panel.text
+    assert says(panel.text, "settings-title", "ja")
     await choose(ana, panel, "zone", "Asia/Tokyo")
     # Without quiet hours nothing says when they start; choosing that gives a night of them.
     assert chosen_in(panel, "since") == [] and chosen_in(panel, "quiet") == ["0"]
     await choose(ana, panel, "since", str(23 * 60))
     assert chosen_in(panel, "since") == [str(23 * 60)] and chosen_in(panel, "quiet") == [str(8 * 60)]
-    assert "東京" in panel.text and "23:00" in panel.text and "07:00" in panel.text
+    assert "東京" in panel.text and says(panel.text, "settings-quiet-now", "ja", since="23:00", until="07:00")
     await choose(ana, panel, "quiet", "0")
     assert chosen_in(panel, "since") == []
     await choose(ana, panel, "quiet", str(8 * 60))
-    assert "23:00" in panel.text and "07:00" in panel.text
+    assert says(panel.text, "settings-quiet-now", "ja", since="23:00", until="07:00")
     for name in ("direct_messages", "confirm", "forced"):
         await (await ana.click(panel, custom_id=held(panel, "like", name))).settled(SLOW)
     kept = (await client.store.person(ana.id)).preferences
     assert kept == Preferences("ja", "Asia/Tokyo", 23 * 60, 7 * 60, False, False, True)
 
     # Answers, refusals and suggestions follow; somebody else reads as before.
-    assert "卓はありません" in (await (await ana.slash(channel, "table play")).settled(SLOW)).text
+    assert says((await (await ana.slash(channel, "table play")).settled(SLOW)).text, "no-table-here", "ja")
     ben = discord.guild("Game night").person("Ben")
-    assert "no table here" in (await (await ben.slash(channel, "table play")).settled(SLOW)).text
+    assert says((await (await ben.slash(channel, "table play")).settled(SLOW)).text, "no-table-here")
     ((label, value),) = await ana.complete(channel, "settings", focus="zone", zone="シンガ")
     assert label.startswith("シンガポール (Asia/Singapore)") and value == "Asia/Singapore"
     lost = await settings(ana, channel, zone="Atlantis")
@@ -109,12 +110,12 @@ async def test_two_options_of_a_table_chosen_at_once_both_count(discord, client)
 async def test_preferences_that_were_chosen_elsewhere_hold_at_once(discord, client):
     ana = discord.guild("Game night").person("Ana")
     channel = discord.guild("Game night").channel("tables")
-    assert "Your settings" in (await settings(ana, channel)).text
+    assert says((await settings(ana, channel)).text, "settings-title")
     await client.store.prefer(ana.id, "en", {"language": "ja", "told_of_dm": True})
     panel = await settings(ana, channel)
-    assert "個人設定" in panel.text
+    assert says(panel.text, "settings-title", "ja")
     await choose(ana, panel, "language", "discord")
-    assert "Your settings" in panel.text
+    assert says(panel.text, "settings-title")
     assert (await client.store.person(ana.id)).stored_preferences["told_of_dm"] is True
 
 
@@ -130,7 +131,7 @@ async def test_without_confirm_the_last_tap_plays(discord, client):
     while (offered := choices(panel)) and not confirmable(panel):
         panel = await take(person, panel, next(each for each in offered if not each[0].endswith(":pass")))
         taps += 1
-    assert taps and "Done" in panel.text and "Undo" in panel.labels
+    assert taps and says(panel.text, "done") and said("button-undo") in panel.labels
     await discord.until(lambda: newest_post(discord, thread) is not post, "the turn’s post", timeout=SLOW)
 
 
@@ -143,7 +144,7 @@ async def test_direct_messages_are_sent_to_those_who_want_them(discord, client):
     await client.posts.settle()
     assert not people["Ana"].inbox
     hand = await press(people["Ana"], newest_post(discord, thread), "hand")
-    assert hand.files and "could not send" not in hand.text
+    assert hand.files and not says(hand.text, "dm-closed") and not says(hand.text, "dm-failed")
 
 
 async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(discord, client):
@@ -166,23 +167,26 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     nobody = await (await ana.slash(tables, "table new", game="armadora")).settled(SLOW)
     assert role.mention in nobody.text and not tables.messages
     await (await mia.slash(tables, "table new", game="armadora")).settled(SLOW)
-    lobby = next(message for message in tables.messages if "参加" in message.labels)
+    lobby = next(message for message in tables.messages if said("button-join", "ja") in message.labels)
     seated = await press(ben, lobby, "join")
-    assert "You are in" in seated.text
+    assert says(seated.text, "joined")
     second = await (await mia.slash(tables, "table new", game="armadora")).settled(SLOW)
-    assert "one table at a time" in second.text
+    assert said("server-enough", count=1) in second.text
 
     made_up = await ben.click(seated, custom_id="m1:server::0:most", forge=True)
-    assert "Only members" in (await made_up.settled(SLOW)).text
+    assert says((await made_up.settled(SLOW)).text, "server-not-manager")
     made_up = await ana.click(lobby, custom_id="m1:server::0:most 5", forge=True)
-    assert "older version" in (await made_up.settled(SLOW)).text
+    assert says((await made_up.settled(SLOW)).text, "no-such-button")
 
     # A second seat is refused at the door, for whoever it was that opened the table.
     await client.store.settle(guild.id, lambda now: replace(now, creators=None))
     await (await ana.slash(tables, "table new", game="alhambra")).settled(SLOW)
-    other = next(message for message in reversed(tables.messages) if "参加" in message.labels)
+    other = next(
+        message for message in reversed(tables.messages) if said("button-join", "ja") in message.labels
+    )
     assert other is not lobby
-    assert "one table at a time" in (await press(ben, other, "join")).text and "Ben" not in other.text
+    refused = await press(ben, other, "join")
+    assert said("server-enough", count=1) in refused.text and "Ben" not in other.text
     await press(ben, lobby, "leave")
     await press(ben, other, "join")
     await discord.until(lambda: "Ben" in other.text, "Ben on the lobby post", timeout=SLOW)
@@ -196,7 +200,8 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     await choose(mia, begins, "armadora.advanced", "yes", act="begin")
     await (await ana.slash(tables, "table new", game="armadora")).settled(SLOW)
     newest = tables.messages[-1]
-    assert "持ち時間：**1手1日**" in newest.text
+    clock = said("clock-move", "ja", time=said("time-days", "ja", count=1))
+    assert f"{said('lobby-clock', 'ja')}：**{clock}**" in newest.text
     made = next(each for each in await client.tables.all_in(tables.id) if each.row.clock == "24h")
     assert dict(made.row.options)["advanced"] == "yes"
     back = await press(mia, begins, "settled")
@@ -209,9 +214,10 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     tables.delete()
     guild.remove_role(role)
     panel = await (await mia.slash(talk, "server-settings")).settled(SLOW)
-    assert "everywhere again" in panel.text and "everyone may open" in panel.text
+    assert said("server-channels-gone", left=0, count=1) in panel.text
+    assert says(panel.text, "server-role-gone")
     await (await ana.slash(talk, "table new", game="armadora")).settled(SLOW)
-    assert any("Join" in message.labels for message in talk.messages)
+    assert any(said("button-join") in message.labels for message in talk.messages)
 
 
 @pytest.mark.parametrize(
@@ -249,13 +255,14 @@ async def test_what_is_kept_and_that_it_will_be_removed_is_said(discord, client,
     thread, people = table
     ana, ben = people["Ana"], people["Ben"]
     client.policy = OperatorPolicy("https://example.org/privacy", keep_days=365)
-    said = (await (await ana.slash(thread, "privacy about")).settled(SLOW)).text
-    assert "365 days" in said and "[Privacy](https://example.org/privacy)" in said
+    about = (await (await ana.slash(thread, "privacy about")).settled(SLOW)).text
+    assert said("privacy-about", days=365) in about
+    assert said("privacy-link", url="https://example.org/privacy") in about
 
     time.move(days=352)
     for table_id, _ in await client.store.untouched_since(time.now()):
         await announce_removal(client, await client.tables.table(table_id), time.now())
-    notice = next(message for message in thread.messages if "any move keeps it" in message.text)
+    notice = next(message for message in thread.messages if says(message.text, "removal-running"))
     assert set(notice.pinged) == {ana, ben}
 
     (number,) = await client.store.running_in(thread.guild.id)
@@ -265,4 +272,4 @@ async def test_what_is_kept_and_that_it_will_be_removed_is_said(discord, client,
     before = {person: len(person.inbox) for person in (ana, ben)}
     discord.world.opened_dms.discard(ben.id)
     await announce_removal(client, known, time.now())
-    assert len(ana.inbox) == before[ana] + 1 and "cannot post" in ana.inbox[-1].text
+    assert len(ana.inbox) == before[ana] + 1 and says(ana.inbox[-1].text, "removal-dm")

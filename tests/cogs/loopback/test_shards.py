@@ -29,6 +29,7 @@ from tests.cogs.loopback.test_settings import held, settings
 from tests.cogs.loopback.test_table import press
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.databases import empty, opened
+from tests.spoken import said, says
 
 
 async def begun(discord, postgres, time, shard):
@@ -76,14 +77,17 @@ async def test_a_game_on_two_bots(discord, bots, time, postgres):
         person = due(post, people)
         by_mail = turn % 2 == 0
         hand = await discord.until(
-            lambda person=person: next((m for m in person.inbox if "Play" in m.labels), None), "a hand", SLOW
+            lambda person=person: next((m for m in person.inbox if said("button-play") in m.labels), None),
+            "a hand",
+            SLOW,
         )
         await play_by_buttons(person, await open_panel(person, hand if by_mail else post), rng)
         await discord.until(lambda post=post: newest_post(discord, thread) is not post, "the post", SLOW)
         for client in clients:
             await client.posts.settle()
     shown = [message.files[0].name for message in thread.messages if message.files]
-    assert len(shown) == len(set(shown)) == 7 and sum("Play" in m.labels for m in thread.messages) == 1
+    assert len(shown) == len(set(shown)) == 7
+    assert sum(said("button-play") in m.labels for m in thread.messages) == 1
     assert all(len(message.pinged) == 1 for message in thread.messages if message.files)
 
     # A process dies between a commit and its post: any other finds what it has left.
@@ -120,7 +124,7 @@ async def test_a_game_on_two_bots(discord, bots, time, postgres):
     post = newest_post(discord, thread)
     await discord.stop(clients[1])
     time.move(hours=25)
-    await discord.until(lambda: time.at_rest, "the other clock to look", SLOW)
+    await discord.until(lambda: time.sleeping == len(clients[0]._watches), "the other clock to look", SLOW)
     await clients[0].posts.settle()
     assert newest_post(discord, thread) is post
 
@@ -167,12 +171,13 @@ async def test_what_one_bot_is_told_about_people_holds_at_the_other(discord, bot
     await (await ana.choose(here, "ja", custom_id=held(here, "like", "language"))).settled(SLOW)
     assert (await host.preferences.of(ana.id)).language == "ja"
     asked = await (await ana.slash(ana.dm, "privacy forget")).settled(SLOW)
-    assert "削除しました" in (await press(ana, asked, "forget")).text
+    assert says((await press(ana, asked, "forget")).text, "privacy-forgotten", "ja")
     await news(InvalidationKind.FORGOTTEN)
     assert host.preferences.known(ana.id) == Preferences() and host.notes.known(number, ana.id) is None
-    assert "Your settings" in (await settings(ana, place)).text
+    assert says((await settings(ana, place)).text, "settings-title")
+    gone = f"**{said('someone')}**"
     await discord.until(
-        lambda: any("**someone** resigned" in message.text for message in thread.messages),
+        lambda: any(says(message.text, "table-told-resign", who=gone) for message in thread.messages),
         "the others to be told",
         SLOW,
     )

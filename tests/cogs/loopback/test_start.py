@@ -20,6 +20,7 @@ from sandbox.process.child import RUNNER
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, newest_post, open_panel, take
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.programs import LONG, ROOT, ended, program, said_until
+from tests.spoken import said, says
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 
@@ -210,7 +211,8 @@ async def test_missing_permissions_are_named_before_a_table_opens(discord, clien
     before = len(channel.messages)
     reply = await ana.slash(channel, "table new", game="armadora")
     message = await reply.settled(30)
-    assert "**Create Public Threads** and **Attach Files**" in message.text
+    names = [f"**{said(f'permission-{name}')}**" for name in ("create-public-threads", "attach-files")]
+    assert said("permissions-missing", names=" and ".join(names), count=2) in message.text
     assert len(channel.messages) == before
 
 
@@ -219,7 +221,7 @@ async def test_no_table_opens_where_not_every_thread_can_be_made(discord, client
     ana = guild.person("Ana", locale="ja")
     for place in (guild.channel("lounge", VOICE), guild.channel("news", NEWS)):
         reply = await (await ana.slash(place, "table new", game="armadora")).settled(30)
-        assert "テキストチャンネル" in reply.text and not place.messages
+        assert says(reply.text, "table-needs-text-channel", "ja") and not place.messages
 
 
 async def test_it_ends_what_it_has_begun_and_says_that_it_is_back_soon(discord, bot, channel):
@@ -233,13 +235,13 @@ async def test_it_ends_what_it_has_begun_and_says_that_it_is_back_soon(discord, 
         panel = await take(person, panel, choices(panel)[0])
     # Discord takes a second to show the turn that is being confirmed.
     held = discord.fail("POST /channels/*/messages", delay=1.0)
-    confirming = asyncio.create_task(person.click(panel, "Confirm"))
+    confirming = asyncio.create_task(person.click(panel, said("button-confirm")))
     await discord.until(lambda: held.hits, "the turn on its way", SLOW)
     bot.process.terminate()
     await discord.until(lambda: "draining" in bot.said(), "a bot that stops", SLOW)
     other = ben if person is ana else ana
-    refused = await other.click(post, "Play")
-    assert "back in a moment" in (await refused.settled(SLOW)).text
+    refused = await other.click(post, said("button-play"))
+    assert says((await refused.settled(SLOW)).text, "closing")
     await confirming
     assert await bot.process.wait() == 0
     assert newest_post(discord, thread) is not post and other in newest_post(discord, thread).pinged

@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from tests.cogs.loopback.playing import SLOW
 from tests.cogs.loopback.test_table import press
+from tests.spoken import said, says
 from tests.statistics.playing import recorded
 
 
@@ -25,42 +26,42 @@ async def test_a_place_to_come_back_to(discord, client):
     await client.projection.look()
 
     mine = await asked(ana, channel, "history")
-    assert mine.ephemeral and "4 finished" in mine.text and "Carcassonne" in mine.text
+    assert mine.ephemeral and said("history-mine", count=4) in mine.text
+    assert said("carcassonne-title") in mine.text
     listed = await asked(chie, channel, "history", whose="server")
     sheet = await chie.choose(listed, "past0003")
     sheet = await sheet.settled(SLOW)
-    assert "Final score" in sheet.text and {"Replay", "Save record"} <= set(sheet.labels)
-    assert "begins with" in (await asked(chie, channel, "profile")).text
+    assert says(sheet.text, "sheet-title")
+    assert {said("button-replay"), said("button-save")} <= set(sheet.labels)
+    assert says((await asked(chie, channel, "profile")).text, "profile-none-own")
 
     profile = await asked(ana, channel, "profile")
-    assert "4 games against people" in profile.text and "Ratings on this server" in profile.text
-    assert profile.files and "Only you" in profile.text
+    assert said("profile-games", games=4, won=4) in profile.text and says(profile.text, "profile-ratings")
+    assert profile.files and says(profile.text, "profile-times-hidden")
     course = await press(ana, profile, "course")
-    assert course.files and any("all servers" in each["label"] for each in course.selects[0]["options"])
+    everywhere = said("course-everywhere")
+    assert course.files and any(everywhere in each["label"] for each in course.selects[0]["options"])
     theirs = await asked(chie, channel, "profile", player=ana)
-    assert "4 games" in theirs.text and "typically" not in theirs.text
+    assert said("profile-games", games=4, won=4) in theirs.text and not says(theirs.text, "profile-typical")
     seen = await press(ana, profile, "seen")
-    assert "are seen by people on the same server" in seen.text
-    await (await ana.click(seen, "Results: shown")).settled(SLOW)
+    assert says(seen.text, "seen-results-seen-on")
+    await (await ana.click(seen, said("seen-results-seen", state="on"))).settled(SLOW)
     refused = await asked(chie, channel, "profile", player=ana)
-    assert "to themselves" in refused.text
-    assert "to themselves" not in (await asked(ana, channel, "profile")).text
+    assert says(refused.text, "statistics-not-shown", who=ana.mention)
+    assert not says((await asked(ana, channel, "profile")).text, "statistics-not-shown")
 
     stats = await asked(ben, channel, "stats", game="yspahan")
-    assert "Your dice" in stats.text and "Records" in stats.text and "Wins by seat" in stats.text
+    assert all(says(stats.text, key) for key in ("stats-luck-dice", "stats-records", "stats-seats"))
     leaders = await asked(ben, channel, "leaderboard", game="carcassonne")
     assert f"<@{ben.id}>" in leaders.text and f"<@{ana.id}>" not in leaders.text and leaders.files
 
-    assert (
-        "moderate"
-        in (
-            await asked(ben, channel, "correct", table="past0000", places="1 2", reason="the photo says so")
-        ).text
-    )
+    refused = await asked(ben, channel, "correct", table="past0000", places="1 2", reason="the photo says so")
+    assert says(refused.text, "correct-not-moderator")
     host = guild.person("Host", can=("manage_guild",))
     done = await asked(host, channel, "correct", table="past0000", places="0", reason="a trial")
-    assert "Put right" in done.text
-    said = [each.text for place in (channel, *channel.threads) for each in place.messages]
-    assert any("counts for nothing" in each and "a trial" in each for each in said)
+    assert says(done.text, "correct-done")
+    told = [each.text for place in (channel, *channel.threads) for each in place.messages]
+    void = {"places": said("correct-void"), "reason": "a trial"}
+    assert any(says(each, "correct-public", who=host.mention, **void) for each in told)
     await client.projection.settle()
-    assert "3 games against people" in (await asked(ana, channel, "profile")).text
+    assert said("profile-games", games=3, won=3) in (await asked(ana, channel, "profile")).text

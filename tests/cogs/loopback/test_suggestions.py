@@ -9,6 +9,7 @@ from cogs.interactions import answer
 from engines import GAMES
 from tests.cogs.loopback.conftest import started_table
 from tests.cogs.loopback.playing import SLOW, due, newest_post
+from tests.spoken import says
 
 NOWHERE = "zqx!?"
 """What no list holds."""
@@ -54,7 +55,7 @@ async def test_no_list_ignores_what_is_typed(discord, client, time):
             assert first == (label, value), (command.qualified_name, field)
             typed[field] = str(value)
     assert offering >= OFFERING
-    assert any("Nothing fits now" in reason for reason in reasons)
+    assert any(says(reason, "table-nothing-fits") for reason in reasons)
 
 
 async def test_what_is_found_while_an_empty_answer_is_on_its_way_is_no_second_one(

@@ -1,5 +1,7 @@
 """Life at a table over loopback: lobby, panels, refusals, taking back, giving up, bad luck."""
 
+from cogs.guide import pages
+from cogs.messages.names import TOKENS
 from engines.core.chance import Rng
 from tests.cogs.loopback.playing import (
     SLOW,
@@ -13,6 +15,7 @@ from tests.cogs.loopback.playing import (
     take,
 )
 from tests.cogs.loopback.test_whole_game import newest, open_table
+from tests.spoken import said, says
 
 
 def pressing(message, act):
@@ -30,42 +33,57 @@ async def press(person, message, act):
     return await (await person.click(message, custom_id=pressing(message, act))).settled(SLOW)
 
 
+def rules(topic):
+    """A page of the rules, in English."""
+    found = pages.page("armadora", topic)
+    assert found is not None
+    return pages.words(found, "en")
+
+
+def says_of(text, key, person, value="who"):
+    """Whether a text says what a key says of somebody, called by token and bold name."""
+    return any(says(text, key, **{value: f"{token} **{person.name}**"}) for token in TOKENS)
+
+
 async def test_the_lobby(discord, client, channel):
     guild = discord.guild("Game night")
     ana, ben, chie = (guild.person(name, locale=locale) for name, locale in
                       (("Ana", "en-US"), ("Ben @everyone **B**", "en-GB"), ("Chie", "ja")))  # fmt: skip
     options = await (await ana.slash(channel, "table new", game="armadora", players=2)).settled(SLOW)
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
-    assert "**no limit**" in lobby.text and lobby.files[0].alt
+    lobby = next(message for message in channel.messages if said("button-join") in message.labels)
+    assert f"**{said('clock-none')}**" in lobby.text and lobby.files[0].alt
 
     # Only the opener sets options, and the lobby follows silently.
     panel = await press(ben, lobby, "options")
-    assert not panel.selects and "Whoever opened" in panel.text
-    assert "Language at the table: **English**" in panel.text
+    assert not panel.selects and says(panel.text, "options-are-the-openers")
+    assert f"{said('lobby-language')}: **{said('language-en')}**" in panel.text
     clock = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":clock"))
     options = await (await ana.choose(options, "24h", custom_id=clock)).settled(SLOW)
-    await discord.until(
-        lambda: "**1 day per move**" in lobby.text, "the new time on the lobby post", timeout=SLOW
-    )
+    a_day = said("clock-move", time=said("time-days", count=1))
+    await discord.until(lambda: f"**{a_day}**" in lobby.text, "the new time on the lobby post", timeout=SLOW)
     dm_locale = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":locale"))
     await (await ana.choose(options, "ja", custom_id=dm_locale)).settled(SLOW)
-    await discord.until(lambda: "参加" in lobby.labels, "a Japanese lobby post", timeout=SLOW)
+    await discord.until(
+        lambda: said("button-join", "ja") in lobby.labels, "a Japanese lobby post", timeout=SLOW
+    )
 
     again = await press(ana, lobby, "join")
     assert again.ephemeral and lobby.text.count("Ana") == 1
-    assert "Start" not in again.labels
+    assert said("button-start") not in again.labels
     last = await press(ben, lobby, "join")
-    assert "All seats are taken" in last.text and "Start" in last.labels
+    assert said("joined", game=said("armadora-title"), count=0) in last.text
+    assert said("button-start") in last.labels
     assert "@everyone" not in lobby.text.replace("@\u200beveryone", "") and "**B**" not in lobby.text
 
     # Who opened the table hears that it is full, who has joined of what changes; neither is left when it is not so any more.
     called = await announced(discord, channel, ana)
-    assert "開始" in called.labels and "アルマデーラ" in called.text
+    assert said("button-start", "ja") in called.labels
+    assert says(called.text, "lobby-full-opener", "ja", who=ana.mention, game=said("armadora-title", "ja"))
     for choice, told in (("48h", True), ("24h", False)):
         await (await ana.choose(options, choice, custom_id=clock)).settled(SLOW)
         if told:
             changes = await announced(discord, channel, ben)
-            assert "2日" in changes.text and ana not in changes.pinged
+            assert said("time-days", "ja", count=2) in changes.text and ana not in changes.pinged
     await discord.until(lambda: changes.deleted, "as it was", timeout=SLOW)
     full = await press(chie, lobby, "join")
     assert full.ephemeral and "2" in full.text
@@ -77,7 +95,7 @@ async def test_the_lobby(discord, client, channel):
     assert await press(chie, seated, "start") is seated, "no second message beside the one that was pressed"
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     post = newest_post(discord, channel.threads[0])
-    assert "プレイする" in post.labels and "期限" in post.text
+    assert said("button-play", "ja") in post.labels and says(post.text, "your-turn-until", "ja")
     thread = channel.threads[0]
     assert not lobby.buttons and f"<#{thread.id}>" in lobby.text
 
@@ -86,7 +104,7 @@ async def test_the_lobby(discord, client, channel):
         await discord.until(lambda panel=panel: f"<#{thread.id}>" in panel.text, "the way", timeout=SLOW)
         assert not panel.selects and not panel.labels
     more = await press(ana, post, "more")
-    assert "1 day per move" in (await press(ana, more, "options")).text
+    assert a_day in (await press(ana, more, "options")).text
     assert {user.name for user in post.pinged} <= {"Ana", "Chie"} and len(post.pinged) == 1
 
 
@@ -110,16 +128,16 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
 
     # Whoever is not due is told whom the table waits for; a stranger may look on.
     waiting = await open_panel(second, post)
-    assert f"**{first.name}**’s turn. You are next." in waiting.text
+    assert says_of(waiting.text, "waiting-for", first) and says(waiting.text, "you-are-next")
     assert waiting.files and not choices(waiting)
     watching = await open_panel(stranger, post)
-    assert "welcome to watch" in watching.text and "You are next" not in watching.text
+    assert says(watching.text, "not-seated") and not says(watching.text, "you-are-next")
     assert watching.files[0].bytes != waiting.files[0].bytes
 
     # Autocomplete offers what is legal, to whoever is due alone.
     assert await second.complete(thread, "armadora palisade", focus="edge", edge="A1") == []
     told = await stranger.complete(thread, "armadora warrior", focus="strength")
-    assert [value for _, value in told] == ["–"] and "welcome to watch" in told[0][0]
+    assert [value for _, value in told] == ["–"] and says(told[0][0], "table-not-seated")
     offered = await first.complete(thread, "armadora palisade", focus="edge", edge="d3")
     assert {value for _, value in offered} == {"D2-D3", "C3-D3", "D3-D4", "D3-E3"}
     after = await first.complete(thread, "armadora palisade", focus="second", edge="A1-A2", second="A1")
@@ -131,18 +149,19 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
         ({"edge": "A1-A2 A1-B1"}, ["A1", "4"]),
         ({"edge": "A1-C1"}, ["A1"]),
     ):
-        said = await (await first.slash(thread, "armadora palisade", forge=True, **typed)).settled(SLOW)
-        assert said.ephemeral and all(word in said.text for word in words), said.text
+        refused = await (await first.slash(thread, "armadora palisade", forge=True, **typed)).settled(SLOW)
+        assert refused.ephemeral and all(word in refused.text for word in words), refused.text
     mine = await (
         await first.slash(thread, "armadora warrior", forge=True, strength="1", square="D1")
     ).settled(SLOW)
-    assert mine.ephemeral and "D1" in mine.text and "(Rules: Warrior)" in mine.text
+    assert mine.ephemeral and says(mine.text, "armadora-mine", square="D1")
     page = await press(first, mine, "why")
-    assert page.ephemeral and "Placing a warrior" in page.text and page.files[0].bytes
+    assert page.ephemeral and rules("warrior").title in page.text and page.files[0].bytes
     page = await (await first.choose(page, "areas")).settled(SLOW)
-    assert "Squares belong together" in page.text and page.files[0].bytes
+    assert rules("areas").text in page.text and page.files[0].bytes
     looked_up = await (await first.slash(thread, "rules", topic="reinforcement")).settled(SLOW)
-    assert looked_up.ephemeral and "Armadöra · Reinforcement" in looked_up.text
+    assert looked_up.ephemeral
+    assert f"{said('armadora-title')} · {rules('reinforcement').title}" in looked_up.text
     early = await (
         await second.slash(thread, "armadora warrior", forge=True, strength="1", square="A1")
     ).settled(SLOW)
@@ -155,7 +174,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
         forged = await stranger.click(post, custom_id=custom_id, forge=True)
         assert (await forged.settled(SLOW)).ephemeral
     panel = await open_panel(first, post)
-    for place, word in ((post, "older version"), (panel, "fly")):
+    for place, word in ((post, said("no-such-button")), (panel, "fly")):
         made_up = await first.click(place, custom_id=f"m1:pick:{thread_table(post)}:0:fly away", forge=True)
         refused = await made_up.settled(SLOW)
         assert refused.ephemeral and word in refused.text
@@ -171,7 +190,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     panel = await take(first, panel, next(each for each in choices(panel) if each[0].endswith(":warrior 1")))
     panel = await take(first, panel, next(each for each in choices(panel) if each[1] == "warrior 1 A1"))
     done = await confirm(first, panel)
-    assert "Done" in done.text and second.name in done.text
+    assert says(done.text, "done") and second.name in done.text
     post = await discord.until(
         lambda: (now := newest_post(discord, thread)) is not post and now, "its post", timeout=SLOW
     )
@@ -183,7 +202,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
 
     # Undo is free until somebody acts; then the others are asked.
     undone = await press(first, done, "undo")
-    assert "Taken back" in undone.text
+    assert says(undone.text, "undo-done")
     post = await discord.until(
         lambda: due(now := newest_post(discord, thread), people) is first and now is not post and now,
         "the board before",
@@ -198,14 +217,14 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
             timeout=SLOW,
         )
     asked = await (await first.slash(thread, "table undo")).settled(SLOW)
-    assert "asked the others" in asked.text
+    assert says(asked.text, "undo-asked")
     question = await discord.until(
-        lambda: next((m for m in thread.messages if "Agree" in m.labels), None), "a question"
+        lambda: next((m for m in thread.messages if said("button-agree") in m.labels), None), "a question"
     )
     assert question.pinged == {second}
-    assert (await press(stranger, question, "vote")).ephemeral and "Agree" in question.labels
+    assert (await press(stranger, question, "vote")).ephemeral and said("button-agree") in question.labels
     await press(second, question, "vote")
-    await discord.until(lambda: "Agree" not in question.labels, "the answer", timeout=SLOW)
+    await discord.until(lambda: said("button-agree") not in question.labels, "the answer", timeout=SLOW)
     await discord.until(
         lambda: due(newest_post(discord, thread), people) is first, "the board before", timeout=SLOW
     )
@@ -214,7 +233,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     text = await (await stranger.slash(thread, "table show", form="text")).settled(SLOW)
     assert "D1" in text.text and not text.files
     recap = await press(second, newest_post(discord, thread), "recap")
-    assert "Page" in recap.text and recap.files
+    assert says(recap.text, "recap-page") and recap.files
     story = await (await second.slash(thread, "table journal")).settled(SLOW)
     assert "seats 2" not in story.files[0].bytes.decode(), "the journal itself holds what is hidden"
 
@@ -222,15 +241,14 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     sure = await (await second.slash(thread, "table resign")).settled(SLOW)
     await press(second, sure, "resigned")
     await discord.until(
-        lambda: f"**{second.name}** resigned" in channel.last.text, "the line in the channel", timeout=SLOW
+        lambda: says_of(channel.last.text, "ended-resigned-won", second),
+        "the line in the channel",
+        timeout=SLOW,
     )
     last = channel.threads[0].last
-    assert (
-        "nobody else is left" in last.text
-        and first.name in last.text
-        and last.labels == ["Rematch", "Replay", "Save record", "How was it dealt?"]
-    )
-    assert not any("Play" in message.labels for message in thread.messages)
+    assert says_of(last.text, "over-resigned-won", first, "winners")
+    assert last.labels == [said(f"button-{name}") for name in ("rematch", "replay", "save", "fair-dealt")]
+    assert not any(said("button-play") in message.labels for message in thread.messages)
 
 
 async def test_a_crash_between_commit_and_post_repeats_nothing_and_forgets_nothing(discord, bot, channel):
@@ -256,7 +274,7 @@ async def test_a_crash_between_commit_and_post_repeats_nothing_and_forgets_nothi
         names = [file.name for message in thread.messages for file in message.files]
         assert len(names) == len(set(names))
         await discord.until(
-            lambda: sum("Play" in message.labels for message in thread.messages) == 1,
+            lambda: sum(said("button-play") in message.labels for message in thread.messages) == 1,
             "one post with buttons",
             timeout=SLOW,
         )
@@ -266,5 +284,5 @@ async def test_discord_having_enough_of_us_is_nobodys_mistake(discord, client):
     guild = discord.guild("Game night")
     ana, channel = guild.person("Ana", locale="en-US"), guild.channel("tables")
     discord.fail("POST /interactions/*/callback", status=429, retry_after=None, times=1)
-    said = await (await ana.slash(channel, "turns")).settled(SLOW)
-    assert "Discord stumbled" in said.text and said.ephemeral
+    answer = await (await ana.slash(channel, "turns")).settled(SLOW)
+    assert says(answer.text, "discord-down") and answer.ephemeral

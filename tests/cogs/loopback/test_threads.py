@@ -91,8 +91,8 @@ async def test_finished_games_make_room_for_a_new_one_the_longest_idle_first(
     fourth = await started_table(client, time, channel, [people["Ben"], cem])
     assert thread.archived and (await client.tables.table(fourth)).row.thread is None
     assert any(
-        "turn" in message.text or "手番" in message.text
-        for each in (people["Ben"], cem)
+        says(message.text, "barred", locale)
+        for each, locale in ((people["Ben"], "ja"), (cem, "en"))
         for message in each.inbox
     )
     await client.tables.resign(third, cem.id)

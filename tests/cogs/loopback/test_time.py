@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from tests.cogs.loopback.playing import SLOW, due, newest_post
 from tests.cogs.loopback.test_whole_game import newest, open_table
+from tests.spoken import said, says
 
 
 async def test_a_reminder_and_then_a_harmless_move(discord, client, time):
@@ -24,7 +25,7 @@ async def test_a_reminder_and_then_a_harmless_move(discord, client, time):
     reminder = await discord.until(
         lambda: thread.last is not post and thread.last, "a reminder", timeout=SLOW
     )
-    assert "reminder" in reminder.text and reminder.pinged == {late}
+    assert says(reminder.text, "reminder") and reminder.pinged == {late}
     assert f"/{thread.id}/{post.id}" in reminder.text, "it says where to click"
     assert discord.pings(other, thread) == []
 
@@ -40,21 +41,23 @@ async def test_a_lobby_that_nobody_starts(discord, client, time):
     channel = discord.guild("Game night").channel("tables")
     ana = discord.guild("Game night").person("Ana")
     await (await ana.slash(channel, "table new", game="armadora")).settled(SLOW)
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    lobby = next(message for message in channel.messages if said("button-join") in message.labels)
     await discord.until(
         lambda: time.sleeping == len(client._watches), "clock and keeper to sleep", timeout=SLOW
     )
     time.move(days=13, hours=1)
-    await discord.until(lambda: "Start" in channel.last.text, "the announcement", timeout=SLOW)
+    await discord.until(
+        lambda: says(channel.last.text, "lobby-closes-soon"), "the announcement", timeout=SLOW
+    )
     await discord.until(
         lambda: time.sleeping == len(client._watches), "clock and keeper to sleep again", timeout=SLOW
     )
-    assert sum("Start" in message.text for message in channel.messages) == 1
+    assert sum(says(message.text, "lobby-closes-soon") for message in channel.messages) == 1
     time.move(days=1)
     await discord.until(lambda: not lobby.buttons, "the lobby to close", timeout=SLOW)
-    assert "closed" in lobby.text and not lobby.pinged
+    assert says(lobby.text, "lobby-closed") and not lobby.pinged
     await discord.until(
-        lambda: not any("Start" in message.text for message in channel.messages),
+        lambda: not any(says(message.text, "lobby-closes-soon") for message in channel.messages),
         "the announcement to go",
         timeout=SLOW,
     )

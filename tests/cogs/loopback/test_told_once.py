@@ -14,6 +14,7 @@ from data.records.rows import Change, PlanRow
 from render.sentences import word
 from tests.cogs.loopback.playing import SLOW, due, handled, newest_post, open_panel
 from tests.cogs.loopback.test_table import pressing
+from tests.spoken import says
 
 CALLBACK = "POST /interactions/*/callback"
 ONCE = [word(key, "en") for key in ("first-panel", "dm-failed", "plan-played")] + ["🎓"]
@@ -99,7 +100,7 @@ async def test_a_call_for_an_open_table_that_failed_is_made_at_the_next_look(dis
     await discord.until(lambda: fault.hits, "a call that fails", timeout=SLOW)
     for _ in range(2):
         await client._calls.look()
-    assert sum("📣" in each.text for each in channel.messages) == 1
+    assert sum(says(each.text, "find-call") for each in channel.messages) == 1
 
 
 async def test_a_welcome_that_failed_is_no_welcome(discord, client):

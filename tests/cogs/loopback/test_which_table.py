@@ -9,6 +9,7 @@ from render.sentences import word
 from tests.cogs.loopback.conftest import started_table
 from tests.cogs.loopback.playing import SLOW, newest_post
 from tests.cogs.loopback.test_table import press
+from tests.spoken import says
 
 _NO_TABLE = {"table new", "table find", "table saved"}
 """What is about no table that is there already."""
@@ -87,7 +88,7 @@ async def test_no_command_acts_on_a_table_that_it_has_not_named(discord, client,
 
     # In a game's own thread the thread is the name.
     sure = await (await mover.slash(alone.threads[0], "table resign")).settled(SLOW)
-    assert "Give up your seat for good?" in sure.text
+    assert says(sure.text, "resign-sure")
 
 
 async def test_the_table_that_was_chosen_is_the_one_that_changes(discord, client, time):

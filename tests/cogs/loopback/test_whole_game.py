@@ -26,6 +26,7 @@ from tests.cogs.loopback.playing import (
     score_sheet,
     take,
 )
+from tests.spoken import said
 
 VERBS = {
     "warrior": ("strength", "square"),
@@ -51,10 +52,10 @@ async def open_table(discord, channel, people, game, players, computers, private
             if each["custom_id"].endswith(name.replace("_", " ", 1))
         )
         panel = await (await opener.choose(panel, value, custom_id=custom_id)).settled(SLOW)
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    lobby = next(message for message in channel.messages if said("button-join") in message.labels)
     for person in others:
-        await (await person.click(lobby, "Join")).settled(SLOW)
-    await (await others[-1].click(lobby, "Start")).settled(SLOW)
+        await (await person.click(lobby, said("button-join"))).settled(SLOW)
+    await (await others[-1].click(lobby, said("button-start"))).settled(SLOW)
     await discord.until(lambda: channel.threads and newest(discord, channel), "a first turn post")
     return channel.threads[-1]
 
@@ -124,7 +125,7 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
     )
 
     # The posted scores are those of the journal, replayed.
-    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+    saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     game = GAMES[header.game]
     steps = list(replay(game, header, entries))
@@ -139,7 +140,7 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
     closing = [0] + [step.entry.seq for step in steps if step.closes]
     assert boards == [f"armadora-{seq}.png" for seq in closing]
     assert all(file.alt for message in thread.messages for file in message.files)
-    assert [message for message in thread.messages if "Play" in message.labels] == []
+    assert [message for message in thread.messages if said("button-play") in message.labels] == []
 
     # Direct messages held the own secrets and nobody else's: always the same post, with the hand as it was.
     assert people["Ben"].inbox == []
@@ -176,7 +177,7 @@ async def test_computers_among_themselves_do_not_flood_the_thread(discord, clien
     channel = discord.guild("Game night").channel("tables")
     ana = discord.guild("Game night").person("Ana")
     await (await ana.slash(channel, "table new", game="armadora", players=4, computers=3)).settled(SLOW)
-    await (await ana.click(channel.messages[0], "Start")).settled(SLOW)
+    await (await ana.click(channel.messages[0], said("button-start"))).settled(SLOW)
     post = await discord.until(
         lambda: channel.threads and (found := newest(discord, channel)) and ana in found.pinged and found,
         "a turn of Ana’s",
@@ -184,9 +185,9 @@ async def test_computers_among_themselves_do_not_flood_the_thread(discord, clien
     )
     panel = await open_panel(ana, post)
     panel = await take(ana, panel, next(each for each in choices(panel) if each[0].endswith(":pass")))
-    await (await ana.click(panel, "Confirm")).settled(SLOW)
+    await (await ana.click(panel, said("button-confirm"))).settled(SLOW)
     thread = channel.threads[-1]
-    await discord.until(lambda: "Rematch" in thread.last.labels, "the end", timeout=SLOW)
+    await discord.until(lambda: said("button-rematch") in thread.last.labels, "the end", timeout=SLOW)
     table = await client.tables.table(await client.store.table_in(thread.id))
     shown = [message.text for message in thread.messages if message.files]
     notes = [note for turn in table.turns() for note in turn.notes if note.to is None]

@@ -16,10 +16,9 @@ from sandbox.model.wire import PATIENCE as SLOW
 from tables.looking_back.imports import day_of
 from tables.opening import Opening
 from tests.cogs.loopback.playing import play_ahead
+from tests.spoken import said, says
 
-SAME = "✅ This is table `{}` as it was played here."
-OTHER = "⚠️ This file claims to be table `{}`, but differs from it"
-UNKNOWN = "ℹ️ This file isn’t a finished game of mine that you can see here."
+UNKNOWN = "fair-file-unknown"
 
 
 async def played(discord, client, channel, people, private=False):
@@ -70,12 +69,17 @@ async def told(person, channel, content):
     content = content if isinstance(content, str) else write(content)
     page = await (await person.slash(channel, "replay", file=("a.txt", content.encode()))).settled(SLOW)
     assert page.ephemeral and not page.pinged
-    if "Page 1 of" not in page.text:
+    if not says(page.text, "recap-page", page=1):
         return page.text, ""
     (proof,) = [each["custom_id"] for each in page.buttons if ":fair:" in each["custom_id"]]
     panel = await (await person.click(page, custom_id=proof)).settled(SLOW)
-    assert panel.ephemeral and "My secret was" not in panel.text
+    assert panel.ephemeral and not says(panel.text, "fair-checked-secret")
     return page.text, panel.text
+
+
+def both(page, proof, key, **values):
+    """Whether a page of a file and its proof say the same of it."""
+    return says(page, key, **values) and says(proof, key, **values)
 
 
 def without_what_is_in_the_file(texts, record):
@@ -93,17 +97,15 @@ async def test_a_public_table_of_ones_own(discord, client, channel):
     (thread,) = channel.threads
     verified = await (await ben.slash(thread, "verify")).settled(SLOW)
     secret = (await client.tables.table(id)).row.secret
-    assert "✅" in verified.text and f"My secret was `{secret}`" in verified.text
-    sheet = next(each for each in thread.messages if "Save record" in each.labels)
-    saved = await (await ben.click(sheet, "Save record")).settled(SLOW)
+    assert "✅" in verified.text and says(verified.text, "fair-checked-secret", secret=secret)
+    sheet = next(each for each in thread.messages if said("button-save") in each.labels)
+    saved = await (await ben.click(sheet, said("button-save"))).settled(SLOW)
     file = saved.files[0].bytes.decode()
     assert file == record_text(await client.tables.table(id), "en") + "\n"
 
     readers = iter([guild.person(f"Reader {number}") for number in range(9)])
     page, proof = await told(next(readers), channel, file)
-    assert (
-        SAME.format(id) in page and SAME.format(id) in proof and f"This file’s secret is `{secret}`" in proof
-    )
+    assert both(page, proof, "fair-file-same", table=id) and says(proof, "fair-file-secret", secret=secret)
     (digest, *_) = re.findall(r"^\d+ \d .* \| ([0-9a-f]{12})", file, re.MULTILINE)
     whole = await record(client, id)
     for changed in (
@@ -114,13 +116,13 @@ async def test_a_public_table_of_ones_own(discord, client, channel):
         replace(whole, entries=(*whole.entries[:-1], replace(whole.entries[-1], auto=True))),
     ):
         page, proof = await told(next(readers), channel, changed)
-        assert OTHER.format(id) in page and OTHER.format(id) in proof and "✅" not in page + proof
+        assert both(page, proof, "fair-file-other", table=id) and "✅" not in page + proof
     page, proof = await told(next(readers), channel, file.replace("Ana", "Magnus"))
-    assert "names or days in the file differ" in page and "names or days in the file differ" in proof
+    assert both(page, proof, "fair-file-named", table=id)
     page, _ = await told(next(readers), channel, file.replace(f"secret {secret}", f"secret {'0f' * 32}"))
-    assert "does not follow from the secret" in page and id not in page
+    assert says(page, "record-seed") and id not in page
     page, _ = await told(next(readers), channel, file.replace(digest, "0" * 12, 1))
-    assert "tells something else" in page and id not in page
+    assert says(page, "record-differs") and id not in page
 
 
 @pytest.mark.parametrize("private", [False, True], ids=["running", "private"])
@@ -137,17 +139,16 @@ async def test_a_table_that_is_not_the_readers_to_know_is_as_one_that_there_is_n
     whole = await record(client, id)
     files = [dealt(whole), dealt(whole, secret="0f" * 32), dealt(whole, table="k3j9x2ab")]
     for reader in (eve,) if private else (eve, ana):
-        said = [without_what_is_in_the_file(await told(reader, channel, file), file) for file in files]
-        assert UNKNOWN in said[0][0] and UNKNOWN in said[0][1]
-        assert all(each == said[0] for each in said), "whether there is a table, and its secret"
+        answers = [without_what_is_in_the_file(await told(reader, channel, file), file) for file in files]
+        assert all(says(each, UNKNOWN) for each in answers[0])
+        assert all(each == answers[0] for each in answers), "whether there is a table, and its secret"
     page, proof = await told(eve, channel, whole)
-    assert UNKNOWN in page and UNKNOWN in proof, "not even the whole game"
+    assert both(page, proof, UNKNOWN), "not even the whole game"
     page, proof = await told(ana, channel, whole)
-    assert (SAME.format(id) if private else UNKNOWN) in page
-    assert (SAME.format(id) if private else UNKNOWN) in proof
+    assert both(page, proof, "fair-file-same", table=id) if private else both(page, proof, UNKNOWN)
     if private:
         page, proof = await told(ana, channel, files[1])
-        assert OTHER.format(id) in page and OTHER.format(id) in proof
+        assert both(page, proof, "fair-file-other", table=id)
 
 
 async def test_a_table_of_another_server(discord, client, channel):
@@ -160,6 +161,6 @@ async def test_a_table_of_another_server(discord, client, channel):
     whole = await record(client, id)
     for file in (whole, dealt(whole), dealt(whole, table="k3j9x2ab")):
         page, proof = await told(eve, channel, file)
-        assert UNKNOWN in page and UNKNOWN in proof
+        assert both(page, proof, UNKNOWN)
     page, proof = await told(ana, elsewhere, whole)
-    assert SAME.format(id) in page and SAME.format(id) in proof
+    assert both(page, proof, "fair-file-same", table=id)

@@ -27,6 +27,7 @@ from tests.cogs.loopback.playing import (
     take,
 )
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import said
 
 GAME = GAMES["yspahan"]
 RECORDED = Path(__file__).parents[2] / "journals" / "yspahan" / "four-players-standing-orders.txt"
@@ -53,7 +54,7 @@ async def test_whole_game_with_every_standing_order(discord, client, channel, pl
     assert not orders
     assert min(taps) <= 5
 
-    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+    saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     states: list[Any] = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
     result = GAME.result(states[-1])
