@@ -32,6 +32,10 @@ _SPELLED = {"en": "en_GB", "ja": "ja"}
 _STAMP = re.compile(r"<t:(-?[0-9]+)(?::\w)?>")
 _MARKUP = re.compile(rf"\\([^\w\s]|_)|<@[!&]?[0-9]+>|<a?:\w+:[0-9]+>|{'|'.join(TOKENS)}|[*`~]+|\u200b")
 """What is not shown, and, as a group, an escaped sign, which is."""
+_DISTANCE = re.compile(r"\s*[(（]<t:-?[0-9]+:R>[)）]")
+_ONE = rf"(?:{'|'.join(TOKENS)})?\s*<@!?[0-9]+>(?:さん)?"
+_CALLED = re.compile(rf"^\W*?{_ONE}(?:(?:,? and |, |、|と|・){_ONE})*\s*[,:：、–]?\s*", re.MULTILINE)
+"""Whom a text calls, at its beginning: a phone names them anyway."""
 _SMALL = re.compile(r"^-# .*$|^#{1,3} ", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)|https?://\S+")
 
@@ -87,10 +91,15 @@ def plain(text: str, locale: str, zone: str = "UTC") -> str:
     >>> plain("-# small\\n🟠 **Ana** asks: [yes](https://a.b)? <@1>", "en")
     'Ana asks: yes?'
     """
-    spelt = _STAMP.sub(lambda found: spelled(datetime.fromtimestamp(int(found[1]), UTC), locale, zone), text)
-    bare = _MARKUP.sub(r"\1", _LINK.sub(r"\1", _SMALL.sub("", spelt)))
+
+    def spell(found: re.Match[str]) -> str:
+        return f"{spelled(datetime.fromtimestamp(int(found[1]), UTC), locale, zone)} ({city(zone, locale)})"
+
+    spelt = _STAMP.sub(spell, _DISTANCE.sub("", _CALLED.sub("", _SMALL.sub("", text))))
+    bare = _MARKUP.sub(r"\1", _LINK.sub(r"\1", spelt))
     lines = (" ".join(line.split()) for line in bare.splitlines())
-    return next((line for line in lines if line), "")
+    said = next((line for line in lines if line), "")
+    return said[:1].upper() + said[1:]
 
 
 def spelled(when: datetime, locale: str, zone: str, near: bool = False) -> str:

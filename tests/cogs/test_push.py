@@ -72,7 +72,11 @@ def test_a_text_becomes_plain_words():
         plain("-# small\n🟠 **Ana\\_b** asks <@1>: `x` [yes](https://a.b)?\nmore", "en")
         == "Ana_b asks : x yes?"
     )
-    assert plain("until <t:1764176400:f>", "en", "Europe/Berlin") == "until Wed 26 Nov 18:00"
+    assert plain("until <t:1764176400:f>", "en", "Europe/Berlin") == "Until Wed 26 Nov 18:00 (Berlin)"
+    assert plain("💺 🟠 <@1> and <@2>: seats by <t:1764176400:f> (<t:1764176400:R>).", "en").startswith(
+        "Seats by Wed"
+    )
+    assert plain("<@1>さん、席が埋まりました。", "ja") == "席が埋まりました。"
     assert cut("one two three", 9) == "one two…" and cut("onetwothree", 5) == "onet…"
     table = next(recorded("alhambra", "en"))
     assert len(table_push(table, "word " * 99, "en")) <= LONGEST

@@ -34,7 +34,7 @@ async def test_invited_people_answer_and_the_table_starts_with_the_last(discord,
     await discord.until(lambda: says(lobby.text, "seat-kept"), "kept seats on the lobby post", timeout=SLOW)
     assert says(lobby.text, "lobby-starts-full") and not lobby.pinged
     asked = await discord.until(
-        lambda: next((each for each in channel.messages if each.pinged == {ben, chie}), None),
+        lambda: next((each for each in channel.messages if each.pinged == {ben, chie} and each.v2), None),
         "the invitation",
         timeout=SLOW,
     )
