@@ -80,9 +80,8 @@ def due_push(table: Table, seats: Sequence[Seat], zone: str, key: str = "push-tu
 
 def table_push(table: Table, said: str, locale: str, zone: str = "UTC") -> str:
     """The line of any other message about a table: the game, and how the message begins."""
-    return cut(
-        word("push-line", locale, game=game_name(table, locale), said=plain(said, locale, zone)), LONGEST
-    )
+    told, game = plain(said, locale, zone), game_name(table, locale)
+    return cut(told if game in told else word("push-line", locale, game=game, said=told), LONGEST)
 
 
 def plain(text: str, locale: str, zone: str = "UTC") -> str:

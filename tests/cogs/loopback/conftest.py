@@ -63,7 +63,7 @@ async def discord():
         yield world
         lines = [re.sub(r"<@&?[0-9]+>", "", line).strip() for line in lock_screens(world)]
         assert [
-            line for line in lines if not line or len(line) > LONGEST or re.search(r"[*`]|<(?!#)", line)
+            line for line in lines if not line or len(line) > LONGEST or re.search(r"\*\*|`|<(?!#)", line)
         ] == []
 
 

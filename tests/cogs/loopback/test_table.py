@@ -111,7 +111,9 @@ async def test_the_lobby(discord, client, channel):
 async def announced(discord, channel, person):
     """The newest message of the channel that pings somebody, besides the lobby post."""
     return await discord.until(
-        lambda: next((each for each in reversed(channel.messages) if each.pinged == {person}), None),
+        lambda: next(
+            (each for each in reversed(channel.messages) if each.pinged == {person} and each.v2), None
+        ),
         f"a word to {person.name}",
         timeout=SLOW,
     )
