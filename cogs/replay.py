@@ -31,6 +31,8 @@ class ReplayCog(commands.Cog):
             place = Place(0) if table.over else Place()
             await ctx.show(replay_page(table, table.seat_of(ctx.user), place, ctx.locale))
             return
+        if not file.filename.lower().endswith(".txt"):
+            raise Refused("record-not-a-file")
         if file.size > MOST_BYTES:
             raise BadRecord(say("record-too-long", most=MOST_BYTES // 1000))
         try:

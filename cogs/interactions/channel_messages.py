@@ -100,9 +100,8 @@ async def post(
     if before is not None and (whole := await _changed(bot, place, before, view, files)) is not None:
         bot.sure_places[place] = True
         return whole
-    allowed = discord.AllowedMentions(
-        users=[discord.Object(user) for user in pings], roles=[discord.Object(role) for role in roles]
-    )
+    users, called = [discord.Object(user) for user in pings], [discord.Object(role) for role in roles]
+    allowed = NOBODY if silent else discord.AllowedMentions(users=users, roles=called)
     calls = bool(pings or roles) and not silent and bot.pushes_lack_words
     first = partial(channel.send, allowed_mentions=allowed, silent=silent)
     if calls:

@@ -12,7 +12,6 @@ NEEDED: Final = (
     "send_messages_in_threads",
     "create_public_threads",
     "attach_files",
-    "embed_links",
     "read_message_history",
 )
 """Permissions without which a table cannot live in a channel."""

@@ -39,6 +39,8 @@ class BadDay:
     """Components come back with ids of Discord's own, not with those that they were sent with."""
     forgets_nonces: bool = False
     """A message that is sent again with its nonce is there twice."""
+    silent_calls: bool = False
+    """Who is mentioned in a silent message of components is notified all the same."""
     rng: Random = field(default_factory=lambda: Random(0), repr=False)
 
     def strikes(self, share: float) -> bool:
@@ -74,5 +76,6 @@ BAD: Final[dict[str, Any]] = {
     "forgetful_updates": True,
     "renumbers": True,
     "forgets_nonces": True,
+    "silent_calls": True,
 }
 """Each switch as it is on a bad day."""

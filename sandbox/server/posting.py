@@ -57,7 +57,8 @@ def send(
     message.nonce = body.get("nonce")
     _write(world, message, body, uploads)
     post(world, channel, message)
-    if not message.flags & SILENT and not message.ephemeral:
+    quiet = message.flags & SILENT and not (world.bad_day.silent_calls and message.v2 and message.mentions)
+    if not quiet and not message.ephemeral:
         message.pinged = {user for user in _notified(message) if channel.visible_to(user)}
         people = message.pinged if channel.guild else {*channel.recipients} - {author}
         message.notified = dict.fromkeys(people, message.content)

@@ -11,7 +11,6 @@ permission-send-messages-in-threads-for = Without it I can’t post turns: games
 permission-create-public-threads-for = Without it no game can begin: every game has a thread.
 permission-create-private-threads-for = Without it there are no private tables here; all others work.
 permission-attach-files-for = Without it there are no boards, as they are pictures.
-permission-embed-links-for = Without it Discord may hide pictures and links to threads.
 permission-read-message-history-for = Without it I can’t check whether a post arrived, and might post a turn twice.
 doctor-grant = -# Grant it in the channel’s settings (Permissions) or to my role; a thread follows its channel.
 doctor-members = ⚠️ Not everyone here has **Send Messages in Threads**. Their clicks in a thread that Discord has archived never reach me. Grant it to everyone who plays.

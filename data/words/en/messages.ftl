@@ -56,7 +56,7 @@ lobby-started = **{ $game }** · { $people } → { $thread }
 lobby-closes-soon = This table has been waiting for a while. It closes { $when } unless someone presses **Start**.
 lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to press **Start**?
 lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
-lobby-thread-waits = **{ $game }** is starting. Discord lets this server open its next thread { $when }; the game begins there by itself. No clock runs until then.
+lobby-thread-waits = **{ $game }** is starting. Discord lets this server open its next thread { $when }. The game starts there by itself, and no clock runs until then.
 lobby-closed = **{ $game }** · this table closed before the game started.
 option-seats = Players
 option-computers = Computer players
@@ -239,7 +239,6 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
 permission-attach-files = Attach Files
-permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
 permissions-missing = { $count ->
     [one] I need the permission { $names } in this channel. A moderator can grant it.

@@ -1,6 +1,8 @@
 # Records: games as files (docs/records.md). `line` counts from 1.
 
 record-none = This isn’t a Meeplepost game file: its first line should be “meeplepost record 2”.
+# The name of a file says at once that it is none: shown to whoever chose it.
+record-not-a-file = This isn’t a game file. Its name ends in “.txt”: **Save game file** under a finished game gives you one.
 record-version = This game file has version { $version }; I can read versions 1 to { $newest }.
 record-too-long = A game file can have at most { $most } kB; this one is larger.
 record-not-text = This file isn’t UTF-8 text.

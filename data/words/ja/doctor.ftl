@@ -12,7 +12,6 @@ permission-send-messages-in-threads-for = 手番を投稿できません。卓�
 permission-create-public-threads-for = ゲームごとにスレッドを作るため、ゲームを始められません。
 permission-create-private-threads-for = 非公開の卓だけが立てられません。ほかの卓は遊べます。
 permission-attach-files-for = 盤面は画像なので、表示できません。
-permission-embed-links-for = 画像やスレッドへのリンクがDiscordに隠されることがあります。
 permission-read-message-history-for = 投稿が届いたか確かめられず、同じ手番を2回投稿してしまうことがあります。
 doctor-grant = -# チャンネル設定の「権限」か、ボットのロールで付与できます。スレッドの権限はチャンネルと同じです。
 doctor-members = ⚠️ ここでは**スレッドでメッセージを送信**できないメンバーがいます。アーカイブされたスレッドでのボタン操作が届かなくなるので、遊ぶ人には付与してください。

@@ -197,7 +197,6 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成
 permission-create-private-threads = プライベートスレッドの作成
 permission-attach-files = ファイルを添付
-permission-embed-links = 埋め込みリンク
 permission-read-message-history = メッセージ履歴を読む
 permissions-missing = このチャンネルでボットの権限が足りません：{ $names }。モデレーターに付与を頼んでください。
 no-such-closeup = 「{ $name }」の拡大図はありません。

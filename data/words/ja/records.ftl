@@ -1,6 +1,8 @@
 # プレイ記録のファイル（docs/records.md）。行は1から数える。
 
 record-none = Meeplepostのプレイ記録ではありません。1行目は「meeplepost record 2」のはずです。
+# 選んだファイルの名前だけで断るとき
+record-not-a-file = これはプレイ記録のファイルではありません。終わったゲームの**プレイ記録を保存**で受け取れる「.txt」のファイルを選んでください。
 record-version = このプレイ記録はバージョン{ $version }です。読めるのはバージョン1〜{ $newest }です。
 record-too-long = このファイルは大きすぎます。プレイ記録は{ $most }kBまでです。
 record-not-text = UTF-8のテキストではありません。

@@ -223,6 +223,8 @@ async def test_five_files_an_hour(discord, client, channel):
         content = RECORD if number else b"no record"
         answer = await (await zoe.slash(channel, "replay", file=("a.txt", content))).settled(SLOW)
         assert answer.ephemeral and says(answer.text, "recap-page", page=1) == bool(number)
+    picture = await (await zoe.slash(channel, "replay", file=("a.png", RECORD))).settled(SLOW)
+    assert said("record-not-a-file", zoe.locale) in picture.text, "that is seen by its name"
     refused = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
     assert refused.ephemeral and re.search("<t:[0-9]+:R>", refused.text)
     assert says(refused.text, "record-too-many", most=MOST_BROUGHT)
