@@ -212,7 +212,7 @@ def test_alt_text_says_first_what_changed():
         sentence(text, "en", lambda seat: "Ana") for text in armadora.alt(GAME.view(crowded()[0], None))
     )
     assert first.startswith("New, by Ana: B1-C1")
-    assert rest[0] == "Area A1 (4 squares, 4 gold): Mage 1, Elf 1, and Orc 1."
+    assert rest[0] == "Area A1 (4 squares, 4 gold): Mage 1, Elf 1 and Orc 1."
     assert rest[-1] == "6 palisades left."
 
 
@@ -225,7 +225,7 @@ def test_alt_text_tells_the_strengths_that_the_viewer_knows_and_no_others():
     (known,) = [line for line in said[0] if line.startswith("You know")]
     told = {
         (at, int(part.split()[0]))
-        for part in known.removeprefix("You know ").rstrip(".").replace("and ", "").split(", ")
+        for part in known.removeprefix("You know ").rstrip(".").replace(" and ", ", ").split(", ")
         for at in part.split()[2:]
     }
     assert told == {

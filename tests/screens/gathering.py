@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandbox import Message
 from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.test_gathering import holding, part
 from tests.cogs.loopback.test_table import press, pressing
 from tests.screens.playing import newest
-from tests.screens.stage import Screens, Stage
+from tests.screens.stage import Scenario, Screens, Stage
 
 
 def having(stage: Stage, act: str) -> Message:
@@ -97,4 +99,4 @@ async def settle(stage: Stage) -> None:
     await stage.client.event_posts.settle()
 
 
-SCENARIOS = {"lobby": lobby, "queue": queue, "event": event}
+SCENARIOS: Final[dict[str, Scenario]] = {"lobby": lobby, "queue": queue, "event": event}

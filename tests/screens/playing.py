@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from bench.recorded import Recorded, recorded
 from sandbox import Message, Person, Thread
 from tests.cogs.loopback.playing import calls_to_play, choices, confirm, confirmable, take
 from tests.cogs.loopback.test_table import press
 from tests.gallery.positions import GAMES_SHOWN
-from tests.screens.stage import NAMES, TABLE, Screens, Stage
+from tests.screens.stage import NAMES, TABLE, Scenario, Screens, Stage
 
 GAME = "armadora"
 SHOWN = GAMES_SHOWN[GAME][0]
@@ -26,7 +27,11 @@ async def turn(stage: Stage, game: str) -> Screens:
     yield f"{game}-post", [post]
     panel = await press(person, post, "play")
     yield f"{game}-panel", [panel]
-    panel = await drafted(person, panel, [each.line for each in played.entries[head:]])
+    lines = [each.line for each in played.entries[head:]]
+    panel = await tapped(person, panel, lines)
+    if not confirmable(panel):
+        yield f"{game}-step", [panel]
+        panel = await drafted(person, panel, lines)
     yield f"{game}-preview", [panel]
     done = await press(person, panel, "confirm")
     await stage.rest()
@@ -46,18 +51,18 @@ def newest(thread: Thread) -> Message:
 
 
 async def drafted(person: Person, panel: Message, lines: list[str]) -> Message:
-    """A panel on which these lines, as far as they are offered, were chosen tap by tap, until Confirm is there."""
-    ahead = list(lines)
+    """A panel on which these lines were chosen tap by tap, until Confirm is there."""
     while not confirmable(panel):
-        offered = choices(panel)
-        while ahead:
-            wanted = [each for each in offered if f"{ahead[0]} ".startswith(f"{line_of(each)} ")]
-            if wanted:
-                break
-            ahead.pop(0)
-        choice = max(wanted, key=lambda each: len(line_of(each))) if ahead else offered[0]
-        panel = await take(person, panel, choice)
+        panel = await tapped(person, panel, lines)
     return panel
+
+
+async def tapped(person: Person, panel: Message, lines: list[str]) -> Message:
+    """A panel after one more tap: the way to the first of these lines that is offered, else anything."""
+    offered = choices(panel)
+    ways = ([each for each in offered if f"{line} ".startswith(f"{line_of(each)} ")] for line in lines)
+    wanted = next(filter(None, ways), offered[:1])
+    return await take(person, panel, max(wanted, key=lambda each: len(line_of(each))))
 
 
 def line_of(choice: tuple[str, str]) -> str:
@@ -184,7 +189,7 @@ async def end(stage: Stage, game: str) -> Screens:
         yield "verify", [await press(ana, sheet, "fair")]
 
 
-SCENARIOS = {
+SCENARIOS: Final[dict[str, Scenario]] = {
     **{f"turn-{game}": partial(turn, game=game) for game in GAMES_SHOWN},
     **{f"end-{game}": partial(end, game=game) for game in GAMES_SHOWN},
     "undo": undo,

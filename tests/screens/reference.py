@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Final
 
 from bench.recorded import recorded
 from cogs.panels.help import Situation
@@ -10,7 +11,7 @@ from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.test_learning import draft
 from tests.cogs.loopback.test_table import press, pressing
 from tests.screens.playing import GAME, SHOWN, beginning, newest
-from tests.screens.stage import TABLE, Screens, Stage
+from tests.screens.stage import TABLE, Scenario, Screens, Stage
 from tests.statistics.playing import recorded as finished
 
 
@@ -103,12 +104,12 @@ async def refusals(stage: Stage) -> Screens:
     async def fails(*_: object) -> None:
         raise RuntimeError
 
-    stage.client.tables.panel_for = fails
+    stage.client.tables.panel_for = fails  # type: ignore[method-assign, assignment]  # a fault of the bot's own
     broken = await press(stage.person("Ana"), post, "play")
     yield "incident", [broken]
 
 
-SCENARIOS = {
+SCENARIOS: Final[dict[str, Scenario]] = {
     "help": help_,
     "own": own,
     "statistics": statistics,

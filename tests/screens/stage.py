@@ -86,7 +86,8 @@ class Stage:
     @property
     def channel(self) -> Channel:
         """The channel in which tables are opened."""
-        return self.guild.channel("tables")
+        channel: Channel = self.guild.channel("tables")
+        return channel
 
     def person(self, name: str, **more: Any) -> Person:
         """Somebody on the server, who is made when they are first asked for."""
@@ -121,6 +122,9 @@ class Stage:
         self.client.posts.wake(TABLE)
         await self.rest()
         return thread
+
+
+Scenario = Callable[[Stage], Screens]
 
 
 async def _store(

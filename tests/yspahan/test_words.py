@@ -17,14 +17,14 @@ GAME = GAMES["yspahan"]
 
 PLACES = {
     "en": (
-        "🏘️ A placed 3 cubes in Bag 8: shops b, c, and e.",
+        "🏘️ A placed 3 cubes in Bag 8: shops b, c and e.",
         "🏘️ A placed a cube in Bag 8: shop b.",
         "moved the supervisor from the crossing to W4.",
         "moved the supervisor from N2 to the crossing.",
     ),
     "ja": (
-        "🏘️ Aが袋8のb、c、eにキューブを3個配置。",
-        "🏘️ Aが袋8のbにキューブを1個配置。",
+        "🏘️ Aが袋8のb、c、eにキューブを3個置きました。",
+        "🏘️ Aが袋8のbにキューブを1個置きました。",
         "行政官を中央からW4へ動かしました。",
         "行政官をN2から中央へ動かしました。",
     ),

@@ -13,7 +13,7 @@ permission-create-private-threads-for = Without it there are no private tables h
 permission-attach-files-for = Without it there are no boards, as they are pictures.
 permission-embed-links-for = Without it Discord may hide pictures and links to threads.
 permission-read-message-history-for = Without it I can’t check whether a post arrived, and might post a turn twice.
-doctor-grant = -# Grant it in the channel’s settings (Permissions) or to my role; a thread follows its channel.
+doctor-grant = -# Grant what is missing in the channel’s settings (Permissions), or to my role. Threads follow their channel.
 doctor-members = ⚠️ Not everyone here has **Send Messages in Threads**. Their clicks in a thread that Discord has archived never reach me. Grant it to everyone who plays.
 doctor-mended-resting = { $count ->
     [one] 🔧 One table was behind; I’m updating it.

@@ -73,7 +73,7 @@ help-after = After a game
         Below the final score: **Rematch** opens the next game, **Replay** shows any moment again, and **Save game file** downloads the game. **Why?** shows where points came from.
         `/history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, also from a saved file.
         `/profile` shows how someone plays, `/stats` what wins a game here, and `/leaderboard` who is rated highest.
-        Was the shuffle fair? `/verify` checks every draw. Is a result wrong? Organisers can correct it with `/correct`.
+        Was the shuffle fair? `/verify` checks every draw. Is a result wrong? Moderators can correct it with `/correct`.
 help-events = Leagues and tournaments
     .text =
         `/league list` shows this server’s leagues and tournaments and their standings. Sign up on an event’s post.

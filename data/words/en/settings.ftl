@@ -32,8 +32,8 @@ settings-confirm = Confirm: { $state ->
 settings-confirm-on = ✅ Every turn waits until you press **Confirm**.
 settings-confirm-off = ✅ Your turn is played as soon as your last tap completes it. If it reveals something new, it still waits for **Confirm**.
 settings-forced = Forced moves: { $state ->
-    [on] played for me
-   *[off] I play them
+    [on] automatic
+   *[off] by hand
 }
 settings-forced-on = ⏩ Moves without a choice, such as a roll, are played for you. If that was your whole turn, I tell you.
 settings-forced-off = ⏩ You play forced moves yourself.

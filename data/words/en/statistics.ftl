@@ -57,6 +57,7 @@ rating-more = three or more
 rating-range = { $rating } (between { $low } and { $high })
 rating-provisional = { $rating } (between { $low } and { $high }, provisional)
 stats-line = { $what }: { $value }
+stats-average = { $mean } on average
 
 # Profiles.
 
@@ -146,8 +147,8 @@ seen-feats-told = Streaks: { $state ->
     [on] told
    *[off] not told
   }
-seen-feats-told-on = Score sheets tell of your **streaks and firsts**.
-seen-feats-told-off = Score sheets do not tell of your streaks and firsts.
+seen-feats-told-on = Score sheets mention your **streaks and firsts**.
+seen-feats-told-off = Score sheets don’t mention your streaks and firsts.
 seen-stories = What decided it: { $state ->
     [on] on
    *[off] off
@@ -225,7 +226,7 @@ record-carcassonne-remark-city = Largest city
 record-carcassonne-remark-road = Longest road
 record-carcassonne-remark-field = Richest field
 record-hanging-gardens-remark-bonus = Most bonus tiles
-record-yspahan-remark-caravan = Fullest caravan
+record-yspahan-remark-caravan = Richest caravan
 record-yspahan-remark-souks = Most souks
 
 # Awards on a score sheet.
@@ -248,7 +249,7 @@ award-round = This was game { $games } of { $who } against people.
 
 # Corrections.
 
-correct-command = For organisers: correct the result of a finished game
+correct-command = For moderators: correct the result of a finished game
 correct-command-table = The finished game
 correct-command-places = Places in seat order, such as 1 3 2; 0 to void the game
 correct-command-reason = Why; everyone can read it

@@ -2,7 +2,7 @@
 
 doctor-command = このチャンネルでの権限を調べ、足りないものと理由を伝え、直せるものは直す
     .name = 診断
-doctor-title = **{ $channel } での状態**
+doctor-title = **{ $channel }での状態**
 doctor-not-manager = 診断できるのは、サーバー管理権限のあるメンバーだけです。
 doctor-well = ✅ 必要な権限はすべてあります。
 doctor-lacks = ⚠️ 権限 **{ $permission }** がありません。{ $purpose }
