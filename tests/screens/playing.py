@@ -8,7 +8,7 @@ from typing import Final
 from bench.recorded import Recorded, recorded
 from sandbox import Message, Person, Thread
 from tests.cogs.loopback.playing import calls_to_play, choices, confirm, confirmable, take
-from tests.cogs.loopback.test_table import press
+from tests.cogs.loopback.test_table import press, pressing
 from tests.gallery.positions import GAMES_SHOWN
 from tests.screens.stage import NAMES, TABLE, Scenario, Screens, Stage
 
@@ -69,6 +69,21 @@ def line_of(choice: tuple[str, str]) -> str:
     """The line, or its beginning, that a choice stands for."""
     custom_id, value = choice
     return value or custom_id.split(":", 4)[4]
+
+
+async def looks(stage: Stage) -> Screens:
+    """Ways to look at a game: what was, what is there, what is to come."""
+    game, name = "carcassonne", GAMES_SHOWN["carcassonne"][0]
+    thread = await stage.seated(game, name, beginning(recorded(game, name), 0.5))
+    ana = stage.person("Ana")
+    yield "recap", [await press(ana, newest(thread), "recap")]
+    yield "why-points", [await press(ana, newest(thread), "why")]
+    more = await press(ana, newest(thread), "more")
+    for act in ("legend", "remaining", "score", "text"):
+        yield act, [await press(ana, more, act)]
+    yield "zoom", [await press(ana, newest(thread), "zoom")]
+    notes = await ana.click(more, custom_id=pressing(more, "notes"))
+    yield "notes", [notes.modal]
 
 
 async def take_turn(stage: Stage, thread: Thread, played: Recorded) -> tuple[Person, Message]:
@@ -192,6 +207,7 @@ async def end(stage: Stage, game: str) -> Screens:
 SCENARIOS: Final[dict[str, Scenario]] = {
     **{f"turn-{game}": partial(turn, game=game) for game in GAMES_SHOWN},
     **{f"end-{game}": partial(end, game=game) for game in GAMES_SHOWN},
+    "looks": looks,
     "undo": undo,
     "votes": votes,
     "clocks": clocks,

@@ -85,7 +85,7 @@ profile-met = Against { $who } you were ahead in { $ahead } of { $games ->
     [one] { $games } game
    *[other] { $games } games
   }.
-profile-typical = usually replies after { $time }
+profile-typical = Usually replies after { $time }
 profile-in-time = { $share }% on time
 profile-longest = longest wait { $time }
 profile-times-hidden = Only you can see this line.
@@ -191,7 +191,7 @@ stats-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
   } against people, { $turns } turns each
-stats-seats = Wins by seat, and mean points
+stats-seats = Wins by seat, and average points
 stats-options = Options
 stats-played = { $games ->
     [one] { $games } game
