@@ -101,6 +101,9 @@ async def refusals(stage: Stage) -> Screens:
     ).settled(PATIENCE)
     yield "refused-not-your-turn", [early]
 
+    stage.discord.fail("POST /interactions/*/callback", status=429, retry_after=None, times=1)
+    yield "discord-down", [await stage.type("Ana", "turns")]
+
     async def fails(*_: object) -> None:
         raise RuntimeError
 
