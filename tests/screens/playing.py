@@ -134,8 +134,6 @@ async def votes(stage: Stage) -> Screens:
     yield "more", [more]
     for act in ("extra", "pause", "stop"):
         said = await press(asking, await press(asking, newest(thread), "more"), act)
-        if any(each["custom_id"].startswith("m1:settle:") for each in said.buttons):
-            said = await press(asking, said, "settle")
         await stage.rest()
         question = thread.last
         yield f"vote-{act}-open", [said, question]

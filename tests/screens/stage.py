@@ -52,7 +52,7 @@ class Here(Workers):
         super().__init__(0)
 
     async def picture(self, wanted: Any, packed: bytes | None = None) -> bytes:
-        """A dot."""
+        """A dot, even where there would be nothing to draw."""
         return _DOT
 
     async def computer(self, game: str, view: View, key: str, level: Level) -> tuple[str, ...]:
