@@ -6,6 +6,7 @@ from typing import Final
 
 from sandbox import Message
 from sandbox.model.wire import PATIENCE
+from tests.cogs.loopback.playing import calls_to_play
 from tests.cogs.loopback.test_gathering import holding, part
 from tests.cogs.loopback.test_table import press, pressing
 from tests.screens.playing import newest
@@ -84,10 +85,14 @@ async def event(stage: Stage) -> Screens:
     panel = await press(host, post, "evorg")
     yield "league-organisers", [panel]
     custom_id = next(each["custom_id"] for each in panel.buttons if each["custom_id"].endswith("start"))
-    started = await (await host.click(panel, custom_id=custom_id)).settled(PATIENCE)
+    await (await host.click(panel, custom_id=custom_id)).settled(PATIENCE)
     await settle(stage)
-    called = stage.channel.threads[0].messages[-1]
-    yield "league-started", [started, called, post]
+    (row, *_) = await stage.client.store.events_in(stage.guild.id, 1)
+    first = (await stage.client.events.read(row.id)).event.matches[0].table
+    number = (await stage.client.tables.table(first)).row.thread
+    thread = next(each for each in stage.channel.threads if each.id == number)
+    greeting = next(each for each in thread.messages if each.pinged and not calls_to_play(each))
+    yield "league-started", [await press(host, post, "evorg"), greeting, post]
     yield "league-standings", [await press(stage.person("Ana"), post, "evshow")]
     yield "league-list", [await stage.type("Ana", "league list")]
 

@@ -59,8 +59,8 @@ vote-offer-no = { $who } declined, so the seat stays with its player.
 # To everyone else, the owner of the seat among them.
 vote-replace = { $whom } is late. { $who } proposes to offer the seat to a substitute. Do you agree? { $whom } can refuse, too, or just make a move.
 vote-replace-yes = Nobody objected, so the seat of { $whom } is offered.
-vote-replace-no = { $who } does not agree; the seat stays as it is.
-vote-until-offer = -# Open until { $whom } has answered; it expires { $when }.
+vote-replace-no = { $who } declined, so the seat stays as it is.
+vote-until-offer = -# Open until { $whom } has answered. It expires { $when }.
 vote-until-replace = -# Open until everyone has answered. If { $whom } has neither answered nor moved by then, and all others have agreed, the seat is offered { $when }.
 
 table-command-pause = Propose to stop the clocks, or end a pause

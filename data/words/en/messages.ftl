@@ -60,7 +60,7 @@ lobby-closed = **{ $game }** · this table closed before the game started.
 option-seats = Players
 option-computers = Computer players
 options-title = **Table options.** Changes apply right away.
-options-language = -# Posts at this table are in **{ $language }** for everyone; your own panels keep your language. Change it under **Language at the table**.
+options-language = -# Posts at this table are in **{ $language }** for everyone. Your own panels keep your language. Change it under **Language at the table**.
 options-are-settled = This game is played with these options:
 options-are-the-openers = Only the host can change these options:
 joined = { $count ->
@@ -159,8 +159,8 @@ your-hand = your hand, for your eyes only
 hand-empty = Your hand is empty.
 dm-closed = I couldn’t send you a direct message, so here is your hand. To get it by DM, allow messages from members of this server.
 dm-failed = 📪 I couldn’t send your hand by direct message. **Hand** shows it here at any time.
-hands-wait = 📪 { $who }: Discord won’t let me open new direct messages right now. Press **Hand** to see your hand here; only you can see it.
-not-seated = You are not at this table; you are welcome to watch.
+hands-wait = 📪 { $who }: Discord won’t let me open new direct messages right now. Press **Hand** to see your hand here. Only you can see it.
+not-seated = You’re not at this table, but you’re welcome to watch.
 
 # Taking back, ending
 undo-done = Undone: your last turn.

@@ -19,7 +19,7 @@ table-reveals-first = `{ $line }` reveals something new. Confirm it first and th
 
 # Who and where
 table-none = That table doesn’t exist, or no longer does.
-table-not-seated = You have no seat at this table; you are welcome to watch.
+table-not-seated = You have no seat at this table, but you’re welcome to watch.
 table-frozen = This game is on hold: after move { $seq }, its game file doesn’t match this version’s rules. Nothing is lost, and it continues as soon as that is fixed.
 table-thawed = 🔧 Fixed: the game continues where it stopped.
 table-not-started = This game has not begun yet.
@@ -136,7 +136,7 @@ table-told-late = ⌛ { $who } ran out of time, so a default move was played.
 table-told-skipped = { $who } was skipped by <@{ $user }>.
 table-told-skipped-nameless = { $who } was skipped by a moderator.
 table-told-vacation = 🏖️ { $who } ran out of time and used a day of vacation.
-table-told-paused = ⏸️ { $who } asked for a pause, and the game is paused. Anyone at the table can end it. People can still move; computers wait.
+table-told-paused = ⏸️ { $who } asked for a pause, and the game is paused. Anyone at the table can end it. People can still move, but computers wait.
 table-told-resumed = ▶️ { $who } ended the pause. Clocks resume with the time that was left.
 table-told-extra = ➕ { $who } got a day of extra time.
 table-told-nudge = 👋 { $who } nudged { $whom }.
