@@ -11,6 +11,7 @@
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
+# make words LANGUAGE=en  typical screens as text, to be read aloud; UPDATE=1 keeps them as goldens; SCREENS="lobby undo" for some
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
 #              AGAINST=HEAD~1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
@@ -26,7 +27,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws new-game sandbox slow clean
+.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws words new-game sandbox slow clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -87,6 +88,10 @@ arena: $(INSTALLED)
 
 gallery: $(INSTALLED)
 	$(PYTHON) -m tests.gallery $(GAME)
+
+LANGUAGE ?= en
+words: $(INSTALLED)
+	@$(PYTHON) -m tests.screens --language $(LANGUAGE) $(if $(UPDATE),--update) $(SCREENS)
 
 GAMES ?= 100
 laws: $(INSTALLED)

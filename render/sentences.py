@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from babel.lists import format_list
 
@@ -143,18 +143,22 @@ def joined(said: Iterable[str], locale: str) -> str:
     return together.replace("。 ", "。") if language(locale) == "ja" else together
 
 
-def listed(items: list[str], locale: str) -> str:
-    """A list in a language: "A, B and C".
+_LISTS: Final = {"en": "en_GB"}
+"""The locale of a language's lists where it is not the language: British ones have no comma before “and”."""
 
-    >>> listed(["A", "B", "C"], "ja")
-    'A、B、C'
+
+def listed(items: list[str], locale: str) -> str:
+    """A list in a language.
+
+    >>> listed(["A", "B", "C"], "en"), listed(["A", "B", "C"], "ja")
+    ('A, B and C', 'A、B、C')
     """
     return _listed(tuple(items), language(locale))
 
 
 @lru_cache(maxsize=4_096)
 def _listed(items: tuple[str, ...], spoken: str) -> str:
-    return format_list(items, locale=spoken)
+    return format_list(items, locale=_LISTS.get(spoken, spoken))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
 from cachetools import LRUCache
@@ -136,12 +136,22 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
     parts = [part for part in parts if part]
     if len(parts) < 2:
         return public_lines(table, [note for part in parts for note in part], locale)
-    told = parts[-MOST_TOLD:]
+    told = said_once(parts[-MOST_TOLD:])
     before = [word("told-before", locale, count=len(parts) - len(told))] if len(parts) > len(told) else []
     return [
         *before,
         *(f"- {in_one_line(table, part, locale, _LONGEST_LIST // len(told))}" for part in told),
     ]
+
+
+def said_once(parts: Iterable[Sequence[Note]]) -> list[list[Note]]:
+    """The notes of several turns; for whom a computer plays is said with the first of its turns alone."""
+    known: set[Text] = set()
+    found = []
+    for part in parts:
+        found.append([note for note in part if note.text not in known])
+        known |= {note.text for note in part if note.text.key == PLAYED_FOR}
+    return found
 
 
 def in_one_line(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:

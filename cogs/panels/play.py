@@ -74,14 +74,13 @@ def draft_panel(
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
     whole = draft.can_confirm or not draft.all_lines
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
-    head = [title(table, locale), *asks, *chosen]
-    if draft.pending is None or prefix:
-        head.append(question)
-    else:
-        head.append(choices.spoken_lines(table.game, draft.pending, locale))
+    pending = None if prefix else draft.pending
+    asked = question if pending is None else choices.spoken_lines(table.game, pending, locale)
+    steps = [*chosen, asked]
+    heads = [[title(table, locale), *asks], steps] if asks else [[title(table, locale), *steps]]
     lines = [
         *said,
-        " · ".join(head),
+        *map(" · ".join, heads),
         *drafted_lines(draft, locale),
         *([] if prefix else _what_confirm_does(draft, locale)),
     ]
@@ -147,11 +146,11 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     if draft.pending is None and not draft.table.row.channel:
         # A lesson's table is nowhere, and nobody else looks.
         return [word("confirm-ends-lesson", locale)]
-    said = word("confirm-ends" if draft.pending is None else "confirm-reveals", locale)
+    said = [word("confirm-ends" if draft.pending is None else "confirm-reveals", locale)]
     people = any(each.human for each in draft.table.seats if each.seat != draft.seat)
     if people and (draft.pending is not None or draft.end_reveals):
-        said = f"{said} {word('confirm-needs-consent', locale)}"
-    return [said]
+        said.append(word("confirm-needs-consent", locale))
+    return said
 
 
 def _hint(draft: Draft, locale: str) -> list[Button]:

@@ -125,8 +125,7 @@ def _times(shown: Shown, locale: str) -> list[str]:
         parts.append(word("profile-longest", locale, time=span(found.longest, locale)))
     if not parts:
         return []
-    said = listed(parts, locale)
-    return [said, *([f"-# {word('profile-times-hidden', locale)}"] if shown.own else [])]
+    return [" · ".join(parts), *([f"-# {word('profile-times-hidden', locale)}"] if shown.own else [])]
 
 
 def _card(shown: Shown, locale: str) -> ProfileCard | None:
@@ -156,7 +155,7 @@ def _card(shown: Shown, locale: str) -> ProfileCard | None:
             games=each.games,
             won=each.won,
         )
-        + (f" ({rating_words(best[each.game], locale)})" if each.game in best else "")
+        + (f" · {rating_words(best[each.game], locale)}" if each.game in best else "")
         for each in sums.favourites[:MOST]
     ]
     alt = word(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.messages.lines import in_one_line
+from cogs.messages.lines import in_one_line, said_once
 from cogs.messages.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
 from engines.core.text import Note, Seat
@@ -28,10 +28,11 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: in
     news = _news(table, seat, private, above)
     if not news:
         return []
-    told = news[-MOST_TURNS:]
+    turns = [turn for turn, _ in news[-MOST_TURNS:]]
+    told = zip(turns, said_once(notes for _, notes in news[-MOST_TURNS:]), strict=True)
     return [
-        title(table, seat, locale, len(news) - len(told)),
-        *(f"- {_line(table, turn, notes, seat, locale, _LONGEST // len(told))}" for turn, notes in told),
+        title(table, seat, locale, len(news) - len(turns)),
+        *(f"- {_line(table, turn, notes, seat, locale, _LONGEST // len(turns))}" for turn, notes in told),
         *_difference(table, news[0][0], seat, locale),
     ]
 

@@ -18,6 +18,6 @@ def percent(part: float, whole: float) -> str:
     """A share, rounded.
 
     >>> percent(1, 3)
-    '33 %'
+    '33%'
     """
-    return f"{round(100 * part / whole)} %" if whole else "–"
+    return f"{round(100 * part / whole)}%" if whole else "–"

@@ -12,11 +12,11 @@ from cogs.messages.markdown import day
 from cogs.messages.message import Button, Component, Message, PlotPicture, Style, message, select
 from cogs.messages.names import TOKENS
 from cogs.panels.profile import rating_words, size_words
-from cogs.panels.spans import percent
+from cogs.panels.spans import percent, together
 from community.statistics.person import GameRecord
 from data.records.preferences import Preferences
 from data.records.ratings import MORE
-from data.records.statistics import Best, ChanceSum, GameSums, OptionSum, Rated, RatedOnce
+from data.records.statistics import Best, ChanceSum, GameSums, OptionSum, Rated, RatedOnce, SeatSum
 from render.charts.kinds import Calendar, RatingCourse
 from render.sentences import dashed, word
 
@@ -62,12 +62,14 @@ def _seats(sums: GameSums, locale: str) -> list[str]:
     """How often each seat wins, and its mean points, per number of players."""
     lines = []
     for seats, group in groupby(sums.seats, key=lambda each: each.seats):
-        parts = [
-            f"{TOKENS[each.seat]} {percent(each.won, each.games)} (ø {round(each.score / each.games)})"
-            for each in group
-        ]
+        parts = [_seat(each, locale) for each in group]
         lines.append(f"- {_line(word('lobby-seats', locale, count=seats), ' · '.join(parts), locale)}")
     return [f"**{word('stats-seats', locale)}**", *lines] if lines else []
+
+
+def _seat(each: SeatSum, locale: str) -> str:
+    mean = _average(str(round(each.score / each.games)), locale)
+    return f"{TOKENS[each.seat]} {percent(each.won, each.games)}{together(mean, locale)}"
 
 
 def _options(game: str, options: Sequence[OptionSum], locale: str) -> list[str]:
@@ -92,7 +94,7 @@ def _options(game: str, options: Sequence[OptionSum], locale: str) -> list[str]:
 def _sources(sums: GameSums, locale: str) -> list[str]:
     total = sum(points for _, points in sums.sources if points > 0)
     lines = [
-        f"- {_line(word(label, locale), _per_seat(points, sums.seats_played), locale)} · {percent(points, total)}"
+        f"- {_line(word(label, locale), _average(f'{points / max(1, sums.seats_played):.1f}', locale), locale)} · {percent(points, total)}"
         for label, points in sums.sources[:_MOST_SOURCES]
         if points > 0
     ]
@@ -103,8 +105,8 @@ def _line(what: str, value: str, locale: str) -> str:
     return word("stats-line", locale, what=what, value=value)
 
 
-def _per_seat(points: int, seats: int) -> str:
-    return f"ø {points / max(1, seats):.1f}"
+def _average(mean: str, locale: str) -> str:
+    return word("stats-average", locale, mean=mean)
 
 
 def _own(sums: GameSums, own: GameRecord | None, locale: str) -> list[str]:

@@ -277,8 +277,10 @@ def _counts(view: CarcassonneView, seat: Seat) -> Text:
         for goods, count in zip(Goods, player.goods, strict=True)
         if count
     ]
-    if view.setup.option("hand") == "three":
+    three = view.setup.option("hand") == "three"
+    if three:
         counts.append(say("carcassonne-summary-hidden", count=player.tiles))
-    elif player.hand:
-        counts.append(say("carcassonne-summary-next", tile=tile_text(player.hand[0])))
-    return say("carcassonne-summary-counts", counts=Several(tuple(counts)))
+    if three or not player.hand:
+        return say("carcassonne-summary-counts", counts=Several(tuple(counts)))
+    following = say("carcassonne-summary-next", tile=tile_text(player.hand[0]))
+    return say("carcassonne-summary-counts-next", counts=Several(tuple(counts)), next=following)

@@ -2,13 +2,16 @@
 
 import pytest
 
+from cogs.messages.lines import said_once
 from cogs.panels import since_last_turn
 from engines import GAMES
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.table_lines import Away, Back
+from engines.core.text import Note, Who, say
 from render.sentences import sentence
+from tables.story import PLAYED_FOR
 from tests.core.test_leaks import table_of
 from tests.laws import setups
 from tests.room import ANA, BEN, CHIE
@@ -57,6 +60,12 @@ def test_few_lines_of_what_one_may_know(name):
             assert not [text for text in secret if sentence(text, locale, str) in shown]
             most = max(most, len(said))
     assert most > 2
+
+
+def test_for_whom_a_computer_plays_is_said_with_their_first_turn_alone():
+    ana, ben = (Note(say(PLAYED_FOR, who=Who(seat))) for seat in (0, 1))
+    rest = Note(say("quarry-rest", who=Who(0)))
+    assert said_once([[ana, rest], [ben, rest], [ana, rest]]) == [[ana, rest], [ben, rest], [rest]]
 
 
 def test_the_lines_leave_room_for_the_panel():

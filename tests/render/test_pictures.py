@@ -213,7 +213,7 @@ def test_alt_text_says_first_what_changed():
         sentence(text, "en", lambda seat: "Ana") for text in armadora.alt(GAME.view(crowded()[0], None))
     )
     assert first.startswith(said("armadora-alt-fresh", who="Ana", places="B1-C1").removesuffix("."))
-    troops = "Mage 1, Elf 1, and Orc 1"
+    troops = "Mage 1, Elf 1 and Orc 1"
     assert rest[0] == said("armadora-alt-area", area="A1", squares=4, gold=4, troops=troops)
     assert rest[-1] == said("armadora-summary-palisades", count=6)
 
@@ -228,7 +228,7 @@ def test_alt_text_tells_the_strengths_that_the_viewer_knows_and_no_others():
     (known,) = [line for line in told_to[0] if line.startswith(you_know)]
     told = {
         (at, int(part.split()[0]))
-        for part in known.removeprefix(you_know).rstrip(".").replace("and ", "").split(", ")
+        for part in known.removeprefix(you_know).rstrip(".").replace(" and ", ", ").split(", ")
         for at in part.split()[2:]
     }
     assert told == {

@@ -17,7 +17,7 @@ GAME = GAMES["yspahan"]
 
 PLACES = {
     "en": (
-        "🏘️ A placed 3 cubes in Bag 8: shops b, c, and e.",
+        "🏘️ A placed 3 cubes in Bag 8: shops b, c and e.",
         "🏘️ A placed a cube in Bag 8: shop b.",
         "moved the supervisor from the crossing to W4.",
         "moved the supervisor from N2 to the crossing.",

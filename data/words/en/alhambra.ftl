@@ -30,7 +30,7 @@ alhambra-ask-build = Place the buildings you bought: into your Alhambra{ $dirk -
    *[0] {" "}or onto your reserve.
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
-alhambra-ask-end-turn = Your turn is complete: end it.
+alhambra-ask-end-turn = Your turn is complete.
 
 alhambra-verb-take = 💰 Take money
 alhambra-verb-buy = 🏛️ Buy a building

@@ -21,7 +21,7 @@ armadora-rules =
     • **Reinforcement** (everyone, 1): on your own warrior in a full area – every square a warrior or a mine – without such a token: +1, and its side wins a tie there.
 
 armadora-option-advanced = Rules
-armadora-option-advanced-no = Base game (races are colours, no more)
+armadora-option-advanced-no = Base game (races are only colours)
 armadora-option-advanced-yes = Advanced (powers and reinforcements)
 armadora-option-races = Races
 armadora-option-races-random = Dealt at random

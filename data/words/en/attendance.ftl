@@ -13,17 +13,17 @@ button-offer = Offer my seat
 button-take = Take over: { $who }
 button-return = I’m back
 
-pause-asked = I have asked the others. The clocks stop when all agree.
+pause-asked = I’ve asked the others. The clocks stop when everyone agrees.
 pause-done = The game is paused, and all clocks are stopped. Anyone at the table can end the pause.
 pause-ended = The game continues. Clocks resume with the time that was left.
-extra-asked = I have asked the others for a day of extra time.
+extra-asked = I’ve asked the others for a day of extra time.
 extra-done = You have one more day.
 nudge-done = I’ve posted a friendly nudge in the thread.
 nudge-gone = That player has left the server. A computer plays for them until someone takes the seat.
 offer-sure = Offer your seat? A computer starts playing for you in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}. You can come back until someone takes the seat; then they keep it, along with your hand.
+}. You can come back until someone takes the seat. Then it’s theirs, along with your hand.
 # Above the red button of /table substitute about someone else’s seat, behind the table’s name: what pressing it will do.
 offer-sure-offer = Ask { $who } to hand the seat on? Only { $who } is asked, and pinged in the thread. Nothing changes unless they agree within a day.
 offer-sure-replace = Offer the seat of { $who }? { $who } is late. Everyone else at the table is asked and pinged in the thread, { $who } too. Anyone can refuse. If nobody has refused after a day, all others have agreed and { $who } is still late, the seat is offered.
@@ -32,7 +32,7 @@ button-offer-ask = Ask
 button-offer-theirs = Offer the seat
 offer-asked = I have asked { $who } in the thread.
 offer-asked-late = I have asked everyone else in the thread, { $who } too.
-offer-done = A computer now plays this seat, and anyone can take it over.
+offer-done = Anyone can take over this seat now. Until someone does, a computer holds it.
 offer-no-player = That person isn’t playing at this table.
 # Below the line that someone’s seat was handed on without their yes; it pings them.
 seat-return = { $who }, **I’m back** below the board gives you the seat back, unless someone has taken it over.
@@ -59,8 +59,8 @@ vote-offer-no = { $who } declined, so the seat stays with its player.
 # To everyone else, the owner of the seat among them.
 vote-replace = { $whom } is late. { $who } proposes to offer the seat to a substitute. Do you agree? { $whom } can refuse, too, or just make a move.
 vote-replace-yes = Nobody objected, so the seat of { $whom } is offered.
-vote-replace-no = { $who } does not agree; the seat stays as it is.
-vote-until-offer = -# Open until { $whom } has answered; it expires { $when }.
+vote-replace-no = { $who } declined, so the seat stays as it is.
+vote-until-offer = -# Open until { $whom } has answered. It expires { $when }.
 vote-until-replace = -# Open until everyone has answered. If { $whom } has neither answered nor moved by then, and all others have agreed, the seat is offered { $when }.
 
 table-command-pause = Propose to stop the clocks, or end a pause

@@ -1,6 +1,6 @@
 # Carcassonne: what the pictures show, in words.
 
-carcassonne-alt-fresh = { $who } laid { $cells }.
+carcassonne-alt-fresh = New, by { $who }: { $cells }.
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (most: { $owners })
 carcassonne-alt-city = City at { $at }, { $tiles ->
@@ -45,7 +45,7 @@ carcassonne-text-turned = ⤷ { $turn }° { $edges }: { $cells }.
 carcassonne-text-free = Nobody is on these:
 carcassonne-text-turn = { $step ->
     [choose] { $who } chooses one of the tiles in hand
-    [place] { $who } lays a tile: { $what }
+    [place] { $who } places a tile: { $what }
     [piece] { $who } may put a piece on the tile at { $what }
    *[end] { $who } has nothing left to do but to end the turn
 }{ $part ->
@@ -149,6 +149,7 @@ carcassonne-summary-hidden = { $count ->
     [one] 1 hidden tile
    *[other] { $count } hidden tiles
 }
+carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = next: { $tile }
 carcassonne-summary-stack = { $count ->
     [one] 1 tile left
@@ -180,15 +181,15 @@ carcassonne-left-kind = { $count }× { $tile }
 
 # What is what on the picture
 carcassonne-legend-start = The start tile, space 0. Every other space is named by its way from here.
-carcassonne-legend-newest = The tile laid last.
-carcassonne-legend-earlier = Tiles laid in the turns just before, framed in the colour of whoever laid them.
+carcassonne-legend-newest = The tile placed last.
+carcassonne-legend-earlier = Tiles placed in the turns just before, framed in the colour of the player who placed them.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. Larger ones count as two.
 carcassonne-legend-farmer = A farmer, lying in the field. Scores at the end of the game.
 carcassonne-legend-points = Points scored in the last turn, and for whom.
-carcassonne-legend-places = The corners of a free place: a tile could lie there.
+carcassonne-legend-places = The corners of a free space, where a tile could be placed.
 carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
 carcassonne-legend-player = A player’s colour, shape and points. A bright plate: their turn. Laurels: in the lead.
 carcassonne-legend-supply = Pieces that this player has left: followers, with the expansions a large one, builder and pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.
-carcassonne-legend-held = The tile that this player will lay next.
+carcassonne-legend-held = The tile that this player will place next.
 carcassonne-legend-hidden = Tiles in a hidden hand.

@@ -3,9 +3,9 @@
 carcassonne-title = Carcassonne
 carcassonne-blurb = Lay the land tile by tile, and let your followers make something of it. 2–5 players, 6 with Inns & Cathedrals.
 carcassonne-rules =
-    🏆 **Goal** – the most points. 👉 **Your turn** – lay your tile, put a piece on it or not, score what is finished, draw your next tile.
+    🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a piece on it or not, score what is finished, draw your next tile.
     • **Lay**: beside another tile; cities, roads and fields must go on. A tile that fits nowhere is replaced; with three in hand only while none of them fits.
-    • **Follower**: only on the tile just laid, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
+    • **Follower**: only on the tile just placed, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
     ⚖️ **Finished** (most followers takes all; a tie pays everyone in full; the followers come home):
     • Road: 1 per tile. City: 2 per tile and pennant. Cloister with all 8 neighbours: 9.
     🏁 **At the end**, when all tiles lie: unfinished roads, cities and cloisters 1 per tile, pennant and neighbour. **Fields**: 3 for every finished city beside a field; farmers stay till then.
@@ -216,13 +216,13 @@ carcassonne-command-place-where = A space by its way from the start tile, such a
 carcassonne-command-place-turn = How far the tile is turned clockwise
 carcassonne-command-place-follower = A piece and its spot on the tile, such as "follow city"
 carcassonne-command-place-tile = With three hidden tiles: which one
-carcassonne-command-follow = Put a follower on the tile you have laid
+carcassonne-command-follow = Place a follower on the tile you have placed
 carcassonne-command-follow-spot = A spot of the tile, such as road or field-n
-carcassonne-command-large = Put your large follower on the tile you have laid
+carcassonne-command-large = Place your large follower on the tile you have placed
 carcassonne-command-large-spot = A spot of the tile, such as road or field-n
-carcassonne-command-builder = Put your builder on the tile you have laid
+carcassonne-command-builder = Place your builder on the tile you have placed
 carcassonne-command-builder-spot = A road or city of yours on the tile
-carcassonne-command-pig = Put your pig on the tile you have laid
+carcassonne-command-pig = Place your pig on the tile you have placed
 carcassonne-command-pig-spot = A field of yours on the tile
 carcassonne-command-end = End your turn
 
@@ -349,7 +349,7 @@ carcassonne-goods-cloth = { $count } cloth
 # What happened
 
 carcassonne-laid = { $who } placed a tile at **{ $where }** ({ $tile }).
-carcassonne-laid-turned = { $who } laid a tile at **{ $where }** ({ $tile }{ $turn ->
+carcassonne-laid-turned = { $who } placed a tile at **{ $where }** ({ $tile }{ $turn ->
     [0] {""}
    *[other] , turned { $turn }°
 }).
@@ -380,7 +380,7 @@ carcassonne-removed = { $who }’s tile didn’t fit anywhere and was removed: {
 carcassonne-second-part = 👷 { $who }’s builder earned a second tile.
 carcassonne-no-second-part = { $who } had no tile that fits for the builder’s second tile.
 carcassonne-skipped = { $who } had no tile that fits and was skipped.
-carcassonne-over = All tiles have been laid: final scoring.
+carcassonne-over = All tiles have been placed: final scoring.
 carcassonne-gain = { $who } { $points }
 carcassonne-final-open-road = Unfinished roads: { $gains }.
 carcassonne-final-open-city = Unfinished cities: { $gains }.

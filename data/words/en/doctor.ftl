@@ -9,10 +9,10 @@ permission-view-channel-for = Without it I see nothing here, and no table can be
 permission-send-messages-for = Without it no table can be opened here.
 permission-send-messages-in-threads-for = Without it I can’t post turns: games continue by direct message only.
 permission-create-public-threads-for = Without it no game can begin: every game has a thread.
-permission-create-private-threads-for = Without it there are no private tables here; all others work.
+permission-create-private-threads-for = Without it there are no private tables here. All others work.
 permission-attach-files-for = Without it there are no boards, as they are pictures.
 permission-read-message-history-for = Without it I can’t check whether a post arrived, and might post a turn twice.
-doctor-grant = -# Grant it in the channel’s settings (Permissions) or to my role; a thread follows its channel.
+doctor-grant = -# Grant what is missing in the channel’s settings (Permissions), or to my role. Threads follow their channel.
 doctor-members = ⚠️ Not everyone here has **Send Messages in Threads**. Their clicks in a thread that Discord has archived never reach me. Grant it to everyone who plays.
 doctor-mended-resting = { $count ->
     [one] 🔧 One table was behind; I’m updating it.

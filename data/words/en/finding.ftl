@@ -13,7 +13,7 @@ unmet-end = The host can still invite you. `/table find` shows tables that suit 
 button-people = People …
 people-title = Who plays { $game }?
 people-help = Invited players are asked in the channel, and their seats are kept for two days. The requirements below don’t apply to them.
-people-invited = { $who } · invited, reply { $until }
+people-invited = { $who } · invited, expires { $until }
 people-invite = { $count ->
     [one] Invite one person …
    *[other] Invite up to { $count } people …
@@ -38,15 +38,15 @@ condition-any-language = Language: any
 condition-any-known = Strangers welcome
 
 # Invitations
-seat-kept = kept for { $who }, reply { $until }
+seat-kept = kept for { $who }, expires { $until }
 lobby-invites = 💺 { $who }: { $count ->
     [one] a seat is
    *[other] seats are
 } kept for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
-lobby-invites-you = 💺 A seat is kept for you at { $game } with { $here }. Please answer until { $until } ({ $left }).
+lobby-invites-you = 💺 A seat is kept for you at { $game } with { $here }. Please reply by { $until } ({ $left }).
 button-accept = Play
 button-decline = No, thanks
-declined = You declined { $game }; your seat is open to others again.
+declined = You declined { $game }. The seat is open to others again.
 table-command-new-invite = Someone to keep a seat for
 table-command-new-invite2 = Another person to keep a seat for
 table-command-new-invite3 = A third person to keep a seat for
@@ -102,7 +102,7 @@ wish-any-clock = any clock
 wish-rated-yes = rated
 wish-rated-no = not rated
 wish-until = until { $until } ({ $left })
-wish-matched = **{ $game }**: we found players! You have a seat, and the others have until tomorrow to accept. The game starts by itself once everyone has.
+wish-matched = **{ $game }**: enough players are here! You have a seat, and the others have until tomorrow to accept. The game starts automatically once everyone has.
 wish-has-table = A table for **{ $game }** is already open for you. Please answer there.
 button-unwish = Stop waiting: { $game }
 

@@ -1,7 +1,7 @@
 # The Hanging Gardens' pictures in words: alt texts, the text board, the counts of the turn post.
 
 hanging-gardens-alt-news = New, by { $who }: { $what }.
-hanging-gardens-alt-laid = card laid at { $at }
+hanging-gardens-alt-laid = card placed at { $at }
 hanging-gardens-alt-discarded = card discarded
 hanging-gardens-alt-claimed = temple on { $at } (group of { $size })
 hanging-gardens-alt-took = took { $tile }
@@ -58,7 +58,7 @@ hanging-gardens-text-niches = { $count ->
     [one] Space to take from: { $niches }.
    *[other] Spaces to take from: { $niches }.
 }
-hanging-gardens-text-laid = card `{ $rows }` laid at { $at }{ $turn ->
+hanging-gardens-text-laid = card `{ $rows }` placed at { $at }{ $turn ->
     [0] {""}
    *[other] , turned by { $turn }°
 }
@@ -128,8 +128,8 @@ hanging-gardens-legend-column = A column of the display, and how large a group m
 hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. In the dark circle: how many there are in the box.
 hanging-gardens-legend-garden = A garden with the sign of its owner. Places are called by letter and number.
 hanging-gardens-legend-structure = A terrace: one of the four structures, beside park, arcade and fountain. Equal ones that touch are a group.
-hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing may be laid over this square.
-hanging-gardens-legend-newest = The card laid last.
+hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing may be placed over this square.
+hanging-gardens-legend-newest = The card placed last.
 hanging-gardens-legend-temples = Temples that this player has left.
 hanging-gardens-legend-tiles = Tiles that this player has taken, face down.
 hanging-gardens-legend-first = First player of this round.

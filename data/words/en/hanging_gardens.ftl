@@ -4,11 +4,11 @@ hanging-gardens-title = The Hanging Gardens
 hanging-gardens-blurb = Lay card over card, grow terraces, parks, arcades and fountains, and let your temples bring you series of tiles. 2–4 players.
 hanging-gardens-rules =
     🏆 **Goal** – the most points from series of tiles and from persons.
-    👉 **Your turn** – take one of the open cards and lay it in your garden, turned as you like.
+    👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.
     • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, the bare table included.
     • Never cover a square with a temple.
     • If none of the open cards fits, one of them is discarded.
-    🛕 **Temple** – equal structures that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just laid, and has no temple yet: put a temple on any of its squares and take a tile.
+    🛕 **Temple** – equal structures that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
     • 3 squares: column I · 4: columns I and II · 5: any column · 6 and more: first a hidden tile from the pile, then one from any column.
     • A group you leave unclaimed needs a new square before it can be claimed later.
     • All 5 temples placed? The one on your *smallest* group moves (sizes after the card; you choose among equals). Tiles are never lost.

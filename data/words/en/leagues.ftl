@@ -79,14 +79,14 @@ event-games-now = Games now
 event-more = *… and { $count } more: press **Details**.*
 picture-standings = Standings of { $name }: { $each }.
 button-evjoin = Sign up
-button-evleave = Sign off
+button-evleave = Cancel sign-up
 button-evorg = Organise / leave
 button-evshow = Details
 button-event-how = How it is played
 
 # What is told.
 
-event-in-thread = { $who } – this is game { $number } of **{ $name }** (round { $round }). Good luck!
+event-in-thread = { $who }, this is game { $number } of **{ $name }** (round { $round }). Good luck!
 event-told-chosen = **{ $name }** · the options are now: { $options }
 event-told-paused = **{ $name }** is paused: no new games start until an organiser resumes it.
 event-told-resumed = **{ $name }** continues.
@@ -124,8 +124,8 @@ event-unnamed = Tournament
 
 # For organisers.
 
-event-created = **{ $name }** is open for sign-up: { $link }. Start it here, or there with **Organise**, once enough have come.
-event-organise-open = You can change the game’s options until you start; everyone signed up sees changes in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
+event-created = **{ $name }** is open for sign-up: { $link }. Start it here, or with **{ button-evorg }** there, once enough people have signed up.
+event-organise-open = You can change the game’s options until you start. Everyone signed up sees changes in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
 event-organise-running = Everything runs by itself. `/league replace` replaces a player. Each of these actions is posted in the channel.
 event-organise-paused = Running games continue. No new games start until you resume.
 event-organise-over = You can still correct results.

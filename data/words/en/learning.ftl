@@ -37,7 +37,7 @@ first-panel = -# 👀 Only you can see this panel. Try anything: nothing is play
 help-start = Starting a game
     .text =
         `/table new` opens a table in a channel. Choose the game, the number of players and computers, and how long a move may take.
-        Others press **Join** on the post; then anyone at the table presses **Start**. Each game gets its own thread.
+        Others press **Join** on the post. Then anyone at the table presses **Start**. Each game gets its own thread.
         Nobody to play with? `/table find` shows open tables, and `/play` queues you until there are enough players.
         On your own? Fill the other seats with computers. New to a game? `/learn` teaches it in short lessons, and **Rules** on the post explains it page by page.
 help-turn = Taking your turn
@@ -73,7 +73,7 @@ help-after = After a game
         Below the final score: **Rematch** opens the next game, **Replay** shows any moment again, and **Save game file** downloads the game. **Why?** shows where points came from.
         `/history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, also from a saved file.
         `/profile` shows how someone plays, `/stats` what wins a game here, and `/leaderboard` who is rated highest.
-        Was the shuffle fair? `/verify` checks every draw. Is a result wrong? Organisers can correct it with `/correct`.
+        Was the shuffle fair? `/verify` checks every draw. Is a result wrong? Moderators can correct it with `/correct`.
 help-events = Leagues and tournaments
     .text =
         `/league list` shows this server’s leagues and tournaments and their standings. Sign up on an event’s post.
@@ -86,11 +86,11 @@ help-people = Someone bothers me
         Choose what others see of your games in `/profile`. What I keep about you, and how to get or delete it: `/privacy`.
 help-text = I play without pictures
     .text =
-        `/table show form:text` gives the whole board as text, line by line; **⋯ › Text board** does the same. Every picture has a description.
+        `/table show form:text` gives the whole board as text, line by line. **⋯ › Text board** does the same. Every picture has a description.
         Whatever can be chosen in a picture has a name in the menus and on the text board, and can be typed.
         Rules, legend and what is still to come are all there as text.
 help-server = Running a server
     .text =
         `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each one is for.
         Moderators can skip a player who holds up a table (`/table skip`) and bar a member from all tables (`/bar`).
-        `/privacy` says what I keep about people; everyone can get or delete their own data there.
+        `/privacy` says what I keep about people. Everyone can get or delete their own data there.

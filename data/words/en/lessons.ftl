@@ -8,7 +8,7 @@ learn-which-game = 🎓 **Which game would you like to learn?** Short lessons on
 learn-intro = { $count ->
     [one] One short lesson
    *[other] { $count } short lessons
-} with the same panel as in a real game, one idea at a time. Nobody is waiting and nothing can go wrong. Stop whenever you like; `/learn` brings you back.
+} with the same panel as in a real game, one idea at a time. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
 learn-begin = Begin
 learn-resume = Continue
 learn-pick = Choose a lesson

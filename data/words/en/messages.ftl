@@ -61,7 +61,7 @@ lobby-closed = **{ $game }** · this table closed before the game started.
 option-seats = Players
 option-computers = Computer players
 options-title = **Table options.** Changes apply right away.
-options-language = -# Posts at this table are in **{ $language }** for everyone; your own panels keep your language. Change it under **Language at the table**.
+options-language = -# Posts at this table are in **{ $language }** for everyone. Your own panels keep your language. Change it under **Language at the table**.
 options-are-settled = This game is played with these options:
 options-are-the-openers = Only the host can change these options:
 joined = { $count ->
@@ -125,7 +125,7 @@ told-before = -# { $count ->
    *[other] { $count } earlier turns: **Recap**
 }
 your-turn = { $who }, your turn.
-your-turn-until = { $who }, your turn, by { $when } ({ $left }).
+your-turn-until = { $who }, your turn. Play by { $when } ({ $left }).
 computer-due = 🤖 { $who } is thinking.
 computer-due-paused = 🤖 { $who } plays when the pause ends.
 stand-in-due = 🤖 A computer plays for { $who } next.
@@ -147,10 +147,10 @@ waiting-for = { $count ->
 you-are-next = { " You are next." }
 plan = -# Not your turn yet. Try your next turn here, and keep it as a plan if you like.
 game-is-over = The game is over.
-confirm-ends = -# **Confirm** plays your turn and shows it to everyone.
-confirm-ends-lesson = -# **Confirm** plays your turn.
+confirm-ends = -# **Confirm** plays this, and everyone sees it.
+confirm-ends-lesson = -# **Confirm** plays this.
 confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
-confirm-needs-consent = This reveals something new. After that, undo needs everyone’s agreement.
+confirm-needs-consent = -# Because this reveals something new, undo will then need everyone’s agreement.
 done = ✅ Done.
 done-over = ✅ Done. That ends the game.{ $thread ->
     [1] {" "}The result is in its thread.
@@ -160,8 +160,8 @@ your-hand = your hand, for your eyes only
 hand-empty = Your hand is empty.
 dm-closed = I couldn’t send you a direct message, so here is your hand. To get it by DM, allow messages from members of this server.
 dm-failed = 📪 I couldn’t send your hand by direct message. **Hand** shows it here at any time.
-hands-wait = 📪 { $who }: Discord won’t let me open new direct messages right now. Press **Hand** to see your hand here; only you can see it.
-not-seated = You are not at this table; you are welcome to watch.
+hands-wait = 📪 { $who }: Discord won’t let me open new direct messages right now. Press **Hand** to see your hand here. Only you can see it.
+not-seated = You’re not at this table, but you’re welcome to watch.
 
 # Taking back, ending
 undo-done = Undone: your last turn.
@@ -181,7 +181,7 @@ vote-undo = { $who } asks to undo their last turn, and everything after it. Do y
 vote-stop = { $who } proposes to end the game without a result. Do you agree?
 vote-undo-yes = Everyone agreed: the turn is undone.
 vote-undo-no = { $who } declined, so the turn stands.
-vote-stop-yes = All agreed: the game has ended.
+vote-stop-yes = Everyone agreed: the game has ended.
 vote-stop-no = { $who } wants to play on.
 vote-counted = Noted.
 order-given = Saved: **{ $order }**. From now on your order answers for you. Nobody else can see it.
@@ -246,10 +246,10 @@ permissions-missing = { $count ->
 }
 no-such-closeup = There is no close-up called “{ $name }”.
 no-closeups = This board has no close-ups. Open the picture itself to enlarge it.
-no-such-button = This button is from an older version of me and no longer works.
+no-such-button = This button is from an older version of me and no longer works. `/turns` leads to your games.
 another-game = This table plays **{ $game }**: its moves start with `/{ $command }`.
 not-allowed = You may not use this command here.
-incident = Something went wrong on my side. Press **Play** to see where the game stands. (Error `{ $incident }`)
+incident = Something went wrong on my side. Confirmed moves are safe. Press **Play** to see where the game stands. (Error `{ $incident }`)
 
 # Slash commands
 table-command = Tables: open, join, start, view, leave

@@ -32,8 +32,8 @@ settings-confirm = Confirm: { $state ->
 settings-confirm-on = ✅ Every turn waits until you press **Confirm**.
 settings-confirm-off = ✅ Your turn is played as soon as your last tap completes it. If it reveals something new, it still waits for **Confirm**.
 settings-forced = Forced moves: { $state ->
-    [on] played for me
-   *[off] I play them
+    [on] automatic
+   *[off] by hand
 }
 settings-forced-on = ⏩ Moves without a choice, such as a roll, are played for you. If that was your whole turn, I tell you.
 settings-forced-off = ⏩ You play forced moves yourself.
@@ -89,9 +89,9 @@ server-not-manager = Only members who can manage this server can change this.
 someone = someone
 privacy-command = Your data: get it, or have it removed
 privacy-command-about = What I keep about you, for how long, and who sees it
-privacy-about = I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes; my operator can read the database. { $days ->
+privacy-about = I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. { $days ->
     [0] Tables are kept until someone asks me to delete them.
-   *[other] Tables nobody has touched for { $days } days are deleted, with two weeks’ notice; results of finished games stay until you ask.
+   *[other] Tables nobody has touched for { $days } days are deleted, with two weeks’ notice. Results of finished games stay until you ask.
 } `/privacy export` gives you a file with everything; `/privacy forget` deletes it.
 privacy-link = [Privacy]({ $url })
 terms-link = [Terms]({ $url })
@@ -121,7 +121,7 @@ plan-waits = { $count ->
 plan-played = 📋 It was your turn, and your plan was played.
 plan-forced = ⏩ Your turn had only one possible move, so I played it for you.
 plan-undone = 📋 A turn was undone and it’s your turn again, so your plan was dropped.
-plan-dropped = 📋 Your plan was not played; it is your turn.
+plan-dropped = 📋 Your plan was not played. It’s your turn.
 plan-reason = -# *{ $plan }* – { $reason }
 plan-changed = It would turn out differently from when you planned it.
 plan-not-now = You can’t plan anything at this table right now.

@@ -57,6 +57,7 @@ rating-more = three or more
 rating-range = { $rating } (between { $low } and { $high })
 rating-provisional = { $rating } (between { $low } and { $high }, provisional)
 stats-line = { $what }: { $value }
+stats-average = { $mean } on average
 
 # Profiles.
 
@@ -84,7 +85,7 @@ profile-met = Against { $who } you were ahead in { $ahead } of { $games ->
     [one] { $games } game
    *[other] { $games } games
   }.
-profile-typical = usually replies after { $time }
+profile-typical = Usually replies after { $time }
 profile-in-time = { $share }% on time
 profile-longest = longest wait { $time }
 profile-times-hidden = Only you can see this line.
@@ -146,8 +147,8 @@ seen-feats-told = Streaks: { $state ->
     [on] told
    *[off] not told
   }
-seen-feats-told-on = Score sheets tell of your **streaks and firsts**.
-seen-feats-told-off = Score sheets do not tell of your streaks and firsts.
+seen-feats-told-on = Score sheets mention your **streaks and firsts**.
+seen-feats-told-off = Score sheets don’t mention your streaks and firsts.
 seen-stories = What decided it: { $state ->
     [on] on
    *[off] off
@@ -190,7 +191,7 @@ stats-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
   } against people, { $turns } turns each
-stats-seats = Wins by seat, and mean points
+stats-seats = Wins by seat, and average points
 stats-options = Options
 stats-played = { $games ->
     [one] { $games } game
@@ -225,7 +226,7 @@ record-carcassonne-remark-city = Largest city
 record-carcassonne-remark-road = Longest road
 record-carcassonne-remark-field = Richest field
 record-hanging-gardens-remark-bonus = Most bonus tiles
-record-yspahan-remark-caravan = Fullest caravan
+record-yspahan-remark-caravan = Richest caravan
 record-yspahan-remark-souks = Most souks
 
 # Awards on a score sheet.
@@ -248,7 +249,7 @@ award-round = This was game { $games } of { $who } against people.
 
 # Corrections.
 
-correct-command = For organisers: correct the result of a finished game
+correct-command = For moderators: correct the result of a finished game
 correct-command-table = The finished game
 correct-command-places = Places in seat order, such as 1 3 2; 0 to void the game
 correct-command-reason = Why; everyone can read it

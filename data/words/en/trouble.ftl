@@ -14,5 +14,5 @@ removal-running = { $who }: nobody has moved here for a very long time. { $count
     [one] Your game
    *[other] This game
 } will be deleted { $when }, with all its data. Any move keeps it.
-removal-ended = { $who }: this game ended long ago. Its moves will be deleted { $when }; the result stays. **Save game file** gives you the whole game.
+removal-ended = { $who }: this game ended long ago. Its moves will be deleted { $when }, but the result stays. **Save game file** gives you the whole game.
 removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. It will be deleted { $when } with all its data except the result, if there is one.

@@ -111,8 +111,8 @@ yspahan-ask-construct = { $build ->
     }
 } the turn.
 yspahan-ask-end-turn = { $cards ->
-    [0] End the turn.
-   *[other] Play cards if you like, or end the turn.
+    [0] Your turn is complete.
+   *[other] Your turn is complete. You can still play cards.
 }
 
 # Verbs and their choices
@@ -363,8 +363,8 @@ yspahan-placed = 🏘️ { $who } placed { $cubes ->
 }.
 yspahan-completed = { $souk } is complete.
 yspahan-cubes-lost = { $cubes ->
-    [one] One cube found no free shop in the { $quarter } quarter and is lost.
-   *[other] { $cubes } cubes found no free shop in the { $quarter } quarter and are lost.
+    [one] One cube found no free shop in the { $quarter } quarter and was not placed.
+   *[other] { $cubes } cubes found no free shop in the { $quarter } quarter and were not placed.
 }
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
 yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
@@ -437,7 +437,7 @@ yspahan-exchanged-gold = 🃏 { $who } exchanged { $count } gold for { $count ->
    *[other] { $count } camels
 }.
 yspahan-week-over = 🌙 Week { $week } is over.
-yspahan-souk-scored = { $who } scores { $souk }: **+{ $points }**.
+yspahan-souk-scored = { $who } scored { $souk }: **+{ $points }**.
 yspahan-bazaar-scored = { $who }’s Bazaar: { $souks ->
     [one] 1 souk
    *[other] { $souks } souks
@@ -545,7 +545,7 @@ yspahan-why-one-camels = { $count ->
    *[other] { $count } camels
 } = { $points }
 yspahan-why-one-gold = { $count } gold = { $points }
-yspahan-remark-souks = Most souks: { $who }, { $souks }.
+yspahan-remark-souks = Most souks: { $who } with { $souks }.
 yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } at once.
 yspahan-remark-tie = A shared win at { $points } points.
 yspahan-remark-close = It was decided by { $points ->

@@ -1,6 +1,6 @@
 # カルカソンヌ: 画像の内容を言葉で
 
-carcassonne-alt-fresh = { $who }が{ $cells }に置きました。
+carcassonne-alt-fresh = 直前の手（{ $who }）：{ $cells }。
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who }（最多：{ $owners }）
 carcassonne-alt-city = { $at }の都市：タイル{ $tiles }枚、開いた辺{ $open }、{ $held }。
@@ -109,6 +109,7 @@ carcassonne-summary-large = 大ミープル
 carcassonne-summary-builder = 建築士
 carcassonne-summary-pig = 豚
 carcassonne-summary-hidden = 手札{ $count }枚
+carcassonne-summary-counts-next = { $counts }、{ $next }
 carcassonne-summary-next = 次：{ $tile }
 carcassonne-summary-stack = 残りタイル{ $count }枚。
 carcassonne-summary-stack-removed = 残りタイル{ $count }枚、置けずに除外{ $removed }枚。

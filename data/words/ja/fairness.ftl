@@ -43,7 +43,7 @@ fair-checked-seed =
 fair-checked-seats =
     - 席順は、このシードによる抽選どおりです。
 fair-checked-draws =
-    - 最初の配りと{ $moves }手で引かれた{ $draws }個の数は、すべてシードどおりです。どの手も打てる手で、結果も当時と同じです。
+    - 最初の配りと{ $moves }手で引かれた{ $draws }個の数は、すべてシードどおりです。どの手もルールに合い、結果も当時と同じです。
 fair-checked-old =
     - シードは`{ $seed }`。開始時から示していたSHA-256は`{ $fingerprint }`です。
 

@@ -120,7 +120,7 @@ game-is-over = このゲームは終了しています。
 confirm-ends = -# **確定**を押すと手番が終わり、全員に公開されます。
 confirm-ends-lesson = -# **確定**を押すと手番が終わります。
 confirm-reveals = -# **確定**を押すと新しい情報が分かります。手番はまだ続きます。
-confirm-needs-consent = 新しい情報が出るため、そのあと取り消すにはほかの人の同意が必要です。
+confirm-needs-consent = -# 新しい情報が出るため、そのあと取り消すにはほかの人の同意が必要です。
 done = ✅ 確定しました。
 done-over = ✅ 確定しました。これでゲーム終了です。{ $thread ->
     [1] 結果はスレッドで見られます。
@@ -201,10 +201,10 @@ permission-read-message-history = メッセージ履歴を読む
 permissions-missing = このチャンネルでボットの権限が足りません：{ $names }。モデレーターに付与を頼んでください。
 no-such-closeup = 「{ $name }」の拡大図はありません。
 no-closeups = このゲームの盤面に拡大図はありません。画像を開くと大きく見られます。
-no-such-button = これは古いバージョンのボタンなので、使えません。
+no-such-button = これは古いバージョンのボタンなので、使えません。自分の卓は`/{ turns-command.name }`から開けます。
 another-game = この卓のゲームは**{ $game }**です。コマンドは`/{ $command }`を使ってください。
 not-allowed = ここではこのコマンドを使えません。
-incident = ボットに問題が起きました。いまの局面は**プレイする**で確認できます（番号`{ $incident }`）。
+incident = ボットに問題が起きました。確定した手番は失われていません。いまの局面は**プレイする**で確認できます（番号`{ $incident }`）。
 
 # スラッシュコマンド
 table-command = 卓を立てる・参加・開始・確認・退出

@@ -49,6 +49,7 @@ rating-more = 3人以上
 rating-range = { $rating }（{ $low }〜{ $high }）
 rating-provisional = { $rating }（{ $low }〜{ $high }、暫定）
 stats-line = { $what }：{ $value }
+stats-average = 平均{ $mean }点
 
 # プロフィール
 
@@ -118,8 +119,8 @@ seen-stories = 勝負の分かれ目：{ $state ->
     [on] オン
    *[off] オフ
 }
-seen-stories-on = ゲームの後、**勝負の分かれ目**を裏で計算しておきます。
-seen-stories-off = ゲームの後に**勝負の分かれ目**を自動では計算せず、誰かが開いたときだけ計算します。
+seen-stories-on = ゲームのあと、**勝負の分かれ目**を裏で計算しておきます。
+seen-stories-off = ゲームのあとに**勝負の分かれ目**を自動では計算せず、誰かが開いたときだけ計算します。
 
 # ランキング
 

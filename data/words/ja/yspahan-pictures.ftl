@@ -2,8 +2,8 @@
 
 yspahan-alt-over = ゲーム終了。勝者は{ $who }。
 yspahan-alt-day = 第{ $week }週{ $day }日目{ $last ->
-    [2] （最終日：この後に週の得点計算をして終了）
-    [1] （この後に週の得点計算）
+    [2] （最終日：このあとに週の得点計算をして終了）
+    [1] （このあとに週の得点計算）
    *[0] {""}
 }。
 yspahan-alt-counted = 街は、最後の週末の得点計算のときのまま。
@@ -60,7 +60,7 @@ yspahan-text-asks-build = { yspahan-text-waits }{ $who }が建築できます。
 yspahan-text-asks-end = { yspahan-text-waits }{ $who }が手番を終えます。
 yspahan-text-waits = { $waits ->
     [0] 待ち：
-   *[other] その後：
+   *[other] そのあと：
 }
 yspahan-text-quarter = { $quarter }地区：{ $souks }。
 yspahan-text-empty = { $souk }（{ $points }点、商店{ $shops }軒、{ $letters }）空き
