@@ -43,7 +43,7 @@ async def lobby(stage: Stage) -> Screens:
     yield "lobby-kept", [await press(emil, post, "join")]
     fair = await press(ben, post, "fair")
     form = await ben.click(fair, custom_id=pressing(fair, "fairword"))
-    added = await (await ben.submit(form.modal, {"word": "a word"})).settled(PATIENCE)
+    added = await (await ben.submit(form.modal, "a word")).settled(PATIENCE)
     yield "lobby-fair-shuffle", [fair, form.modal, added]
     declined = await press(chie, asked, "decline")
     await press(dora, post, "join")

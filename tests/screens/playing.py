@@ -152,7 +152,7 @@ async def clocks(stage: Stage) -> Screens:
     played = recorded(GAME, SHOWN)
     thread = await stage.seated(GAME, SHOWN, beginning(played, 0.3), vacation=1)
     stage.time.move(hours=19)
-    await stage.moved(lambda: len(thread.messages) > 1, "a reminder")
+    await stage.moved(lambda: len(thread.messages) > 1 and thread.last.v2, "a reminder")
     yield "clock-reminder", [thread.last]
     stage.time.move(hours=5, minutes=1)
     await stage.moved(lambda: "🏖️" in str([each.text for each in thread.messages]), "a day of vacation")

@@ -53,6 +53,8 @@ class Reader:
 
     def _message(self, message: Message) -> Iterator[str]:
         yield self._head(message)
+        # What a phone shows when it rings: whom it calls, and plain words.
+        yield from sorted({f"📱 {self._said(words)}" for words in message.notified.values()})
         if message.content:
             yield self._said(message.content)
         yield from self._components(message.components)

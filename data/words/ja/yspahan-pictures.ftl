@@ -29,11 +29,11 @@ yspahan-alt-complete = { $souk }完成
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
 yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $camels }、カード{ $cards }枚{ $built ->
     [0] {""}
-    [6] ／建物すべて
-   *[other] ／建物{ $buildings }
+    [6] ／建物：すべて
+   *[other] ／建物：{ $buildings }
 }{ $begun ->
     [0] {""}
-   *[other] ／商店街{ $souks }
+   *[other] ／商店街：{ $souks }
 }{ $loaded ->
     [0] {""}
    *[other] ／キャラバン{ $loaded }個
