@@ -56,6 +56,8 @@ def _element(element: ast.TextElement | ast.Placeable, locale: str, values: dict
         case ast.MessageReference(id=ast.Identifier(name=name), attribute=attribute):
             return _pattern(f"{name}.{attribute.name}" if attribute else name, locale, values)
         case ast.SelectExpression(variants=variants):
-            ways = ("".join(_element(part, locale, values) for part in each.value.elements) for each in variants)
+            ways = (
+                "".join(_element(part, locale, values) for part in each.value.elements) for each in variants
+            )
             return f"(?:{'|'.join(ways)})"
     return ANYTHING
