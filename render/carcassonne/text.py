@@ -177,7 +177,6 @@ def _whole_feature(where: _Where, one: SeenFeature) -> Text:
         tuple(say("carcassonne-text-count", who=Who(seat), count=count) for seat, count in one.followers)
     )
     owed = _gains(one)
-    gains = Several(tuple(say("carcassonne-gain", who=Who(seat), points=points) for seat, points in owed))
     values: dict[str, Value] = {"spot": spot_text(spot), "at": cell_text(tile.at), "tiles": one.size}
     if one.kind is Kind.FIELD:
         values |= {"cities": one.cities, "growing": one.growing}
@@ -201,8 +200,12 @@ def _whole_feature(where: _Where, one: SeenFeature) -> Text:
         owners=len(owed),
         count=len(one.followers),
         held=held,
-        gains=gains,
+        gains=_gain_list(owed),
     )
+
+
+def _gain_list(owed: tuple[tuple[Seat, int], ...]) -> Several:
+    return Several(tuple(say("carcassonne-gain", who=Who(seat), points=points) for seat, points in owed))
 
 
 def _gains(one: SeenFeature) -> tuple[tuple[Seat, int], ...]:
@@ -241,12 +244,14 @@ def _feature(feature: SeenFeature) -> Text:
     else:
         held = say("carcassonne-alt-contested", who=who, owners=owners)
     if feature.kind is Kind.FIELD:
+        owed = _gains(feature)
         return say(
             "carcassonne-alt-field",
             at=cell_text(feature.at),
             cities=feature.cities,
-            points=feature.value,
             held=held,
+            owners=len(owed),
+            gains=_gain_list(owed),
         )
     return say(
         f"carcassonne-alt-{feature.kind.value}",
