@@ -303,7 +303,7 @@ class _Reader:
         assert self.pending is not None and self.state.at is not None
         kind, ref = self._which(text.strip())
         piece = _PIECE[kind]
-        supply = self.state.supply[self.pending][tuple(Piece).index(piece)]
+        supply = self.state.supply[self.pending]
         return why_not_stand(self.state.land, supply, self.state.at, self.pending, piece, self._spot(ref))
 
     def _can(self, rest: str) -> None:
@@ -356,6 +356,16 @@ class _Reader:
         assert result is not None
         for seat, _, wanted in self._seat_pairs(rest):
             assert result.scores[seat] == wanted, f"{'ABCDEF'[seat]}: {result.scores[seat]}, not {wanted}"
+
+    def _pigs(self, rest: str) -> None:
+        """Whose pigs the score sheet names."""
+        result = self.game.result(self.state)
+        assert result is not None
+        texts = [
+            text for line in result.sheet if line.label.key == "carcassonne-sheet-pig" for text in line.why
+        ]
+        named = sorted({"ABCDEF"[who.seat] for text in texts for who in text["who"].items})
+        assert named == rest.split(), named
 
 
 def _pieces(name: str) -> int:

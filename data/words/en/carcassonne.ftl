@@ -488,7 +488,10 @@ carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }). *(Ru
 carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough. *(Rules: Lay)*
 carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }. *(Rules: Lay)*
 carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }. *(Rules: Follower)*
-carcassonne-no-normal-left = All your followers are on the board. *(Rules: Follower)*
+carcassonne-no-normal-left = { $large ->
+    [0] All your followers are on the board.
+   *[other] All your normal followers are on the board. You still have the large one.
+} *(Rules: Follower)*
 carcassonne-no-large-left = You have no large follower left to place. *(Rules: Inns & Cathedrals)*
 carcassonne-no-builder-left = You have no builder to put. *(Rules: Builder)*
 carcassonne-no-pig-left = You have no pig to put. *(Rules: Pig)*

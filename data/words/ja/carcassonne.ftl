@@ -460,7 +460,10 @@ carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $til
 carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。*（ルール「タイル」）*
 carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。*（ルール「タイル」）*
 carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。*（ルール「ミープル」）*
-carcassonne-no-normal-left = ミープルはすべて盤上にいます。*（ルール「ミープル」）*
+carcassonne-no-normal-left = { $large ->
+    [0] ミープルはすべて盤上にいます。
+   *[other] ふつうのミープルはすべて盤上にいます。大ミープルは手元にあります。
+}*（ルール「ミープル」）*
 carcassonne-no-large-left = 手元に大ミープルがありません。*（ルール「宿屋と大聖堂」）*
 carcassonne-no-builder-left = 手元に建築士がありません。*（ルール「建築士」）*
 carcassonne-no-pig-left = 手元に豚がありません。*（ルール「豚」）*
