@@ -179,7 +179,8 @@ armadora-totals = Gold: { $totals }{ $lost ->
     [0] .
    *[other] {"; "}{ $lost } not awarded.
 }
-armadora-sheet-area = Area with { $area } ({ $squares } squares)
+armadora-sheet-area = Gold from areas
+armadora-sheet-one-area = Area with { $area } ({ $squares } squares)
 armadora-why = Strength: { $strengths }{ $how ->
     [token] ; a reinforcement wins the tie
     [shared] ; shared
