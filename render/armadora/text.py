@@ -17,6 +17,7 @@ def alt(view: ArmadoraView) -> list[Text]:
         texts.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), places=_listed(view.fresh)))
     texts += [_area(view, area, "armadora-alt-troop") for area in view.areas]
     texts += [_player(view, seat) for seat in range(len(view.players))]
+    texts += _teams(view)
     texts.append(_supply(view))
     texts += _known(view)
     if view.hand is not None and any(view.hand):

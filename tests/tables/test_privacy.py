@@ -61,7 +61,7 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
         and await room.store.entries(frozen) == before[frozen]
     )
     over = await room.tables.table(ended)
-    assert over.winners == winners == (1,) and plain_name(over, 1, "en") == "someone"
+    assert over.winners == winners == (1,) and plain_name(over, 1, "en") == spoken.said("someone")
     after = await room.tables.table(running)
     entries = await room.store.entries(running)
     assert (

@@ -5,6 +5,7 @@ import json
 from tests.cogs.loopback.playing import SLOW, newest_post, open_panel
 from tests.cogs.loopback.test_table import press
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import said
 
 
 async def test_a_person_gets_their_data_and_is_forgotten(discord, client):
@@ -22,7 +23,7 @@ async def test_a_person_gets_their_data_and_is_forgotten(discord, client):
     assert "goes on" in asked.text and await client.store.tables_of(ana.id)
     assert "Forgotten" in (await press(ana, asked, "forget")).text
     resigned = await discord.until(
-        lambda: next((each for each in thread.messages if "**someone** resigned" in each.text), None),
+        lambda: next((each for each in thread.messages if f"**{said('someone')}** resigned" in each.text), None),
         "the others to be told", timeout=SLOW,
     )  # fmt: skip
     await client.tables.settle()

@@ -29,6 +29,7 @@ from tests.cogs.loopback.test_settings import held, settings
 from tests.cogs.loopback.test_table import press
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.databases import empty, opened
+from tests.spoken import said
 
 
 async def begun(discord, postgres, time, shard):
@@ -172,7 +173,7 @@ async def test_what_one_bot_is_told_about_people_holds_at_the_other(discord, bot
     assert host.preferences.known(ana.id) == Preferences() and host.notes.known(number, ana.id) is None
     assert "Your settings" in (await settings(ana, place)).text
     await discord.until(
-        lambda: any("**someone** resigned" in message.text for message in thread.messages),
+        lambda: any(f"**{said('someone')}** resigned" in message.text for message in thread.messages),
         "the others to be told",
         SLOW,
     )
