@@ -12,6 +12,7 @@ from data.records.enums import Stage
 from data.records.people import Person
 from data.records.restrictions import Bar
 from data.records.rows import SurfaceRow
+from tests import spoken
 from tests.databases import change, contents
 from tests.room import BEN, CHIE, DORA
 
