@@ -8,19 +8,21 @@ from engines.carcassonne.cells import Cell, row
 from engines.carcassonne.content import TILES, Goods, Kind, Part, Piece, Spot, TileId
 from engines.carcassonne.moves import ChooseTile, PlacePiece, PlaceTile
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
+from engines.carcassonne.state import Scored, Source
 from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenPiece, SeenTile
 from engines.core.text import Seat, Several, Text, Value, Who, say
+from render.changes import also_new
 from render.renderer import Summary
+
+AT_ONCE = (Source.ROAD, Source.CITY, Source.CLOISTER)
+"""Where points come from during the game."""
 
 _ALT_FEATURES = 8
 
 
 def alt(view: CarcassonneView) -> list[Text]:
     """The alt text: what changed, the weightiest features that somebody holds, the players, the stack."""
-    texts: list[Text] = []
-    if view.fresh and view.fresh_seat is not None:
-        cells = Several(tuple(map(cell_text, view.fresh)))
-        texts.append(say("carcassonne-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    texts = _news(view)
     held = _held(view)
     texts += [_feature(feature) for feature in held[:_ALT_FEATURES]]
     if len(held) > _ALT_FEATURES:
@@ -100,10 +102,7 @@ def _weight(feature: SeenFeature) -> tuple[bool, int, int]:
 
 def _turn(view: CarcassonneView) -> list[Text]:
     """The last change, who does what now, and whether a second part follows."""
-    lines: list[Text] = []
-    if view.fresh and view.fresh_seat is not None:
-        cells = Several(tuple(map(cell_text, view.fresh)))
-        lines.append(say("carcassonne-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    lines = _news(view)
     if view.over:
         return [*lines, say("carcassonne-text-over")]
     ask = view.asks[-1]
@@ -116,6 +115,29 @@ def _turn(view: CarcassonneView) -> list[Text]:
         case ChooseTile():
             return [*lines, say("carcassonne-text-turn", step="choose", what="", **values)]
     return [*lines, say("carcassonne-text-turn", step="end", what="", **values)]
+
+
+def earlier(view: CarcassonneView) -> list[SeenTile]:
+    """The tiles laid since the position that the view is compared with, before the newest; the latest first."""
+    if view.before is None:
+        return []
+    stood = {seen.at for seen in view.before.tiles}
+    return [seen for seen in reversed(view.tiles) if seen.at not in stood and seen.at not in view.fresh]
+
+
+def news(view: CarcassonneView) -> tuple[Scored, ...]:
+    """What was scored in the last turn, or since the position that the view is compared with."""
+    return view.scored if view.before is None else view.ledger[len(view.before.ledger) :]
+
+
+def _news(view: CarcassonneView) -> list[Text]:
+    """The tiles of the last turn, those before it since the position that the view is compared with, and what was scored."""
+    texts: list[Text] = []
+    if view.fresh and view.fresh_seat is not None:
+        cells = Several(tuple(map(cell_text, view.fresh)))
+        texts.append(say("carcassonne-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    texts += also_new((seen.seat, cell_text(seen.at)) for seen in reversed(earlier(view)))
+    return texts + [scored_text(scored) for scored in news(view) if scored.source in AT_ONCE]
 
 
 def _hand(view: CarcassonneView) -> list[Text]:

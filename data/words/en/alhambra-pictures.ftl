@@ -1,6 +1,7 @@
 # Alhambra's pictures in words: alt texts, the text board, the counts of the turn post.
 
-alhambra-alt-fresh = New, by { $who }: { $cells }.
+alhambra-alt-fresh = New in the Alhambra of { $who }: { $cells }.
+alhambra-alt-removed = Removed from the Alhambra of { $who }: { $cells }.
 alhambra-alt-site = { $count ->
     [0] The stalls are empty.
    *[other] On offer: { $offers }.
@@ -61,7 +62,6 @@ alhambra-text-turn = { $step ->
    *[EndTurn] { $who } has nothing left to do but to end the turn.
 }
 alhambra-text-over = The game is over.
-alhambra-text-where = { $who } { $cell }
 alhambra-text-new-money = Turned up last: { $cards }.
 alhambra-text-new-stalls = { $count ->
     [one] New at stall { $stalls }.

@@ -7,7 +7,12 @@ armadora-alt-race = { $race ->
     [elf] Elf
    *[none] No people yet
 }
-armadora-alt-fresh = New, by { $who }: { $places }.
+armadora-alt-fresh = Last turn, { $who }: { $deeds }.
+armadora-alt-placed = warrior on { $square }
+armadora-alt-fenced = palisade on { $edge }
+armadora-alt-reinforced = reinforcement on { $square }
+armadora-alt-looked = looked at { $square }
+armadora-alt-shot = arrow at { $square }
 armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
 armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): nobody.
 armadora-alt-taken = Area { $area }, { $gold } gold: { $sides ->

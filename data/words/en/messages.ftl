@@ -283,3 +283,8 @@ table-command-zoom = Look at part of the board up close
 table-command-zoom-at = A part of the board; in Carcassonne also a space, such as E2N1
 form-picture = picture
 form-text = text
+
+# In alt texts and text boards of every game: what has changed since the reader’s last turn, besides the newest turn.
+picture-also-new = Also new: { $changes }.
+picture-new-by = { $who }: { $what }
+picture-new-nobodys = on the board: { $what }

@@ -1,6 +1,7 @@
 # アルハンブラの絵の説明：代替テキスト、文字盤、手番の投稿の数字
 
 alhambra-alt-fresh = { $who }の新しい建物：{ $cells }。
+alhambra-alt-removed = { $who }が外した建物：{ $cells }。
 alhambra-alt-site = { $count ->
     [0] 建設現場は空です。
    *[other] 建設現場：{ $offers }。
@@ -42,7 +43,6 @@ alhambra-text-turn = { $step ->
    *[EndTurn] { $who }が手番を終えるところです。
 }
 alhambra-text-over = ゲームは終了しました。
-alhambra-text-where = { $who } { $cell }
 alhambra-text-new-money = 新しく出たお金：{ $cards }。
 alhambra-text-new-stalls = 建物が補充された建設現場：{ $stalls }番。
 alhambra-text-cells = マス：噴水は{ $fountain }。文字は東へ、数字は南へ進みます。

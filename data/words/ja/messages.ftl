@@ -259,3 +259,8 @@ table-command-zoom-at = 盤面のどの部分か。カルカソンヌではE2N1�
     .name = 場所
 form-picture = 画像
 form-text = 文字
+
+# すべてのゲームの画像の説明で。読み手の前の手番からの変化（直前の手以外）
+picture-also-new = ほかの変化：{ $changes }。
+picture-new-by = { $who }：{ $what }
+picture-new-nobodys = 盤面：{ $what }
