@@ -55,7 +55,7 @@ def test_what_a_hint_says_is_what_the_choice_does(name, file):
     for at, step in enumerate(replay(GAMES[name], header, entries)):
         if at % EVERY == 0:
             met += look(name, step.state, chooser)
-    assert met > 10
+    assert met > 5
 
 
 @pytest.mark.parametrize(("name", "setup"), some_setups(HINTED, 4), ids=str)
@@ -68,4 +68,4 @@ def test_what_a_hint_says_is_what_the_choice_does_in_random_play(name, setup):
             met += look(name, state, chooser)
         seat = chooser.choice(due)
         state, _ = game.apply(state, seat, random_move(game, state, seat, chooser), Rng("hints", seq))
-    assert met > 10
+    assert met > 5

@@ -147,7 +147,7 @@ alhambra-left-card = { $count }×{ $value }
 # What is what on the picture
 alhambra-legend-stall = A stall with the building that is on sale.
 alhambra-legend-currency = The currency that this stall takes, and the price.
-alhambra-legend-road = How much of the money deck is gone. In the two marked stretches lie the scoring cards.
+alhambra-legend-road = How much of the first money deck is gone. In the two marked stretches lie the scoring cards.
 alhambra-legend-deck = Money cards left in the deck.
 alhambra-legend-discarded = Money cards discarded.
 alhambra-legend-bag = Buildings left in the bag.

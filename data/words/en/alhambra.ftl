@@ -23,8 +23,15 @@ alhambra-rules =
 alhambra-ask-act = Your turn: { $money ->
     [1] take money, buy a building, or redesign your Alhambra.
    *[0] buy a building or redesign your Alhambra.
+}{ alhambra-ends-soon }
+alhambra-ask-act-again = Paid exactly: you may act once more. Placing what you bought ends your actions.{ alhambra-ends-soon }
+# Behind the question of what to do, once the bag cannot fill all stalls.
+alhambra-ends-soon = { $spare ->
+    [-1] {""}
+    [0] {" "}⚠️ If you buy a building now, the game ends after this turn.
+    [one] {" "}⚠️ If you buy more than 1 building, the game ends after this turn.
+   *[other] {" "}⚠️ If you buy more than { $spare } buildings, the game ends after this turn.
 }
-alhambra-ask-act-again = Paid exactly: you may act once more. Placing what you bought ends your actions.
 alhambra-ask-build = Place the buildings you bought: into your Alhambra{ $dirk ->
     [1] , onto your reserve, or give them to Dirk.
    *[0] {" "}or onto your reserve.
@@ -57,6 +64,9 @@ alhambra-gives-building = { $building ->
    *[tower] Tower
 } { $price }{ $exact ->
     [1] , exactly
+   *[0] {""}
+}{ $ends ->
+    [1] , ends the game
    *[0] {""}
 }
 alhambra-gives-payment = { $over ->

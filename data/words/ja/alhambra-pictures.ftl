@@ -106,7 +106,7 @@ alhambra-left-card = { $value }×{ $count }枚
 # 画像の見方
 alhambra-legend-stall = 建設現場と、売り出し中の建物。
 alhambra-legend-currency = この建設現場の通貨と価格。
-alhambra-legend-road = お金の山札の減り具合。印の2つの区間に得点計算カードがある。
+alhambra-legend-road = 最初のお金の山札の減り具合。印の2つの区間に得点計算カードがある。
 alhambra-legend-deck = 山札に残っているお金の枚数。
 alhambra-legend-discarded = 捨て札の枚数。
 alhambra-legend-bag = 袋に残っている建物の枚数。

@@ -22,8 +22,14 @@ alhambra-rules =
 alhambra-ask-act = あなたの手番です。{ $money ->
     [1] お金を取る、建物を買う、改築
    *[0] 建物を買う、改築
-}のどれかを選んでください。
-alhambra-ask-act-again = ちょうど払ったので、もう1アクションできます。買った建物を置くとアクションは終わりです。
+}のどれかを選んでください。{ alhambra-ends-soon }
+alhambra-ask-act-again = ちょうど払ったので、もう1アクションできます。買った建物を置くとアクションは終わりです。{ alhambra-ends-soon }
+# 行動を選ぶ問いのあとに。袋の建物で建設現場を補充しきれないとき
+alhambra-ends-soon = { $spare ->
+    [-1] {""}
+    [0] {" "}⚠️ いま建物を買うと、この手番でゲームが終わります。
+   *[other] {" "}⚠️ 建物を{ $spare }枚より多く買うと、この手番でゲームが終わります。
+}
 alhambra-ask-build = 買った建物をアルハンブラか予約ボードに置いて{ $dirk ->
     [1] ください。ディルクに贈ることもできます。
    *[0] ください。
@@ -56,6 +62,9 @@ alhambra-gives-building = { $building ->
    *[tower] 塔
 }{ $price }{ $exact ->
     [1] ・ちょうど払える
+   *[0] {""}
+}{ $ends ->
+    [1] ・終了になる
    *[0] {""}
 }
 alhambra-gives-payment = { $over ->
