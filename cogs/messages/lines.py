@@ -63,10 +63,10 @@ def teams_line(table: Table, locale: str) -> str:
     if len(sides) == table.row.setup_seats:
         return ""
     if table.row.stage is Stage.LOBBY:
-        one, other = (listed([str(seat + 1) for seat in side], locale) for side in sides)
-        return word("lobby-teams", locale, one=one, other=other, seating=table.row.seating)
-    one, other = (listed([safe_name(table, seat, locale) for seat in side], locale) for side in sides)
-    return word("table-teams", locale, one=one, other=other)
+        first, second = (listed([str(seat + 1) for seat in side], locale) for side in sides)
+        return word("lobby-teams", locale, first=first, second=second, seating=table.row.seating)
+    first, second = (listed([safe_name(table, seat, locale) for seat in side], locale) for side in sides)
+    return word("table-teams", locale, first=first, second=second)
 
 
 def title(table: Table, locale: str) -> str:

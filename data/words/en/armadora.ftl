@@ -25,7 +25,7 @@ armadora-option-advanced-no = Base game (races are colours, no more)
 armadora-option-advanced-yes = Advanced (powers and reinforcements)
 armadora-option-races = Races
 armadora-option-races-random = Dealt at random
-armadora-option-races-choose = Everyone chooses, in turn order
+armadora-option-races-choose = Chosen in turn order
 
 armadora-people-goblin = Goblin
 armadora-people-orc = Orc

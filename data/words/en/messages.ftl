@@ -73,13 +73,13 @@ left-closed = You’ve left **{ $game }**. Nobody else was there, so the table i
 started = **{ $game }** has started: { $thread }
 lobby-full = All seats are taken. Ready to start?
 # Below the seats of a lobby, where the game is played in teams: seats by number.
-lobby-teams = 👥 Teams: seats { $one } against seats { $other }. { $seating ->
+lobby-teams = 👥 Teams: seats { $first } against seats { $second }. { $seating ->
     [random] Seats are drawn at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
     [joined] You sit in the order in which you join.
    *[rotated] Everyone moves on by one seat from the game before.
 }
 # Below the first post of a game in teams, and behind the line that remains of its lobby.
-table-teams = 👥 Teams: { $one } against { $other }
+table-teams = 👥 Teams: { $first } against { $second }
 
 # Buttons
 button-join = Join
