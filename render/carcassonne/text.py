@@ -8,8 +8,9 @@ from engines.carcassonne.cells import Cell, row
 from engines.carcassonne.content import TILES, Goods, Kind, Part, Piece, Spot, TileId
 from engines.carcassonne.moves import ChooseTile, PlacePiece, PlaceTile
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
+from engines.carcassonne.scoring import completed_cities
 from engines.carcassonne.state import Scored, Source
-from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenPiece, SeenTile
+from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenPiece, SeenTile, rebuilt
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from render.changes import also_new
 from render.renderer import Summary
@@ -181,6 +182,13 @@ class _Where:
         self.pieces: dict[Cell, list[SeenPiece]] = {}
         for piece in view.pieces:
             self.pieces.setdefault(piece.at, []).append(piece)
+        self.land = rebuilt(view.tiles, view.pieces)
+
+    def finished_beside(self, field: int) -> Several:
+        """The finished cities that a field touches, each by the tile that it is called by."""
+        return Several(
+            tuple(cell_text(self.parts[city][0][0].at) for city in completed_cities(self.land, field))
+        )
 
 
 def _ends(where: _Where, one: SeenFeature) -> list[Cell]:
@@ -201,7 +209,7 @@ def _whole_feature(where: _Where, one: SeenFeature) -> Text:
     owed = _gains(one)
     values: dict[str, Value] = {"spot": spot_text(spot), "at": cell_text(tile.at), "tiles": one.size}
     if one.kind is Kind.FIELD:
-        values |= {"cities": one.cities, "growing": one.growing}
+        values |= {"cities": one.cities, "growing": one.growing, "done": where.finished_beside(one.name)}
     else:
         values |= {"open": one.open, "ends": Several(tuple(map(cell_text, _ends(where, one))))}
     if one.kind in (Kind.CITY, Kind.ROAD):
@@ -307,5 +315,11 @@ def _counts(view: CarcassonneView, seat: Seat) -> Text:
     if view.setup.option("hand") == "three":
         counts.append(say("carcassonne-summary-hidden", count=player.tiles))
     elif player.hand:
-        counts.append(say("carcassonne-summary-next", tile=tile_text(player.hand[0])))
+        now = any(isinstance(ask, PlaceTile) and seat in ask.seats for ask in view.asks)
+        counts.append(
+            say(
+                f"carcassonne-summary-{'now' if now else 'next'}",
+                tile=tile_text(player.hand[-1 if now else 0]),
+            )
+        )
     return say("carcassonne-summary-counts", counts=Several(tuple(counts)))

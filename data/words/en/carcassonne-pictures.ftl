@@ -109,8 +109,8 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
    *[other] { $tiles } tiles
 }, { $cities ->
     [0] no finished city
-    [one] 1 finished city
-   *[other] { $cities } finished cities
+    [one] 1 finished city ({ $done })
+   *[other] { $cities } finished cities ({ $done })
 }{ $growing ->
     [0] {""}
    *[other] , { $growing } unfinished
@@ -150,6 +150,7 @@ carcassonne-summary-hidden = { $count ->
    *[other] { $count } hidden tiles
 }
 carcassonne-summary-next = next: { $tile }
+carcassonne-summary-now = to lay now: { $tile }
 carcassonne-summary-stack = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left

@@ -124,7 +124,7 @@ carcassonne-place-where = { $token }
 carcassonne-place-where-pick = Where does the tile go?
 carcassonne-place-turn = ↻ { $token }°
 carcassonne-place-turn-0 = As drawn (0°)
-carcassonne-place-turn-270 = ↺ 90° (270°)
+carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-pick = Which way round?
 carcassonne-follow-spot = { $token ->
     [city] Knight in the city
@@ -196,8 +196,8 @@ carcassonne-gives-cell = { $scores ->
 carcassonne-gives-turn = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place };{" "}
-}N { $n }, E { $e }, S { $s }, W { $w }
-carcassonne-gives-joined = { carcassonne-spot } at { $at }
+}north { $n }, east { $e }, south { $s }, west { $w }
+carcassonne-gives-joined = { carcassonne-spot } that begins at { $at }
 carcassonne-gives-follow = { $done ->
     [1] +{ $points } at once
    *[0] { $points ->

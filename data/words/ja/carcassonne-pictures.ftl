@@ -80,7 +80,10 @@ carcassonne-text-cloister = { $at }の修道院（{ $spot }）：{ $tiles }/9、
        *[other] （いまなら{ $gains }）
     }
 }。
-carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完成都市{ $cities }{ $growing ->
+carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完成都市{ $cities ->
+    [0] 0
+   *[other] { $cities }（{ $done }）
+}{ $growing ->
     [0] {""}
    *[other] 、未完成都市{ $growing }
 }、{ $count ->
@@ -113,6 +116,7 @@ carcassonne-summary-builder = 建築士
 carcassonne-summary-pig = 豚
 carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-next = 次：{ $tile }
+carcassonne-summary-now = いま置く：{ $tile }
 carcassonne-summary-stack = 残りタイル{ $count }枚。
 carcassonne-summary-stack-removed = 残りタイル{ $count }枚、置けずに除外{ $removed }枚。
 
