@@ -8,7 +8,7 @@ from engines.alhambra.plane import FOUNTAIN, Cell
 from engines.alhambra.view import AlhambraView
 from engines.alhambra.walls import Segment
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from render.changes import also_new
+from render.drawing.changes import also_new
 from render.renderer import Summary
 
 

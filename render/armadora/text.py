@@ -10,7 +10,7 @@ from engines.armadora.notes import hand_text
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from render.changes import also_new
+from render.drawing.changes import also_new
 from render.renderer import Summary
 
 
@@ -73,17 +73,24 @@ def _news(view: ArmadoraView) -> list[Text]:
     """What the last turn did, and what has changed before it since the position that the view is compared with."""
     texts: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
-        texts.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), deeds=Several(tuple(_deeds(view)))))
+        places: dict[str, list[str]] = {}
+        for deed, place in _deeds(view):
+            places.setdefault(deed, []).append(str(place))
+        deeds = (
+            say(f"armadora-alt-{deed}", places=" ".join(done), count=len(done))
+            for deed, done in places.items()
+        )
+        texts.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), deeds=Several(tuple(deeds))))
     return texts + also_new((seat, str(place)) for seat, place in earlier(view))
 
 
-def _deeds(view: ArmadoraView) -> Iterator[Text]:
+def _deeds(view: ArmadoraView) -> Iterator[tuple[str, Square | Edge]]:
     """What was done at each place of the last turn: on a rival's warrior a power was used; an own one was placed or reinforced."""
     warriors = {seen.at: seen for seen in view.warriors}
     seen_before: set[Square] = set()
     for place in view.fresh:
         if isinstance(place, Edge):
-            yield say("armadora-alt-fenced", edge=str(place))
+            yield "fenced", place
             continue
         warrior = warriors[place]
         if warrior.seat != view.fresh_seat:
@@ -93,7 +100,7 @@ def _deeds(view: ArmadoraView) -> Iterator[Text]:
         else:
             deed = "placed"
         seen_before.add(place)
-        yield say(f"armadora-alt-{deed}", square=str(place))
+        yield deed, place
 
 
 def _listed(places: tuple[object, ...]) -> Several:

@@ -12,7 +12,7 @@ from engines.carcassonne.scoring import completed_cities
 from engines.carcassonne.state import Scored, Source
 from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenPiece, SeenTile, rebuilt
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from render.changes import also_new
+from render.drawing.changes import also_new
 from render.renderer import Summary
 
 AT_ONCE = (Source.ROAD, Source.CITY, Source.CLOISTER)

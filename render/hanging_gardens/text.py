@@ -12,7 +12,7 @@ from engines.hanging_gardens.moves import ChooseTemple, DrawTile, TakeTile
 from engines.hanging_gardens.printed import LETTERS
 from engines.hanging_gardens.state import Fresh
 from engines.hanging_gardens.view import HangingGardensView, SeenPlayer
-from render.changes import also_new
+from render.drawing.changes import also_new
 from render.renderer import Summary
 
 _LETTER_OF = {square: letter for letter, square in LETTERS.items()} | {None: "B"}

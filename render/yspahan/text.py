@@ -21,7 +21,7 @@ from engines.yspahan.content import (
 )
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, Roll, TakeDice
 from engines.yspahan.view import SeenSouk, YspahanView
-from render.changes import also_new
+from render.drawing.changes import also_new
 from render.renderer import Summary
 
 

@@ -37,7 +37,7 @@ def _follows(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, 
     return [one.share(seat) for one in scored if one.feature == name] == [said["points"]]
 
 
-def _places(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
+def _places(game: Any, state: Any, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
     """At a cell the most over all turns; `others` likewise."""
     _, where, *turned = tokens
     turns = [

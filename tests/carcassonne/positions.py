@@ -361,7 +361,7 @@ class _Reader:
         """Whose pigs the score sheet names."""
         result = self.game.result(self.state)
         assert result is not None
-        texts = [
+        texts: list[Any] = [
             text for line in result.sheet if line.label.key == "carcassonne-sheet-pig" for text in line.why
         ]
         named = sorted({"ABCDEF"[who.seat] for text in texts for who in text["who"].items})

@@ -6,6 +6,7 @@ import io
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -283,10 +284,14 @@ def test_medals_alt_text_and_text_board_give_everybody_what_their_fields_pay(fil
         assert {seat for _, owners in medals for seat in owners} == {
             seat for one in fields for seat in one.owners
         }
-        told = [dict(text.args) for text in words.text_board(view) if text.key == "carcassonne-text-field"]
+        told: list[dict[str, Any]] = [
+            dict(text.args) for text in words.text_board(view) if text.key == "carcassonne-text-field"
+        ]
         board = [gain for said in told for gain in said["gains"].items]
         assert [sum(gain["points"] for gain in board if gain["who"].seat == seat) for seat in seats] == pays
-        whole = [dict(text.args) for text in words.alt(view) if text.key == "carcassonne-alt-field"]
+        whole: list[dict[str, Any]] = [
+            dict(text.args) for text in words.alt(view) if text.key == "carcassonne-alt-field"
+        ]
         said = [gain for each in whole for gain in each["gains"].items]
         assert [sum(gain["points"] for gain in said if gain["who"].seat == seat) for seat in seats] == pays
         met += len(medals)

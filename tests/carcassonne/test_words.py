@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bench.recorded import recorded
@@ -75,7 +77,9 @@ def test_the_text_board_names_the_finished_cities_of_a_field_and_what_the_last_t
         view = GAME.view(state, None)
         board = text_board(view)
         fields = [one for one in view.features if one.kind is Kind.FIELD]
-        told = [dict(text.args) for text in board if text.key == "carcassonne-text-field"]
+        told: list[dict[str, Any]] = [
+            dict(text.args) for text in board if text.key == "carcassonne-text-field"
+        ]
         assert sorted(one.cities for one in fields) == sorted(said["cities"] for said in told)
         assert all(said["cities"] == len(said["done"].items) for said in told)
         finished = [

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -110,7 +111,7 @@ def test_texts_name_what_glows(name):
         more = Counter(args[-1] for args in lit(since)) - Counter(args[-1] for args in lit(now))
         for texts in (drawn.alt, drawn.text_board):
             new = [text for text in texts(since) if text not in texts(now)]
-            also = [text for text in new if text.key == "picture-also-new"]
+            also: list[Any] = [text for text in new if text.key == "picture-also-new"]
             assert len(also) == 1 or not more
             assert not [text for text in texts(now) if text.key == "picture-also-new"]
             named = {
@@ -150,7 +151,8 @@ DEEDS = {
 )
 def test_what_is_called_new_is_what_was_done_there(name, setup):
     """A building that was removed is not new, nor is a warrior that was looked at."""
-    game, drawn, chooser, met = GAMES[name], renderer(name), Rng("new", 0), Counter()
+    game, drawn, chooser = GAMES[name], renderer(name), Rng("new", 0)
+    met: Counter[str] = Counter()
     for seed in range(3):
         state, seq, done = game.new(setup, Rng(f"new {seed}", 0)), 0, []
         while due := game.due(state):
@@ -181,4 +183,4 @@ def told(texts):
         if text.key in ("alhambra-alt-fresh", "alhambra-alt-removed"):
             yield from ((text.key, str(cell)) for cell in text["cells"].items)
         elif text.key == "armadora-alt-fresh":
-            yield from ((deed.key, str(value)) for deed in text["deeds"].items for _, value in deed.args)
+            yield from ((deed.key, place) for deed in text["deeds"].items for place in deed["places"].split())

@@ -50,6 +50,7 @@ from render.pictures import picture
 from render.renderer import Mark, renderer
 from render.sentences import sentence
 from tests.armadora.positions import crowded
+from tests.spoken import says
 
 GOLDEN = Path(__file__).parents[1] / "goldens"
 GAME = GAMES["armadora"]
@@ -211,7 +212,11 @@ def test_alt_text_says_first_what_changed():
     first, *rest = (
         sentence(text, "en", lambda seat: "Ana") for text in armadora.alt(GAME.view(crowded()[0], None))
     )
-    assert first.startswith("New, by Ana: B1-C1")
+    assert (
+        says(first, "armadora-alt-fresh", who="Ana")
+        and says(first, "armadora-alt-fenced")
+        and "B1-C1" in first
+    )
     assert rest[0] == "Area A1 (4 squares, 4 gold): Mage 1, Elf 1, and Orc 1."
     assert rest[-1] == "6 palisades left."
 

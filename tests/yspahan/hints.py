@@ -16,7 +16,8 @@ def _played(game: Any, state: Any, seat: int, tokens: tuple[str, ...]) -> tuple[
         for move in game.legal(state, seat)
         if tuple(game.notation.format(move).split())[: len(tokens)] == tokens
     )
-    return game.apply(state, seat, move, Rng("", 0))
+    after, notes = game.apply(state, seat, move, Rng("", 0))
+    return after, notes
 
 
 def _goods(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:

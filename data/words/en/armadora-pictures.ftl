@@ -8,11 +8,17 @@ armadora-alt-race = { $race ->
    *[none] No people yet
 }
 armadora-alt-fresh = Last turn, { $who }: { $deeds }.
-armadora-alt-placed = warrior on { $square }
-armadora-alt-fenced = palisade on { $edge }
-armadora-alt-reinforced = reinforcement on { $square }
-armadora-alt-looked = looked at { $square }
-armadora-alt-shot = arrow at { $square }
+armadora-alt-placed = { $count ->
+    [one] warrior
+   *[other] warriors
+} on { $places }
+armadora-alt-fenced = { $count ->
+    [one] palisade
+   *[other] palisades
+} on { $places }
+armadora-alt-reinforced = reinforcement on { $places }
+armadora-alt-looked = looked at { $places }
+armadora-alt-shot = arrow at { $places }
 armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
 armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): nobody.
 armadora-alt-taken = Area { $area }, { $gold } gold: { $sides ->
