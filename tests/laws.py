@@ -123,8 +123,7 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
         step = play(game, state, seat, move, Rng(header.seed, len(entries) + 1), len(entries) + 1)
         if costly:
             demand(repr(state) == before, f"apply leaves its input alone ({step.entry.line})")
-        if costly or not game.due(step.state):
-            _check_draft(game, state, seat, move, step, demand)
+        check_draft(game, state, seat, move, step, demand)
         for note in step.notes:
             _check_words_are_plain(note, demand)
         turns.heard(step.notes)
@@ -297,23 +296,41 @@ def _check_refusals(game: AnyGame, state: Any, played: list[Any], rng: Rng, dema
             demand(here == there, f"a refusal tells nothing hidden ({move}: {here}, {there})")
 
 
-def _check_draft(game: AnyGame, state: Any, seat: int, move: Any, step: Any, demand: Any) -> None:
-    """A sealed step either refuses, and then the real one drew, or tells the same story."""
+def check_draft(
+    game: AnyGame, state: Any, seat: Seat, move: Any, step: Any, demand: Any, guesses: int = 1
+) -> None:
+    """A sealed step either refuses, and then the real one drew, or tells the same story.
+
+    Both whether it refuses and what it shows its seat follow from what the seat saw before: they are the same in every state
+    that looks like this one.
+    """
+    line, view = game.notation.format(move), game.view(state, seat)
+    drafted = _drafted(game, state, seat, move)
+    demand(
+        step.entry.drew == (drafted is None), f"what draws refuses a draft, and nothing else does ({line})"
+    )
+    if drafted is not None:
+        after, notes = drafted
+        demand(tuple(notes) == step.notes, f"a draft tells the truth ({line})")
+        demand(repr(after) == repr(step.state), f"a draft ends where the move does ({line})")
+    shown = drafted and _shown(game, *drafted, seat)
+    for at in range(guesses):
+        guess = game.guess(view, Rng(f"draft {at}", step.entry.seq))
+        if game.view(guess, seat) != view:
+            continue  # a vector's position that no game comes to; in those of a game that is a law of its own
+        other = _drafted(game, guess, seat, move)
+        demand(
+            shown == (other and _shown(game, *other, seat)),
+            f"a draft shows nothing but what its seat knows already ({line})",
+        )
+
+
+def _drafted(game: AnyGame, state: Any, seat: Seat, move: Any) -> tuple[Any, list[Note]] | None:
+    """The state after a drafted step and what it tells; None if it refuses to be drafted."""
     try:
-        after, notes = game.apply(state, seat, move, SealedRng())
+        return game.apply(state, seat, move, SealedRng())
     except Revealing:
-        demand(step.entry.drew, f"only what draws refuses a draft ({step.entry.line})")
-    else:
-        demand(
-            not step.entry.drew and tuple(notes) == step.notes, f"a draft tells the truth ({step.entry.line})"
-        )
-        demand(repr(after) == repr(step.state), f"a draft ends where the move does ({step.entry.line})")
-        guess = game.guess(game.view(state, seat), Rng("what a draft shows", step.entry.seq))
-        other, told = game.apply(guess, seat, move, SealedRng())
-        demand(
-            _shown(game, after, notes, seat) == _shown(game, other, told, seat),
-            f"a draft shows nothing but what its seat knows already ({step.entry.line})",
-        )
+        return None
 
 
 def _shown(game: AnyGame, state: Any, notes: list[Note], seat: Seat) -> object:

@@ -9,7 +9,8 @@ from cachetools import LRUCache
 
 from cogs.messages.markdown import distance, link, moment
 from cogs.messages.message import LONGEST_ALT, Picture
-from cogs.messages.names import TOKENS, bold_names, letters, plain_names
+from cogs.messages.names import TOKENS, bold_names, letters, plain_names, safe_name
+from data.records.enums import Stage
 from engines.core.game import View
 from engines.core.text import Note, Seat, Text, Who
 from render.renderer import Mark, renderer
@@ -54,6 +55,18 @@ def span(seconds: int, locale: str) -> str:
     if seconds >= 1.5 * _HOUR:
         return word("history-hours", locale, count=round(seconds / _HOUR))
     return word("history-minutes", locale, count=max(1, round(seconds / _MINUTE)))
+
+
+def teams_line(table: Table, locale: str) -> str:
+    """Who plays with whom, by seat numbers in the lobby and by names after the start; "" without teams."""
+    sides = table.game.sides(table.row.setup)
+    if len(sides) == table.row.setup_seats:
+        return ""
+    if table.row.stage is Stage.LOBBY:
+        first, second = (listed([str(seat + 1) for seat in side], locale) for side in sides)
+        return word("lobby-teams", locale, first=first, second=second, seating=table.row.seating)
+    first, second = (listed([safe_name(table, seat, locale) for seat in side], locale) for side in sides)
+    return word("table-teams", locale, first=first, second=second)
 
 
 def title(table: Table, locale: str) -> str:

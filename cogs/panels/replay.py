@@ -21,7 +21,7 @@ from data.records.rows import is_import
 from engines.core.text import Seat
 from render.sentences import word
 from tables.looking_back.hidden import hides
-from tables.looking_back.moments import Kind, Moment, moments
+from tables.looking_back.moments import Kind, Moment, moments, scores_on_the_way
 from tables.story import Turn
 from tables.table import Table
 
@@ -150,12 +150,13 @@ def _moments(table: Table, told: list[Moment], eyes: Eyes, locale: str) -> Selec
 def _said(table: Table, moment: Moment, locale: str) -> str:
     """A moment in a few words; the points once."""
     parts = []
+    stands = "" if scores_on_the_way(table) else "-stands"
     who = f"{TOKENS[moment.seat]} {plain_name(table, moment.seat, locale)}" if moment.seat is not None else ""
     for kind in moment.kinds:
         if kind is not Kind.SWING or Kind.LEAD not in moment.kinds:
-            parts.append(
-                word(f"replay-{kind.name.lower().replace('_', '-')}", locale, who=who, points=moment.points)
-            )
+            key = f"replay-{kind.name.lower().replace('_', '-')}"
+            key += stands if kind in (Kind.SWING, Kind.LEAD) else ""
+            parts.append(word(key, locale, who=who, points=moment.points))
     return " · ".join(parts)
 
 

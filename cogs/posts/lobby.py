@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, game_name
+from cogs.messages.lines import board_picture, game_name, teams_line
 from cogs.messages.markdown import distance, link, moment
 from cogs.messages.message import Button, Component, Cover, Item, Message, Style, UserSelect, Words, message
 from cogs.messages.names import TOKENS, bold_names, safe_name
@@ -59,7 +59,8 @@ def started_post(table: Table) -> Message:
     if table.row.beginning:
         return message(word("played-on-started", locale, game=_name(table), people=people))
     thread = f"<#{table.row.thread}>"
-    return message(word("lobby-started", locale, game=_name(table), people=people, thread=thread))
+    started = word("lobby-started", locale, game=_name(table), people=people, thread=thread)
+    return message([started, teams_line(table, locale)])
 
 
 def waiting_post(table: Table, until: datetime) -> Message:
@@ -175,6 +176,8 @@ def _seat_lines(table: Table, locale: str) -> list[str]:
         f"{TOKENS[seat]} *{word('seat-free', locale)}*"
         for seat in range(taken + len(kept), table.row.setup_seats)
     ]
+    if teams := teams_line(table, locale):
+        lines.append(teams)
     if len(table.seats) == table.row.setup_seats:
         lines.append(word("lobby-full", locale))
     return lines

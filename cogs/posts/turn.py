@@ -15,6 +15,7 @@ from cogs.messages.lines import (
     due_line,
     outage_line,
     public_lines,
+    teams_line,
     told_lines,
 )
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
@@ -50,11 +51,14 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     items: list[Item] = []
     deals = turn.first_seq == 0 and table.origin is not None
     settled = word("fair-start-line", locale) if deals else ""
+    teams = teams_line(table, locale) if turn.first_seq == 0 else ""
     row = [fair_button(table, "how", locale)] if deals else []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     if said := "\n".join(told_lines(table, turn, locale)):
-        items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage) - len(settled)]))
-    items += [Words(line) for line in (settled, outage) if line]
+        items.append(
+            Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage) - len(settled) - len(teams)])
+        )
+    items += [Words(line) for line in (teams, settled, outage) if line]
     items.append(Words(counts))
     if len(turn.parts) > 1:
         view = replace(view, before=turn.view_before(None))

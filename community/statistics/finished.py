@@ -137,12 +137,12 @@ def _pauses(entries: Iterable[StoredEntry]) -> Iterator[tuple[datetime, datetime
 
 
 def _sources(result: Result) -> Iterator[Source]:
-    """The score sheet's lines by name; lines of equal names are added."""
+    """The score sheet's lines by source; lines of the same source are added."""
     sums: dict[str, tuple[int, ...]] = {}
     for line in result.sheet:
         if any(line.points):
-            known = sums.get(line.label.key, (0,) * len(line.points))
-            sums[line.label.key] = tuple(map(sum, zip(known, line.points, strict=True)))
+            known = sums.get(line.source, (0,) * len(line.points))
+            sums[line.source] = tuple(map(sum, zip(known, line.points, strict=True)))
     return (Source(label, points) for label, points in sums.items())
 
 

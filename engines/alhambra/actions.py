@@ -169,10 +169,11 @@ def _end_turn(state: AlhambraState, seat: Seat, rng: Rng) -> list[Note]:
         ask = Act((seat,))
         state.todo = [ask]
         # Money on display may always be taken (rules §6.1).
-        if state.display or any(candidates(state, ask, seat)):
+        if state.display:
             return notes
-        # That a seat can do nothing tells something about its money.
-        rng.reveal()
+        rng.reveal()  # whether a seat can do anything tells something about its money
+        if any(candidates(state, ask, seat)):
+            return notes
         notes.append(Note(say("alhambra-passed", who=Who(seat))))
 
 

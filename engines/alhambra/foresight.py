@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.alhambra.content import STALLS, TILES, Card, Tile, money
+from engines.alhambra.content import SLOTS, STALLS, TILES, Card, Tile, money
 from engines.alhambra.legality import candidates, may_give_dirk
 from engines.alhambra.money import payments
 from engines.alhambra.moves import Act, Leftover
@@ -18,8 +18,14 @@ _STALLS = tuple(str(slot + 1) for slot in range(len(STALLS)))
 
 
 def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
-    """Whether money lies on display, and whether Dirk may be given what was bought, for the words of an ask."""
-    return {"money": int(bool(view.display)), "dirk": int(may_give_dirk(view.setup, ask))}
+    """For the words of an ask: whether money lies on display, whether Dirk may be given what was bought, and how many buildings may
+    still be bought in this turn without ending the game, if the stalls cannot all be filled up (-1 if they can)."""
+    spare = view.bag - view.site.count(None)
+    return {
+        "money": int(bool(view.display)),
+        "dirk": int(may_give_dirk(view.setup, ask)),
+        "spare": max(0, spare) if view.bag < SLOTS else -1,
+    }
 
 
 def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
@@ -44,15 +50,20 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
                 worth = _worth(paid[0])
                 return None if worth is None else say("alhambra-gives-payment", over=worth - tile.price)
             exact = any(offer.exact for offer in view.offers if offer.slot == slot)
+            ends = int(view.site.count(None) + 1 > view.bag)
             return say(
-                "alhambra-gives-building", building=tile.kind.value, price=tile.price, exact=int(exact)
+                "alhambra-gives-building",
+                building=tile.kind.value,
+                price=tile.price,
+                exact=int(exact),
+                ends=ends,
             )
         case ["remove", cell]:
             seen = () if view.seat is None else view.players[view.seat].city
             tile = next((tile for at, tile in seen if str(at) == cell), None)
             if tile is None or tile.kind is None:
                 return None
-            return say("alhambra-gives-building", building=tile.kind.value, price=tile.price, exact=0)
+            return say("alhambra-gives-building", building=tile.kind.value, price=tile.price, exact=0, ends=0)
     return None
 
 
@@ -116,8 +127,10 @@ def unseen_buildings(view: AlhambraView) -> tuple[Tile, ...]:
 
 
 def unseen_cards(view: AlhambraView) -> tuple[tuple[Card, int], ...]:
-    """How many there are of each card besides those on display and in the viewer's hand: in the deck, discarded, or with others."""
+    """How many there are of each card besides those on display and in hands that the viewer sees: in the deck, discarded, or with
+    others."""
     left = Counter(money(view.setup.seats))
     left.subtract(view.display)
-    left.subtract(view.hand or ())
+    for hand in view.hands or (view.hand or (),):
+        left.subtract(hand)
     return tuple(left.items())

@@ -38,6 +38,7 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
         }
     )
     final = frozenset({"pass"})
+    common = frozenset({"left"})
 
     def stand(self, state: ArmadoraState) -> tuple[int, ...]:
         """Until the land is divided nobody has anything: all gold would go to and fro with every warrior."""

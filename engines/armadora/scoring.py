@@ -93,9 +93,10 @@ def result(state: ArmadoraState) -> Result:
     taken = hauls(found, len(state.sides))
     sheet = tuple(
         Line(
-            say("armadora-sheet-area", area=_anchor(claim), squares=claim.area.bit_count()),
+            say("armadora-sheet-one-area", area=_anchor(claim), squares=claim.area.bit_count()),
             _by_seat(state, [claim.share if side in claim.takers else 0 for side in range(len(taken))]),
             (_reason(state, claim),),
+            kind="armadora-sheet-area",
         )
         for claim in found
         if claim.gold

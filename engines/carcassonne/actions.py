@@ -61,12 +61,12 @@ def begin(state: CarcassonneState, seat: Seat, rng: Rng) -> tuple[bool, list[Not
     """
     hand = state.hands[seat]
     notes = []
+    if state.hidden and not all(state.land.fits(tile) for held in state.hands for tile in held):
+        rng.reveal()  # who holds what fits nowhere, and whether anything else, is hidden
     while hand and not any(map(state.land.fits, hand)):
         tile = hand.pop(0)
         state.removed.append(tile)
         notes.append(Note(say("carcassonne-removed", who=Who(seat), tile=tile_text(tile))))
-        if state.hidden:
-            rng.reveal()
         notes += _refill(state, seat, rng)
     going = bool(hand)
     if going:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engines.carcassonne.cells import Cell, Turn
-from engines.carcassonne.content import TILES, Kind, Spot
+from engines.carcassonne.content import TILES, Kind, Piece, Spot
+from engines.carcassonne.land import Land, Standing
 from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.notes import cell_text
-from engines.carcassonne.scoring import finished_at, score
+from engines.carcassonne.scoring import field_scorings, finished_at, score
 from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView, SeenTile, guess, rebuilt
 from engines.core.chance import Rng
@@ -33,8 +34,8 @@ def foresee(view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
             return _gives_place(view, Cell.parse(where), tuple(Turn))
         case ["place", where, turn]:
             return _gives_place(view, Cell.parse(where), (Turn(turn),))
-        case ["follow" | "large", spot] if view.at is not None:
-            return _gives_follow(view, spot)
+        case ["follow" | "large" as verb, spot] if view.at is not None:
+            return _gives_follow(view, Piece.LARGE if verb == "large" else Piece.NORMAL, spot)
     return None
 
 
@@ -89,13 +90,27 @@ def named(view: CarcassonneView, name: int) -> tuple[SeenTile, Spot]:
     return tile, TILES[tile.tile].faces[tile.turn.quarters].spots[tile.features.index(name)]
 
 
-def _gives_follow(view: CarcassonneView, spot: str) -> Text | None:
+def _gives_follow(view: CarcassonneView, piece: Piece, spot: str) -> Text | None:
+    """What the feature is worth to the viewer; for a field, how much more they would have from all fields."""
     tile = next(tile for tile in view.tiles if tile.at == view.at)
-    names = dict(zip(map(str, TILES[tile.tile].faces[tile.turn.quarters].spots), tile.features, strict=True))
-    found = next((one for one in view.features if one.name == names.get(spot)), None)
-    if found is None:
+    spots = list(map(str, TILES[tile.tile].faces[tile.turn.quarters].spots))
+    if view.seat is None or spot not in spots:
         return None
-    return say("carcassonne-gives-follow", done=int(found.complete), points=found.value)
+    part = spots.index(spot)
+    found = next(one for one in view.features if one.name == tile.features[part])
+    points = found.value
+    if found.kind is Kind.FIELD:
+        land = rebuilt(view.tiles, view.pieces)
+        points = _from_fields(view, land, view.seat)
+        land = land.copy()
+        land.stand(Standing(tile.at, view.seat, piece, part))
+        points = _from_fields(view, land, view.seat) - points
+    return say("carcassonne-gives-follow", done=int(found.complete), points=points)
+
+
+def _from_fields(view: CarcassonneView, land: Land, seat: Seat) -> int:
+    """What all fields would bring somebody now."""
+    return sum(scored.share(seat) for scored in field_scorings(land, view.setup.option("farm")))
 
 
 def next_seat(view: CarcassonneView) -> Seat | None:

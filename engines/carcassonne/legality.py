@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -67,8 +67,7 @@ def why_not(state: CarcassonneState, ask: Ask, seat: Seat, move: Move) -> Text |
             return _clash_text(clash, where) if clash else None
         case PlacePiece(at=at), Follow(spot) | Large(spot) | Builder(spot) | Pig(spot):
             piece = PIECE_OF[type(move)]
-            supply = state.supply[seat][PLACE_OF_PIECE[piece]]
-            return why_not_stand(state.land, supply, at, seat, piece, spot)
+            return why_not_stand(state.land, state.supply[seat], at, seat, piece, spot)
         case (PlacePiece() | EndTurn(), End()):
             return None
         case PlaceTile(tile=tile), Choose():
@@ -99,8 +98,10 @@ def open_spots(land: Land, supply: list[int], at: Cell, seat: Seat) -> Iterator[
                     yield piece, spot
 
 
-def why_not_stand(land: Land, supply: int, at: Cell, seat: Seat, piece: Piece, spot: Spot) -> Text | None:
-    """The reason why a piece cannot stand on a spot of the tile at a cell, or None."""
+def why_not_stand(
+    land: Land, supply: Sequence[int], at: Cell, seat: Seat, piece: Piece, spot: Spot
+) -> Text | None:
+    """The reason why a piece of a supply cannot stand on a spot of the tile at a cell, or None."""
     face = land.laid[at].face
     if spot not in face.spots:
         return say(
@@ -108,8 +109,8 @@ def why_not_stand(land: Land, supply: int, at: Cell, seat: Seat, piece: Piece, s
             spot=spot_text(spot),
             spots=Several(tuple(map(spot_text, face.spots))),
         )
-    if not supply:
-        return say(f"carcassonne-no-{piece}-left")
+    if not supply[PLACE_OF_PIECE[piece]]:
+        return _none_left(supply, piece)
     part = face.spots.index(spot)
     kind = face.parts[part].kind
     if kind not in STANDS_ON[piece]:
@@ -125,13 +126,18 @@ def why_not_stand(land: Land, supply: int, at: Cell, seat: Seat, piece: Piece, s
     return None
 
 
+def _none_left(supply: Sequence[int], piece: Piece) -> Text:
+    if piece is Piece.NORMAL:
+        return say("carcassonne-no-normal-left", large=supply[PLACE_OF_PIECE[Piece.LARGE]])
+    return say(f"carcassonne-no-{piece}-left")
+
+
 def _why_no_piece_now(state: CarcassonneState, seat: Seat, piece: Piece, spot: Spot) -> Text:
     """Why nothing more is put in this part: a piece was, or nothing can be."""
     assert state.at is not None
     if state.at in state.land.pieces:
         return say("carcassonne-no-more-pieces")
-    supply = state.supply[seat][PLACE_OF_PIECE[piece]]
-    reason = why_not_stand(state.land, supply, state.at, seat, piece, spot)
+    reason = why_not_stand(state.land, state.supply[seat], state.at, seat, piece, spot)
     assert reason is not None
     return reason
 

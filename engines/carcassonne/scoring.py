@@ -121,37 +121,45 @@ def field_scorings(land: Land, farm: str) -> Iterator[Scored]:
 
 
 def field_gains(land: Land, farm: str) -> dict[int, dict[Seat, int]]:
-    """By occupied field what it would bring whom now. In the first edition a city is paid in the taker's oldest field beside
-    it, so that over all fields everybody has what would be scored."""
+    """By occupied field what it would bring each of its owners now, who may own it for nothing.
+
+    In the first edition a city is paid in the taker's oldest field beside it, so that over all fields everybody has what would
+    be scored. A field's owners are all takers with a follower in it; where it has none, those with most followers.
+    """
     gains: dict[int, dict[Seat, int]] = {name: {} for name in occupied(land, Kind.FIELD)}
     for scored in field_scorings(land, farm):
         assert scored.feature is not None
         for taker in scored.takers:
-            field = (
-                scored.feature
+            first, *others = (
+                [scored.feature]
                 if scored.source is Source.FIELD
                 else _beside(land, scored.feature, taker, gains)
             )
-            gains[field][taker] = gains[field].get(taker, 0) + scored.share(taker)
+            gains[first][taker] = gains[first].get(taker, 0) + scored.share(taker)
+            for other in others:
+                gains[other].setdefault(taker, 0)
+    for name, owners in gains.items():
+        if not owners:
+            owners.update(dict.fromkeys(leaders(land.strengths(name)), 0))
     return gains
 
 
-def _beside(land: Land, city: int, seat: Seat, fields: Iterable[int]) -> int:
-    """The oldest of some fields beside a city where somebody has followers."""
-    return next(field for field in fields if city in land.cities_of(field) and seat in land.strengths(field))
+def _beside(land: Land, city: int, seat: Seat, fields: Iterable[int]) -> list[int]:
+    """Which of some fields lie beside a city and hold somebody's followers, oldest first."""
+    return [field for field in fields if city in land.cities_of(field) and seat in land.strengths(field)]
+
+
+def rivals(land: Land, farm: str) -> dict[int, int]:
+    """By completed city the most farmers that anybody has round it, where they keep others from being paid for a free field
+    beside it: in the first edition (rules §10.2b)."""
+    if farm != "first":
+        return {}
+    return {city: max(together.values()) for city, (_, together) in _farmers(land).items()}
 
 
 def _first_edition(land: Land) -> Iterator[Scored]:
     """One scoring per completed city, for the followers in all fields round it together (rules §10.2b, §13 A13)."""
-    fields: dict[int, list[int]] = {}
-    for name in occupied(land, Kind.FIELD):
-        for city in completed_cities(land, name):
-            fields.setdefault(city, []).append(name)
-    for city in sorted(fields):
-        together: dict[Seat, int] = {}
-        for name in fields[city]:
-            for seat, count in land.strengths(name).items():
-                together[seat] = together.get(seat, 0) + count
+    for city, (fields, together) in sorted(_farmers(land).items()):
         takers = leaders(together)
         yield Scored(
             Source.FIELD_CITY,
@@ -161,8 +169,20 @@ def _first_edition(land: Land) -> Iterator[Scored]:
             takers,
             ranked(together),
             cities=1,
-            pigs=_with_pig(land, takers, fields[city]),
+            pigs=_with_pig(land, takers, fields),
         )
+
+
+def _farmers(land: Land) -> dict[int, tuple[list[int], dict[Seat, int]]]:
+    """By completed city the occupied fields beside it, and what everybody has in all of them together."""
+    found: dict[int, tuple[list[int], dict[Seat, int]]] = {}
+    for name in occupied(land, Kind.FIELD):
+        for city in completed_cities(land, name):
+            fields, together = found.setdefault(city, ([], {}))
+            fields.append(name)
+            for seat, count in land.strengths(name).items():
+                together[seat] = together.get(seat, 0) + count
+    return found
 
 
 def goods_majorities(tokens: Sequence[Sequence[int]]) -> Iterator[Scored]:

@@ -8,7 +8,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engines.carcassonne.cells import Cell, Turn
-from engines.carcassonne.content import POINTS, START, TILES, Goods, Kind, Piece, Spot, TileId, stack_of
+from engines.carcassonne.content import (
+    POINTS,
+    START,
+    TILES,
+    WEIGHT,
+    Goods,
+    Kind,
+    Piece,
+    Spot,
+    TileId,
+    stack_of,
+)
 from engines.carcassonne.land import Land, Standing, untouched
 from engines.carcassonne.legality import open_spots
 from engines.carcassonne.moves import PlacePiece, PlaceTile
@@ -18,6 +29,7 @@ from engines.carcassonne.scoring import (
     finished_at,
     leaders,
     ranked,
+    rivals,
     score,
     value,
 )
@@ -60,9 +72,9 @@ class SeenFeature:
         size: tiles it runs over; for a cloister itself and the tiles round it.
         open: edges where a road or city goes on; free cells round a cloister.
         value: what it would score now (rules §9, §10); for a field with followers the most that anybody would get there, by the
-            table's rules for fields and with the pig; for one without what its completed cities would pay.
-        owners: who would get something; `followers` what everybody has on it, strongest first.
-        gains: for a field what each of its owners would get.
+            table's rules for fields and with the pig; for a free one what it would bring somebody new there.
+        owners: who would score it; `followers` what everybody has on it, strongest first.
+        gains: for a field what each of its owners would get; in the first edition also nothing.
         cities: completed cities beside a field; `growing` the others.
     """
 
@@ -263,21 +275,22 @@ def _rebuilt(tiles: tuple[SeenTile, ...], pieces: tuple[SeenPiece, ...]) -> Land
 
 def _features(state: CarcassonneState) -> Iterator[SeenFeature]:
     land = state.land
-    gains = field_gains(land, state.option("farm"))
+    gains, others = field_gains(land, state.option("farm")), rivals(land, state.option("farm"))
     for name in sorted(land.features):
         if land.features[name].kind is Kind.FIELD:
-            yield _field(land, name, gains.get(name))
+            yield _field(land, name, gains.get(name), others)
         else:
             yield _feature(land, name, state.option("city2"))
 
 
-def _field(land: Land, name: int, gains: dict[Seat, int] | None) -> SeenFeature:
-    """A field; `gains` is None where it holds no follower."""
+def _field(land: Land, name: int, gains: dict[Seat, int] | None, others: dict[int, int]) -> SeenFeature:
+    """A field; `gains` is None where it holds no follower. `others`: farmers of somebody else round a city."""
     feature = land.features[name]
-    cities = land.cities_of(name)
-    done = len(completed_cities(land, name))
-    strengths = land.strengths(name) if feature.pieces else {}
-    most = POINTS["field_city"] * done if gains is None else max(gains.values(), default=0)
+    cities, done = land.cities_of(name), completed_cities(land, name)
+    if gains is None:
+        worth = POINTS["field_city"] * sum(others.get(city, 0) <= WEIGHT[Piece.NORMAL] for city in done)
+    else:
+        worth = max(gains.values(), default=0)
     return SeenFeature(
         name,
         Kind.FIELD,
@@ -285,11 +298,11 @@ def _field(land: Land, name: int, gains: dict[Seat, int] | None) -> SeenFeature:
         feature.size,
         0,
         False,
-        most,
-        leaders(strengths) if gains is None or not done else tuple(sorted(gains)),
-        ranked(strengths),
-        cities=done,
-        growing=len(cities) - done,
+        worth,
+        tuple(sorted(gains or ())),
+        ranked(land.strengths(name) if feature.pieces else {}),
+        cities=len(done),
+        growing=len(cities) - len(done),
         gains=tuple(sorted(gains.items())) if gains else (),
     )
 

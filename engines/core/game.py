@@ -91,11 +91,20 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the score sheet: a source of points, each seat's points, and the reason."""
+    """A line of the score sheet: a source of points, each seat's points, and the reason.
+
+    `kind` is the key by which such lines are called over many games, where the label has values of this one.
+    """
 
     label: Text
     points: tuple[int, ...]
     why: tuple[Text, ...] = ()
+    kind: str = ""
+
+    @property
+    def source(self) -> str:
+        """The key of the source of points, for sums over many games."""
+        return self.kind or self.label.key
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,8 @@ class Presentation(Generic[S, M, V]):
     on_sheet: ClassVar[frozenset[str]] = frozenset()
     """Notes, by key, with which a game ends and which the score sheet, or the word that it is over, tells again: the last turn's
     post leaves them out."""
+    common: ClassVar[frozenset[str]] = frozenset()
+    """Values of notes, by name, that count what is left for everybody. A planned turn holds although others have taken of it."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The remarks of a result that can be records: their keys, each with the name of the value that says how much it was. `who` of
     such a remark names the seats."""

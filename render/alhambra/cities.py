@@ -10,6 +10,7 @@ from engines.alhambra.plane import FOUNTAIN, Cell
 from engines.alhambra.view import AlhambraView, SeenPlayer
 from engines.core.text import Seat
 from render.alhambra import market, tiles
+from render.alhambra.text import earlier
 from render.drawing.marks import MOST, RADIUS, disc, offered, pin
 from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import token
@@ -223,11 +224,8 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> lis
             items += [Rect(x + half - 1, y - half, 2, size, gap), Rect(x - half, y + half - 1, size, 2, gap)]
     for segment in player.wall:
         items.append(tiles.highlight(*plan.middle(segment.cell), size, segment.side, theme))
-    if view.before is not None:
-        stood = set(view.before.players[seat].city)
-        for cell, tile in player.city:
-            if (cell, tile) not in stood and (seat, cell) not in view.fresh:
-                items.append(tiles.glow(*plan.middle(cell), size, theme.seat(seat)))
+    for cell in earlier(view, seat):
+        items.append(tiles.glow(*plan.middle(cell), size, theme.seat(seat)))
     for owner, cell in view.fresh:
         if owner == seat:
             items.append(tiles.glow(*plan.middle(cell), size, theme.seat(seat)))

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from engines.alhambra.city import edge_cells, founded
 from engines.alhambra.content import POINTS, SIDES, STALLS, Building, Card, Tile
-from engines.alhambra.plane import FOUNTAIN
+from engines.alhambra.plane import FOUNTAIN, Cell
 from engines.alhambra.view import AlhambraView
 from engines.alhambra.walls import Segment
 from engines.core.text import Seat, Several, Text, Value, Who, say
+from render.drawing.changes import also_new
 from render.renderer import Summary
 
 
 def alt(view: AlhambraView) -> list[Text]:
     """The alt text: what changed, the market, every player by counts, the piles; what the viewer holds."""
-    texts: list[Text] = []
-    if view.fresh and view.fresh_seat is not None:
-        cells = Several(tuple(str(cell) for _, cell in view.fresh))
-        texts.append(say("alhambra-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    texts = _news(view)
     if not view.over:
         texts += [_site(view), _display(view)]
     texts += [_player(view, seat) for seat in range(len(view.players))]
@@ -62,17 +60,7 @@ def text_board(view: AlhambraView) -> list[Text]:
 
 def _turn(view: AlhambraView) -> list[Text]:
     """The last change, and who does what now."""
-    lines: list[Text] = []
-    if view.fresh and view.fresh_seat is not None:
-        cells = Several(
-            tuple(
-                str(cell)
-                if seat == view.fresh_seat
-                else say("alhambra-text-where", who=Who(seat), cell=str(cell))
-                for seat, cell in view.fresh
-            )
-        )
-        lines.append(say("alhambra-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    lines = _news(view)
     if view.fresh_cards:
         lines.append(say("alhambra-text-new-money", cards=_cards(view.display[-view.fresh_cards :])))
     if view.fresh_slots:
@@ -83,6 +71,28 @@ def _turn(view: AlhambraView) -> list[Text]:
     ask = view.asks[-1]
     who = Several(tuple(map(Who, ask.seats)))
     return [*lines, say("alhambra-text-turn", who=who, step=type(ask).__name__)]
+
+
+def earlier(view: AlhambraView, seat: Seat) -> list[Cell]:
+    """Where somebody has built since the position that the view is compared with, before the newest turn."""
+    if view.before is None:
+        return []
+    stood = set(view.before.players[seat].city)
+    built = (cell for cell, tile in view.players[seat].city if (cell, tile) not in stood)
+    return [cell for cell in built if (seat, cell) not in view.fresh]
+
+
+def _news(view: AlhambraView) -> list[Text]:
+    """What the last turn built and removed, and what was built before it since the position that the view is compared with."""
+    texts: list[Text] = []
+    for seat in dict.fromkeys(owner for owner, _ in view.fresh):
+        city = dict(view.players[seat].city)
+        cells = [cell for owner, cell in view.fresh if owner == seat]
+        for key, there in (("fresh", True), ("removed", False)):
+            if named := tuple(str(cell) for cell in cells if (cell in city) == there):
+                texts.append(say(f"alhambra-alt-{key}", who=Who(seat), cells=Several(named)))
+    seats = range(len(view.players))
+    return texts + also_new((seat, str(cell)) for seat in seats for cell in earlier(view, seat))
 
 
 def _city(view: AlhambraView, seat: Seat) -> list[Text]:

@@ -13,7 +13,7 @@ from render.armadora.legend import SIGNS
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.sources import source
-from render.armadora.text import alt, summary, text_board
+from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import pin
 from render.drawing.monogram import Monograms
@@ -133,17 +133,14 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
 
 def _earlier(view: ArmadoraView, grid: Grid, theme: Theme) -> list[Item]:
     """Glows of what has changed since the position that the view is compared with, before the newest turn."""
-    if view.before is None:
-        return []
-    items: list[Item] = []
-    stood = {(seen.at, seen.arrows, seen.reinforced) for seen in view.before.warriors}
-    for seen in view.warriors:
-        if (seen.at, seen.arrows, seen.reinforced) not in stood and seen.at not in view.fresh:
-            items.append(land.glow_square(*grid.corner(seen.at), grid.size, theme.seat(seen.seat)))
-    for edge in view.palisades:
-        if edge not in view.before.palisades and edge not in view.fresh:
-            items.append(land.glow_edge(*grid.middle(edge), grid.size, edge.upright, theme["light"]))
-    return items
+    return [
+        land.glow_edge(*grid.middle(place), grid.size, place.upright, theme["light"])
+        if isinstance(place, Edge)
+        else land.glow_square(
+            *grid.corner(place), grid.size, theme["light"] if seat is None else theme.seat(seat)
+        )
+        for seat, place in earlier(view)
+    ]
 
 
 def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from engines.armadora.board import COLUMNS, EDGES, ROWS, Square
+from collections.abc import Iterator
+
+from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square
+from engines.armadora.content import Race
 from engines.armadora.notes import hand_text
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from engines.core.text import Seat, Several, Text, Value, Who, say
+from render.drawing.changes import also_new
 from render.renderer import Summary
 
 
 def alt(view: ArmadoraView) -> list[Text]:
     """The alt text: what changed, the areas with who stands there, the players, the supply."""
-    texts: list[Text] = []
-    if view.fresh and view.fresh_seat is not None:
-        texts.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), places=_listed(view.fresh)))
+    texts = _news(view)
     texts += [_area(view, area, "armadora-alt-troop") for area in view.areas]
     texts += [_player(view, seat) for seat in range(len(view.players))]
+    texts += _teams(view)
     texts.append(_supply(view))
     texts += _known(view)
     if view.hand is not None and any(view.hand):
@@ -52,6 +55,54 @@ def summary(view: ArmadoraView) -> Summary:
     return Summary(tuple(_counts(view, seat) for seat in range(len(view.players))), _supply(view))
 
 
+def earlier(view: ArmadoraView) -> list[tuple[Seat | None, Square | Edge]]:
+    """What has changed since the position that the view is compared with, before the newest turn, and whose it is."""
+    if view.before is None:
+        return []
+    stood = {(seen.at, seen.arrows, seen.reinforced) for seen in view.before.warriors}
+    warriors: list[tuple[Seat | None, Square | Edge]] = [
+        (seen.seat, seen.at)
+        for seen in view.warriors
+        if (seen.at, seen.arrows, seen.reinforced) not in stood and seen.at not in view.fresh
+    ]
+    edges = [edge for edge in view.palisades if edge not in view.before.palisades and edge not in view.fresh]
+    return warriors + [(None, edge) for edge in edges]
+
+
+def _news(view: ArmadoraView) -> list[Text]:
+    """What the last turn did, and what has changed before it since the position that the view is compared with."""
+    texts: list[Text] = []
+    if view.fresh and view.fresh_seat is not None:
+        places: dict[str, list[str]] = {}
+        for deed, place in _deeds(view):
+            places.setdefault(deed, []).append(str(place))
+        deeds = (
+            say(f"armadora-alt-{deed}", places=" ".join(done), count=len(done))
+            for deed, done in places.items()
+        )
+        texts.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), deeds=Several(tuple(deeds))))
+    return texts + also_new((seat, str(place)) for seat, place in earlier(view))
+
+
+def _deeds(view: ArmadoraView) -> Iterator[tuple[str, Square | Edge]]:
+    """What was done at each place of the last turn: on a rival's warrior a power was used; an own one was placed or reinforced."""
+    warriors = {seen.at: seen for seen in view.warriors}
+    seen_before: set[Square] = set()
+    for place in view.fresh:
+        if isinstance(place, Edge):
+            yield "fenced", place
+            continue
+        warrior = warriors[place]
+        if warrior.seat != view.fresh_seat:
+            deed = "looked" if view.players[view.fresh_seat or 0].race is Race.MAGE else "shot"
+        elif place in seen_before or (warrior.reinforced and view.fresh.count(place) == 1):
+            deed = "reinforced"
+        else:
+            deed = "placed"
+        seen_before.add(place)
+        yield deed, place
+
+
 def _listed(places: tuple[object, ...]) -> Several:
     return Several(tuple(str(place) for place in places))
 
@@ -84,9 +135,7 @@ def _known(view: ArmadoraView) -> list[Text]:
 
 def _turn(view: ArmadoraView) -> list[Text]:
     """The last change, and who does what now."""
-    lines: list[Text] = []
-    if view.fresh and view.fresh_seat is not None:
-        lines.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), places=_listed(view.fresh)))
+    lines = _news(view)
     if view.over:
         return [*lines, say("armadora-text-over")]
     step = type(view.asks[-1]).__name__

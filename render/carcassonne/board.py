@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from engines.carcassonne.cells import Cell, column, row
 from engines.carcassonne.content import TILES, Face, Kind, Piece, TileId
-from engines.carcassonne.state import Scored, Source
+from engines.carcassonne.state import Scored
 from engines.carcassonne.view import CarcassonneView, SeenTile
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
-from render.carcassonne import tiles
+from render.carcassonne import text, tiles
 from render.carcassonne.table import free_cell, glow, table
 from render.drawing.marks import earlier, pin
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Rect
@@ -55,8 +55,6 @@ _READ = 9 / 0.7 / 390
 
 _ALT_MARK = 24 / 390
 """How high Discord's mark in the lower left corner is, as a share of a picture's width."""
-
-_FINISHED = (Source.ROAD, Source.CITY, Source.CLOISTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +237,7 @@ def recent(view: CarcassonneView) -> list[SeenTile]:
     """The tiles laid before the newest ones since the position that the view is compared with, or without such a position
     since the same seat's turn; the latest first."""
     if view.before is not None:
-        stood = {seen.at for seen in view.before.tiles}
-        return [seen for seen in reversed(view.tiles) if seen.at not in stood and seen.at not in view.fresh]
+        return text.earlier(view)
     before: list[SeenTile] = []
     for seen in reversed(view.tiles):
         if seen.at in view.fresh:
@@ -275,14 +272,9 @@ def _pins(view: CarcassonneView, window: Window) -> Iterable[Item]:
                 yield pin.at(*window.spot(at, (0.96, 0.08)), view.fresh_seat)
 
 
-def _news(view: CarcassonneView) -> tuple[Scored, ...]:
-    """What was scored in the last turn, or since the position that the view is compared with."""
-    return view.scored if view.before is None else view.ledger[len(view.before.ledger) :]
-
-
 def _scored(view: CarcassonneView, window: Window) -> Iterable[Item]:
-    for scored in _news(view):
-        if scored.source in _FINISHED:
+    for scored in text.news(view):
+        if scored.source in text.AT_ONCE:
             for seen in view.tiles:
                 for part, name in enumerate(seen.features):
                     if name == scored.feature and window.shows(seen.at):
@@ -296,8 +288,8 @@ def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
     """What features have just paid, or will pay when this part ends, at a lower edge of one of their tiles; beside a menu
     only what the seat's own tile will pay."""
     taken: list[tuple[int, int]] = []
-    for scored in view.outlook or (() if theme.preview else _news(view)):
-        if scored.source in _FINISHED and scored.feature is not None:
+    for scored in view.outlook or (() if theme.preview else text.news(view)):
+        if scored.source in text.AT_ONCE and scored.feature is not None:
             place = _medal_place(view, scored, window, taken)
             if place:
                 taken.append(place)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.carcassonne.content import Kind
-from engines.carcassonne.view import CarcassonneView
+from engines.carcassonne.view import CarcassonneView, SeenFeature
+from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne.board import Window, coordinates, face, free_cells, pieces, placed_tiles, shadows
 from render.carcassonne.table import table
@@ -41,7 +42,10 @@ def _tint(view: CarcassonneView, name: int) -> str:
 
 
 def _field_medals(view: CarcassonneView, window: Window) -> Iterable[Item]:
-    """The worth of every field with an owner at one of its farmers; of larger others, if they pay, at a spot of theirs."""
+    """What every field with owners brings them, at one of its farmers; of larger others, if they pay, at a spot of theirs.
+
+    With a pig in a tie the owners get different points: one medal each.
+    """
     features = {feature.name: feature for feature in view.features if feature.kind is Kind.FIELD}
     at = {seen.at: seen for seen in view.tiles}
     number = max(40, min(52, round(window.size * 0.5)))
@@ -52,10 +56,10 @@ def _field_medals(view: CarcassonneView, window: Window) -> Iterable[Item]:
         if name in features and name not in done and features[name].owners and window.shows(seen.at):
             done.add(name)
             x, y = window.spot(seen.at, face(seen).parts[seen_piece.part].spot)
-            feature = features[name]
-            yield figures.medal.at(
-                x, y + round(window.size * 0.3), str(feature.value), feature.owners, number
-            )
+            y += round(window.size * 0.3)
+            for points, owners in _shares(features[name]):
+                yield figures.medal.at(x, y, str(points), owners, number)
+                y += round(number * 1.2)
     for seen in view.tiles:
         for part, name in enumerate(seen.features):
             field = features.get(name)
@@ -63,3 +67,9 @@ def _field_medals(view: CarcassonneView, window: Window) -> Iterable[Item]:
                 done.add(name)
                 place = window.spot(seen.at, face(seen).parts[part].spot)
                 yield figures.medal.at(*place, str(field.value), (), number)
+
+
+def _shares(field: SeenFeature) -> list[tuple[int, tuple[Seat, ...]]]:
+    """The points that a field brings, each with whom it brings so many, the most first."""
+    amounts = sorted({points for _, points in field.gains}, reverse=True)
+    return [(amount, tuple(seat for seat, points in field.gains if points == amount)) for amount in amounts]

@@ -8,19 +8,22 @@ from engines.carcassonne.cells import Cell, row
 from engines.carcassonne.content import TILES, Goods, Kind, Part, Piece, Spot, TileId
 from engines.carcassonne.moves import ChooseTile, PlacePiece, PlaceTile
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
-from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenPiece, SeenTile
+from engines.carcassonne.scoring import completed_cities
+from engines.carcassonne.state import Scored, Source
+from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenPiece, SeenTile, rebuilt
 from engines.core.text import Seat, Several, Text, Value, Who, say
+from render.drawing.changes import also_new
 from render.renderer import Summary
+
+AT_ONCE = (Source.ROAD, Source.CITY, Source.CLOISTER)
+"""Where points come from during the game."""
 
 _ALT_FEATURES = 8
 
 
 def alt(view: CarcassonneView) -> list[Text]:
     """The alt text: what changed, the weightiest features that somebody holds, the players, the stack."""
-    texts: list[Text] = []
-    if view.fresh and view.fresh_seat is not None:
-        cells = Several(tuple(map(cell_text, view.fresh)))
-        texts.append(say("carcassonne-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    texts = _news(view)
     held = _held(view)
     texts += [_feature(feature) for feature in held[:_ALT_FEATURES]]
     if len(held) > _ALT_FEATURES:
@@ -100,10 +103,7 @@ def _weight(feature: SeenFeature) -> tuple[bool, int, int]:
 
 def _turn(view: CarcassonneView) -> list[Text]:
     """The last change, who does what now, and whether a second part follows."""
-    lines: list[Text] = []
-    if view.fresh and view.fresh_seat is not None:
-        cells = Several(tuple(map(cell_text, view.fresh)))
-        lines.append(say("carcassonne-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    lines = _news(view)
     if view.over:
         return [*lines, say("carcassonne-text-over")]
     ask = view.asks[-1]
@@ -116,6 +116,29 @@ def _turn(view: CarcassonneView) -> list[Text]:
         case ChooseTile():
             return [*lines, say("carcassonne-text-turn", step="choose", what="", **values)]
     return [*lines, say("carcassonne-text-turn", step="end", what="", **values)]
+
+
+def earlier(view: CarcassonneView) -> list[SeenTile]:
+    """The tiles laid since the position that the view is compared with, before the newest; the latest first."""
+    if view.before is None:
+        return []
+    stood = {seen.at for seen in view.before.tiles}
+    return [seen for seen in reversed(view.tiles) if seen.at not in stood and seen.at not in view.fresh]
+
+
+def news(view: CarcassonneView) -> tuple[Scored, ...]:
+    """What was scored in the last turn, or since the position that the view is compared with."""
+    return view.scored if view.before is None else view.ledger[len(view.before.ledger) :]
+
+
+def _news(view: CarcassonneView) -> list[Text]:
+    """The tiles of the last turn, those before it since the position that the view is compared with, and what was scored."""
+    texts: list[Text] = []
+    if view.fresh and view.fresh_seat is not None:
+        cells = Several(tuple(map(cell_text, view.fresh)))
+        texts.append(say("carcassonne-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    texts += also_new((seen.seat, cell_text(seen.at)) for seen in reversed(earlier(view)))
+    return texts + [scored_text(scored) for scored in news(view) if scored.source in AT_ONCE]
 
 
 def _hand(view: CarcassonneView) -> list[Text]:
@@ -159,6 +182,13 @@ class _Where:
         self.pieces: dict[Cell, list[SeenPiece]] = {}
         for piece in view.pieces:
             self.pieces.setdefault(piece.at, []).append(piece)
+        self.land = rebuilt(view.tiles, view.pieces)
+
+    def finished_beside(self, field: int) -> Several:
+        """The finished cities that a field touches, each by the tile that it is called by."""
+        return Several(
+            tuple(cell_text(self.parts[city][0][0].at) for city in completed_cities(self.land, field))
+        )
 
 
 def _ends(where: _Where, one: SeenFeature) -> list[Cell]:
@@ -177,10 +207,9 @@ def _whole_feature(where: _Where, one: SeenFeature) -> Text:
         tuple(say("carcassonne-text-count", who=Who(seat), count=count) for seat, count in one.followers)
     )
     owed = _gains(one)
-    gains = Several(tuple(say("carcassonne-gain", who=Who(seat), points=points) for seat, points in owed))
     values: dict[str, Value] = {"spot": spot_text(spot), "at": cell_text(tile.at), "tiles": one.size}
     if one.kind is Kind.FIELD:
-        values |= {"cities": one.cities, "growing": one.growing}
+        values |= {"cities": one.cities, "growing": one.growing, "done": where.finished_beside(one.name)}
     else:
         values |= {"open": one.open, "ends": Several(tuple(map(cell_text, _ends(where, one))))}
     if one.kind in (Kind.CITY, Kind.ROAD):
@@ -201,8 +230,12 @@ def _whole_feature(where: _Where, one: SeenFeature) -> Text:
         owners=len(owed),
         count=len(one.followers),
         held=held,
-        gains=gains,
+        gains=_gain_list(owed),
     )
+
+
+def _gain_list(owed: tuple[tuple[Seat, int], ...]) -> Several:
+    return Several(tuple(say("carcassonne-gain", who=Who(seat), points=points) for seat, points in owed))
 
 
 def _gains(one: SeenFeature) -> tuple[tuple[Seat, int], ...]:
@@ -241,12 +274,14 @@ def _feature(feature: SeenFeature) -> Text:
     else:
         held = say("carcassonne-alt-contested", who=who, owners=owners)
     if feature.kind is Kind.FIELD:
+        owed = _gains(feature)
         return say(
             "carcassonne-alt-field",
             at=cell_text(feature.at),
             cities=feature.cities,
-            points=feature.value,
             held=held,
+            owners=len(owed),
+            gains=_gain_list(owed),
         )
     return say(
         f"carcassonne-alt-{feature.kind.value}",
@@ -282,5 +317,7 @@ def _counts(view: CarcassonneView, seat: Seat) -> Text:
         counts.append(say("carcassonne-summary-hidden", count=player.tiles))
     if three or not player.hand:
         return say("carcassonne-summary-counts", counts=Several(tuple(counts)))
-    following = say("carcassonne-summary-next", tile=tile_text(player.hand[0]))
+    now = any(isinstance(ask, PlaceTile) and seat in ask.seats for ask in view.asks)
+    tile = tile_text(player.hand[-1 if now else 0])
+    following = say(f"carcassonne-summary-{'now' if now else 'next'}", tile=tile)
     return say("carcassonne-summary-counts-next", counts=Several(tuple(counts)), next=following)

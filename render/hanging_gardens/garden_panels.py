@@ -20,6 +20,7 @@ from render.drawing.seats import token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
 from render.hanging_gardens.squares import square
+from render.hanging_gardens.text import earlier
 
 _STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8)
 _SHARED = (88, 80, 72, 64, 56, 50, 45, 40, 36, 32, 28, 24, 22, 20, 18, 16, 14, 12, 10, 8)
@@ -286,16 +287,14 @@ class Plot:
         self, before: SeenPlayer, player: SeenPlayer, fresh: Fresh | None, theme: Theme
     ) -> list[Item]:
         """What has changed in the garden since, before the newest turn: glows round the cards and the temples."""
-        newest = (fresh.laid, fresh.temple) if fresh is not None else (None, None)
         items: list[Item] = []
-        for laid in player.laid[len(before.laid) :]:
-            if laid != newest[0]:
-                width, height = _measures(laid)
-                size = (width * self.size, height * self.size)
-                items.append(glow.at(*self.corner(laid.at), *size, 4, theme.seat(self.seat)))
-        for at in player.temples:
-            if at not in before.temples and at != newest[1]:
-                items.append(glow.at(*self.corner(at), self.size, self.size, 4, theme["light"]))
+        laid, temples = earlier(before, player, fresh)
+        for card in laid:
+            width, height = _measures(card)
+            size = (width * self.size, height * self.size)
+            items.append(glow.at(*self.corner(card.at), *size, 4, theme.seat(self.seat)))
+        for at in temples:
+            items.append(glow.at(*self.corner(at), self.size, self.size, 4, theme["light"]))
         return items
 
     def newest(self, laid: Laid, player: SeenPlayer, theme: Theme) -> list[Item]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from engines.core.grid import flood
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from engines.hanging_gardens.cards import TURNS, Square, rows
+from engines.hanging_gardens.cards import TURNS, Laid, Square, rows
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.content import BOX, Tile, column
 from engines.hanging_gardens.legality import ASKS, ask_values
 from engines.hanging_gardens.moves import ChooseTemple, DrawTile, TakeTile
 from engines.hanging_gardens.printed import LETTERS
 from engines.hanging_gardens.state import Fresh
-from engines.hanging_gardens.view import HangingGardensView
+from engines.hanging_gardens.view import HangingGardensView, SeenPlayer
+from render.drawing.changes import also_new
 from render.renderer import Summary
 
 _LETTER_OF = {square: letter for letter, square in LETTERS.items()} | {None: "B"}
@@ -23,7 +24,7 @@ _FREE_GROUPS = 2
 
 def alt(view: HangingGardensView) -> list[Text]:
     """The alt text: what changed, the round, the display, every player with the groups of the garden, the viewer's own tiles."""
-    texts = [_news(view.fresh)] if view.fresh else []
+    texts = [*([_news(view.fresh)] if view.fresh else []), *_earlier(view)]
     texts.append(_round(view))
     if not view.over:
         texts.append(_display(view, False))
@@ -34,7 +35,7 @@ def alt(view: HangingGardensView) -> list[Text]:
 def text_board(view: HangingGardensView) -> list[Text]:
     """The last move, the cards, the display with all values, every garden row by row, the viewer's own tiles: enough to play
     from."""
-    lines = [*_last_move(view), _round(view)]
+    lines = [*_last_move(view), *_earlier(view), _round(view)]
     if not view.over:
         lines.append(
             say("hanging-gardens-text-supply", who=Who(view.first), cards=view.deck, tiles=view.pile)
@@ -77,6 +78,23 @@ def _news(fresh: Fresh) -> Text:
     if fresh.compensated:
         parts.append(say("hanging-gardens-alt-compensated", points=BOX.compensation))
     return say("hanging-gardens-alt-news", who=Who(fresh.seat), what=Several(tuple(parts)))
+
+
+def earlier(before: SeenPlayer, player: SeenPlayer, fresh: Fresh | None) -> tuple[list[Laid], list[Cell]]:
+    """The cards and the temples that have come to a garden since, before the newest turn."""
+    newest = (fresh.laid, fresh.temple) if fresh is not None else (None, None)
+    laid = [card for card in player.laid[len(before.laid) :] if card != newest[0]]
+    return laid, [at for at in player.temples if at not in before.temples and at != newest[1]]
+
+
+def _earlier(view: HangingGardensView) -> list[Text]:
+    changes: list[tuple[Seat | None, Value]] = []
+    for seat, player in enumerate(view.players if view.before is not None else ()):
+        assert view.before is not None
+        laid, temples = earlier(view.before.players[seat], player, view.fresh)
+        changes += [(seat, say("hanging-gardens-alt-laid", at=str(card.at))) for card in laid]
+        changes += [(seat, say("hanging-gardens-alt-temple", at=str(at))) for at in temples]
+    return also_new(changes)
 
 
 def _last_move(view: HangingGardensView) -> list[Text]:

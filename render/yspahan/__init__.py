@@ -24,7 +24,7 @@ from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
 from render.yspahan.remaining import remaining, remaining_scene
 from render.yspahan.sources import source
-from render.yspahan.text import alt, aside, summary, text_board
+from render.yspahan.text import alt, aside, earlier, summary, text_board
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
 
@@ -164,13 +164,9 @@ def _earlier(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Item]:
     week's end clears the city: what was there before it is not compared."""
     if view.before is None:
         return []
-    stood = set(view.before.cubes) if view.before.week == view.week else set()
-    gone = stood - {*view.cubes} - {(shop, seat) for shop, seat in stood if shop in view.fresh.cleared}
-    came = [(shop, seat) for shop, seat in view.cubes if (shop, seat) not in stood]
+    came, gone = earlier(view)
     items: list[Item] = [
-        city.glow_shop(*plan.shop(shop), plan.unit, theme.seat(seat))
-        for shop, seat in (*came, *sorted(gone))
-        if shop not in view.fresh.placed
+        city.glow_shop(*plan.shop(shop), plan.unit, theme.seat(seat)) for shop, seat in (*came, *gone)
     ]
     if view.supervisor != view.before.supervisor and not view.fresh.path:
         items.append(city.glow_shop(*plan.square(view.supervisor), plan.unit, theme["light"]))

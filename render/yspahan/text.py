@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from engines.yspahan.city import SHOPS_BESIDE, SHOPS_OF, SQUARES, Square
+from engines.yspahan.city import SHOPS_BESIDE, SHOPS_OF, SQUARES, Shop, Square
 from engines.yspahan.content import (
     BONUS,
     BUILDING_POINTS,
@@ -21,12 +21,13 @@ from engines.yspahan.content import (
 )
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, Roll, TakeDice
 from engines.yspahan.view import SeenSouk, YspahanView
+from render.drawing.changes import also_new
 from render.renderer import Summary
 
 
 def alt(view: YspahanView) -> list[Text]:
     """The alt text: what changed, the day, the tower, the supervisor, and everything of each player in one sentence."""
-    texts = [*_fresh(view), _day(view)]
+    texts = [*_fresh(view), *_earlier(view), _day(view)]
     if view.over:
         texts.append(say("yspahan-alt-counted"))
     else:
@@ -39,7 +40,7 @@ def alt(view: YspahanView) -> list[Text]:
 
 def text_board(view: YspahanView) -> list[Text]:
     """Day and order, tower, every shop by quarter and souk, the streets, the caravan camel by camel, players, cards."""
-    lines = [*_last_move(view), _day(view)]
+    lines = [*_last_move(view), *_earlier(view), _day(view)]
     if not view.over:
         order = Several(tuple(map(Who, view.order)))
         lines += [
@@ -166,6 +167,51 @@ def _prices(view: YspahanView) -> Text:
     return say("yspahan-text-prices", prices=Several(prices), points=Several(BUILDING_POINTS))
 
 
+def earlier(view: YspahanView) -> tuple[list[tuple[Shop, Seat]], list[tuple[Shop, Seat]]]:
+    """The cubes that have come to shops, and those that have left them, since the position that the view is compared with, before
+    the newest turn. A week's end clears the city: what was there before it is not compared."""
+    if view.before is None:
+        return [], []
+    stood = set(view.before.cubes) if view.before.week == view.week else set()
+    gone = stood - {*view.cubes} - {(shop, seat) for shop, seat in stood if shop in view.fresh.cleared}
+    came = [(shop, seat) for shop, seat in view.cubes if (shop, seat) not in stood]
+    fresh = view.fresh.placed
+    return [each for each in came if each[0] not in fresh], [
+        each for each in sorted(gone) if each[0] not in fresh
+    ]
+
+
+def loaded_before(view: YspahanView) -> int:
+    """How many camels carried the same cubes at the position that the view is compared with: once full, the caravan begins
+    anew."""
+    if view.before is None:
+        return len(view.caravan)
+    count = len(view.before.caravan)
+    return count if view.caravan[:count] == view.before.caravan else 0
+
+
+def _earlier(view: YspahanView) -> list[Text]:
+    if view.before is None:
+        return []
+    came, gone = earlier(view)
+    changes: list[tuple[Seat | None, Value]] = []
+    for seat, player in enumerate(view.players):
+        for key, cubes in (("placed", came), ("cleared", gone)):
+            if shops := tuple(shop for shop, owner in cubes if owner == seat):
+                changes.append((seat, say(f"yspahan-alt-{key}", shops=_ids(shops))))
+        for building in player.buildings:
+            newest = view.fresh.built is building and view.fresh.seat == seat
+            if building not in view.before.players[seat].buildings and not newest:
+                changes.append((seat, say("yspahan-alt-built", building=named(building))))
+    loaded = range(loaded_before(view) + 1, len(view.caravan) + 1)
+    if camels := tuple(camel for camel in loaded if camel not in view.fresh.loaded):
+        changes.append((None, say("yspahan-alt-camels", camels=_ids(camels))))
+    if view.supervisor != view.before.supervisor and not view.fresh.path:
+        start, to = str(view.before.supervisor), str(view.supervisor)
+        changes.append((None, say("yspahan-alt-moved", start=start, to=to)))
+    return also_new(changes)
+
+
 def _fresh(view: YspahanView) -> list[Text]:
     fresh = view.fresh
     deeds = _deeds(view)
@@ -180,8 +226,9 @@ def _deeds(view: YspahanView) -> list[Value]:
     """What the last turn, or the present one, has left on the board."""
     fresh = view.fresh
     deeds: list[Value] = []
-    if fresh.placed:
-        deeds.append(say("yspahan-alt-placed", shops=_ids(fresh.placed)))
+    standing = dict(view.cubes)  # a week's end clears the city
+    if placed := tuple(shop for shop in fresh.placed if shop in standing):
+        deeds.append(say("yspahan-alt-placed", shops=_ids(placed)))
     if fresh.path:
         deeds.append(say("yspahan-alt-moved", start=str(fresh.path[0]), to=str(fresh.path[1])))
     if fresh.cleared:

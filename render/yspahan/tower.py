@@ -29,6 +29,7 @@ from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.city import cube
 from render.yspahan.icons import MARKS, arch, camel_shapes, icon
+from render.yspahan.text import loaded_before
 
 ROOF = 0.17
 """The share of the tower's height that its roof takes."""
@@ -262,21 +263,12 @@ def caravan(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
             loaded = number < len(view.caravan)
             if view.over and not loaded:
                 continue
-            if loaded and (number + 1 in view.fresh.loaded or number >= _loaded_before(view)):
+            if loaded and (number + 1 in view.fresh.loaded or number >= loaded_before(view)):
                 items.append(glow.at(x - 34, y - 44, 68, 86, 14, theme.seat(view.caravan[number])))
             items.append(beast.at(x, y + 12, loaded))
             if loaded:
                 items.append(cube.at(x + 5, y - 20, view.caravan[number], 36))
     return tuple(items)
-
-
-def _loaded_before(view: YspahanView) -> int:
-    """How many camels carried the same cubes at the position that the view is compared with: once full, the caravan begins
-    anew."""
-    if view.before is None:
-        return len(view.caravan)
-    count = len(view.before.caravan)
-    return count if view.caravan[:count] == view.before.caravan else 0
 
 
 @sprite

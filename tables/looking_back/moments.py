@@ -92,12 +92,13 @@ def _moments(table: Table) -> list[Moment]:
         for (_, before), (seq, after) in pairwise(points)
         if seq in pages
     ]
-    single = sorted((max(gain) for _, gain, _ in gains if not _scoring(gain) and max(gain) > 0), reverse=True)
-    swing = max(2, single[:_SWINGS][-1]) if single else 0
+    scores = scores_on_the_way(table)
+    single = [max(gain) for _, gain, _ in gains if not (scores and _scoring(gain)) and max(gain) > 0]
+    swing = max(2, sorted(single, reverse=True)[:_SWINGS][-1]) if single else 0
     leader: Seat | None = None
     for page, gain, after in gains:
         most = max(gain)
-        scored = most > 0 and (_scoring(gain) or _scored(table, turns[page]))
+        scored = most > 0 and scores and (_scoring(gain) or _scored(table, turns[page]))
         if scored or (swing and most >= swing):
             moment = at(page, Kind.SCORING if scored else Kind.SWING)
             moment.seat, moment.points = gain.index(most), most
@@ -117,9 +118,14 @@ def _moments(table: Table) -> list[Moment]:
     return sorted(told[:MOST], key=lambda moment: moment.page)
 
 
+def scores_on_the_way(table: Table) -> bool:
+    """Whether points count when they are made. In other games only the end is scored, and points are what that would give."""
+    return bool(table.presentation.so_far(table.view(None)))
+
+
 def _points(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Everybody's points after each closed turn, with its last entry; none while they are secret."""
-    if table.result is not None or table.presentation.so_far(table.view(None)):
+    if table.result is not None or scores_on_the_way(table):
         yield from table.story.standings(table.presentation.stand)
 
 

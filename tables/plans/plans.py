@@ -163,11 +163,14 @@ def _judged(table: Table, seat: Seat, plan: str, foretold: str, state: State) ->
 
 
 def _foretold(table: Table, draft: Draft) -> str:
-    """A fingerprint of everything that a planned turn tells its seat and causes."""
-    notes = repr([(note.to, note.text) for note in draft.notes]) + repr(
-        table.presentation.outcome(draft.view)
-    )
-    return blake2b(notes.encode(), digest_size=12).hexdigest()
+    """A fingerprint of everything that a planned turn tells its seat and causes, but for what is left for everybody."""
+    common = table.presentation.common
+    notes = [
+        (note.to, replace(note.text, args=tuple(arg for arg in note.text.args if arg[0] not in common)))
+        for note in draft.notes
+    ]
+    foretold = repr(notes) + repr(table.presentation.outcome(draft.view))
+    return blake2b(foretold.encode(), digest_size=12).hexdigest()
 
 
 def _played(table: Table, seat: Seat, lines: Sequence[str], outcome: PlanOutcome, at: datetime) -> Commit:

@@ -21,7 +21,7 @@ from engines.armadora.areas import BIT, LAND, MINE_BITS, Ground, bits_of, square
 from engines.armadora.board import EDGES, SQUARES, Edge, Square
 from engines.armadora.content import MINES, PALISADES, PILES, POWERS, WARRIORS, Race
 from engines.armadora.cuts import Survey
-from engines.armadora.moves import PlaceWarrior, TakeTurn
+from engines.armadora.moves import PlaceWarrior, SecondPalisade, TakeTurn
 from engines.armadora.scoring import claims, gold_in, hauls, places
 from engines.armadora.state import ArmadoraState, Warrior
 from engines.core.chance import Rng, ScriptedRng
@@ -60,6 +60,10 @@ def hold(state):
         tokens = [at for at in area if at in state.warriors and state.warriors[at].reinforced]
         assert len(tokens) <= 1
         assert not tokens or all(at in MINES or at in state.warriors for at in area)
+    if state.todo and isinstance(state.todo[-1], SecondPalisade):
+        assert state.supply and any(slow_legal(stand, edge) for edge in EDGES), (
+            "a second palisade can be placed"
+        )
     survey = Survey(state)
     paid = [
         [claim.share * (side in claim.takers) for side in range(len(state.sides))] for claim in claims(state)

@@ -128,6 +128,7 @@ def position(setup: Setup, block: str) -> CarcassonneState:
     turn 0 U                the seat to move and its open tile; with hidden hands the seat alone
     hand 1 V                the tiles that a seat holds besides (none)
     stack U U V             the tiles still to be drawn (whatever is left)
+    removed                 all other tiles have left the game (nothing)
     part 2                  the second part that a builder grants
     """
     state = Carcassonne().new(setup, Rng("position", 0))
@@ -158,9 +159,20 @@ def position(setup: Setup, block: str) -> CarcassonneState:
                 state.stack = [TileId.parse(tile) for tile in tiles]
             case "part", [number]:
                 state.part = int(number)
+            case "removed", []:
+                state.removed = _nowhere(state)
             case _:
                 raise ValueError(word)
     return state
+
+
+def _nowhere(state: CarcassonneState) -> list[TileId]:
+    """The tiles that are neither on the board, in a hand, open, nor on the stack."""
+    left = Counter([START, *stack_of(sets_of(state.setup))])
+    left.subtract(laid.tile for laid in state.land.laid.values())
+    left.subtract(state.stack + [tile for hand in state.hands for tile in hand])
+    left.subtract(ask.tile for ask in state.todo if isinstance(ask, PlaceTile))
+    return list(left.elements())
 
 
 def _take(state: CarcassonneState, tile: str) -> None:
@@ -291,7 +303,7 @@ class _Reader:
         assert self.pending is not None and self.state.at is not None
         kind, ref = self._which(text.strip())
         piece = _PIECE[kind]
-        supply = self.state.supply[self.pending][tuple(Piece).index(piece)]
+        supply = self.state.supply[self.pending]
         return why_not_stand(self.state.land, supply, self.state.at, self.pending, piece, self._spot(ref))
 
     def _can(self, rest: str) -> None:
@@ -344,6 +356,16 @@ class _Reader:
         assert result is not None
         for seat, _, wanted in self._seat_pairs(rest):
             assert result.scores[seat] == wanted, f"{'ABCDEF'[seat]}: {result.scores[seat]}, not {wanted}"
+
+    def _pigs(self, rest: str) -> None:
+        """Whose pigs the score sheet names."""
+        result = self.game.result(self.state)
+        assert result is not None
+        texts: list[Any] = [
+            text for line in result.sheet if line.label.key == "carcassonne-sheet-pig" for text in line.why
+        ]
+        named = sorted({"ABCDEF"[who.seat] for text in texts for who in text["who"].items})
+        assert named == rest.split(), named
 
 
 def _pieces(name: str) -> int:

@@ -109,7 +109,10 @@ TRUE = {
         and [str(spot["token"]) for spot in values["spots"].items]
         == list(map(str, state.land.laid[state.at].face.spots))
     ),
-    "carcassonne-no-normal-left": _none_left(Piece.NORMAL),
+    "carcassonne-no-normal-left": lambda state, seat, move, values: (
+        _none_left(Piece.NORMAL)(state, seat, move, values)
+        and values["large"] == state.supply[seat][tuple(Piece).index(Piece.LARGE)]
+    ),
     "carcassonne-no-large-left": _none_left(Piece.LARGE),
     "carcassonne-no-builder-left": _none_left(Piece.BUILDER),
     "carcassonne-no-pig-left": _none_left(Piece.PIG),

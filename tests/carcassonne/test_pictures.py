@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -12,9 +14,11 @@ from PIL import Image
 from engines import GAMES
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, TileId
+from engines.carcassonne.scoring import field_scorings
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from render import carcassonne
+from render.carcassonne import text as words
 from render.carcassonne.decorations import houses
 from render.carcassonne.shapes import RASTER, fields, inside, shape
 from render.carcassonne.tiles import tile as tile_sprite
@@ -241,3 +245,54 @@ def test_a_seat_sees_pale_where_its_next_tile_would_fit():
         assert pale == sum(len(fit.places) for fit in view.fits)
         assert seat != mover or pale > 0
     assert "ghost" not in dump(carcassonne.scene(GAME.view(state, None), look))
+
+
+def farmed(file):
+    """Positions of a recorded game, by either rule for fields."""
+    header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+    for at, step in enumerate(replay(GAME, header, entries)):
+        if at % 60 == 30 and step.state.todo:
+            for farm in ("third", "first"):
+                state = step.state.copy()
+                options = tuple(
+                    (name, farm if name == "farm" else choice) for name, choice in state.setup.options
+                )
+                state.setup = replace(state.setup, options=options)
+                yield state
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.txt")), ids=lambda file: file.stem)
+def test_medals_alt_text_and_text_board_give_everybody_what_their_fields_pay(file, monkeypatch):
+    """Over the whole board; a field whose cities are paid elsewhere has its owners' colours all the same."""
+    monkeypatch.setattr(words, "_ALT_FEATURES", 1000)
+    look, met = theme("carcassonne"), 0
+    for state in farmed(file):
+        view, seats = GAME.view(state, None), range(state.setup.seats)
+        pays = [
+            sum(one.share(seat) for one in field_scorings(state.land, state.option("farm"))) for seat in seats
+        ]
+        drawn = carcassonne.field_map(view, look)
+        medals = [
+            (int(item.args[0]), item.args[1])
+            for layer in drawn.layers
+            for item in layer.items
+            if isinstance(item, Sprite) and item.name == "carcassonne.pieces.medal"
+        ]
+        assert [sum(points for points, owners in medals if seat in owners) for seat in seats] == pays
+        fields = [one for one in view.features if one.kind is Kind.FIELD]
+        assert all(one.owners for one in fields if one.followers)
+        assert {seat for _, owners in medals for seat in owners} == {
+            seat for one in fields for seat in one.owners
+        }
+        told: list[dict[str, Any]] = [
+            dict(text.args) for text in words.text_board(view) if text.key == "carcassonne-text-field"
+        ]
+        board = [gain for said in told for gain in said["gains"].items]
+        assert [sum(gain["points"] for gain in board if gain["who"].seat == seat) for seat in seats] == pays
+        whole: list[dict[str, Any]] = [
+            dict(text.args) for text in words.alt(view) if text.key == "carcassonne-alt-field"
+        ]
+        said = [gain for each in whole for gain in each["gains"].items]
+        assert [sum(gain["points"] for gain in said if gain["who"].seat == seat) for seat in seats] == pays
+        met += len(medals)
+    assert met > 3

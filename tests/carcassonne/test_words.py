@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bench.recorded import recorded
 from engines import GAMES
-from engines.carcassonne.content import SPOTS, TILES
-from engines.carcassonne.notes import spot_text, tile_text
+from engines.carcassonne.content import SPOTS, TILES, Kind
+from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
 from engines.core.chance import Rng
 from engines.core.scenario import Scenario
 from engines.core.text import Several
-from render.carcassonne.text import alt, text_board
+from render.carcassonne.text import AT_ONCE, alt, text_board
 from render.sentences import LOCALES, sentence, word
 from tests.spoken import said, says
 
@@ -67,3 +70,29 @@ def test_a_hidden_hand_says_at_how_many_places_each_tile_fits_and_to_its_owner_a
             assert said("carcassonne-alt-fit", tile=tile, count=len(fit.places)) in shown
     others = " ".join(sentence(text, "en", str) for text in alt(GAME.view(state, None)))
     assert not says(others, "carcassonne-alt-hand")
+
+
+@pytest.mark.parametrize("name", ["base-2", "both-4-variants"])
+def test_the_text_board_names_the_finished_cities_of_a_field_and_what_the_last_turn_scored(name):
+    played, met = recorded("carcassonne", name), 0
+    for state in played.states[40::45]:
+        view = GAME.view(state, None)
+        board = text_board(view)
+        fields = [one for one in view.features if one.kind is Kind.FIELD]
+        told: list[dict[str, Any]] = [
+            dict(text.args) for text in board if text.key == "carcassonne-text-field"
+        ]
+        assert sorted(one.cities for one in fields) == sorted(said["cities"] for said in told)
+        assert all(said["cities"] == len(said["done"].items) for said in told)
+        finished = [
+            cell_text(tile.at)
+            for tile in view.tiles
+            for one in view.features
+            if one.kind is Kind.CITY and one.complete and one.name in tile.features
+        ]
+        assert {cell for said in told for cell in said["done"].items} <= set(finished)
+        assert [scored_text(one) for one in view.scored if one.source in AT_ONCE] == [
+            text for text in board if text.key.startswith("carcassonne-scored-")
+        ]
+        met += len(view.scored) + sum(said["cities"] for said in told)
+    assert met

@@ -39,6 +39,8 @@ def follows(view: CarcassonneView) -> set[str]:
     none: set[str] = set() if first.value else {"features.owners"}
     if first.kind is not Kind.FIELD:
         none |= {"features.cities", "features.growing"}
+    elif first.followers:
+        none |= {"features.value"}  # the gains say it
     if first.kind is not Kind.CITY:
         none |= {"features.pennants"}
     if first.kind in (Kind.FIELD, Kind.CLOISTER):

@@ -29,6 +29,7 @@ from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Accepted, Away, Back, Gone, Removed, Resign, Undo, Voted, format_line
 from engines.core.text import Note, Who, say
+from render.renderer import renderer
 from render.sentences import LOCALES, dashed, known, sentence, word
 from tables.drafts import draft_of
 from tables.lessons.lessons import lessons
@@ -36,6 +37,7 @@ from tables.story import Turn, story_of
 from tables.table import Table
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
+from tests.spoken import says
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAME = "Wilhelmina_the_*Third*_of_Holland"
@@ -235,6 +237,26 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         for message in (started_post(table), closed_post(lobby), closing_soon(lobby, NOON)):
             assert problems(message) == [] and not message.rows
         assert THREAD in started_post(table).text
+        teams = len(game.sides(row.setup)) < seats
+        assert says(post.text, "lobby-teams", locale) == teams
+        assert (
+            says(lobby_post(replace(lobby, row=replace(row, seating="joined"))).text, "lobby-teams", locale)
+            == teams
+        )
+
+
+@BOTH
+@EVERY_GAME
+def test_partners_are_named_where_a_game_starts_and_beside_its_picture(name, locale):
+    for file in records(name):
+        header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+        table = recorded_table(GAMES[name], header, entries[:1], locale)
+        teams, seats = table.game.sides(table.row.setup), range(len(table.seats))
+        (first, *_) = table.turns()
+        posts = [started_post(table), turn_post(table, first, True)]
+        assert [says(post.text, "table-teams", locale) for post in posts] == [len(teams) < len(seats)] * 2
+        told = {text.key for text in renderer(name).alt(first.view_after(None))}
+        assert ("armadora-text-teams" in told) == (len(teams) < len(seats))
 
 
 @BOTH

@@ -55,6 +55,10 @@ def test_the_moments_of_a_game_are_a_few_of_its_turns(name):
         for moment in found:
             if Kind.SWING in moment.kinds or Kind.SCORING in moment.kinds:
                 assert moment.points > 0 and moment.seat is not None
+        scored = {moment.page for moment in found if Kind.SCORING in moment.kinds}
+        assert not scored or table.presentation.so_far(turns[min(scored)].view_after(None)), (
+            "nothing is scored before the end"
+        )
         leads = [moment.seat for moment in found if Kind.LEAD in moment.kinds]
         assert len(found) == MOST or all(a != b for a, b in pairwise(leads))
 

@@ -104,7 +104,7 @@ ALWAYS_SEVERAL = {
     "armadora-alt-empty",
     "armadora-now-full",
     "armadora-divided",
-    "armadora-sheet-area",
+    "armadora-sheet-one-area",
     "armadora-too-many-edges",
     "carcassonne-remark-field",
     "hanging-gardens-alt-compensated",

@@ -20,6 +20,7 @@ from render.drawing.theme import load
 from render.sentences import word
 from tests.cogs.discord_limits import problems
 from tests.leagues.playing import Played
+from tests.spoken import said
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
 NAMES = ("Ana", "千恵", "*_~|>`@everyone", "W" * 32, "🐈", "Иван Петров")
@@ -95,7 +96,7 @@ def test_the_picture_holds_what_a_phone_can_show():
     assert sum(map(len, picture.divisions)) == MOST_ROWS
     scene = card(picture.divisions, load("armadora"))
     assert scene.width == 1200 and 1000 < scene.height < 1800
-    assert "someone" in picture.alt
+    assert said("someone") in picture.alt
 
 
 def test_points_as_people_read_them():

@@ -1,7 +1,9 @@
 """What has changed since a position glows in the picture: all of it, in its owner's colour, and nothing else."""
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +11,9 @@ from cogs.panels.play import draft_panel
 from cogs.posts.batching import batches
 from cogs.posts.turn import turn_post
 from engines import GAMES
+from engines.computers.baselines import random_move
+from engines.core.chance import Rng
+from engines.core.game import End
 from engines.core.journal import load
 from render.drawing.scene import Sprite
 from render.drawing.theme import load as theme_of
@@ -93,3 +98,89 @@ def test_posts_of_several_turns_and_panels_show_all_that_is_new_to_whoever_reads
     assert picture.view.before == told.view_before(None)
     (picture,) = turn_post(table, table.turns()[-1], False).pictures
     assert picture.view.before is None
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_texts_name_what_glows(name):
+    """Alt text and text board say more exactly where more glows, and name those whose things it is."""
+    drawn, met = renderer(name), 0
+    for turns in recorded(name):
+        now = turns[-1].view_after(None)
+        since = replace(now, before=turns[0].view_before(None))
+        seats = {glow: seat for seat in range(now.setup.seats) for glow in (seat, theme_of(name).seat(seat))}
+        more = Counter(args[-1] for args in lit(since)) - Counter(args[-1] for args in lit(now))
+        for texts in (drawn.alt, drawn.text_board):
+            new = [text for text in texts(since) if text not in texts(now)]
+            also: list[Any] = [text for text in new if text.key == "picture-also-new"]
+            assert len(also) == 1 or not more
+            assert not [text for text in texts(now) if text.key == "picture-also-new"]
+            named = {
+                dict(group.args)["who"].seat
+                for text in also
+                for group in text["changes"].items
+                if "who" in dict(group.args)
+            }
+            assert {seats[colour] for colour in more if colour in seats} <= named
+            met += len(named)
+    assert met
+
+
+DEEDS = {
+    "alhambra-placed": ("alhambra-alt-fresh", "cell"),
+    "alhambra-added": ("alhambra-alt-fresh", "cell"),
+    "alhambra-swapped": ("alhambra-alt-fresh", "cell"),
+    "alhambra-removed": ("alhambra-alt-removed", "cell"),
+    "armadora-warrior": ("armadora-alt-placed", "square"),
+    "armadora-champion": ("armadora-alt-placed", "square"),
+    "armadora-palisade": ("armadora-alt-fenced", "edge"),
+    "armadora-stake": ("armadora-alt-fenced", "edge"),
+    "armadora-reinforced": ("armadora-alt-reinforced", "square"),
+    "armadora-peeked": ("armadora-alt-looked", "square"),
+    "armadora-shot": ("armadora-alt-shot", "square"),
+}
+"""What a note tells that was done somewhere, and what the picture's text then names as new there."""
+
+
+@pytest.mark.parametrize(
+    ("name", "setup"),
+    [
+        (name, GAMES[name].setup(3, **options))
+        for name, options in (("alhambra", {}), ("armadora", {"advanced": "yes"}))
+    ],
+    ids=str,
+)
+def test_what_is_called_new_is_what_was_done_there(name, setup):
+    """A building that was removed is not new, nor is a warrior that was looked at."""
+    game, drawn, chooser = GAMES[name], renderer(name), Rng("new", 0)
+    met: Counter[str] = Counter()
+    for seed in range(3):
+        state, seq, done = game.new(setup, Rng(f"new {seed}", 0)), 0, []
+        while due := game.due(state):
+            seq += 1
+            seat = chooser.choice(due)
+            move = random_move(game, state, seat, chooser)
+            state, notes = game.apply(state, seat, move, Rng(f"new {seed}", seq))
+            done += [
+                (*DEEDS[note.text.key][:1], str(note.text[DEEDS[note.text.key][1]]))
+                for note in notes
+                if note.text.key in DEEDS
+            ]
+            if isinstance(move, End) or not game.due(state):
+                for texts in (drawn.alt, drawn.text_board):
+                    assert Counter(told(texts(game.view(state, None)))) == Counter(done), (
+                        f"{seed}: entry {seq}"
+                    )
+                met.update(key for key, _ in done)
+                done = []
+            if getattr(state, "over", False):
+                break  # leftovers are placed at the same time
+    assert set(met) == {key for key, _ in DEEDS.values() if key.startswith(name)}
+
+
+def told(texts):
+    """What texts name as new, and where."""
+    for text in texts:
+        if text.key in ("alhambra-alt-fresh", "alhambra-alt-removed"):
+            yield from ((text.key, str(cell)) for cell in text["cells"].items)
+        elif text.key == "armadora-alt-fresh":
+            yield from ((deed.key, place) for deed in text["deeds"].items for place in deed["places"].split())

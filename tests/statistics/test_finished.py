@@ -21,7 +21,7 @@ from engines.core.text import Note, Several, Who, say
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.scoring import drawn_bonus
 from engines.hanging_gardens.state import Taken
-from render.sentences import LOCALES, known
+from render.sentences import FOLDER, LOCALES, known
 from tests.core.test_leaks import NOW, table_of
 from tests.room import ANA, BEN, CHIE
 from tests.statistics.playing import begun, ended, finish, finished
@@ -47,6 +47,14 @@ def test_recorded_games_come_to_what_their_score_sheets_say(name):
         assert result is not None
         assert (game.places, game.scores) == (result.places, result.scores) and game.counts
         assert len({each.label for each in game.sources}) == len(game.sources)
+        for locale in LOCALES:  # /stats calls them so, over games whose values differ
+            said = (FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
+            assert all(f"\n{each.label} = " in said for each in game.sources)
+            assert not [
+                each
+                for each in game.sources
+                if "$" in said.partition(f"\n{each.label} = ")[2].partition("\n")[0]
+            ]
         assert [sum(each.points[seat] for each in game.sources) for seat in range(row.setup_seats)] == [
             sum(line.points[seat] for line in result.sheet) for seat in range(row.setup_seats)
         ]

@@ -34,11 +34,15 @@ from typing import Any
 
 from engines import GAMES
 from engines.core.chance import ScriptedRng
+from engines.core.journal import play
 from engines.core.text import GameError, NotAMove, Note, Seat, Text, Value, Who
-from tests.laws import positions_of
+from tests.laws import check_draft, positions_of
 from tests.reasons import demand_true
 
 FOLDER = Path(__file__).parent
+
+GUESSES = 6
+"""States that look like the vector's, in which a drafted step has to show the same."""
 
 
 @dataclass
@@ -123,8 +127,11 @@ class _Runner:
         seat, line = rest.split(" ", 1)
         self.notes = []
         for move in self.game.read(line):
-            self._state, notes = self.game.apply(self.state, int(seat), move, self.rng)
-            self.notes += notes
+            before, self.rng.drew = self.state, 0
+            step = play(self.game, before, int(seat), move, self.rng, 1)
+            check_draft(self.game, before, int(seat), move, step, _demand, GUESSES)
+            self._state = step.state
+            self.notes += step.notes
 
     def _refusal(self, rest: str) -> GameError | None:
         seat, line = rest.split(" ", 1)
@@ -207,6 +214,10 @@ class _Runner:
         result = self.game.result(self.state)
         assert result is not None, f"not over: {self.state.todo}"
         assert result.scores == tuple(map(int, rest.split())), result
+
+
+def _demand(holds: bool, law: str) -> None:
+    assert holds, law
 
 
 def _index(text: str) -> Any:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from bench.recorded import read as read_record
+from bench.recorded import recorded
+from data.records.enums import Stage
 from engines import GAMES, PLAYERS
 from engines.core.chance import Rng
 from engines.core.game import EndTurn
@@ -15,11 +18,13 @@ from engines.core.text import NotAMove
 from engines.yspahan import PRESENTATION
 from engines.yspahan.city import SHOPS, SHOPS_BESIDE, SQUARES, SQUARES_BESIDE, distance, hit
 from engines.yspahan.content import DECK, PLAN, POINTS, QUARTER, QUARTERS
-from engines.yspahan.moves import Build, Construct, Supervise
+from engines.yspahan.moves import Build, Construct, KeepCube, Supervise
 from engines.yspahan.orders import ORDERS, read, standing
 from engines.yspahan.prices import toll
 from render.sentences import LOCALES, sentence
 from tests.core.test_journals import FOLDER
+from tests.core.test_leaks import recorded_table
+from tests.room import ANA, BEN, CHANNEL, CHIE, DORA
 from tests.yspahan.positions import position
 
 GAME, PLAYER = GAMES["yspahan"], PLAYERS["yspahan"]
@@ -134,3 +139,27 @@ def test_the_question_after_the_dice_names_building_only_where_something_can_be_
                 assert PRESENTATION.ask_values(GAME.view(step.state, seat), ask)["build"] == may
                 asked.add(may)
     assert asked == {True, False}
+
+
+async def test_an_order_answers_no_question_that_was_open_when_it_was_given(room):
+    """It works from the next question on (rules §14.4, D24): a game is played on from an open question."""
+    played = recorded("yspahan", "four-players-standing-orders")
+    questions = [state.todo[-1] if state.todo else None for state in played.states]
+    seq, ask = next((at, ask) for at, ask in enumerate(questions) if isinstance(ask, KeepCube))
+    (seat,) = ask.seats
+    assert seat != ask.mover
+    tables = room.tables = room.fresh(games=GAMES)
+    before = recorded_table(GAME, played.header, played.entries, "en")
+    before = replace(before, row=replace(before.row, stage=Stage.ENDED))
+    opened = await tables.lobbies.play_on(before, seq, ANA, guild=1, channel=CHANNEL, locale="en")
+    for person in (BEN, CHIE, DORA):
+        opened = await tables.lobbies.join(opened.row.id, person)
+    table = await tables.lobbies.start(opened.row.id, ANA.user)
+    assert table.ask_of(seat) == ask
+    owner = table.seats[seat].user
+    table = await tables.give_order(table.row.id, owner, "never")
+    assert table.standing(seat) is None
+    assert (
+        replace(table, seats=tuple(replace(row, ordered_at=-1) for row in table.seats)).standing(seat)
+        == "send"
+    )

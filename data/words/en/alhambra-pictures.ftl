@@ -1,6 +1,7 @@
 # Alhambra's pictures in words: alt texts, the text board, the counts of the turn post.
 
-alhambra-alt-fresh = New, by { $who }: { $cells }.
+alhambra-alt-fresh = New in the Alhambra of { $who }: { $cells }.
+alhambra-alt-removed = Removed from the Alhambra of { $who }: { $cells }.
 alhambra-alt-site = { $count ->
     [0] The stalls are empty.
    *[other] On offer: { $offers }.
@@ -61,7 +62,6 @@ alhambra-text-turn = { $step ->
    *[EndTurn] { $who } has nothing left to do but to end the turn.
 }
 alhambra-text-over = The game is over.
-alhambra-text-where = { $who } { $cell }
 alhambra-text-new-money = Revealed last: { $cards }.
 alhambra-text-new-stalls = { $count ->
     [one] New at stall { $stalls }.
@@ -147,7 +147,7 @@ alhambra-left-card = { $count }×{ $value }
 # What is what on the picture
 alhambra-legend-stall = A stall with the building that is on sale.
 alhambra-legend-currency = The currency that this stall takes, and the price.
-alhambra-legend-road = How much of the money deck is gone. In the two marked stretches lie the scoring cards.
+alhambra-legend-road = How much of the first money deck is gone. In the two marked stretches lie the scoring cards.
 alhambra-legend-deck = Money cards left in the deck.
 alhambra-legend-discarded = Money cards discarded.
 alhambra-legend-bag = Buildings left in the bag.

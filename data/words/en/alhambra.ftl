@@ -11,7 +11,7 @@ alhambra-rules =
     · *Redesign*: add one tile from your reserve, put one of your tiles on your reserve, or swap a built tile for one of your reserve.
     At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are filled up.
 
-    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reached on foot from the fountain without crossing a wall. A new tile shares a side with your city. No empty place may be enclosed on all sides. The fountain stays.
+    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reached on foot from the fountain without crossing a wall. A new tile shares a side with your city. No hole of any size may be left inside it. The fountain stays.
 
     {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifth. Each kind pays its leaders: in the first scoring the most only, in the second also the second, in the last three ranks. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Ties add up the ranks they take and share them, rounded down. Your longest connected outer wall brings 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
 
@@ -23,8 +23,15 @@ alhambra-rules =
 alhambra-ask-act = Your turn: { $money ->
     [1] take money, buy a building, or redesign your Alhambra.
    *[0] buy a building or redesign your Alhambra.
+}{ alhambra-ends-soon }
+alhambra-ask-act-again = Paid exactly: you may act once more. Placing what you bought ends your actions.{ alhambra-ends-soon }
+# Behind the question of what to do, once the bag cannot fill all stalls.
+alhambra-ends-soon = { $spare ->
+    [-1] {""}
+    [0] {" "}⚠️ If you buy a building now, the game ends after this turn.
+    [one] {" "}⚠️ If you buy more than 1 building, the game ends after this turn.
+   *[other] {" "}⚠️ If you buy more than { $spare } buildings, the game ends after this turn.
 }
-alhambra-ask-act-again = Paid exactly: you may act once more. Placing what you bought ends your actions.
 alhambra-ask-build = Place the buildings you bought: into your Alhambra{ $dirk ->
     [1] , onto your reserve, or give them to Dirk.
    *[0] {" "}or onto your reserve.
@@ -57,6 +64,9 @@ alhambra-gives-building = { $building ->
    *[tower] Tower
 } { $price }{ $exact ->
     [1] , exactly
+   *[0] {""}
+}{ $ends ->
+    [1] , ends the game
    *[0] {""}
 }
 alhambra-gives-payment = { $over ->

@@ -7,7 +7,18 @@ armadora-alt-race = { $race ->
     [elf] Elf
    *[none] No people yet
 }
-armadora-alt-fresh = New, by { $who }: { $places }.
+armadora-alt-fresh = Last turn, { $who }: { $deeds }.
+armadora-alt-placed = { $count ->
+    [one] warrior
+   *[other] warriors
+} on { $places }
+armadora-alt-fenced = { $count ->
+    [one] palisade
+   *[other] palisades
+} on { $places }
+armadora-alt-reinforced = reinforcement on { $places }
+armadora-alt-looked = looked at { $places }
+armadora-alt-shot = arrow at { $places }
 armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
 armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): nobody.
 armadora-alt-taken = Area { $area }, { $gold } gold: { $sides ->

@@ -25,7 +25,7 @@ armadora-option-advanced-no = Base game (races are only colours)
 armadora-option-advanced-yes = Advanced (powers and reinforcements)
 armadora-option-races = Races
 armadora-option-races-random = Dealt at random
-armadora-option-races-choose = Everyone chooses, in turn order
+armadora-option-races-choose = Chosen in turn order
 
 armadora-people-goblin = Goblin
 armadora-people-orc = Orc
@@ -179,7 +179,8 @@ armadora-totals = Gold: { $totals }{ $lost ->
     [0] .
    *[other] {"; "}{ $lost } not awarded.
 }
-armadora-sheet-area = Area with { $area } ({ $squares } squares)
+armadora-sheet-area = Gold from areas
+armadora-sheet-one-area = Area with { $area } ({ $squares } squares)
 armadora-why = Strength: { $strengths }{ $how ->
     [token] ; a reinforcement wins the tie
     [shared] ; shared

@@ -13,12 +13,12 @@ carcassonne-alt-road = Road at { $at }, { $tiles ->
 }, { $open } open: { $held }.
 carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9: { $held }.
 carcassonne-alt-field = Field at { $at }, { $cities ->
-    [one] 1 city
-   *[other] { $cities } cities
-}, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: { $held }.
+    [one] 1 finished city
+   *[other] { $cities } finished cities
+}: { $held }; it now brings { $owners ->
+    [0] nothing
+   *[other] { $gains }
+}.
 carcassonne-alt-more = { $count ->
     [one] And one smaller one.
    *[other] And { $count } smaller ones.
@@ -109,16 +109,16 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
    *[other] { $tiles } tiles
 }, { $cities ->
     [0] no finished city
-    [one] 1 finished city
-   *[other] { $cities } finished cities
+    [one] 1 finished city ({ $done })
+   *[other] { $cities } finished cities ({ $done })
 }{ $growing ->
     [0] {""}
    *[other] , { $growing } unfinished
-}, worth { $points }{ $count ->
-    [0] {""}
-   *[other] ; on it { $held }{ $owners ->
-        [0] {""}
-       *[other] {"; it now brings "}{ $gains }
+}{ $count ->
+    [0] , worth { $points }
+   *[other] ; on it { $held }; it now brings { $owners ->
+        [0] nothing
+       *[other] { $gains }
     }
 }.
 carcassonne-text-piece = { $who }’s { $piece } ({ $spot })
@@ -151,6 +151,7 @@ carcassonne-summary-hidden = { $count ->
 }
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = next: { $tile }
+carcassonne-summary-now = to place now: { $tile }
 carcassonne-summary-stack = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
@@ -163,7 +164,7 @@ carcassonne-summary-stack-removed = { $count ->
 # Closer pictures
 
 carcassonne-closeup-fields = Fields
-carcassonne-closeup-fields-hint = -# Each field has the colour of the player who would score it now, and its points. Pale fields belong to nobody.
+carcassonne-closeup-fields-hint = -# Each field has its owners’ colours, and what it would bring them now. Pale fields belong to nobody. With first-edition fields, a city counts in only one of a player’s fields.
 carcassonne-closeup-nw = North-west
 carcassonne-closeup-ne = North-east
 carcassonne-closeup-sw = South-west

@@ -124,7 +124,7 @@ carcassonne-place-where = { $token }
 carcassonne-place-where-pick = Where does the tile go?
 carcassonne-place-turn = ↻ { $token }°
 carcassonne-place-turn-0 = As drawn (0°)
-carcassonne-place-turn-270 = ↺ 90° (270°)
+carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-pick = Which way round?
 carcassonne-follow-spot = { $token ->
     [city] Knight in the city
@@ -196,8 +196,8 @@ carcassonne-gives-cell = { $scores ->
 carcassonne-gives-turn = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place };{" "}
-}N { $n }, E { $e }, S { $s }, W { $w }
-carcassonne-gives-joined = { carcassonne-spot } at { $at }
+}north { $n }, east { $e }, south { $s }, west { $w }
+carcassonne-gives-joined = { carcassonne-spot } that begins at { $at }
 carcassonne-gives-follow = { $done ->
     [1] +{ $points } at once
    *[0] { $points ->
@@ -380,7 +380,7 @@ carcassonne-removed = { $who }’s tile didn’t fit anywhere and was removed: {
 carcassonne-second-part = 👷 { $who }’s builder earned a second tile.
 carcassonne-no-second-part = { $who } had no tile that fits for the builder’s second tile.
 carcassonne-skipped = { $who } had no tile that fits and was skipped.
-carcassonne-over = All tiles have been placed: final scoring.
+carcassonne-over = No tile is left to place. Final scoring.
 carcassonne-gain = { $who } { $points }
 carcassonne-final-open-road = Unfinished roads: { $gains }.
 carcassonne-final-open-city = Unfinished cities: { $gains }.
@@ -488,7 +488,10 @@ carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }). *(Ru
 carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough. *(Rules: Lay)*
 carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }. *(Rules: Lay)*
 carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }. *(Rules: Follower)*
-carcassonne-no-normal-left = All your followers are on the board. *(Rules: Follower)*
+carcassonne-no-normal-left = { $large ->
+    [0] All your followers are on the board.
+   *[other] All your normal followers are on the board. You still have the large one.
+} *(Rules: Follower)*
 carcassonne-no-large-left = You have no large follower left to place. *(Rules: Inns & Cathedrals)*
 carcassonne-no-builder-left = You have no builder to put. *(Rules: Builder)*
 carcassonne-no-pig-left = You have no pig to put. *(Rules: Pig)*

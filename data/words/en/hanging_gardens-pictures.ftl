@@ -3,6 +3,7 @@
 hanging-gardens-alt-news = New, by { $who }: { $what }.
 hanging-gardens-alt-laid = card placed at { $at }
 hanging-gardens-alt-discarded = card discarded
+hanging-gardens-alt-temple = temple at { $at }
 hanging-gardens-alt-claimed = temple on { $at } (group of { $size })
 hanging-gardens-alt-took = took { $tile }
 hanging-gardens-alt-bonus = bonus tile

@@ -73,6 +73,14 @@ left = You’ve left **{ $game }**.
 left-closed = You’ve left **{ $game }**. Nobody else was there, so the table is closed.
 started = **{ $game }** has started: { $thread }
 lobby-full = All seats are taken. Ready to start?
+# Below the seats of a lobby, where the game is played in teams: seats by number.
+lobby-teams = 👥 Teams: seats { $first } against seats { $second }. { $seating ->
+    [random] Seats are drawn at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
+    [joined] You sit in the order in which you join.
+   *[rotated] Everyone moves on by one seat from the game before.
+}
+# Below the first post of a game in teams, and behind the line that remains of its lobby.
+table-teams = 👥 Teams: { $first } against { $second }
 
 # Buttons
 button-join = Join
@@ -275,3 +283,8 @@ table-command-zoom = Look at part of the board up close
 table-command-zoom-at = A part of the board; in Carcassonne also a space, such as E2N1
 form-picture = picture
 form-text = text
+
+# In alt texts and text boards of every game: what has changed since the reader’s last turn, besides the newest turn.
+picture-also-new = Also new: { $changes }.
+picture-new-by = { $who }: { $what }
+picture-new-nobodys = on the board: { $what }

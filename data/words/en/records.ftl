@@ -40,6 +40,9 @@ replay-lead = { $points ->
     [0] { $who } takes the lead
    *[other] { $who } takes the lead with +{ $points }
 }
+# In a game that is scored only at its end.
+replay-swing-stands = { $who } +{ $points } if the game ended here
+replay-lead-stands = { $who } would now be ahead
 replay-undone = { $who } undid a turn
 replay-last-round = The last round begins
 replay-end = The end

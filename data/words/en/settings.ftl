@@ -86,7 +86,7 @@ server-enough = { $count ->
 server-not-manager = Only members who can manage this server can change this.
 
 # /privacy
-someone = someone
+someone = Former player
 privacy-command = Your data: get it, or have it removed
 privacy-command-about = What I keep about you, for how long, and who sees it
 privacy-about = I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. { $days ->
@@ -104,8 +104,8 @@ privacy-exported = This is everything I keep about you: your settings, and { $co
 }. It contains nobody else’s secrets.
 privacy-sure = **Delete your data?** Your settings, drafts, plans and notes are deleted for good, and so is your name on every seat. { $count ->
     [0] You’re not in a game now.
-    [one] Your running game continues: a computer plays for you, as “someone”.
-   *[other] Your { $count } running games continue: a computer plays for you, as “someone”.
+    [one] Your running game continues: a computer plays for you, as “{ someone }”.
+   *[other] Your { $count } running games continue: a computer plays for you, as “{ someone }”.
 }
     Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
 button-forget = Delete my data

@@ -1,6 +1,7 @@
 # アルハンブラの絵の説明：代替テキスト、文字盤、手番の投稿の数字
 
 alhambra-alt-fresh = { $who }の新しい建物：{ $cells }。
+alhambra-alt-removed = { $who }が外した建物：{ $cells }。
 alhambra-alt-site = { $count ->
     [0] 建設現場は空です。
    *[other] 建設現場：{ $offers }。
@@ -42,7 +43,6 @@ alhambra-text-turn = { $step ->
    *[EndTurn] { $who }が手番を終えるところです。
 }
 alhambra-text-over = ゲームは終了しました。
-alhambra-text-where = { $who } { $cell }
 alhambra-text-new-money = 新しく出たお金：{ $cards }。
 alhambra-text-new-stalls = 建物が補充された建設現場：{ $stalls }番。
 alhambra-text-cells = マス：噴水は{ $fountain }。文字は東へ、数字は南へ進みます。
@@ -106,7 +106,7 @@ alhambra-left-card = { $value }×{ $count }枚
 # 画像の見方
 alhambra-legend-stall = 建設現場と、売り出し中の建物。
 alhambra-legend-currency = この建設現場の通貨と価格。
-alhambra-legend-road = お金の山札の減り具合。印の2つの区間に得点計算カードがある。
+alhambra-legend-road = 最初のお金の山札の減り具合。印の2つの区間に得点計算カードがある。
 alhambra-legend-deck = 山札に残っているお金の枚数。
 alhambra-legend-discarded = 捨て札の枚数。
 alhambra-legend-bag = 袋に残っている建物の枚数。

@@ -7,7 +7,12 @@ armadora-alt-race = { $race ->
     [elf] エルフ
    *[none] 種族未定
 }
-armadora-alt-fresh = 直前の手（{ $who }）：{ $places }。
+armadora-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
+armadora-alt-placed = { $places }に戦士
+armadora-alt-fenced = { $places }に柵
+armadora-alt-reinforced = { $places }に増援
+armadora-alt-looked = { $places }を見る
+armadora-alt-shot = { $places }に矢
 armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：{ $troops }。
 armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：戦士なし。
 armadora-alt-taken = { $area }を含むエリア（金塊{ $gold }）：{ $sides ->

@@ -198,7 +198,8 @@ armadora-totals = 金塊の合計：{ $totals }{ $lost ->
     [0] 。
    *[other] 。獲得されなかった金塊は{ $lost }。
 }
-armadora-sheet-area = { $area }を含むエリア（{ $squares }マス）
+armadora-sheet-area = エリアの金
+armadora-sheet-one-area = { $area }を含むエリア（{ $squares }マス）
 armadora-why = 戦力：{ $strengths }{ $how ->
     [token] （増援により決着）
     [shared] （同点で山分け）

@@ -6,7 +6,10 @@ carcassonne-alt-contested = { $who }（最多：{ $owners }）
 carcassonne-alt-city = { $at }の都市：タイル{ $tiles }枚、開いた辺{ $open }、{ $held }。
 carcassonne-alt-road = { $at }の道：タイル{ $tiles }枚、開いた端{ $open }、{ $held }。
 carcassonne-alt-cloister = { $at }の修道院：{ $tiles }/9、{ $held }。
-carcassonne-alt-field = { $at }の草原：完成都市{ $cities }、{ $points }点、{ $held }。
+carcassonne-alt-field = { $at }の草原：完成都市{ $cities }、{ $held }、いまなら{ $owners ->
+    [0] 0点
+   *[other] { $gains }
+}。
 carcassonne-alt-more = ほか{ $count }件。
 carcassonne-alt-player = { $who } { $points }点。
 carcassonne-alt-hand = 手札：{ $tiles }。
@@ -77,15 +80,18 @@ carcassonne-text-cloister = { $at }の修道院（{ $spot }）：{ $tiles }/9、
        *[other] （いまなら{ $gains }）
     }
 }。
-carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完成都市{ $cities }{ $growing ->
+carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完成都市{ $cities ->
+    [0] 0
+   *[other] { $cities }（{ $done }）
+}{ $growing ->
     [0] {""}
    *[other] 、未完成都市{ $growing }
-}、{ $points }点{ $count ->
-    [0] {""}
-   *[other] 、{ $held }{ $owners ->
-        [0] {""}
-       *[other] （いまなら{ $gains }）
-    }
+}、{ $count ->
+    [0] { $points }点
+   *[other] { $held }（いまなら{ $owners ->
+        [0] 0点
+       *[other] { $gains }
+    }）
 }。
 carcassonne-text-piece = { $who }の{ $piece }（{ $spot }）
 carcassonne-text-tile = { $at } { $edges } { $tile }{ $turn ->
@@ -111,13 +117,14 @@ carcassonne-summary-pig = 豚
 carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-counts-next = { $counts }、{ $next }
 carcassonne-summary-next = 次：{ $tile }
+carcassonne-summary-now = いま置く：{ $tile }
 carcassonne-summary-stack = 残りタイル{ $count }枚。
 carcassonne-summary-stack-removed = 残りタイル{ $count }枚、置けずに除外{ $removed }枚。
 
 # Closer pictures
 
 carcassonne-closeup-fields = 草原
-carcassonne-closeup-fields-hint = -# いま得点する人の色で塗り、その点数を示しています。薄い色の草原は誰のものでもありません。
+carcassonne-closeup-fields-hint = -# 草原を持ち主の色で塗り、いま入る点数を示しています。薄い色の草原は誰のものでもありません。初版の草原では、都市は1人につき1つの草原でだけ数えます。
 carcassonne-closeup-nw = 北西
 carcassonne-closeup-ne = 北東
 carcassonne-closeup-sw = 南西

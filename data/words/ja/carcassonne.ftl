@@ -124,7 +124,7 @@ carcassonne-place-where = { $token }
 carcassonne-place-where-pick = どこに置きますか？
 carcassonne-place-turn = ↻ 右に{ $token }°
 carcassonne-place-turn-0 = そのまま（0°）
-carcassonne-place-turn-270 = ↺ 左に90°（270°）
+carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-pick = 向きはどうしますか？
 carcassonne-follow-spot = { $token ->
     [city] 騎士：都市
@@ -197,7 +197,7 @@ carcassonne-gives-turn = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place }・
 }北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
-carcassonne-gives-joined = { $at }の{ carcassonne-spot }
+carcassonne-gives-joined = { $at }から続く{ carcassonne-spot }
 carcassonne-gives-follow = { $done ->
     [1] すぐ+{ $points }点
    *[0] いまの価値{ $points }点
@@ -385,10 +385,10 @@ carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
 carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
 carcassonne-drew-hidden = 新しい手札：{ $tile }
 carcassonne-removed = { $who }のタイル「{ $tile }」はどこにも置けないため、ゲームから除きました。
-carcassonne-second-part = 建築士の効果で、{ $who }は2枚目をプレイしました。
+carcassonne-second-part = 建築士の効果で、{ $who }はもう1枚タイルを置きます。
 carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
 carcassonne-skipped = { $who }は置けるタイルがなく、手番が飛ばされました。
-carcassonne-over = すべてのタイルが置かれました。最後の得点計算です。
+carcassonne-over = 置くタイルがなくなりました。最後の得点計算です。
 carcassonne-gain = { $who } { $points }点
 carcassonne-final-open-road = 未完成の道：{ $gains }
 carcassonne-final-open-city = 未完成の都市：{ $gains }
@@ -460,7 +460,10 @@ carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $til
 carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。*（ルール「タイル」）*
 carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。*（ルール「タイル」）*
 carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。*（ルール「ミープル」）*
-carcassonne-no-normal-left = ミープルはすべて盤上にいます。*（ルール「ミープル」）*
+carcassonne-no-normal-left = { $large ->
+    [0] ミープルはすべて盤上にいます。
+   *[other] ふつうのミープルはすべて盤上にいます。大ミープルは手元にあります。
+}*（ルール「ミープル」）*
 carcassonne-no-large-left = 手元に大ミープルがありません。*（ルール「宿屋と大聖堂」）*
 carcassonne-no-builder-left = 手元に建築士がありません。*（ルール「建築士」）*
 carcassonne-no-pig-left = 手元に豚がありません。*（ルール「豚」）*

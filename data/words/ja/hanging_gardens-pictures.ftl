@@ -3,6 +3,7 @@
 hanging-gardens-alt-news = 直前の手（{ $who }）：{ $what }。
 hanging-gardens-alt-laid = カードを{ $at }に配置
 hanging-gardens-alt-discarded = カードを捨て札に
+hanging-gardens-alt-temple = { $at }に寺院
 hanging-gardens-alt-claimed = { $at }に寺院（{ $size }マスのグループ）
 hanging-gardens-alt-took = { $tile }を獲得
 hanging-gardens-alt-bonus = ボーナスタイル

@@ -58,6 +58,14 @@ left = **{ $game }**の席を空けました。
 left-closed = **{ $game }**の最後の1人だったため、卓を閉じました。
 started = **{ $game }**　開始：{ $thread }
 lobby-full = 席が埋まりました。始めますか？
+# 募集の投稿の席の下。チーム戦のゲームで
+lobby-teams = 👥 チーム：席{ $first } 対 席{ $second }。{ $seating ->
+    [random] 席は開始時に抽選します。組む相手を選ぶには、**{ button-options }**で**{ lobby-seating }**を「{ seating-joined }」にします。
+    [joined] 席は参加した順です。
+   *[rotated] 席は前回から1つずれます。
+}
+# チーム戦の最初の投稿と、募集の投稿に残る1行で
+table-teams = 👥 チーム：{ $first } 対 { $second }
 
 # ボタン
 button-join = 参加
@@ -251,3 +259,8 @@ table-command-zoom-at = 盤面のどの部分か。カルカソンヌではE2N1�
     .name = 場所
 form-picture = 画像
 form-text = 文字
+
+# すべてのゲームの画像の説明で。読み手の前の手番からの変化（直前の手以外）
+picture-also-new = ほかの変化：{ $changes }。
+picture-new-by = { $who }：{ $what }
+picture-new-nobodys = 盤面：{ $what }

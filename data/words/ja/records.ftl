@@ -37,6 +37,9 @@ replay-lead = { $points ->
     [0] { $who }が首位に立つ
    *[other] { $who }が+{ $points }で首位に立つ
 }
+# 最後にだけ得点計算するゲームで
+replay-swing-stands = ここで終われば{ $who } +{ $points }
+replay-lead-stands = ここで終われば{ $who }が首位
 replay-undone = { $who }が手番を取り消し
 replay-last-round = 最終ラウンド開始
 replay-end = ゲーム終了

@@ -1,0 +1,39 @@
+"""What makes each hint of Alhambra true: the building is bought or removed, and the turn is ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.alhambra.moves import ActAgain
+from engines.core.chance import Rng
+from engines.core.game import End
+
+
+def _building(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """Kind and price are those of the building that changes hands; the game ends by the turn's end if it is said to."""
+    moves = [
+        move for move in game.legal(state, seat) if tuple(game.notation.format(move).split())[:2] == tokens
+    ]
+    afters = [game.apply(state, seat, move, Rng("", 0))[0] for move in moves]
+    after = afters[0]
+    if tokens[0] == "remove":
+        (tile,) = after.reserves[seat][-1:]
+        return (said["building"], said["price"], said["exact"], said["ends"]) == (tile.kind, tile.price, 0, 0)
+    tile = after.bought[seat][-1]
+    while after.bought[seat]:
+        after, _ = game.apply(
+            after, seat, game.notation.parse(f"place {after.bought[seat][0]} reserve"), Rng("", 0)
+        )
+    ended, _ = game.apply(after, seat, End(), Rng("", 1))
+    exact = any(isinstance(each.todo[-1], ActAgain) for each in afters)
+    found = (tile.kind, tile.price, int(exact), int(ended.over))
+    return found == (said["building"], said["price"], said["exact"], said["ends"])
+
+
+def _payment(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    _, notes = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+    told = dict(notes[0].text.args)
+    return bool(said["over"] == told.get("paid", told["price"]) - told["price"])
+
+
+TRUE = {"alhambra-gives-building": _building, "alhambra-gives-payment": _payment}

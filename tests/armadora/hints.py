@@ -1,0 +1,43 @@
+"""What makes each hint of Armadöra true: the warrior or palisade is placed, and the land looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.armadora.scoring import gold_in
+from engines.core.chance import Rng
+
+
+def _after(game: Any, state: Any, seat: int, tokens: tuple[str, ...]) -> Any:
+    return game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))[0]
+
+
+def _left(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """As many of the strength can be placed one after the other as are said to be left."""
+    return bool(said["count"] == state.hands[seat][int(tokens[1]) - 1] > 0)
+
+
+def _owner(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    _, notes = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+    return bool(said["who"] == notes[0].text["owner"])
+
+
+def _strength(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    return [said["strength"]] == [
+        each.strength for at, each in state.warriors.items() if str(at) == tokens[1] and each.seat == seat
+    ]
+
+
+def _division(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """Both new areas hold the gold that is said."""
+    after = _after(game, state, seat, tokens)
+    new = [area for area in after.ground.areas if area not in state.ground.areas]
+    return sorted(gold_in(after, area) for area in new) == sorted((said["near"], said["far"]))
+
+
+TRUE = {
+    "armadora-gives-left": _left,
+    "armadora-gives-owner": _owner,
+    "armadora-gives-strength": _strength,
+    "armadora-gives-division": _division,
+}

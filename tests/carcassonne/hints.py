@@ -1,0 +1,63 @@
+"""What makes each hint of Carcassonne true: the tile or the follower is placed, and the points are counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.carcassonne.content import TILES
+from engines.carcassonne.moves import Place
+from engines.carcassonne.scoring import final
+from engines.carcassonne.state import CarcassonneState, Scored, Source
+from engines.core.chance import Rng
+from engines.core.game import End
+from engines.core.text import Seat
+
+_AT_ONCE = (Source.ROAD, Source.CITY, Source.CLOISTER)
+
+
+def worth(state: CarcassonneState, seat: Seat) -> int:
+    """The points of a seat if the game ended here, goods left out."""
+    ends = final(state.land, state.option("farm"), state.option("city2"))
+    return state.scores[seat] + sum(scored.share(seat) for scored in ends)
+
+
+def _ended(game: Any, state: CarcassonneState, seat: Seat, move: Any) -> tuple[Any, list[Scored]]:
+    """The position after a move, and what the end of the part scores at once then."""
+    after, _ = game.apply(state, seat, move, Rng("", 0))
+    ended, _ = game.apply(after, seat, End(), Rng("", 0))
+    return after, [one for one in ended.ledger[len(state.ledger) :] if one.source in _AT_ONCE]
+
+
+def _follows(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
+    move = game.notation.parse(" ".join(tokens))
+    after, scored = _ended(game, state, seat, move)
+    if not said["done"]:
+        return bool(said["points"] == worth(after, seat) - worth(state, seat))
+    name = after.land.feature_of(state.at, after.land.laid[state.at].face.spots.index(move.spot))
+    return [one.share(seat) for one in scored if one.feature == name] == [said["points"]]
+
+
+def _places(game: Any, state: Any, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
+    """At a cell the most over all turns; `others` likewise."""
+    _, where, *turned = tokens
+    turns = [
+        move
+        for move in game.legal(state, seat)
+        if isinstance(move, Place) and str(move.where) == where and turned in ([], [str(move.turn)])
+    ]
+    found = set()
+    for move in turns:
+        _, scored = _ended(game, state, seat, move)
+        others = sum(one.points for one in scored if set(one.takers) - {seat})
+        found.add((sum(one.share(seat) for one in scored), others))
+    most = tuple(map(max, zip(*found, strict=True)))
+    sides = [said[side].key[-1] for side in "nesw"] if len(tokens) == 3 else []
+    edges = [*TILES[state.todo[-1].tile].faces[turns[0].turn.quarters].edges] if len(tokens) == 3 else []
+    return (said["mine"], said["others"]) == most and sides == edges and said["most"] == int(len(found) > 1)
+
+
+TRUE = {
+    "carcassonne-gives-follow": _follows,
+    "carcassonne-gives-turn": _places,
+    "carcassonne-gives-cell": _places,
+}

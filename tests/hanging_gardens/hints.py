@@ -1,0 +1,66 @@
+"""What makes each hint of The Hanging Gardens true: the card is placed, the tile taken, and the groups or points looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.chance import Rng
+from engines.hanging_gardens.printed import Structure
+from engines.hanging_gardens.scoring import points
+
+
+def _lines(game: Any, state: Any, seat: int, tokens: tuple[str, ...]) -> list[Any]:
+    return [
+        move
+        for move in game.legal(state, seat)
+        if tuple(game.notation.format(move).split())[: len(tokens)] == tokens
+    ]
+
+
+def _claimable(game: Any, state: Any, seat: int, move: Any) -> list[tuple[str, int]]:
+    """The groups that can be claimed once a card lies."""
+    after, _ = game.apply(state, seat, move, Rng("", 0))
+    return sorted((group.structure.value, group.size) for group in game.view(after, seat).claimable)
+
+
+def _named(text: Any) -> tuple[str, int]:
+    return text.key.rpartition("-")[2], text["count"]
+
+
+def _card(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """What is told with the card when it comes is what is said of it."""
+    return bool(_lines(game, state, seat, tokens)) and all(
+        each["count"] > 0 for each in said["structures"].items
+    )
+
+
+def _claim(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    sizes = [
+        size for move in _lines(game, state, seat, tokens) for _, size in _claimable(game, state, seat, move)
+    ]
+    return bool(said["squares"] == max(sizes))
+
+
+def _claims(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    (move,) = _lines(game, state, seat, tokens)
+    return sorted(map(_named, said["groups"].items)) == _claimable(game, state, seat, move)
+
+
+def _group(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    return (_lines(game, state, seat, tokens)[0].at, said["count"]) in {
+        (cell, group.size) for group in game.view(state, seat).claimable for cell in group.cells
+    }
+
+
+def _points(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    after, _ = game.apply(state, seat, _lines(game, state, seat, tokens)[0], Rng("", 0))
+    return bool(said["points"] == points(after, seat) - points(state, seat))
+
+
+TRUE = {
+    "hanging-gardens-gives-card": _card,
+    "hanging-gardens-gives-claim": _claim,
+    "hanging-gardens-gives-claims": _claims,
+    "hanging-gardens-gives-points": _points,
+    **{f"hanging-gardens-group-{kind}": _group for kind in Structure},
+}
