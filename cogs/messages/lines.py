@@ -307,7 +307,8 @@ def board_picture(
         name: the file's name, which is no place for a secret.
         kind: see `render.pictures.picture`.
     """
-    alt = sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))
+    said = sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))
+    alt = said.replace("**", "")
     return Picture(name, table.row.game, kind, view, marks, letters(table), alt=alt[:LONGEST_ALT])
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, Piece, Spot
+from engines.carcassonne.guess import guess, rebuilt
 from engines.carcassonne.land import Land, Standing
 from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.notes import cell_text
 from engines.carcassonne.scoring import field_scorings, finished_at, score
 from engines.carcassonne.state import CarcassonneState
-from engines.carcassonne.view import CarcassonneView, SeenTile, guess, rebuilt
+from engines.carcassonne.view import CarcassonneView, SeenTile
 from engines.core.chance import Rng
 from engines.core.text import Seat, Several, Text, say
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from engines.carcassonne.actions import step
 from engines.carcassonne.deal import deal
 from engines.carcassonne.evaluation import idle
+from engines.carcassonne.guess import guess
 from engines.carcassonne.legality import candidates, why_not
 from engines.carcassonne.moves import NOTATION, Move, PlacePiece, PlaceTile, read
 from engines.carcassonne.scoring import result
 from engines.carcassonne.state import CarcassonneState
-from engines.carcassonne.view import CarcassonneView, guess, seen_by
+from engines.carcassonne.view import CarcassonneView, seen_by
 from engines.core.chance import Rng
 from engines.core.game import Ask, EndTurn, Game, Option, Result, Setup
 from engines.core.text import NoSuchSetup, Note, Seat, Text, say

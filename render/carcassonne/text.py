@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from engines.carcassonne.cells import Cell, row
 from engines.carcassonne.content import TILES, Goods, Kind, Part, Piece, Spot, TileId
+from engines.carcassonne.guess import rebuilt
 from engines.carcassonne.moves import ChooseTile, PlacePiece, PlaceTile
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
 from engines.carcassonne.scoring import completed_cities
 from engines.carcassonne.state import Scored, Source
-from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenPiece, SeenTile, rebuilt
+from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenPiece, SeenTile
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from render.drawing.changes import also_new
 from render.renderer import Summary

@@ -9,8 +9,9 @@ from typing import Any
 
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import PLACE_OF_GOODS, PLACE_OF_PIECE, Goods, Kind, Piece, TileId
+from engines.carcassonne.guess import rebuilt
 from engines.carcassonne.land import Standing
-from engines.carcassonne.view import CarcassonneView, rebuilt
+from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat, Text, Value, Who
 
 _PIECES = {"large": Piece.LARGE, "builder": Piece.BUILDER, "pig": Piece.PIG}

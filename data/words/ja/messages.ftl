@@ -65,7 +65,7 @@ lobby-teams = 👥 チーム：席{ $first } 対 席{ $second }。{ $seating ->
    *[rotated] 席は前回から1つずれます。
 }
 # チーム戦の最初の投稿と、募集の投稿に残る1行で
-table-teams = 👥 チーム：{ $first } 対 { $second }
+table-teams = 👥 チーム：{ $first }対{ $second }
 
 # ボタン
 button-join = 参加
