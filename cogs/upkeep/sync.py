@@ -22,6 +22,7 @@ from cogs.interactions.bot import Bot, Busy
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.upkeep import closed_places, earlier_posts, endings, hands, plans, questions, thread, waiting_hands
+from cogs.upkeep.commitments import Commitments
 from cogs.upkeep.delayed_calls import DelayedCalls, delayed_people, owed_calls
 from cogs.upkeep.lobby import LobbySync
 from cogs.upkeep.no_access import NoAccess
@@ -53,7 +54,8 @@ class PostSync:
         self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
     ) -> None:
         self._bot = bot
-        self.lobbies = LobbySync(bot)
+        self._commitments = Commitments(bot)
+        self.lobbies = LobbySync(bot, self._commitments)
         self.reminders = Reminders(bot)
         self.delayed_calls = DelayedCalls(bot, self.reminders, self.wake, now, sleep_until)
         self.owed_messages = OwedMessages(bot, self._say_owed, now, sleep_until)
@@ -105,6 +107,10 @@ class PostSync:
             elif not self.no_access.rests(table, error):
                 raise
 
+    async def promise(self, table: Table) -> SurfaceRow:
+        """Post a lobby's fingerprint once, in a message that is never edited; returns where it stands."""
+        return await self._commitments.promise(table)
+
     async def has_left(self, table: Table, user: int) -> bool:
         """Whether Discord does not know a person in the table's server any more."""
         return await self.reminders.has_left(table, user)
@@ -139,6 +145,7 @@ class PostSync:
         else:
             if found.over:
                 self._recovery.forget(table)
+                self._commitments.forget(table)
 
     def _failed(self, table: str, error: Exception, wait: int) -> None:
         """Handle a failure: it is retried later, after checking whether the message was sent all the same."""
@@ -159,6 +166,7 @@ class PostSync:
         shown, posts = await self._shown(table)
         if table.row.beginning and table.row.stage is Stage.LOBBY and table.row.thread is None:
             table = await self.places.open(table, None)
+        await self._commitments.settle(table, shown)  # before the lobby post loses its fingerprint
         await self.lobbies.catch_up(table, shown)
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
@@ -167,6 +175,7 @@ class PostSync:
             return
         if table.row.thread is None:
             table = await self.places.open(table, shown.get(audiences.LOBBY))
+            await self._commitments.settle(table, shown)
             await self.lobbies.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
         await self._turns(table, shown, posts)
