@@ -7,7 +7,6 @@ import contextlib
 import hashlib
 import json
 import logging
-import os
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -73,9 +72,6 @@ LONGEST_DRAIN = 8.0
 
 _LOOK_BACK = timedelta(minutes=10)
 """From one look for ended games that nobody has summed up to the next."""
-
-_OWN_LOAD = 1.0
-"""By which what is done on spare time raises the machine's load."""
 
 
 @dataclass(frozen=True)
@@ -336,9 +332,8 @@ class Client(commands.AutoShardedBot):
         await self._heartbeat.beat()
 
     def _has_work(self) -> bool:
-        """Whether people wait, or the machine is too busy for analysing finished games."""
-        waited_for = self.load.waiting or self.films.filming or not self.workers.idle
-        return bool(waited_for) or os.getloadavg()[0] > _OWN_LOAD + (os.cpu_count() or 1)
+        """Whether people or computers wait for this bot. What other programs do is the business of the system's priorities."""
+        return bool(self.load.waiting or self.films.filming or not self.workers.idle)
 
     @property
     def queues(self) -> dict[str, int]:

@@ -91,7 +91,9 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     assert panel.ephemeral and bound in panel.text and panel.text.count("…`") == 2
     await press(ana, lobby, "fair")
     (promise,) = holding(channel, bound)
-    assert silent(promise) and promise not in discord.pings(ana, channel), "one silent line, from before any word"
+    assert silent(promise) and promise not in discord.pings(ana, channel), (
+        "one silent line, from before any word"
+    )
     assert f"/{promise.id})" in panel.text
     form = await ben.click(panel, custom_id=pressing(panel, "fairword"))
     added = await (await ben.submit(form.modal, {"word": "  砂と xylophone "})).settled(SLOW)
