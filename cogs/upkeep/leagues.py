@@ -16,6 +16,7 @@ from community.leagues.event import after, fold
 from community.leagues.league import League
 from community.leagues.lines import Opened
 from data.records.events import Phase
+from data.records.troubles import reason
 from tables.keyed_jobs import Wakeups
 
 log = logging.getLogger(__name__)
@@ -128,4 +129,4 @@ class EventPosts:
         )
 
     def _failed(self, event: str, error: Exception, wait: int) -> None:
-        log.warning("event %s: could not post (%r); again in %s s", event, error, wait)
+        log.warning("event %s: could not post (%s); again in %s s", event, reason(error), wait)

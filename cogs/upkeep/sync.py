@@ -35,6 +35,7 @@ from data.records import audiences
 from data.records.enums import Stage, StopReason
 from data.records.failures import StoreDown
 from data.records.rows import PostRow, SurfaceRow
+from data.records.troubles import reason, trouble
 from engines.core.text import GameError, Seat
 from tables.keyed_jobs import Wakeups
 from tables.story import Turn
@@ -153,7 +154,10 @@ class PostSync:
         if error_codes.code(error) == error_codes.UNKNOWN_CHANNEL:
             self.places.doubt(table)
         if isinstance(error, _FAILURES):
-            log.warning("table %s: could not post (%s); again in %s s", table, error, wait)
+            said = reason(error)
+            log.warning(
+                "table %s: could not post (%s); again in %s s", table, said, wait, extra=trouble(said)
+            )
         else:
             log.error("table %s: its posts are stuck; again in %s s", table, wait, exc_info=error)
 
