@@ -73,7 +73,7 @@ class Outside:
 
     def text(self) -> str:
         """Something odd, something that was once too much, or something in between."""
-        text = self.rng.choice(OFFENDERS if self.rng.below(2) else ODD)
+        text: str = self.rng.choice(OFFENDERS if self.rng.below(2) else ODD)
         if self.rng.below(4) == 0:
             text += self.rng.choice(ODD)
         if text and self.rng.below(6) == 0:
@@ -140,7 +140,11 @@ class Outside:
         message = self.message(person)
         form = await person.click(message, custom_id=f"m1:fairword:{self.tables[0]}:0:", forge=True)
         reply = await person._act(
-            interactions.MODAL_SUBMIT, message.channel, data, message=message, opened_by=form.interaction
+            interactions.MODAL_SUBMIT,
+            self.discord.world.channels[message.channel.id],
+            data,
+            message=message,
+            opened_by=form.interaction,
         )
         await self._answered(reply)
 
@@ -236,7 +240,7 @@ async def _sent(outside: Outside, figures: Figures) -> None:
 
 
 def _incidents() -> float:
-    return PROBLEMS.labels(Problem.INCIDENT)._value.get()
+    return float(PROBLEMS.labels(Problem.INCIDENT)._value.get())
 
 
 def _size() -> int:
@@ -256,7 +260,7 @@ def _watched() -> Iterator[list[tuple[float, str]]]:
         if took > LONGEST_HOLD:
             held.append((took, repr(handle)[:200]))
 
-    events.Handle._run = timed  # type: ignore[method-assign]
+    events.Handle._run = timed  # type: ignore[method-assign, assignment]
     try:
         yield held
     finally:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tables.drafts import idle_turn
 from tables.errors import NotNow
 from tables.table import TakeBack
 from tests.refusals import refused
-from tests.room import ANA, BEN, CHIE, PEOPLE, STRANGER
+from tests.room import ANA, BEN, CHIE, PEOPLE, STRANGER, Room
 
 MODERATOR = STRANGER
 BY_CONSENT = {Stop: VoteKind.STOP, Paused: VoteKind.PAUSE, Extra: VoteKind.EXTRA, Undo: VoteKind.UNDO}
@@ -25,12 +26,12 @@ BY_CONSENT = {Stop: VoteKind.STOP, Paused: VoteKind.PAUSE, Extra: VoteKind.EXTRA
 class Evening:
     """People who do anything at a table that they can, and a record of who has said yes to what."""
 
-    room: object
+    room: Room
     table: str
     people: list[Person]
     chance: Rng
-    yes: dict = field(default_factory=dict)
-    seen: set = field(default_factory=set)
+    yes: dict[Any, Any] = field(default_factory=dict)
+    seen: set[Any] = field(default_factory=set)
     newcomers: int = 200
 
     def pick(self, among):
@@ -154,7 +155,7 @@ class Evening:
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_nothing_is_done_to_anyone_without_their_yes(room):
     seen = set()
-    tables = [{}, {"rated": True}, {"clock": "24h", "vacation": 1}, {"clock": "8h", "rated": True}]
+    tables: list[Any] = [{}, {"rated": True}, {"clock": "24h", "vacation": 1}, {"clock": "8h", "rated": True}]
     for count, settings, number in product((2, 3, 4), tables, range(3)):
         people = PEOPLE[:count]
         table = await room.start(people, options={"rounds": "9"}, **settings)
