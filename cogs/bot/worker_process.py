@@ -31,6 +31,8 @@ _NICENESS = 5
 """How much lower than the bot's the priority of a worker is."""
 
 
+_USED_UP = getattr(signal, "SIGPROF", signal.SIGTERM)
+"""The signal that ends a process whose job used up its processor time."""
 _CLOSED_AFTER = 1.0
 """Seconds until somebody who waits for an answer sees that there will be none."""
 
@@ -160,7 +162,7 @@ class Worker:
             return ask(connection)
         except (EOFError, OSError):
             self._process.join(_CLOSED_AFTER)
-            self.used_up = self._process.exitcode == -signal.SIGPROF
+            self.used_up = self._process.exitcode == -_USED_UP
             raise
 
     def close(self) -> None:
