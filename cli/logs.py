@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import logging.handlers
+import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -18,6 +19,9 @@ _TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _TALKATIVE: Final = ("discord", "alembic", "sqlalchemy", "aiosqlite", "asyncpg", "aiohttp")
 _OLD_FILES: Final = 5
 _MEGABYTE: Final = 1_000_000
+_MINUTE: Final = 60.0
+_MOST_TROUBLES: Final = 1_000
+"""Names of troubles that are remembered before those of more than a minute ago are forgotten."""
 _STORE: Final = ("data.", "data.records.store")
 """Errors of the database are made without values; see `data/drivers/failures.py`."""
 
@@ -49,6 +53,36 @@ class JsonLines(Discreet):
         return json.dumps(said, ensure_ascii=False)
 
 
+class OnceAMinute(logging.Filter):
+    """Lets a line that names a trouble pass once a minute, with how many like it were left out since; all other lines pass.
+
+    Args:
+        clock: seconds of any steady clock.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._told: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Decide about one record."""
+        named = getattr(record, "trouble", None)
+        if named is None:
+            return True
+        now, key = self._clock(), (record.name, named)
+        at, more = self._told.get(key, (now - _MINUTE, 0))
+        if now - at < _MINUTE:
+            self._told[key] = at, more + 1
+            return False
+        if len(self._told) >= _MOST_TROUBLES:
+            self._told = {each: seen for each, seen in self._told.items() if now - seen[0] < _MINUTE}
+        self._told[key] = now, 0
+        if more:
+            record.msg, record.args = f"{record.getMessage()} ({more} more since)", ()
+        return True
+
+
 def start_logging(
     level: str, form: Literal["text", "json"] = "text", file: Path | None = None, megabytes: int = 0
 ) -> None:
@@ -70,6 +104,7 @@ def start_logging(
         )
     else:
         handler = logging.handlers.WatchedFileHandler(file, encoding="utf-8")
+    handler.addFilter(OnceAMinute())
     handler.setFormatter(JsonLines() if form == "json" else Discreet(_TEXT))
     logging.basicConfig(level=level, handlers=[handler])
     for talkative in _TALKATIVE:

@@ -59,6 +59,7 @@ async def _run(settings: Settings) -> None:
         from cogs.bot.client import Client
         from cogs.bot.garbage import Garbage
         from cogs.bot.starting import until_reachable
+        from cogs.bot.watchdog import Watchdog
         from cogs.bot.worker_pool import Workers
         from cogs.interactions.bot import OperatorPolicy
         from data.store import StoreError, open_store
@@ -88,7 +89,7 @@ async def _run(settings: Settings) -> None:
     backups = Backups(store, settings.backup_hours, settings.backup_folder, settings.backups_kept)
     ends = _Ends(client)
     try:
-        async with client, backups, Garbage(lambda: client.load.waiting > 0):
+        async with client, backups, Garbage(lambda: client.load.waiting > 0), Watchdog():
             await until_reachable()
             ends.can_drain = True
             await client.start(settings.discord_token.get_secret_value())

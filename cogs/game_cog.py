@@ -16,6 +16,8 @@ from cogs.messages.lines import way_to_thread
 from cogs.messages.names import names_at
 from cogs.panels.choices import join_parts, token_label
 from cogs.panels.play import draft_panel, question_text
+from data.records.failures import StoreDown
+from data.records.troubles import reason, trouble
 from engines import PRESENTATIONS
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame
@@ -85,6 +87,9 @@ def suggesting(look: Look) -> Suggest:
             said = said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
             return [] if typed else [app_commands.Choice(name=said, value=NOTHING)]
         except (Refused, Revealing, AttributeError):
+            return []
+        except StoreDown as error:
+            log.warning("no suggestions: %s", reason(error), extra=trouble("suggestions"))
             return []
         except Exception:
             log.exception("no suggestions for /%s", it.command.qualified_name if it.command else "")

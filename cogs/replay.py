@@ -29,7 +29,7 @@ class ReplayCog(commands.Cog):
         if file is None:
             table = await ctx.table_here()
             place = Place(0) if table.over else Place()
-            await ctx.show(replay_page(table, table.seat_of(ctx.user), place, ctx.locale))
+            await ctx.show(replay_page(table, table.seen_by(ctx.user), place, ctx.locale))
             return
         if not file.filename.lower().endswith(".txt"):
             raise Refused("record-not-a-file")

@@ -48,7 +48,7 @@ from data.schema import (
     source,
     surface,
 )
-from engines.core.table_lines import NamingLine, naming, parse, verb_of
+from engines.core.table_lines import NamingLine, Resign, format_line, naming, parse, verb_of
 
 _OF_PEOPLE = [
     each for each in metadata.sorted_tables if "user" in each.c and each.name not in (seat.name, player.name)
@@ -91,6 +91,9 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
         for kind in (entry, *_OF_SEATS):
             mine = and_(kind.c.table == row.id, kind.c.seat == row.seat)
             kept[kind.name] = _rows(connection, kind, mine, {"table", "seat"} | _HIDDEN)
+        if row.resigned and row.stage != Stage.ENDED:  # later lines are a computer's, and some of them hidden
+            left = [line["seq"] for line in kept[entry.name] if line["line"] == format_line(Resign())]
+            kept[entry.name] = [line for line in kept[entry.name] if line["seq"] <= max(left, default=0)]
         for line in kept[entry.name]:
             said = parse(line["line"])
             if isinstance(said, NamingLine) and said.user != user:

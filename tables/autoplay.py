@@ -9,6 +9,8 @@ from datetime import datetime
 from hashlib import sha256
 
 from data.records.enums import Stage
+from data.records.failures import StoreDown
+from data.records.troubles import reason, trouble
 from engines.computers.levels import Level
 from engines.core.game import View
 from engines.core.text import GameError, IllegalMove, NotAMove, NotYourTurn, Seat
@@ -112,7 +114,12 @@ class Autoplay:
 
     def _failed(self, table: str, error: Exception, wait: int) -> None:
         """Log a failure; the task tries again, so that an outage of the database stops no table for good."""
-        log.error("computers at table %s stumbled; again in %s s", table, wait, exc_info=error)
+        if isinstance(error, StoreDown):
+            log.error(
+                "computers cannot go on: %s; again in %s s", reason(error), wait, extra=trouble("database")
+            )
+        else:
+            log.error("computers at table %s stumbled; again in %s s", table, wait, exc_info=error)
 
     async def _play_on(self, table_id: str) -> None:
         """Answer for one seat; its commit wakes this task again if more is due."""

@@ -58,7 +58,7 @@ def panel_of(table: Table, user: int, note: str = "", learned: Collection[str] =
     Args:
         learned: the games whose lessons they have begun.
     """
-    seat = table.seat_of(user)
+    seat = table.seen_by(user)
     if seat is None:
         return Panel(table, user, seat)
     row = table.plan_of(seat)

@@ -230,6 +230,11 @@ class Story:
         held = self._held().at(seat, self.head + 1)
         return held.at if held is not None else None
 
+    def handed_on_by(self, seat: Seat) -> TableLine | None:
+        """The line with which a computer got a seat; None if its owner decides."""
+        held = self._held().at(seat, self.head + 1)
+        return parse(held.entry.line) if held is not None else None
+
     @property
     def gone(self) -> frozenset[Seat]:
         """The seats whose owners have left the server."""

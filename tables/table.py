@@ -21,6 +21,7 @@ from engines.core.fairness import Origin
 from engines.core.game import AnyGame, Ask, Result, View
 from engines.core.journal import Entry, Header
 from engines.core.presentation import AnyPresentation
+from engines.core.table_lines import Substituted, parse
 from engines.core.text import Note, Seat, say
 from tables.clocks.time_control import Quiet
 from tables.errors import Frozen, LobbyError
@@ -140,6 +141,18 @@ class Table:
     def seat_of(self, user: int) -> Seat | None:
         """A person's seat, also after resigning."""
         return next((seat_row.seat for seat_row in self.seats if seat_row.user == user), None)
+
+    @property
+    def players(self) -> frozenset[int]:
+        """Everyone who has had a seat here, those among them whose seats were taken over."""
+        lines = (parse(kept.entry.line) for kept in self.story.entries)
+        before = {line.user for line in lines if isinstance(line, Substituted)}
+        return frozenset(before | {each.user for each in self.seats if each.user is not None})
+
+    def seen_by(self, user: int) -> Seat | None:
+        """The seat whose secrets a person may see. Whoever has resigned sees what bystanders see while the game goes on."""
+        seat = self.seat_of(user)
+        return None if seat is not None and self.seats[seat].resigned and not self.over else seat
 
     def person(self, user: int | None) -> PersonRow | None:
         """Stored data of a person who sits here."""

@@ -7,7 +7,6 @@ import contextlib
 import hashlib
 import json
 import logging
-import os
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
@@ -78,9 +77,6 @@ _LOOK_BACK = timedelta(minutes=10)
 
 _SURE_PLACES = 10_000
 """Places of which it is remembered that nothing is missing there."""
-
-_OWN_LOAD = 1.0
-"""By which what is done on spare time raises the machine's load."""
 
 
 @dataclass(frozen=True)
@@ -348,9 +344,8 @@ class Client(commands.AutoShardedBot):
         await self._heartbeat.beat()
 
     def _has_work(self) -> bool:
-        """Whether people wait, or the machine is too busy for analysing finished games."""
-        waited_for = self.load.waiting or self.films.filming or not self.workers.idle
-        return bool(waited_for) or os.getloadavg()[0] > _OWN_LOAD + (os.cpu_count() or 1)
+        """Whether people or computers wait for this bot. What other programs do is the business of the system's priorities."""
+        return bool(self.load.waiting or self.films.filming or not self.workers.idle)
 
     @property
     def queues(self) -> dict[str, int]:

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cogs.bot.worker_process import Lost, Worker
+from cogs.bot.worker_process import Lost, Worker, bounded
 from cogs.interactions.bot import Busy
 from cogs.messages.message import (
     Chart,
@@ -59,7 +59,9 @@ _MOST_PLOTS = 10
 
 
 FILE_PATIENCE = 5.0
-"""Seconds that a file from anywhere may take; the longest real games take about one."""
+"""Seconds of processor time that a file from anywhere may take; the longest real games take about one."""
+_FILE_WAIT = 60.0
+"""Seconds that such a file may take on a machine that does other things."""
 _MOST_FILES = 10
 """Such files that may wait."""
 
@@ -147,23 +149,25 @@ class Workers:
         return await self.file(journal_file, brought, locale)
 
     async def file(self, job: Callable[..., T], *args: object) -> T:
-        """Run a job on an untrusted file, in a process of its own that is killed after `FILE_PATIENCE`; one at a
-        time, apart from all other jobs.
+        """Run a job on an untrusted file, in a process of its own that ends after `FILE_PATIENCE`; one at a
+        time, apart from all other jobs. What other programs do on the machine does not make it too long.
 
         Raises:
             BadRecord: the job takes too long.
-            Busy: too many wait already.
+            Busy: too many wait already, or the machine has no time for it.
         """
         if self._files >= _MOST_FILES:
             raise Busy
         self._files += 1
-        worker = Worker(self._alive, None, self.file_patience)
+        worker = Worker(self._alive, None, _FILE_WAIT)
         try:
             async with self._filing:
                 await worker.do(_ready)  # the time that a process takes to start is not the file's
-                return await worker.do(job, *args)
-        except Lost:
-            raise BadRecord(say("record-too-slow", seconds=int(self.file_patience))) from None
+                return await worker.do(bounded, self.file_patience, job, *args)
+        except Lost as error:
+            if worker.used_up:
+                raise BadRecord(say("record-too-slow", seconds=int(self.file_patience))) from None
+            raise Busy from error
         finally:
             self._files -= 1
             worker.close()

@@ -9,6 +9,7 @@ import logging
 import multiprocessing
 import os
 import pickle
+import signal
 import tempfile
 import threading
 import time
@@ -30,6 +31,8 @@ _NICENESS = 5
 """How much lower than the bot's the priority of a worker is."""
 
 
+_USED_UP = getattr(signal, "SIGPROF", signal.SIGTERM)
+"""The signal that ends a process whose job used up its processor time."""
 _CLOSED_AFTER = 1.0
 """Seconds until somebody who waits for an answer sees that there will be none."""
 
@@ -71,6 +74,8 @@ class Worker:
         self._process: Any = None
         self._connection: Connection | None = None
         self._closed = False
+        self.used_up = False
+        """Whether its process was ended because a job used up its processor time."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
 
     @property
@@ -153,7 +158,12 @@ class Worker:
         connection = self._connection or self._start()
         if self._closed:
             self._process.kill()
-        return ask(connection)
+        try:
+            return ask(connection)
+        except (EOFError, OSError):
+            self._process.join(_CLOSED_AFTER)
+            self.used_up = self._process.exitcode == -_USED_UP
+            raise
 
     def close(self) -> None:
         """Kill the process for good."""
@@ -180,6 +190,20 @@ class Worker:
         # Not before: the bot may end meanwhile, and kills what has started.
         self._process, self._connection = process, ours
         return ours
+
+
+def bounded(seconds: float, job: Callable[..., T], *args: object) -> T:
+    """Run a job in a worker, whose process ends once the job has used so much processor time. Where the system has no such limit
+    (Windows), the worker's patience is the only one.
+    """
+    limited = hasattr(signal, "setitimer")
+    if limited:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return job(*args)
+    finally:
+        if limited:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def begin_template() -> None:

@@ -42,7 +42,7 @@ def rules_for(table: Table, asked: Text, locale: str) -> Button:
 
 def corrected_line(table: Table, user: int, reason: Text, locale: str) -> str:
     """A valid line close to a mistyped one; empty if the mistake is not one of typing."""
-    seat, form = table.seat_of(user), dict(reason.args).get("form")
+    seat, form = table.seen_by(user), dict(reason.args).get("form")
     if reason.key != "not-a-token" or not isinstance(form, str) or seat is None or seat not in table.due:
         return ""
     verb = form.split()[0]

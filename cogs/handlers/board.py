@@ -32,7 +32,7 @@ async def _recap(ctx: Context, click: Click) -> None:
     place = Place.parse(click.id.rest, *click.values[:1])
     if place is None:
         raise UnknownId
-    await ctx.show(replay_page(table, table.seat_of(ctx.user), place, ctx.locale))
+    await ctx.show(replay_page(table, table.seen_by(ctx.user), place, ctx.locale))
 
 
 @handlers.table("more")
@@ -53,13 +53,13 @@ async def show_more(ctx: Context, table: Table) -> None:
 @handlers.table("board")
 async def show_board(ctx: Context, table: Table) -> None:
     """Show the board as the reader may see it."""
-    await ctx.show(board.board(table, table.seat_of(ctx.user), ctx.locale))
+    await ctx.show(board.board(table, table.seen_by(ctx.user), ctx.locale))
 
 
 @handlers.table("hand")
 async def show_hand(ctx: Context, table: Table) -> None:
     """Show the reader's own hand privately, even with closed DMs."""
-    seat, store = table.seat_of(ctx.user), ctx.bot.store
+    seat, store = table.seen_by(ctx.user), ctx.bot.store
     player = await store.person(ctx.user)
     dm_failed = seat is not None and player is not None and not player.dm_ok
     await ctx.show(hand_panel(table, seat, ctx.locale, dm_failed))
@@ -71,7 +71,7 @@ async def show_hand(ctx: Context, table: Table) -> None:
 @handlers.table("text")
 async def show_text(ctx: Context, table: Table) -> None:
     """Show the board as text."""
-    await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale))
+    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale))
 
 
 @handlers.click("textpage", lambda id: Kind.UPDATE)
@@ -79,7 +79,7 @@ async def _text_page(ctx: Context, click: Click) -> None:
     """Turn to another page of the text board."""
     table = await ctx.load(click.id.table)
     page = click.number(click.id.rest)
-    await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale, page))
+    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale, page))
 
 
 def _turns_to_another(id: CustomId) -> Kind:
@@ -102,7 +102,7 @@ async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
     Raises:
         Refused: this board has no such closeup.
     """
-    seat = table.seat_of(ctx.user)
+    seat = table.seen_by(ctx.user)
     names = renderer(table.row.game).closeups(table.view(seat))
     if not names:
         raise Refused("no-closeups")
@@ -116,7 +116,7 @@ async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
 @handlers.table("score")
 async def _score(ctx: Context, table: Table) -> None:
     """Show the score sheet so far."""
-    await ctx.show(board.score_so_far(table, table.seat_of(ctx.user), ctx.locale))
+    await ctx.show(board.score_so_far(table, table.seen_by(ctx.user), ctx.locale))
 
 
 @handlers.table("chart")
@@ -128,7 +128,7 @@ async def _chart(ctx: Context, table: Table) -> None:
 @handlers.table("remaining")
 async def _remaining(ctx: Context, table: Table) -> None:
     """Show what is still to come."""
-    await ctx.show(remaining(table, table.seat_of(ctx.user), ctx.locale))
+    await ctx.show(remaining(table, table.seen_by(ctx.user), ctx.locale))
 
 
 @handlers.table("save")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
+import discord
+
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, Submit
+from cogs.messages.markdown import link
 from cogs.messages.names import seat_name
-from cogs.panels.fairness import fairness_panel, word_form
+from cogs.panels.fairness import fairness_panel, word_added, word_form
 from data.records.enums import Stage
 from data.records.rows import Stored, StoredEntry, is_import
 from engines.core.fairness import LONGEST_WORD
@@ -15,12 +20,17 @@ from tables.looking_back.proofs import to_prove
 from tables.looking_back.provenance import Whose, record_of, whose
 from tables.table import Table
 
+log = logging.getLogger(__name__)
+
 handlers = Handlers()
 
 
 @handlers.table("fair")
 async def show_fairness(ctx: Context, table: Table) -> None:
     """Show how the seed is made, or was made; after the end with the proof."""
+    if table.row.stage is Stage.LOBBY:
+        await ctx.show(fairness_panel(table, ctx.user, ctx.locale, promised=await _promised(ctx, table)))
+        return
     if not (table.over and table.row.seed):
         await ctx.show(fairness_panel(table, ctx.user, ctx.locale))
         return
@@ -46,6 +56,18 @@ async def whose_file(ctx: Context, brought: Table) -> Whose:
     )
 
 
+async def _promised(ctx: Context, table: Table) -> str:
+    """The address of the message with a lobby's fingerprint. It is posted before a player can add a word."""
+    if table.row.chance == 1 or table.seat_of(ctx.user) is None:
+        return ""
+    try:
+        kept = await ctx.bot.posts.promise(table)
+    except discord.HTTPException as error:
+        log.info("table %s: its fingerprint cannot be posted (%s)", table.row.id, error.code)
+        return ""
+    return link(table.row.guild, kept.channel, kept.message)
+
+
 @handlers.click("fairword", Kind.FORM)
 async def _ask(ctx: Context, click: Click) -> None:
     """Ask for a word; whether it can still count is checked when the form is sent."""
@@ -57,5 +79,6 @@ async def _add(ctx: Context, submit: Submit) -> None:
     """Add a player's word. Only its hash is stored."""
     table = await ctx.load(submit.id.table)
     typed = submit.text("word")[:LONGEST_WORD]
+    promised = await _promised(ctx, table) if table.row.stage is Stage.LOBBY else ""
     table = await ctx.bot.tables.lobbies.add_word(table.row.id, ctx.user, typed)
-    await ctx.show(fairness_panel(table, ctx.user, ctx.locale))
+    await ctx.show(word_added(table, ctx.user, ctx.locale, promised))

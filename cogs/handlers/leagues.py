@@ -107,7 +107,7 @@ async def replace(ctx: Context, event: str, entrant: int, by: Person) -> None:
     number = league.number_of(entrant)
     if number is None:
         raise Refused("event-not-entrant", who=f"<@{entrant}>")
-    league = await ctx.bot.events.replace(event, number, by)
+    league = await ctx.bot.events.replace(event, number, by, ctx.user)
     await ctx.show(organiser_panel(league, ctx.locale, ctx.word("event-done")))
 
 
@@ -186,7 +186,7 @@ async def _do(ctx: Context, click: Click) -> None:
         case ["resume"]:
             league = await all.resume(event)
         case ["withdraw", number]:
-            league = await all.withdraw(event, click.number(number))
+            league = await all.withdraw(event, click.number(number), ctx.user)
         case ["next"]:
             league = await all.next_season(event, ctx.user, await ctx.moderates())
             await ctx.bot.event_posts.shown(league.row.id)
@@ -228,7 +228,7 @@ async def _fixed(ctx: Context, submit: Submit) -> None:
     await _organises(ctx, league)
     words = submit.text("places").replace(",", " ").split()
     places = tuple(int(each) for each in words if each.isascii() and each.isdecimal() and len(each) < 3)
-    league = await ctx.bot.events.fix(league.row.id, Click.number(submit.id.rest), places)
+    league = await ctx.bot.events.fix(league.row.id, Click.number(submit.id.rest), places, ctx.user)
     await ctx.show(organiser_panel(league, ctx.locale, ctx.word("event-done")))
 
 

@@ -26,7 +26,7 @@ async def _try(ctx: Context, click: Click) -> None:
     """Try the lines in the id, or the chosen one. Nothing is stored."""
     table = await ctx.load(click.id.table)
     text = click.values[0] if click.values else click.id.rest
-    found = _tried(table, table.seat_of(ctx.user), text)
+    found = _tried(table, table.seen_by(ctx.user), text)
     if found is None:
         await open_panel(ctx, click.id.table)
         return
@@ -50,7 +50,7 @@ async def _drop(ctx: Context, click: Click) -> None:
 
 
 async def _show_waiting(ctx: Context, table: Table, done: str) -> None:
-    seat = table.seat_of(ctx.user)
+    seat = table.seen_by(ctx.user)
     await ctx.show(waiting_panel(table, seat, ctx.locale, ctx.channel, said=[ctx.word(done)]))
 
 

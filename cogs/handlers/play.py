@@ -27,7 +27,7 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         NoTable, Refused: there is no such table, or it is none of theirs.
     """
     panel = await ctx.bot.tables.panel_for(table_id, ctx.user)
-    table = ctx.admit(panel.table)
+    table = await ctx.admit(panel.table)
     if panel.draft is None:
         shown = waiting_panel(table, panel.seat, ctx.locale, ctx.channel, news=panel.news)
     else:

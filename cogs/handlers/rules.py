@@ -43,7 +43,7 @@ async def _legend(ctx: Context, click: Click) -> None:
     """Explain the signs on a table's board, or on one of the game in general."""
     if click.id.table:
         table = await ctx.load(click.id.table)
-        await ctx.show(legend(table.row.game, table.view(table.seat_of(ctx.user)), ctx.locale))
+        await ctx.show(legend(table.row.game, table.view(table.seen_by(ctx.user)), ctx.locale))
     else:
         game = _known(click.id.rest)
         await ctx.show(legend(game, position(game, min(GAMES[game].seats)), ctx.locale))

@@ -263,13 +263,15 @@ async def correct(ctx: Context, table: str, places: str, reason: str) -> None:
     """Correct a result, and say so where it was announced.
 
     Raises:
-        Refused: they do not moderate here, the game goes on, or the places make no sense.
+        Refused: they do not moderate here, the game goes on, they played it, or the places make no sense.
     """
     if not await ctx.moderates():
         raise Refused("correct-not-moderator")
     found = await ctx.load(table)
     if not found.over or found.row.why not in ENDS or found.row.guild != ctx.guild:
         raise Refused("correct-not-over")
+    if ctx.user in found.players:
+        raise Refused("correct-own")
     seats = len(found.seats)
     given = tuple(one for each in places.replace(",", " ").split() if (one := number(each)) is not None)
     if given == (0,):
@@ -279,12 +281,10 @@ async def correct(ctx: Context, table: str, places: str, reason: str) -> None:
         raise Refused("correct-places", seats=seats, example=example)
     await ctx.bot.store.correct(table, given, ctx.it.created_at)
     ctx.bot.projection.wake(table)
-    said = correction(found, given, ctx.user, reason)
-    nonce = f"{table}-c{ctx.it.id % 10**9}"
-    if found.row.thread is not None:
-        await thread.send(ctx.bot, found, said, nonce)
-    else:
-        await thread.post_in(ctx.bot, found, found.row.channel, said, nonce)
+    called = sorted(each for each in found.players if each > 0)
+    said = correction(found, given, ctx.user, reason, called)
+    place = found.row.thread or found.row.channel
+    await thread.post_in(ctx.bot, found, place, said, f"{table}-c{ctx.it.id % 10**9}", called)
     await ctx.show(message(ctx.word("correct-done")))
 
 

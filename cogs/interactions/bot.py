@@ -15,6 +15,7 @@ from cogs.messages.notes import Notes
 from community.finding.service import Matchmaking
 from community.leagues.service import Events
 from community.statistics.projection import Projection
+from data.records.rows import SurfaceRow
 from data.store import Store
 from engines.computers.judge import Suggestion
 from engines.computers.reckoning import Reckoning
@@ -84,6 +85,9 @@ class Posts(Protocol):
 
     async def shown(self, table: str) -> bool:
         """Wait until a table's messages are up to date, or were put off; returns the table."""
+
+    async def promise(self, table: Table) -> SurfaceRow:
+        """Post a lobby's fingerprint once, in a message that is never edited; returns where it stands."""
 
     async def has_left(self, table: Table, user: int) -> bool:
         """Whether Discord says that a person has left the table's server."""

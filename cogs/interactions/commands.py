@@ -10,11 +10,13 @@ import discord
 from discord import app_commands
 
 from cogs.interactions.answer import Kind, Suggestions
-from cogs.interactions.bot import Bot
+from cogs.interactions.bot import Bot, Busy, Closing
 from cogs.interactions.context import Context
 from cogs.interactions.errors import answer_error
 from cogs.messages.interaction import Interaction
 from cogs.messages.metrics import INTERACTIONS
+from data.records.failures import StoreDown
+from data.records.troubles import reason, trouble
 from render.sentences import LOCALES, word
 
 log = logging.getLogger(__name__)
@@ -57,7 +59,9 @@ class Tree(app_commands.CommandTree[Any]):
             ctx.answer.begin()
             ctx.preferences = await bot.preferences.of(ctx.user)
         except Exception as error:
-            if suggesting:
+            if suggesting and isinstance(error, Busy | Closing | StoreDown):
+                log.warning("no suggestions: %s", reason(error), extra=trouble("suggestions"))
+            elif suggesting:
                 log.exception("no suggestions")
             else:
                 await answer_error(ctx, error)

@@ -114,15 +114,16 @@ class Context:
 
         Raises:
             NoTable: there is none.
-            Refused: it is a table of another server, and not this person's own; no message here can have shown it. Or it
-                is private, and none of theirs.
+            Refused: it is a table of another server, and not this person's own; no message here can have shown it. In direct
+                messages, it is a table of a server of which they are no member. Or it is private, and none of theirs.
         """
-        return self.admit(await self.bot.tables.table(table))
+        return await self.admit(await self.bot.tables.table(table))
 
-    def admit(self, found: Table) -> Table:
+    async def admit(self, found: Table) -> Table:
         """Check that this person may see a table from here; raises as `load`."""
-        elsewhere = self.guild is not None and found.row.guild not in (None, self.guild)
-        if elsewhere and found.seat_of(self.user) is None:
+        guild = found.row.guild
+        elsewhere = guild is not None and guild != self.guild and found.seat_of(self.user) is None
+        if elsewhere and (self.guild is not None or not await self._is_member(guild)):
             raise Refused("no-such-button")
         if self._hidden(found):
             raise Refused("table-is-private")
@@ -162,7 +163,7 @@ class Context:
         likeliest = due or mine or found
         if len(likeliest) > 1:
             raise Refused("several-tables")
-        return self.admit(likeliest[0])
+        return await self.admit(likeliest[0])
 
     def may_see(self, stored: Stored) -> bool:
         """Whether a table is this person's own, or a public one of this place, or belongs to this thread."""
@@ -170,6 +171,18 @@ class Context:
         here = self.guild is not None and row.guild == self.guild
         mine = any(seat.user == self.user for seat in stored.seats)
         return mine or (here and (not row.private or self.channel == row.thread))
+
+    async def _is_member(self, guild: int | None) -> bool:
+        """Whether Discord knows this person as a member of a server."""
+        client = self.bot.discord_client
+        assert guild is not None
+        try:
+            # Another process may have the server on its shards.
+            place = client.get_guild(guild) or await client.fetch_guild(guild)
+            await place.fetch_member(self.user)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
 
     def _hidden(self, table: Table) -> bool:
         """Whether a table is private, and neither theirs nor this thread's."""

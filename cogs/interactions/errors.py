@@ -21,6 +21,7 @@ from cogs.messages.message import Button, message
 from cogs.messages.metrics import PROBLEMS, Problem
 from cogs.messages.names import names_at
 from data.records.failures import StoreDown, StoreUnsure
+from data.records.troubles import reason, trouble
 from engines.core.record import BadRecord
 from engines.core.text import GameError
 from render.sentences import dashed, sentence
@@ -71,7 +72,7 @@ async def answer_error(ctx: Context, error: Exception) -> None:
         *_DOWN,
     ) as failed:  # of aiohttp, where the bot has ended meanwhile
         if error_codes.code(failed) not in _LATE:
-            log.warning("an answer could not be delivered: %s", failed)
+            log.warning("an answer could not be delivered: %s", reason(failed), extra=trouble("answer"))
 
 
 def _reason(ctx: Context, error: Exception) -> tuple[Problem, str]:
@@ -90,15 +91,17 @@ def _reason(ctx: Context, error: Exception) -> tuple[Problem, str]:
         log.info("an answer could not be given (%s)", error.code)
         return Problem.LATE, ""
     if isinstance(error, StoreDown):
-        log.error("nothing can be written or read: %s", error)
+        log.error("nothing can be written or read: %s", reason(error), extra=trouble("database"))
         return Problem.DATABASE, ctx.word("store-unsure" if isinstance(error, StoreUnsure) else "store-down")
     if isinstance(error, Busy):
-        log.warning("too busy for %s", _place(ctx.it))
+        log.warning("too busy for %s", _place(ctx.it), extra=trouble("busy"))
         return Problem.BUSY, ctx.word("busy")
     if isinstance(error, Closing):
         return Problem.REFUSED, ctx.word("closing")
     if _is_down(error):
-        log.warning("Discord failed in %s: %s", _place(ctx.it), error)
+        log.warning(
+            "Discord failed in %s: %s", _place(ctx.it), reason(error), extra=trouble(type(error).__name__)
+        )
         return Problem.DISCORD, ctx.word("discord-down")
     incident = secrets.token_hex(4)
     log.error("incident %s in %s: %s", incident, _place(ctx.it), type(error).__name__, exc_info=error)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
 from cogs.messages.markdown import code_block
-from cogs.messages.message import Button, Field, Form, Message, message
+from cogs.messages.message import Button, Field, Form, Message, Words, message
 from cogs.messages.names import bold_names
 from cogs.panels.proof import proof
 from data.records.enums import Stage
@@ -21,7 +23,12 @@ _SHOWN = 8
 
 
 def fairness_panel(
-    table: Table, user: int, locale: str, found: Proof | None = None, whose: Whose | None = None
+    table: Table,
+    user: int,
+    locale: str,
+    found: Proof | None = None,
+    whose: Whose | None = None,
+    promised: str = "",
 ) -> Message:
     """The present state of a table's fair shuffle.
 
@@ -29,10 +36,11 @@ def fairness_panel(
         user: the reader, by Discord id.
         found: what playing it again has shown, where it is over; without it, it is played right here.
         whose: of an import, what it is.
+        promised: the address of the message that keeps a lobby's fingerprint.
     """
     head = f"{title(table, locale)} · {word('fair-title', locale)}"
     if table.row.stage is Stage.LOBBY:
-        return _in_lobby(table, head, user, locale)
+        return _in_lobby(table, head, user, locale, promised)
     if table.over and table.row.seed:
         found = found or prove(to_prove(table), {table.row.game: table.game})
         if whose is None and is_import(table.row.id):
@@ -61,16 +69,36 @@ def word_form(table: str, locale: str) -> Form:
     return Form(CustomId("fairword", table), word("button-fair-word", locale), (field,))
 
 
-def fair_button(table: Table, label: str, locale: str) -> Button:
-    """The button to that panel; its label is `lobby`, `how` or `dealt`."""
-    return Button(CustomId("fair", table.row.id), word(f"button-fair-{label}", locale))
+def word_added(table: Table, user: int, locale: str, promised: str) -> Message:
+    """The confirmation to whoever has added a word: what it became, and the fingerprint that it was added to."""
+    seat_row = next(each for each in table.seats if each.user == user)
+    key = "fair-word-added" if Place(seat_row.seat, seat_row.part).own_word else "fair-word-drawn"
+    done = word(key, locale, part=seat_row.part, fingerprint=table.fingerprint)
+    panel = fairness_panel(table, user, locale, promised=promised)
+    return replace(panel, items=(Words(done), *panel.items))
 
 
-def _in_lobby(table: Table, head: str, user: int, locale: str) -> Message:
+def fair_button(table: Table, label: str, locale: str, carries: str = "") -> Button:
+    """The button to that panel.
+
+    Args:
+        label: `lobby`, `how` or `dealt`.
+        carries: a fingerprint that its id keeps in the message.
+    """
+    return Button(CustomId("fair", table.row.id, 0, carries), word(f"button-fair-{label}", locale))
+
+
+def changed_line(table: Table, before: str, locale: str) -> str:
+    """The warning that a table's secret is not the one whose fingerprint was posted first."""
+    return word("fair-changed", locale, before=before, fingerprint=table.fingerprint)
+
+
+def _in_lobby(table: Table, head: str, user: int, locale: str, promised: str) -> Message:
     if table.row.chance == 1:
         return message([head, word("fair-no-parts", locale)])
     people = [each for each in table.seats if each.human]
-    said = [word("fair-lobby", locale), _fingerprint(table, locale), word("fair-parts-so-far", locale)]
+    kept = word("fair-promised", locale, link=promised) if promised else ""
+    said = [word("fair-lobby", locale), _fingerprint(table, locale), kept, word("fair-parts-so-far", locale)]
     names = bold_names(table, locale)
     said += [_part(Place(each.seat, each.part), names(each.seat), locale) for each in people]
     mine = Button(CustomId("fairword", table.row.id), word("button-fair-word", locale))

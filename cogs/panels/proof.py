@@ -49,10 +49,11 @@ def whose_line(brought: Table, whose: Whose, locale: str) -> str:
 
 
 def _at_home(secret: str, locale: str, origin: Origin | None = None) -> list[str]:
-    """Shell lines that compute fingerprint and seed without the bot."""
+    """Shell lines that compute fingerprints and seed without the bot."""
     lines = [f"printf %s {shlex.quote(secret)} | sha256sum"]
     if origin is not None:
         text = shlex.quote(origin.statement.replace("\n", "\\n"))
+        lines.append(f"printf {text} | sha256sum")
         lines.append(f"printf {text} | openssl dgst -sha256 -hmac {shlex.quote(secret)}")
     return [
         word("fair-at-home", locale),

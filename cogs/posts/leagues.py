@@ -105,6 +105,24 @@ def announcement(league: League, before: Event, line: Line) -> Message | None:
     return None
 
 
+def called(league: League, before: Event, line: Line) -> list[int]:
+    """The users whom the announcement of a line concerns: whoever was taken out, or played a game whose result is corrected.
+
+    Args:
+        before: the event as it stood before.
+    """
+    match line:
+        case lines.Withdrawn(entrant) | lines.Replaced(entrant):
+            numbers: tuple[int, ...] = (entrant,)
+        case lines.Fixed(number, _):
+            numbers = before.matches[number - 1].seats
+        case lines.Result(number, _, _) if before.matches[number - 1].over:
+            numbers = before.matches[number - 1].seats
+        case _:
+            numbers = ()
+    return [each.person for each in map(league.entrant, numbers) if not each.forgotten]
+
+
 def _corrected(league: League, number: int, places: Sequence[int], locale: str) -> str:
     seats = league.event.matches[number - 1].seats
     order = sorted(range(len(places)), key=lambda at: (places[at], at))

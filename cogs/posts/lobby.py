@@ -11,7 +11,7 @@ from cogs.messages.markdown import distance, link, moment
 from cogs.messages.message import Button, Component, Cover, Item, Message, Style, UserSelect, Words, message
 from cogs.messages.names import TOKENS, bold_names, safe_name
 from cogs.messages.option_lines import option_lines
-from cogs.panels.fairness import fair_button
+from cogs.panels.fairness import changed_line, fair_button
 from cogs.panels.lesson_offer import learn_button
 from data.records.invitations import Invitation
 from engines.core.journal import deal
@@ -21,32 +21,32 @@ from tables.lessons.lessons import lessons
 from tables.table import Table
 
 
-def lobby_post(table: Table, invited: Sequence[int] = ()) -> Message:
-    """The post on which people gather.
+def lobby_post(table: Table, invited: Sequence[int] = (), first: str = "") -> Message:
+    """The post on which people gather. The id of its fairness button carries the fingerprint that it had first.
 
     Args:
         invited: people who are called by name, by Discord id.
+        first: the fingerprint that was posted first, if one was.
     """
     if table.row.beginning:
-        return _played_on_post(table)
+        return _played_on_post(table, first)
     locale, key = table.row.locale, dashed(table.row.game)
     blurb = word(f"{key}-blurb", locale)
     seats = _seat_lines(table, locale)
     if invited:
         who = listed([f"<@{user}>" for user in invited], locale)
         seats.append(word("rematch-invites", locale, who=who, count=len(invited)))
-    bound = word("fair-lobby-line", locale, fingerprint=table.fingerprint) if table.row.chance > 1 else ""
     items: tuple[Item, ...] = (
         Words(f"## {word(f'{key}-title', locale)}\n{blurb}"),
         Cover("game.png", table.row.game, table.row.setup_seats, table.row.options, alt=_cover_alt(table)),
         Words("\n".join(option_lines(table, locale))),
         Words("\n".join(seats)),
-        *([Words(bound)] if bound else []),
+        *_changed(table, first),
         _buttons(table, locale),
         (
             Button(CustomId("rules", table.row.id), word("button-rules", locale)),
             *([learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []),
-            *([fair_button(table, "lobby", locale)] if table.row.chance > 1 else []),
+            *([_fair(table, first)] if table.row.chance > 1 else []),
         ),
     )
     return Message(items, framed=True)
@@ -128,7 +128,17 @@ def _name(table: Table) -> str:
     return game_name(table, table.row.locale)
 
 
-def _played_on_post(table: Table) -> Message:
+def _fair(table: Table, first: str) -> Button:
+    return fair_button(table, "lobby", table.row.locale, first or table.fingerprint)
+
+
+def _changed(table: Table, first: str) -> list[Words]:
+    """The warning where the fingerprint is another than the first one."""
+    changed = bool(first) and first != table.fingerprint
+    return [Words(changed_line(table, first, table.row.locale))] if changed else []
+
+
+def _played_on_post(table: Table, first: str) -> Message:
     """The post in the thread of a table that plays a game on: the position, who sits where, and the way to invite others."""
     locale, row = table.row.locale, table.row
     view = table.game.view(deal(table.game, row.header), None)
@@ -138,7 +148,7 @@ def _played_on_post(table: Table) -> Message:
         Words(f"## {_name(table)}\n{word('played-on-about', locale)}"),
         board_picture(table, view, locale, "position.png"),
         Words("\n".join([*seats, *([word("played-on-seats", locale)] if free else [])])),
-        Words(word("fair-lobby-line", locale, fingerprint=table.fingerprint)),
+        *_changed(table, first),
     )
     invites: tuple[Component, ...] = (
         UserSelect(CustomId("playwith", row.id), word("played-on-invite", locale), row.setup_seats - 1),
@@ -146,7 +156,7 @@ def _played_on_post(table: Table) -> Message:
     buttons = tuple(each for each in _buttons(table, locale) if each.id.action in ("join", "leave", "start"))
     rest = (
         Button(CustomId("rules", row.id), word("button-rules", locale)),
-        fair_button(table, "lobby", locale),
+        _fair(table, first),
     )
     return Message((*items, *([invites] if free else []), buttons, rest), framed=True)
 

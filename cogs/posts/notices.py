@@ -153,17 +153,17 @@ def _until(vote: VoteRow) -> str:
     return f"vote-until-{vote.kind}" if vote.kind in ABOUT_A_SEAT else "vote-until"
 
 
-def correction(table: Table, places: Sequence[int], by: int, reason: str) -> Message:
-    """The notice of a corrected result, with the reason.
+def correction(table: Table, places: Sequence[int], by: int, reason: str, called: Sequence[int]) -> Message:
+    """The notice of a corrected result, with the reason. It calls everyone who played.
 
     Args:
         places: by seat; none for a game that counts for nothing.
-        by: the organiser, by Discord id.
+        by: the moderator, by Discord id.
+        called: the players, by Discord id.
     """
     locale = table.row.locale
     names = bold_names(table, locale)
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     said = " · ".join(f"{places[seat]}. {names(seat)}" for seat in order) or word("correct-void", locale)
-    return message(
-        word("correct-public", locale, who=f"<@{by}>", places=said, reason=safe(reason[:200])), rows=()
-    )
+    done = word("correct-public", locale, who=f"<@{by}>", places=said, reason=safe(reason[:200]))
+    return message([done, " ".join(f"<@{user}>" for user in called)])

@@ -20,7 +20,6 @@ from cogs.messages.lines import (
 )
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.messages.names import plain_name
-from cogs.panels.fairness import fair_button
 from cogs.panels.replay import look_back
 from cogs.posts import batching
 from cogs.posts.notices import play_row
@@ -49,16 +48,12 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     asks = newest and not table.over
     counts, due = counts_line(table, view, locale), due_line(table, locale) if asks else ""
     items: list[Item] = []
-    deals = turn.first_seq == 0 and table.origin is not None
-    settled = word("fair-start-line", locale) if deals else ""
     teams = teams_line(table, locale) if turn.first_seq == 0 else ""
-    row = [fair_button(table, "how", locale)] if deals else []
+    row: list[Button] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     if said := "\n".join(told_lines(table, turn, locale)):
-        items.append(
-            Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage) - len(settled) - len(teams)])
-        )
-    items += [Words(line) for line in (teams, settled, outage) if line]
+        items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage) - len(teams)]))
+    items += [Words(line) for line in (teams, outage) if line]
     items.append(Words(counts))
     if len(turn.parts) > 1:
         view = replace(view, before=turn.view_before(None))

@@ -18,6 +18,7 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message, Words
 from cogs.messages.push import table_push
+from data.records.troubles import trouble
 from tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -94,7 +95,11 @@ async def send_dm(
         if channel is None and await bot.store.person(user) is None:
             return Undelivered.NEVER
         if channel is None:
-            log.info("table %s: no more channels of direct messages may be opened now", table.row.id)
+            log.info(
+                "table %s: no more channels of direct messages may be opened now",
+                table.row.id,
+                extra=trouble("dms"),
+            )
             await bot.dm_openings.owe(table.row.id, user)
             return Undelivered.LATER
         first, *rest = message.items

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message
-from cogs.posts.leagues import announcement, event_post, thread_greeting
+from cogs.posts.leagues import announcement, called, event_post, thread_greeting
 from cogs.upkeep.thread_room import with_room
 from community.leagues.event import after, fold
 from community.leagues.league import League
 from community.leagues.lines import Opened
 from data.records.events import Phase
+from data.records.troubles import reason
 from tables.keyed_jobs import Wakeups
 
 log = logging.getLogger(__name__)
@@ -91,7 +93,7 @@ class EventPosts:
                 await self._call(league, line, seq)
                 begun = True
             elif (said := announcement(league, event, line)) is not None:
-                await self._send(league, said, str(seq))
+                await self._send(league, said, str(seq), called(league, event, line))
             event = after(event, line)
             if seq == row.head or isinstance(line, Opened) or said is not None:
                 await store.show_event(row.id, row.message, row.shown, seq)
@@ -115,14 +117,16 @@ class EventPosts:
             self._bot, thread, said, f"{league.row.id}-{seq}", pings, guild=league.row.guild
         )
 
-    async def _send(self, league: League, said: Message, about: str) -> int:
+    async def _send(self, league: League, said: Message, about: str, pings: Sequence[int] = ()) -> int:
         row = league.row
         nonce = f"{row.id}-{about}"
         return await with_room(
             self._bot,
             row.guild,
-            lambda: channel_messages.send(self._bot, row.channel, said, nonce, silent=True, guild=row.guild),
+            lambda: channel_messages.send(
+                self._bot, row.channel, said, nonce, pings, silent=not pings, guild=row.guild
+            ),
         )
 
     def _failed(self, event: str, error: Exception, wait: int) -> None:
-        log.warning("event %s: could not post (%r); again in %s s", event, error, wait)
+        log.warning("event %s: could not post (%s); again in %s s", event, reason(error), wait)

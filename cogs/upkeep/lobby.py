@@ -15,6 +15,7 @@ from cogs.messages.message import Message
 from cogs.messages.option_lines import option_lines
 from cogs.posts import lobby
 from cogs.upkeep import thread
+from cogs.upkeep.commitments import Commitments
 from data.records import audiences
 from data.records.audiences import Audience
 from data.records.enums import Stage
@@ -29,8 +30,9 @@ log = logging.getLogger(__name__)
 class LobbySync:
     """Keeps the lobby posts up to date."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, commitments: Commitments) -> None:
         self._bot = bot
+        self._commitments = commitments
         self._options: dict[str, tuple[list[int], list[str]]] = {}
         """Who sits in a lobby beside its opener, and the options as they read them; after a start those that its post shows."""
 
@@ -49,9 +51,11 @@ class LobbySync:
             if table.row.id not in self._options and surface is not None and surface.message is not None:
                 await self._remember_read(table, surface.channel, surface.message)
             invited = await self._bot.tables.lobbies.called(table)
-            post = lobby.lobby_post(table, invited)
+            posted = await self._commitments.posted(table, shown)
+            post = lobby.lobby_post(table, invited, *posted[:1])
             if surface is None or surface.message is None or not await self._edited(surface, post):
                 await self._post(table, post, surface, invited)
+            self._commitments.took(table)
             await self._tell_changes(table)
             await self._call_opener(table)
             await self._invite(table)

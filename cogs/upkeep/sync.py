@@ -23,6 +23,7 @@ from cogs.messages.push import turn_push
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.upkeep import closed_places, earlier_posts, endings, hands, plans, questions, thread, waiting_hands
+from cogs.upkeep.commitments import Commitments
 from cogs.upkeep.delayed_calls import DelayedCalls, delayed_people, owed_calls
 from cogs.upkeep.lobby import LobbySync
 from cogs.upkeep.no_access import NoAccess
@@ -36,6 +37,7 @@ from data.records import audiences
 from data.records.enums import Stage, StopReason
 from data.records.failures import StoreDown
 from data.records.rows import PostRow, SurfaceRow
+from data.records.troubles import reason, trouble
 from engines.core.text import GameError, Seat
 from tables.keyed_jobs import Wakeups
 from tables.story import Turn
@@ -58,7 +60,8 @@ class PostSync:
         self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
     ) -> None:
         self._bot = bot
-        self.lobbies = LobbySync(bot)
+        self._commitments = Commitments(bot)
+        self.lobbies = LobbySync(bot, self._commitments)
         self.reminders = Reminders(bot)
         self.delayed_calls = DelayedCalls(bot, self.reminders, self.wake, now, sleep_until)
         self.owed_messages = OwedMessages(bot, self._say_owed, now, sleep_until)
@@ -110,6 +113,10 @@ class PostSync:
             elif not self.no_access.rests(table, error):
                 raise
 
+    async def promise(self, table: Table) -> SurfaceRow:
+        """Post a lobby's fingerprint once, in a message that is never edited; returns where it stands."""
+        return await self._commitments.promise(table)
+
     async def has_left(self, table: Table, user: int) -> bool:
         """Whether Discord does not know a person in the table's server any more."""
         return await self.reminders.has_left(table, user)
@@ -144,6 +151,7 @@ class PostSync:
         else:
             if found.over:
                 self._recovery.forget(table)
+                self._commitments.forget(table)
 
     def _failed(self, table: str, error: Exception, wait: int) -> None:
         """Handle a failure: it is retried later, after checking whether the message was sent all the same."""
@@ -152,7 +160,10 @@ class PostSync:
         if error_codes.code(error) == error_codes.UNKNOWN_CHANNEL:
             self.places.doubt(table)
         if isinstance(error, _FAILURES):
-            log.warning("table %s: could not post (%s); again in %s s", table, error, wait)
+            said = reason(error)
+            log.warning(
+                "table %s: could not post (%s); again in %s s", table, said, wait, extra=trouble(said)
+            )
         else:
             log.error("table %s: its posts are stuck; again in %s s", table, wait, exc_info=error)
 
@@ -165,6 +176,7 @@ class PostSync:
         shown, posts = await self._shown(table)
         if table.row.beginning and table.row.stage is Stage.LOBBY and table.row.thread is None:
             table = await self.places.open(table, None)
+        await self._commitments.settle(table, shown)  # before the lobby post loses its fingerprint
         await self.lobbies.catch_up(table, shown)
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
@@ -173,6 +185,7 @@ class PostSync:
             return
         if table.row.thread is None:
             table = await self.places.open(table, shown.get(audiences.LOBBY))
+            await self._commitments.settle(table, shown)
             await self.lobbies.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
         await self._turns(table, shown, posts)

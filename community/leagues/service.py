@@ -265,15 +265,25 @@ class Events:
 
         return await self._change(event, step)
 
-    async def withdraw(self, event: str, number: int) -> League:
-        """Take an entrant out: the running game goes on, and no other begins."""
-        return await self._change(event, lambda now: self._withdrawn(now, number))
+    async def withdraw(self, event: str, number: int, by: int) -> League:
+        """Take an entrant out: the running game goes on, and no other begins.
 
-    async def replace(self, event: str, number: int, person: Person) -> League:
+        Raises:
+            EventError: the event is not running, or whoever does it is another entrant.
+        """
+
+        def step(now: League) -> _Step:
+            _refuse_rival(now, number, by)
+            return self._withdrawn(now, number)
+
+        return await self._change(event, step)
+
+    async def replace(self, event: str, number: int, person: Person, by: int) -> League:
         """Put somebody else in an entrant's place, with its points; a running game stays with its player.
 
         Raises:
-            EventError: they take part already, are barred, or not to be seated with others there.
+            EventError: they take part already, are barred, or not to be seated with others there; or whoever does it is another
+                entrant.
         """
         guild = (await self.read(event)).row.guild
         restrictions = await self._store.restrictions([person.user], guild, self._now())
@@ -281,6 +291,7 @@ class Events:
         def step(now: League) -> _Step:
             if now.event.phase not in (Phase.RUNNING, Phase.PAUSED) or number not in now.event.order:
                 raise EventError(say("event-not-running"))
+            _refuse_rival(now, number, by)
             if now.number_of(person.user) is not None:
                 raise EventError(say("event-joined-already"))
             others = [each.person for each in now.entrants if each.number != number]
@@ -293,20 +304,22 @@ class Events:
         await self._store.remember_locale(person.user, person.locale)
         return await self._change(event, step)
 
-    async def fix(self, event: str, number: int, places: tuple[int, ...]) -> League:
+    async def fix(self, event: str, number: int, places: tuple[int, ...], by: int) -> League:
         """Set the places of a table, whatever its game says.
 
         Args:
             places: in the order in which the table was drawn.
 
         Raises:
-            EventError: there is no such table, or the places make no sense.
+            EventError: there is no such table, the places make no sense, or whoever does it played there.
         """
 
         def step(now: League) -> _Step:
             match = next((each for each in now.event.matches if each.number == number), None)
             if match is None or now.event.phase is Phase.CANCELLED:
                 raise EventError(say("event-no-match"))
+            if now.number_of(by) in (*match.seats, *match.playing):
+                raise EventError(say("event-own-interest"))
             seats = len(match.seats)
             if not are_places(places, seats):
                 raise EventError(
@@ -534,6 +547,13 @@ class Events:
 
 _DAY = timedelta(days=1)
 _GOING_ON: Iterable[Phase] = (Phase.OPEN, Phase.RUNNING, Phase.PAUSED)
+
+
+def _refuse_rival(now: League, number: int, by: int) -> None:
+    """Refuse to let one entrant decide whether another one goes on."""
+    own = now.number_of(by)
+    if own in now.event.active and own != number:
+        raise EventError(say("event-own-interest"))
 
 
 def _refuse_begun(now: League) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 
 from data.records.failures import StoreDown
+from data.records.troubles import reason
 
 TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 """What SQLAlchemy, the drivers and the system raise when something goes wrong; PostgreSQL's driver has more of its own."""
@@ -47,7 +48,8 @@ def translate_error(error: BaseException) -> Exception:
         about = [getattr(cause, name, None) for name in ("table_name", "column_name", "constraint_name")]
         return StoreBug(" ".join([type(cause).__name__, *filter(None, [state, *about])]))
     # Only the first line of PostgreSQL is free of values.
-    return StoreDown(str(getattr(cause, "message", None) or cause or type(cause).__name__))
+    said = getattr(cause, "message", None) or (reason(cause) if isinstance(cause, OSError) else str(cause))
+    return StoreDown(str(said or type(cause).__name__))
 
 
 def _blames_us(cause: BaseException, state: str | None) -> bool:

@@ -24,6 +24,10 @@ class AudienceKind(StrEnum):
     """The channel: options are others than they were when people joined."""
     INVITED = "invited"
     """The channel: places are kept for people, who have not answered yet."""
+    BOUND = "bound"
+    """The channel: the fingerprint of a lobby's secret; never edited."""
+    SETTLED = "settled"
+    """The thread: the fingerprints of what Start has settled; never edited."""
     RESULT = "result"
     """The channel: how it ended."""
     SHEET = "sheet"
@@ -140,6 +144,8 @@ CLOSING: Final = Audience(AudienceKind.CLOSING.value)
 FULL: Final = Audience(AudienceKind.FULL.value)
 CHANGED: Final = Audience(AudienceKind.CHANGED.value)
 INVITED: Final = Audience(AudienceKind.INVITED.value)
+BOUND: Final = Audience(AudienceKind.BOUND.value)
+SETTLED: Final = Audience(AudienceKind.SETTLED.value)
 SHEET: Final = Audience(AudienceKind.SHEET.value)
 RESULT: Final = Audience(AudienceKind.RESULT.value)
 THREAD: Final = Audience(AudienceKind.THREAD.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, Piece, Spot
-from engines.carcassonne.guess import guess, rebuilt
+from engines.carcassonne.determinization import guess, rebuilt
 from engines.carcassonne.land import Land, Standing
 from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.notes import cell_text

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engines.carcassonne.actions import step
 from engines.carcassonne.deal import deal
+from engines.carcassonne.determinization import guess
 from engines.carcassonne.evaluation import idle
-from engines.carcassonne.guess import guess
 from engines.carcassonne.legality import candidates, why_not
 from engines.carcassonne.moves import NOTATION, Move, PlacePiece, PlaceTile, read
 from engines.carcassonne.scoring import result

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engines.carcassonne.cells import Cell, row
 from engines.carcassonne.content import TILES, Goods, Kind, Part, Piece, Spot, TileId
-from engines.carcassonne.guess import rebuilt
+from engines.carcassonne.determinization import rebuilt
 from engines.carcassonne.moves import ChooseTile, PlacePiece, PlaceTile
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
 from engines.carcassonne.scoring import completed_cities

@@ -17,6 +17,7 @@ from engines.core.table_lines import (
     Gone,
     Late,
     Nudge,
+    Removed,
     Skipped,
     Substituted,
     TableLine,
@@ -198,13 +199,15 @@ def refuse_substitute(table: Table, seat: Seat, user: int) -> None:
 
     Raises:
         LobbyError: no game.
-        NotNow: they have a seat here, or this one is not to be had.
+        NotNow: they have a seat here, this one is not to be had, or they have handed it on themselves as a moderator.
     """
     changes.require_running(table)
     if table.seat_of(user) is not None:
         raise NotNow(say("table-already-seated"))
     if not table.seats[seat].away:
         raise NotNow(say("table-seat-not-offered", who=Who(seat)))
+    if table.story.handed_on_by(seat) == Removed(user):
+        raise NotNow(say("table-seat-you-removed", who=Who(seat)))
 
 
 def nudged(table: Table, seat: Seat, at: datetime, outages: Outages) -> Commit:

@@ -11,7 +11,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+from data.records.failures import StoreDown
 from data.records.rows import DeadlineRow
+from data.records.troubles import reason, trouble
 from data.store import Store
 from engines.core.text import GameError, Seat
 from tables.clocks.due_loop import DueLoop
@@ -101,6 +103,8 @@ class Clock:
                     await self._handle(deadline, now)
                 except GameError as error:
                     log.info("the clock leaves table %s: %s", deadline.table, error)
+                except StoreDown as error:
+                    log.error("the clock cannot go on: %s", reason(error), extra=trouble("database"))
                 except Exception:
                     log.exception(
                         "the clock stumbled over seat %s of table %s", deadline.seat, deadline.table

@@ -7,6 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+from data.records.failures import StoreDown
+from data.records.troubles import reason, trouble
+
 log = logging.getLogger(__name__)
 
 
@@ -50,8 +53,12 @@ class DueLoop:
             try:
                 due = await self._look()
                 until = min(until, due) if due is not None else until
+            except StoreDown as error:
+                log.error(
+                    "%s cannot look at what is due: %s", self._name, reason(error), extra=trouble(self._name)
+                )
             except Exception:
-                log.exception("%s cannot look at what is due", self._name)
+                log.exception("%s cannot look at what is due", self._name, extra=trouble(self._name))
             await self._sleep(until)
 
     async def _sleep(self, until: datetime) -> None:

@@ -9,8 +9,10 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from data.records.enums import Stage
+from data.records.failures import StoreDown
 from data.records.invitations import Invitation
 from data.records.rows import VoteRow
+from data.records.troubles import reason, trouble
 from data.store import Store
 from engines.core.text import GameError
 from tables.clocks.due_loop import DueLoop
@@ -105,5 +107,7 @@ class Housekeeping:
             await look
         except GameError as error:
             log.info("housekeeping leaves table %s: %s", table, error)
+        except StoreDown as error:
+            log.error("housekeeping cannot go on: %s", reason(error), extra=trouble("database"))
         except Exception:
             log.exception("housekeeping stumbled over table %s", table)

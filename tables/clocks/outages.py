@@ -14,11 +14,17 @@ from datetime import datetime, timedelta
 
 from data.records.parts import ALL, Part
 from data.records.rows import DeadlineRow, TableRow
+from data.records.troubles import trouble
 from data.store import Store
 from tables.clocks import deadlines
 from tables.clocks.time_control import MOST_GRACE, Control
 
 log = logging.getLogger(__name__)
+
+_SAME = timedelta(milliseconds=1)
+"""By which two times may differ that are the same, once they were stored."""
+_MET = 2
+"""So many signs of another process in a row, and it stays."""
 
 PULSE = timedelta(seconds=30)
 """From one sign of life to the next."""
@@ -150,6 +156,10 @@ class Heartbeat:
         self._moved = moved
         self._outage = outage
         self._mine: dict[Part, datetime] = {}
+        self._written: dict[Part, datetime] = {}
+        """What the store held after the last sign of life of this process."""
+        self._met: dict[Part, int] = {}
+        """How often in a row another process has given a sign for the same servers."""
 
     async def beat(self) -> Reached | None:
         """Record a sign of life; after a gap, everything that waits for people is moved.
@@ -170,14 +180,21 @@ class Heartbeat:
         mine = self._mine.get(part)
         if mine is not None and mine <= now < mine + _ENOUGH:
             return
+        before: list[datetime] = []
+
+        def began(stored: datetime | None) -> datetime | None:
+            before[:] = [] if stored is None else [stored]
+            return outage_start(stored, mine, now, self._outage)
+
         outage = await self._store.beat(
             part,
             now,
-            lambda stored: outage_start(stored, mine, now, self._outage),
+            began,
             after_outage,
             WORTH_TELLING,
         )
         self._mine[part] = now
+        self._look_for_another(part, before, now, outage is not None)
         if outage is None:
             return
         log.warning(
@@ -185,3 +202,16 @@ class Heartbeat:
         )
         for table in outage.tables:
             self._moved(table)
+
+    def _look_for_another(self, part: Part, before: Sequence[datetime], now: datetime, moved: bool) -> None:
+        """Warn if another process gives signs of life for the same servers, twice in a row: one that hands over does so once."""
+        written = self._written.get(part)
+        others = [each for each in before if written is not None and each > written + _SAME]
+        self._met[part] = self._met.get(part, 0) + 1 if others else 0
+        self._written[part] = now if moved else max([now, *before])
+        if self._met[part] >= _MET:
+            log.warning(
+                "part %s: another process looks after the same servers; clicks are answered twice, stop one of the two",
+                part,
+                extra=trouble(f"another {part}"),
+            )

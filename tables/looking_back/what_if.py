@@ -132,7 +132,7 @@ class Sketches:
         if not table.over and table.row.rated:
             raise LobbyError(say("table-sketch-rated"))
         id = fresh_id(self._secret, _MARK)
-        viewer = table.seat_of(user)
+        viewer = table.seen_by(user)
         row = SketchRow(
             id, user, table.row.id, max(0, min(seq, table.head)), not table.over, viewer, self._secret(_SEED_BYTES), (), self._now()
         )  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Any
 
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import PLACE_OF_GOODS, PLACE_OF_PIECE, Goods, Kind, Piece, TileId
-from engines.carcassonne.guess import rebuilt
+from engines.carcassonne.determinization import rebuilt
 from engines.carcassonne.land import Standing
 from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat, Text, Value, Who

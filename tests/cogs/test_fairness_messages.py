@@ -7,18 +7,20 @@ import shlex
 import subprocess
 from dataclasses import replace
 from datetime import UTC, datetime
+from hashlib import sha256
 from itertools import chain
 
 import pytest
 
 from cogs.messages.message import Attached, Message
-from cogs.panels.fairness import fairness_panel, word_form
+from cogs.panels.fairness import fairness_panel, word_added, word_form
 from cogs.panels.files import journal_file, record_text
 from cogs.panels.films import Cut, film_of
 from cogs.panels.more import more_panel
 from cogs.panels.proof import whose_line
 from cogs.panels.replay import Place, replay_page
 from cogs.posts.batching import batches
+from cogs.posts.commitments import promise, settled
 from cogs.posts.lobby import lobby_post, started_post
 from cogs.posts.score_sheets import result_line, score_sheet
 from cogs.posts.turn import turn_post
@@ -82,18 +84,34 @@ def actions(message: Message) -> list[str]:
     return [each.id.action for each in message.components]
 
 
+def carried(message: Message) -> str:
+    """What the id of the last button carries."""
+    return [*message.components][-1].id.rest
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_lobby_binds_the_bot_and_shows_every_part(locale):
     table = in_lobby(locale)
     post, panel = lobby_post(table), fairness_panel(table, 12, locale)
     assert problems(post) == problems(panel) == form_problems(word_form(table.row.id, locale)) == []
     bound = fairness.fingerprint(SECRET)
-    assert bound in post.text and bound in panel.text and actions(post)[-1] == "fair"
+    assert bound in panel.text and actions(post)[-1] == "fair" and carried(post) == bound
+    assert not re.search("[0-9a-f]{16}", post.text), "digits stand behind the button"
+    assert bound in promise(table).text and problems(promise(table)) == []
+    other = "ab" * 32
+    changed = lobby_post(table, first=other)
+    assert says(changed.text, "fair-changed", locale, before=other, fingerprint=bound)
+    assert carried(changed) == other, "the first fingerprint stays there"
+    for user, key in ((12, "fair-word-added"), (11, "fair-word-drawn")):
+        added = word_added(table, user, locale, "https://discord.com/channels/1/2/3")
+        part = next(each.part for each in table.seats if each.user == user)
+        assert problems(added) == [] and says(added.text, key, locale, part=part, fingerprint=bound)
+        assert says(added.text, "fair-promised", locale, link="https://discord.com/channels/1/2/3")
     assert actions(panel) == ["fairword"] and actions(fairness_panel(table, 99, locale)) == []
     for at in (0, 2, 3, 4):
         assert f"`{f'a{at}' * 4}…`" in panel.text
     assert fairness.part_of_word("abcd1234", "x" * 100)[:8] in panel.text and panel.text.count("…`") == 5
-    assert len(panel.text) < 2600
+    assert len(panel.text) < 2900
     old = in_lobby(locale, chance=1)
     assert (
         "fair" not in actions(lobby_post(old))
@@ -108,9 +126,15 @@ def test_the_start_says_it_in_one_line(at, locale):
     table = of_record(games()[at], locale, 0)
     (batch,) = batches(table, -1)
     for newest in (True, False):
-        post = turn_post(table, batch, newest)
-        assert problems(post) == [] and "fair" in actions(post)
-        assert word("fair-start-line", locale) in post.text and not re.search("[0-9a-f]{16}", post.text)
+        assert "fair" not in actions(turn_post(table, batch, newest)), "its first button is the game's"
+    assert table.origin is not None
+    values = sha256(table.origin.statement.encode()).hexdigest()
+    line = settled(table)
+    assert problems(line) == [] and actions(line) == ["fair"]
+    assert line.text == word("fair-start-line", locale, fingerprint=table.fingerprint, values=values)
+    called = settled(table, ["ab" * 32], [100, 101])
+    assert problems(called) == [] and "<@100>" in called.text and line.text in called.text
+    assert says(called.text, "fair-changed", locale, before="ab" * 32, fingerprint=table.fingerprint)
     panel = fairness_panel(table, 100, locale)
     assert problems(panel) == [] and table.fingerprint in panel.text and actions(panel) == []
     assert table.row.origin is not None and table.row.origin.statement in panel.text
@@ -146,12 +170,15 @@ def test_the_lines_for_home_do_what_they_say():
     table = of_record(record, "en")
     panel = fairness_panel(table, 100, "en").text
     lines = panel.split("```sh\n")[1].split("\n```")[0].splitlines()
-    assert [shlex.split(line)[0] for line in lines] == ["printf", "printf"]
+    assert [shlex.split(line)[0] for line in lines] == ["printf"] * 3
     found = [
         subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True).stdout
         for line in lines
     ]
-    assert table.fingerprint in found[0] and record.header.seed in found[1]
+    assert table.origin is not None
+    values = sha256(table.origin.statement.encode()).hexdigest()
+    assert table.fingerprint in found[0] and values in found[1] and record.header.seed in found[2]
+    assert values in settled(table).text, "as the line at Start says"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -220,7 +247,8 @@ def test_nothing_of_a_file_is_a_command():
     assert text.count("```") == block.count("```") + 2 == 2
     said = [shlex.split(line) for line in block.replace("\u200b", "").splitlines()]
     assert said[0] == ["printf", "%s", secret, "|", "sha256sum"]
-    assert said[1][0] == "printf" and said[1][2:] == ["|", "openssl", "dgst", "-sha256", "-hmac", secret]
+    assert said[1][0] == "printf" and said[1][2:] == ["|", "sha256sum"]
+    assert said[2][0] == "printf" and said[2][2:] == ["|", "openssl", "dgst", "-sha256", "-hmac", secret]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -244,7 +272,14 @@ def before_the_end(record: Record, locale: str) -> list[object]:
         table = of_record(record, locale, count)
         first, *_, last = (*batches(table, -1), *batches(table, table.story.head - 20))
         told += [turn_post(table, batch, newest) for batch in (first, last) for newest in (True, False)]
-        told += [started_post(table), thread_name(table), journal_file(table, locale), table]
+        told += [
+            started_post(table),
+            settled(table),
+            promise(table),
+            thread_name(table),
+            journal_file(table, locale),
+            table,
+        ]
         told += [fairness_panel(table, user, locale) for user in (100, 101, 999)]
         told += [replay_page(table, seat, Place(1), locale) for seat in (None, 0)]
         told += [

@@ -5,6 +5,7 @@ import os
 import platform
 import signal
 import tempfile
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,7 @@ from cogs.bot import worker_pool as pool
 from cogs.bot import worker_process
 from cogs.bot.worker_pool import Priority, Workers
 from cogs.interactions.bot import Busy
+from engines.core.record import BadRecord
 from tests.programs import ROOT, ended, program, said_until
 
 BOT = """
@@ -138,3 +140,40 @@ def test_a_worker_that_rests_gives_back_what_lies_free_between_what_it_keeps():
 def _resident() -> int:
     """Bytes of this process in memory."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _computes(seconds: float) -> str:
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+    return "done"
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system does not limit a process's time")
+async def test_a_file_is_too_long_by_its_own_processor_time_alone():
+    """What other programs do on the machine changes nothing about what is refused."""
+    workers = Workers(1)
+    workers.file_patience = 0.2
+    try:
+        assert await workers.file(_waits, 0.6) == "done"
+        with pytest.raises(BadRecord, match="record-too-slow"):
+            await workers.file(_computes, 60.0)
+        assert await workers.file(_computes, 0.01) == "done"
+    finally:
+        workers.close()
+
+
+def _waits(seconds: float) -> str:
+    time.sleep(seconds)
+    return "done"
+
+
+async def test_a_file_for_which_the_machine_has_no_time_is_nobodys_mistake(monkeypatch):
+    monkeypatch.setattr(pool, "_FILE_WAIT", 0.3)
+    monkeypatch.setattr(worker_process, "_START", 30.0)
+    workers = Workers(1)
+    try:
+        with pytest.raises(Busy):
+            await workers.file(_waits, 30.0)
+    finally:
+        workers.close()

@@ -1,8 +1,10 @@
-"""What can be checked of the chance of a recorded game, by ours and by the lines in `docs/fairness.md`, which use nothing of ours."""
+"""What can be checked of the shuffle of a recorded game, by ours and by `docs/verify.py`, which uses nothing of ours."""
 
 from __future__ import annotations
 
 import ast
+import shutil
+import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
@@ -19,11 +21,11 @@ from engines.core.fairness import COMPUTER, Origin, Place, seats_by_lot
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, load, play
 from engines.core.record import BadRecord, Player, Record, check, read, write
+from engines.core.table_lines import TABLE_LINES
 from tests.core.test_record import FILES, SHORT, recorded
 from tests.laws import setups
 
-PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
-LINES = PAGE.split("```python\n")[1].split("```")[0]
+PROGRAM = Path(__file__).parents[2] / "docs" / "verify.py"
 PARTS = ("0f" * 16, sha256(b"fairplay open sesame").hexdigest(), COMPUTER, "ab" * 16, COMPUTER, "cd" * 16)
 
 
@@ -75,23 +77,32 @@ def games() -> tuple[Record, ...]:
     return tuple(played(game, max(game.seats)) for game in GAMES.values())
 
 
-def by_hand(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the lines in the page say of a file; they raise where it does not hold."""
-    file = tmp_path / "game.txt"
-    file.write_text(text, encoding="utf-8")
-    monkeypatch.setattr(sys, "argv", ["fair.py", str(file)])
-    exec(compile(LINES, "fair.py", "exec"), {"__name__": "__main__"})
+def by_hand(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """What the program says of a file, alone in a folder of its own."""
+    (folder / "game.txt").write_text(text, encoding="utf-8")
+    shutil.copy(PROGRAM, folder)
+    command = [sys.executable, "-I", "verify.py", "game.txt"]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60, check=False)
 
 
-def test_the_lines_are_forty_and_use_nothing_of_ours():
-    imports = [each for each in ast.walk(ast.parse(LINES)) if isinstance(each, ast.Import | ast.ImportFrom)]
+def test_the_program_is_short_and_uses_nothing_of_ours():
+    text = PROGRAM.read_text(encoding="utf-8")
+    imports = [each for each in ast.walk(ast.parse(text)) if isinstance(each, ast.Import | ast.ImportFrom)]
     names = {alias.name for each in imports for alias in each.names}
     assert names == {"hashlib", "hmac", "sys"} and all(isinstance(each, ast.Import) for each in imports)
-    assert len([line for line in LINES.splitlines() if line]) <= 40
+    assert len(text.splitlines()) < 80
+
+
+def test_the_program_knows_every_line_of_a_table():
+    """A line that it took for a move would shift the numbers of all later ones."""
+    sets = [
+        each for each in ast.walk(ast.parse(PROGRAM.read_text(encoding="utf-8"))) if isinstance(each, ast.Set)
+    ]
+    assert set().union(*map(ast.literal_eval, sets)) == set(TABLE_LINES)
 
 
 @pytest.mark.parametrize("at", range(len(GAMES)), ids=list(GAMES))
-def test_a_game_is_checked_by_ours_and_by_hand(at, tmp_path, monkeypatch, capsys):
+def test_a_game_is_checked_by_ours_and_by_hand(at, tmp_path):
     record = games()[at]
     text = write(record)
     again = read(text, GAMES)
@@ -102,10 +113,13 @@ def test_a_game_is_checked_by_ours_and_by_hand(at, tmp_path, monkeypatch, capsys
     assert (
         checked.result is not None and checked.result.scores == record.scores and checked.draws == count > 0
     )
-    by_hand(text, tmp_path, monkeypatch)
-    said = capsys.readouterr().out
-    assert record.origin is not None
-    assert sha256(record.origin.secret.encode()).hexdigest() in said and f"{count} numbers" in said
+    said = by_hand(text, tmp_path)
+    assert record.origin is not None and said.returncode == 0
+    assert all(
+        sha256(each.encode()).hexdigest() in said.stdout
+        for each in (record.origin.secret, record.origin.statement)
+    )
+    assert f"{count} numbers" in said.stdout
 
 
 def test_of_the_games_some_were_taken_back_after_something_was_drawn():
@@ -119,12 +133,12 @@ def test_of_the_games_some_were_taken_back_after_something_was_drawn():
 
 
 @pytest.mark.parametrize("file", SHORT, ids=lambda file: file.parent.name)
-def test_games_from_before_are_checked_by_the_older_rule(file, tmp_path, monkeypatch, capsys):
+def test_games_from_before_are_checked_by_the_older_rule(file, tmp_path):
     record = with_draws(recorded(file))
     text = write(record)
     assert "chance" not in text and check(read(text, GAMES), GAMES).draws
-    by_hand(text, tmp_path, monkeypatch)
-    assert sha256(record.header.seed.encode()).hexdigest() in capsys.readouterr().out
+    said = by_hand(text, tmp_path)
+    assert said.returncode == 0 and sha256(record.header.seed.encode()).hexdigest() in said.stdout
 
 
 def test_records_of_version_1_stay_readable():
@@ -155,15 +169,15 @@ def another(text: str, record: Record) -> list[tuple[str, str]]:
     ]
 
 
-def test_whatever_is_changed_is_found_by_ours_and_by_hand(tmp_path, monkeypatch):
+def test_whatever_is_changed_is_found_by_ours_and_by_hand(tmp_path):
     record = next(each for each in games() if each.header.setup.seats % 2 == 0)
     text = write(record)
     for changed, key in another(text, record):
         assert changed != text, key
         with pytest.raises(BadRecord, match=key):
             check(read(changed, GAMES), GAMES)
-        with pytest.raises(AssertionError):
-            by_hand(changed, tmp_path, monkeypatch)
+        said = by_hand(changed, tmp_path)
+        assert said.returncode == 1 and said.stderr.startswith("WRONG"), key
 
 
 def test_draws_where_nothing_is_drawn_are_found():

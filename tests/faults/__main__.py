@@ -13,12 +13,13 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 
-from tests.faults import disk, kills, machines, people, processes, secrets, typing, weather
+from tests.faults import disk, kills, machines, people, processes, secrets, typing, ways_in, weather
 from tests.faults.figures import Figures
 
 CAMPAIGNS: dict[str, tuple[Callable[[int, int], Figures | Awaitable[Figures]], int]] = {
     "kills": (kills.campaign, 60),
     "typing": (typing.campaign, 200_000),
+    "ways in": (ways_in.campaign, 100_000),
     "people": (people.campaign, 11),
     "secrets": (secrets.campaign, 150),
     "weather": (weather.campaign, 1),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sandbox.model.bad_day import BAD
-from tests.faults import bad_days, disk, kills, machines, people, secrets, typing, weather
+from tests.faults import bad_days, disk, kills, machines, people, secrets, typing, ways_in, weather
 
 
 @pytest.mark.long
@@ -15,6 +15,10 @@ async def test_nothing_is_lost_by_kill_9():
 
 def test_typed_lines_are_moves_or_refused():
     typing.campaign(5_000, 1).demand()
+
+
+async def test_whatever_comes_from_outside_is_refused_in_words():
+    (await ways_in.campaign(150, 1)).demand()
 
 
 @pytest.mark.long

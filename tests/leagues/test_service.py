@@ -9,7 +9,9 @@ from itertools import count
 
 import pytest
 
+from cogs.posts.leagues import called
 from community.leagues import lines
+from community.leagues.lines import Fixed
 from community.leagues.service import (
     MOST_A_DAY,
     MOST_OPEN,
@@ -28,7 +30,7 @@ from data.records.people import Person
 from data.records.restrictions import Bar
 from engines import GAMES as ALL
 from tables.errors import LobbyError
-from tests.room import CHANNEL, GAMES, QUARRY
+from tests.room import CHANNEL, GAMES, QUARRY, STRANGER
 from tests.statistics.playing import idle_on, projection
 
 PEOPLE = [Person(100 + number, f"P{number}", "en") for number in range(1, 17)]
@@ -121,7 +123,7 @@ async def test_a_knockout_runs_to_its_end_and_may_be_put_right(hall):
     assert standings(put_right.event)[0][0].entrant == loser
     assert put_right.event.phase is Phase.OVER
     # What the organiser settles holds against whatever the game says later.
-    await hall.events.fix(event, final.number, (1, 1))
+    await hall.events.fix(event, final.number, (1, 1), STRANGER.user)
     hall.summing.wake(final.table)
     await hall.going_on()
     assert (await hall.events.read(event)).event.matches[-1].places == (1, 1)
@@ -210,6 +212,34 @@ async def test_whoever_is_interrupted_opens_every_table_once(hall):
     assert [each.seq for each in now.journal] == list(range(1, now.row.head + 1))
 
 
+async def test_nobody_settles_their_own_games_or_takes_out_a_rival(hall):
+    event = await hall.new(Format.SWISS, PEOPLE[:5], rounds=2, division=0)
+    await hall.events.start(event)
+    await hall.going_on()
+    now = await hall.events.read(event)
+    match = now.event.matches[0]
+    inside = [now.entrant(number).person for number in match.seats]
+    outside = [each.person for each in now.entrants if each.person not in inside]
+    for person in inside:
+        with pytest.raises(EventError, match="event-own-interest"):
+            await hall.events.fix(event, match.number, (2, 1), person)
+        rival = now.number_of(outside[0])
+        for way in (
+            hall.events.withdraw(event, rival, person),
+            hall.events.replace(event, rival, PEOPLE[8], person),
+        ):
+            with pytest.raises(EventError, match="event-own-interest"):
+                await way
+    fixed = await hall.events.fix(event, match.number, (2, 1), outside[0])
+    said = Fixed(match.number, (2, 1))
+    assert fixed.lines[-1] == said
+    assert sorted(called(fixed, now.event, said)) == sorted(inside), "those concerned are called"
+    number = now.number_of(outside[0])
+    gone = await hall.events.withdraw(event, number, outside[0])
+    assert number in gone.event.gone, "anyone may go"
+    assert called(gone, fixed.event, gone.lines[-1]) == [outside[0]]
+
+
 async def test_organisers_pause_replace_and_withdraw(hall):
     event = await hall.new(Format.SWISS, PEOPLE[:5], rounds=2, division=0)
     with pytest.raises(EventError):
@@ -222,10 +252,10 @@ async def test_organisers_pause_replace_and_withdraw(hall):
         hall.events.start(event),
         hall.events.join(event, PEOPLE[7]),
         hall.events.resume(event),
-        hall.events.fix(event, 9, (1, 2)),
-        hall.events.fix(event, 1, (2, 2)),
-        hall.events.replace(event, 1, PEOPLE[1]),
-        hall.events.withdraw(event, 5),
+        hall.events.fix(event, 9, (1, 2), STRANGER.user),
+        hall.events.fix(event, 1, (2, 2), STRANGER.user),
+        hall.events.replace(event, 1, PEOPLE[1], STRANGER.user),
+        hall.events.withdraw(event, 5, STRANGER.user),
     ):
         with pytest.raises(EventError):
             await refused
@@ -233,9 +263,9 @@ async def test_organisers_pause_replace_and_withdraw(hall):
     now = await hall.play(event)
     assert now.event.phase is Phase.PAUSED and now.event.round == 1
     assert [entrant for _, entrant in now.event.byes] == [now.event.order[-1]]
-    taken = await hall.events.replace(event, 2, PEOPLE[8])
+    taken = await hall.events.replace(event, 2, PEOPLE[8], STRANGER.user)
     assert taken.entrant(2).person == PEOPLE[8].user
-    await hall.events.withdraw(event, 3)
+    await hall.events.withdraw(event, 3, STRANGER.user)
     await hall.events.resume(event)
     await hall.going_on()
     now = await hall.events.read(event)

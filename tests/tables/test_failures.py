@@ -3,22 +3,27 @@
 import asyncio
 import logging
 import re
+from contextlib import suppress
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlalchemy import insert, text, update
 
 from cli.logs import start_logging
 from data import schema
-from data.drivers.failures import StoreBug
+from data.drivers.failures import StoreBug, translate_error
 from data.records.failures import Raced, StoreDown, StoreUnsure
 from data.records.rows import Change
+from data.records.troubles import reason
 from data.store import StoreError, open_store
+from tables.clocks.due_loop import DueLoop
 from tables.opening import Opening
 from tests.databases import change, opened
 from tests.room import ANA, BEN, Room
 
 SEED = "seed-nobody-may-read"
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 LINE = "bid 3"
 TROUBLES = {
     "08006": "connection failure", "25006": "read-only", "40001": "serialization failure", "40P01": "deadlock",
@@ -316,3 +321,28 @@ async def test_a_store_closes_once_what_is_being_done_is_done(database):
     await store.close()
     assert done == [True]
     await working
+
+
+async def test_a_database_that_is_away_is_one_line_without_a_traceback(caplog):
+    """Each look says it in words, never empty; the log tells it once a minute."""
+    looks = 0
+
+    async def look():
+        nonlocal looks
+        looks += 1
+        if looks > 3:
+            raise asyncio.CancelledError
+        raise StoreDown("disk full")
+
+    async def at_once(until):
+        return
+
+    loop = DueLoop("the clock", look, now=lambda: NOON, sleep_until=at_once, longest=timedelta(minutes=1))
+    with suppress(asyncio.CancelledError):
+        await loop.run()
+    lines = [each for each in caplog.records if each.name.endswith("due_loop")]
+    assert len(lines) == 3 and {each.trouble for each in lines} == {"the clock"}
+    assert all("StoreDown: disk full" in each.getMessage() and not each.exc_info for each in lines)
+    for error in (TimeoutError(), OSError(2, "No such file"), StoreDown()):
+        assert reason(error).startswith(type(error).__name__)
+    assert str(translate_error(OSError(2, "No such file"))) == "FileNotFoundError: [Errno 2] No such file"

@@ -439,3 +439,32 @@ async def test_a_request_that_succeeded_says_for_a_minute_that_people_can_be_rea
     assert await process.reach() == (Part(),)
     process.reach.parts = set()
     assert await process.reach() == () and process.probes == 4, "nobody can be heard"
+
+
+async def test_two_processes_for_the_same_servers_are_noticed(room, caplog):
+    """One that hands over to another gives one more sign at most, and none is needed for oneself."""
+
+    async def reached():
+        return [Part(0, 1)]
+
+    def warnings():
+        return [each for each in caplog.records if "another process" in each.getMessage()]
+
+    one, other = (Heartbeat(room.store, now=room.now, reached=reached) for _ in range(2))
+    for _ in range(5):
+        room.now.go(seconds=30)
+        await one.beat()
+    room.now.go(hours=-2)
+    for _ in range(3):
+        room.now.go(seconds=30)
+        await one.beat()
+    assert not warnings(), "a clock that was set back is no process"
+    room.now.go(hours=3)
+    await one.beat()
+    for count in range(3):
+        room.now.go(seconds=15)
+        await other.beat()
+        room.now.go(seconds=15)
+        await one.beat()
+        assert bool(warnings()) == (count > 0)
+    assert warnings()[0].trouble == "another 0/1"

@@ -7,36 +7,42 @@ button-fair-word = Add my own word
 verify-command = Check that this game’s shuffle was fair, draw by draw
 
 fair-title = Fair shuffle
-fair-lobby-line = -# 🎲 Fair shuffle: my secret is locked in. Fingerprint: `{ $fingerprint }`
-fair-start-line = -# 🎲 The shuffle is locked. A change from here on would show in **Check the shuffle**.
+fair-promise = -# 🎲 { $game }, table `{ $table }`: the fingerprint of my secret is `{ $fingerprint }`. I never edit this message.
+fair-start-line = -# 🎲 The shuffle is locked. Secret: `{ $fingerprint }`. Everyone’s values: `{ $values }`. I never edit this message.
+fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. A restored backup does this. If there was none, ask my operator why.
 fair-lobby =
-    When this table opened, I locked in a secret that I can no longer change. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/verify` checks every draw.
+    When this table opened, I locked in a secret. A change would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/verify` checks every draw.
 fair-fingerprint = Fingerprint of my secret (copy it if you’d like to compare it at the end): `{ $fingerprint }`
+fair-promised = It also stands in [a message that I never edit]({ $link }).
 fair-parts-so-far = Added so far (if someone leaves, theirs is removed):
 fair-parts = Added by each player, in lobby order:
 fair-seat-of = the seat of { $who }
 fair-part-word = - { $who }: their own word (`{ $part }…`)
 fair-part-drawn = - { $who }: drawn for them (`{ $part }…`)
 fair-part-computer = - { $who }: nothing; it started as a computer player
-fair-settled = **Start** locked the shuffle: the secret and the players’ values make the seed, and the seed makes every draw. At the end I reveal the secret, and `/verify` checks it all.
+fair-settled = At **Start**, the secret and the players’ values made the seed, and the seed makes every draw. At the end I reveal the secret, and `/verify` checks it all.
 fair-statement = Mixed into the seed together with the secret:
 fair-proves-title = **What this proves**
 fair-proves =
-    - After Start, nobody can change a draw without `/verify` or the fingerprint showing it. That includes my operator.
+    - A draw that is changed after Start shows in `/verify`, or in the fingerprints that I posted. This holds for my operator too.
     - Players can’t steer the shuffle, because they don’t know the secret.
-    - My operator can’t steer it alone if the last word came from an honest player. (A value I drew for you proves nothing here; your own word does.)
+    - My operator can’t steer it alone if an honest player’s own word was the last change before Start. (A value I drew for you proves nothing here.)
 fair-not-title = **What it doesn’t prove**
 fair-not =
     - An accomplice of my operator who adds the last word could try many words until one suits them.
+    - A host who works with my operator could vary the computer players, or close a table whose seed doesn’t suit them.
+    - A table that starts at once leaves no time for a word.
     - My operator could read hands in the database.
-fair-by-seed = This table is older than the fair shuffle: I drew its seed alone at the start, and can’t change it. At the end I reveal it, and `/verify` checks every draw.
+fair-by-seed = This table is older than the fair shuffle: I drew its seed alone at the start. A change would show in its fingerprint. At the end I reveal it, and `/verify` checks every draw.
 fair-no-parts = This table is older than the fair shuffle: its seed is drawn when the game starts.
-fair-old-proves = This proves that the shuffle hasn’t changed since the start. It doesn’t prove that my operator didn’t pick the seed.
+fair-old-proves = A seed that is changed after the start shows in its fingerprint. This doesn’t prove that my operator didn’t pick the seed.
 fair-word-label = Any word or text
 fair-word-hint = Not stored. Don’t use a password. Leave it empty and I’ll draw a value for you.
+fair-word-added = ✅ Your word is in, as `{ $part }`. It joins the secret with the fingerprint `{ $fingerprint }`.
+fair-word-drawn = ✅ I drew a new value for you: `{ $part }`. It joins the secret with the fingerprint `{ $fingerprint }`.
 fair-checked = ✅ I replayed this game from the first card to the last. Everything matches:
 fair-checked-secret =
-    - My secret was `{ $secret }`. Its fingerprint must be the one that you saw in the lobby: `{ $fingerprint }`.
+    - My secret was `{ $secret }`. Compare its fingerprint with the one that I posted: `{ $fingerprint }`.
 fair-checked-seed =
     - Secret and parts give the seed `{ $seed }`.
 fair-checked-seats =
@@ -65,5 +71,5 @@ fair-file-secret =
 fair-file-old =
     - This file’s seed is `{ $seed }`. The SHA-256 of that seed is `{ $fingerprint }`.
 fair-wrong = ⚠️ Something doesn’t match. { $why }
-fair-at-home = **Check it yourself.** These lines compute the fingerprint and the seed without any of my code:
-fair-with-the-record = The game file holds every number. `meeplepost verify FILE` replays it, or use the 40 lines of Python in `docs/fairness.md`.
+fair-at-home = **Check it yourself.** These lines compute the fingerprints and the seed without any of my code:
+fair-with-the-record = The game file holds every number. `meeplepost verify FILE` replays it. `docs/verify.py` is a short program that checks it without any of my code.

@@ -119,6 +119,7 @@ event-no-match = There is no such game.
 event-no-such-count = This game is played with { $fewest } to { $most } at a table, not { $seats }.
 event-places = There are { $seats } players: give the place of each, such as { $example }. Whoever shares a place has the same number, and the next one counts on from there (1 1 3).
 event-not-organiser = Only the organiser and people who moderate tables here can do that.
+event-own-interest = You take part here yourself. Someone who doesn’t has to do this: the organiser or a moderator.
 event-not-entrant = { $who } does not take part.
 event-unnamed = Tournament
 

@@ -255,6 +255,7 @@ correct-command-places = Places in seat order, such as 1 3 2; 0 to void the game
 correct-command-reason = Why; everyone can read it
 correct-not-moderator = Only people who moderate tables here can correct results.
 correct-not-over = You can correct a result only once the game is finished.
+correct-own = You played this game. Someone who didn’t has to correct it.
 correct-places = There are { $seats } seats. Give a place for each, such as { $example }, or 0 to void the game.
 correct-public = **Correction** by { $who }: { $places }. Reason: { $reason }
 correct-void = this game doesn’t count

@@ -125,6 +125,7 @@ table-not-away = No computer holds a seat for you here.
 table-seat-held = A computer already plays this seat, so it can’t be offered.
 table-nobody-left = Nobody would be left to play. You can resign instead.
 table-seat-not-offered = { $who } has this seat, and it isn’t (or is no longer) on offer.
+table-seat-you-removed = You removed { $who } from this seat, so you can’t take it yourself.
 
 # The story
 table-told-start = The game starts.

@@ -94,6 +94,7 @@ event-no-match = そのゲームはありません。
 event-no-such-count = このゲームは1卓{ $fewest }〜{ $most }人です（{ $seats }人では遊べません）。
 event-places = { $seats }人の順位を入れてください（例：{ $example }）。同順位は同じ数字にし、次の人はその人数分下がります（1 1 3）。
 event-not-organiser = これができるのは、主催者と、このサーバーの卓のモデレーターだけです。
+event-own-interest = 自分も参加しているので、この操作はできません。参加していない主催者かモデレーターに頼んでください。
 event-not-entrant = { $who }さんは参加していません。
 event-unnamed = 大会
 

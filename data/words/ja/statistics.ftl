@@ -203,6 +203,7 @@ correct-command-reason = 理由（全員に見えます）
     .name = 理由
 correct-not-moderator = 結果を訂正できるのは、このサーバーの卓のモデレーターだけです。
 correct-not-over = 訂正できるのは終わったゲームの結果だけです。
+correct-own = 自分が参加したゲームの結果は訂正できません。参加していないモデレーターに頼んでください。
 correct-places = { $seats }席あります。席順に順位を入れてください（例：{ $example }）。無効試合にするには0を入れます。
 correct-public = **結果の訂正**（{ $who }）：{ $places }。理由：{ $reason }
 correct-void = 無効試合

@@ -84,6 +84,7 @@ table-not-away = 預けている席はありません。
 table-seat-held = この席はコンピュータが動かしているので、譲れません。
 table-nobody-left = 席を譲ると、遊ぶ人がいなくなります。やめるときは投了してください。
 table-seat-not-offered = この席は{ $who }が使っていて、いまは引き継げません。
+table-seat-you-removed = この席から{ $who }を外したのは自分なので、引き継げません。
 
 # 経過
 table-told-start = ゲーム開始。

@@ -35,7 +35,7 @@ async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, clien
     assert "Dan" in lobby.text and not calls_to_play(known)
     gathering = pressing(lobby, "fair").split(":")[2]
     bound = (await client.tables.table(gathering)).fingerprint
-    assert bound in lobby.text
+    assert pressing(lobby, "fair").endswith(bound)
     await discord.stop(client)
 
     # A start without anything new changes no message.
@@ -64,7 +64,8 @@ async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, clien
     assert again.files[0].bytes == known.files[0].bytes, "the board of the backup"
     assert "Dan" not in lobby.text and said("button-join") in lobby.labels
     now = await client.tables.table(gathering)
-    assert bound != now.fingerprint and now.fingerprint in lobby.text, "what was shown of it may be known"
+    assert bound != now.fingerprint, "what was shown of it may be known"
+    assert says(lobby.text, "fair-changed", before=bound, fingerprint=now.fingerprint)
     shown = len(thread.messages)
 
     # Another start has nothing to say; the next turn is told once, though its number was told before.

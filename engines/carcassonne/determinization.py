@@ -1,4 +1,4 @@
-"""States and lands that look like a view."""
+"""Determinization: states and lands that look like a view."""
 
 from __future__ import annotations
 
