@@ -105,7 +105,7 @@ class LobbySync:
 
     async def _invite(self, table: Table) -> None:
         """Invite people in one message that is updated until the last answer deletes it. New people are pinged, and
-        told by direct message where one is open already. `shown_seq` is the revision with which the last of them were
+        told silently by direct message where one is open already. `shown_seq` is the revision with which the last of them were
         invited.
         """
         known = await self._bot.store.surface(table.row.id, audiences.INVITED)
@@ -137,7 +137,7 @@ class LobbySync:
             return
         said = lobby.invitation(table, (), post, person.language)
         try:
-            await channel_messages.send(self._bot, person.dm_channel, said, f"{about} {user}", [user])
+            await channel_messages.send(self._bot, person.dm_channel, said, f"{about} {user}", silent=True)
         except discord.HTTPException as error:
             log.info("table %s: an invitation cannot be sent directly (%s)", table.row.id, error.code)
 
@@ -185,7 +185,8 @@ class LobbySync:
         # With the nonce of a message that was deleted, Discord would just give that one back.
         again = f"{before.message % 10**9}" if before is not None and before.message is not None else ""
         nonce, channel = f"{table.row.id}-lobby{again}", _place(table)
-        message = await thread.post_in(self._bot, table, channel, post, nonce, invited, silent=bool(invited))
+        called = () if again else invited
+        message = await thread.post_in(self._bot, table, channel, post, nonce, called)
         row = SurfaceRow(table.row.id, audiences.LOBBY, channel, message, 0)
         await self._bot.store.set_surface(row)
 

@@ -208,6 +208,19 @@ picture-chart-seat = { $who } { $points }
 sheet-title = Final score
 sheet-seed = 🎲 Was it fair? **Check the shuffle** verifies every draw of this game.
 sheet-resigned = (resigned; a computer played on)
+# Below the scores: whom the end concerns. $who are mentions.
+sheet-called = 🏁 { $who }: this game is over.
+# On a phone: who won, by what. $points of each winner.
+over-finished-won = { $count ->
+    [one] { $winners } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $winners } win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each.
+}
 over-resigned = The game ended by resignation, without a result.
 over-resigned-won = 🏆 { $count ->
     [one] { $winners } wins: nobody else is left.

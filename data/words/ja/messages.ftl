@@ -172,6 +172,10 @@ picture-chart-seat = { $who } { $points }点
 sheet-title = 最終得点
 sheet-seed = 🎲 抽選は公正だった？　**抽選を確かめる**で、このゲームのすべての抽選を検証できます。
 sheet-resigned = （投了。続きはコンピュータ）
+# 得点の下：終わりを知らせる人
+sheet-called = 🏁 { $who }：ゲームが終わりました。
+# スマートフォンの通知
+over-finished-won = { $winners }の勝ちです（{ $points }点）。
 over-resigned = 投了があったため、結果なしで終了しました。
 over-resigned-won = 🏆 { $winners }の勝ちです（ほかに残った人はいません）。
 over-agreed = 全員の合意により、結果なしで終了しました。

@@ -1,0 +1,184 @@
+"""Every decision and every end calls whom it concerns: once, and not in their quiet hours."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from tests.cogs.loopback.conftest import lock_screens, started, started_table
+from tests.cogs.loopback.playing import SLOW, newest_post, score_sheet
+from tests.spoken import said, says
+
+NIGHT = {"zone": "UTC", "quiet_from": 22 * 60, "quiet_until": 8 * 60}
+"""Noon is day, and ten at night is not."""
+
+
+@pytest.fixture
+def people(discord):
+    guild = discord.guild("Game night")
+    return [guild.person("Ana"), guild.person("Ben")]
+
+
+async def settled(client):
+    await client.tables.settle()
+    await client.posts.settle()
+
+
+async def asleep(client, person, time):
+    """Some person's quiet hours, which begin now."""
+    await client.preferences.choose(person.id, "en", lambda likes: replace(likes, **NIGHT))
+    time.move(hours=(22 - time.now().hour) % 24)
+
+
+async def play_out(client, table):
+    """Everybody passes until it is over."""
+    while not (now := await client.tables.table(table)).over:
+        await client.tables.play(table, now.seats[now.due[0]].user, "pass")
+        await settled(client)
+
+
+async def resign(client, table):
+    now = await client.tables.table(table)
+    await client.tables.resign(table, now.seats[1].user)
+
+
+async def agree(client, table):
+    now = await client.tables.table(table)
+    await client.tables.votes.propose_stop(table, now.seats[1].user)
+    await client.tables.votes.vote(table, now.seats[0].user, "stop", True)
+
+
+@pytest.mark.parametrize("how", [play_out, resign, agree])
+async def test_the_end_calls_everybody_who_sits_there_once(discord, client, channel, people, time, how):
+    ana, ben = people
+    table = await started_table(client, time, channel, people)
+    await how(client, table)
+    await settled(client)
+    thread = channel.threads[-1]
+    sheet = score_sheet(thread)
+    called = {ana} if how is resign else {ana, ben}
+    assert sheet.pinged == called and all(each.mention in sheet.text for each in called)
+    over = await client.tables.table(table)
+    (line,) = sheet.notified.values() if len(called) == 1 else [next(iter(sheet.notified.values()))]
+    key = {play_out: "over-finished-won", resign: "over-resigned-won", agree: "over-agreed"}[how]
+    assert says(line, key), line
+    assert over.over and not channel.last.pinged
+    before = len(lock_screens(discord))
+    client.posts.wake(table)
+    await settled(client)
+    assert len(lock_screens(discord)) == before
+
+
+async def test_a_rematch_calls_those_who_played_and_waits_for_days(discord, client, channel, people, time):
+    ana, ben = people
+    table = await started_table(client, time, channel, people)
+    await agree(client, table)
+    await settled(client)
+    pressed = await ana.click(score_sheet(channel.threads[-1]), said("button-rematch"))
+    await pressed.settled(SLOW)
+    await settled(client)
+    lobby = channel.last
+    assert lobby.pinged == {ben} and not says(next(iter(lobby.notified.values())), "push-turn")
+    time.move(days=6)
+    await settled(client)
+    await (await ben.click(lobby, said("button-join"))).settled(SLOW)
+    await settled(client)
+    assert not says(lobby.text, "rematch-invites") and discord.pings(ben, channel) == [lobby]
+    start = next(each for each in channel.messages if ana in each.pinged)
+    await (await ana.click(start, said("button-start"))).settled(SLOW)
+    await settled(client)
+    assert len(channel.threads) == 2
+
+
+async def test_turns_wait_until_quiet_hours_end_and_are_called_once(discord, client, channel, people, time):
+    ana, ben = people
+    table = await started_table(client, time, channel, people)
+    thread = channel.threads[-1]
+    now = await client.tables.table(table)
+    first, second = (people[seat] for seat in (now.due[0], 1 - now.due[0]))
+    await asleep(client, second, time)
+    await client.tables.play(table, first.id, "pass")
+    await settled(client)
+    post = newest_post(discord, thread)
+    assert second.mention in post.text and not post.pinged, "it is said, and nobody is woken"
+    time.move(hours=9, minutes=58)
+    await settled(client)
+    assert not discord.pings(second, thread)
+    time.move(minutes=3)
+    call = await discord.until(lambda: discord.pings(second, thread), "the call", timeout=SLOW)
+    await settled(client)
+    time.move(hours=2)
+    await settled(client)
+    assert discord.pings(second, thread) == call and says(next(iter(call[0].notified.values())), "push-turn")
+
+
+async def test_who_plays_in_their_quiet_hours_is_not_called_after_them(discord, client, channel, people, time):
+    ana, ben = people
+    table = await started_table(client, time, channel, people)
+    thread = channel.threads[-1]
+    (seat,) = (await client.tables.table(table)).due
+    first, second = people[seat], people[1 - seat]
+    await asleep(client, second, time)
+    await client.tables.play(table, first.id, "pass")
+    await settled(client)
+    now = await client.tables.table(table)
+    line = next(
+        text for move in now.game.legal(now.story.state, 1 - seat)
+        if (text := now.game.notation.format(move)) != "pass"
+    )  # fmt: skip
+    await client.tables.play(table, second.id, line)
+    await settled(client)
+    count = len(discord.pings(second, thread))
+    while (now := await client.tables.table(table)).due == (1 - seat,):
+        await client.tables.play(table, second.id, "pass")
+        await settled(client)
+    time.move(hours=12)
+    await settled(client)
+    assert len(discord.pings(second, thread)) == count == 0
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_question_waits_until_quiet_hours_end_unless_it_is_decided(
+    discord, client, channel, people, time, gone
+):
+    ana, ben = people
+    table = await started_table(client, time, channel, people)
+    thread = channel.threads[-1]
+    await asleep(client, ben, time)
+    before = discord.pings(ben, thread)
+    await client.tables.votes.propose_stop(table, ana.id)
+    await settled(client)
+    assert discord.pings(ben, thread) == before and ben.mention in thread.last.text
+    if gone:
+        await client.tables.votes.vote(table, ben.id, "stop", False)
+        await settled(client)
+    time.move(hours=11)
+    await held(client)
+    calls = discord.pings(ben, thread)[len(before) :]
+    assert [says(each.text, "push-line") for each in calls] == ([] if gone else [True])
+    time.move(hours=1)
+    await held(client)
+    assert len(discord.pings(ben, thread)) == len(before) + len(calls)
+
+
+async def test_the_end_in_quiet_hours_is_called_after_them(discord, client, channel, people, time, tmp_path):
+    ana, ben = people
+    table = await started_table(client, time, channel, people)
+    thread = channel.threads[-1]
+    await asleep(client, ben, time)
+    await agree(client, table)
+    await settled(client)
+    assert score_sheet(thread).pinged == {ana}
+    await discord.stop(client)
+    time.move(hours=11)
+    again = await started(discord, tmp_path, time)
+    call = await discord.until(lambda: ben in thread.last.pinged and thread.last, "the call", timeout=SLOW)
+    assert says(call.notified[next(iter(call.notified))], "over-agreed")
+    await discord.stop(again)
+
+
+async def held(client):
+    """Wait until the calls that are due were made."""
+    while await client.store.next_held_call() is not None:
+        await asyncio.sleep(0)
+    await settled(client)
