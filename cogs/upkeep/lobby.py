@@ -92,11 +92,13 @@ class LobbySync:
         await self._bot.store.set_surface(SurfaceRow(table.row.id, audiences.CLOSING, channel, message, at))
 
     async def _call_opener(self, table: Table) -> None:
-        """Tell the opener that the table is full, while it is; not if computers alone filled it."""
+        """Tell the opener that the table is full, while it is; not if computers alone filled it, or it starts by itself."""
         known = await self._bot.store.surface(table.row.id, audiences.FULL)
         said = known is not None and known.message is not None
         is_full = (
-            len(table.seats) == table.row.setup_seats and bool(_joined(table)) and not table.row.beginning
+            len(table.seats) == table.row.setup_seats
+            and bool(_joined(table))
+            and not (table.row.beginning or table.row.starts_full)
         )
         if is_full and not said:
             await self._announce(table, audiences.FULL, lobby.full_post(table), [table.row.opener], known)

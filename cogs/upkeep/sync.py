@@ -22,7 +22,17 @@ from cogs.interactions.bot import Bot, Busy
 from cogs.messages.push import turn_push
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
-from cogs.upkeep import closed_places, earlier_posts, endings, hands, plans, questions, thread, waiting_hands
+from cogs.upkeep import (
+    closed_places,
+    earlier_posts,
+    endings,
+    hands,
+    leagues,
+    plans,
+    questions,
+    thread,
+    waiting_hands,
+)
 from cogs.upkeep.delayed_calls import DelayedCalls, owed_calls
 from cogs.upkeep.lobby import LobbySync
 from cogs.upkeep.no_access import NoAccess
@@ -229,6 +239,8 @@ class PostSync:
         batches = batching.batches(table, surface.shown_seq)
         boards = [batch for batch in batches if not batch.aside]
         to_ping = self.delayed_calls.to_ping
+        if batches and surface.shown_seq < 0:
+            await leagues.greet(self._bot, table)
         if batches:
             await earlier_posts.remember(self._bot, table, surface, posts)
         for batch in batches:

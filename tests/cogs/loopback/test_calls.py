@@ -5,8 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.messages.push import plain
+from community.leagues.standings import standings
+from data.records.events import Phase
+from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import lock_screens, started, started_table
 from tests.cogs.loopback.playing import SLOW, newest_post, score_sheet
+from tests.cogs.loopback.test_leagues import new_event, play_on, settle
 from tests.spoken import said, says
 
 NIGHT = {"zone": "UTC", "quiet_from": 22 * 60, "quiet_until": 8 * 60}
@@ -22,6 +27,12 @@ def people(discord):
 async def settled(client):
     await client.tables.settle()
     await client.posts.settle()
+
+
+def sheet_of(thread):
+    sheet = score_sheet(thread)
+    assert sheet is not None
+    return sheet
 
 
 async def asleep(client, person, time):
@@ -55,14 +66,13 @@ async def test_the_end_calls_everybody_who_sits_there_once(discord, client, chan
     await how(client, table)
     await settled(client)
     thread = channel.threads[-1]
-    sheet = score_sheet(thread)
+    sheet = sheet_of(thread)
     called = {ana} if how is resign else {ana, ben}
     assert sheet.pinged == called and all(each.mention in sheet.text for each in called)
-    over = await client.tables.table(table)
-    (line,) = sheet.notified.values() if len(called) == 1 else [next(iter(sheet.notified.values()))]
+    line = next(iter(sheet.notified.values()))
     key = {play_out: "over-finished-won", resign: "over-resigned-won", agree: "over-agreed"}[how]
     assert says(line, key), line
-    assert over.over and not channel.last.pinged
+    assert not channel.last.pinged
     before = len(lock_screens(discord))
     client.posts.wake(table)
     await settled(client)
@@ -74,7 +84,7 @@ async def test_a_rematch_calls_those_who_played_and_waits_for_days(discord, clie
     table = await started_table(client, time, channel, people)
     await agree(client, table)
     await settled(client)
-    pressed = await ana.click(score_sheet(channel.threads[-1]), said("button-rematch"))
+    pressed = await ana.click(sheet_of(channel.threads[-1]), said("button-rematch"))
     await pressed.settled(SLOW)
     await settled(client)
     lobby = channel.last
@@ -91,7 +101,6 @@ async def test_a_rematch_calls_those_who_played_and_waits_for_days(discord, clie
 
 
 async def test_turns_wait_until_quiet_hours_end_and_are_called_once(discord, client, channel, people, time):
-    ana, ben = people
     table = await started_table(client, time, channel, people)
     thread = channel.threads[-1]
     now = await client.tables.table(table)
@@ -112,8 +121,9 @@ async def test_turns_wait_until_quiet_hours_end_and_are_called_once(discord, cli
     assert discord.pings(second, thread) == call and says(next(iter(call[0].notified.values())), "push-turn")
 
 
-async def test_who_plays_in_their_quiet_hours_is_not_called_after_them(discord, client, channel, people, time):
-    ana, ben = people
+async def test_who_plays_in_their_quiet_hours_is_not_called_after_them(
+    discord, client, channel, people, time
+):
     table = await started_table(client, time, channel, people)
     thread = channel.threads[-1]
     (seat,) = (await client.tables.table(table)).due
@@ -168,7 +178,7 @@ async def test_the_end_in_quiet_hours_is_called_after_them(discord, client, chan
     await asleep(client, ben, time)
     await agree(client, table)
     await settled(client)
-    assert score_sheet(thread).pinged == {ana}
+    assert sheet_of(thread).pinged == {ana}
     await discord.stop(client)
     time.move(hours=11)
     again = await started(discord, tmp_path, time)
@@ -182,3 +192,35 @@ async def held(client):
     while await client.store.next_held_call() is not None:
         await asyncio.sleep(0)
     await settled(client)
+
+
+async def test_an_events_games_and_its_end_call_everybody_once(discord, client, channel):
+    guild = discord.guild("Game night")
+    people = [guild.person(name) for name in ("Ana", "Ben", "Chie")]
+    _, _, event = await new_event(discord, channel, client, people, name="Cup", format="knockout")
+    await client.events.start(event)
+    await settle(client)
+    (thread,) = channel.threads
+    called = [each for each in thread.messages if each.pinged]
+    greeting, board = called
+    assert says(greeting.text, "event-in-thread", number=1, round=1) and not greeting.files
+    assert board.files and len({*greeting.pinged, *board.pinged}) == 2, "the greeting stands above the board"
+    assert not any(each.pinged for each in channel.messages), "to no Start button of a game that has started"
+    league = await play_on(client, event, Rng("cup", 1), True)
+    assert league.event.phase is Phase.OVER
+    for thread in channel.threads:
+        assert len(sheet_of(thread).pinged) == 2
+    (end,) = (each for each in channel.messages if each.pinged)
+    assert end.pinged == set(people) and all(each.mention in end.text for each in people)
+    line = next(iter(end.notified.values()))
+    winner = league.entrant(standings(league.event)[0][0].entrant).name
+    assert line.endswith(plain(said("event-told-ended", name="Cup", who=winner), "en")), line
+
+
+async def test_an_event_that_is_called_off_calls_who_took_part(discord, client, channel):
+    guild = discord.guild("Game night")
+    people = [guild.person(name) for name in ("Ana", "Ben", "Chie")]
+    _, _, event = await new_event(discord, channel, client, people, name="Cup", format="knockout")
+    await client.events.cancel(event)
+    await settle(client)
+    assert channel.last.pinged == set(people) and says(channel.last.text, "event-told-cancelled")
