@@ -106,6 +106,8 @@ computer-due-paused = 🤖 { $who }の手番です（中断中。再開後にプ
 stand-in-due = 🤖 { $who }の手番です（コンピュータが代わりにプレイします）。
 stand-in-due-paused = 🤖 { $who }の手番です（中断中。再開後にコンピュータが代わりにプレイします）。
 stand-in-due-from = 🤖 { $who }の手番です。誰も席を引き継がなければ、{ $when }にコンピュータが代わりにプレイします。
+# 中断中のゲームのパネル
+table-is-paused = ⏸️ 中断中です。時計は止まっていますが、プレイはできます。
 your-turn-paused = { $who }さんの手番です（中断中。時計は止まっています）。
 deadline = -# { $who }：期限は{ $when }
 outage = -# 🔌 ボットがしばらく応答できなかったため、期限を{ $time }延ばしました。

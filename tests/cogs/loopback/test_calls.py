@@ -12,6 +12,7 @@ from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import lock_screens, started, started_table
 from tests.cogs.loopback.playing import SLOW, newest_post, score_sheet
 from tests.cogs.loopback.test_leagues import new_event, play_on, settle
+from tests.cogs.loopback.test_table import press
 from tests.spoken import said, says
 
 NIGHT = {"zone": "UTC", "quiet_from": 22 * 60, "quiet_until": 8 * 60}
@@ -224,3 +225,20 @@ async def test_an_event_that_is_called_off_calls_who_took_part(discord, client, 
     await client.events.cancel(event)
     await settle(client)
     assert channel.last.pinged == set(people) and says(channel.last.text, "event-told-cancelled")
+
+
+async def test_a_pause_is_said_wherever_somebody_looks(discord, client, channel, people, time):
+    await started_table(client, time, channel, people)
+    table = await started_table(client, time, channel, people)
+    ana, ben = people
+    thread = channel.threads[-1]
+    await client.tables.presence.pause(table, ana.id)
+    await client.tables.votes.vote(table, ben.id, "pause", True)
+    await settled(client)
+    (seat,) = (await client.tables.table(table)).due
+    for person in (people[seat], people[1 - seat]):
+        for button in ("play", "more"):
+            panel = await press(person, newest_post(discord, thread), button)
+            assert says(panel.text, "table-is-paused") and not says(panel.text, "vacation-left"), button
+    inbox = await (await people[seat].slash(thread, "turns")).settled(SLOW)
+    assert says(inbox.text, "inbox-paused") and not says(inbox.text, "inbox-until")
