@@ -211,7 +211,11 @@ class Client(commands.AutoShardedBot):
         }  # fmt: skip
         clock = Clock(self.tables, self.store, remind=self.posts.remind, **times)
         housekeeping = Housekeeping(
-            self.tables, self.store, announce=self.posts.lobbies.announce_closing, **times
+            self.tables,
+            self.store,
+            announce=self.posts.lobbies.announce_closing,
+            lapsed=self.posts.lobbies.announce_lapse,
+            **times,
         )
         self.retention = Retention(
             self.tables,

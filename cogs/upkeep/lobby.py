@@ -79,17 +79,30 @@ class LobbySync:
         at, channel = int(closes.timestamp()), _place(table)
         if before is not None and before.shown_seq >= at:
             return
-        said, nonce = lobby.closing_soon(table, closes), f"{table.row.id}-closing"
+        people = [each.user for each in table.seats if each.human and each.user is not None]
+        said, nonce = lobby.closing_soon(table, closes, people), f"{table.row.id}-closing"
         try:
             if before is not None and before.message is not None:
                 await self._edited(before, said)
                 message = before.message
             else:
-                message = await thread.post_in(self._bot, table, channel, said, nonce, silent=True)
+                message = await thread.post_in(self._bot, table, channel, said, nonce, people)
         except discord.HTTPException as error:
             log.info("table %s: its end could not be announced (%s)", table.row.id, error)
             return
         await self._bot.store.set_surface(SurfaceRow(table.row.id, audiences.CLOSING, channel, message, at))
+
+    async def announce_lapse(self, table: Table, late: list[Invitation]) -> None:
+        """Call those who did not answer and the host: their seats are open to everyone. What fails is left."""
+        people = [each.user for each in late]
+        said, nonce = (
+            lobby.lapsed_post(table, people),
+            f"{table.row.id}-lapsed{max(each.asked_at for each in late)}",
+        )
+        try:
+            await thread.post_in(self._bot, table, _place(table), said, nonce, [*people, table.row.opener])
+        except discord.HTTPException as error:
+            log.info("table %s: it could not be said that an invitation lapsed (%s)", table.row.id, error)
 
     async def _call_opener(self, table: Table) -> None:
         """Tell the opener that the table is full, while it is; not if computers alone filled it, or it starts by itself."""

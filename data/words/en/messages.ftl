@@ -53,7 +53,8 @@ time-days = { $count ->
    *[other] { $count } days
 }
 lobby-started = **{ $game }** · { $people } → { $thread }
-lobby-closes-soon = This table has been waiting for a while. It closes { $when } unless someone presses **Start**.
+# $who are mentions of those who sit there.
+lobby-closes-soon = { $who }: this table has been waiting for a while. It closes { $when } unless someone presses **Start**.
 lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to press **Start**?
 lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
 lobby-closed = **{ $game }** · this table closed before the game started.

@@ -8,7 +8,9 @@ import pytest
 from cogs.messages.push import plain
 from community.leagues.standings import standings
 from data.records.events import Phase
+from data.records.people import Person as Player
 from engines.core.chance import Rng
+from tables.opening import Opening
 from tests.cogs.loopback.conftest import lock_screens, started, started_table
 from tests.cogs.loopback.playing import SLOW, newest_post, score_sheet
 from tests.cogs.loopback.test_leagues import new_event, play_on, settle
@@ -242,3 +244,33 @@ async def test_a_pause_is_said_wherever_somebody_looks(discord, client, channel,
             assert says(panel.text, "table-is-paused") and not says(panel.text, "vacation-left"), button
     inbox = await (await people[seat].slash(thread, "turns")).settled(SLOW)
     assert says(inbox.text, "inbox-paused") and not says(inbox.text, "inbox-until")
+
+
+async def test_an_invitation_that_nobody_answers_calls_both_when_it_lapses(
+    discord, client, channel, people, time
+):
+    ana, ben = people
+    host = Player(ana.id, ana.name, "en")
+    opening = Opening(guild=channel.guild.id, channel=channel.id, seats=2, options={}, locale="en")
+    await client.tables.lobbies.open("armadora", host, replace(opening, invited=(ben.id,)))
+    await settled(client)
+    assert len(discord.pings(ben)) == 1
+    time.move(hours=49)
+    told = await discord.until(
+        lambda: next((each for each in channel.messages if says(each.text, "lobby-lapsed")), None),
+        "the end of the invitation", timeout=SLOW,
+    )  # fmt: skip
+    lobby = next(each for each in channel.messages if said("button-start") in each.labels)
+    await discord.until(lambda: not says(lobby.text, "seat-kept"), "a free seat", timeout=SLOW)
+    await settled(client)
+    assert told.pinged == {ana, ben} and told.labels == [said("button-join")]
+    time.move(hours=3)
+    await settled(client)
+    assert len(discord.pings(ben)) == 2
+    # Before the lobby itself closes, those who sit there are called once.
+    time.move(days=11)
+    told = await discord.until(
+        lambda: next((each for each in channel.messages if says(each.text, "lobby-closes-soon")), None),
+        "the end of the lobby", timeout=SLOW,
+    )  # fmt: skip
+    assert told.pinged == {ana}
