@@ -281,10 +281,9 @@ async def correct(ctx: Context, table: str, places: str, reason: str) -> None:
     ctx.bot.projection.wake(table)
     said = correction(found, given, ctx.user, reason)
     nonce = f"{table}-c{ctx.it.id % 10**9}"
-    if found.row.thread is not None:
-        await thread.send(ctx.bot, found, said, nonce)
-    else:
-        await thread.post_in(ctx.bot, found, found.row.channel, said, nonce)
+    place = found.row.thread if found.row.thread is not None else found.row.channel
+    people = [each.user for each in found.seats if each.user is not None and each.user != ctx.user]
+    await thread.post_in(ctx.bot, found, place, said, nonce, people)
     await ctx.show(message(ctx.word("correct-done")))
 
 

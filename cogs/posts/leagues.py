@@ -102,7 +102,7 @@ def announcement(league: League, before: Event, line: Line) -> tuple[Message, li
     rows = map(league.entrant, _concerned(league, line))
     users = [row.person for row in rows if row.person > 0 and not row.forgotten][:_MOST_CALLED]
     missing = [f"<@{user}>" for user in users if f"<@{user}>" not in said]
-    called = word("event-called", locale, who=listed(missing, locale)) if missing else ""
+    called = word("called-people", locale, who=listed(missing, locale)) if missing else ""
     push = cut(plain(_told(league, before, line, say.plain) or "", locale), LONGEST)
     return replace(message([said, called]), push=push), users
 

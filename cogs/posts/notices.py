@@ -154,7 +154,7 @@ def _until(vote: VoteRow) -> str:
 
 
 def correction(table: Table, places: Sequence[int], by: int, reason: str) -> Message:
-    """The notice of a corrected result, with the reason.
+    """The notice of a corrected result to those who played, with the reason.
 
     Args:
         places: by seat; none for a game that counts for nothing.
@@ -164,6 +164,6 @@ def correction(table: Table, places: Sequence[int], by: int, reason: str) -> Mes
     names = bold_names(table, locale)
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     said = " · ".join(f"{places[seat]}. {names(seat)}" for seat in order) or word("correct-void", locale)
-    return message(
-        word("correct-public", locale, who=f"<@{by}>", places=said, reason=safe(reason[:200])), rows=()
-    )
+    people = listed([f"<@{each.user}>" for each in table.seats if each.user is not None], locale)
+    corrected = word("correct-public", locale, who=f"<@{by}>", places=said, reason=safe(reason[:200]))
+    return message([corrected, word("called-people", locale, who=people)], rows=())

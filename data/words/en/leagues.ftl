@@ -94,8 +94,6 @@ event-told-cancelled = **{ $name }** was cancelled by an organiser.
 event-told-withdrawn = **{ $name }**: { $who } has withdrawn.
 event-told-replaced = **{ $name }**: { $who } replaces a player and takes over their points, for all games that start from now on.
 event-told-fixed = **{ $name }** · correction of game { $number }: it counts as { $places }
-# Below an announcement: who else is called. $who are mentions.
-event-called = -# 📣 { $who }
 event-told-ended = 🏆 **{ $name }** is over. Won by { $who }!
 event-told-ended-divisions = 🏆 **{ $name }**: the season is over. { $each }
 

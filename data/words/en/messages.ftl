@@ -213,6 +213,8 @@ sheet-seed = 🎲 Was it fair? **Check the shuffle** verifies every draw of this
 sheet-resigned = (resigned; a computer played on)
 # Below the scores: whom the end concerns. $who are mentions.
 sheet-called = 🏁 { $who }: this game is over.
+# Below an announcement: who else is called. $who are mentions.
+called-people = -# 📣 { $who }
 # On a phone: who won, by what. $points of each winner.
 over-finished-won = { $count ->
     [one] { $winners } wins with { $points ->

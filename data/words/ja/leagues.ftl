@@ -69,8 +69,6 @@ event-told-cancelled = **{ $name }**は主催者が中止しました。
 event-told-withdrawn = **{ $name }**：{ $who }さんが棄権しました。
 event-told-replaced = **{ $name }**：これから始まるゲームには、{ $who }さんが勝ち点を引き継いで参加します。
 event-told-fixed = **{ $name }** · 結果の訂正：第{ $number }ゲーム　{ $places }
-# 知らせの下：ほかに知らせる人
-event-called = -# 📣 { $who }
 event-told-ended = 🏆 **{ $name }**が終了しました。優勝は{ $who }さん！
 event-told-ended-divisions = 🏆 **{ $name }**の今シーズンが終了しました。優勝　{ $each }
 

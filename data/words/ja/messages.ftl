@@ -176,6 +176,8 @@ sheet-seed = 🎲 抽選は公正だった？　**抽選を確かめる**で、�
 sheet-resigned = （投了。続きはコンピュータ）
 # 得点の下：終わりを知らせる人
 sheet-called = 🏁 { $who }：ゲームが終わりました。
+# 知らせの下：ほかに知らせる人
+called-people = -# 📣 { $who }
 # スマートフォンの通知
 over-finished-won = { $winners }の勝ちです（{ $points }点）。
 over-resigned = 投了があったため、結果なしで終了しました。

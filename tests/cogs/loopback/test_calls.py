@@ -274,3 +274,15 @@ async def test_an_invitation_that_nobody_answers_calls_both_when_it_lapses(
         "the end of the lobby", timeout=SLOW,
     )  # fmt: skip
     assert told.pinged == {ana}
+
+
+async def test_a_correction_calls_those_who_played(discord, client, channel, people, time):
+    ana, ben = people
+    host = discord.guild("Game night").person("Host", can=("manage_guild",))
+    table = await started_table(client, time, channel, people)
+    await play_out(client, table)
+    before = channel.threads[-1].last
+    done = await host.slash(channel, "correct", table=table, places="2 1", reason="the photo says so")
+    await done.settled(SLOW)
+    told = channel.threads[-1].last
+    assert told is not before and told.pinged == {ana, ben} and says(told.text, "correct-public")
