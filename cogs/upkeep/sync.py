@@ -19,6 +19,7 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
+from cogs.interactions.open_panels import PLAYED_PANELS
 from cogs.messages.push import turn_push
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
@@ -140,6 +141,8 @@ class PostSync:
                 found = await self._bot.tables.wait_for_computers(table, _LONGEST_ROUND)
             found = await self.places.in_place(found)
             await self._catch_up(found)
+            if found.row.seed:
+                await PLAYED_PANELS.catch_up(found)
         except GameError as error:
             log.warning("table %s cannot be shown: %s", table, error)
         except Exception as error:

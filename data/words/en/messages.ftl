@@ -154,6 +154,11 @@ confirm-ends-lesson = -# **Confirm** plays your turn.
 confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
 confirm-needs-consent = This reveals something new. After that, undo needs everyone’s agreement.
 done = ✅ Done.
+# After Confirm, on the panel: says only what stays true. $number counts one's own turns.
+turn-played = ✅ Your turn { $number } is played.
+# The same panel, when it's one's turn again.
+turn-yours = ▶️ Your turn { $number }
+button-onward = Go on
 done-over = ✅ Done. That ends the game.{ $thread ->
     [1] {" "}The result is in its thread.
    *[0] {""}
