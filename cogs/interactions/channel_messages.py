@@ -129,7 +129,7 @@ async def _post(
 ) -> discord.Message:
     """Post a message, or what is missing of it, and call people at once; otherwise as `post`."""
     channel = bot.discord_client.get_partial_messageable(place, guild_id=guild)
-    marked, mark = _marked(message, zlib.crc32(nonce_of(place, nonce).encode()))
+    marked, mark = _marked(message, mark_of(place, nonce))
     view, files = await build_with_pictures(bot, marked)
     unsure = bot.sure_places.pop(place, None) is None
     before = await _sent_before(channel, mark) if unsure else None
@@ -210,9 +210,13 @@ async def _sent_before(channel: discord.PartialMessageable, mark: int) -> int | 
     return None
 
 
-def _marked(message: Message, number: int) -> tuple[Message, int]:
+def mark_of(place: int, nonce: str) -> int:
+    """The mark of a message that has none of its own."""
+    return _MARK + zlib.crc32(nonce_of(place, nonce).encode()) % _MARK
+
+
+def _marked(message: Message, own: int) -> tuple[Message, int]:
     """A message with a mark, its own if it has one, and the mark."""
-    own = _MARK + number % _MARK
     if message.framed:
         mark = message.mark or own
         return replace(message, mark=mark), mark

@@ -11,7 +11,9 @@ from cogs.messages.names import bold_names, letters, plain_names
 from cogs.messages.push import table_push
 from cogs.messages.score_lines import by_place, ended_line, ranking, remarks, score_chart, sources
 from cogs.panels.fairness import fair_button
+from cogs.panels.sharing import send_button
 from data.records.enums import StopReason
+from data.records.rows import is_import
 from engines.core.game import Result
 from engines.core.text import Text
 from render.sentences import Names, listed, word
@@ -47,7 +49,8 @@ def score_sheet(
     first, *more = map(Words, [*said, *filter(None, [call]), seed])
     shown = (result_card(table, result), score_chart(table, locale)) if result else ()
     pictures = [each for each in shown if each is not None]
-    dealt = (fair_button(table, "dealt", locale),)
+    sends = [send_button(table, "result", locale)] if result and not is_import(table.row.id) else []
+    dealt = (fair_button(table, "dealt", locale), *sends)
     items: list[Item] = [first, *pictures, *more, _buttons(table, result, locale), dealt]
     return Message(tuple(items), framed=True)
 

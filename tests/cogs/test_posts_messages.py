@@ -247,7 +247,7 @@ def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
         assert problems(sheet) == problems(line) == []
         asked = ["why"] if pages(name) else []
         assert (
-            actions(sheet) == ["rematch", "recap", "save", *asked, "fair"]
+            actions(sheet) == ["rematch", "recap", "save", *asked, "fair", "sendme"]
             and word("sheet-seed", locale) in sheet.text
         )
         assert all(f"**{score}**" in sheet.text and str(score) in line.text for score in result.scores)

@@ -4,6 +4,7 @@ from sqlalchemy import text, update
 
 from data.schema import entry
 from engines.core.chance import Rng
+from render.sentences import LOCALES
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import (
     SLOW,
@@ -17,6 +18,7 @@ from tests.cogs.loopback.playing import (
 from tests.cogs.loopback.test_table import pressing
 from tests.cogs.loopback.test_whole_game import newest, open_table
 from tests.databases import change, opened
+from tests.spoken import says
 
 
 async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, tmp_path):
@@ -141,7 +143,7 @@ async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(disc
     channel.deny("send_messages_in_threads")
     rng = Rng("barred", 0)
     done = await play_by_buttons(first, await open_panel(first, post), rng)
-    assert "Done" in done.text or "確定" in done.text
+    assert any(says(done.text, "turn-played", locale) for locale in LOCALES)
     told = await discord.until(lambda: second.inbox[before[second] :], "a direct message", timeout=SLOW)
     assert f"<#{thread.id}>" in told[-1].text
     client.posts.wake(number)

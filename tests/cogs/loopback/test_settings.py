@@ -17,6 +17,7 @@ from sandbox.model.errors import TestError
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, due, newest_post, open_panel, take
 from tests.cogs.loopback.test_table import press
 from tests.cogs.loopback.test_whole_game import open_table
+from tests.spoken import says
 
 
 def held(message, act, name):
@@ -130,7 +131,7 @@ async def test_without_confirm_the_last_tap_plays(discord, client):
     while (offered := choices(panel)) and not confirmable(panel):
         panel = await take(person, panel, next(each for each in offered if not each[0].endswith(":pass")))
         taps += 1
-    assert taps and "Done" in panel.text and "Undo" in panel.labels
+    assert taps and says(panel.text, "turn-played") and "Undo" in panel.labels
     await discord.until(lambda: newest_post(discord, thread) is not post, "the turn’s post", timeout=SLOW)
 
 
