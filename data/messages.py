@@ -13,9 +13,9 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delet
 from data.queries import Queries, in_order, upsert
 from data.records.audiences import FROZEN, LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD, Audience, AudienceKind
 from data.records.enums import Stage, StopReason, VoteResult
-from data.records.rows import OwedMessageRow, PostRow, SurfaceRow
+from data.records.rows import HeldCallRow, OwedMessageRow, PostRow, SurfaceRow
 from data.rows import as_row, values_of
-from data.schema import fact, game_table, owed_message, post, surface, vote
+from data.schema import fact, game_table, held_call, owed_message, post, surface, vote
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
@@ -131,6 +131,33 @@ class Messages(Queries):
         """Delete an owed message, unless it was owed again since it was read."""
         await self.do(delete(owed_message).where(_still(owed)))
 
+    async def hold_calls(self, *held: HeldCallRow) -> None:
+        """Store calls that wait until quiet hours end; one for each message and person."""
+        put = upsert(self.database.dialect, held_call, ("at",))
+        await self.database.write(
+            lambda connection: connection.execute(put, [values_of(row) for row in held])
+        )
+
+    async def held_calls(self, until: datetime) -> list[HeldCallRow]:
+        """The held calls that are to be made by a time, the longest due first."""
+        query = select(held_call).where(held_call.c.at <= until)
+        found = await self.rows(query.order_by(held_call.c.at, held_call.c.message, held_call.c.user))
+        return [as_row(HeldCallRow, row._mapping) for row in found]
+
+    async def next_held_call(self) -> datetime | None:
+        """When the next held call is to be made."""
+        found: datetime | None = await self.scalar(select(held_call.c.at).order_by(held_call.c.at).limit(1))
+        return found
+
+    async def claim_held_call(self, held: HeldCallRow, until: datetime) -> bool:
+        """Claim a held call until a time; False if another process was faster."""
+        query = update(held_call).where(_held(held), held_call.c.at == held.at).values(at=until)
+        return await self.database.write(lambda connection: connection.execute(query).rowcount) > 0
+
+    async def drop_held_call(self, held: HeldCallRow) -> None:
+        """Delete a held call that was made, or that nobody needs any more."""
+        await self.do(delete(held_call).where(_held(held)))
+
     async def lagging(self) -> list[str]:
         """The tables that may have outdated messages. They are `unshown` ones, changed lobbies, frozen tables that do
         not say so, and those with open or recent questions.
@@ -148,6 +175,10 @@ class Messages(Queries):
 def _still(owed: OwedMessageRow) -> ColumnElement[bool]:
     kept = owed_message.c
     return and_(kept.table == owed.table, kept.user == owed.user, kept.at == owed.at)
+
+
+def _held(held: HeldCallRow) -> ColumnElement[bool]:
+    return and_(held_call.c.message == held.message, held_call.c.user == held.user)
 
 
 def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:

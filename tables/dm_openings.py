@@ -98,9 +98,13 @@ class DmOpenings:
         """Have `listener` called whenever a message is owed."""
         self._listeners.append(listener)
 
-    async def owe(self, table: str, user: int) -> None:
-        """Record that a table owes a person a message that no channel may be opened for now."""
-        at = max(await self.next_at(), self._now() + _SOONEST)
+    async def owe(self, table: str, user: int, after: datetime | None = None) -> None:
+        """Record that a table owes a person a message that no channel may be opened for now, or that waits.
+
+        Args:
+            after: until when it waits.
+        """
+        at = max(await self.next_at(), self._now() + _SOONEST, after or self._now())
         await self._store.owe_message(OwedMessageRow(table, user, at))
         for listener in self._listeners:
             listener()

@@ -13,8 +13,8 @@ from tables.table import Table
 @dataclass(frozen=True, slots=True)
 class RunningTable:
     """A person's running table, as their list shows it. It says whether it waits for them, for whom else and since
-    when, where it is, and who plays. `away` says that a computer holds their seat until they are back, `played_on`
-    that it plays a finished game on.
+    when, where it is, and who plays. `until` is when their clock runs out, if it runs. `away` says that a computer holds
+    their seat until they are back, `played_on` that it plays a finished game on.
     """
 
     table: str
@@ -28,13 +28,19 @@ class RunningTable:
     guild: int | None
     seats: tuple[SeatRow, ...]
     played_on: bool = False
+    paused: bool = False
+
+    @property
+    def urgency(self) -> tuple[bool, bool, bool, datetime]:
+        """Sorts tables: those that wait for their owner by deadline, then without one, longest first; then the others."""
+        return not self.waits_for_me, not self.away, self.until is None, self.until or self.since
 
 
 def running_table(table: Table, seat: Seat) -> RunningTable:
     """A table as an entry of a player's list."""
     asked = table.asked_at(seat) if table.seats[seat].human else None
     waits = min((table.story.ask_entries[each] for each in table.due), default=0) if asked is None else asked
-    until = next((deadline.due for deadline in table.deadlines if deadline.seat == seat), None)
+    clock = next((each for each in table.deadlines if each.seat == seat and each.left is None), None)
     return RunningTable(
         table.row.id,
         table.row.game,
@@ -43,8 +49,9 @@ def running_table(table: Table, seat: Seat) -> RunningTable:
         table.seats[seat].away,
         tuple(table.seats[each] for each in table.due),
         table.story.at(waits),
-        until,
+        clock.due if clock is not None else None,
         table.row.guild,
         table.seats,
         bool(table.row.beginning),
+        table.row.paused,
     )

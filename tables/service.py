@@ -142,13 +142,13 @@ class Tables:
         return found
 
     async def tables_of(self, user: int) -> list[RunningTable]:
-        """A person's running tables: those that wait for them, those they are away from, the others; longest first."""
+        """A person's running tables: those that wait for them, those they are away from, the others; most urgent first."""
         found = []
         for now in await self.readable_tables(await self._store.tables_of(user)):
             seat = now.seat_of(user)
             if now.row.stage is Stage.RUNNING and seat is not None:
                 found.append(running_table(now, seat))
-        return sorted(found, key=lambda each: (not each.waits_for_me, not each.away, each.since))
+        return sorted(found, key=lambda each: each.urgency)
 
     async def waiting_for(self, user: int, but: str = "") -> int:
         """How many running tables wait for a person, except `but`."""

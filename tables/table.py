@@ -243,6 +243,10 @@ class Table:
         standings = self.story.standings(self.presentation.stand)
         return (*(points for _, points in standings), *([result.scores] if result else []))
 
+    def turns_of(self, seat: Seat) -> int:
+        """How many turns a seat has ended, without undone ones."""
+        return sum(each.closes and each.entry.seat == seat for each in self.story.played)
+
     def missed(self, seat: Seat) -> list[Turn]:
         """Everything since a person last acted at their seat, without the deal. What the clock or an order played for
         them counts as missed; their actions about clocks and seats do not count as acting.

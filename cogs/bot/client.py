@@ -39,6 +39,7 @@ from cogs.messages.interaction import Interaction
 from cogs.messages.locale import ReaderPreferences
 from cogs.messages.notes import Notes
 from cogs.upkeep.endings import announce_removal
+from cogs.upkeep.held_calls import HeldCalls
 from cogs.upkeep.leagues import EventPosts
 from cogs.upkeep.monitor import Monitor
 from cogs.upkeep.open_tables import OpenTableCalls
@@ -206,7 +207,11 @@ class Client(commands.AutoShardedBot):
         }  # fmt: skip
         clock = Clock(self.tables, self.store, remind=self.posts.remind, **times)
         housekeeping = Housekeeping(
-            self.tables, self.store, announce=self.posts.lobbies.announce_closing, **times
+            self.tables,
+            self.store,
+            announce=self.posts.lobbies.announce_closing,
+            lapsed=self.posts.lobbies.announce_lapse,
+            **times,
         )
         self.retention = Retention(
             self.tables,
@@ -227,6 +232,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(housekeeping.run(), name="housekeeping"),
             asyncio.create_task(self.posts.delayed_calls.run(), name="delayed calls"),
             asyncio.create_task(self.posts.owed_messages.run(), name="owed messages"),
+            asyncio.create_task(HeldCalls(self, self._now, self._sleep_until).run(), name="held calls"),
         ]
         # What others have left undone does not wait for the time of the games.
         real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}

@@ -38,13 +38,17 @@ async def _show(ctx: Context, click: Click) -> None:
         raise UnknownId
     if not table.over:
         raise Refused("film-later")
+    await ctx.show(film_message(table, cut, await made_film(ctx, table, cut), ctx.locale))
+
+
+async def made_film(ctx: Context, table: Table, cut: Cut) -> bytes:
+    """The film of a finished game; its progress is shown meanwhile."""
     wanted = film_of(table, cut)
-    content = await run_with_progress(
+    return await run_with_progress(
         ctx,
         lambda told: ctx.bot.films.film(wanted, told),
         lambda done: drawing(table, done, len(wanted.shots), ctx.locale),
     )
-    await ctx.show(film_message(table, cut, content, ctx.locale))
 
 
 @handlers.table("story")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
+from cogs.interactions.open_panels import PLAYED_PANELS
 from cogs.interactions.router import Click, Handlers
 from cogs.panels import choices
-from cogs.panels.play import draft_panel, opened_panel, played_panel
+from cogs.panels.play import draft_panel, opened_panel, played_panel, played_since
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
 from tables.drafts import Draft
@@ -35,6 +36,12 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
+
+
+@handlers.click("onward", Kind.UPDATE)
+async def _onward(ctx: Context, click: Click) -> None:
+    """Open the next turn where the last one was played."""
+    await open_panel(ctx, click.id.table)
 
 
 @handlers.click("pick", Kind.UPDATE)
@@ -106,4 +113,7 @@ async def _show_played(ctx: Context, played: Played) -> None:
     draft = played.draft
     if draft is not None:
         draft = await ctx.bot.tables.draft_only_moves(draft, ctx.user)
-    await ctx.show(played_panel(played, draft, ctx.locale))
+    shown = played_panel(played, draft, ctx.locale)
+    await ctx.show(shown)
+    if draft is None and not played.table.over:
+        PLAYED_PANELS.remember(ctx, played.table, shown, lambda now: played_since(played, now, ctx.locale))

@@ -5,6 +5,8 @@ Discord archives threads when it likes. Whatever it refuses there for that is do
 A phone shows of a message of components who wrote it and where, but no word of it. So whatever calls somebody is sent as a line of
 plain text with a row of buttons, and then changed to what it is. Every message carries a mark, the id of a component, by which one
 that was sent but not recorded, or only half, is known again.
+
+Nobody is called in their quiet hours. Such a call is held, and made when they end (`cogs.upkeep.held_calls`).
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import logging
 import zlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import TypeVar
 
@@ -26,7 +29,9 @@ from cogs.messages.discord_message import FirstRow, View, build
 from cogs.messages.markdown import link
 from cogs.messages.message import Message, Words
 from cogs.messages.push import LONGEST, cut, plain
+from data.records.rows import HeldCallRow
 from render.sentences import LOCALES
+from tables.clocks.time_control import Quiet, wakes
 
 log = logging.getLogger(__name__)
 
@@ -88,12 +93,43 @@ async def post(
 
     Args:
         nonce: sent again with it and to the same place, the message is there once.
-        pings: the users whom it notifies.
+        pings: the users whom it notifies, those in their quiet hours after them.
         silent: whether it shows no notification.
         roles: the roles whom it notifies.
     """
+    asleep = {} if silent else await asleep_until(bot, pings)
+    awake = [user for user in pings if user not in asleep]
+    silent = silent or (
+        bool(asleep) and not (awake or roles)
+    )  # a direct message calls also without a mention
+    found = await _post(bot, place, message, nonce, awake, silent, guild, roles)
+    if asleep:
+        words = _line(message, ())
+        held = [HeldCallRow(found.id, user, place, guild, words, at) for user, at in asleep.items()]
+        await bot.store.hold_calls(*held)
+    return found
+
+
+async def asleep_until(bot: Bot, users: Sequence[int]) -> dict[int, datetime]:
+    """When the quiet hours end of those people for whom it is quiet now."""
+    now = bot.now()
+    wake = {user: wakes(now, Quiet.of(await bot.preferences.of(user))) for user in users}
+    return {user: at for user, at in wake.items() if at > now}
+
+
+async def _post(
+    bot: Bot,
+    place: int,
+    message: Message,
+    nonce: str,
+    pings: Sequence[int],
+    silent: bool,
+    guild: int | None,
+    roles: Sequence[int],
+) -> discord.Message:
+    """Post a message, or what is missing of it, and call people at once; otherwise as `post`."""
     channel = bot.discord_client.get_partial_messageable(place, guild_id=guild)
-    marked, mark = _marked(message, zlib.crc32(nonce_of(place, nonce).encode()))
+    marked, mark = _marked(message, mark_of(place, nonce))
     view, files = await build_with_pictures(bot, marked)
     unsure = bot.sure_places.pop(place, None) is None
     before = await _sent_before(channel, mark) if unsure else None
@@ -173,9 +209,13 @@ async def _sent_before(channel: discord.PartialMessageable, mark: int) -> int | 
     return None
 
 
-def _marked(message: Message, number: int) -> tuple[Message, int]:
+def mark_of(place: int, nonce: str) -> int:
+    """The mark of a message that has none of its own."""
+    return _MARK + zlib.crc32(nonce_of(place, nonce).encode()) % _MARK
+
+
+def _marked(message: Message, own: int) -> tuple[Message, int]:
     """A message with a mark, its own if it has one, and the mark."""
-    own = _MARK + number % _MARK
     if message.framed:
         mark = message.mark or own
         return replace(message, mark=mark), mark

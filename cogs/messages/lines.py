@@ -99,6 +99,11 @@ def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
     return word("waiting-for", locale, who=who, count=len(table.due))
 
 
+def pause_line(table: Table, locale: str) -> list[str]:
+    """Says that a running game is paused, where it is."""
+    return [word("table-is-paused", locale)] if table.row.paused and not table.over else []
+
+
 def way_to_thread(table: Table, here: int | None) -> list[str]:
     """A link to the table's thread, outside of it.
 

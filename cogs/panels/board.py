@@ -13,6 +13,7 @@ from cogs.messages.lines import board_picture, title, whose_turn
 from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Words, message
 from cogs.messages.names import bold_names, safe_name
 from cogs.messages.score_lines import score_chart, sources
+from cogs.panels.sharing import share_buttons
 from engines.core.game import View
 from engines.core.text import Seat
 from render.drawing.callouts import find_signs
@@ -116,7 +117,8 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
 def chart(table: Table, locale: str) -> Message:
     """The chart of public points over the game."""
     found = score_chart(table, locale)
-    return message([title(table, locale), "" if found else word("chart-empty", locale)], found)
+    rows = [share_buttons(table, "chart", locale)] if found and table.over else []
+    return message([title(table, locale), "" if found else word("chart-empty", locale)], found, rows)
 
 
 def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
-from cogs.messages.message import Button, Film, Message, Shown, Style, Words, message
+from cogs.messages.message import Button, Film, Item, Message, Shown, Style, Words, message
 from cogs.messages.names import letters, plain_names
 from cogs.messages.score_lines import by_place
+from cogs.panels.sharing import share_buttons
 from render.sentences import listed, word
 from tables.looking_back.film_shots import SECONDS, shots
 from tables.looking_back.hidden import hides
@@ -68,10 +69,9 @@ def drawing(table: Table, done: int, frames: int, locale: str) -> Message:
 
 def film_message(table: Table, cut: Cut, content: bytes, locale: str) -> Message:
     """The film, and the ways to a shorter or a longer one, to the same as a GIF, and to one in which everything is revealed."""
-    name = f"{table.row.game}-film.{'gif' if cut.gif else 'webp'}"
-    items = (
+    items: list[Item] = [
         Words(f"{title(table, locale)} · {word('film-done', locale)}"),
-        Shown(name, content, _alt(table, locale)),
+        film_item(table, cut, content, locale),
         tuple(_button(table, cut, replace(cut, seconds=each), _length(each, locale)) for each in SECONDS),
         (
             _button(table, cut, replace(cut, gif=not cut.gif), word("film-gif", locale), on=cut.gif),
@@ -89,8 +89,15 @@ def film_message(table: Table, cut: Cut, content: bytes, locale: str) -> Message
                 else []
             ),
         ),
-    )
-    return Message(items)
+        *([shares] if (shares := share_buttons(table, f"film {cut}", locale)) else []),
+    ]
+    return Message(tuple(items))
+
+
+def film_item(table: Table, cut: Cut, content: bytes, locale: str) -> Shown:
+    """The film as a file with its alt text."""
+    name = f"{table.row.game}-film.{'gif' if cut.gif else 'webp'}"
+    return Shown(name, content, _alt(table, locale))
 
 
 def _alt(table: Table, locale: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, private_lines, title, way_to_thread, whose_turn
+from cogs.messages.lines import board_picture, pause_line, private_lines, title, way_to_thread
 from cogs.messages.message import Button, Message, Row, Style, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, notes, plans, since_last_turn
@@ -46,6 +46,7 @@ def opened_panel(
         *([word("dm-failed", locale)] if panel.dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),
         *notes.folded(panel.note),
+        *pause_line(table, locale),
     ]
     recap = Button(CustomId("recap", table.row.id, table.head), word("button-recap", locale))
     looks = [
@@ -94,7 +95,7 @@ def draft_panel(
 
 
 def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
-    """The panel after confirming: what comes next, and private news; or the seat's next decision.
+    """The panel after confirming: what stays true of the turn, and private news; or the seat's next decision.
 
     Args:
         draft: what the seat is to decide next; None when others are.
@@ -113,7 +114,24 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
     if table.over:
         over = word("done-over", locale, thread=int(table.row.thread is not None))
         return message([over, *learned], rows=[buttons])
-    return message([word("done", locale), *learned, whose_turn(table, locale)], rows=[buttons])
+    done = word("turn-played", locale, number=table.turns_of(seat)) if played.closed else word("done", locale)
+    return message([done, *learned], rows=[buttons])
+
+
+def played_since(played: Played, now: Table, locale: str) -> Message:
+    """The same panel later: it says when the next turn is there, or the end.
+
+    Args:
+        played: as it was shown.
+        now: the table later.
+    """
+    seat, later = played.seat, replace(played, table=now)
+    if now.over:
+        return message([word("game-is-over", locale), *way_to_thread(now, None)])
+    if seat not in now.due:
+        return played_panel(later, None, locale)
+    buttons = [Button(CustomId("onward", now.row.id, now.head), word("button-onward", locale), Style.GREEN)]
+    return message(word("turn-yours", locale, number=now.turns_of(seat) + 1), rows=[buttons])
 
 
 def ask_line(table: Table, draft: Draft, locale: str) -> str:

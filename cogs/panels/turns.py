@@ -1,11 +1,11 @@
-"""The list of a person's tables: waiting ones first, longest first."""
+"""The list of a person's tables: waiting ones first, most urgent first."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.markdown import link, moment, safe
+from cogs.messages.markdown import distance, link, moment, safe
 from cogs.messages.message import Button, Component, Message, Option, Select, Style, message
 from cogs.messages.names import seat_name
 from render.sentences import dashed, listed, word
@@ -111,15 +111,15 @@ def _pages(page: int, last: int) -> list[Component]:
 
 
 def _since(each: RunningTable, locale: str) -> str:
-    since = moment(each.since)
+    since = distance(each.since)
     if each.until is None:
-        return word("inbox-since", locale, since=since)
-    return word("inbox-until", locale, since=since, until=moment(each.until))
+        return word("inbox-paused" if each.paused else "inbox-since", locale, since=since)
+    return word("inbox-until", locale, since=since, until=moment(each.until), left=distance(each.until))
 
 
 def _waits_for(each: RunningTable, locale: str) -> str:
     who = listed([f"**{safe(seat_name(row, locale))}**" for row in each.due], locale)
-    return word("inbox-waits-for", locale, who=who, since=moment(each.since))
+    return word("inbox-waits-for", locale, who=who, since=distance(each.since))
 
 
 def _place(each: RunningTable, newest: int | None, servers: Mapping[int, str], locale: str) -> str:

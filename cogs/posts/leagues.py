@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
 
 from cogs.messages import event_lines as say
 from cogs.messages.custom_ids import CustomId
@@ -18,8 +20,9 @@ from cogs.messages.message import (
     Words,
     message,
 )
+from cogs.messages.push import LONGEST, cut, plain
 from community.leagues import lines
-from community.leagues.event import Event
+from community.leagues.event import Event, Match
 from community.leagues.league import League, pair_of
 from community.leagues.lines import Line
 from community.leagues.standings import Standing, standings
@@ -30,6 +33,12 @@ from render.sentences import dashed, listed, word
 
 _ROOM = LONGEST_TEXT - 900
 """Characters for standings and tables; the rest is for what stands around them."""
+
+_MOST_CALLED = 80
+"""People whom one message calls: with as many mentions its first line fits."""
+
+_Who: TypeAlias = Callable[[League, int, str], str]
+"""Names an entrant."""
 
 
 def event_post(league: League, threads: Mapping[str, int]) -> Message:
@@ -67,74 +76,85 @@ def rules_message(league: League, locale: str) -> Message:
     return message([f"## {say.name_of(league)}", say.about(league, locale), say.how(league, locale)])
 
 
-def thread_greeting(league: League, opened: lines.Opened) -> Message:
+def thread_greeting(league: League, match: Match) -> Message:
     """The greeting to a game's players in its thread."""
     locale = league.row.locale
-    match = league.event.matches[opened.number - 1]
-    return message(
-        word(
-            "event-in-thread", locale, who=say.people(league, opened.seats, locale), name=say.name_of(league),
-            round=match.round, number=match.number,
-        )
-    )  # fmt: skip
+
+    def said(who: _Who) -> str:
+        people = listed([who(league, each, locale) for each in match.playing or match.seats], locale)
+        return word(
+            "event-in-thread", locale, who=people, name=say.name_of(league), round=match.round, number=match.number
+        )  # fmt: skip
+
+    return replace(message(said(say.who)), push=cut(plain(said(say.plain), locale), LONGEST))
 
 
-def announcement(league: League, before: Event, line: Line) -> Message | None:
-    """The channel's announcement of a line; None for most lines.
+def announcement(league: League, before: Event, line: Line) -> tuple[Message, list[int]] | None:
+    """The channel's announcement of a line, and the users whom it calls; None for most lines.
 
     Args:
         before: the event as it stood before.
     """
+    locale = league.row.locale
+    said = _told(league, before, line, say.who)
+    if said is None:
+        return None
+    rows = map(league.entrant, _concerned(league, line))
+    users = [row.person for row in rows if row.person > 0 and not row.forgotten][:_MOST_CALLED]
+    missing = [f"<@{user}>" for user in users if f"<@{user}>" not in said]
+    called = word("called-people", locale, who=listed(missing, locale)) if missing else ""
+    push = cut(plain(_told(league, before, line, say.plain) or "", locale), LONGEST)
+    return replace(message([said, called]), push=push), users
+
+
+def _concerned(league: League, line: Line) -> list[int]:
+    """The entrants whom an announcement calls: an end all of them, a correction those of its game."""
+    event = league.event
+    match line:
+        case lines.Ended() | lines.Cancelled():
+            return [each for each in event.entrants if each not in event.gone]
+        case lines.Withdrawn(entrant) | lines.Replaced(entrant):
+            return [entrant]
+        case lines.Fixed(number) | lines.Result(number):
+            return list(event.matches[number - 1].seats)
+    return []
+
+
+def _told(league: League, before: Event, line: Line, who: _Who) -> str | None:
+    """What a line announces, with entrants named by `who`."""
     locale = league.row.locale
     name = say.name_of(league)
     match line:
         case lines.Paused() | lines.Resumed() | lines.Cancelled():
-            return message(word(f"event-told-{type(line).__name__.lower()}", locale, name=name))
+            return word(f"event-told-{type(line).__name__.lower()}", locale, name=name)
         case lines.Chosen() if before.entrants:
             said = say.options(league, dict(map(pair_of, line.options)), locale)
-            return message(word("event-told-chosen", locale, name=name, options=said))
+            return word("event-told-chosen", locale, name=name, options=said)
         case lines.Ended():
-            return message(_winners(league, locale))
+            return _winners(league, locale, who)
         case lines.Withdrawn(entrant) | lines.Replaced(entrant):
             key = f"event-told-{type(line).__name__.lower()}"
-            return message(word(key, locale, name=name, who=say.who(league, entrant, locale)))
+            return word(key, locale, name=name, who=who(league, entrant, locale))
         case lines.Fixed(number, places):
-            return message(_corrected(league, number, places, locale))
+            return _corrected(league, number, places, locale, who)
         case lines.Result(number, places, _) if before.matches[number - 1].over:
-            return message(_corrected(league, number, places, locale))
+            return _corrected(league, number, places, locale, who)
     return None
 
 
-def called(league: League, before: Event, line: Line) -> list[int]:
-    """The users whom the announcement of a line concerns: whoever was taken out, or played a game whose result is corrected.
-
-    Args:
-        before: the event as it stood before.
-    """
-    match line:
-        case lines.Withdrawn(entrant) | lines.Replaced(entrant):
-            numbers: tuple[int, ...] = (entrant,)
-        case lines.Fixed(number, _):
-            numbers = before.matches[number - 1].seats
-        case lines.Result(number, _, _) if before.matches[number - 1].over:
-            numbers = before.matches[number - 1].seats
-        case _:
-            numbers = ()
-    return [each.person for each in map(league.entrant, numbers) if not each.forgotten]
-
-
-def _corrected(league: League, number: int, places: Sequence[int], locale: str) -> str:
+def _corrected(league: League, number: int, places: Sequence[int], locale: str, who: _Who) -> str:
     seats = league.event.matches[number - 1].seats
     order = sorted(range(len(places)), key=lambda at: (places[at], at))
-    said = " · ".join(f"{places[at]}. {say.who(league, seats[at], locale)}" for at in order)
+    said = " · ".join(f"{places[at]}. {who(league, seats[at], locale)}" for at in order)
     return word("event-told-fixed", locale, name=say.name_of(league), number=number, places=said)
 
 
-def _winners(league: League, locale: str) -> str:
+def _winners(league: League, locale: str, who: _Who) -> str:
     """The announcement of the winners; in a league those of each division."""
     tables = standings(league.event)
     firsts = [
-        say.people(league, [each.entrant for each in table if each.rank == 1], locale) for table in tables
+        listed([who(league, each.entrant, locale) for each in table if each.rank == 1], locale)
+        for table in tables
     ]
     if len(firsts) == 1:
         return word("event-told-ended", locale, name=say.name_of(league), who=firsts[0])
@@ -165,7 +185,7 @@ def _standings(league: League, threads: Mapping[str, int], locale: str) -> list[
     event = league.event
     said = say.state(league, locale)
     if event.phase is Phase.OVER:
-        said = _winners(league, locale)
+        said = _winners(league, locale, say.who)
     found: list[Item] = [Words(said), picture(league, locale)]
     listed_lines = _standing_lines(league, locale)
     now = [say.match_line(league, each, threads, locale) for each in event.matches if each.running]

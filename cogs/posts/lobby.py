@@ -74,9 +74,14 @@ def closed_post(table: Table) -> Message:
     return message(word("lobby-closed", table.row.locale, game=_name(table)))
 
 
-def closing_soon(table: Table, closes: datetime) -> Message:
-    """The notice before an unstarted lobby closes."""
-    return message(word("lobby-closes-soon", table.row.locale, when=distance(closes)))
+def closing_soon(table: Table, closes: datetime, people: Sequence[int]) -> Message:
+    """The notice to those who sit there before an unstarted lobby closes.
+
+    Args:
+        people: by Discord id.
+    """
+    who = listed([f"<@{user}>" for user in people], table.row.locale)
+    return message(word("lobby-closes-soon", table.row.locale, who=who, when=distance(closes)))
 
 
 def _cover_alt(table: Table) -> str:
@@ -111,6 +116,21 @@ def invitation(table: Table, people: Sequence[int], post: int | None, locale: st
         Button(CustomId(answer, row.id), word(f"button-{answer}", locale), style) for answer, style in answers
     ]
     return message(said, rows=[buttons])
+
+
+def lapsed_post(table: Table, people: Sequence[int]) -> Message:
+    """The notice to people and the host that the seats kept for them are open to everyone now.
+
+    Args:
+        people: by Discord id.
+    """
+    locale = table.row.locale
+    who = listed([f"<@{user}>" for user in people], locale)
+    said = word(
+        "lobby-lapsed", locale, who=who, count=len(people), host=f"<@{table.row.opener}>", game=_name(table)
+    )
+    join = Button(CustomId("join", table.row.id), word("button-join", locale), Style.GREEN)
+    return message(said, rows=[[join]])
 
 
 def changed_post(table: Table, people: Sequence[int], options: Sequence[str]) -> Message:

@@ -165,5 +165,6 @@ def correction(table: Table, places: Sequence[int], by: int, reason: str, called
     names = bold_names(table, locale)
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     said = " · ".join(f"{places[seat]}. {names(seat)}" for seat in order) or word("correct-void", locale)
-    done = word("correct-public", locale, who=f"<@{by}>", places=said, reason=safe(reason[:200]))
-    return message([done, " ".join(f"<@{user}>" for user in called)])
+    people = listed([f"<@{user}>" for user in called], locale)
+    corrected = word("correct-public", locale, who=f"<@{by}>", places=said, reason=safe(reason[:200]))
+    return message([corrected, word("called-people", locale, who=people) if called else ""])

@@ -1,4 +1,4 @@
-"""Delays pings: play, undo and play again ping the next player once in ten minutes.
+"""Delays pings: play, undo and play again ping the next player once in ten minutes, and nobody is pinged in their quiet hours.
 
 What a post leaves unsaid is owed: a surface `call-<seat>` without a message, which shows the entry of the ask. It is written with
 the post, so that no call is lost whatever ends this process; whoever finds it sees to it.
@@ -18,6 +18,7 @@ from data.records.rows import SurfaceRow
 from engines.core.text import Seat
 from tables.clocks.delayed_pings import called_at
 from tables.clocks.due_loop import DueLoop
+from tables.clocks.time_control import wakes
 from tables.plans.plans import unattended
 from tables.table import Table
 
@@ -35,15 +36,16 @@ def owed_calls(table: Table, seats: Iterable[Seat]) -> list[SurfaceRow]:
     return rows
 
 
-def delayed_people(table: Table, since: int, until: int) -> list[Seat]:
-    """The people asked between two entries whose pings were delayed."""
+def asked_people(table: Table, since: int, until: int) -> list[Seat]:
+    """The people who were asked something between two entries, and still are."""
     return [
-        seat
-        for seat in table.due
-        if table.seats[seat].human
-        and since < (table.asked_at(seat) or 0) <= until
-        and called_at(table.story, seat) > table.asked_since(seat)
+        seat for seat in table.due if table.seats[seat].human and since < (table.asked_at(seat) or 0) <= until
     ]
+
+
+def call_time(table: Table, seat: Seat, at: datetime) -> datetime:
+    """When a due seat may be pinged from a moment on: after second thoughts of others and its own quiet hours."""
+    return wakes(max(called_at(table.story, seat), at), table.quiet(table.seats[seat].user))
 
 
 class DelayedCalls:
@@ -76,24 +78,27 @@ class DelayedCalls:
 
     def waits(self, table: Table, seat: Seat) -> bool:
         """Whether a due seat's ping is delayed."""
-        return called_at(table.story, seat) > self._now()
+        now = self._now()
+        return call_time(table, seat, now) > now
 
-    async def to_ping(self, table: Table, since: int) -> list[int]:
-        """The seats that a newest post pings: those with a new ask, unless it comes by direct message.
+    async def to_ping(self, table: Table, since: int) -> tuple[list[int], list[Seat]]:
+        """The users whom a newest post pings, unless their ask comes by direct message, and the seats that it pings later.
 
         Args:
             since: the entry up to which people were told.
         """
-        users, absent = [], unattended(table)
-        for seat in table.due:
-            user, asked = table.seats[seat].user, table.asked_at(seat)
-            if user is None or not table.seats[seat].human or seat in absent:
-                continue
-            if asked is None or asked <= since or self.waits(table, seat):
-                continue
-            if not await by_direct_message(self._bot, table, seat):
+        users, later, absent = [], [], unattended(table)
+        for seat in asked_people(table, since, table.head):
+            user = table.seats[seat].user
+            if self.waits(table, seat):
+                later.append(seat)
+            elif (
+                user is not None
+                and seat not in absent
+                and not await by_direct_message(self._bot, table, seat)
+            ):
                 users.append(user)
-        return users
+        return users, later
 
     async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """Ping those whose delay is over, and remember when the others' ends.
@@ -106,8 +111,8 @@ class DelayedCalls:
             row = shown.get(Audience.call(seat))
             if row is None or row.message is not None or row.shown_seq != table.asked_at(seat):
                 continue
-            at = called_at(table.story, seat)
-            if at > self._now():
+            at = call_time(table, seat, now := self._now())
+            if at > now:
                 self._waiting[table.row.id] = min(at, self._waiting.get(table.row.id, at))
                 self._loop.wake()
             elif await by_direct_message(self._bot, table, seat):

@@ -68,16 +68,26 @@ class Undelivered(Enum):
 
 
 async def write(
-    bot: Bot, table: Table, user: int, about: About, make: Callable[[str], Message], silent: bool = False
+    bot: Bot,
+    table: Table,
+    user: int,
+    about: About,
+    make: Callable[[str], Message],
+    silent: bool = False,
+    later: bool = False,
 ) -> Delivered | Undelivered:
     """Write to a person in their language, if they want it.
 
     Args:
         make: the message in a language.
+        later: whether it is not even sent in their quiet hours, but after them, as what cannot be sent.
     """
     locale = await dm_locale(bot, table, user)
     if locale is None:
         return Undelivered.NEVER
+    if later and not silent and (asleep := await channel_messages.asleep_until(bot, [user])):
+        await bot.dm_openings.owe(table.row.id, user, asleep[user])
+        return Undelivered.LATER
     return await send_dm(bot, table, user, make(locale), about, silent)
 
 

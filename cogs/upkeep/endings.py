@@ -12,14 +12,14 @@ from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
 from cogs.panels import notices as dm_notices
 from cogs.posts import notices
-from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
+from cogs.posts.score_sheets import WITHOUT_SCORE, ended_push, result_line, score_sheet
 from cogs.upkeep import closed_places, followers, thread
 from cogs.upkeep.direct_messages import About, send_dm
 from community.statistics.awards import awards, starters
 from data.records import audiences
 from data.records.audiences import Audience
 from data.records.enums import StopReason
-from data.records.rows import SurfaceRow
+from data.records.rows import SeatRow, SurfaceRow
 from engines.core.text import Text
 from tables.table import Table
 
@@ -77,12 +77,18 @@ async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
 
 
 async def _tell(bot: Bot, table: Table) -> None:
-    """Post the score sheet in the thread and the result in the channel."""
+    """Post the score sheet in the thread, which calls everyone who sits there, and the result in the channel."""
     sheet = await bot.store.surface(table.row.id, audiences.SHEET)
     told = table.result is not None or table.row.why in WITHOUT_SCORE
     if sheet is None and told and table.row.thread is not None:
-        post = score_sheet(table, table.result, await awards_of(bot, table))
-        message = await thread.send(bot, table, post, f"{table.row.id}-sheet")
+        called = [
+            each.user
+            for each in table.seats
+            if each.user is not None and (each.human or _may_return(table, each))
+        ]
+        post = score_sheet(table, table.result, await awards_of(bot, table), called)
+        post = replace(post, push=ended_push(table))
+        message = await thread.send(bot, table, post, f"{table.row.id}-sheet", called)
         await _remember(bot, table, audiences.SHEET, table.row.thread, message)
     if await bot.store.surface(table.row.id, audiences.RESULT) is None:
         if table.row.beginning:  # that is nobody else's business
@@ -91,6 +97,11 @@ async def _tell(bot: Bot, table: Table) -> None:
         line, nonce = result_line(table, table.result), f"{table.row.id}-result"
         message = await thread.post_in(bot, table, table.row.channel, line, nonce, silent=True)
         await _remember(bot, table, audiences.RESULT, table.row.channel, message)
+
+
+def _may_return(table: Table, seat: SeatRow) -> bool:
+    """Whether the owner of a seat that a computer holds may be back."""
+    return seat.away and seat.seat not in table.story.gone
 
 
 async def _remember(bot: Bot, table: Table, audience: Audience, channel: int, message: int | None) -> None:

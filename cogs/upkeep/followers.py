@@ -20,5 +20,5 @@ async def tell_the_end(bot: Bot, table: Table) -> None:
     make = partial(notices.ended, table, place=place)
     for user in await bot.store.followers(table.row.id):
         seated, about = table.seat_of(user) is not None, About("result", table.head)
-        if seated or await write(bot, table, user, about, make) != Undelivered.LATER:
+        if seated or await write(bot, table, user, about, make, later=True) != Undelivered.LATER:
             await bot.store.unfollow(table.row.id, user)

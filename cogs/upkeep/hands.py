@@ -101,7 +101,8 @@ async def _deliver(
                 raise
             await bot.store.set_dm_ok(user, False)
             return Undelivered.NEVER
-    sent = await send_dm(bot, table, user, post, About(f"hand {seat}", _taken_at(table, seat)))
+    silent = seat in table.due or bool(await channel_messages.asleep_until(bot, [user]))  # its turn calls it
+    sent = await send_dm(bot, table, user, post, About(f"hand {seat}", _taken_at(table, seat)), silent)
     if isinstance(sent, Undelivered):
         return sent
     return replace(surface, channel=sent.channel, message=sent.message)

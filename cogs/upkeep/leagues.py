@@ -10,7 +10,8 @@ import discord
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message
-from cogs.posts.leagues import announcement, called, event_post, thread_greeting
+from cogs.posts.leagues import announcement, event_post, thread_greeting
+from cogs.upkeep import thread
 from cogs.upkeep.thread_room import with_room
 from community.leagues.event import after, fold
 from community.leagues.league import League
@@ -18,8 +19,21 @@ from community.leagues.lines import Opened
 from data.records.events import Phase
 from data.records.troubles import reason
 from tables.keyed_jobs import Wakeups
+from tables.table import Table
 
 log = logging.getLogger(__name__)
+
+
+async def greet(bot: Bot, table: Table) -> None:
+    """Greet the players of an event's game above its first post, which calls those who are due."""
+    event = await bot.store.event_of(table.row.id)
+    if event is None or table.row.thread is None:
+        return
+    league = await bot.events.read(event)
+    match = next(each for each in league.event.matches if each.table == table.row.id)
+    due = {table.seats[seat].user for seat in table.due}
+    pings = [each.user for each in table.seats if each.user is not None and each.user not in due]
+    await thread.send(bot, table, thread_greeting(league, match), f"{event}-{match.number}", pings)
 
 
 class NoThread(Exception):
@@ -90,41 +104,33 @@ class EventPosts:
         event = fold(row.rules, league.lines[: row.told])
         for seq, line in enumerate(league.lines[row.told :], row.told + 1):
             if isinstance(line, Opened):
-                await self._call(league, line, seq)
+                await self._wait_for_thread(league, line)
                 begun = True
             elif (said := announcement(league, event, line)) is not None:
-                await self._send(league, said, str(seq), called(league, event, line))
+                await self._send(league, said[0], str(seq), said[1])
             event = after(event, line)
             if seq == row.head or isinstance(line, Opened) or said is not None:
                 await store.show_event(row.id, row.message, row.shown, seq)
         return begun
 
-    async def _call(self, league: League, opened: Opened, seq: int) -> None:
-        """Greet a game's players in its thread; its first post already pings who is due."""
+    async def _wait_for_thread(self, league: League, opened: Opened) -> None:
+        """Wait until a game has its thread, where its players are called."""
         id = league.event.matches[opened.number - 1].table
         table = await self._bot.tables.table(id)
         if table.row.thread is None and not table.over:
             await self._bot.posts.shown(id)
             table = await self._bot.tables.table(id)
-        if table.over:
-            return
-        if table.row.thread is None:
+        if table.row.thread is None and not table.over:
             raise NoThread(id)
-        due = {table.seats[seat].user for seat in table.due}
-        pings = [each.user for each in table.seats if each.user is not None and each.user not in due]
-        thread, said = table.row.thread, thread_greeting(league, opened)
-        await channel_messages.send(
-            self._bot, thread, said, f"{league.row.id}-{seq}", pings, guild=league.row.guild
-        )
 
-    async def _send(self, league: League, said: Message, about: str, pings: Sequence[int] = ()) -> int:
+    async def _send(self, league: League, said: Message, about: str, calls: Sequence[int] = ()) -> int:
         row = league.row
         nonce = f"{row.id}-{about}"
         return await with_room(
             self._bot,
             row.guild,
             lambda: channel_messages.send(
-                self._bot, row.channel, said, nonce, pings, silent=not pings, guild=row.guild
+                self._bot, row.channel, said, nonce, calls, silent=not calls, guild=row.guild
             ),
         )
 

@@ -83,24 +83,39 @@ class LobbySync:
         at, channel = int(closes.timestamp()), _place(table)
         if before is not None and before.shown_seq >= at:
             return
-        said, nonce = lobby.closing_soon(table, closes), f"{table.row.id}-closing"
+        people = [each.user for each in table.seats if each.human and each.user is not None]
+        said, nonce = lobby.closing_soon(table, closes, people), f"{table.row.id}-closing"
         try:
             if before is not None and before.message is not None:
                 await self._edited(before, said)
                 message = before.message
             else:
-                message = await thread.post_in(self._bot, table, channel, said, nonce, silent=True)
+                message = await thread.post_in(self._bot, table, channel, said, nonce, people)
         except discord.HTTPException as error:
             log.info("table %s: its end could not be announced (%s)", table.row.id, error)
             return
         await self._bot.store.set_surface(SurfaceRow(table.row.id, audiences.CLOSING, channel, message, at))
 
+    async def announce_lapse(self, table: Table, late: list[Invitation]) -> None:
+        """Call those who did not answer and the host: their seats are open to everyone. What fails is left."""
+        people = [each.user for each in late]
+        said, nonce = (
+            lobby.lapsed_post(table, people),
+            f"{table.row.id}-lapsed{max(each.asked_at for each in late)}",
+        )
+        try:
+            await thread.post_in(self._bot, table, _place(table), said, nonce, [*people, table.row.opener])
+        except discord.HTTPException as error:
+            log.info("table %s: it could not be said that an invitation lapsed (%s)", table.row.id, error)
+
     async def _call_opener(self, table: Table) -> None:
-        """Tell the opener that the table is full, while it is; not if computers alone filled it."""
+        """Tell the opener that the table is full, while it is; not if computers alone filled it, or it starts by itself."""
         known = await self._bot.store.surface(table.row.id, audiences.FULL)
         said = known is not None and known.message is not None
         is_full = (
-            len(table.seats) == table.row.setup_seats and bool(_joined(table)) and not table.row.beginning
+            len(table.seats) == table.row.setup_seats
+            and bool(_joined(table))
+            and not (table.row.beginning or table.row.starts_full)
         )
         if is_full and not said:
             await self._announce(table, audiences.FULL, lobby.full_post(table), [table.row.opener], known)
@@ -109,7 +124,7 @@ class LobbySync:
 
     async def _invite(self, table: Table) -> None:
         """Invite people in one message that is updated until the last answer deletes it. New people are pinged, and
-        told by direct message where one is open already. `shown_seq` is the revision with which the last of them were
+        told silently by direct message where one is open already. `shown_seq` is the revision with which the last of them were
         invited.
         """
         known = await self._bot.store.surface(table.row.id, audiences.INVITED)
@@ -141,7 +156,7 @@ class LobbySync:
             return
         said = lobby.invitation(table, (), post, person.language)
         try:
-            await channel_messages.send(self._bot, person.dm_channel, said, f"{about} {user}", [user])
+            await channel_messages.send(self._bot, person.dm_channel, said, f"{about} {user}", silent=True)
         except discord.HTTPException as error:
             log.info("table %s: an invitation cannot be sent directly (%s)", table.row.id, error.code)
 
@@ -189,7 +204,8 @@ class LobbySync:
         # With the nonce of a message that was deleted, Discord would just give that one back.
         again = f"{before.message % 10**9}" if before is not None and before.message is not None else ""
         nonce, channel = f"{table.row.id}-lobby{again}", _place(table)
-        message = await thread.post_in(self._bot, table, channel, post, nonce, invited, silent=bool(invited))
+        called = () if again else invited
+        message = await thread.post_in(self._bot, table, channel, post, nonce, called)
         row = SurfaceRow(table.row.id, audiences.LOBBY, channel, message, 0)
         await self._bot.store.set_surface(row)
 

@@ -12,9 +12,6 @@ from cogs.upkeep.direct_messages import About, Delivered, write
 from data.records.rows import PlanRow
 from tables.table import Table
 
-_SILENT = ("dropped", "undone")
-"""After these the thread says aloud what matters: whose turn it is."""
-
 
 def outcome_message(table: Table, row: PlanRow, locale: str) -> Message:
     """The message about a seat's plans, with the way to the table."""
@@ -22,7 +19,9 @@ def outcome_message(table: Table, row: PlanRow, locale: str) -> Message:
 
 
 async def tell_outcomes(bot: Bot, table: Table) -> None:
-    """Tell people by DM what became of their plans; if that is unwanted or fails, the Play panel does."""
+    """Tell people by DM what became of their plans; if that is unwanted or fails, the Play panel does. It is said silently: where
+    a turn is theirs to play, the thread calls them.
+    """
     for row in table.plans:
         user = table.seats[row.seat].user
         if user is None or not row.outcome:
@@ -30,6 +29,6 @@ async def tell_outcomes(bot: Bot, table: Table) -> None:
         if (await bot.tables.table(table.row.id)).plan_of(row.seat) != row:
             continue  # the panel has said it while this table's messages caught up
         about, make = About("plan", row.outcome_at), partial(outcome_message, table, row)
-        sent = await write(bot, table, user, about, make, silent=row.outcome in _SILENT)
+        sent = await write(bot, table, user, about, make, silent=True)
         if isinstance(sent, Delivered):
             await bot.tables.plans.news_read(row)

@@ -17,7 +17,7 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.posts import batching, notices, turn
 from cogs.upkeep import thread
-from cogs.upkeep.delayed_calls import delayed_people, owed_calls
+from cogs.upkeep.delayed_calls import asked_people, call_time, owed_calls
 from data.records import audiences
 from data.records.enums import Stage
 from data.records.rows import PostRow, SurfaceRow
@@ -120,8 +120,14 @@ class Recovery:
             pinged = await store.surface(table_id, audiences.PING)
             since = pinged.shown_seq if pinged is not None else surface.shown_seq
             # Whether it was early enough to leave somebody out is not known; nobody waits in vain.
-            left_out = owed_calls(table, delayed_people(table, since, called))
-            await store.set_surface(SurfaceRow(table_id, audiences.PING, place, None, called), *left_out)
+            left_out = [
+                seat
+                for seat in asked_people(table, since, called)
+                if call_time(table, seat, table.asked_since(seat)) > table.asked_since(seat)
+            ]
+            await store.set_surface(
+                SurfaceRow(table_id, audiences.PING, place, None, called), *owed_calls(table, left_out)
+            )
         surface = replace(surface, message=message.id, shown_seq=seq)
         await store.set_surface(surface)
         return surface

@@ -19,12 +19,23 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
+from cogs.interactions.open_panels import PLAYED_PANELS
 from cogs.messages.push import turn_push
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
-from cogs.upkeep import closed_places, earlier_posts, endings, hands, plans, questions, thread, waiting_hands
+from cogs.upkeep import (
+    closed_places,
+    earlier_posts,
+    endings,
+    hands,
+    leagues,
+    plans,
+    questions,
+    thread,
+    waiting_hands,
+)
 from cogs.upkeep.commitments import Commitments
-from cogs.upkeep.delayed_calls import DelayedCalls, delayed_people, owed_calls
+from cogs.upkeep.delayed_calls import DelayedCalls, owed_calls
 from cogs.upkeep.lobby import LobbySync
 from cogs.upkeep.no_access import NoAccess
 from cogs.upkeep.owed_messages import OwedMessages
@@ -141,6 +152,8 @@ class PostSync:
                 found = await self._bot.tables.wait_for_computers(table, _LONGEST_ROUND)
             found = await self.places.in_place(found)
             await self._catch_up(found)
+            if found.row.seed:
+                await PLAYED_PANELS.catch_up(found)
         except GameError as error:
             log.warning("table %s cannot be shown: %s", table, error)
         except Exception as error:
@@ -245,7 +258,9 @@ class PostSync:
         pinged = shown.get(audiences.PING) or replace(surface, audience=audiences.PING)
         batches = batching.batches(table, surface.shown_seq)
         boards = [batch for batch in batches if not batch.aside]
-        waits = self.delayed_calls.waits
+        to_ping = self.delayed_calls.to_ping
+        if batches and surface.shown_seq < 0:
+            await leagues.greet(self._bot, table)
         if batches:
             await earlier_posts.remember(self._bot, table, surface, posts)
         for batch in batches:
@@ -255,12 +270,7 @@ class PostSync:
                 message = await self._post_clocks(table, batch)
             else:
                 newest = batch is boards[-1]
-                users = await self.delayed_calls.to_ping(table, pinged.shown_seq) if newest else []
-                later = [
-                    seat
-                    for seat in delayed_people(table, pinged.shown_seq, table.head)
-                    if newest and waits(table, seat)
-                ]
+                users, later = await to_ping(table, pinged.shown_seq) if newest else ([], [])
                 message, drawn = await self._post_turn(table, batch, newest, users, surface.message)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)

@@ -309,6 +309,21 @@ class OwedMessageRow:
     at: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class HeldCallRow:
+    """A call of a person by a message, which was posted in their quiet hours and is made from `at` on.
+
+    `words` are what a phone shows. Nobody is called by a message that is gone or does not concern them any more.
+    """
+
+    message: int
+    user: int
+    channel: int
+    guild: int | None
+    words: str
+    at: datetime
+
+
 IMPORT_MARK = "i"
 """What an import's id begins with."""
 

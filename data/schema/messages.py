@@ -49,3 +49,17 @@ owed_message = Table(
     Index("ix_owed_message_user", "user"),
 )
 """Direct messages for which no channel could be opened yet."""
+
+held_call = Table(
+    "held_call",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("guild", BigInteger),
+    Column("words", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_held_call_user", "user"),
+    Index("ix_held_call_at", "at"),
+)
+"""Calls that wait until somebody's quiet hours end."""

@@ -2,7 +2,7 @@
 functions.
 
 From the same person's rounds of that a seat gets one ping in ten minutes. A later one is delayed and never dropped, and the
-seat's clock starts with it.
+seat's clock starts with it. A seat that has played since is called at once: rounds before that are over.
 """
 
 from __future__ import annotations
@@ -44,13 +44,17 @@ def taken_back(story: Story, seq: int) -> bool:
 
 
 def _undone_asks(story: Story, seat: Seat, asker: Seat, until: int) -> list[tuple[datetime, datetime]]:
-    """The earlier asks to a seat that the asker has undone, with their times, in order."""
+    """The earlier asks to a seat that the asker has undone since it last played, with their times, in order."""
     at = story.at(until)
+    played = max(
+        (each.entry.seq for each in story.played if each.entry.seat == seat and each.entry.seq < until),
+        default=0,
+    )
     found = []
     for kept, line in reversed(story.own_lines()):
         if not isinstance(line, Undo) or kept.entry.seat != asker or kept.entry.seq >= until:
             continue
-        if at - kept.at > _PAST:
+        if kept.entry.seq < played or at - kept.at > _PAST:
             break
         then = [each for each in story.entries if each.entry.seq < kept.entry.seq]
         asked = story_of(story.game, story.header, story.began, then).ask_entries.get(seat)

@@ -34,6 +34,7 @@ class Housekeeping:
         now: the time, in UTC.
         sleep_until: waits until a time; it may be cancelled.
         announce: says in the table's channel when its lobby closes, once however often it is called.
+        lapsed: says there that nobody answered an invitation, once however often it is called.
         counted: until when clocks have run, and where; without it they always run.
     """
 
@@ -45,12 +46,14 @@ class Housekeeping:
         now: Callable[[], datetime],
         sleep_until: Callable[[datetime], Awaitable[None]],
         announce: Callable[[Table, datetime], Awaitable[None]],
+        lapsed: Callable[[Table, list[Invitation]], Awaitable[None]] | None = None,
         counted: Counted | None = None,
     ) -> None:
         self._tables = tables
         self._store = store
         self._now = now
         self._announce = announce
+        self._lapsed = lapsed
         self._counted = counted or reachable_always(now)
         self._loop = DueLoop("housekeeping", self.tick, now=now, sleep_until=sleep_until, longest=LOOK)
 
@@ -92,10 +95,12 @@ class Housekeeping:
             await self._tables.lobbies.close(table_id, table.row.opener)
         elif closes - WARN_BEFORE <= reached.at:
             await self._announce(table, closes)
-        kept = [each.lapses(table.row) for each in Invitation.all(table.row)]
-        if any(each <= reached.at for each in kept):
+        kept = Invitation.all(table.row)
+        if late := [each for each in kept if each.lapses(table.row) <= reached.at]:
+            if self._lapsed is not None:
+                await self._lapsed(table, late)
             await self._tables.lobbies.lapse(table_id, reached.at)
-        lapses += [each for each in kept if each > reached.at]
+        lapses += [each.lapses(table.row) for each in kept if each not in late]
 
     async def _look_at_vote(self, vote: VoteRow, reached: Reached) -> None:
         if reached.reaches((await self._tables.table(vote.table)).row.guild):

@@ -234,7 +234,7 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         assert green == (["start"] if len(people) == seats else ["join"])
         (cover,) = post.wanted
         assert cover == Cover("game.png", name, seats, row.options, alt=cover.alt) and str(seats) in cover.alt
-        for message in (started_post(table), closed_post(lobby), closing_soon(lobby, NOON)):
+        for message in (started_post(table), closed_post(lobby), closing_soon(lobby, NOON, [1])):
             assert problems(message) == [] and not message.rows
         assert THREAD in started_post(table).text
         teams = len(game.sides(row.setup)) < seats
@@ -269,7 +269,7 @@ def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
         assert problems(sheet) == problems(line) == []
         asked = ["why"] if pages(name) else []
         assert (
-            actions(sheet) == ["rematch", "recap", "save", *asked, "fair"]
+            actions(sheet) == ["rematch", "recap", "save", *asked, "fair", "sendme"]
             and word("sheet-seed", locale) in sheet.text
         )
         assert all(f"**{score}**" in sheet.text and str(score) in line.text for score in result.scores)

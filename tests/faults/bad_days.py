@@ -152,6 +152,12 @@ async def _updates_forget_their_files(day: Day) -> None:
         await day.turn()
 
 
+async def _silent_posts_call(day: Day) -> None:
+    with bad(day, "silent_calls"):
+        for _ in range(TURNS):
+            await day.turn()
+
+
 async def _everything_at_once(day: Day) -> None:
     with bad(day, *BAD.keys() - {"vanishing", "active_threads", "dm_openings", "renumbers"}):
         for _ in range(TURNS):
@@ -315,6 +321,6 @@ KINDS: tuple[Kind, ...] = (
     _threads_archive_when_they_like, _messages_open_no_archived_thread, _private_thread_vanishes,
     _private_threads_are_closed_to_everybody, _no_more_threads_may_be_open, _old_messages_take_few_edits, _opening_a_dm_is_a_bad_request,
     _too_many_dms_were_opened, _emojis_are_refused, _media_of_late_answers_are_lost, _updates_forget_their_files,
-    _everything_at_once, _nonces_are_forgotten, _components_are_renumbered, _people_chat_between_the_boards, _discord_is_an_hour_ahead, _worker_hangs,
+    _silent_posts_call, _everything_at_once, _nonces_are_forgotten, _components_are_renumbered, _people_chat_between_the_boards, _discord_is_an_hour_ahead, _worker_hangs,
     _process_stands_still, _process_stands_still_across_a_deadline,
 )  # fmt: skip

@@ -25,7 +25,7 @@ from tests.faults.crowd import Crowd, Group
 from tests.faults.figures import Figures
 from tests.faults.processes import asked, bots_of, connected, guild_of_shard, opened, truth_of
 from tests.faults.witness import Witness, shows
-from tests.spoken import said
+from tests.spoken import says
 
 MACHINES = 3
 LATE = 60.0
@@ -77,7 +77,7 @@ class Town:
             await asyncio.sleep(_AGAIN)
             return
         panel = await confirm(due, panel)
-        if not choices(panel) and not confirmable(panel) and said("done") in panel.text:
+        if not choices(panel) and not confirmable(panel) and says(panel.text, "turn-played"):
             self.done[group.table] += 1
 
 

@@ -83,8 +83,11 @@ def test_the_largest_events_fit(format, rules, locale):
         lines.Paused(), lines.Resumed(), lines.Cancelled(), lines.Ended(), lines.Withdrawn(1), lines.Replaced(3),
         lines.Chosen(2, ("advanced=yes",)), lines.Fixed(1, (1,) * len(event.matches[0].seats)), lines.Result(1, (1,) * len(event.matches[0].seats), ()),
     ):  # fmt: skip
-        said = announcement(whole, event, line)
-        assert said is not None and "event-" not in said.text and len(said.text) < 2000
+        told = announcement(whole, event, line)
+        assert told is not None
+        said, called = told
+        assert "event-" not in said.text and "<@" not in said.push and problems(said) == []
+        assert sum(len(f"<@{user}> ") for user in called) + len(said.push) < 2000
     assert announcement(whole, event, lines.Opened(1, event.matches[0].seats)) is None
     assert problems(event_list([replace(whole.row, id=f"k3j9x2a{at}") for at in range(10)], locale)) == []
 

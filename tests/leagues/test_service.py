@@ -9,7 +9,7 @@ from itertools import count
 
 import pytest
 
-from cogs.posts.leagues import called
+from cogs.posts.leagues import announcement
 from community.leagues import lines
 from community.leagues.lines import Fixed
 from community.leagues.service import (
@@ -233,11 +233,12 @@ async def test_nobody_settles_their_own_games_or_takes_out_a_rival(hall):
     fixed = await hall.events.fix(event, match.number, (2, 1), outside[0])
     said = Fixed(match.number, (2, 1))
     assert fixed.lines[-1] == said
-    assert sorted(called(fixed, now.event, said)) == sorted(inside), "those concerned are called"
+    _, called = announcement(fixed, now.event, said)
+    assert sorted(called) == sorted(inside), "those concerned are called"
     number = now.number_of(outside[0])
     gone = await hall.events.withdraw(event, number, outside[0])
     assert number in gone.event.gone, "anyone may go"
-    assert called(gone, fixed.event, gone.lines[-1]) == [outside[0]]
+    assert announcement(gone, fixed.event, gone.lines[-1])[1] == [outside[0]]
 
 
 async def test_organisers_pause_replace_and_withdraw(hall):

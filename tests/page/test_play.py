@@ -28,7 +28,7 @@ async def test_two_clicks_to_a_game_and_the_first_turn(window: Open) -> None:
     await expect(panel(ana).locator(".only-you")).to_be_in_viewport()
     await shoot(ana, "panel-dark-1280")
     await turn(ana)
-    await expect(panel(ana)).to_contain_text(said("done"))
+    await expect(panel(ana)).to_contain_text(saying("turn-played"))
     await expect(ana.locator("#messages")).to_contain_text(
         said("armadora-warrior", who="", square="", left=0).partition("*")[0].strip()
     )
@@ -160,7 +160,7 @@ async def test_the_bot_is_killed_in_the_middle_of_a_turn_and_nothing_is_lost(
     await expect(ana.locator(".bot-state .light")).to_have_class("light online")
     await press(ana, panel(ana).locator("[data-id^='m1:confirm:']"))
     await expect(ana.locator(".failed")).to_have_count(0)
-    await expect(panel(ana)).to_contain_text(said("done"))
+    await expect(panel(ana)).to_contain_text(saying("turn-played"))
 
 
 async def test_a_language_is_chosen_and_holds_for_page_commands_and_answers(window: Open) -> None:

@@ -130,8 +130,13 @@ async def test_a_turn_that_nobody_took_back_calls_at_once(room):
     await room.tables.play(table, ANA.user, "rest")
     await another_round(room, table)
     await room.tables.play(table, BEN.user, "rest")
+    await room.bids(table, 3, 1)
+    await room.tables.play(table, ANA.user, "rest")
     now = await room.tables.table(table)
-    assert all(called_at(now.story, seat) == now.asked_since(seat) for seat in now.due if seat != 1)
+    assert now.due == (1,) and called_at(now.story, 1) == now.asked_since(1)
+    room.now.at += MINUTE
+    await another_round(room, table)
+    assert await called(room, table) == room.now() - MINUTE + APART, "the rounds since count"
 
 
 async def test_what_was_taken_back_is_known(room):

@@ -16,14 +16,16 @@ no-such-form = This form is from an older version of me. Nothing was changed.
 button-next = Next
 inbox-mine = { $count ->
     [one] **One game is waiting for you**
-   *[other] **{ $count } games are waiting for you**, longest wait first
+   *[other] **{ $count } games are waiting for you**, most urgent first
 }
 inbox-nothing = No games are waiting for you.
 inbox-away = **A computer plays for you here** until you’re back
 inbox-others = **You’re waiting for others**
-inbox-since = your turn since { $since }
-inbox-until = your turn since { $since } · play by { $until }
-inbox-waits-for = waiting for { $who } since { $since }
+# $since and $left are distances, such as “3 hours ago” and “in 2 days”; $until is a time.
+inbox-since = your turn ({ $since }), no clock
+inbox-until = your turn ({ $since }), by { $until } ({ $left })
+inbox-paused = your turn ({ $since }), the game is paused
+inbox-waits-for = waiting for { $who } ({ $since })
 inbox-choose = Choose a game to play
 turns-command = See which of your games are waiting for you, on all servers
 

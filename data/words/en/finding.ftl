@@ -44,6 +44,14 @@ lobby-invites = 💺 { $who }: { $count ->
    *[other] seats are
 } kept for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
 lobby-invites-you = 💺 A seat is kept for you at { $game } with { $here }. Please reply by { $until } ({ $left }).
+# When nobody answered an invitation in time. $who and $host are mentions, $count of them are invited.
+lobby-lapsed = ⌛ { $who }, { $count ->
+    [one] the seat kept for you
+   *[other] the seats kept for you
+} at **{ $game }** { $count ->
+    [one] is
+   *[other] are
+} open to everyone now. { $host }, you can invite someone else.
 button-accept = Play
 button-decline = No, thanks
 declined = You declined { $game }. The seat is open to others again.

@@ -53,7 +53,8 @@ time-days = { $count ->
    *[other] { $count } days
 }
 lobby-started = **{ $game }** · { $people } → { $thread }
-lobby-closes-soon = This table has been waiting for a while. It closes { $when } unless someone presses **Start**.
+# $who are mentions of those who sit there.
+lobby-closes-soon = { $who }: this table has been waiting for a while. It closes { $when } unless someone presses **Start**.
 lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to press **Start**?
 lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
 lobby-thread-waits = **{ $game }** is starting. Discord lets this server open its next thread { $when }. The game starts there by itself, and no clock runs until then.
@@ -139,6 +140,8 @@ computer-due-paused = 🤖 { $who } plays when the pause ends.
 stand-in-due = 🤖 A computer plays for { $who } next.
 stand-in-due-paused = 🤖 A computer plays for { $who } once the pause ends.
 stand-in-due-from = 🤖 A computer will play for { $who } { $when }, unless someone takes the seat first.
+# On every panel of a paused game.
+table-is-paused = ⏸️ The game is paused: no clock runs, and you can still play.
 your-turn-paused = { $who }, your turn. The clock is paused.
 deadline = -# { $who }: by { $when }
 outage = -# 🔌 I was offline for a while, so every deadline moved back by { $time }.
@@ -160,6 +163,11 @@ confirm-ends-lesson = -# **Confirm** plays this.
 confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
 confirm-needs-consent = -# Because this reveals something new, undo will then need everyone’s agreement.
 done = ✅ Done.
+# After Confirm, on the panel: says only what stays true. $number counts one's own turns.
+turn-played = ✅ Your turn { $number } is played.
+# The same panel, when it's one's turn again.
+turn-yours = ▶️ Your turn { $number }
+button-onward = Go on
 done-over = ✅ Done. That ends the game.{ $thread ->
     [1] {" "}The result is in its thread.
    *[0] {""}
@@ -217,6 +225,21 @@ picture-chart-seat = { $who } { $points }
 sheet-title = Final score
 sheet-seed = 🎲 Was it fair? **Check the shuffle** verifies every draw of this game.
 sheet-resigned = (resigned; a computer played on)
+# Below the scores: whom the end concerns. $who are mentions.
+sheet-called = 🏁 { $who }: this game is over.
+# Below an announcement: who else is called. $who are mentions.
+called-people = -# 📣 { $who }
+# On a phone: who won, by what. $points of each winner.
+over-finished-won = { $count ->
+    [one] { $winners } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $winners } win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each.
+}
 over-resigned = The game ended by resignation, without a result.
 over-resigned-won = 🏆 { $count ->
     [one] { $winners } wins: nobody else is left.

@@ -111,3 +111,18 @@ table-played-on-settled = This game continues with the settings of the real one,
 table-played-on-no-record = There is no game file for a game continued for fun. The real game’s file is under its final score.
 table-played-on-no-rematch = A game continued for fun has no rematch. The real game’s final score offers one.
 sheet-played-on = 🔮 What if …? This game was continued for fun and counts for nothing.
+
+# Sharing what was made privately. The titles stand behind the game’s name.
+button-share = Post in the thread
+button-sendme = Send to me
+button-unshare = Remove
+chart-done = the points over the game
+result-done = the final score
+# $who is a mention.
+shared-by = -# Shared by { $who }
+shared = 📌 Posted: { $link }
+share-not-yours = Only those who played can post in this game’s thread. **Send to me** works for everyone.
+sent-to-you = 📬 Sent. Look at your direct messages.
+sent-not = I couldn’t send you a direct message. Allow messages from this server, then press again.
+unshared = Removed.
+unshare-not-yours = Only the person who shared this and the server’s moderators can remove it.

@@ -14,11 +14,11 @@ settings-since-time = Quiet hours from { $time }
 settings-quiet = Quiet hours length
 settings-quiet-hours = { $count ->
     [0] No quiet hours
-    [one] Quiet for { $count } hour
-   *[other] Quiet for { $count } hours
+    [one] { $count } hour
+   *[other] { $count } hours
 }
 settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
-settings-quiet-now = 🌙 Quiet from { $since } to { $until }, starting with your next turn: your clocks stop and no reminders come.
+settings-quiet-now = 🌙 Quiet hours from { $since } to { $until }: calls wait until they end. Your clocks stop, starting with your next turn.
 settings-direct-messages = Direct messages: { $state ->
     [on] on
    *[off] off

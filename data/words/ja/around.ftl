@@ -14,12 +14,14 @@ no-such-form = これは古いバージョンのフォームなので、何も�
 
 # 手番一覧
 button-next = 次へ
-inbox-mine = **あなたの手番待ちは{ $count }卓**（長く待たせている順）
+inbox-mine = **あなたの手番待ちは{ $count }卓**（急ぐ順）
 inbox-nothing = いまあなたの手番の卓はありません。
 inbox-away = **離席中の卓**（戻るまでコンピュータが席を預かります）
 inbox-others = **ほかの人の手番の卓**
-inbox-since = { $since }から手番
-inbox-until = { $since }から手番、期限は{ $until }
+# $since と $left は「3時間前」「2日後」のような表示、$until は日時
+inbox-since = あなたの手番（{ $since }から、持ち時間なし）
+inbox-until = あなたの手番（{ $since }から）、期限は{ $until }（{ $left }）
+inbox-paused = あなたの手番（{ $since }から、中断中）
 inbox-waits-for = { $who }の手番（{ $since }から）
 inbox-choose = プレイする卓を選ぶ
 turns-command = 全サーバーから、自分の手番の卓を一覧で見る

@@ -38,6 +38,8 @@ condition-any-known = はじめての人も歓迎
 seat-kept = { $who }の席（招待中・回答期限{ $until }）
 lobby-invites = 💺 { $who }：{ $game }に席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 lobby-invites-you = 💺 { $game }にあなたの席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
+# 招待に返事がないまま期限が過ぎたとき
+lobby-lapsed = ⌛ { $who }：{ $game }に取ってあった席の期限が過ぎ、誰でも参加できるようになりました。{ $host }さん、ほかの人も招待できます。
 button-accept = 参加する
 button-decline = 今回は見送る
 declined = { $game }は見送りました。席はほかの人に回ります。

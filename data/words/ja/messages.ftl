@@ -39,7 +39,7 @@ time-seconds = { $count }秒
 time-hours = { $count }時間
 time-days = { $count }日
 lobby-started = **{ $game }** · { $people } → { $thread }
-lobby-closes-soon = この卓は長く募集中です。**開始**が押されなければ、{ $when }に自動で閉じます。
+lobby-closes-soon = { $who }：この卓は長く募集中です。**開始**が押されなければ、{ $when }に自動で閉じます。
 lobby-full-opener = { $who }さん、**{ $game }**の席が埋まりました。始めますか？
 lobby-changed = ✏️ { $who }さん：**{ $game }**の設定が、参加したあとに変わりました。
 lobby-thread-waits = **{ $game }**を始めます。Discordの制限で、次のスレッドを作れるのは{ $when }です。作られ次第、自動で始まります（それまで時計は動きません）。
@@ -115,6 +115,8 @@ computer-due-paused = 🤖 { $who }の手番です（中断中。再開後にプ
 stand-in-due = 🤖 { $who }の手番です（コンピュータが代わりにプレイします）。
 stand-in-due-paused = 🤖 { $who }の手番です（中断中。再開後にコンピュータが代わりにプレイします）。
 stand-in-due-from = 🤖 { $who }の手番です。誰も席を引き継がなければ、{ $when }にコンピュータが代わりにプレイします。
+# 中断中のゲームのパネル
+table-is-paused = ⏸️ 中断中です。時計は止まっていますが、プレイはできます。
 your-turn-paused = { $who }さんの手番です（中断中。時計は止まっています）。
 deadline = -# { $who }：期限は{ $when }
 outage = -# 🔌 ボットがしばらく応答できなかったため、期限を{ $time }延ばしました。
@@ -130,6 +132,11 @@ confirm-ends-lesson = -# **確定**を押すと手番が終わります。
 confirm-reveals = -# **確定**を押すと新しい情報が分かります。手番はまだ続きます。
 confirm-needs-consent = -# 新しい情報が出るため、そのあと取り消すにはほかの人の同意が必要です。
 done = ✅ 確定しました。
+# 確定のあとのパネル。あとで変わることは書かない。$number は自分の何手番目か
+turn-played = ✅ { $number }手番目をプレイしました。
+# 同じパネル。また自分の手番になったとき
+turn-yours = ▶️ あなたの{ $number }手番目です。
+button-onward = 続ける
 done-over = ✅ 確定しました。これでゲーム終了です。{ $thread ->
     [1] 結果はスレッドで見られます。
    *[0] {""}
@@ -181,6 +188,12 @@ picture-chart-seat = { $who } { $points }点
 sheet-title = 最終得点
 sheet-seed = 🎲 抽選は公正だった？　**抽選を確かめる**で、このゲームのすべての抽選を検証できます。
 sheet-resigned = （投了。続きはコンピュータ）
+# 得点の下：終わりを知らせる人
+sheet-called = 🏁 { $who }：ゲームが終わりました。
+# 知らせの下：ほかに知らせる人
+called-people = -# 📣 { $who }
+# スマートフォンの通知
+over-finished-won = { $winners }の勝ちです（{ $points }点）。
 over-resigned = 投了があったため、結果なしで終了しました。
 over-resigned-won = 🏆 { $winners }の勝ちです（ほかに残った人はいません）。
 over-agreed = 全員の合意により、結果なしで終了しました。

@@ -104,3 +104,17 @@ table-played-on-settled = 元のゲームと同じ設定で続けるので、変
 table-played-on-no-record = 遊びで続けたゲームのプレイ記録は残りません。元のゲームのプレイ記録は、その得点表の下にあります。
 table-played-on-no-rematch = 遊びで続けたゲームに「もう一戦」はありません。元のゲームの得点表から始められます。
 sheet-played-on = 🔮 もしも…？　遊びで続けたゲームなので、記録には残りません。
+
+# 動画やグラフの共有。題はゲーム名のあとに続く
+button-share = スレッドに投稿
+button-sendme = DMで受け取る
+button-unshare = 削除
+chart-done = 得点の推移
+result-done = 最終得点
+shared-by = -# 共有：{ $who }
+shared = 📌 投稿しました：{ $link }
+share-not-yours = スレッドに投稿できるのは、このゲームをプレイした人だけです。**DMで受け取る**は誰でも使えます。
+sent-to-you = 📬 DMに送りました。
+sent-not = DMを送れませんでした。このサーバーからのDMを許可して、もう一度押してください。
+unshared = 削除しました。
+unshare-not-yours = 削除できるのは、共有した人とモデレーターだけです。

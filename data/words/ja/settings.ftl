@@ -19,7 +19,7 @@ settings-quiet-hours = { $count ->
    *[other] おやすみ時間は{ $count }時間
 }
 settings-quiet-none = 🌙 おやすみ時間なし（時計は昼も夜も動きます）。
-settings-quiet-now = 🌙 おやすみ時間は{ $since }から{ $until }まで。次の手番から、その間は時計が止まり、催促も届きません。
+settings-quiet-now = 🌙 おやすみ時間は{ $since }から{ $until }まで。通知は終わってから届きます。時計は次の手番から、その間止まります。
 settings-direct-messages = DM：{ $state ->
     [on] 受け取る
    *[off] 受け取らない

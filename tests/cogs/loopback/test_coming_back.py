@@ -37,35 +37,35 @@ async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
     async def look(person, place):
         return await (await person.slash(place, "turns")).settled(SLOW)
 
-    # Those that wait for me come first, longest first; the place does not matter; nobody else's are there.
+    # Those that wait for me come first, the soonest deadline before what has no clock; the place does not matter; nobody else's are there.
     listed = await look(ana, channels[1])
     assert said("inbox-mine", count=2) in listed.text and listed.text.count("Armadöra") == 3
     links = re.findall(r"https://discord.com/channels/(\d+)/(\d+)/(\d+)", listed.text)
-    assert [int(guild) for guild, *_ in links] == [club.id, home.id, home.id]
-    for table, link in zip((second, third, first), links, strict=True):
+    assert [int(guild) for guild, *_ in links] == [home.id, club.id, home.id]
+    for table, link in zip((third, second, first), links, strict=True):
         post = newest_post(discord, discord.world.channels[int(link[1])])
         assert int(link[2]) == post.id and panel_table(post) == table
     began = [await client.tables.table(each) for each in (second, first)]
-    assert [f"<t:{int(each.row.started_at.timestamp())}:f>" in listed.text for each in began] == [True, True]
+    assert [f"<t:{int(each.row.started_at.timestamp())}:R>" in listed.text for each in began] == [True, True]
     began = [await client.tables.table(third)]
     until = int((began[0].row.started_at + timedelta(days=1)).timestamp())
-    assert f"<t:{until}:f>" in listed.text
+    assert f"<t:{until}:f>" in listed.text and f"<t:{until}:R>" in listed.text
     assert "**B\\*e\\*n**" in listed.text and r"Club \*zero\*" in listed.text
     in_dm = await look(ana, ana.dm)
     assert in_dm.text == listed.text and in_dm.labels == listed.labels
     assert (await look(zoe, channels[0])).text.count("Armadöra") == 1
     assert elsewhere not in str([each["custom_id"] for each in listed.buttons])
 
-    # Next opens the one that has waited longest by now, wherever it is; then the other; then none.
+    # Next opens the most urgent one by now, wherever it is; then the other; then none.
     opened = await press(ana, listed, "next")
-    assert opened.ephemeral and choices(opened)[0][0].split(":")[2] == second and str(club.id) in opened.text
+    assert opened.ephemeral and choices(opened)[0][0].split(":")[2] == third and str(home.id) in opened.text
     rng = Rng("inbox", 0)
     done = await play_by_buttons(ana, opened, rng)
     assert said("button-next-game", count=1) in done.labels
     opened = await press(ana, listed, "next")
-    assert choices(opened)[0][0].split(":")[2] == third
+    assert choices(opened)[0][0].split(":")[2] == second
     again = await press(ana, done, "next")
-    assert choices(again)[0][0].split(":")[2] == third, "what no longer waits is not offered"
+    assert choices(again)[0][0].split(":")[2] == second, "what no longer waits is not offered"
     done = await play_by_buttons(ana, again, rng)
     assert not any(says(label, "button-next-game") for label in done.labels)
     assert says((await press(ana, listed, "next")).text, "inbox-nothing")
@@ -84,9 +84,10 @@ async def test_a_long_inbox_has_pages(discord, client, time, monkeypatch):
     listed = await (await ana.slash(channel, "turns")).settled(SLOW)
     assert said("inbox-mine", "ja", count=page + 1) in listed.text and len(listed.text) * fits / page < 4000
     options = listed.selects[0]["options"]
-    assert [each["value"] for each in options] == tables[:page]
-    chosen = await (await ana.choose(listed, tables[1])).settled(SLOW)
-    assert choices(chosen)[0][0].split(":")[2] == tables[1]
+    clockless, clocked = tables[:page]
+    assert [each["value"] for each in options] == [clocked, clockless]
+    chosen = await (await ana.choose(listed, clocked)).settled(SLOW)
+    assert choices(chosen)[0][0].split(":")[2] == clocked
     await press(ana, listed, "inbox")
     assert listed.labels == [said("button-next", "ja"), "◀"]
     await press(ana, listed, "inbox")

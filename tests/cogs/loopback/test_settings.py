@@ -131,7 +131,7 @@ async def test_without_confirm_the_last_tap_plays(discord, client):
     while (offered := choices(panel)) and not confirmable(panel):
         panel = await take(person, panel, next(each for each in offered if not each[0].endswith(":pass")))
         taps += 1
-    assert taps and says(panel.text, "done") and said("button-undo") in panel.labels
+    assert taps and says(panel.text, "turn-played") and said("button-undo") in panel.labels
     await discord.until(lambda: newest_post(discord, thread) is not post, "the turn’s post", timeout=SLOW)
 
 

@@ -192,7 +192,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     panel = await take(first, panel, next(each for each in choices(panel) if each[0].endswith(":warrior 1")))
     panel = await take(first, panel, next(each for each in choices(panel) if each[1] == "warrior 1 A1"))
     done = await confirm(first, panel)
-    assert says(done.text, "done") and second.name in done.text
+    assert says(done.text, "turn-played", number=1) and second.name not in done.text
     post = await discord.until(
         lambda: (now := newest_post(discord, thread)) is not post and now, "its post", timeout=SLOW
     )
