@@ -104,6 +104,27 @@ async def test_a_late_question_bars_no_other(room):
     assert (await room.tables.table(table)).votes == (again.question,), "the new one has its own day"
 
 
+async def test_an_old_answer_is_none_to_a_newer_question(room):
+    table, vote = await asked(room)
+    await room.tables.votes.vote(table, BEN.user, "stop", False)
+    await room.tables.play(table, ANA.user, "bid 1")
+    room.now.go(hours=1)
+    again = (await room.tables.votes.propose_stop(table, ANA.user)).question
+    assert again.head > vote.head
+    for yes in (True, False):
+        await refused(room.tables.votes.vote(table, BEN.user, "stop", yes, vote.head), Stale, "table-no-vote")
+    assert (await room.tables.table(table)).votes == (again,)
+
+
+async def test_only_a_no_bars_the_same_question_for_a_while(room):
+    """What was agreed to, and what nobody answered, may be asked again at once."""
+    table = await room.start(clock="8h")
+    for _ in range(2):
+        await room.tables.presence.extra(table, ANA.user)
+        await room.tables.votes.vote(table, BEN.user, "extra", True)
+    assert (await room.lines(table)) == ["0 extra", "0 extra"]
+
+
 @pytest.mark.parametrize("who", [ANA, BEN])
 async def test_nobody_calls_everybody_again_and_again(room, who):
     """Not even by refusing what they have asked themselves."""
