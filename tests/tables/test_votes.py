@@ -8,7 +8,7 @@ from data.records.rows import ASKED_FOR
 from tables.clocks.housekeeping import LOOK, Housekeeping
 from tables.errors import Stale
 from tests.refusals import refused
-from tests.room import ANA, BEN, CHIE
+from tests.room import ANA, BEN, CHIE, DORA
 
 
 async def asked(room, people=(ANA, BEN)):
@@ -114,6 +114,20 @@ async def test_an_old_answer_is_none_to_a_newer_question(room):
     for yes in (True, False):
         await refused(room.tables.votes.vote(table, BEN.user, "stop", yes, vote.head), Stale, "table-no-vote")
     assert (await room.tables.table(table)).votes == (again,)
+
+
+async def test_an_answer_about_one_seat_is_none_about_another(room):
+    """Both questions were asked at the same entry."""
+    table = await room.start([ANA, BEN, CHIE, DORA])
+    room.now.go(days=9)
+    offer = room.tables.presence.offer
+    first = (await offer(table, ANA.user, 1)).question
+    await room.tables.votes.vote(table, BEN.user, first.kind, False)
+    second = (await offer(table, ANA.user, 2)).question
+    assert (first.kind, first.head) == (second.kind, second.head) == ("replace", 0)
+    answer = room.tables.votes.vote(table, DORA.user, first.kind, True, first.head, first.target_seq)
+    await refused(answer, Stale, "table-no-vote")
+    await room.tables.votes.vote(table, DORA.user, first.kind, True, second.head, second.target_seq)
 
 
 async def test_only_a_no_bars_the_same_question_for_a_while(room):
