@@ -139,7 +139,8 @@ def _unmet(condition: Condition, who: Figures, needed: int, language: str) -> Te
         case ConditionKind.IN_TIME:
             asked = int(condition.value)
             if old_hand and who.in_time is not None and who.in_time * 100 < asked:
-                return say("unmet-in-time", asked=asked, yours=int(who.in_time * 100))
+                whole = int(round(who.in_time * 100, 6))  # 57 of 100 are 57: the product is a little less
+                return say("unmet-in-time", asked=asked, yours=whole)
         case ConditionKind.ANSWERS:
             most = timedelta(minutes=condition.minutes).total_seconds()
             if old_hand and who.typical is not None and who.typical > most:

@@ -52,6 +52,7 @@ async def propose_stop(ctx: Context, table: Table) -> None:
 async def _vote(ctx: Context, click: Click) -> None:
     """Record a yes or no; the question's message shows the result."""
     table = await ctx.load(click.id.table)
-    kind, _, answer = click.id.rest.partition(" ")
-    await ctx.bot.tables.votes.vote(table.row.id, ctx.user, kind, answer == "yes", click.id.seq)
+    kind, answer, target, *_ = (*click.id.rest.split(" "), "", "")
+    about = click.number(target) if target else None
+    await ctx.bot.tables.votes.vote(table.row.id, ctx.user, kind, answer == "yes", click.id.seq, about)
     await ctx.show(message(ctx.word("vote-counted")))

@@ -88,7 +88,10 @@ def question(table: Table, vote: VoteRow) -> Message:
         word("vote-agreed", locale, who=listed(agreed, locale)) if agreed else "",
     ]
     buttons = [
-        Button(CustomId("vote", table.row.id, vote.head, f"{vote.kind} {answer}"), word(label, locale))
+        Button(
+            CustomId("vote", table.row.id, vote.head, f"{vote.kind} {answer} {vote.target_seq}"),
+            word(label, locale),
+        )
         for answer, label in (("yes", "button-agree"), ("no", "button-refuse"))
     ]
     return message(said, rows=[buttons])

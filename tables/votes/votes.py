@@ -77,13 +77,20 @@ class Votes:
         return Proposal(after, after.question(VoteKind.STOP))
 
     async def vote(
-        self, table: str, user: int, kind: str, yes: bool, asked_at: int | None = None
+        self,
+        table: str,
+        user: int,
+        kind: str,
+        yes: bool,
+        asked_at: int | None = None,
+        target: int | None = None,
     ) -> Answered:
         """Answer an open question; the last yes carries it out, one no ends it.
 
         Args:
             kind: spells a `VoteKind`.
             asked_at: the head at which the question was asked.
+            target: what it was about, as `VoteRow.target_seq`; None on messages from before that was in their ids.
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
@@ -96,7 +103,7 @@ class Votes:
         def answer(now: Table, _: int | None) -> Commit | None:
             vote = now.question(asked) if asked is not None else None
             seat = _answering(now, user, vote)
-            if vote is None or asked_at not in (None, vote.head):
+            if vote is None or asked_at not in (None, vote.head) or target not in (None, vote.target_seq):
                 raise Stale(say("table-no-vote"))
             if seat != vote.asked_by and seat not in now.asked_by(vote):
                 raise NotNow(say("table-vote-not-asked", who=Who(vote.target_seq)))

@@ -9,9 +9,9 @@ import pytest
 
 from community.leagues import draws
 from community.leagues.event import Event, after, fold
-from community.leagues.lines import NoLine, Opened, Result, Withdrawn, parse_line
+from community.leagues.lines import Drawn, NoLine, Opened, Result, Withdrawn, parse_line
 from community.leagues.pairing import pair
-from community.leagues.standings import half_points, ladder, standings
+from community.leagues.standings import advancing, half_points, ladder, standings
 from data.records.events import Format, Phase, Rules
 from tests.leagues.playing import Played, ids, signed_up
 
@@ -33,7 +33,9 @@ def test_every_event_ends(format, seats, people) -> None:
     had_byes = Counter(entrant for _, entrant in event.byes)
     if format is Format.SWISS:
         assert {at_tables[each] + had_byes[each] for each in range(1, people + 1)} == {3}
-        assert max(had_byes.values(), default=0) <= 1 + 3 * max(had_byes.values(), default=0) // people
+        assert max(had_byes.values(), default=0) == -(-len(event.byes) // people), (
+            "nobody has a second bye before everybody had one"
+        )
     if format is Format.KNOCKOUT:
         assert [each.rank for each in ranked].count(1) == 1
     if format is Format.LEAGUE:
@@ -59,6 +61,34 @@ def test_the_stronger_meets_the_weaker_and_has_the_bye() -> None:
         event = after(event, line)
     assert {pair(*each.seats) for each in event.matches} == {(1, 4), (2, 3)}
     assert {entrant for _, entrant in event.byes} == {5, 6}
+
+
+@pytest.mark.parametrize(("people", "seats"), [(16, 4), (36, 6)])
+def test_every_table_of_a_knockout_is_equally_strong(people, seats) -> None:
+    event = signed_up(Rules(Format.KNOCKOUT, seats), people)
+    event = after(
+        event, draws.start(event, "seed", {number: -float(number) for number in range(1, people + 1)})
+    )
+    first = [each for each in draws.next_lines(event, ids()) if isinstance(each, Drawn)]
+    assert {sum(each.seats) for each in first} == {seats * (people + 1) // 2}
+
+
+@pytest.mark.parametrize("people", [18, 29, 39])
+def test_nobody_has_two_byes_of_a_knockout_while_others_had_none(people) -> None:
+    event = Played(Rules(Format.KNOCKOUT, 4, fewest=4), people).event
+    assert len({round for round, _ in event.byes}) > 1, "more than one round has byes"
+    assert max(Counter(entrant for _, entrant in event.byes).values()) == 1
+
+
+def test_among_equal_places_the_points_decide_who_advances() -> None:
+    """2 and 6 have won before; of these two 2 is higher in the draw."""
+    lines = (
+        "|".join(f"joined {number}" for number in range(1, 9))
+        + "|started s 1,2,3,4,5,6,7,8|drawn 1 1 0 a 1,2,3,4|drawn 2 1 0 b 5,6,7,8"
+        "|result 1 2,1,3,4 -|result 2 2,1,3,4 -|drawn 3 2 0 c 1,2,5,6|result 3 1,1,1,1 -"
+    )
+    event = fold(Rules(Format.KNOCKOUT, 4), map(parse_line, lines.split("|")))
+    assert advancing(event, event.matches[2]) == (2,)
 
 
 def test_the_favourites_meet_in_the_final() -> None:
@@ -146,6 +176,17 @@ def test_direct_games_decide_in_a_league() -> None:
     assert [each.entrant for each in standings(event)[0]] == [1, 2, 3]
     event = after(event, Result(3, (1, 1), ()))
     assert [(each.entrant, each.half_points) for each in standings(event)[0]] == [(3, 3), (2, 2), (1, 1)]
+
+
+def test_a_shared_place_counts_half_between_equals() -> None:
+    """1 and 2 have shared a place; 3, first in the draw, has as many points and has met neither."""
+    lines = (
+        "joined 1|joined 2|joined 3|joined 4|joined 5|started s 3,1,2,4,5|drawn 1 1 0 a 1,2|drawn 2 2 0 b 1,4|drawn 3 3 0 c 2,5"
+        "|drawn 4 4 0 d 3,4|result 1 1,1 -|result 2 2,1 -|result 3 2,1 -|result 4 1,1 -"
+    )
+    event = fold(Rules(Format.LEAGUE, 2, rounds=2, division=5), map(parse_line, lines.split("|")))
+    equal = [(each.entrant, each.tie) for each in standings(event)[0] if each.half_points == 1]
+    assert equal == [(1, 1), (2, 1), (3, 0)]
 
 
 def test_points_of_shared_places() -> None:

@@ -139,6 +139,9 @@ OLD_HAND = Figures(9, 0.85, 3600, 1000, "en", True)
     [
         ("in-time 90", OLD_HAND, {"unmet-in-time": 85}),
         ("in-time 80", OLD_HAND, {}),
+        ("in-time 90", replace(OLD_HAND, in_time=90 / 100), {}),
+        ("in-time 90", replace(OLD_HAND, in_time=899 / 1000), {"unmet-in-time": 89}),
+        ("in-time 90", replace(OLD_HAND, in_time=57 / 100), {"unmet-in-time": 57}),
         ("answers 60", OLD_HAND, {}),
         ("answers 60", Figures(9, 1.0, 3601, None, "en", False), {"unmet-answers": 3601}),
         ("rating 1100-", OLD_HAND, {"unmet-rating": 1000}),

@@ -284,15 +284,18 @@ def test_plans_end_with_their_seat_and_with_the_game():
 
 def test_who_takes_a_turn_back_chooses_anew():
     rng = Rng("back", 0)
-    table = running("carcassonne", 2, "seed")
+    table = running("carcassonne", 3, "seed")
     me = table.due[0]
     while me in table.due:
         lines = [table.game.notation.format(move) for move in table.game.legal(table.story.state, me)]
         table = play(table, me, "end" if "end" in lines else rng.choice(lines))
-    table = done(table, plans.with_plan(table, me, at_random(table, me, rng).lines))
+    (other,) = {0, 1, 2} - {me, *table.due}
+    for seat in (me, other):
+        table = done(table, plans.with_plan(table, seat, at_random(table, seat, rng).lines))
     vote = VoteRow("abcd1234", VoteKind.UNDO, 1, table.head, me, (me,), AT)
     back = done(table, questions.undone(table, vote, AT))
     assert back.due == (me,) and back.plan_of(me).outcome == "undone"
+    assert back.plan_of(other) == table.plan_of(other), "who is due as late as before keeps the plan"
     assert plans.to_be_decided(back, me) is None and forced_move(back, me) is None
     assert isinstance(back.game.notation.parse("end"), End)
 

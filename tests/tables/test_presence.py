@@ -1,6 +1,7 @@
 """Banks, vacations, pauses, extra time, nudges, skips, and seats that change hands; on both databases."""
 
 import re
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -8,9 +9,12 @@ import pytest
 from data.records.enums import Stage
 from data.records.people import PersonRow
 from data.records.preferences import Preferences
+from data.records.rows import SeatRow
 from engines import GAMES
 from engines.core.table_lines import TABLE_LINES
 from engines.core.text import NotYourTurn, Who, say
+from tables import changes
+from tables.clocks import absence
 from tables.clocks.deadlines import time_left
 from tables.errors import LobbyError, NotNow, NotSeated, Stale
 from tables.story import story_of
@@ -273,6 +277,18 @@ async def test_who_was_away_comes_back_until_a_substitute_has_taken_the_seat(roo
     forgotten = await room.fresh().table(table)
     told = forgotten.turns()[-1].notes[0].text
     assert told.key == "table-told-substituted-nameless" and told["user"] != str(BEN.user)
+
+
+@pytest.mark.parametrize(("clock", "bank"), [("8h", 8 * HOUR), ("none", 2 * HOUR)])
+async def test_a_substitute_has_a_full_clock_and_nothing_else_of_the_owners(room, clock, bank):
+    table = await room.start(clock=clock)
+    offered = (await room.tables.presence.offer(table, BEN.user)).table
+    owners = {"order": "rest", "ordered_at": 1, "missed": 1, "bank": 2 * HOUR, "stand_in": -5}
+    offered = replace(offered, seats=changes.with_seat(offered, 1, **owners))
+    (_, seat) = absence.substituted(offered, 1, DORA, room.now()).change.seats
+    assert seat == SeatRow(
+        table, 1, DORA.user, DORA.name, False, DORA.locale, bank=bank, vacation=seat.vacation
+    )
 
 
 async def test_an_offer_of_somebody_elses_seat_is_put_to_them(room):

@@ -151,7 +151,7 @@ async def test_the_file_holds_one_person_and_nobody_else(room):
     assert (own["id"], own["opened_by_me"], own["seat"]["name"]) == (table, True, "Anastasia")
     assert [each["line"] for each in own["entry"]] == ["bid 1"] and own["draft"][0]["lines"] == ["mark 1"]
     assert kept["note"] == [{"table": table, "text": "mine"}] and "his" not in said.split('"text"')[1]
-    assert "bid 3" not in said and "seed" not in said and "digest" not in said
+    assert "bid 3" not in said and "seed" not in said and "digest" not in said and "drew" not in said
     assert not any(name in said for name in ("Ben", "Chie", "Dora"))
     assert {kind.name for kind in schema.metadata.sorted_tables if "user" in kind.c} <= {
         "seat",

@@ -88,6 +88,16 @@ async def test_a_table_is_followed_by_one(room):
     assert (await room.tables.lobbies.rematch(third, BEN)).row.id != first.row.id
 
 
+async def test_who_was_removed_from_one_game_may_join_the_next(room):
+    first = (await room.open([ANA, BEN, CHIE])).row.id
+    await room.tables.lobbies.remove(first, ANA.user, CHIE.user)
+    await room.tables.lobbies.start(first, ANA.user)
+    await room.tables.resign(first, ANA.user)
+    following = (await room.tables.lobbies.rematch(first, BEN)).row
+    assert following.removed == ()
+    assert (await room.tables.lobbies.join(following.id, CHIE)).seat_of(CHIE.user) == 1
+
+
 async def test_a_lobby_that_was_given_up_makes_room_for_another(room):
     old = await ended(room)
     given_up = await room.tables.lobbies.rematch(old, ANA)

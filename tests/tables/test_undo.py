@@ -57,6 +57,9 @@ async def test_after_a_revelation_one_takes_back_what_one_did_since(room):
     assert played.table.undoable(0) == "free" and played.table.taking_back(0).first == 3
     assert not (await room.tables.votes.undo(table, ANA.user)).asked
     assert (await room.lines(table))[-1] == "0 undo 3" and await room.due(table) == (0,)
+    await room.tables.play(table, ANA.user, "rest")
+    others_too = (await room.tables.play(table, BEN.user, "rest")).table
+    assert others_too.taking_back(0).first == 2, "the whole turn, as others have acted since"
 
 
 async def test_a_refusal_or_a_move_ends_the_question(room):

@@ -8,7 +8,7 @@ from data.records.rows import ASKED_FOR
 from tables.clocks.housekeeping import LOOK, Housekeeping
 from tables.errors import Stale
 from tests.refusals import refused
-from tests.room import ANA, BEN, CHIE
+from tests.room import ANA, BEN, CHIE, DORA
 
 
 async def asked(room, people=(ANA, BEN)):
@@ -102,6 +102,41 @@ async def test_a_late_question_bars_no_other(room):
     assert again.question.asked_by == 1
     await room.tables.votes.lapse(vote)
     assert (await room.tables.table(table)).votes == (again.question,), "the new one has its own day"
+
+
+async def test_an_old_answer_is_none_to_a_newer_question(room):
+    table, vote = await asked(room)
+    await room.tables.votes.vote(table, BEN.user, "stop", False)
+    await room.tables.play(table, ANA.user, "bid 1")
+    room.now.go(hours=1)
+    again = (await room.tables.votes.propose_stop(table, ANA.user)).question
+    assert again.head > vote.head
+    for yes in (True, False):
+        await refused(room.tables.votes.vote(table, BEN.user, "stop", yes, vote.head), Stale, "table-no-vote")
+    assert (await room.tables.table(table)).votes == (again,)
+
+
+async def test_an_answer_about_one_seat_is_none_about_another(room):
+    """Both questions were asked at the same entry."""
+    table = await room.start([ANA, BEN, CHIE, DORA])
+    room.now.go(days=9)
+    offer = room.tables.presence.offer
+    first = (await offer(table, ANA.user, 1)).question
+    await room.tables.votes.vote(table, BEN.user, first.kind, False)
+    second = (await offer(table, ANA.user, 2)).question
+    assert (first.kind, first.head) == (second.kind, second.head) == ("replace", 0)
+    answer = room.tables.votes.vote(table, DORA.user, first.kind, True, first.head, first.target_seq)
+    await refused(answer, Stale, "table-no-vote")
+    await room.tables.votes.vote(table, DORA.user, first.kind, True, second.head, second.target_seq)
+
+
+async def test_only_a_no_bars_the_same_question_for_a_while(room):
+    """What was agreed to, and what nobody answered, may be asked again at once."""
+    table = await room.start(clock="8h")
+    for _ in range(2):
+        await room.tables.presence.extra(table, ANA.user)
+        await room.tables.votes.vote(table, BEN.user, "extra", True)
+    assert (await room.lines(table)) == ["0 extra", "0 extra"]
 
 
 @pytest.mark.parametrize("who", [ANA, BEN])

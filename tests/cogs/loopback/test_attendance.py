@@ -17,7 +17,7 @@ from render.sentences import LOCALES
 from tables.errors import LobbyError
 from tables.opening import Opening
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
-from tests.cogs.loopback.test_table import press, thread_table
+from tests.cogs.loopback.test_table import press, pressing, thread_table
 from tests.cogs.loopback.test_whole_game import newest, open_table
 from tests.spoken import said, says
 
@@ -210,6 +210,7 @@ async def test_a_nudge_and_a_skip(discord, client, time):
     sure = await (await moderator.slash(thread, "table skip")).settled(SLOW)
     assert says(sure.text, "skip-sure", who=late.name) and "Armadöra" in sure.text
     assert newest_post(discord, thread) is post
+    old = pressing(sure, "skipped")
     await press(moderator, sure, "skipped")
     await discord.until(lambda: newest_post(discord, thread) is not post, "the skipped turn", timeout=SLOW)
     await at_rest(discord, client)
@@ -217,6 +218,9 @@ async def test_a_nudge_and_a_skip(discord, client, time):
     assert says(after.text, "table-told-skipped", user=moderator.id)
     assert late.name in after.text and after.pinged == {other}
     assert nudge.deleted
+    time.move(hours=12)
+    again = await (await moderator.click(sure, custom_id=old, forge=True)).settled(SLOW)
+    assert says(again.text, "table-stale"), "it named somebody else"
 
 
 async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, client, time):

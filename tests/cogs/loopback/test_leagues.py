@@ -79,7 +79,11 @@ async def test_a_knockout_with_everything_around_it(discord, client, channel):
     assert says((await press(ana, post, "evjoin")).text, "event-signed-up-already")
     await press(emil, post, "evleave")
     await settle(client)
-    assert says((await press(ana, post, "evorg")).text, "event-not-organiser")
+    refused = await press(ana, post, "evorg")
+    assert says(refused.text, "event-not-organiser")
+    for way in (f"evdo:{event}:0:start", f"evset:{event}:0:mode", f"evout:{event}:0:"):
+        forged = await ana.choose(refused, "1", custom_id=f"m1:{way}", forge=True)
+        assert says((await forged.settled(SLOW)).text, "event-not-organiser"), way
     panel = await press(host, post, "evorg")
     panel = await (await host.click(panel, said("button-event-start"))).settled(SLOW)
     assert says(panel.text, "event-done") and said("button-event-cancel") in panel.labels
