@@ -69,7 +69,7 @@ class Recovery:
         sent = await thread.sent_after(bot, table, surface.message)
         marks = turn.marks(table)
         for message in sent:
-            seq = marks.get(thread.turn_mark_of(message) or 0)
+            seq = marks.get(thread.mark_of(message))
             if seq is not None and seq > surface.shown_seq:
                 called = thread.drawn_at(message)
                 if thread.is_half(message):

@@ -168,9 +168,9 @@ def mark_of(message: discord.Message) -> int:
 
 
 def turn_mark_of(message: discord.Message) -> int | None:
-    """The mark of a turn's post; None for other messages."""
-    mark = mark_of(message)
-    return mark if is_mark(mark) else None
+    """The mark of a turn's post, of this journal or another; None for other messages."""
+    boxed = bool(message.components) and isinstance(message.components[0], discord.Container)
+    return mark_of(message) if boxed and is_mark(mark_of(message)) else None
 
 
 def is_half(message: discord.Message) -> bool:
