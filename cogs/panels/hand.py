@@ -96,6 +96,6 @@ def _hand_lines(table: Table, seat: Seat, locale: str) -> list[str]:
         *private_lines(table, seat, notes, locale)[-_LEARNED:],
     ]
     if not table.view(seat).has_hand:
-        return [*lines, word("hand-empty", locale)]
+        return [*lines, word("game-is-over" if table.over else "hand-empty", locale)]
     hint = f"{dashed(table.row.game)}-hand-hint"
     return [*lines, word(hint, locale)] if known(hint) else lines

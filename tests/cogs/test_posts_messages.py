@@ -458,3 +458,12 @@ def test_a_score_sheet_leaves_out_what_gave_nothing():
     why = tuple(say("carcassonne-gain", who=Who(0), points=points) for points in (31, 0))
     text = sources((Line(say("carcassonne-title"), (31, 0), why),), "en", str, 900)
     assert "0 31" in text and "0 0" not in text
+
+
+@BOTH
+@EVERY_GAME
+def test_a_hand_post_says_that_the_game_is_over(name, locale):
+    for table in ended(name, locale):
+        said = hand_post(table, 0, locale)
+        assert table.view(0).has_hand or word("game-is-over", locale) in said.text
+        assert word("hand-empty", locale) not in said.text

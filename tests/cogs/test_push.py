@@ -10,11 +10,12 @@ from cogs.messages.lines import game_name
 from cogs.messages.names import plain_name
 from cogs.messages.push import LONGEST, cut, due_push, plain, spelled, table_push, turn_push
 from cogs.posts.batching import batches
+from cogs.posts.score_sheets import ended_push
 from data.records.rows import DeadlineRow
 from engines import GAMES
 from engines.core.text import Who
 from render.sentences import LOCALES
-from tests.cogs.test_posts_messages import recorded
+from tests.cogs.test_posts_messages import ended, recorded
 from tests.spoken import said, says
 
 BOTH = pytest.mark.parametrize("locale", LOCALES)
@@ -80,3 +81,15 @@ def test_a_text_becomes_plain_words():
     assert cut("one two three", 9) == "one two…" and cut("onetwothree", 5) == "onet…"
     table = next(recorded("alhambra", "en"))
     assert len(table_push(table, "word " * 99, "en")) <= LONGEST
+
+
+@EVERY_GAME
+@BOTH
+def test_every_end_fits_a_lock_screen(name, locale):
+    for table in ended(name, locale):
+        assert table.result is not None
+        line = ended_push(table)
+        assert len(line) <= LONGEST and not MARKUP.search(line) and line.startswith(game_name(table, locale))
+        assert (
+            str(max(table.result.scores)) in line and plain_name(table, table.winners[0], locale)[:8] in line
+        )
