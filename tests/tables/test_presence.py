@@ -285,7 +285,9 @@ async def test_a_substitute_has_a_full_clock_and_nothing_else_of_the_owners(room
     offered = (await room.tables.presence.offer(table, BEN.user)).table
     owners = {"order": "rest", "ordered_at": 1, "missed": 1, "bank": 2 * HOUR, "stand_in": -5}
     offered = replace(offered, seats=changes.with_seat(offered, 1, **owners))
-    (_, seat) = absence.substituted(offered, 1, DORA, room.now()).change.seats
+    changed = absence.substituted(offered, 1, DORA, room.now()).change
+    assert changed.seats is not None
+    seat = changed.seats[1]
     assert seat == SeatRow(
         table, 1, DORA.user, DORA.name, False, DORA.locale, bank=bank, vacation=seat.vacation
     )
