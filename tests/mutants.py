@@ -3,7 +3,7 @@
     python -m tests.mutants --faults 20 --seed 1
 
 A comparison is flipped, a constant changed by one, a condition negated, a statement dropped, or `and` and `or` are exchanged, as the seed draws. What
-survives asks for a test, or is no fault: somebody has to look. No library, as those run the whole suite first to learn which test reaches what.
+survives asks for a test, or is no fault: somebody has to look. No library: they run the whole suite, first or for each fault.
 """
 
 from __future__ import annotations
