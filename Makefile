@@ -16,6 +16,7 @@
 #              AGAINST=HEAD~1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
+# make mutants FAULTS=20 SEED=1  faults planted in a copy, and which of them the nearest tests see
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind
 
 # What is imported is kept compiled: hundreds of processes start in a run of the tests.
@@ -27,7 +28,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws words new-game sandbox slow clean
+.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -92,6 +93,11 @@ gallery: $(INSTALLED)
 LANGUAGE ?= en
 words: $(INSTALLED)
 	@$(PYTHON) -m tests.screens --language $(LANGUAGE) $(if $(UPDATE),--update) $(SCREENS)
+
+FAULTS ?= 20
+SEED ?= 1
+mutants: $(INSTALLED)
+	nice -n 10 $(PYTHON) -m tests.mutants --faults $(FAULTS) --seed $(SEED)
 
 GAMES ?= 100
 laws: $(INSTALLED)

@@ -1,12 +1,13 @@
 """Custom ids on messages that are posted already keep working: `custom_ids.txt` holds one of every kind that was ever posted."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cogs.handlers import all_handlers
 from cogs.interactions.router import Click, UnknownId
-from cogs.messages.custom_ids import CustomId, discord_id
+from cogs.messages.custom_ids import LONGEST, CustomId, discord_id
 
 POSTED = (Path(__file__).parent / "custom_ids.txt").read_text(encoding="utf-8").splitlines()
 ACTIONS = {action for handlers in all_handlers() for action in (*handlers.clicks, *handlers.forms)}
@@ -31,6 +32,13 @@ def test_the_id_of_every_action_is_read_again(action):
 )
 def test_what_is_no_id_of_ours_is_none(text):
     assert CustomId.parse(text) is None
+
+
+def test_an_id_fits_up_to_what_discord_takes():
+    spelled = CustomId("pick", "k3j9x2ab", 17, "")
+    longest = replace(spelled, rest="x" * (LONGEST - len(str(spelled))))
+    assert longest.fits and len(str(longest)) == LONGEST
+    assert not replace(longest, rest=f"{longest.rest}x").fits
 
 
 def test_a_discord_id_is_longer_than_a_number_and_fits_into_the_database():

@@ -350,7 +350,8 @@ def test_a_question_says_who_has_yet_to_answer_and_then_what_came_of_it(kind, lo
     vote = VoteRow(table.row.id, kind, 2 if kind in ABOUT_A_SEAT else 1, table.head, 0, agreed, NOON)
     asked = notices.question(table, vote)
     assert problems(asked) == []
-    assert [component.id.rest for component in asked.components] == [f"{kind} yes", f"{kind} no"]
+    answers = [f"{kind} yes {vote.target_seq}", f"{kind} no {vote.target_seq}"]
+    assert [component.id.rest for component in asked.components] == answers
     missing = [2] if kind == "offer" else [2, 3]
     assert notices.voters(table, vote) == [table.seats[seat].user for seat in missing]
     assert all(who in asked.text for who in mentioned(table, missing)) and "<@101>" not in asked.text

@@ -74,6 +74,16 @@ async def test_a_bank_runs_while_its_seat_is_asked_and_gains_by_turns(room):
     assert (await room.tables.table(table)).seats[0].bank == 14 * HOUR, "no more than the bank holds"
 
 
+async def test_a_first_thread_that_comes_late_takes_no_time_from_anybody(room):
+    table = await room.start(clock="8h")
+    until = room.now() + 8 * HOUR
+    for late in (5, 30):
+        room.now.go(minutes=late)
+        await room.tables.set_thread(table, 700 + late)
+        due = {each.due for each in (await room.tables.table(table)).deadlines}
+        assert due == {until + timedelta(minutes=5)}, "a later thread moves nothing"
+
+
 async def test_an_empty_bank_leaves_an_hour_for_every_ask(room):
     table = await room.start([ANA, BEN], clock="2h+4h/14h")
     room.now.go(hours=2)
