@@ -44,7 +44,7 @@ hint-less = 💡 **{ $turn }** should bring about { $count ->
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
 hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-hint-equal = 💡 **{ $turn }** and the next best turn are about equal. Pick the one you understand better.
+hint-equal = 💡 **{ $turn }** and the next best idea are about equal. Pick the one you understand better.
 hint-at-once = 💡 **{ $turn }** scores { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -53,7 +53,7 @@ hint-later = 💡 **{ $turn }** scores less at once than another turn, but shoul
 hint-better = 💡 **{ $turn }** should bring about { $count ->
     [one] 1 point
    *[other] { $count } points
-} more in the end than the next best turn.
+} more in the end than the next best idea.
 hint-replaces = **Play this** replaces what you’ve chosen so far.
 hint-none = It’s not your turn, so there is no hint.
 hint-not-here = Hints are for lessons and for games against computers only. Here they wouldn’t be fair to the others.
