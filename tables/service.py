@@ -203,6 +203,16 @@ class Tables:
         """
         return await self._redraft(table, user, asked_at, lambda now, lines: (*lines, *lines_of(now, text)))
 
+    async def draft_anew(
+        self, table: str | Table, user: int, lines: tuple[str, ...], asked_at: int | None = None
+    ) -> Draft:
+        """Replace a seat's draft.
+
+        Raises:
+            NotAMove, IllegalMove, NotSeated, NotYourTurn, Stale: as `draft`.
+        """
+        return await self._redraft(table, user, asked_at, lambda now, before: lines)
+
     async def draft_only_moves(self, draft: Draft, user: int) -> Draft:
         """Add every forced line to a draft, until there is a choice or it may be confirmed.
 
@@ -228,7 +238,7 @@ class Tables:
         Raises:
             NotSeated, NotYourTurn, Stale: as `draft`.
         """
-        return await self._redraft(table, user, asked_at, lambda now, lines: ())
+        return await self.draft_anew(table, user, (), asked_at)
 
     async def confirm(self, table: str | Table, user: int, asked_at: int | None = None) -> Played:
         """Commit a draft, and the end of the turn where it is legal.

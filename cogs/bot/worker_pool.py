@@ -54,6 +54,9 @@ _THINKERS_NICENESS = 15
 
 _PLOTTERS_NICENESS = 10
 """The same of a process that draws one chart of many games."""
+_MOST_ADVISED = 64
+"""Positions whose best turns are kept, while somebody looks from one to the next."""
+
 _MOST_PLOTS = 10
 """Such charts that may wait: each takes about a second."""
 
@@ -100,6 +103,7 @@ class Workers:
         self._filing, self._files = asyncio.Lock(), 0
         self._plotting = asyncio.Lock()
         self._plots = 0
+        self._advised: dict[str, tuple[View, tuple[Suggestion, ...]]] = {}
         self._warming: list[asyncio.Task[None]] = []
 
     async def picture(self, wanted: Wanted, packed: bytes | None = None) -> bytes:
@@ -174,7 +178,13 @@ class Workers:
 
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
         """Find the best turns of a position; see `engines.computers.judge` about when that may be asked."""
-        return await self.do(Priority.COMPUTERS, best_turns, PLAYERS[game], view, key)
+        known = self._advised.pop(key, None)
+        if known is None or known[0] != view:
+            known = view, await self.do(Priority.COMPUTERS, best_turns, PLAYERS[game], view, key)
+        self._advised[key] = known
+        while len(self._advised) > _MOST_ADVISED:
+            del self._advised[next(iter(self._advised))]
+        return known[1]
 
     async def _once(self, job: Callable[..., T], *args: object) -> T:
         """Run a job that needs large libraries, in a process that ends with it; one at a time.

@@ -14,6 +14,7 @@ from cogs.panels.more import more_panel
 from cogs.panels.replay import Place, replay_page
 from data.records.rows import is_import
 from render.renderer import renderer
+from tables.drafts import Draft, current_draft
 from tables.table import Table
 
 handlers = Handlers()
@@ -35,9 +36,22 @@ async def _recap(ctx: Context, click: Click) -> None:
     await ctx.show(replay_page(table, table.seen_by(ctx.user), place, ctx.locale))
 
 
+@handlers.click("aside", Kind.UPDATE)
+async def _aside(ctx: Context, click: Click) -> None:
+    """Show everything besides playing in place of the reader's panel, with the way back to it."""
+    table = await ctx.load(click.id.table)
+    seat = table.seat_of(ctx.user)
+    draft = current_draft(table, seat) if seat is not None and seat in table.due else None
+    await _show_more(ctx, table, draft, click.id.rest)
+
+
 @handlers.table("more")
 async def show_more(ctx: Context, table: Table) -> None:
     """Show everything besides playing that the reader can do here."""
+    await _show_more(ctx, table)
+
+
+async def _show_more(ctx: Context, table: Table, draft: Draft | None = None, prefix: str = "") -> None:
     seat, store = table.seat_of(ctx.user), ctx.bot.store
     panel = more_panel(
         table,
@@ -46,6 +60,8 @@ async def show_more(ctx: Context, table: Table) -> None:
         note=await ctx.bot.notes.of(table.row.id, ctx.user),
         follows=seat is None and ctx.user in await store.followers(table.row.id),
         may_nudge=seat is not None and await ctx.bot.tables.presence.may_nudge(table, seat),
+        draft=draft,
+        prefix=prefix,
     )
     await ctx.show(panel)
 

@@ -1,25 +1,66 @@
-"""The button `Hint` of a real table."""
+"""Hints at a real table: asked for, looked through, and taken into the draft."""
 
 from __future__ import annotations
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
-from cogs.panels.hints import hint_lines, may_hint
+from cogs.panels.hints import Hint, advised_lines, hint_of, may_hint
 from cogs.panels.play import draft_panel
+from engines.computers.judge import Suggestion
+from engines.core.text import say
+from tables.drafts import Draft
+from tables.errors import Stale
 
 handlers = Handlers()
 
 
 @handlers.click("hint", Kind.UPDATE)
 async def _hint(ctx: Context, click: Click) -> None:
-    """Show what the computer would do, above the unchanged panel."""
+    """Show what the computer would do, on the unchanged panel."""
+    await _show(ctx, click, 0, click.id.rest)
+
+
+@handlers.click("another", Kind.UPDATE)
+async def _another(ctx: Context, click: Click) -> None:
+    """Show the next best turn."""
+    number, _, prefix = click.id.rest.partition(" ")
+    await _show(ctx, click, click.number(number), prefix)
+
+
+@handlers.click("advice", Kind.UPDATE)
+async def _play_this(ctx: Context, click: Click) -> None:
+    """Draft an advised turn in place of what was chosen; nothing is confirmed."""
+    tables, draft = ctx.bot.tables, await _draft(ctx, click)
+    if draft.head != click.id.seq:  # what was advised there is not what is advised here
+        raise Stale(say("table-stale"))
+    lines = advised_lines(draft, await _best(ctx, draft), click.number(click.id.rest))
+    draft = await tables.draft_anew(draft.table, ctx.user, lines, click.id.seq)
+    await ctx.show(draft_panel(await tables.draft_only_moves(draft, ctx.user), ctx.locale))
+
+
+async def _show(ctx: Context, click: Click, at: int, prefix: str) -> None:
+    draft = await _draft(ctx, click)
+    prefix = prefix if draft.begins(prefix) else ""
+    await ctx.show(draft_panel(draft, ctx.locale, prefix, hint=Hint(ctx.word("hint-thinking"))))
+    hint = hint_of(draft, await _best(ctx, draft), ctx.locale, at, prefix)
+    await ctx.show(draft_panel(draft, ctx.locale, prefix, hint=hint))
+
+
+async def _draft(ctx: Context, click: Click) -> Draft:
+    """The draft of the reader.
+
+    Raises:
+        Refused: a hint would not be fair here.
+    """
     table = await ctx.load(click.id.table)
-    seat = table.seat_of(ctx.user)
-    if seat is None or not may_hint(table, seat):
+    if not may_hint(table, table.seat_of(ctx.user)):
         raise Refused("hint-not-here")
-    draft = await ctx.bot.tables.panel(table, ctx.user)
-    await ctx.show(draft_panel(draft, ctx.locale, said=[ctx.word("hint-thinking")]))
-    found = await ctx.bot.best_turns(table.row.game, table.view(seat), f"hint {table.row.id} {table.head}")
-    hint = hint_lines(table, seat, found, ctx.locale, bool(draft.all_lines))
-    await ctx.show(draft_panel(draft, ctx.locale, said=hint))
+    return await ctx.bot.tables.panel(table, ctx.user)
+
+
+async def _best(ctx: Context, draft: Draft) -> tuple[Suggestion, ...]:
+    table = draft.table
+    return await ctx.bot.best_turns(
+        table.row.game, table.view(draft.seat), f"hint {table.row.id} {table.head}"
+    )

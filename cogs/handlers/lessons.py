@@ -10,8 +10,9 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, OnClick, UnknownId
 from cogs.panels import choices
 from cogs.panels import lessons as panels
-from cogs.panels.hints import hint_lines
+from cogs.panels.hints import Hint, advised_lines, hint_of
 from engines import GAMES
+from engines.computers.judge import Suggestion
 from tables.errors import Stale
 from tables.lessons.attempt import Attempt, game_of
 
@@ -112,7 +113,24 @@ async def _back(ctx: Context, click: Click, game: str) -> None:
 
 @_in_lesson("learnover")
 async def _start_over(ctx: Context, click: Click, game: str) -> None:
-    await _show(ctx, await ctx.bot.lessons.back(ctx.person, game, click.id.seq, all_of_it=True))
+    await _show(ctx, await ctx.bot.lessons.draft_anew(ctx.person, game, (), click.id.seq))
+
+
+@_in_lesson("learnaside")
+async def _aside(ctx: Context, click: Click, game: str) -> None:
+    """Show everything besides playing, with the way back."""
+    now = await _at(ctx, click, game)
+    if now.draft is None:
+        await _show(ctx, now)
+    else:
+        await ctx.show(panels.aside_panel(now, now.draft, ctx.locale, click.id.rest))
+
+
+@_in_lesson("learnpanel")
+async def _to_task(ctx: Context, click: Click, game: str) -> None:
+    """Return to the panel as it was left."""
+    now = await _at(ctx, click, game)
+    await _show(ctx, now, _begun(now, click.id.rest))
 
 
 @_in_lesson("learnconfirm")
@@ -123,15 +141,44 @@ async def _confirm(ctx: Context, click: Click, game: str) -> None:
 @_in_lesson("learnhint")
 async def _hint(ctx: Context, click: Click, game: str) -> None:
     """Show the lesson's hint; in the final game, what the computer would do."""
+    await _show_hint(ctx, click, game, 0, click.id.rest)
+
+
+@_in_lesson("learnanother")
+async def _another(ctx: Context, click: Click, game: str) -> None:
+    """Show the next best turn."""
+    number, _, prefix = click.id.rest.partition(" ")
+    await _show_hint(ctx, click, game, click.number(number), prefix)
+
+
+@_in_lesson("learnadvice")
+async def _play_this(ctx: Context, click: Click, game: str) -> None:
+    """Draft an advised turn in place of what was chosen; nothing is confirmed."""
     now = await _at(ctx, click, game)
+    if now.draft is None:
+        raise UnknownId
+    lines = advised_lines(now.draft, await _best(ctx, now), click.number(click.id.rest))
+    await _show(ctx, await ctx.bot.lessons.draft_anew(ctx.person, game, lines, click.id.seq))
+
+
+async def _show_hint(ctx: Context, click: Click, game: str, at: int, prefix: str) -> None:
+    now = await _at(ctx, click, game)
+    prefix = _begun(now, prefix)
     if not now.lesson.free or now.draft is None:
-        await _show(ctx, now, hint=True)
+        await _show(ctx, now, prefix, hint=panels.hint_of_lesson(now, ctx.locale))
         return
-    seat = now.lesson.seat
-    await _show(ctx, now, said=[ctx.word("hint-thinking")])
-    found = await ctx.bot.best_turns(game, now.table.view(seat), f"hint {now.row.seq}")
-    begun = bool(now.draft.all_lines)
-    await _show(ctx, now, said=hint_lines(now.table, seat, found, ctx.locale, begun))
+    await _show(ctx, now, prefix, hint=Hint(ctx.word("hint-thinking")))
+    await _show(ctx, now, prefix, hint=hint_of(now.draft, await _best(ctx, now), ctx.locale, at, prefix))
+
+
+async def _best(ctx: Context, now: Attempt) -> tuple[Suggestion, ...]:
+    key = f"hint {ctx.user} {now.row.game} {len(now.row.lines)}"
+    return await ctx.bot.best_turns(now.row.game, now.table.view(now.lesson.seat), key)
+
+
+def _begun(now: Attempt, prefix: str) -> str:
+    """The start of a line, if it still is one."""
+    return prefix if now.draft is not None and now.draft.begins(prefix) else ""
 
 
 async def _drafted(ctx: Context, game: str, line: str, asked_at: int) -> None:
@@ -153,7 +200,7 @@ async def _at(ctx: Context, click: Click, game: str) -> Attempt:
 
 
 async def _show(
-    ctx: Context, attempt: Attempt, prefix: str = "", said: list[str] | None = None, hint: bool = False
+    ctx: Context, attempt: Attempt, prefix: str = "", said: list[str] | None = None, hint: Hint | None = None
 ) -> None:
     await ctx.show(panels.lesson_panel(attempt, ctx.locale, prefix, said=said or (), hint=hint))
 

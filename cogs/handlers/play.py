@@ -76,6 +76,14 @@ async def _back(ctx: Context, click: Click) -> None:
     await ctx.show(draft_panel(draft, ctx.locale, prefix))
 
 
+@handlers.click("panel", Kind.UPDATE)
+async def _to_turn(ctx: Context, click: Click) -> None:
+    """Return to the panel as it was left."""
+    draft = await ctx.bot.tables.panel(await ctx.load(click.id.table), ctx.user)
+    prefix = click.id.rest if draft.begins(click.id.rest) else ""
+    await ctx.show(draft_panel(draft, ctx.locale, prefix))
+
+
 @handlers.click("over", Kind.UPDATE)
 async def _start_over(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.id.table)

@@ -34,7 +34,7 @@ open at once, one with longer labels is a select in every turn."""
 
 MOST_OPTIONS = 25
 LONGEST_VALUE = 100
-MOST_ITEMS = 32
+MOST_ITEMS = 28
 """Components that the choices may use of a message's 40, rows included."""
 
 _KEY = re.compile(r"[a-zA-Z0-9_-]*")

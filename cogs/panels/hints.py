@@ -1,30 +1,40 @@
-"""Hints: the computer's best turns, their effects and reasons, in a beginner's words."""
+"""Hints: one of the computer's best turns and its reason in a beginner's words, ready to be played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from cogs.messages.names import bold_names
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.message import Button, Style
 from cogs.panels.choices import spoken_lines
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import GameError, Seat
-from render.sentences import sentence, word
-from tables.drafts import Draft, draft_in
+from render.sentences import word
+from tables.drafts import Draft, draft_in, with_only_moves
 from tables.table import Table
 
 MOST: Final = 3
-"""Turns of which is said what they bring."""
-
-_MOST_DEEDS: Final = 4
-"""Sentences about what the best turn does."""
+"""Turns that are shown one after the other."""
 
 _SAME: Final = 1.0
 """Points apart below which turns that begin alike are one to a beginner."""
 
+_END: Final = "end"
+"""The line that Confirm adds."""
+
 _EQUAL: Final = 0.5
 """Points that are no difference: the computer's luck decides as much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A hint on a panel: what it says, and buttons to play what it advises."""
+
+    said: str
+    ways: tuple[Button, ...] = ()
 
 
 def may_hint(table: Table, seat: Seat | None) -> bool:
@@ -42,84 +52,107 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
     )
 
 
-def hint_lines(
-    table: Table, seat: Seat, found: Sequence[Suggestion], locale: str, begun: bool = False
-) -> list[str]:
-    """The hint in lines: the best turns with how much less the others bring, what the first does, and why it is the first.
+def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0, prefix: str = "") -> Hint:
+    """One of the best turns: why it is the best, or how much less it brings; with the ways to play it and to see the next.
 
     Args:
+        draft: what the reader has begun; the hint is for the whole turn.
         found: what the computer thinks of in the position as the seat sees it.
-        begun: whether the reader has begun a turn, which the hint does not go on from.
+        at: which of the best turns.
+        prefix: the start of a line that was chosen so far.
     """
     best = _different(found)
-    if not best:
-        return [word("hint-none", locale)]
-    first, *others = best
-    title = [word("hint-title", locale), *([f"-# {word('hint-from-start', locale)}"] if begun else [])]
-    said = [*title, f"1. **{_called(table, first, locale)}**"]
-    said += [
-        f"{number}. {_called(table, each, locale)} – {_less(first.margin - each.margin, locale)}"
-        for number, each in enumerate(others, 2)
-    ]
-    said += _deeds(table, seat, first, locale)
-    return [*said, _reason(table, seat, best, locale), f"-# {word('hint-estimate', locale)}"]
+    if at >= len(best):
+        return Hint(word("hint-none", locale))
+    table, head = draft.table, draft.head
+    chosen = best[at]
+    said = [_reason(draft, best, at, locale)]
+    ways = []
+    if _advised(draft, chosen) != draft.all_lines or prefix:
+        ways.append(
+            Button(
+                CustomId("advice", table.row.id, head, str(at)),
+                word("button-play-this", locale),
+                Style.BLURPLE,
+            )
+        )
+        said += [f"-# {word('hint-replaces', locale)}"] if draft.all_lines else []
+    if at + 1 < len(best):
+        further = CustomId("another", table.row.id, head, f"{at + 1} {prefix}".strip())
+        ways.append(Button(further, word("button-another", locale)))
+    return Hint("\n".join(said), tuple(ways))
 
 
 def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
-    """The best turns without those that start alike and come to the same."""
-    kept: list[Suggestion] = []
+    """The best turns without their ends, and without those that start alike and come to the same where there are others."""
+    distinct: dict[tuple[str, ...], Suggestion] = {}
     for each in found:
-        lines = tuple(line for line in each.lines if line != "end") or each.lines
-        if not any(lines[0] == other.lines[0] and abs(each.margin - other.margin) < _SAME for other in kept):
-            kept.append(Suggestion(lines, each.margin))
-    return kept[:MOST]
+        lines = tuple(line for line in each.lines if line != _END)
+        distinct.setdefault(lines, Suggestion(lines, each.margin))
+    kept: list[Suggestion] = []
+    for each in distinct.values():
+        if not any(
+            each.lines[:1] == other.lines[:1] and abs(each.margin - other.margin) < _SAME for other in kept
+        ):
+            kept.append(each)
+    return (kept if len(kept) > 1 else [*distinct.values()])[:MOST]
 
 
-def _called(table: Table, suggestion: Suggestion, locale: str) -> str:
-    return spoken_lines(table.game, "; ".join(suggestion.lines), locale)
+def advised_lines(draft: Draft, found: Sequence[Suggestion], at: int) -> tuple[str, ...]:
+    """The lines of an advised turn, as far as they can be drafted."""
+    best = _different(found)
+    return _advised(draft, best[at]) if at < len(best) else ()
 
 
-def _less(difference: float, locale: str) -> str:
-    """How much less than the best a turn is expected to bring."""
-    points = round(difference)
-    return word("hint-less", locale, count=points) if points > 0 else word("hint-as-good", locale)
+def _advised(draft: Draft, suggestion: Suggestion) -> tuple[str, ...]:
+    return _tried(draft.table, draft.seat, suggestion).all_lines
 
 
-def _deeds(table: Table, seat: Seat, suggestion: Suggestion, locale: str) -> list[str]:
-    """A turn's effects, in the sentences that would tell it."""
-    names = bold_names(table, locale)
-    try:
-        notes = _tried(table, seat, suggestion).notes
-    except GameError:  # what was guessed does not hold
-        return []
-    return [f"> {sentence(note.text, locale, names)}" for note in notes[:_MOST_DEEDS]]
-
-
-def _reason(table: Table, seat: Seat, best: Sequence[Suggestion], locale: str) -> str:
-    """Why the best turn is best: its immediate gain, or where it leads."""
-    gains = [_gain(table, seat, each) for each in best]
+def _reason(draft: Draft, best: Sequence[Suggestion], at: int, locale: str) -> str:
+    """Why the best turn is the best: its immediate gain, or where it leads; how far another is behind it."""
+    table, seat = draft.table, draft.seat
+    first, chosen = best[0], best[at]
+    # What only ends the turn has no lines left.
+    turn = spoken_lines(table.game, "; ".join(chosen.lines or (_END,)), locale)
+    less = first.margin - (chosen if at else best[min(1, len(best) - 1)]).margin
+    points = max(1, round(less))
+    if at:
+        return word("hint-as-good" if less < _EQUAL else "hint-less", locale, turn=turn, count=points)
+    gain, *others = (_gain(table, seat, each) for each in best)
     if len(best) == 1:
-        return word("hint-only", locale)
-    if best[0].margin - best[1].margin < _EQUAL:
-        return word("hint-equal", locale)
-    if gains[0] is not None and gains[0] > 0 and gains[0] >= max(gain or 0 for gain in gains):
-        return word("hint-at-once", locale, count=gains[0])
-    if gains[0] is not None and any((gain or 0) > gains[0] for gain in gains[1:]):
-        return word("hint-later", locale)
-    return word("hint-better", locale, count=max(1, round(best[0].margin) - round(best[1].margin)))
+        return word("hint-only" if _is_only(draft, first) else "hint-alone", locale, turn=turn)
+    if less < _EQUAL:
+        return word("hint-equal", locale, turn=turn)
+    if gain > 0 and gain >= max(others):
+        return word("hint-at-once", locale, turn=turn, count=gain)
+    if gain < max(others):
+        return word("hint-later", locale, turn=turn)
+    return word("hint-better", locale, turn=turn, count=points)
 
 
-def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int | None:
+def _is_only(draft: Draft, suggestion: Suggestion) -> bool:
+    """Whether every line of a turn is forced."""
+    table, seat = draft.table, draft.seat
+    forced = with_only_moves(draft_in(table, seat, (), table.story.state, table.head))
+    return forced.all_lines == suggestion.lines and not forced.choices
+
+
+def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int:
     """A turn's immediate points, as far as foreseeable."""
-    try:
-        draft = _tried(table, seat, suggestion)
-    except GameError:  # what was guessed does not hold
-        return None
+    draft = _tried(table, seat, suggestion)
     return _points(table, draft.view, seat) - _points(table, table.view(seat), seat)
 
 
 def _tried(table: Table, seat: Seat, suggestion: Suggestion) -> Draft:
-    return draft_in(table, seat, suggestion.lines, table.story.state, table.head)
+    """A turn as far as it can be drafted: what was guessed may not hold."""
+    state = table.story.state
+    draft = draft_in(table, seat, (), state, table.head)
+    for line in suggestion.lines:
+        try:
+            draft = draft_in(table, seat, (*draft.all_lines, line), state, table.head)
+        except GameError:
+            break
+    return draft
 
 
 def _points(table: Table, view: View, seat: Seat) -> int:

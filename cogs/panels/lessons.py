@@ -19,11 +19,13 @@ from cogs.messages.message import (
     Row,
     Select,
     Style,
+    Words,
     message,
     select,
 )
 from cogs.messages.score_lines import ranking
-from cogs.panels.play import draft_panel
+from cogs.panels.hints import Hint
+from cogs.panels.play import draft_panel, rules_button, ways_back
 from data.records.people import LessonRow
 from engines import GAMES
 from render.sentences import dashed, word
@@ -31,14 +33,16 @@ from tables.drafts import Draft
 from tables.lessons.attempt import Attempt
 from tables.lessons.lessons import Lesson, following, lessons
 
-_OWN: Final = {name: f"learn{name}" for name in ("pick", "parts", "back", "over", "confirm", "hint")}
+_OWN: Final = {
+    name: f"learn{name}"
+    for name in (
+        "pick", "parts", "back", "over", "confirm", "hint", "another", "advice", "aside", "panel"
+    )
+}  # fmt: skip
 """What the components of a real panel do, and what they do in a lesson."""
 
 _MOST_TOLD: Final = 8
 """Sentences about what others have done."""
-
-MOST_COMPONENTS: Final = 40
-"""Components of a message, rows included."""
 
 
 def games_with_lessons() -> list[str]:
@@ -75,14 +79,14 @@ def contents(game: str, row: LessonRow | None, locale: str) -> Message:
 
 
 def lesson_panel(
-    attempt: Attempt, locale: str, prefix: str = "", *, said: Iterable[str] = (), hint: bool = False
+    attempt: Attempt, locale: str, prefix: str = "", *, said: Iterable[str] = (), hint: Hint | None = None
 ) -> Message:
     """A lesson's panel: the task as in a real game, or its result.
 
     Args:
         prefix: the start of a line that was chosen so far.
         said: lines that come first.
-        hint: whether to give the hint of the lesson.
+        hint: stands where it was asked for.
     """
     if attempt.done:
         return _over(attempt, locale) if attempt.lesson.free else _done(attempt, locale)
@@ -90,7 +94,21 @@ def lesson_panel(
     return _asked(attempt, attempt.draft, locale, prefix, [*said], hint)
 
 
-def _asked(attempt: Attempt, draft: Draft, locale: str, prefix: str, said: list[str], hint: bool) -> Message:
+def hint_of_lesson(attempt: Attempt, locale: str) -> Hint:
+    """A lesson's own hint."""
+    return Hint(f"💡 {guide.words(attempt.lesson, locale).hint}")
+
+
+def aside_panel(attempt: Attempt, draft: Draft, locale: str, prefix: str) -> Message:
+    """The page behind the panel's `⋯`: back to it, start over, the rules; skip or leave the lesson."""
+    said = [f"### {_heading(attempt.lesson, locale)}", f"🎯 **{guide.words(attempt.lesson, locale).task}**"]
+    turn = _of_lesson((*ways_back(draft, locale, prefix), rules_button(draft, locale)))
+    return Message((Words("\n".join(said)), turn, _ways(attempt, locale)))
+
+
+def _asked(
+    attempt: Attempt, draft: Draft, locale: str, prefix: str, said: list[str], hint: Hint | None
+) -> Message:
     lesson, words = attempt.lesson, guide.words(attempt.lesson, locale)
     lines = [f"### {_heading(lesson, locale)}"]
     begins = not prefix and not draft.all_lines
@@ -103,12 +121,7 @@ def _asked(attempt: Attempt, draft: Draft, locale: str, prefix: str, said: list[
         lines += _happened(attempt, locale)
     if not lesson.free or not attempt.acts:
         lines.append(f"🎯 **{words.task}**")
-    if hint and words.hint:
-        lines.append(f"💡 {words.hint}")
-    items = [*map(_of_lesson, draft_panel(draft, locale, prefix, said=lines).items)]
-    if sum(map(_components, items)) + _components(ways := _ways(attempt, locale)) <= MOST_COMPONENTS:
-        items.append(ways)
-    return Message(tuple(items))
+    return Message(tuple(map(_of_lesson, draft_panel(draft, locale, prefix, said=lines, hint=hint).items)))
 
 
 def _done(attempt: Attempt, locale: str) -> Message:
@@ -219,10 +232,6 @@ def _of_lesson(item: Item) -> Item:
     if not isinstance(item, tuple):
         return item
     return tuple(_own(each) for each in item)
-
-
-def _components(item: Item) -> int:
-    return 1 + (len(item) if isinstance(item, tuple) else 0)
 
 
 def _own(component: Component) -> Component:

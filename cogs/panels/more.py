@@ -6,18 +6,30 @@ from cogs.messages.custom_ids import CustomId, digest
 from cogs.messages.lines import pause_line, title, whose_turn
 from cogs.messages.message import Button, Component, Field, Form, Message, Select, Style, message, select
 from cogs.panels.fairness import fair_button
+from cogs.panels.lesson_offer import learn_button
 from cogs.panels.notes import LONGEST, quoted
+from cogs.panels.play import rules_button, ways_back
 from cogs.panels.undo import alone_line, undo_button
 from engines.core.presentation import AnyPresentation
 from engines.core.text import Seat
 from render.renderer import renderer
 from render.sentences import dashed, sentence, word
 from tables.clocks.time_control import NO_CLOCK
+from tables.drafts import Draft
+from tables.lessons.lessons import lessons
 from tables.table import Table
 
 
 def more_panel(
-    table: Table, seat: Seat | None, locale: str, *, note: str, follows: bool, may_nudge: bool
+    table: Table,
+    seat: Seat | None,
+    locale: str,
+    *,
+    note: str,
+    follows: bool,
+    may_nudge: bool,
+    draft: Draft | None = None,
+    prefix: str = "",
 ) -> Message:
     """Everything besides playing that its reader can do here.
 
@@ -26,8 +38,15 @@ def more_panel(
         note: what the reader has noted for themselves about this table.
         follows: whether the reader wants to be told how the game ends.
         may_nudge: whether the reader may remind those who are due.
+        draft: what the reader is choosing on the panel that this stands in place of.
+        prefix: the start of a line that was chosen there.
     """
     rows = _looks(table, seat, locale)
+    if draft is not None:
+        ways = ways_back(draft, locale, prefix)
+        learn = [learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []
+        rows[0][0] = rules_button(draft, locale)
+        rows.insert(0, [*ways, _button("board", table, locale), *learn])
     if seat is not None and not table.over and not table.seats[seat].computer:
         rows += _deeds(table, seat, may_nudge, locale)
     if seat is not None and table.seats[seat].away and not table.over:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, pause_line, private_lines, title, way_to_thread
-from cogs.messages.message import Button, Message, Row, Style, message
+from cogs.messages.lines import board_picture, in_order, pause_line, private_lines, title, way_to_thread
+from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, notes, plans, since_last_turn
-from cogs.panels.hints import may_hint
-from cogs.panels.lesson_offer import learn_button, offer
+from cogs.panels.hints import Hint, may_hint
+from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
 from engines.core.game import View
 from engines.core.text import Text
@@ -23,8 +23,8 @@ from tables.panel import Panel
 from tables.results import Played
 from tables.table import Table
 
-_MOST_IN_ROW = 5
-"""Buttons side by side."""
+_LONGEST_EFFECTS = 1200
+"""Characters of what a draft does."""
 
 
 def opened_panel(
@@ -48,23 +48,18 @@ def opened_panel(
         *notes.folded(panel.note),
         *pause_line(table, locale),
     ]
-    recap = Button(CustomId("recap", table.row.id, table.head), word("button-recap", locale))
-    looks = [
-        *([learn_button(table.row.game, locale, table.row.id)] if panel.first_table else []),
-        *([recap] if since_last_turn.unseen(table, seat, above) else []),
-    ]
-    return draft_panel(draft, locale, said=said, looks=looks)
+    return draft_panel(draft, locale, said=said)
 
 
 def draft_panel(
-    draft: Draft, locale: str, prefix: str = "", *, said: Iterable[str] = (), looks: Row = ()
+    draft: Draft, locale: str, prefix: str = "", *, said: Iterable[str] = (), hint: Hint | None = None
 ) -> Message:
     """The panel of a decision.
 
     Args:
         prefix: the start of a line that was chosen so far.
         said: lines that only this seat may read, first.
-        looks: further buttons in the bottom row, as many as it has room for.
+        hint: stands where it was asked for, just above the bottom row.
     """
     table = draft.table
     found, marks = choices.menus(
@@ -82,16 +77,29 @@ def draft_panel(
     lines = [
         *said,
         *map(" · ".join, heads),
-        *drafted_lines(draft, locale),
+        *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
         *([] if prefix else _what_confirm_does(draft, locale)),
     ]
-    lines += aside_line(table, draft.view, locale)
     rows = choices.rows(found, table.row.id, draft.head)
-    ways = [*_ways_on(draft, locale, prefix), *_hint(draft, locale), *looks]
-    bottom = [*ways[: _MOST_IN_ROW - 1], rules_for(table, question_text(draft), locale)]
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
-    return message(lines, picture, [*rows, bottom])
+    panel = message(lines, picture, rows)
+    advised = () if hint is None else message(hint.said, rows=[hint.ways]).items
+    return Message((*panel.items, *advised, tuple(_bottom_row(draft, locale, prefix))))
+
+
+def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
+    """Buttons of the page behind the panel's `⋯`: back to the panel as it was, and start over."""
+    table, head = draft.table.row.id, draft.head
+    ways = [Button(CustomId("panel", table, head, prefix), word("button-to-turn", locale), Style.BLURPLE)]
+    if prefix or draft.all_lines:
+        ways.append(Button(CustomId("over", table, head), word("button-start-over", locale)))
+    return ways
+
+
+def rules_button(draft: Draft, locale: str) -> Button:
+    """The button to the rules of the present decision."""
+    return rules_for(draft.table, question_text(draft), locale)
 
 
 def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
@@ -151,6 +159,11 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
     return [] if said is None else [f"-# {sentence(said, locale, bold_names(table, locale))}"]
 
 
+def _effects_line(draft: Draft, locale: str) -> list[str]:
+    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone."""
+    return [f"> {in_order(draft.table, draft.notes, locale, _LONGEST_EFFECTS)}"]
+
+
 def drafted_lines(draft: Draft, locale: str) -> list[str]:
     """The effects of the draft."""
     names = bold_names(draft.table, locale)
@@ -158,35 +171,24 @@ def drafted_lines(draft: Draft, locale: str) -> list[str]:
 
 
 def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
-    """What Confirm will do, and whether undoing it will need the others."""
-    if draft.pending is None and not draft.can_confirm:
-        return []
-    if draft.pending is None and not draft.table.row.channel:
-        # A lesson's table is nowhere, and nobody else looks.
-        return [word("confirm-ends-lesson", locale)]
-    said = [word("confirm-ends" if draft.pending is None else "confirm-reveals", locale)]
+    """What Confirm reveals, and whether undoing it will need the others; nothing where it only plays what is shown."""
+    revealing = draft.pending is not None
     people = any(each.human for each in draft.table.seats if each.seat != draft.seat)
-    if people and (draft.pending is not None or draft.end_reveals):
-        said.append(word("confirm-needs-consent", locale))
-    return said
+    if people and (revealing or draft.end_reveals):
+        return [word("confirm-reveals-consent" if revealing else "confirm-ends-consent", locale)]
+    return [word("confirm-reveals", locale)] if revealing else []
 
 
-def _hint(draft: Draft, locale: str) -> list[Button]:
-    """The button for a hint, where it is fair."""
-    if not may_hint(draft.table, draft.seat):
-        return []
-    return [Button(CustomId("hint", draft.table.row.id, draft.head), word("button-hint", locale))]
-
-
-def _ways_on(draft: Draft, locale: str, prefix: str) -> list[Button]:
-    """Buttons: back, start over, end the turn."""
+def _bottom_row(draft: Draft, locale: str, prefix: str) -> Sequence[Button]:
+    """Buttons that stay in place: back, confirm, a hint where it is fair, everything else."""
     table, head = draft.table.row.id, draft.head
     ways = []
     if prefix or draft.all_lines:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
-        ways.append(Button(CustomId("over", table, head), word("button-start-over", locale)))
     if draft.can_confirm and not prefix:
         gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
         style = Style.GREY if gives_up else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
-    return ways
+    if may_hint(draft.table, draft.seat):
+        ways.append(Button(CustomId("hint", table, head, prefix), word("button-hint", locale)))
+    return [*ways, Button(CustomId("aside", table, head, prefix), "⋯")]

@@ -107,15 +107,23 @@ class Lessons:
         further = with_only_moves(draft_in_lesson(now, lines))
         return await self._keep(now, replace(now.row, draft=further.all_lines), person)
 
-    async def back(self, person: Person, game: str, asked_at: int, all_of_it: bool = False) -> Attempt:
-        """Take the last line, or all lines, off the draft.
+    async def draft_anew(self, person: Person, game: str, lines: tuple[str, ...], asked_at: int) -> Attempt:
+        """Replace the reader's draft by lines that can be drafted.
+
+        Raises:
+            Stale: as `draft`.
+        """
+        now, _ = await self._deciding(person, game, asked_at)
+        return await self._keep(now, replace(now.row, draft=lines), person)
+
+    async def back(self, person: Person, game: str, asked_at: int) -> Attempt:
+        """Take the last line off the draft.
 
         Raises:
             Stale: as `draft`.
         """
         now, draft = await self._deciding(person, game, asked_at)
-        lines = () if all_of_it else draft.all_lines[:-1]
-        return await self._keep(now, replace(now.row, draft=lines), person)
+        return await self._keep(now, replace(now.row, draft=draft.all_lines[:-1]), person)
 
     async def confirm(self, person: Person, game: str, asked_at: int) -> Attempt:
         """Play the draft. If it solves the lesson, it counts and the result is shown; if not, the task is asked

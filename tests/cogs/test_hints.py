@@ -7,15 +7,22 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cogs.panels.hints import hint_lines, may_hint
+from bench.recorded import read
+from cogs.messages.message import Words
+from cogs.panels.hints import advised_lines, hint_of, may_hint
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
+from engines import GAMES
 from engines.computers.judge import Suggestion
 from render.sentences import LOCALES, word
 from tables.drafts import draft_of
 from tables.lessons.attempt import attempt_of
 from tables.lessons.lessons import lessons
+from tests.cogs.discord_limits import problems
+from tests.core.test_journals import FOLDER
+from tests.core.test_leaks import table_of
+from tests.spoken import says
 
 
 def a_table(game, topic=None):
@@ -25,45 +32,63 @@ def a_table(game, topic=None):
     return attempt_of(row, Person(7, "Ana", "en")).table, lesson.seat
 
 
-def said(game, topic, locale, *best):
+def hint(game, topic, locale, *best, at=0, begun=()):
     table, seat = a_table(game, topic)
     found = [Suggestion(lines, margin) for lines, margin in best]
-    return "\n".join(hint_lines(table, seat, found, locale))
+    return hint_of(draft_of(table, seat, begun), found, locale, at)
 
 
 ONE, TWO, THREE = (("warrior 5 E2",), 6.4), (("palisade C1-D1", "end"), 1.2), (("pass",), -3.0)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_best_three_and_what_they_lead_to(locale):
-    text = said("armadora", "warrior", locale, ONE, TWO, THREE, (("warrior 1 A1",), -4.0))
-    assert [line[:2] for line in text.splitlines()[1:4]] == ["1.", "2.", "3."] and "4." not in text
-    first, second, third = text.splitlines()[1:4]
-    assert word("hint-less", locale, count=5) in second and word("hint-less", locale, count=9) in third
-    assert word("armadora-verb-palisade", locale) in second, "C1-D1 alone would say nothing"
-    assert "E2" in first and "> " in text, "what the turn does, in sentences"
-    assert word("hint-better", locale, count=5) in text  # 6.4 against 1.2; nothing is scored at once
-    assert "%" not in text and "20" not in text
+def test_the_best_three_are_shown_one_after_the_other(locale):
+    best = ONE, TWO, THREE, (("warrior 1 A1",), -4.0)
+    shown = [hint("armadora", "warrior", locale, *best, at=at) for at in range(3)]
+    for each, key, count in zip(shown, ("hint-better", "hint-less", "hint-less"), (5, 5, 9), strict=True):
+        assert says(each.said, key, locale, count=count) and "\n" not in each.said
+    assert word("armadora-verb-palisade", locale) in shown[1].said, "C1-D1 alone would say nothing"
+    assert [[(way.id.action, way.id.rest) for way in each.ways] for each in shown] == [
+        [("advice", "0"), ("another", "1")],
+        [("advice", "1"), ("another", "2")],
+        [("advice", "2")],
+    ]
 
 
 @pytest.mark.parametrize(
     ("key", "best"),
     [
         ("hint-equal", [ONE, (("warrior 4 E2",), 6.1)]),
-        ("hint-only", [ONE]),
-        ("hint-only", [ONE, (("warrior 5 E2", "end"), 6.4)]),
-        ("hint-only", [ONE, (("warrior 5 E2", "end"), 5.6)]),
+        ("hint-equal", [ONE, (("warrior 5 E2", "palisade C1-D1"), 6.2)]),
+        ("hint-alone", [ONE]),
+        ("hint-alone", [ONE, (("warrior 5 E2", "end"), 6.4)]),
         ("hint-none", []),
     ],
 )
 def test_the_reason_fits(key, best):
-    assert word(key, "en") in said("armadora", "warrior", "en", *best)
+    """With a hand to choose from nobody reads that there is no other choice."""
+    assert says(hint("armadora", "warrior", "en", *best).said, key)
+
+
+def test_only_a_forced_turn_is_called_the_only_move():
+    header, entries = read(FOLDER / "yspahan" / "four-players.txt")
+    table = table_of(GAMES["yspahan"], header, entries[:196], "en")
+    (seat,) = table.due
+    (line,) = draft_of(table, seat, ()).choices
+    assert says(hint_of(draft_of(table, seat, ()), [Suggestion((line,), 1.0)], "en").said, "hint-only")
 
 
 def test_points_at_once_are_told_and_points_to_come():
     sent, gold = ("supervisor gold W7",), ("gold",)
-    assert word("hint-at-once", "en", count=2) in said("yspahan", "send", "en", (sent, 5.0), (gold, 1.0))
-    assert word("hint-later", "en") in said("yspahan", "send", "en", (gold, 5.0), (sent, 1.0))
+    assert says(hint("yspahan", "send", "en", (sent, 5.0), (gold, 1.0)).said, "hint-at-once", count=2)
+    assert says(hint("yspahan", "send", "en", (gold, 5.0), (sent, 1.0)).said, "hint-later")
+
+
+def test_what_was_guessed_and_does_not_hold_is_left_out_of_the_draft():
+    table, seat = a_table("armadora", "warrior")
+    draft = draft_of(table, seat, ())
+    found = [Suggestion(("warrior 5 E2", "warrior 5 E2"), 2.0), Suggestion(("pass", "end"), 1.0)]
+    assert [advised_lines(draft, found, at) for at in range(3)] == [("warrior 5 E2",), ("pass",), ()]
 
 
 def test_a_hint_is_offered_to_who_is_alone_with_computers_and_to_nobody_else():
@@ -94,8 +119,34 @@ def test_a_hint_is_offered_to_who_is_alone_with_computers_and_to_nobody_else():
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_who_has_begun_a_turn_is_told_that_the_hint_does_not_go_on_from_there(locale):
+def test_who_has_begun_a_turn_is_told_that_the_hint_replaces_it(locale):
+    for begun, replaces, ways in (
+        ((), False, ["advice"]),
+        (("warrior 1 E2",), True, ["advice"]),
+        (("warrior 5 E2",), False, []),
+    ):
+        told = hint("armadora", "warrior", locale, ONE, begun=begun)
+        assert says(told.said, "hint-replaces", locale) == replaces
+        assert [each.id.action for each in told.ways] == ways
+    assert word("button-play-this", locale)[2:] in word("hint-replaces", locale), "as the button is called"
+
+
+def test_a_hint_stays_where_a_line_is_half_chosen():
     table, seat = a_table("armadora", "warrior")
-    told = [hint_lines(table, seat, [Suggestion(*ONE)], locale, begun) for begun in (False, True)]
-    assert [word("hint-from-start", locale) in "\n".join(each) for each in told] == [False, True]
-    assert word("button-start-over", locale) in "\n".join(told[True]), "as the button is called"
+    draft = draft_of(table, seat, ())
+    told = hint_of(draft, [Suggestion(*ONE), Suggestion(*TWO)], "en", prefix="warrior 1")
+    assert [way.id.rest for way in told.ways] == ["0", "1 warrior 1"]
+    panel = draft_panel(draft, "en", "warrior 1", hint=told)
+    rests = {each.id.action: each.id.rest for each in panel.rows[-1]}
+    assert rests == {"back": "warrior 1", "hint": "warrior 1", "aside": "warrior 1"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_hint_stands_below_the_picture_just_above_the_bottom_row(locale):
+    table, seat = a_table("armadora", "warrior")
+    draft = draft_of(table, seat, ())
+    advised = hint_of(draft, [Suggestion(*ONE), Suggestion(*TWO)], locale)
+    panel = draft_panel(draft, locale, hint=advised)
+    assert problems(panel) == [] and panel.items[-3:-1] == (Words(advised.said), advised.ways)
+    assert panel.items[:-3] == draft_panel(draft, locale).items[:-1]
+    assert panel.items[-1] == draft_panel(draft, locale).items[-1]

@@ -96,6 +96,17 @@ def chosen_by(message):
     return found
 
 
+def reveals(panel, locale):
+    """What a panel says that Confirm reveals."""
+    keys = ("confirm-reveals", "confirm-reveals-consent", "confirm-ends-consent")
+    return [key for key in keys if word(key, locale) in panel.text]
+
+
+def last_row(panel):
+    """What the buttons in the last row do."""
+    return [each.id.action for each in panel.rows[-1]]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
@@ -110,7 +121,9 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 view = replace(draft.view, before=table.seen_last(seat))
                 assert panel.pictures[0].view == view and panel.pictures[0].alt
                 assert {(id.table, id.seq) for id in ids(panel)} == {(table.row.id, table.head)}
-                assert ("back" in actions(panel)) == bool(prefix or draft.lines)
+                confirm = ["confirm"] if draft.can_confirm and not prefix else []
+                back = ["back"] if prefix or draft.lines else []
+                assert last_row(panel) == [*back, *confirm, "aside"]
                 assert not [label for label in labels(panel) for token in TOKENS if token in label]
                 offered = chosen_by(panel)
                 if line in offered:
@@ -124,14 +137,19 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
         panel = draft_panel(draft, locale)
         assert problems(panel) == []
         assert ("confirm" in actions(panel)) == draft.can_confirm
-        says_so = [word(key, locale) in panel.text for key in ("confirm-reveals", "confirm-ends")]
-        assert says_so == [draft.pending is not None, draft.pending is None and draft.can_confirm]
-        assert panel.text.count("\n> ") == len(draft.notes)
-        consent, new = word("confirm-needs-consent", locale), draft.pending is not None or draft.end_reveals
-        assert (consent in panel.text) == (draft.can_confirm and new)
+        key = (
+            "confirm-reveals-consent"
+            if draft.pending
+            else "confirm-ends-consent"
+            if draft.end_reveals
+            else ""
+        )
+        assert reveals(panel, locale) == ([key] if key else [])
+        assert panel.text.count("\n> ") == bool(draft.notes), "one paragraph"
         others = tuple(replace(each, computer=each.seat != seat) for each in table.seats)
         alone = draft_panel(replace(draft, table=replace(table, seats=others)), locale)
-        assert consent not in alone.text, "among computers taking back is free"
+        key = "confirm-reveals" if draft.pending else ""
+        assert reveals(alone, locale) == ([key] if key else []), "among computers taking back is free"
         confirmed += draft.can_confirm
     assert confirmed
 
@@ -139,7 +157,7 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_above_an_opened_panel_stands_what_happened_before(name, locale):
-    recaps = set()
+    met = 0
     note = "*gold* in the north\n" * 50
     for table, seat, lines in recorded(name, locale):
         draft = with_only_moves(draft_of(table, seat, ()))
@@ -156,10 +174,8 @@ def test_above_an_opened_panel_stands_what_happened_before(name, locale):
             assert said in full.text and said not in bare.text
         for panel, above in ((full, None), (bare, newest)):
             assert "\n".join(since_last_turn.lines(table, seat, locale, above=above)) in panel.text
-            assert ("recap" in actions(panel)) == bool(since_last_turn.unseen(table, seat, above))
-        left_out = bool(since_last_turn.unseen(table, seat))
-        recaps.add(left_out)
-    assert recaps, "somebody was due"
+        met += 1
+    assert met, "somebody was due"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

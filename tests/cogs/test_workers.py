@@ -16,6 +16,8 @@ from cogs.bot import worker_pool as pool
 from cogs.bot import worker_process
 from cogs.bot.worker_pool import Priority, Workers
 from cogs.interactions.bot import Busy
+from engines import GAMES
+from engines.core.chance import Rng
 from engines.core.record import BadRecord
 from tests.programs import ROOT, ended, program, said_until
 
@@ -39,6 +41,20 @@ async def test_a_worker_that_died_is_replaced():
         first = await workers.do(Priority.PEOPLE, os.getpid)
         os.kill(first, signal.SIGKILL)
         assert await workers.do(Priority.PEOPLE, os.getpid) not in (first, os.getpid())
+    finally:
+        workers.close()
+
+
+async def test_best_turns_are_sought_once_for_each_position():
+    """Whoever looks at the next hint, or plays one, does not wait for it again; another position has its own."""
+    game, workers = GAMES["armadora"], Workers(1)
+    state = game.new(game.setup(2), Rng("best turns", 0))
+    (seat,) = game.due(state)
+    first, second = game.view(state, seat), game.view(state, 1 - seat)
+    try:
+        found = await workers.best_turns("armadora", first, "key")
+        assert found and await workers.best_turns("armadora", first, "key") is found
+        assert await workers.best_turns("armadora", second, "key") is not found
     finally:
         workers.close()
 

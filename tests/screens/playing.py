@@ -28,6 +28,10 @@ async def turn(stage: Stage, game: str) -> Screens:
     panel = await press(person, post, "play")
     yield f"{game}-panel", [panel]
     lines = [each.line for each in played.entries[head:]]
+    if game == GAME:
+        aside = await press(person, panel, "aside")
+        yield "panel-aside", [aside]
+        panel = await press(person, aside, "panel")
     panel = await tapped(person, panel, lines)
     if not confirmable(panel):
         yield f"{game}-step", [panel]

@@ -70,6 +70,10 @@ async def learning(stage: Stage) -> Screens:
     yield "learn", [lessons]
     first = await press(ana, lessons, "lesson")
     yield "lesson", [first]
+    yield "lesson-hint", [await press(ana, first, "learnhint")]
+    aside = await press(ana, first, "learnaside")
+    yield "lesson-aside", [aside]
+    first = await press(ana, aside, "learnpanel")
     panel = await draft(ana, first, "warrior 1", "warrior 1 E2")
     wrong = await press(ana, panel, "learnconfirm")
     yield "lesson-wrong", [wrong]

@@ -49,6 +49,9 @@ async def test_a_draft_goes_back_line_by_line(room):
     assert empty.lines == () and not empty.can_confirm and isinstance(empty.ask, Act)
     assert empty.legal == ("take 1", "take 2", "take 3", "dig", "rest", "mark 1", "mark 2")
     assert (await room.tables.back(table, ANA.user)).lines == ()
+    await room.tables.draft(table, ANA.user, "mark 1")
+    assert (await room.tables.draft_anew(table, ANA.user, ("mark 2",))).lines == ("mark 2",)
+    await room.tables.start_over(table, ANA.user)
     await refused(room.tables.confirm(table, ANA.user, empty.head), IllegalMove, "table-unfinished")
 
 

@@ -60,7 +60,7 @@ help-rules = Learning the rules
         Against computers only, you can undo freely, and **Hint** shows what a computer would do.
 help-undo = Undoing a mistake
     .text =
-        Before **Confirm**: press **Back** or **Start over**.
+        Before **Confirm**: press **Back**, or **⋯** and then **Start over**.
         After **Confirm**: press **Undo** (behind **⋯**, or `/table undo`). If nobody has moved and nothing new was revealed, your turn is undone at once. Otherwise I ask the others. At a rated table the turn then stands. Against computers only, you can always undo.
         To give up for good: **Resign**. To end the game together without a result: **Propose to end**.
 help-away = Taking a break

@@ -22,10 +22,10 @@ learn-moved-on = -# This lesson has moved on since; here is where you are.
 learn-won = 🏆 **You won.** You know this game now. Time to play with people!
 learn-lost = **The game is over.** You played it to the end and know all you need. Next time you’ll win.
 learn-none = There is no such lesson.
-learn-offer = 🎓 New to { $game }? Try { $count ->
+learn-offer = 🎓 New to { $game }? Press **⋯** for { $count ->
     [one] one short lesson
    *[other] { $count } short lessons
-} on your own. { $clock ->
+}. { $clock ->
     [0] Your turn waits.
    *[other] The clock of this game keeps running.
 }
@@ -33,25 +33,27 @@ learn-offer = 🎓 New to { $game }? Try { $count ->
 # Hints
 
 button-hint = 💡 Hint
-hint-title = 💡 **What the computer would do**
-hint-from-start = This hint is for a whole turn, and you’ve already started yours. Press **Start over** to follow it.
+button-play-this = ▶ Play this
+button-another = Another
 hint-thinking = 💡 The computer is thinking about your turn …
-hint-less = about { $count ->
+# A hint below the panel's picture, one sentence. $turn: the labels of its moves; $count: points
+hint-less = 💡 **{ $turn }** should bring about { $count ->
     [one] 1 point
    *[other] { $count } points
-} less
-hint-as-good = about as good
-hint-only = You hardly have another choice here.
-hint-equal = The first two are about equal: pick the one you understand better.
-hint-at-once = The first scores { $count ->
+} less than the best turn.
+hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
+hint-only = 💡 **{ $turn }** is your only move.
+hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
+hint-equal = 💡 **{ $turn }** and the next best idea are about equal. Pick the one you understand better.
+hint-at-once = 💡 **{ $turn }** scores { $count ->
     [one] 1 point
    *[other] { $count } points
-} at once, and no other does more in the end.
-hint-later = The first scores less right away than another, but pays off later.
-hint-better = It pays off later: about { $count ->
+} at once. No other turn should bring more in the end.
+hint-later = 💡 **{ $turn }** scores less at once than another turn, but should pay off later.
+hint-better = 💡 **{ $turn }** should bring about { $count ->
     [one] 1 point
    *[other] { $count } points
-} more than the second in the end.
-hint-estimate = This is an estimate: the computer played on from each of these turns many times. It can’t see what’s hidden either.
+} more in the end than the next best idea.
+hint-replaces = **Play this** replaces what you’ve chosen so far.
 hint-none = It’s not your turn, so there is no hint.
 hint-not-here = Hints are for lessons and for games against computers only. Here they wouldn’t be fair to the others.

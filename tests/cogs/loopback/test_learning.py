@@ -2,6 +2,7 @@
 
 from cogs.guide.lessons import words
 from data.records.people import Person as Player
+from tables.drafts import current_draft
 from tables.lessons.lessons import lessons
 from tables.lessons.service import Lessons
 from tests.cogs.loopback.conftest import started
@@ -57,6 +58,11 @@ async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path
         hinted = await press(ana, here, said("button-hint"))
         assert told.hint in hinted.text
         panel = await draft(ana, hinted, "warrior 5", "warrior 5 E2")
+        aside = await press(ana, panel, "⋯")
+        assert told.task in aside.text and said("learn-all") in aside.labels
+        assert said("button-confirm") not in (await press(ana, aside, said("button-start-over"))).labels
+        panel = await draft(ana, panel, "warrior 5", "warrior 5 E2")
+        panel = await press(ana, await press(ana, panel, "⋯"), said("button-to-turn"))
         done = await press(ana, panel, said("button-confirm"))
         assert "✅" in done.text and told.done in done.text
         contents = await press(ana, done, said("learn-all"))
@@ -80,14 +86,22 @@ async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord
     await client.posts.settle()
     panel = await open_panel(ana, newest_post(discord, thread))
     assert says(panel.text, "learn-offer", game=said("armadora-title"))
-    assert said("button-learn") in panel.labels
+    aside = await press(ana, panel, "⋯")
+    assert said("button-learn") in aside.labels
+    panel = await press(ana, aside, said("button-to-turn"))
     await handled()
     again = await open_panel(ana, newest_post(discord, thread))
-    assert not says(again.text, "learn-offer") and said("button-learn") not in again.labels
+    assert not says(again.text, "learn-offer")
     hinted = await press(ana, again, said("button-hint"))
-    await discord.until(lambda: says(hinted.text, "hint-title"), "the hint", timeout=SLOW)
-    assert says(hinted.text, "hint-estimate") and not says(hinted.text, "hint-thinking")
-    lobby = await press(ana, panel, said("button-learn"))
+    await discord.until(lambda: said("button-play-this") in hinted.labels, "the hint", timeout=SLOW)
+    assert not says(hinted.text, "hint-thinking")
+    other = await press(ana, hinted, said("button-another"))
+    await discord.until(lambda: said("button-play-this") in other.labels, "the next hint", timeout=SLOW)
+    drafted = await press(ana, other, said("button-play-this"))
+    assert said("button-confirm") in drafted.labels and not says(drafted.text, "done")
+    table = await client.tables.in_channel(thread.id)
+    assert current_draft(table, table.due[0]).can_confirm, "the turn is drafted, and nothing is played"
+    lobby = await press(ana, await press(ana, panel, "⋯"), said("button-learn"))
     assert said("learn-intro", count=len(LESSONS)) in lobby.text
 
 

@@ -188,7 +188,13 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     old = panel.selects[0]["custom_id"]
     panel = await take(first, panel, next(each for each in choices(panel) if each[1] == "warrior 1 C3"))
     assert confirmable(panel) and "C3" in panel.text
-    panel = await press(first, panel, "over")
+    drafted = panel.text
+    aside = await press(first, panel, "aside")
+    assert says(aside.text, "waiting-for-you") and said("button-resign") in aside.labels
+    panel = await press(first, aside, "panel")
+    assert panel.text == drafted and confirmable(panel), "the way back keeps the draft"
+    panel = await press(first, await press(first, panel, "aside"), "over")
+    assert not confirmable(panel)
     panel = await take(first, panel, next(each for each in choices(panel) if each[0].endswith(":warrior 1")))
     panel = await take(first, panel, next(each for each in choices(panel) if each[1] == "warrior 1 A1"))
     done = await confirm(first, panel)
