@@ -242,6 +242,8 @@ class PostSync:
         surface = await self._recovery.found_again(table, before)
         if surface is not before:
             shown, posts = await self._shown(table)
+            if before.message is None:
+                await thread.let_players_in(self._bot, table)
         pinged = shown.get(audiences.PING) or replace(surface, audience=audiences.PING)
         batches = batching.batches(table, surface.shown_seq)
         boards = [batch for batch in batches if not batch.aside]
@@ -262,6 +264,8 @@ class PostSync:
                     if newest and waits(table, seat)
                 ]
                 message, drawn = await self._post_turn(table, batch, newest, users, surface.message)
+                if surface.message is None:
+                    await thread.let_players_in(self._bot, table)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
                     done += [pinged, *owed_calls(table, later)]

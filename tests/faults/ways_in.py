@@ -33,7 +33,7 @@ from engines.core.journal import Entry
 from engines.core.record import BadRecord, read, write
 from engines.core.table_lines import TABLE_LINES
 from engines.core.text import GameError
-from sandbox import REALISTIC, Channel, Message, Person, Sandbox
+from sandbox import Channel, Message, Person, Sandbox
 from sandbox.model import interactions
 from sandbox.model.errors import TestError
 from tables.looking_back.imports import opened
@@ -271,7 +271,7 @@ def _watched() -> Iterator[list[tuple[float, str]]]:
 async def _outside(rng: Rng) -> Any:
     """A server with a lobby, a running and an ended table, another server's table, and people of each."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox(answer_seconds=SLOW, rate_limits=REALISTIC) as discord:
+        async with Sandbox(answer_seconds=SLOW) as discord:
             store = await open_store(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
             client = Client(store, Workers(1))
             await discord.run(client)
