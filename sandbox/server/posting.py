@@ -31,6 +31,7 @@ from sandbox.model.world import World
 
 _MENTION: Final = re.compile(r"<@!?([0-9]+)>")
 _ROLE: Final = re.compile(r"<@&([0-9]+)>")
+_EMOJI: Final = re.compile(r"<a?:\w+:[0-9]+>")
 _EVERYONE: Final = re.compile(r"@(everyone|here)\b")
 _SETTABLE: Final = SUPPRESS_EMBEDS | SILENT | V2 | EPHEMERAL
 
@@ -164,8 +165,11 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
 
 
 def _bad_day(day: BadDay, body: Json) -> None:
-    emojis = [part["emoji"] for part in parts.flat(body.get("components") or []) if part.get("emoji")]
-    if any(emoji.get("id") for emoji in emojis) and day.strikes(day.emoji_refusals):
+    components = body.get("components") or []
+    emojis = [part["emoji"] for part in parts.flat(components) if part.get("emoji")]
+    words = "\n".join([str(body.get("content") or ""), *parts.texts(components)])
+    own = any(emoji.get("id") for emoji in emojis) or _EMOJI.search(words)
+    if own and day.strikes(day.emoji_refusals):
         raise ApiError(50035, [Problem(("components",), "Invalid emoji")], blame=False)
 
 
