@@ -77,7 +77,7 @@ async def _play_on(ctx: Context, click: Click) -> None:
 
 @handlers.click("playwith")
 async def _invite(ctx: Context, click: Click) -> None:
-    """Let the people whom a player chose into the thread, and call them there once."""
+    """Call the people whom a player chose into the thread, once; the call brings them in, and who is in is not told again."""
     table = await ctx.load(click.id.table)
     host, row = table.seat_of(ctx.user), table.row
     if not row.beginning or row.stage is not Stage.LOBBY or row.thread is None:
@@ -87,14 +87,13 @@ async def _invite(ctx: Context, click: Click) -> None:
     chosen = [user for user in click.people if table.seat_of(user) is None]
     people = [each.user for each in table.seats if each.user is not None]
     restrictions = await ctx.bot.store.restrictions(chosen, ctx.guild, ctx.it.created_at)
-    asked = []
-    for user in chosen:
-        may = restrictions.why_not(user, people) is None and not _is_bot(ctx, user)
-        if may and await thread.let_in(ctx.bot, table, user):
-            asked.append(user)
-    if asked:
-        nonce = f"{row.id}-invites-{'-'.join(map(str, sorted(asked)))}"
-        await thread.send(ctx.bot, table, call_to_play_on(table, host, asked), nonce, asked)
+    called = [
+        user for user in chosen if restrictions.why_not(user, people) is None and not _is_bot(ctx, user)
+    ]
+    if called:
+        nonce = f"{row.id}-invites-{'-'.join(map(str, sorted(called)))}"
+        await thread.send(ctx.bot, table, call_to_play_on(table, host, called), nonce, called)
+    asked = [user for user in called if await thread.let_in(ctx.bot, table, user)]
     await ctx.show(invited_message(asked, [user for user in chosen if user not in asked], ctx.locale))
 
 

@@ -20,9 +20,14 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy, Closing
-from cogs.interactions.channel_messages import NOBODY, draw_pictures, in_open_thread
+from cogs.interactions.channel_messages import (
+    NOBODY,
+    draw_pictures,
+    in_open_thread,
+    with_emojis_or_tokens,
+)
 from cogs.messages.budget import shortened
-from cogs.messages.discord_message import View, build
+from cogs.messages.discord_message import build
 from cogs.messages.interaction import Interaction
 from cogs.messages.message import Message
 
@@ -118,8 +123,7 @@ class Answer:
             HTTPException: it is gone, or Discord takes no more changes of it.
         """
         async with self._lock:
-            view, files = build(message, {}, self._bot.seat_emojis)
-            await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+            await with_emojis_or_tokens(self._bot, partial(self._edit, message, {}))
 
     async def open(self, form: discord.ui.Modal) -> None:
         """Answer with a form."""
@@ -130,17 +134,16 @@ class Answer:
         """Send a further private message without pictures; the first one if there is none yet."""
         async with self._lock:
             self.end()
-            view, _ = build(message, {}, self._bot.seat_emojis)
-            await in_open_thread(self._bot, self._it.channel_id, partial(self._send, view, []))
+            send = partial(with_emojis_or_tokens, self._bot, partial(self._send, message, {}))
+            await in_open_thread(self._bot, self._it.channel_id, send)
 
     async def _deliver(self, message: Message, pictures: dict[str, bytes]) -> None:
         """Send or change the message; where Discord refuses, fall back to other ways, each once."""
         anew, met = False, set[int]()
         while True:
             try:
-                await in_open_thread(
-                    self._bot, self._it.channel_id, partial(self._put, message, pictures, anew)
-                )
+                put = partial(with_emojis_or_tokens, self._bot, partial(self._put, message, pictures, anew))
+                await in_open_thread(self._bot, self._it.channel_id, put)
             except discord.HTTPException as error:
                 trouble = error.code or error.status
                 if trouble in met:
@@ -156,18 +159,26 @@ class Answer:
             else:
                 return
 
-    async def _put(self, message: Message, pictures: dict[str, bytes], anew: bool) -> None:
+    async def _put(
+        self, message: Message, pictures: dict[str, bytes], anew: bool, seats: Sequence[str]
+    ) -> None:
         """Answer, or change the answer; `anew` sends a further message instead."""
-        view, files = build(message, pictures, self._bot.seat_emojis)
         if self._it.response.is_done() and not anew:
-            await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+            await self._edit(message, pictures, seats)
         elif self.kind is Kind.UPDATE and not anew:
+            view, files = build(message, pictures, seats)
             await self._it.response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
         else:
-            await self._send(view, files)
+            await self._send(message, pictures, seats)
 
-    async def _send(self, view: View, files: list[discord.File]) -> None:
+    async def _edit(self, message: Message, pictures: dict[str, bytes], seats: Sequence[str]) -> None:
+        """Change the answer."""
+        view, files = build(message, pictures, seats)
+        await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+
+    async def _send(self, message: Message, pictures: dict[str, bytes], seats: Sequence[str]) -> None:
         """A new private message."""
+        view, files = build(message, pictures, seats)
         if self._it.response.is_done():
             await self._it.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
         else:

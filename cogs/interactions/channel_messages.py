@@ -48,9 +48,14 @@ _LOOK_BACK = 200
 """Messages of a place, newest first, among which one is looked for that was sent but not recorded."""
 
 
-async def build_with_pictures(bot: Bot, message: Message) -> tuple[View, list[discord.File]]:
-    """Build a message's view and files, to be sent together; raises as `draw_pictures`."""
-    return build(message, await draw_pictures(bot.pictures, message), bot.seat_emojis)
+async def with_emojis_or_tokens(bot: Bot, request: Callable[[Sequence[str]], Awaitable[T]]) -> T:
+    """Make a request with the seats' emojis, and with none if Discord refuses them, as it does now and then."""
+    try:
+        return await request(bot.seat_emojis)
+    except discord.HTTPException as error:
+        if not error_codes.refuses_emojis(error):
+            raise
+    return await request(())
 
 
 async def draw_pictures(pictures: Pictures, message: Message) -> dict[str, bytes]:
@@ -130,28 +135,27 @@ async def _post(
     """Post a message, or what is missing of it, and call people at once; otherwise as `post`."""
     channel = bot.discord_client.get_partial_messageable(place, guild_id=guild)
     marked, mark = _marked(message, mark_of(place, nonce))
-    view, files = await build_with_pictures(bot, marked)
+    made = partial(build, marked, await draw_pictures(bot.pictures, marked))
     unsure = bot.sure_places.pop(place, None) is None
     before = await _sent_before(channel, mark) if unsure else None
-    if before is not None and (whole := await _changed(bot, place, before, view, files)) is not None:
+    if before is not None and (whole := await _changed(bot, place, before, made)) is not None:
         bot.sure_places[place] = True
         return whole
     users, called = [discord.Object(user) for user in pings], [discord.Object(role) for role in roles]
     allowed = NOBODY if silent else discord.AllowedMentions(users=users, roles=called)
     calls = bool(pings or roles) and not silent and bot.pushes_lack_words
-    first = partial(channel.send, allowed_mentions=allowed, silent=silent)
-    if calls:
-        mentions = [*(f"<@{user}>" for user in pings), *(f"<@&{role}>" for role in roles)]
-        first = partial(
-            first, content=_line(message, mentions), view=FirstRow(message, mark, link(guild, place))
-        )
-    else:
-        first = partial(first, view=view, files=files)
+    mentions = [*(f"<@{user}>" for user in pings), *(f"<@&{role}>" for role in roles)]
+
+    async def first(about: str, seats: Sequence[str]) -> discord.Message:
+        send = partial(channel.send, allowed_mentions=allowed, silent=silent, nonce=nonce_of(place, about))
+        if calls:
+            row = FirstRow(message, mark, link(guild, place))
+            return await send(content=_line(message, mentions), view=row)
+        view, files = made(seats)
+        return await send(view=view, files=files)
 
     async def sent(about: str) -> discord.Message:
-        for file in files:
-            file.reset()
-        return await first(nonce=nonce_of(place, about))
+        return await with_emojis_or_tokens(bot, partial(first, about))
 
     try:
         found = await in_open_thread(bot, place, partial(sent, nonce))
@@ -161,7 +165,7 @@ async def _post(
         # Somebody has deleted the message that this nonce stands for.
         found = await sent(f"{nonce} again")
     if not found.flags.components_v2:  # a nonce may also give back one that was half sent before
-        found = await _changed(bot, place, found.id, view, files) or found
+        found = await _changed(bot, place, found.id, made) or found
     bot.sure_places[place] = True
     return found
 
@@ -172,24 +176,23 @@ async def change(bot: Bot, place: int, message: int, to: Message) -> discord.Mes
     Raises:
         TimeoutError: Discord takes no more changes of old messages for now.
     """
-    view, files = await build_with_pictures(bot, to)
-    return await _changed(bot, place, message, view, files)
+    made = partial(build, to, await draw_pictures(bot.pictures, to))
+    return await _changed(bot, place, message, made)
 
 
 async def _changed(
-    bot: Bot, place: int, message: int, view: View, files: Sequence[discord.File]
+    bot: Bot, place: int, message: int, made: Callable[[Sequence[str]], tuple[View, list[discord.File]]]
 ) -> discord.Message | None:
     """Change a message of the bot's; None when it is gone. Raises as `change`."""
     shown = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
 
-    async def edit() -> discord.Message:
-        for file in files:
-            file.reset()
+    async def edit(seats: Sequence[str]) -> discord.Message:
+        view, files = made(seats)
         return await shown.edit(content=None, view=view, attachments=files, allowed_mentions=NOBODY)
 
     try:
         async with asyncio.timeout(_EDIT_SECONDS):
-            return await in_open_thread(bot, place, edit)
+            return await in_open_thread(bot, place, partial(with_emojis_or_tokens, bot, edit))
     except discord.HTTPException as error:
         if error.code == error_codes.EDITED_TOO_OFTEN:
             raise TimeoutError from error

@@ -57,6 +57,11 @@ def nobody_there(error: discord.HTTPException) -> bool:
     return error.code in UNREACHABLE or error.status in (403, 404)
 
 
+def refuses_emojis(error: discord.HTTPException) -> bool:
+    """Whether Discord takes an emoji of the application for one that does not exist, as it does now and then."""
+    return error.code == INVALID_BODY and "emoji" in error.text.casefold()
+
+
 def code(error: BaseException) -> int:
     """The code of an error; 0 for one that is not Discord's."""
     found: int = getattr(error, "code", 0)

@@ -20,6 +20,7 @@ from cogs.posts.turn import before_newest, clocks_post, struck_post, turn_post
 from data.records import audiences
 from data.records.audiences import Audience
 from data.records.rows import PostRow, SurfaceRow
+from engines.core.table_lines import ClockLine
 from tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -65,10 +66,11 @@ async def catch_up(
 
 
 async def remember(bot: Bot, table: Table, surface: SurfaceRow, posts: Sequence[PostRow]) -> None:
-    """Store what the newest post tells, if it dates from before posts were stored."""
+    """Store what the newest post tells, if it dates from before posts were stored: then only lines about clocks had none of their own."""
     if surface.message is None or any(post.message == surface.message for post in posts):
         return
-    turns = [turn.last_seq for turn in table.turns() if not turn.aside and turn.last_seq <= surface.shown_seq]
+    told = [turn for turn in table.turns() if not isinstance(turn.line, ClockLine)]
+    turns = [turn.last_seq for turn in told if turn.last_seq <= surface.shown_seq]
     since, until = ([-1, *turns])[-2:]
     post = PostRow(table.row.id, surface.message, surface.channel, since, until, surface.shown_seq)
     await bot.store.set_post(post)

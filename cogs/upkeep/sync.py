@@ -255,6 +255,8 @@ class PostSync:
         surface = await self._recovery.found_again(table, before)
         if surface is not before:
             shown, posts = await self._shown(table)
+            if before.message is None:
+                await thread.let_players_in(self._bot, table)
         pinged = shown.get(audiences.PING) or replace(surface, audience=audiences.PING)
         batches = batching.batches(table, surface.shown_seq)
         boards = [batch for batch in batches if not batch.aside]
@@ -272,6 +274,8 @@ class PostSync:
                 newest = batch is boards[-1]
                 users, later = await to_ping(table, pinged.shown_seq) if newest else ([], [])
                 message, drawn = await self._post_turn(table, batch, newest, users, surface.message)
+                if surface.message is None:
+                    await thread.let_players_in(self._bot, table)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
                     done += [pinged, *owed_calls(table, later)]

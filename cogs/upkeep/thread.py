@@ -196,7 +196,9 @@ def texts_of(message: discord.Message) -> list[str]:
 
 
 async def _make_private(bot: Bot, table: Table) -> discord.Thread:
-    """Create a private thread with its players; one that was created but not recorded is reused."""
+    """Create a private thread with its players, but for who is due: the first post calls them, and a call brings in. One that was
+    created but not recorded is reused.
+    """
     await bot.discord_client.wait_until_ready()
     parent = await _parent(bot, table)
     found = [each for each in parent.threads if await _is_of(bot, table, each)]
@@ -213,9 +215,17 @@ async def _make_private(bot: Bot, table: Table) -> discord.Thread:
             ),
         )
     for seat_row in table.seats:
-        if seat_row.user is not None and seat_row.human:
+        if seat_row.user is not None and seat_row.human and seat_row.seat not in table.due:
             await admit(thread, discord.Object(seat_row.user))
     return thread
+
+
+async def let_players_in(bot: Bot, table: Table) -> None:
+    """Let those into a private thread whom no call has brought in; nobody else is told."""
+    if table.row.private:
+        for seat_row in table.seats:
+            if seat_row.user is not None and seat_row.human:
+                await let_in(bot, table, seat_row.user)
 
 
 async def let_in(bot: Bot, table: Table, user: int) -> bool:

@@ -30,7 +30,7 @@ class BadDay:
     dm_openings: int | None = None
     """After so many new DMs the bot is in quarantine and opens no more: 40003."""
     emoji_refusals: float = 0.0
-    """A request with emojis of the application is refused as if they did not exist: 50035."""
+    """A request with emojis of the application, in its components or a text, is refused as if they did not exist: 50035."""
     lost_media: bool = False
     """A new file in the first message after a deferred answer is "not found": 50035."""
     forgetful_updates: bool = False

@@ -128,6 +128,16 @@ class Thread(Channel):
         if self.platform.bot.id in self.members:
             self.announce("THREAD_MEMBER_UPDATE")
 
+    def takes_in(self, user: User, *, creators: bool = True) -> bool:
+        """Whether this user may bring others in.
+
+        Args:
+            creators: whether the thread's creator may where its members may invite nobody.
+        """
+        if self.type == PUBLIC_THREAD or self.invitable or (creators and self.owner is user):
+            return True
+        return self.allows(user, "manage_threads")
+
     def closed_to(self, user: User) -> bool:
         """Whether it is locked, and this user no moderator."""
         return self.locked and not self.allows(user, "manage_threads")
@@ -171,3 +181,7 @@ class ThreadMembersEvent(ChannelEvent):
 
     added: User | None = None
     removed: int | None = None
+
+    def about(self, user: User) -> bool:
+        """Whether it was this one who joined or left."""
+        return self.added is user or self.removed == user.id

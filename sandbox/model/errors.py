@@ -117,13 +117,15 @@ class RateLimited(Exception):
 
     retry_after: float
     code: int | None = None
+    everywhere: bool = False
+    """Whether the bot may send nothing at all for so long, but answers to interactions."""
 
     @property
     def body(self) -> Json:
         """The JSON of the answer."""
         known = {} if self.code is None else {"code": self.code}
         message = _REFUSALS[self.code][1] if self.code else "You are being rate limited."
-        return {"message": message, **known, "retry_after": self.retry_after, "global": False}
+        return {"message": message, **known, "retry_after": self.retry_after, "global": self.everywhere}
 
 
 def invalid(*problems: Problem) -> ApiError:

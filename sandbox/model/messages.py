@@ -19,6 +19,9 @@ SUPPRESS_EMBEDS: Final = 1 << 2
 SILENT: Final = 1 << 12
 V2: Final = 1 << 15
 
+ADDED: Final = 1
+"""The type of a message that says that somebody was added."""
+
 
 @dataclass(eq=False, slots=True)
 class Attachment:

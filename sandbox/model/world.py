@@ -42,6 +42,8 @@ class World(Platform):
         self.forms: dict[tuple[int, str], dict[str, Any]] = {}
         """What each person's phone remembers of the forms that it has shown, by custom id: the value of each field, by its custom id."""
         self.bad_day = BadDay()
+        self.privileged = False
+        """Whether the bot may have privileged intents."""
 
     @property
     def application_id(self) -> int:

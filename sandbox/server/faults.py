@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from typing import Final, TypedDict
 
 RateLimits = dict[str, tuple[int, float]]
 
+WHOLE_BOT: Final = "*"
+"""Every request but answers to interactions, wherever it goes."""
 REALISTIC: Final[RateLimits] = {
     "POST /channels/*/messages": (5, 5.0),
     "PATCH /channels/*/messages/*": (5, 5.0),
@@ -16,8 +18,11 @@ REALISTIC: Final[RateLimits] = {
     "POST /channels/*/typing": (5, 5.0),
     "POST /channels/*/threads": (50, 300.0),
     "PUT /channels/*/messages/*/reactions/*": (1, 0.25),
+    "PATCH /channels/*": (5, 15.0),
+    "POST /webhooks/*": (5, 2.0),
+    WHOLE_BOT: (50, 1.0),
 }
-"""Requests per seconds and channel, about as Discord is observed to allow them."""
+"""Requests per seconds and channel, or interaction, about as Discord is observed to allow them. The first that fits counts."""
 
 
 class Trouble(TypedDict, total=False):
@@ -103,6 +108,8 @@ class Allowance:
     remaining: int = 999
     reset_after: float = 1.0
     exceeded: bool = False
+    everywhere: bool = False
+    """Whether it is the limit of the whole bot."""
 
     def headers(self, now: float) -> dict[str, str]:
         """The X-RateLimit headers of the answer; `now` is the time of day."""
@@ -124,18 +131,22 @@ class Buckets:
 
     def take(self, request: str, template: str, now: float) -> Allowance:
         """Count one request at this moment (in seconds of any steady clock)."""
-        for pattern, (limit, seconds) in self.limits.items():
-            if fnmatchcase(request, pattern):
-                place = request.split("/")[2]
-                bucket = self._buckets.setdefault((pattern, place), _Bucket(limit, seconds))
-                return _count(bucket, pattern, now)
+        _, kind, place, token, *_ = [*request.split("/"), "", ""]
+        answers = kind in ("interactions", "webhooks")
+        if WHOLE_BOT in self.limits and not answers:
+            whole = self._count(WHOLE_BOT, "", now)
+            if whole.exceeded:
+                return replace(whole, everywhere=True)
+        for pattern in self.limits:
+            if pattern != WHOLE_BOT and fnmatchcase(request, pattern):
+                return self._count(pattern, token if answers else place, now)
         return Allowance(bucket=f"{abs(hash(template)):x}")
 
-
-def _count(bucket: _Bucket, name: str, now: float) -> Allowance:
-    if now >= bucket.started + bucket.seconds:
-        bucket.started, bucket.used = now, 0
-    bucket.used += 1
-    left = bucket.limit - bucket.used
-    reset = bucket.started + bucket.seconds - now
-    return Allowance(f"{abs(hash(name)):x}", bucket.limit, max(left, 0), reset, exceeded=left < 0)
+    def _count(self, pattern: str, place: str, now: float) -> Allowance:
+        bucket = self._buckets.setdefault((pattern, place), _Bucket(*self.limits[pattern]))
+        if now >= bucket.started + bucket.seconds:
+            bucket.started, bucket.used = now, 0
+        bucket.used += 1
+        left = bucket.limit - bucket.used
+        reset = bucket.started + bucket.seconds - now
+        return Allowance(f"{abs(hash(pattern)):x}", bucket.limit, max(left, 0), reset, exceeded=left < 0)

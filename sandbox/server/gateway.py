@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
+from sandbox.model.channels import ThreadMembersEvent
 from sandbox.model.guilds import GuildState
 from sandbox.model.messages import MessageEvent
 from sandbox.model.platform import Event
@@ -60,14 +61,12 @@ class Gateway:
         world: World,
         token: str,
         *,
-        privileged: bool,
         report: Callable[[str, str], None],
     ) -> None:
         self._world = world
         self._token = token
         self.compress = True
         """Whether it offers to compress what it sends."""
-        self._privileged = privileged
         self._report = report
         self._connections: set[Connection] = set()
         self.sessions: list[Session] = []
@@ -199,7 +198,7 @@ class Gateway:
         if wish["token"] != self._token:
             connection.close(4004)
             return
-        if intents & PRIVILEGED and not self._privileged:
+        if intents & PRIVILEGED and not self._world.privileged:
             connection.close(4014)
             return
         number, count = wish.get("shard") or (0, 1)
@@ -351,6 +350,8 @@ def allowed(event: Event, data: Json, intents: int, bot: User) -> Json | None:
     if event.name in _ALWAYS:
         return data
     if not intents & _needed(event):
+        return None
+    if isinstance(event, ThreadMembersEvent) and not intents & MEMBERS and not event.about(bot):
         return None
     place = dispatches.place(event)
     if place and not place.visible_to(bot) and not event.name.startswith(("CHANNEL_", "THREAD_")):

@@ -64,8 +64,9 @@ class Loopback:
         self.violations: list[Violation] = []
         self.openapi = description.kept() if openapi else None
         self.world = World(self.clock, bot_name)
+        self.world.privileged = privileged
         self.world.listeners.append(lambda event: self._happened())
-        self.gateway = Gateway(self.world, self.token, privileged=privileged, report=self._report)
+        self.gateway = Gateway(self.world, self.token, report=self._report)
         self.rest = Rest(
             self.world,
             self.token,

@@ -10,11 +10,12 @@ from sandbox.checks import messages
 from sandbox.model import components as parts
 from sandbox.model import limits
 from sandbox.model.bad_day import BadDay
-from sandbox.model.channels import Channel
+from sandbox.model.channels import Channel, Thread
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.files import Upload
 from sandbox.model.interactions import Interaction
 from sandbox.model.messages import (
+    ADDED,
     EPHEMERAL,
     LOADING,
     SILENT,
@@ -30,6 +31,7 @@ from sandbox.model.world import World
 
 _MENTION: Final = re.compile(r"<@!?([0-9]+)>")
 _ROLE: Final = re.compile(r"<@&([0-9]+)>")
+_EMOJI: Final = re.compile(r"<a?:\w+:[0-9]+>")
 _EVERYONE: Final = re.compile(r"@(everyone|here)\b")
 _SETTABLE: Final = SUPPRESS_EMBEDS | SILENT | V2 | EPHEMERAL
 
@@ -57,12 +59,31 @@ def send(
     message.nonce = body.get("nonce")
     _write(world, message, body, uploads)
     post(world, channel, message)
+    if not message.ephemeral:
+        _bring_in(world, channel, message)
     quiet = message.flags & SILENT and not (world.bad_day.silent_calls and message.v2 and message.mentions)
     if not quiet and not message.ephemeral:
         message.pinged = {user for user in _notified(message) if channel.visible_to(user)}
         people = message.pinged if channel.guild else {*channel.recipients} - {author}
         message.notified = dict.fromkeys(people, message.content)
     return message
+
+
+def tell_of_addition(world: World, thread: Thread, user: User) -> None:
+    """Say that the bot has added somebody to a private thread, which notifies them."""
+    message = Message(world.ids.next(), thread, world.bot, world.clock.now(), type=ADDED)
+    message.mentions, message.pinged = [user], {user}
+    message.notified = {user: f"{world.bot.name} added you to the thread."}
+    post(world, thread, message)
+
+
+def _bring_in(world: World, place: Channel, message: Message) -> None:
+    """Whoever is mentioned in a thread is in it from then on, if they see its channel and the author may bring others in."""
+    creators = not world.bad_day.closed_threads
+    if isinstance(place, Thread) and place.guild and place.takes_in(message.author, creators=creators):
+        for user in message.mentions:
+            if user.id in place.guild.members and place.allows(user, "view_channel"):
+                place.admit(user)
 
 
 def thinking(world: World, interaction: Interaction, flags: int, type: int) -> Message:
@@ -144,8 +165,11 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
 
 
 def _bad_day(day: BadDay, body: Json) -> None:
-    emojis = [part["emoji"] for part in parts.flat(body.get("components") or []) if part.get("emoji")]
-    if any(emoji.get("id") for emoji in emojis) and day.strikes(day.emoji_refusals):
+    components = body.get("components") or []
+    emojis = [part["emoji"] for part in parts.flat(components) if part.get("emoji")]
+    words = "\n".join([str(body.get("content") or ""), *parts.texts(components)])
+    own = any(emoji.get("id") for emoji in emojis) or _EMOJI.search(words)
+    if own and day.strikes(day.emoji_refusals):
         raise ApiError(50035, [Problem(("components",), "Invalid emoji")], blame=False)
 
 

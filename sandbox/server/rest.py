@@ -96,9 +96,9 @@ class Rest:
             route, parameters = found
             body, uploads = await read(request)
             self._authorize(request, route)
-            allowance = self._buckets.take(name, route.template, asyncio.get_running_loop().time())
+            allowance = self._buckets.take(name, route.template, self._world.now.timestamp())
             if allowance.exceeded:
-                raise RateLimited(allowance.reset_after)
+                raise RateLimited(allowance.reset_after, everywhere=allowance.everywhere)
             if self._openapi:
                 raise_for(self._openapi.request_problems(request.method, path, body))
             answer = route.handler(self._world, Call(route, path, parameters, request.query, body, uploads))
@@ -139,6 +139,8 @@ class Rest:
     def _too_many(self, limited: RateLimited, allowance: Allowance) -> web.Response:
         self._happened()
         headers = allowance.headers(self._world.clock.now().timestamp())
+        if limited.everywhere:
+            headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
         return _json(
             429,
             limited.body,

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from engines.core.chance import Rng
 from playground.bot import BotProcess
-from sandbox import Guild, Sandbox
+from sandbox import REALISTIC, Guild, Sandbox
 from sandbox.model.errors import TestError
 from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take, wanted
 from tests.databases import postgres_server
@@ -86,7 +86,7 @@ async def campaign(seconds: int, seed: int) -> Figures:
     figures, rng = Figures("three machines"), Rng(f"machines {seed}", 0)
     with postgres_server() as database, tempfile.TemporaryDirectory() as folder:
         async with (
-            Sandbox(answer_seconds=_ANSWER) as discord,
+            Sandbox(answer_seconds=_ANSWER, rate_limits=REALISTIC) as discord,
             bots_of(discord, Path(folder), database, MACHINES) as bots,
         ):
             town = Town(discord, database, rng, figures)

@@ -20,7 +20,7 @@ import asyncpg
 
 from engines.core.chance import Rng
 from playground.bot import BotProcess
-from sandbox import Guild, Message, Person, Sandbox
+from sandbox import REALISTIC, Guild, Message, Person, Sandbox
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.playing import SLOW, confirm, confirmable, open_panel, take, wanted
@@ -178,7 +178,7 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
     rng.shuffle(todo)
     with postgres_server() as database, tempfile.TemporaryDirectory() as folder:
         async with (
-            Sandbox(answer_seconds=PATIENCE) as discord,
+            Sandbox(answer_seconds=PATIENCE, rate_limits=REALISTIC) as discord,
             bots_of(discord, Path(folder), database) as bots,
         ):
             guild = guild_of_shard(discord, 1)

@@ -16,11 +16,14 @@ from hashlib import sha256
 from typing import Any, cast
 from unittest.mock import patch
 
+from discord import File
+
 from cogs.bot.worker_pool import drawing_job
-from cogs.interactions.channel_messages import build_with_pictures
+from cogs.interactions.channel_messages import draw_pictures
 from cogs.messages.custom_ids import CustomId
+from cogs.messages.discord_message import View, build
 from cogs.messages.lines import private_lines
-from cogs.messages.message import Button, Wanted
+from cogs.messages.message import Button, Message, Wanted
 from cogs.messages.names import plain_names
 from cogs.panels import hand, since_last_turn
 from cogs.panels.play import draft_panel
@@ -118,9 +121,13 @@ async def seen(table: Table, observer: Seat | None) -> Seen:
     return {**shown, "log": log}
 
 
+async def _built(message: Message) -> tuple[View, list[File]]:
+    return build(message, await draw_pictures(CLIENT.pictures, message))
+
+
 async def _by_all(table: Table) -> Seen:
     locale, turn = table.row.locale, table.turns()[-1]
-    view, (file,) = await build_with_pictures(CLIENT, posts.turn_post(table, turn, True))
+    view, (file,) = await _built(posts.turn_post(table, turn, True))
     drawn, names = renderer(table.row.game), plain_names(table, locale)
     return {
         "text": [item.content for item in view.walk_children() if hasattr(item, "content")],
@@ -136,7 +143,7 @@ async def _by_all(table: Table) -> Seen:
 
 async def _by_seat(table: Table, seat: Seat) -> Seen:
     locale = table.row.locale
-    view, files = await build_with_pictures(CLIENT, hand.hand_post(table, seat, locale))
+    view, files = await _built(hand.hand_post(table, seat, locale))
     drawn, names = renderer(table.row.game), plain_names(table, locale)
     shown: Seen = {
         "hand": view.to_components(),
@@ -146,7 +153,7 @@ async def _by_seat(table: Table, seat: Seat) -> Seen:
     }
     if seat in table.due:
         draft = draft_of(table, seat, ())
-        panel, files = await build_with_pictures(CLIENT, draft_panel(draft, locale))
+        panel, files = await _built(draft_panel(draft, locale))
         shown["panel"] = panel.to_components()
         shown["suggestions"] = draft.legal
         shown["preview"] = [(file.filename, file.description, file.fp.read()) for file in files]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engines.core.chance import Rng
 from playground.bot import BotProcess
-from sandbox import Guild, Sandbox
+from sandbox import REALISTIC, Guild, Sandbox
 from sandbox.model.wire import PATIENCE
 from tests.faults.crowd import Crowd
 from tests.faults.figures import Figures
@@ -42,7 +42,7 @@ async def server(
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        async with Sandbox(answer_seconds=PATIENCE) as discord:
+        async with Sandbox(answer_seconds=PATIENCE, rate_limits=REALISTIC) as discord:
             guild = discord.guild("Game night")
             file = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
             async with BotProcess(

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from sandbox import Sandbox
+from sandbox import REALISTIC, Sandbox
 from sandbox.model.wire import PATIENCE
 from tests.month.month import Month
 
@@ -21,7 +21,7 @@ def _say(line: str) -> None:
 async def live(seed: str, tables: int, days: int, kills: int) -> bool:
     """Live through one month and print what it came to."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox(answer_seconds=PATIENCE) as discord:
+        async with Sandbox(answer_seconds=PATIENCE, rate_limits=REALISTIC) as discord:
             month = Month(discord, Path(folder), seed, tables, days, kills, _say)
             figures = await month.run()
         said = (Path(folder) / "bot.log").read_text(encoding="utf-8")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from sandbox import Sandbox
+from sandbox import REALISTIC, Sandbox
 from sandbox.model.wire import PATIENCE
 from tests.month.month import Month
 
 
 @pytest.mark.long
 async def test_some_days_with_a_power_cut(tmp_path):
-    async with Sandbox(answer_seconds=PATIENCE) as discord:
+    async with Sandbox(answer_seconds=PATIENCE, rate_limits=REALISTIC) as discord:
         month = Month(discord, tmp_path, seed="days", tables=2, days=1, kills=1)
         figures = await month.run()
     assert not month.complaints

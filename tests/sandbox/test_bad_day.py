@@ -142,6 +142,7 @@ async def test_emojis_are_refused(box: Sandbox, client: Raw, channel: Channel) -
     box.bad_day.emoji_refusals = 1.0
     refused = await client.ask("POST", path, body(own))
     assert (refused.status, refused.code) == (400, 50035) and "Invalid emoji" in str(refused.json)
+    assert (await client.ask("POST", path, {"content": "a <:meeple:1234>"})).code == 50035
     assert await client.send("POST", path, body({"name": "🎲"})) == 200
     assert len(channel.messages) == 2 and not box.violations
 

@@ -48,7 +48,7 @@ async def test_private_threads(
     await made.add_user(discord.Object(ana.id))
     await made.send("psst")
     (thread,) = channel.threads
-    assert [len(person.sees(thread)) for person in (ana, ben)] == [1, 0]
+    assert [len(person.sees(thread)) for person in (ana, ben)] == [2, 0]
     await made.remove_user(discord.Object(ana.id))
     assert not ana.sees(thread)
     channel.deny("manage_threads")
@@ -59,6 +59,51 @@ async def test_private_threads(
     await made.edit(invitable=True)
     await made.add_user(discord.Object(ana.id))
     assert ana.sees(thread)
+
+
+async def test_who_is_added_to_a_private_thread_is_told(
+    box: Sandbox, bot: SmallBot, channel: Channel, ana: Person
+) -> None:
+    made = await bot.text_channel(channel).create_thread(name="Secret", invitable=False)
+    for _ in range(2):
+        await made.add_user(discord.Object(ana.id))
+    (thread,) = channel.threads
+    (told,) = thread.messages
+    assert (told.type, told.author, told.mentions) == (1, box.world.bot, [ana])
+    assert box.pings(ana) == [told] and told.notified[ana]
+
+
+async def test_a_mention_brings_into_a_thread(
+    box: Sandbox, bot: SmallBot, channel: Channel, ana: Person, ben: Person
+) -> None:
+    """Not by an edit, not whom nobody may add, and not whoever does not see the channel."""
+    made = await bot.text_channel(channel).create_thread(name="Secret", invitable=False)
+    (thread,) = channel.threads
+    everybody = discord.AllowedMentions(users=True)
+    message = await made.send("hello")
+    await message.edit(content=f"hello {ana.mention}", allowed_mentions=everybody)
+    await made.send(f"nobody {ana.mention}", allowed_mentions=discord.AllowedMentions.none())
+    assert not ana.sees(thread)
+    channel.deny("view_channel", who=ben)
+    called = await made.send(f"{ana.mention} {ben.mention}", allowed_mentions=everybody)
+    assert ana.sees(thread) and ben.id not in thread.members
+    assert [each.id for each in box.pings(ana)] == [called.id] and not box.pings(ben)
+    channel.allow("view_channel", who=ben)
+    await ana.say(thread, ben.mention)
+    assert ben.id not in thread.members, "members may invite nobody"
+
+
+async def test_who_else_is_in_a_thread_is_not_told(
+    box: Sandbox, bot: SmallBot, channel: Channel, ana: Person
+) -> None:
+    made = await bot.text_channel(channel).create_thread(name="Open", type=PUBLIC)
+    await made.add_user(discord.Object(ana.id))
+    with pytest.raises(discord.Forbidden) as refusal:
+        await made.fetch_members()
+    await box.gateway.fence()
+    known = bot.get_channel(made.id)
+    assert isinstance(known, discord.Thread)
+    assert refusal.value.code == 50001 and ana.id not in [each.id for each in known.members]
 
 
 async def test_archived_and_locked_threads(bot: SmallBot, channel: Channel, ana: Person) -> None:

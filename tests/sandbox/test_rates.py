@@ -1,12 +1,52 @@
-"""Rates besides the buckets: edits of old messages, and changes of names."""
+"""The buckets of Discord, and rates besides them: edits of old messages, and changes of names."""
 
 from __future__ import annotations
 
+import aiohttp
 import pytest
 
-from sandbox import Channel, Guild, Sandbox
+from sandbox import REALISTIC, Channel, Guild, Sandbox
 from sandbox.server import posting
+from sandbox.server.faults import WHOLE_BOT, Buckets
 from tests.sandbox.raw import Raw
+
+FOLLOW_UP = "POST /webhooks/1"
+
+
+@pytest.mark.parametrize(
+    ("request_of", "most", "seconds"),
+    [
+        (lambda number: "POST /channels/1/messages", 5, 5.0),
+        (lambda number: f"PATCH /channels/1/messages/{number}", 5, 5.0),
+        (lambda number: "PATCH /channels/1", 5, 15.0),
+        (lambda number: f"{FOLLOW_UP}/token", 5, 2.0),
+        (lambda number: f"GET /channels/{number}", 50, 1.0),
+    ],
+)
+def test_so_many_in_so_many_seconds(request_of, most: int, seconds: float) -> None:
+    buckets = Buckets(REALISTIC)
+    found = [buckets.take(request_of(number), "", 100.0) for number in range(most + 1)]
+    assert [each.exceeded for each in found] == [False] * most + [True]
+    assert found[-1].reset_after == seconds and found[-1].everywhere == (most == 50)
+    assert not buckets.take(request_of(0), "", 100.0 + seconds).exceeded
+
+
+def test_each_interaction_counts_for_itself_and_not_for_the_whole_bot() -> None:
+    buckets = Buckets(REALISTIC)
+    answers = [f"{FOLLOW_UP}/{token}" for token in range(60)] + ["POST /interactions/1/token/callback"] * 60
+    assert not any(buckets.take(answer, "", 0.0).exceeded for answer in answers)
+    assert not buckets.take("GET /channels/1", "", 0.0).exceeded
+
+
+async def test_the_refusal_of_everything_says_so() -> None:
+    async with Sandbox(rate_limits={WHOLE_BOT: (1, 60.0)}) as box, aiohttp.ClientSession() as session:
+        path, client = f"/channels/{box.guild('Game night').channel('talk').id}", Raw(box, session)
+        assert await client.send("GET", path, None) == 200
+        refused = await client.ask("GET", path, None)
+        assert refused.status == 429 and refused.json["global"] and refused.headers["X-RateLimit-Global"]
+        assert 0 < refused.json["retry_after"] <= 60
+        box.clock.advance(seconds=60)
+        assert await client.send("GET", path, None) == 200
 
 
 @pytest.fixture

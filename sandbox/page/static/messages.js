@@ -16,7 +16,7 @@ import { welcome } from "./welcome.js";
 import { wish } from "./wishes.js";
 import { t } from "./words.js";
 
-const REPLY = 19, THREAD_MADE = 18, COMMAND = 20, THREAD_START = 21;
+const ADDED = 1, REPLY = 19, THREAD_MADE = 18, COMMAND = 20, THREAD_START = 21;
 const LOADING = 128;
 const TOGETHER_MS = 7 * 60_000;
 const NEAR = 120;
@@ -147,6 +147,7 @@ function dividers(message, before, fresh) {
 }
 
 function drawn(message, before) {
+  if (message.type === ADDED) return added(message);
   if (message.type === THREAD_MADE) return threadMade(message);
   if (message.type === THREAD_START) return threadStart(message);
   const head = !before || !together(message, before);
@@ -280,6 +281,16 @@ function threadMade(message) {
       " ",
       el("time", { datetime: message.timestamp }, stampOf(new Date(message.timestamp))),
     ),
+  );
+}
+
+function added(message) {
+  const [who] = message.mentions;
+  return el(
+    "li",
+    { id: `message-${message.id}`, class: "message system" },
+    el("span", { class: "face" }, icon("thread")),
+    el("div", { class: "body" }, t("added", { name: message.author.username, who: who.global_name || who.username })),
   );
 }
 

@@ -76,8 +76,10 @@ def _thread(world: World, call: Call) -> Thread:
 
 @route("GET", "/channels/{channel}/thread-members")
 def members(world: World, call: Call) -> Answer:
-    """Who is in a thread."""
+    """Who is in a thread, for bots that may read members."""
     thread = _thread(world, call)
+    if not world.privileged:
+        raise ApiError(50001)
     return Answer(200, [shapes.thread_member(thread, user) for user in thread.members])
 
 
@@ -97,8 +99,7 @@ def add(world: World, call: Call) -> Answer:
     access.open_thread(world, thread, posting=False)
     if not thread.allows(world.bot, "send_messages_in_threads"):
         raise ApiError(50013)
-    closed = thread.type == places.PRIVATE_THREAD and not thread.invitable
-    if world.bad_day.closed_threads and closed and not thread.allows(world.bot, "manage_threads"):
+    if not thread.takes_in(world.bot, creators=not world.bad_day.closed_threads):
         raise ApiError(50013)
     user = world.users.get(call.id("user"))
     if user is None:
@@ -107,7 +108,10 @@ def add(world: World, call: Call) -> Answer:
         raise ApiError(10007)
     if not thread.allows(user, "view_channel"):
         raise ApiError(50001)
+    new = user.id not in thread.members
     thread.admit(user)
+    if new and thread.type == places.PRIVATE_THREAD:
+        posting.tell_of_addition(world, thread, user)
     return Answer()
 
 

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from cogs.interactions.channel_messages import build_with_pictures
+from cogs.interactions.channel_messages import draw_pictures
+from cogs.messages.discord_message import build
 from cogs.posts.score_sheets import score_sheet
 from cogs.posts.turn import struck_post, turn_post
 from engines.core.game import Line, Result
@@ -21,7 +22,7 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time):
     turn = now.turns()[-1]
     long = replace(turn, notes=turn.notes * 200)
     for post in (turn_post(now, long, True), struck_post(now, long)):
-        view, _ = await build_with_pictures(client, post)
+        view, _ = build(post, await draw_pictures(client.pictures, post))
         assert LIMIT * 0.9 < view.content_length() <= LIMIT
 
     for person in people:
@@ -30,5 +31,6 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time):
     why = tuple(say("pair", label=str(at), value="a reason") for at in range(60))
     lines = tuple(Line(say("alhambra-row-wall"), (100,) * 6, why) for _ in range(9))
     result = Result((1,) * 6, (100,) * 6, lines, why)
-    view, _ = await build_with_pictures(client, score_sheet(over, result))
+    sheet = score_sheet(over, result)
+    view, _ = build(sheet, await draw_pictures(client.pictures, sheet))
     assert LIMIT * 0.9 < view.content_length() <= LIMIT

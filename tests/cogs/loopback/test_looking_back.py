@@ -317,13 +317,14 @@ async def test_a_position_is_played_on_with_friends_in_a_private_thread(discord,
     assert says(thread.name, "played-on-title", game=said("armadora-title"))
     assert zoe.id in thread.members and ben.id not in thread.members and channel.messages == []
 
-    lobby = thread.messages[0]
+    lobby = next(each for each in thread.messages if each.selects)
     assert says(lobby.text, "played-on-about") and lobby.files and said("button-options") not in lobby.labels
     (select,) = [each["custom_id"] for each in lobby.selects]
     told = await (await zoe.choose(lobby, ben, custom_id=select)).settled(SLOW)
     assert says(told.text, "played-on-asked", who=ben.mention) and ben.id in thread.members
     call = thread.messages[-1]
     assert ben in call.pinged and says(call.text, "played-on-invites", who=ben.mention) and "Zoe" in call.text
+    assert discord.pings(ben, thread) == [call], "nobody is called twice"
     again = await (await zoe.choose(lobby, ben, custom_id=select)).settled(SLOW)
     assert says(again.text, "played-on-asked", who=ben.mention) and thread.messages[-1] is call, "called once"
     outside = await (await dora.slash(channel, "table join")).settled(SLOW)

@@ -19,6 +19,7 @@ from tests.cogs.loopback.playing import (
     open_panel,
     play_by_buttons,
 )
+from tests.cogs.loopback.test_whole_game import open_table
 from tests.databases import change
 from tests.spoken import says
 
@@ -97,6 +98,29 @@ async def test_what_an_older_version_has_posted_loses_its_buttons_all_the_same(d
     await play_a_turn(discord, thread, people, Rng("old", 0))
     await discord.until(lambda: not calls_to_play(first), "no buttons", timeout=SLOW)
     assert first.files[0].bytes == picture
+
+
+async def test_a_last_notice_of_an_older_version_stays_what_it_was(discord, client, channel):
+    """Whoever resigned was told of in a newest post of its own."""
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name) for name in ("Ana", "Ben", "Chie")}
+    thread = await open_table(discord, channel, list(people.values()), "armadora", 3, 0)
+    rng = Rng("notice", 0)
+    first = await play_a_turn(discord, thread, people, rng)
+    (number,) = await client.store.tables_at(Stage.RUNNING)
+    leaver = next(each for each in people.values() if each is not due(first, people))
+    await client.tables.resign(number, leaver.id)
+    await client.posts.settle()
+    notice = next(each for each in thread.messages if says(each.text, "table-told-resign"))
+    newest = text("UPDATE surface SET message = :message WHERE audience = :audience")
+    await change(
+        client.store,
+        text("DELETE FROM post"),
+        newest.bindparams(message=notice.id, audience=audiences.THREAD),
+    )
+    await play_a_turn(discord, thread, people, rng)
+    await discord.until(lambda: notice.edits, "an older post", timeout=SLOW)
+    assert says(notice.text, "table-told-resign") and not notice.files
 
 
 async def test_a_post_whose_answer_was_lost_gives_its_buttons_on_to_the_next_turn(discord, client, table):

@@ -7,7 +7,7 @@ from render.cards.emoji import seat_emojis
 from sandbox.model import limits
 from sandbox.model.files import Emoji
 from tests.cogs.loopback.conftest import started, started_table
-from tests.cogs.loopback.playing import newest_post
+from tests.cogs.loopback.playing import SLOW, newest_post
 
 
 def _uploads(discord):
@@ -60,6 +60,22 @@ async def test_they_are_uploaded_once_and_looked_after(discord, tmp_path, time):
     discord.fail("POST /applications/*/emojis", status=403)
     await client.seats.look()
     assert client.seat_emojis == ()
+
+
+async def test_where_they_are_refused_the_same_is_said_with_tokens(discord, tmp_path, time):
+    discord.guild("Game night").channel("tables")
+    client = await _looked(discord, tmp_path, time)
+    names = list(seat_emojis())
+    discord.bad_day.emoji_refusals = 1.0
+    said = await _said(discord, client, time)
+    assert TOKENS[0] in said and TOKENS[1] in said and f"<:{names[0]}:" not in said
+    (thread,) = discord.guild("Game night").channel("tables").threads
+    ana = discord.guild("Game night").person("Ana0")
+    board = await (await ana.slash(thread, "table show", form="text")).settled(SLOW)
+    assert TOKENS[0] in board.text and f"<:{names[0]}:" not in board.text
+    discord.bad_day.emoji_refusals = 0.0
+    board = await (await ana.slash(thread, "table show", form="text")).settled(SLOW)
+    assert f"<:{names[0]}:" in board.text
 
 
 async def test_two_processes_at_once_upload_each_of_them_once(discord, tmp_path, time):
