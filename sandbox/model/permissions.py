@@ -30,7 +30,7 @@ def bits(names: Iterable[str]) -> int:
 
 
 _COMMON = """
-view_channel send_messages attach_files read_message_history create_public_threads
+view_channel send_messages embed_links attach_files read_message_history create_public_threads
 create_private_threads send_messages_in_threads
 """
 BOT = bits(_COMMON.split())

@@ -186,17 +186,18 @@ async def _answer_to_a_post_is_lost(day: Day) -> None:
 
 
 async def _people_chat_between_the_boards(day: Day) -> None:
-    """A post is out, the bot dies before it can write that down, and people talk: the turn is neither posted nor called again."""
+    """What calls people to a turn is out, the bot dies before it is whole or written down, and people talk: it is completed, and nobody
+    is called again."""
     person, panel = await day.panel()
     while not confirmable(panel):
         panel = await take(person, panel, day.chosen(panel))
-    count = len(day.group.posts())
     day.discord.fail("POST /channels/*/messages", drop=True, after=True, then=day.bot.strike)
     try:
         await day.play_on(person, panel)
     except TestError:
         day.figures.met["spoilt clicks"] += 1
-    await day.discord.until(lambda: len(day.group.posts()) > count, "the turn's post", timeout=SLOW)
+    thread = day.group.thread
+    await day.discord.until(lambda: not thread.last.v2 and thread.last.buttons, "the call", timeout=SLOW)
     await day.bot.kill()
     for at in range(CHAT):
         await day.group.people[at % 2].say(day.group.thread, f"chat {at}")
