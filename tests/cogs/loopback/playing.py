@@ -131,7 +131,7 @@ async def play_ahead(client: Client, thread: Thread, head: int, rng: Rng) -> Non
 
 def score_sheet(thread: Thread) -> Message | None:
     """The score sheet of the thread's game, once it is over."""
-    return next((message for message in thread.messages if labelled(message, "button-rematch")), None)
+    return next((each for each in thread.messages if each.v2 and labelled(each, "button-rematch")), None)
 
 
 def newest_post(discord: Sandbox, thread: Thread) -> Message:

@@ -170,7 +170,8 @@ async def used(discord, client, person, page):
     played_on = await (await person.click(copy, said("button-play-on"))).settled(SLOW)
     (number,) = re.findall("<#([0-9]+)>", played_on.text)
     thread = next(each for each in page.channel.threads if each.id == int(number))
-    await person.click(thread.messages[0], said("button-start"))
+    start = said("button-start")
+    await person.click(next(each for each in thread.messages if start in each.labels), start)
     await discord.until(lambda: any(map(calls_to_play, thread.messages)), "the game", timeout=SLOW)
     await client.posts.settle()
 
