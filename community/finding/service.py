@@ -7,6 +7,7 @@ after that leaves the table to be opened by the next look, once. See `community.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -62,6 +63,8 @@ class Matchmaking:
         self._secret = secret
         self._open: set[str] = set()
         """The tables that were opened for wishes, as far as this process knows."""
+        self._matching = asyncio.Lock()
+        """Held from when a group is claimed until its table is open: nobody is told of a table that is not there yet."""
 
     def concerns(self, table: str) -> bool:
         """Whether a table was opened for wishes, as far as this process knows."""
@@ -70,7 +73,8 @@ class Matchmaking:
     async def wish(self, wish: Wish) -> str | None:
         """Store a wish; returns the table opened for it if a group is found at once."""
         await self._store.put_wish(wish)
-        await self.match(wish.guild, wish.game)
+        async with self._matching:
+            await self.match(wish.guild, wish.game)
         mine = await self._store.wishes_of(wish.user, wish.guild)
         return next((each.table for each in mine if each.game == wish.game), None)
 
@@ -80,11 +84,12 @@ class Matchmaking:
         """
         now = self._now()
         await self._store.drop_wishes(now)
-        for table in await self._store.matched_tables():
-            self._open.add(table)
-            await self.settle(table)
-        for guild, game in await self._store.waited_for():
-            await self.match(guild, game)
+        async with self._matching:
+            for table in await self._store.matched_tables():
+                self._open.add(table)
+                await self.settle(table)
+            for guild, game in await self._store.waited_for():
+                await self.match(guild, game)
         return now + LOOK
 
     async def match(self, guild: int, game: str) -> None:

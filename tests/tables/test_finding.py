@@ -179,6 +179,29 @@ async def test_two_processes_open_one_table_and_a_killed_one_leaves_it_to_the_ne
     assert now.row.created_at + MATCHED_FOR == Invitation.all(now.row)[0].until
 
 
+async def test_nobody_is_told_of_a_table_that_is_not_open_yet(room, monkeypatch):
+    """A look claims a group just before the last of them is answered; its table takes a moment to open."""
+    waiting, claimed, told = finding(room), asyncio.Event(), asyncio.Event()
+    begin = waiting._begin
+
+    async def slowly(table):
+        claimed.set()
+        await told.wait()
+        return await begin(table)
+
+    monkeypatch.setattr(waiting, "_begin", slowly)
+    assert await waiting.wish(wish_of(ANA, NOW - timedelta(hours=1))) is None
+    await room.store.put_wish(wish_of(BEN, NOW))
+    look = asyncio.create_task(waiting.look())
+    await claimed.wait()
+    answer = asyncio.create_task(waiting.wish(wish_of(BEN, NOW)))
+    done, _ = await asyncio.wait([answer], timeout=0.2)
+    told.set()
+    await look
+    table = await answer
+    assert not done and table is not None and (await room.tables.table(table)).row.stage is Stage.LOBBY
+
+
 async def test_a_whole_server_is_matched_where_its_channels_allow_it(room):
     now, hidden, other = finding(room), CHANNEL + 1, CHANNEL + 2
     await now.wish(replace(wish_of(ANA, NOW - timedelta(hours=2), ready=LONG_AGO), channel=hidden))
