@@ -8,7 +8,7 @@ verify-command = Check that this game’s shuffle was fair, draw by draw
 
 fair-title = Fair shuffle
 fair-promise = -# 🎲 { $game }, table `{ $table }`: the fingerprint of my secret is `{ $fingerprint }`. I never edit this message.
-fair-start-line = -# 🎲 The shuffle is locked. Secret: `{ $fingerprint }`. Everyone’s values: `{ $values }`. I never edit this message.
+fair-start-line = -# 🎲 The shuffle is locked. Fingerprints: my secret `{ $fingerprint }`, everyone’s values `{ $values }`. I never edit this message.
 fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. A restored backup does this. If there was none, ask my operator why.
 fair-lobby =
     When this table opened, I locked in a secret. A change would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/verify` checks every draw.
