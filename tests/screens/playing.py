@@ -183,7 +183,7 @@ async def seats(stage: Stage) -> Screens:
     yield "seat-take-sure", [sure]
     taken = await press(taker, sure, "taken")
     await stage.rest()
-    yield "seat-taken", [taken, thread.last, *taker.inbox]
+    yield "seat-taken", [taken, thread.last]
 
 
 async def end(stage: Stage, game: str) -> Screens:
