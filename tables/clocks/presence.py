@@ -158,9 +158,9 @@ class Presence:
             refuse_restricted(now, person.user, restrictions, leaving=seat)
             return commit
 
-        after = await self._repository.change(table, taken)
+        # First: the hand is sent to whoever is known as soon as the seat is theirs.
         await self._store.remember_locale(person.user, person.locale)
-        return after
+        return await self._repository.change(table, taken)
 
     async def skip(self, table: str, user: int) -> Table:
         """Play default turns for everybody who has been due for long, by a moderator's order; the story names them.

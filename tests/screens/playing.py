@@ -182,8 +182,8 @@ async def seats(stage: Stage) -> Screens:
     sure = await press(taker, newest(thread), "take")
     yield "seat-take-sure", [sure]
     taken = await press(taker, sure, "taken")
-    await stage.rest()
-    yield "seat-taken", [taken, thread.last]
+    await stage.moved(lambda: any(each.v2 for each in taker.inbox), "the hand")
+    yield "seat-taken", [taken, thread.last, *taker.inbox]
 
 
 async def end(stage: Stage, game: str) -> Screens:

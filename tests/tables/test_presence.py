@@ -345,3 +345,18 @@ async def test_taking_back_gives_nobody_else_time(room):
     after = await deadlines(room, table)
     assert {seat: after[seat] for seat in (0, 1)} == before
     assert after[2].due == room.now() + HOUR, "what she had left when she played"
+
+
+async def test_whoever_takes_a_seat_over_is_known_when_that_is_heard(room):
+    """Their hand is sent at once, and only to people who are known."""
+    table = await room.start()
+    await room.tables.presence.offer(table, BEN.user)
+    substitute, told = room.store.remember_locale, []
+
+    async def remembered(user, locale):
+        told.append(((await room.tables.table(table)).seat_of(DORA.user), user))
+        await substitute(user, locale)
+
+    room.store.remember_locale = remembered
+    after = await room.tables.presence.substitute(table, 1, DORA)
+    assert after.seat_of(DORA.user) == 1 and told == [(None, DORA.user)]
