@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import PLAYED_PANELS
@@ -124,4 +126,6 @@ async def _show_played(ctx: Context, played: Played) -> None:
     shown = played_panel(played, draft, ctx.locale)
     await ctx.show(shown)
     if draft is None and not played.table.over:
-        PLAYED_PANELS.remember(ctx, played.table, shown, lambda now: played_since(played, now, ctx.locale))
+        told = played.notes, played.closed, played.waiting_elsewhere
+        make = partial(played_since, played.seat, *told, ctx.locale)
+        PLAYED_PANELS.remember(ctx, played.table.row.id, shown, make)

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 from cachetools import TTLCache
 
+from cogs.interactions.answer import Answer
 from cogs.interactions.context import Context
 from cogs.messages.message import Message
 from tables.table import Table
@@ -54,14 +55,14 @@ class PlayedPanels:
         self._shown: TTLCache[int, _Shown] = TTLCache(_MOST, _SECONDS)
         """By message."""
 
-    def remember(self, ctx: Context, table: Table, shown: Message, make: Callable[[Table], Message]) -> None:
+    def remember(self, ctx: Context, table: str, shown: Message, make: Callable[[Table], Message]) -> None:
         """Remember a panel that replaced the one whose button was pressed.
 
         Args:
-            make: makes it of the table as it is later.
+            make: makes it of the table as it is later; it is kept, so it holds no table.
         """
         if ctx.it.message is not None:
-            self._shown[ctx.it.message.id] = _Shown(ctx, table.row.id, shown, make)
+            self._shown[ctx.it.message.id] = _Shown(ctx.answer, table, shown, make)
 
     def replaced(self, message: int) -> None:
         """Forget a panel: something else is shown there now."""
@@ -77,7 +78,7 @@ class PlayedPanels:
                 continue
             self._shown[message] = replace(shown, panel=now)
             try:
-                await shown.ctx.answer.change(now)
+                await shown.answer.change(now)
             except _FAILURES:
                 self.replaced(message)
 
@@ -86,7 +87,7 @@ class PlayedPanels:
 class _Shown:
     """A panel that was shown, its table, and how it is made later."""
 
-    ctx: Context
+    answer: Answer
     table: str
     panel: Message
     make: Callable[[Table], Message]

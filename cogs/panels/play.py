@@ -15,7 +15,7 @@ from cogs.panels.hints import Hint, may_hint
 from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
 from engines.core.game import View
-from engines.core.text import Text
+from engines.core.text import Note, Seat, Text
 from render.renderer import renderer
 from render.sentences import dashed, sentence, word
 from tables.drafts import Draft
@@ -126,18 +126,19 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
     return message([done, *learned], rows=[buttons])
 
 
-def played_since(played: Played, now: Table, locale: str) -> Message:
-    """The same panel later: it says when the next turn is there, or the end.
+def played_since(
+    seat: Seat, notes: tuple[Note, ...], closed: bool, waiting_elsewhere: int, locale: str, now: Table
+) -> Message:
+    """The panel after confirming, later: it says when the next turn is there, or the end.
 
     Args:
-        played: as it was shown.
+        seat, notes, closed, waiting_elsewhere: of the turn, as in `Played`.
         now: the table later.
     """
-    seat, later = played.seat, replace(played, table=now)
     if now.over:
         return message([word("game-is-over", locale), *way_to_thread(now, None)])
     if seat not in now.due:
-        return played_panel(later, None, locale)
+        return played_panel(Played(now, seat, (), notes, closed, None, waiting_elsewhere), None, locale)
     buttons = [Button(CustomId("onward", now.row.id, now.head), word("button-onward", locale), Style.GREEN)]
     return message(word("turn-yours", locale, number=now.turns_of(seat) + 1), rows=[buttons])
 
