@@ -13,9 +13,9 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delet
 from data.queries import Queries, in_order, upsert
 from data.records.audiences import FROZEN, LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD, Audience, AudienceKind
 from data.records.enums import Stage, StopReason, VoteResult
-from data.records.rows import HeldCallRow, OwedMessageRow, PostRow, SurfaceRow
+from data.records.rows import DigestRow, HeldCallRow, OwedMessageRow, PostRow, SurfaceRow
 from data.rows import as_row, values_of
-from data.schema import fact, game_table, held_call, owed_message, post, surface, vote
+from data.schema import daily_message, fact, game_table, held_call, owed_message, post, surface, vote
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
@@ -133,7 +133,7 @@ class Messages(Queries):
 
     async def hold_calls(self, *held: HeldCallRow) -> None:
         """Store calls that wait until quiet hours end; one for each message and person."""
-        put = upsert(self.database.dialect, held_call, ("at",))
+        put = upsert(self.database.dialect, held_call, ("at", "until"))
         await self.database.write(
             lambda connection: connection.execute(put, [values_of(row) for row in held])
         )
@@ -158,6 +158,60 @@ class Messages(Queries):
         """Delete a held call that was made, or that nobody needs any more."""
         await self.do(delete(held_call).where(_held(held)))
 
+    async def held_calls_of(self, user: int, before: datetime) -> list[HeldCallRow]:
+        """A person's held calls that are to be made before a time, oldest message first."""
+        query = select(held_call).where(held_call.c.user == user, held_call.c.at < before)
+        return [
+            as_row(HeldCallRow, row._mapping) for row in await self.rows(query.order_by(held_call.c.message))
+        ]
+
+    async def digests(self, until: datetime) -> list[DigestRow]:
+        """The digests that are to be tried by a time, the longest due first."""
+        query = (
+            select(daily_message)
+            .where(daily_message.c.at <= until)
+            .order_by(daily_message.c.at, daily_message.c.user)
+        )
+        return [as_row(DigestRow, row._mapping) for row in await self.rows(query)]
+
+    async def next_digest(self) -> datetime | None:
+        """When the next digest is to be tried."""
+        found: datetime | None = await self.scalar(
+            select(daily_message.c.at).order_by(daily_message.c.at).limit(1)
+        )
+        return found
+
+    async def digest_due(self, user: int, now: datetime) -> bool:
+        """Whether a person's digest is due, and on its way."""
+        return (
+            await self.scalar(
+                select(daily_message.c.due).where(daily_message.c.user == user, daily_message.c.due <= now)
+            )
+            is not None
+        )
+
+    async def claim_digest(self, row: DigestRow, until: datetime) -> bool:
+        """Claim a digest until a time; False if another process was faster."""
+        query = update(daily_message).where(_same(row), daily_message.c.at == row.at).values(at=until)
+        return await self.database.write(lambda connection: connection.execute(query).rowcount) > 0
+
+    async def end_digest(self, row: DigestRow, due: datetime | None, said: Sequence[HeldCallRow]) -> None:
+        """Store that a digest was sent, or not needed, and when the next one is due.
+
+        Args:
+            said: the held calls that it has made; those that still wait by then are said again.
+        """
+        after = update(daily_message).where(_same(row)).values(due=due, at=due)
+
+        def work(connection: Connection) -> None:
+            connection.execute(after if due is not None else delete(daily_message).where(_same(row)))
+            for held in said:
+                waits = due is not None and held.until is not None and held.until > due
+                again = update(held_call).where(_held(held)).values(at=due)
+                connection.execute(again if waits else delete(held_call).where(_held(held)))
+
+        await self.database.write(work)
+
     async def lagging(self) -> list[str]:
         """The tables that may have outdated messages. They are `unshown` ones, changed lobbies, frozen tables that do
         not say so, and those with open or recent questions.
@@ -175,6 +229,10 @@ class Messages(Queries):
 def _still(owed: OwedMessageRow) -> ColumnElement[bool]:
     kept = owed_message.c
     return and_(kept.table == owed.table, kept.user == owed.user, kept.at == owed.at)
+
+
+def _same(row: DigestRow) -> ColumnElement[bool]:
+    return and_(daily_message.c.user == row.user, daily_message.c.due == row.due)
 
 
 def _held(held: HeldCallRow) -> ColumnElement[bool]:

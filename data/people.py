@@ -18,9 +18,9 @@ from data.records.failures import Raced
 from data.records.invalidation import Invalidation, InvalidationKind
 from data.records.people import LessonRow, PersonRow
 from data.records.preferences import Preferences
-from data.records.rows import GuildRow
+from data.records.rows import DigestRow, GuildRow
 from data.rows import as_row, values_of
-from data.schema import follower, game_table, guild, lesson, note, player, seat
+from data.schema import daily_message, follower, game_table, guild, lesson, note, player, seat
 
 _PERSON = select(player).where(player.c.user == bindparam("user"))
 _GUILD = select(guild).where(guild.c.guild == bindparam("of"))
@@ -63,22 +63,31 @@ class People(Announcing):
         return await self._prefer(user, locale, lambda kept: {**kept.stored_preferences, **chosen})
 
     async def choose(
-        self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
+        self, user: int, locale: str, changed: Callable[[Preferences], Preferences], now: datetime
     ) -> PersonRow:
         """Change a person's preferences from what they are at that moment; `locale` as for `prefer`. What `changed` raises
-        comes out, and nothing is changed."""
+        comes out, and nothing is changed. Their next digest follows."""
         return await self._prefer(
-            user, locale, lambda kept: changed(kept.preferences).keep(kept.stored_preferences)
+            user, locale, lambda kept: changed(kept.preferences).keep(kept.stored_preferences), now
         )
 
     async def _prefer(
-        self, user: int, locale: str, preferences: Callable[[PersonRow], dict[str, Any]]
+        self,
+        user: int,
+        locale: str,
+        preferences: Callable[[PersonRow], dict[str, Any]],
+        now: datetime | None = None,
     ) -> PersonRow:
         def work(connection: Connection) -> PersonRow:
             row = connection.execute(_PERSON.with_for_update(), {"user": user}).first()
             kept = as_row(PersonRow, row._mapping) if row is not None else PersonRow(user, locale)
             after = replace(kept, stored_preferences=preferences(kept))
             connection.execute(upsert(self.database.dialect, player, ("preferences",)), values_of(after))
+            due = after.preferences.next_digest(now) if now is not None else None
+            if now is not None and due != kept.preferences.next_digest(now):
+                connection.execute(delete(daily_message).where(daily_message.c.user == user))
+                if due is not None:
+                    connection.execute(insert(daily_message).values(values_of(DigestRow(user, due, due))))
             return after
 
         return await self.announced(Invalidation(InvalidationKind.PERSON, user), work)

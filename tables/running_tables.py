@@ -40,7 +40,6 @@ def running_table(table: Table, seat: Seat) -> RunningTable:
     """A table as an entry of a player's list."""
     asked = table.asked_at(seat) if table.seats[seat].human else None
     waits = min((table.story.ask_entries[each] for each in table.due), default=0) if asked is None else asked
-    clock = next((each for each in table.deadlines if each.seat == seat and each.left is None), None)
     return RunningTable(
         table.row.id,
         table.row.game,
@@ -49,7 +48,7 @@ def running_table(table: Table, seat: Seat) -> RunningTable:
         table.seats[seat].away,
         tuple(table.seats[each] for each in table.due),
         table.story.at(waits),
-        clock.due if clock is not None else None,
+        table.runs_out(seat),
         table.row.guild,
         table.seats,
         bool(table.row.beginning),

@@ -176,6 +176,10 @@ class Table:
         """The entry at which a due seat's present ask appeared."""
         return self.story.ask_entries.get(seat) if seat in self.due else None
 
+    def runs_out(self, seat: Seat) -> datetime | None:
+        """When a seat's clock runs out; None while it does not run."""
+        return next((each.due for each in self.deadlines if each.seat == seat and each.left is None), None)
+
     def ask_of(self, seat: Seat) -> Ask | None:
         """A seat's present ask."""
         ask: Ask | None = self.story.state.todo[-1] if seat in self.due else None

@@ -38,6 +38,7 @@ from cogs.interactions.router import Router
 from cogs.messages.interaction import Interaction
 from cogs.messages.locale import ReaderPreferences
 from cogs.messages.notes import Notes
+from cogs.upkeep.digests import Digests
 from cogs.upkeep.endings import announce_removal
 from cogs.upkeep.held_calls import HeldCalls
 from cogs.upkeep.leagues import EventPosts
@@ -233,6 +234,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(self.posts.delayed_calls.run(), name="delayed calls"),
             asyncio.create_task(self.posts.owed_messages.run(), name="owed messages"),
             asyncio.create_task(HeldCalls(self, self._now, self._sleep_until).run(), name="held calls"),
+            asyncio.create_task(Digests(self, self._now, self._sleep_until).run(), name="digests"),
         ]
         # What others have left undone does not wait for the time of the games.
         real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}

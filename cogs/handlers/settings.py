@@ -8,7 +8,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.messages import time_zones
-from cogs.panels.settings import STATES, settings_panel
+from cogs.panels.settings import NO_DIGEST, STATES, settings_panel
 from data.records.preferences import LONGEST_QUIET, Preferences
 from render.sentences import LOCALES
 
@@ -28,7 +28,10 @@ async def _like(ctx: Context, click: Click) -> None:
 
 
 async def show_settings(ctx: Context) -> None:
-    await ctx.show(settings_panel(ctx.preferences, ctx.discord_locale, ctx.locale, ctx.it.created_at))
+    """Show the panel."""
+    person = await ctx.bot.store.person(ctx.user)
+    reached = person is None or person.dm_ok
+    await ctx.show(settings_panel(ctx.preferences, reached, ctx.discord_locale, ctx.locale, ctx.bot.now()))
 
 
 async def choose(ctx: Context, name: str, value: str) -> None:
@@ -44,6 +47,8 @@ async def choose(ctx: Context, name: str, value: str) -> None:
     except ValueError:
         key = "settings-no-such-zone" if name == "zone" else "settings-no-such-choice"
         raise Refused(key, value=value[:50]) from None
+    if name == "digest" and ctx.preferences.digest is not None:
+        await ctx.bot.store.set_dm_ok(ctx.user, True)  # it is tried again
 
 
 def with_choice(chosen: Preferences, name: str, value: str) -> Preferences:
@@ -62,6 +67,10 @@ def with_choice(chosen: Preferences, name: str, value: str) -> Preferences:
             return replace(chosen, quiet_from=since, quiet_until=(since + (chosen.quiet or NIGHT)) % 1440)
         case "quiet" if 0 <= int(value) <= LONGEST_QUIET:
             return replace(chosen, quiet_until=(chosen.quiet_from + int(value)) % 1440)
+        case "digest" if value == NO_DIGEST:
+            return replace(chosen, digest=None)
+        case "digest":
+            return replace(chosen, digest=int(value))
         case "direct_messages" if value in STATES:
             return replace(chosen, direct_messages=value == "on")
         case "confirm" if value in STATES:

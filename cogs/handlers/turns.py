@@ -8,7 +8,7 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.messages.message import message
 from cogs.panels.turns import on_page, table_list
-from data.records import audiences
+from cogs.upkeep.thread import whereabouts
 
 handlers = Handlers()
 
@@ -38,13 +38,5 @@ async def _turn(ctx: Context, click: Click) -> None:
 async def show_turns(ctx: Context, page: int) -> None:
     """Show a page of the list."""
     tables = await ctx.bot.tables.tables_of(ctx.user)
-    newest: dict[str, int] = {}
-    servers: dict[int, str] = {}
-    for each in on_page(tables, page):
-        surface = await ctx.bot.store.surface(each.table, audiences.THREAD)
-        if surface is not None and surface.message is not None:
-            newest[each.table] = surface.message
-        guild = ctx.bot.discord_client.get_guild(each.guild) if each.guild is not None else None
-        if guild is not None:
-            servers[guild.id] = guild.name
+    newest, servers = await whereabouts(ctx.bot, on_page(tables, page))
     await ctx.show(table_list(tables, page, newest, servers, ctx.locale))

@@ -6,7 +6,8 @@ A phone shows of a message of components who wrote it and where, but no word of 
 plain text with a row of buttons, and then changed to what it is. Every message carries a mark, the id of a component, by which one
 that was sent but not recorded, or only half, is known again.
 
-Nobody is called in their quiet hours. Such a call is held, and made when they end (`cogs.upkeep.held_calls`).
+Nobody is called in their quiet hours, nor whoever wishes for a digest, but for what lapses too soon. Such a call is held
+(`cogs.upkeep.held_calls`, `cogs.upkeep.digests`).
 """
 
 from __future__ import annotations
@@ -98,21 +99,35 @@ async def post(
 
     Args:
         nonce: sent again with it and to the same place, the message is there once.
-        pings: the users whom it notifies, those in their quiet hours after them.
+        pings: the users whom it notifies, some of them later.
         silent: whether it shows no notification.
         roles: the roles whom it notifies.
     """
-    asleep = {} if silent else await asleep_until(bot, pings)
-    awake = [user for user in pings if user not in asleep]
+    later = {} if silent else await called_later(bot, pings, message.call.until)
+    at_once = [user for user in pings if user not in later]
     silent = silent or (
-        bool(asleep) and not (awake or roles)
+        bool(later) and not (at_once or roles)
     )  # a direct message calls also without a mention
-    found = await _post(bot, place, message, nonce, awake, silent, guild, roles)
-    if asleep:
-        words = _line(message, ())
-        held = [HeldCallRow(found.id, user, place, guild, words, at) for user, at in asleep.items()]
-        await bot.store.hold_calls(*held)
+    found = await _post(bot, place, message, nonce, at_once, silent, guild, roles)
+    if later:
+        words, call = _line(message, ()), message.call
+        await bot.store.hold_calls(
+            *(
+                HeldCallRow(found.id, user, place, guild, words, at, call.until, call.turn)
+                for user, at in later.items()
+            )
+        )
     return found
+
+
+async def called_later(bot: Bot, users: Sequence[int], until: datetime | None) -> dict[int, datetime]:
+    """When those people are called to what waits until a time, or without end, who are not called at once."""
+    later = await asleep_until(bot, users)
+    for user in users:
+        if (await bot.preferences.of(user)).digest is not None and (person := await bot.store.person(user)):
+            digest = person.digest_for(until, bot.now())
+            later |= {user: digest} if digest is not None else {}
+    return later
 
 
 async def asleep_until(bot: Bot, users: Sequence[int]) -> dict[int, datetime]:

@@ -28,6 +28,7 @@ class ReaderPreferences:
 
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         self._store = store
+        self._now = now
         self._known: TTLCache[int, Preferences] = TTLCache(
             _REMEMBERED, ttl=_FOR.total_seconds(), timer=lambda: now().timestamp()
         )
@@ -53,7 +54,7 @@ class ReaderPreferences:
         self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
     ) -> Preferences:
         """Change what a person has chosen; `locale` is what their Discord says. Raises what `changed` raises."""
-        return (await self._store.choose(user, language(locale), changed)).preferences
+        return (await self._store.choose(user, language(locale), changed, self._now())).preferences
 
     def _heard(self, invalidation: Invalidation) -> None:
         """Drop a person's cached preferences after a write by any process, or everybody's."""

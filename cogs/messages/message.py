@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import Enum
 from typing import TypeAlias
 
@@ -230,17 +231,30 @@ Item: TypeAlias = Words | Wanted | Shown | Attached | tuple[Component, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """What a message calls people to: until when it waits, if it ends, and whether it is their turn."""
+
+    until: datetime | None = None
+    turn: bool = False
+
+
+NEWS = Call()
+"""What waits for nobody."""
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """A whole message, top to bottom.
 
     `framed` puts it into a box with the bot's colour, as public posts are; `mark` is the box's id. `push` is what a phone's
-    notification says, as plain words.
+    notification says, as plain words, and `call` what it calls to.
     """
 
     items: tuple[Item, ...]
     framed: bool = False
     mark: int | None = None
     push: str = ""
+    call: Call = NEWS
 
     @property
     def text(self) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 
 from babel.dates import format_skeleton
 
 from cogs.messages.lines import game_name, most_important
+from cogs.messages.message import Call
 from cogs.messages.names import TOKENS
 from cogs.messages.time_zones import city
 from data.records.preferences import zone_called
@@ -23,7 +24,7 @@ LONGEST = 110
 _SHORTEST = 15
 """Characters below which what happened is left out rather than cut."""
 
-_NEAR = timedelta(days=6)
+NEAR = timedelta(days=6)
 """Up to when the day of the week says enough."""
 
 _SPELLED = {"en": "en_GB", "ja": "ja"}
@@ -66,7 +67,7 @@ def due_push(table: Table, seats: Sequence[Seat], zone: str, key: str = "push-tu
     values: dict[str, str] = {"game": game_name(table, locale)}
     if len(due) == 1 and len(clocked) == len(seats):
         when = due.pop()
-        near = when - table.story.at(table.head) < _NEAR
+        near = when - table.story.at(table.head) < NEAR
         key = f"{key}-by"
         values |= {"when": spelled(when, locale, zone, near), "zone": city(zone, locale)}
     if not told:
@@ -76,6 +77,12 @@ def due_push(table: Table, seats: Sequence[Seat], zone: str, key: str = "push-tu
     if room < _SHORTEST:
         return word(key, locale, **values)
     return word(whole, locale, told=cut(told, room), **values)
+
+
+def turn_call(table: Table, seats: Iterable[Seat]) -> Call:
+    """What calls these seats to their turn, by the first of their deadlines."""
+    until = [at for seat in seats if (at := table.runs_out(seat)) is not None]
+    return Call(min(until, default=None), turn=True)
 
 
 def table_push(table: Table, said: str, locale: str, zone: str = "UTC") -> str:

@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import alt_texts, board_picture, due_line, game_name, private_lines, title
 from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Style, message
 from cogs.messages.names import plain_names
-from cogs.messages.push import table_push
+from cogs.messages.push import table_push, turn_call
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat
@@ -61,7 +61,8 @@ def question_post(table: Table, draft: Draft, locale: str) -> Message:
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, *aside_line(table, draft.view, locale), due_line(table, locale), f"<#{table.row.thread}>"]
     post = message(lines, picture, choices.rows(found, table.row.id, draft.head))
-    return replace(post, push=table_push(table, ask_line(table, draft, locale), locale))
+    push = table_push(table, ask_line(table, draft, locale), locale)
+    return replace(post, push=push, call=turn_call(table, (draft.seat,)))
 
 
 def hand_picture(table: Table, seat: Seat, locale: str, turn: Turn | None = None) -> Picture | None:

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from cogs.messages import time_zones
 from cogs.messages.custom_ids import CustomId
+from cogs.messages.markdown import moment
 from cogs.messages.message import Button, Component, Message, Select, Style, message, select
 from data.records.preferences import LONGEST_QUIET, Preferences
 from render.sentences import LOCALES, language, word
@@ -13,14 +14,20 @@ from render.sentences import LOCALES, language, word
 SWITCHES = ("direct_messages", "confirm", "forced")
 """What is on or off."""
 
+NO_DIGEST = "off"
+"""How single calls are spelled, in place of the minute of a digest."""
+
 STATES = ("on", "off")
 """How that is spelled in ids."""
 
 
-def settings_panel(chosen: Preferences, discord_locale: str, locale: str, now: datetime) -> Message:
+def settings_panel(
+    chosen: Preferences, reached: bool, discord_locale: str, locale: str, now: datetime
+) -> Message:
     """A person's settings, each with a way to change it.
 
     Args:
+        reached: whether direct messages reach the person, as far as is known.
         discord_locale: the language of the person's Discord, which is one of the choices.
     """
     rows: list[list[Component]] = [
@@ -28,12 +35,18 @@ def settings_panel(chosen: Preferences, discord_locale: str, locale: str, now: d
         [_select("zone", zone_choices(chosen.zone, locale, now), chosen.zone, locale)],
         [_select("since", _hours(locale), str(chosen.quiet_from) if chosen.quiet else "", locale)],
         [_select("quiet", _lengths(locale), str(chosen.quiet), locale)],
+        [
+            _select(
+                "digest", _digests(locale), str(NO_DIGEST if chosen.digest is None else chosen.digest), locale
+            )
+        ],
         [_switch(name, getattr(chosen, name), locale) for name in SWITCHES],
     ]
     said = [
         word("settings-title", locale),
         word("settings-zone-now", locale, zone=time_zones.label(chosen.zone, locale, now)),
         _quiet_hours(chosen, locale),
+        _digest(chosen, reached, locale, now),
         *(
             word(f"settings-{name.replace('_', '-')}-{_on(getattr(chosen, name))}", locale)
             for name in SWITCHES
@@ -70,6 +83,21 @@ def _lengths(locale: str) -> list[tuple[str, str]]:
         (str(60 * count), word("settings-quiet-hours", locale, count=count))
         for count in range(LONGEST_QUIET // 60 + 1)
     ]
+
+
+def _digests(locale: str) -> list[tuple[str, str]]:
+    hours = [
+        (str(hour * 60), word("settings-digest-time", locale, time=_clock(hour * 60))) for hour in range(24)
+    ]
+    return [(NO_DIGEST, word("settings-digest-off", locale)), *hours]
+
+
+def _digest(chosen: Preferences, reached: bool, locale: str, now: datetime) -> str:
+    if (at := chosen.next_digest(now)) is None:
+        return word("settings-digest-none", locale)
+    if not (reached and chosen.direct_messages):
+        return word("settings-digest-closed", locale, why="closed" if chosen.direct_messages else "off")
+    return word("settings-digest-now", locale, at=moment(at))
 
 
 def _quiet_hours(chosen: Preferences, locale: str) -> str:

@@ -48,12 +48,12 @@ def table_list(
     others = [each for each in shown if not each.waits_for_me and not each.away]
 
     def place(each: RunningTable) -> str:
-        return _place(each, newest.get(each.table), servers, locale)
+        return place_of(each, newest.get(each.table), servers, locale)
 
     said = []
     if mine:
         said.append(word("inbox-mine", locale, count=sum(each.waits_for_me for each in tables)))
-        said += [f"{number}. {place(each)}\n-# {_since(each, locale)}" for number, each in mine]
+        said += [f"{number}. {place(each)}\n-# {since(each, locale)}" for number, each in mine]
     elif page == 0 and not away:
         said.append(word("inbox-nothing", locale))
     if away:
@@ -83,13 +83,13 @@ def _ways(mine: list[tuple[int, RunningTable]], locale: str) -> list[list[Compon
     if 1 < len(mine) <= _MOST_BUTTONS:
         rows.append(
             [
-                Button(CustomId("play", each.table), f"{number} · {_game(each, locale)}")
+                Button(CustomId("play", each.table), f"{number} · {game_of(each, locale)}")
                 for number, each in mine
             ]
         )
     elif len(mine) > _MOST_BUTTONS:
         options = tuple(
-            Option(each.table, f"{number} · {_game(each, locale)}", description=_people(each, locale))
+            Option(each.table, f"{number} · {game_of(each, locale)}", description=_people(each, locale))
             for number, each in mine
         )
         rows.append([Select(CustomId("turn"), options, word("inbox-choose", locale))])
@@ -100,7 +100,7 @@ def _returns(away: list[RunningTable], locale: str) -> list[Component]:
     """Ways to take one's seats back from computers."""
     label = word("button-return", locale)
     return [
-        Button(CustomId("return", each.table), f"{label} · {_game(each, locale)}")
+        Button(CustomId("return", each.table), f"{label} · {game_of(each, locale)}")
         for each in away[:_MOST_BUTTONS]
     ]
 
@@ -110,11 +110,12 @@ def _pages(page: int, last: int) -> list[Component]:
     return [Button(CustomId("inbox", rest=str(to)), sign) for to, sign in steps if 0 <= to <= last]
 
 
-def _since(each: RunningTable, locale: str) -> str:
-    since = distance(each.since)
+def since(each: RunningTable, locale: str) -> str:
+    """Since when a table waits for its reader, and until when."""
+    began = distance(each.since)
     if each.until is None:
-        return word("inbox-paused" if each.paused else "inbox-since", locale, since=since)
-    return word("inbox-until", locale, since=since, until=moment(each.until), left=distance(each.until))
+        return word("inbox-paused" if each.paused else "inbox-since", locale, since=began)
+    return word("inbox-until", locale, since=began, until=moment(each.until), left=distance(each.until))
 
 
 def _waits_for(each: RunningTable, locale: str) -> str:
@@ -122,9 +123,9 @@ def _waits_for(each: RunningTable, locale: str) -> str:
     return word("inbox-waits-for", locale, who=who, since=distance(each.since))
 
 
-def _place(each: RunningTable, newest: int | None, servers: Mapping[int, str], locale: str) -> str:
+def place_of(each: RunningTable, newest: int | None, servers: Mapping[int, str], locale: str) -> str:
     """Game, people and server, with a link to the newest post."""
-    name = _game(each, locale)
+    name = game_of(each, locale)
     if each.thread is not None:
         name = f"[{name}]({link(each.guild, each.thread, newest)})"
     server = servers.get(each.guild) if each.guild is not None else None
@@ -133,7 +134,8 @@ def _place(each: RunningTable, newest: int | None, servers: Mapping[int, str], l
     return " · ".join(parts)
 
 
-def _game(each: RunningTable, locale: str) -> str:
+def game_of(each: RunningTable, locale: str) -> str:
+    """The name of its game."""
     name = word(f"{dashed(each.game)}-title", locale)
     return word("played-on-title", locale, game=name) if each.played_on else name
 

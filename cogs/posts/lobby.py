@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, game_name, teams_line
 from cogs.messages.markdown import distance, link, moment
-from cogs.messages.message import Button, Component, Cover, Item, Message, Style, UserSelect, Words, message
+from cogs.messages.message import (
+    Button,
+    Call,
+    Component,
+    Cover,
+    Item,
+    Message,
+    Style,
+    UserSelect,
+    Words,
+    message,
+)
 from cogs.messages.names import TOKENS, bold_names, safe_name
 from cogs.messages.option_lines import option_lines
 from cogs.panels.fairness import changed_line, fair_button
@@ -81,7 +93,8 @@ def closing_soon(table: Table, closes: datetime, people: Sequence[int]) -> Messa
         people: by Discord id.
     """
     who = listed([f"<@{user}>" for user in people], table.row.locale)
-    return message(word("lobby-closes-soon", table.row.locale, who=who, when=distance(closes)))
+    said = message(word("lobby-closes-soon", table.row.locale, who=who, when=distance(closes)))
+    return replace(said, call=Call(closes))
 
 
 def _cover_alt(table: Table) -> str:
@@ -115,7 +128,7 @@ def invitation(table: Table, people: Sequence[int], post: int | None, locale: st
     buttons = [
         Button(CustomId(answer, row.id), word(f"button-{answer}", locale), style) for answer, style in answers
     ]
-    return message(said, rows=[buttons])
+    return replace(message(said, rows=[buttons]), call=Call(until))
 
 
 def lapsed_post(table: Table, people: Sequence[int]) -> Message:

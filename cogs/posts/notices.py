@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import due_line
 from cogs.messages.markdown import distance, moment, safe
-from cogs.messages.message import Button, Message, Style, message
+from cogs.messages.message import Button, Call, Message, Style, message
 from cogs.messages.names import TOKENS, bold_names
 from data.records.enums import ABOUT_A_SEAT
 from data.records.rows import VoteRow
@@ -94,7 +95,7 @@ def question(table: Table, vote: VoteRow) -> Message:
         )
         for answer, label in (("yes", "button-agree"), ("no", "button-refuse"))
     ]
-    return message(said, rows=[buttons])
+    return replace(message(said, rows=[buttons]), call=Call(vote.until))
 
 
 def voters(table: Table, vote: VoteRow) -> list[int]:

@@ -44,8 +44,15 @@ def asked_people(table: Table, since: int, until: int) -> list[Seat]:
 
 
 def call_time(table: Table, seat: Seat, at: datetime) -> datetime:
-    """When a due seat may be pinged from a moment on: after second thoughts of others and its own quiet hours."""
-    return wakes(max(called_at(table.story, seat), at), table.quiet(table.seats[seat].user))
+    """When a due seat may be pinged from a moment on: after second thoughts of others and its own quiet hours.
+
+    Whoever waits for their digest is said to be pinged at once: that ping is held (`cogs.interactions.channel_messages`).
+    """
+    user = table.seats[seat].user
+    person = table.person(user)
+    if person is not None and person.digest_for(table.runs_out(seat), at) is not None:
+        return at
+    return wakes(max(called_at(table.story, seat), at), table.quiet(user))
 
 
 class DelayedCalls:

@@ -10,6 +10,8 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
+from cogs.messages.message import Call
+from cogs.messages.push import turn_call
 from cogs.panels import notices as dm_notices
 from cogs.posts import notices
 from cogs.posts.score_sheets import WITHOUT_SCORE, ended_push, result_line, score_sheet
@@ -52,7 +54,8 @@ async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
     people = [table.seats[seat] for seat in table.due]
     pings = [each.user for each in people if each.user is not None and each.human]
     nonce = f"{table.row.id}-t{frozen.message % 10**9}"
-    await thread.send(bot, table, notices.thawed_post(table), nonce, pings)
+    post = replace(notices.thawed_post(table), call=turn_call(table, table.due))
+    await thread.send(bot, table, post, nonce, pings)
     await bot.store.restart_surface(replace(frozen, message=None, shown_seq=-1))
 
 
@@ -64,7 +67,7 @@ async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
     if table.row.thread is not None:
         post, nonce = notices.removal(table, users, until), f"{table.row.id}-removal{table.head}"
         try:
-            await thread.send(bot, table, post, nonce, users)
+            await thread.send(bot, table, replace(post, call=Call(until)), nonce, users)
             return
         except discord.HTTPException as error:
             if error.code not in error_codes.GONE | error_codes.BARRED:

@@ -101,7 +101,8 @@ async def _deliver(
                 raise
             await bot.store.set_dm_ok(user, False)
             return Undelivered.NEVER
-    silent = seat in table.due or bool(await channel_messages.asleep_until(bot, [user]))  # its turn calls it
+    # Its turn calls it.
+    silent = seat in table.due or bool(await channel_messages.called_later(bot, [user], None))
     sent = await send_dm(bot, table, user, post, About(f"hand {seat}", _taken_at(table, seat)), silent)
     if isinstance(sent, Undelivered):
         return sent

@@ -17,7 +17,7 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.messages.message import Message
-from cogs.messages.push import due_push
+from cogs.messages.push import due_push, turn_call
 from cogs.posts import notices
 from cogs.upkeep import thread
 from data.records.audiences import Audience, AudienceKind
@@ -123,7 +123,8 @@ class Reminders:
         if row is not None:
             await self._delete(row)
         zone = await thread.zone_of(self._bot, table)
-        said = replace(make(table, seat, asked), push=due_push(table, (seat,), zone, kind.push))
+        push = due_push(table, (seat,), zone, kind.push)
+        said = replace(make(table, seat, asked), push=push, call=turn_call(table, (seat,)))
         message = await thread.send(
             self._bot, table, said, f"{table.row.id}-{kind.letter}{seat}-{asked}", [user]
         )

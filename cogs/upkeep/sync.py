@@ -20,7 +20,7 @@ import discord
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
 from cogs.interactions.open_panels import PLAYED_PANELS
-from cogs.messages.push import turn_push
+from cogs.messages.push import turn_call, turn_push
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.upkeep import (
@@ -294,7 +294,8 @@ class PostSync:
         post = turn_post(table, turn, newest)
         if pings:
             seats = [seat for seat in table.due if table.seats[seat].user in pings]
-            post = replace(post, push=turn_push(table, turn, seats, await thread.zone_of(self._bot, table)))
+            said = turn_push(table, turn, seats, await thread.zone_of(self._bot, table))
+            post = replace(post, push=said, call=turn_call(table, seats))
         return await thread.post_turn(self._bot, table, post, nonce, pings)
 
     async def _post_clocks(self, table: Table, turn: Turn) -> int:
@@ -308,6 +309,7 @@ class PostSync:
             if (user := table.seats[seat].user) is not None
         ]
         post, nonce = clocks_post(table, turn, bool(called)), f"{table.row.id}-{turn.last_seq}"
+        post = replace(post, call=turn_call(table, called)) if called else post
         message = await thread.send(self._bot, table, post, nonce, pings, silent=not pings)
         for seat in batching.nudged_seats(table, turn):
             await self.reminders.adopt(table, seat, message)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -25,8 +25,10 @@ from cogs.messages.names import plain_names
 from cogs.messages.push import table_push
 from cogs.posts.turn import is_mark
 from cogs.upkeep.thread_room import with_room
+from data.records import audiences
 from data.records.rows import NO_ZONE
 from render.sentences import listed
+from tables.running_tables import RunningTable
 from tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -145,6 +147,20 @@ async def post_in(
 async def zone_of(bot: Bot, table: Table) -> str:
     """The time zone in which a table's public posts spell times: its server's."""
     return (await bot.store.guild(table.row.guild)).zone if table.row.guild is not None else NO_ZONE
+
+
+async def whereabouts(bot: Bot, tables: Iterable[RunningTable]) -> tuple[dict[str, int], dict[int, str]]:
+    """The newest posts of tables, and the names of their servers, as far as they are known."""
+    newest: dict[str, int] = {}
+    servers: dict[int, str] = {}
+    for each in tables:
+        surface = await bot.store.surface(each.table, audiences.THREAD)
+        if surface is not None and surface.message is not None:
+            newest[each.table] = surface.message
+        guild = bot.discord_client.get_guild(each.guild) if each.guild is not None else None
+        if guild is not None:
+            servers[guild.id] = guild.name
+    return newest, servers
 
 
 async def sent_after(bot: Bot, table: Table, message: int | None) -> list[discord.Message]:

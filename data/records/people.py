@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from data.records.preferences import Preferences
+
+SOON = timedelta(hours=3)
+"""What lapses within this after somebody's digest calls them before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,16 @@ class PersonRow:
     def reachable(self) -> bool:
         """Whether they want direct messages, and can receive them."""
         return self.dm_ok and self.preferences.direct_messages
+
+    @property
+    def takes_digests(self) -> bool:
+        """Whether digests reach them in place of single calls."""
+        return self.reachable and self.preferences.digest is not None
+
+    def digest_for(self, until: datetime | None, now: datetime) -> datetime | None:
+        """When their digest says something that waits until a time, or without end; None if they are called at once."""
+        at = self.preferences.next_digest(now) if self.takes_digests else None
+        return None if at is None or (until is not None and until < at + SOON) else at
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from datetime import UTC, datetime, time, timedelta
 from functools import lru_cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -29,7 +30,8 @@ class Preferences:
     Discord delivers. With `confirm` off a turn that is complete is played without a further tap. `forced` plays an only move
     by itself. Others on the same server see results unless `results_seen` is off, and answer times and the calendar of activity only
     with `times_seen`. With `everywhere` the rating over all servers is shown; with `feats_told` a score sheet tells of streaks and
-    firsts. Without `stories` nobody's computer works out by itself what decided a game of theirs.
+    firsts. Without `stories` nobody's computer works out by itself what decided a game of theirs. `digest` is the minute after
+    midnight at which one message says what waits, in place of single calls.
     """
 
     language: str | None = None
@@ -44,6 +46,7 @@ class Preferences:
     everywhere: bool = False
     feats_told: bool = True
     stories: bool = True
+    digest: int | None = None
 
     def __post_init__(self) -> None:
         ZoneInfo(self.zone)
@@ -51,11 +54,23 @@ class Preferences:
             raise ValueError("quiet hours are minutes of a day")
         if self.quiet > LONGEST_QUIET:
             raise ValueError("quiet hours last ten hours at most")
+        if self.digest is not None and not 0 <= self.digest < 1440:
+            raise ValueError("a digest comes at a minute of a day")
 
     @property
     def quiet(self) -> int:
         """Quiet minutes of a day."""
         return (self.quiet_until - self.quiet_from) % 1440
+
+    def next_digest(self, after: datetime) -> datetime | None:
+        """The next digest after a moment; one in quiet hours comes when these end. None where none is wished for."""
+        if self.digest is None:
+            return None
+        quiet = (self.digest - self.quiet_from) % 1440 < self.quiet
+        minute, zone = self.quiet_until if quiet else self.digest, zone_called(self.zone)
+        day, at = after.astimezone(zone).date(), time(minute // 60, minute % 60)
+        days = (datetime.combine(day + timedelta(ahead), at, zone).astimezone(UTC) for ahead in range(3))
+        return next(each for each in days if each > after)
 
     @classmethod
     def read(cls, kept: Mapping[str, Any]) -> Preferences:

@@ -311,9 +311,10 @@ class OwedMessageRow:
 
 @dataclass(frozen=True, slots=True)
 class HeldCallRow:
-    """A call of a person by a message, which was posted in their quiet hours and is made from `at` on.
+    """A call of a person by a message that did not notify them, made from `at` on or said by their digest.
 
-    `words` are what a phone shows. Nobody is called by a message that is gone or does not concern them any more.
+    `words` are what a phone shows. Nobody is called by a message that is gone or does not concern them any more. What it calls to
+    waits `until` then; whether it is their `turn` is known by the table as well.
     """
 
     message: int
@@ -321,6 +322,17 @@ class HeldCallRow:
     channel: int
     guild: int | None
     words: str
+    at: datetime
+    until: datetime | None = None
+    turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DigestRow:
+    """Somebody's next digest: when it is `due`, and from when on it is tried."""
+
+    user: int
+    due: datetime
     at: datetime
 
 

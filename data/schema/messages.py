@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, false
 
 from data.schema.base import Moment, metadata, table_key
 
@@ -59,7 +59,19 @@ held_call = Table(
     Column("guild", BigInteger),
     Column("words", Text, nullable=False),
     Column("at", Moment, nullable=False),
+    Column("until", Moment),
+    Column("turn", Boolean, nullable=False, server_default=false()),
     Index("ix_held_call_user", "user"),
     Index("ix_held_call_at", "at"),
 )
-"""Calls that wait until somebody's quiet hours end."""
+"""Calls that wait until somebody's quiet hours end, or for their digest."""
+
+daily_message = Table(
+    "daily_message",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("due", Moment, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_daily_message_at", "at"),
+)
+"""The next digest of whoever wishes for one."""

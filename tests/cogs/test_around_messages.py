@@ -309,7 +309,7 @@ def test_every_page_of_the_list(mine, locale):
 def test_ones_own_settings(locale):
     everything = Preferences("ja", "Asia/Kathmandu", 23 * 60, 7 * 60, False, False, True)
     for chosen in [Preferences(), everything, *(Preferences(zone=zone) for zone in time_zones.zones()[::20])]:
-        panel = settings_panel(chosen, "pt-BR", locale, NOON)
+        panel = settings_panel(chosen, True, "pt-BR", locale, NOON)
         assert problems(panel) == []
         held = {
             each.id.rest: [option.value for option in each.options if option.chosen]

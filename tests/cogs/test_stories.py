@@ -87,9 +87,9 @@ async def test_what_is_put_off_too_often_is_dropped_and_made_when_somebody_asks(
 
 async def test_never_for_who_has_switched_it_off_nor_for_games_without_a_result(room):
     table, desk = await over(room), Desk(room)
-    await room.store.choose(BEN.user, "en", lambda now: replace(now, stories=False))
+    await room.store.choose(BEN.user, "en", lambda now: replace(now, stories=False), room.now())
     assert not await desk.stories.on_spare_time(table)
-    await room.store.choose(BEN.user, "en", lambda now: replace(now, stories=True))
+    await room.store.choose(BEN.user, "en", lambda now: replace(now, stories=True), room.now())
     resigned = await room.start()
     assert not await desk.stories.on_spare_time(resigned)
     await room.tables.resign(resigned, BEN.user)

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from sqlalchemy import text
@@ -33,6 +34,7 @@ class Ear:
                 await self._more.wait()
 
 
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 EVERYTHING = [Invalidation(kind) for kind in InvalidationKind]
 
 
@@ -43,7 +45,7 @@ async def test_everything_about_people_and_servers_is_told_once_it_is_written(st
     assert store.hears
     acts = [
         store.remember_locale(5, "ja"), store.set_person(PersonRow(5, "ja")), store.set_dm_ok(5, False), store.set_dm_channel(5, 9),
-        store.prefer(5, "ja", {"confirm": False}), store.choose(5, "ja", lambda chosen: chosen),
+        store.prefer(5, "ja", {"confirm": False}), store.choose(5, "ja", lambda chosen: chosen, NOON),
     ]  # fmt: skip
     for act in acts:
         ear.heard.clear()
@@ -59,7 +61,7 @@ async def test_everything_about_people_and_servers_is_told_once_it_is_written(st
 
     ear.heard.clear()
     with pytest.raises(ValueError):
-        await store.choose(5, "ja", fails)
+        await store.choose(5, "ja", fails, NOON)
     assert Invalidation(InvalidationKind.PERSON, 5) not in ear.heard
 
 

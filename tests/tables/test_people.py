@@ -2,15 +2,18 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from data.records.enums import PlanOutcome
-from data.records.people import PersonRow
+from data.records.people import SOON, PersonRow
 from data.records.preferences import Preferences
-from data.records.rows import Change, GuildRow, PlanRow
+from data.records.rows import Change, DigestRow, GuildRow, HeldCallRow, PlanRow
 from tests.room import ANA, BEN, CHIE, DORA
 
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SOMEBODY = 2**63 - 1
 
 
@@ -36,10 +39,10 @@ async def test_choices_at_once_are_all_kept(store):
     await store.prefer(SOMEBODY, "en", {"told_of_dm": True})
     changes = [{"confirm": False}, {"zone": "Asia/Tokyo"}, {"forced": True}, {"quiet_until": 60}]
     await asyncio.gather(
-        *(store.choose(SOMEBODY, "en", lambda now, each=each: replace(now, **each)) for each in changes)
+        *(store.choose(SOMEBODY, "en", lambda now, each=each: replace(now, **each), NOON) for each in changes)
     )
     with pytest.raises(ValueError, match="ten hours"):
-        await store.choose(SOMEBODY, "en", lambda now: replace(now, quiet_until=660))
+        await store.choose(SOMEBODY, "en", lambda now: replace(now, quiet_until=660), NOON)
     found = await store.person(SOMEBODY)
     assert found.preferences == Preferences(None, "Asia/Tokyo", 0, 60, True, False, True)
     assert found.stored_preferences["told_of_dm"] is True
@@ -50,6 +53,77 @@ def test_who_can_be_reached_and_in_which_language():
     assert PersonRow(1, "ja", stored_preferences={"language": "en"}).language == "en"
     assert not PersonRow(1, "ja", False).reachable
     assert not PersonRow(1, "ja", True, {"direct_messages": False}).reachable
+
+
+def day(*date, hour, zone="UTC"):
+    return datetime(*date, hour, tzinfo=ZoneInfo(zone))
+
+
+@pytest.mark.parametrize(
+    ("likes", "after", "at"),
+    [
+        ({}, day(2026, 3, 1, hour=12), None),
+        ({"digest": 1080}, day(2026, 3, 1, hour=12), day(2026, 3, 1, hour=18)),
+        ({"digest": 1080}, day(2026, 3, 1, hour=18), day(2026, 3, 2, hour=18)),
+        ({"digest": 480, "zone": "Asia/Tokyo"}, day(2026, 3, 1, hour=12), day(2026, 3, 1, hour=23)),
+        # One in quiet hours comes when these end, be it on the next day.
+        ({"digest": 0, "quiet_from": 1320, "quiet_until": 480}, day(2026, 3, 1, hour=12), day(2026, 3, 2, hour=8)),
+        ({"digest": 1320, "quiet_from": 1320, "quiet_until": 480}, day(2026, 3, 1, hour=9), day(2026, 3, 2, hour=8)),
+        ({"digest": 480, "quiet_from": 1320, "quiet_until": 480}, day(2026, 3, 1, hour=9), day(2026, 3, 2, hour=8)),
+        # On the day on which clocks change it is 23 or 25 hours to the next, and an hour that is not there comes all the same.
+        ({"digest": 1080, "zone": "Europe/Berlin"}, day(2026, 3, 28, hour=17), day(2026, 3, 29, hour=16)),
+        ({"digest": 1080, "zone": "Europe/Berlin"}, day(2026, 10, 24, hour=16), day(2026, 10, 25, hour=17)),
+        ({"digest": 120, "zone": "Europe/Berlin"}, day(2026, 3, 29, hour=0), day(2026, 3, 29, hour=1)),
+        ({"digest": 120, "zone": "Europe/Berlin"}, day(2026, 10, 25, hour=0), day(2026, 10, 26, hour=1)),
+    ],
+)  # fmt: skip
+def test_a_digest_comes_once_a_day_at_its_hour(likes, after, at):
+    chosen = Preferences(**likes)
+    assert chosen.next_digest(after) == at
+    if at is not None:
+        assert chosen.next_digest(at) - at in {timedelta(hours=hours) for hours in (23, 24, 25)}
+
+
+def test_what_ends_too_soon_is_not_left_to_a_digest():
+    ana = PersonRow(1, "en", stored_preferences={"digest": 1080})
+    assert ana.digest_for(None, NOON) == (at := day(2026, 3, 1, hour=18))
+    assert ana.digest_for(at + SOON, NOON) == at and ana.digest_for(at + SOON / 2, NOON) is None
+    assert replace(ana, dm_ok=False).digest_for(None, NOON) is None
+    assert PersonRow(1, "en").digest_for(None, NOON) is None
+
+
+async def test_digests_follow_what_was_chosen_and_are_claimed_once(store):
+    def at(hour, day=1):
+        return datetime(2026, 3, day, hour, tzinfo=UTC)
+
+    async def chosen(**likes):
+        await store.choose(SOMEBODY, "en", lambda now: replace(now, **likes), NOON)
+        return await store.digests(at(0, 9))
+
+    assert await chosen(confirm=False) == [] and await store.next_digest() is None
+    (row,) = await chosen(digest=1080)
+    assert row == DigestRow(SOMEBODY, at(18), at(18)) and await store.digests(at(17)) == []
+    assert await chosen(zone="Asia/Tokyo") == [DigestRow(SOMEBODY, at(9, 2), at(9, 2))]
+    (row,) = await chosen(zone="UTC")
+    claims = await asyncio.gather(*(store.claim_digest(row, at(19)) for _ in range(4)))
+    assert sorted(claims) == [False] * 3 + [True] and await store.next_digest() == at(19)
+    assert await chosen(confirm=True) == [replace(row, at=at(19))], "another choice leaves it alone"
+    assert await store.digest_due(SOMEBODY, at(18)) and not await store.digest_due(SOMEBODY, at(17))
+    held = [
+        HeldCallRow(n, SOMEBODY, 3, 4, "…", at(18), until)
+        for n, until in enumerate((None, at(20), at(19, 2)))
+    ]
+    later = HeldCallRow(9, SOMEBODY, 3, 4, "…", at(18, 2))
+    await store.hold_calls(*held, later)
+    assert await store.held_calls_of(SOMEBODY, at(18, 2)) == held
+    await store.end_digest(row, at(18, 2), held)
+    assert await store.digests(at(0, 9)) == [DigestRow(SOMEBODY, at(18, 2), at(18, 2))]
+    # What still waits by then is said again.
+    assert await store.held_calls_of(SOMEBODY, at(0, 9)) == [replace(held[2], at=at(18, 2)), later]
+    kept = await store.everything_of(SOMEBODY)
+    assert len(kept["daily_message"]) == 1 and len(kept["held_call"]) == 2
+    await store.forget(SOMEBODY)
+    assert await store.digests(at(0, 9)) == [] == await store.held_calls(at(0, 9))
 
 
 async def test_what_a_server_settles_comes_back(store):

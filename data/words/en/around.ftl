@@ -27,6 +27,30 @@ inbox-until = your turn ({ $since }), by { $until } ({ $left })
 inbox-paused = your turn ({ $since }), the game is paused
 inbox-waits-for = waiting for { $who } ({ $since })
 inbox-choose = Choose a game to play
+
+# The daily digest, by direct message. $count is how many things wait; $what is the most urgent, a game’s name or how its message begins.
+digest-waits = { $count ->
+    [one] **One thing is waiting for you**
+   *[other] **{ $count } things are waiting for you**, most urgent first
+}
+digest-by = by { $until } ({ $left })
+digest-more = { $count ->
+    [one] One more game is in `/turns`.
+   *[other] { $count } more games are in `/turns`.
+}
+digest-news = **News**
+digest-settings = -# Once a day, as chosen in `/settings`
+# What a phone shows of it: plain words, at most 110 characters; $when and $zone as in push.ftl.
+digest-push = { $count ->
+    [one] Waiting for you: { $what }.
+   *[other] { $count } things are waiting for you. First: { $what }.
+}
+digest-push-by = { $count ->
+    [one] Waiting for you: { $what }. By { $when } ({ $zone }).
+   *[other] { $count } things are waiting for you. First: { $what }. By { $when } ({ $zone }).
+}
+digest-push-news = Nothing is waiting for you. News: { $what }
+
 turns-command = See which of your games are waiting for you, on all servers
 
 # Since your last turn, and the recap

@@ -19,6 +19,16 @@ settings-quiet-hours = { $count ->
 }
 settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
 settings-quiet-now = 🌙 Quiet hours from { $since } to { $until }: calls wait until they end. Your clocks stop, starting with your next turn.
+# Whether each turn and decision calls, or one direct message a day. $time such as “18:00”; $at is the next one’s time.
+settings-digest = Single calls or a daily digest
+settings-digest-off = A call for each turn and decision
+settings-digest-time = One message a day, at { $time }
+settings-digest-none = 🔔 I call you for each turn and decision right away.
+settings-digest-now = 🔔 One direct message a day says what waits for you, next at { $at }. What ends sooner, or within three hours after it, calls you right away.
+settings-digest-closed = { $why ->
+    [off] 🔔 A daily digest needs direct messages, and yours are off. So I call you each time.
+   *[closed] 🔔 Your direct messages are closed to me, so I call you each time. Open them, then choose the hour of your digest again.
+}
 settings-direct-messages = Direct messages: { $state ->
     [on] on
    *[off] off

@@ -20,6 +20,16 @@ settings-quiet-hours = { $count ->
 }
 settings-quiet-none = 🌙 おやすみ時間なし（時計は昼も夜も動きます）。
 settings-quiet-now = 🌙 おやすみ時間は{ $since }から{ $until }まで。通知は終わってから届きます。時計は次の手番から、その間止まります。
+# 手番や回答のたびに通知するか、1日1回DMでまとめるか。$timeは「18:00」など、$atは次のまとめの日時
+settings-digest = 通知のしかた
+settings-digest-off = 手番や回答のたびに通知
+settings-digest-time = 1日1回、{ $time }にまとめて通知
+settings-digest-none = 🔔 手番が来たときや回答が必要なときは、そのつど通知します。
+settings-digest-now = 🔔 待っているものを1日1回DMでまとめて知らせます（次は{ $at }）。それまで、またはその3時間後までに期限が来るものは、すぐに通知します。
+settings-digest-closed = { $why ->
+    [off] 🔔 DMを受け取らない設定なので、まとめずにそのつど通知します。
+   *[closed] 🔔 DMが届かないので、そのつど通知します。DMを受け取れるようにしてから、まとめる時刻を選び直してください。
+}
 settings-direct-messages = DM：{ $state ->
     [on] 受け取る
    *[off] 受け取らない

@@ -1,0 +1,105 @@
+"""Sends digests: one direct message a day with everything that waits for somebody, in place of single calls.
+
+A digest is known by when it is due, so one that was sent but not recorded is found again, and one that was missed is sent once. Where
+it does not arrive, the calls that waited for it are made one by one.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+
+import discord
+
+from cogs.interactions import channel_messages, error_codes
+from cogs.interactions.bot import Bot
+from cogs.panels.digest import MOST_CALLS, digest
+from cogs.upkeep.direct_messages import dm_channel
+from cogs.upkeep.held_calls import FAILURES, call, stands
+from cogs.upkeep.thread import whereabouts
+from data.records.people import PersonRow
+from data.records.rows import DigestRow, HeldCallRow
+from tables.clocks.due_loop import DueLoop
+
+log = logging.getLogger(__name__)
+
+_LOOK = timedelta(minutes=5)
+"""The longest sleep: somebody may have chosen an hour since, in any process."""
+
+_CLAIM = timedelta(minutes=2)
+"""How long one process tries before others do."""
+
+_NEVER = datetime.max.replace(tzinfo=UTC)
+
+
+class Digests:
+    """Sends what waits to whoever wishes for one message a day.
+
+    Args:
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
+    """
+
+    def __init__(
+        self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
+    ) -> None:
+        self._bot = bot
+        self._now = now
+        self._loop = DueLoop("digests", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
+
+    async def run(self) -> None:
+        """Run until cancelled."""
+        await self._loop.run()
+
+    async def _look(self) -> datetime | None:
+        store = self._bot.store
+        for row in await store.digests(now := self._now()):
+            asleep = await channel_messages.asleep_until(self._bot, [row.user])
+            if await store.claim_digest(row, asleep.get(row.user, now + _CLAIM)) and not asleep:
+                try:
+                    await self._send(row)
+                except FAILURES as error:  # it is tried again when the claim ends
+                    log.warning("a digest failed (%s)", error)
+        return await store.next_digest()
+
+    async def _send(self, row: DigestRow) -> None:
+        """Say what waits for one person, if anything does, and when the next digest is due."""
+        store = self._bot.store
+        person = await store.person(row.user)
+        due = person.preferences.next_digest(self._now()) if person is not None else None
+        until = person.preferences.next_digest(row.due) if person is not None else None
+        said: list[HeldCallRow] = []
+        if person is not None and until is not None:
+            held = await store.held_calls_of(row.user, until)
+            said = await self._told(row, person, held) if person.takes_digests else []
+        await store.end_digest(row, due, said)
+
+    async def _told(self, row: DigestRow, person: PersonRow, held: list[HeldCallRow]) -> list[HeldCallRow]:
+        """Tell a person what waits and what happened; returns the calls that need not be made any more."""
+        bot, now = self._bot, self._now()
+        waiting = [each for each in await bot.tables.tables_of(person.user) if each.waits_for_me]
+        calls = [each for each in held if not each.turn and (each.until is None or each.until > now)]
+        calls = [each for each in calls if await stands(bot, each)]
+        calls.sort(key=lambda each: (each.until or _NEVER, each.message))
+        calls, left = calls[:MOST_CALLS], calls[MOST_CALLS:]
+        said = [each for each in held if each not in left]
+        if not waiting and not calls:
+            return said
+        newest, servers = await whereabouts(bot, waiting)
+        zone, locale = person.preferences.zone, person.language
+        shown = digest(waiting, calls, newest, servers, locale, zone, now)
+        try:
+            if (channel := await dm_channel(bot, person.user)) is not None:
+                await channel_messages.send(
+                    bot, channel, shown, f"digest {row.due.isoformat()}", [person.user]
+                )
+                return said
+        except discord.HTTPException as error:
+            if not error_codes.nobody_there(error):
+                raise
+            log.info("no digest arrives (%s)", error.code)
+            await bot.store.set_dm_ok(person.user, False)
+        for each in held:
+            await call(bot, each)
+        return held
