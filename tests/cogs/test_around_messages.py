@@ -307,7 +307,7 @@ def test_every_page_of_the_list(mine, locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_ones_own_settings(locale):
-    everything = Preferences("ja", "Asia/Kathmandu", 23 * 60, 7 * 60, False, False, True)
+    everything = Preferences("ja", "Asia/Kathmandu", 23 * 60, 7 * 60, False, False, True, digest=18 * 60)
     for chosen in [Preferences(), everything, *(Preferences(zone=zone) for zone in time_zones.zones()[::20])]:
         panel = settings_panel(chosen, True, "pt-BR", locale, NOON)
         assert problems(panel) == []
@@ -317,6 +317,7 @@ def test_ones_own_settings(locale):
             if isinstance(each, Select)
         }
         assert held["zone"] == [chosen.zone] and held["language"] == [chosen.language or "discord"]
+        assert held["digest"] == ["off" if chosen.digest is None else str(chosen.digest)]
         assert held["since"] == ([str(chosen.quiet_from)] if chosen.quiet else [])
         switches = [each for each in panel.components if isinstance(each, Button)]
         on = [chosen.direct_messages, chosen.confirm, chosen.forced]

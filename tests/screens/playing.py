@@ -6,11 +6,14 @@ from functools import partial
 from typing import Final
 
 from bench.recorded import Recorded, recorded
+from render.sentences import LOCALES
 from sandbox import Message, Person, Thread
+from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.playing import calls_to_play, choices, confirm, confirmable, take
 from tests.cogs.loopback.test_table import press, pressing
 from tests.gallery.positions import GAMES_SHOWN
 from tests.screens.stage import NAMES, TABLE, Scenario, Screens, Stage
+from tests.spoken import says
 
 GAME = "armadora"
 SHOWN = GAMES_SHOWN[GAME][0]
@@ -166,6 +169,45 @@ async def clocks(stage: Stage) -> Screens:
     yield "clock-default-move", [newest(thread)]
 
 
+async def digest(stage: Stage) -> Screens:
+    """What waits for somebody once a day, and what happened meanwhile."""
+    played = recorded(GAME, SHOWN)
+    thread = await stage.seated(GAME, SHOWN, beginning(played, 0.3))
+    due = (await stage.client.tables.table(TABLE)).due[0]
+    reader, other = stage.person(NAMES[due]), stage.person(NAMES[1 - due])
+    panel = await stage.type(reader.name, "settings")
+    menu = next(each for each in panel.selects if each["custom_id"].endswith(":digest"))
+    panel = await (await reader.choose(panel, str(18 * 60), custom_id=menu["custom_id"])).settled(PATIENCE)
+    yield "settings-digest", [panel]
+    await press(other, await press(other, newest(thread), "more"), "stop")
+    await stage.type(other.name, "table new", game="yspahan", players=2, invite=reader)
+    await stage.rest()
+    question = next(each for each in thread.messages if ":vote:" in str(each.buttons))
+    yield "digest-question", [question]
+    stage.time.move(hours=6)
+    await stage.moved(lambda: any(said_in(each) for each in reader.inbox), "a digest")
+    yield "digest", [each for each in reader.inbox if said_in(each)]
+    await press(reader, question, "vote")
+    await press(
+        reader, next(each for each in stage.channel.messages if ":decline:" in str(each.buttons)), "decline"
+    )
+    await stage.rest()
+    stage.time.move(hours=24)
+    await stage.moved(lambda: sum(said_in(each) for each in reader.inbox) == 2, "news")
+    yield "digest-news", [each for each in reader.inbox if said_in(each)][1:]
+    reader.dms_open = False
+    await stage.type(other.name, "table new", game="yspahan", players=2, invite=reader)
+    await stage.rest()
+    stage.time.move(hours=24)
+    await stage.moved(lambda: reader in stage.channel.last.pinged, "a single call")
+    yield "digest-closed", [stage.channel.last, await stage.type(reader.name, "settings")]
+
+
+def said_in(message: Message) -> bool:
+    """Whether a message is a digest."""
+    return any(says(message.text, "digest-settings", locale) for locale in LOCALES)
+
+
 async def seats(stage: Stage) -> Screens:
     """A seat is offered, played by a computer, and taken over."""
     played = recorded(GAME, GAMES_SHOWN[GAME][1])
@@ -213,5 +255,6 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     "undo": undo,
     "votes": votes,
     "clocks": clocks,
+    "digest": digest,
     "seats": seats,
 }

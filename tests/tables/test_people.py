@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -55,26 +54,26 @@ def test_who_can_be_reached_and_in_which_language():
     assert not PersonRow(1, "ja", True, {"direct_messages": False}).reachable
 
 
-def day(*date, hour, zone="UTC"):
-    return datetime(*date, hour, tzinfo=ZoneInfo(zone))
+def day(month, date, hour):
+    return datetime(2026, month, date, hour, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
     ("likes", "after", "at"),
     [
-        ({}, day(2026, 3, 1, hour=12), None),
-        ({"digest": 1080}, day(2026, 3, 1, hour=12), day(2026, 3, 1, hour=18)),
-        ({"digest": 1080}, day(2026, 3, 1, hour=18), day(2026, 3, 2, hour=18)),
-        ({"digest": 480, "zone": "Asia/Tokyo"}, day(2026, 3, 1, hour=12), day(2026, 3, 1, hour=23)),
+        ({}, day(3, 1, 12), None),
+        ({"digest": 1080}, day(3, 1, 12), day(3, 1, 18)),
+        ({"digest": 1080}, day(3, 1, 18), day(3, 2, 18)),
+        ({"digest": 480, "zone": "Asia/Tokyo"}, day(3, 1, 12), day(3, 1, 23)),
         # One in quiet hours comes when these end, be it on the next day.
-        ({"digest": 0, "quiet_from": 1320, "quiet_until": 480}, day(2026, 3, 1, hour=12), day(2026, 3, 2, hour=8)),
-        ({"digest": 1320, "quiet_from": 1320, "quiet_until": 480}, day(2026, 3, 1, hour=9), day(2026, 3, 2, hour=8)),
-        ({"digest": 480, "quiet_from": 1320, "quiet_until": 480}, day(2026, 3, 1, hour=9), day(2026, 3, 2, hour=8)),
+        ({"digest": 0, "quiet_from": 1320, "quiet_until": 480}, day(3, 1, 12), day(3, 2, 8)),
+        ({"digest": 1320, "quiet_from": 1320, "quiet_until": 480}, day(3, 1, 9), day(3, 2, 8)),
+        ({"digest": 480, "quiet_from": 1320, "quiet_until": 480}, day(3, 1, 9), day(3, 2, 8)),
         # On the day on which clocks change it is 23 or 25 hours to the next, and an hour that is not there comes all the same.
-        ({"digest": 1080, "zone": "Europe/Berlin"}, day(2026, 3, 28, hour=17), day(2026, 3, 29, hour=16)),
-        ({"digest": 1080, "zone": "Europe/Berlin"}, day(2026, 10, 24, hour=16), day(2026, 10, 25, hour=17)),
-        ({"digest": 120, "zone": "Europe/Berlin"}, day(2026, 3, 29, hour=0), day(2026, 3, 29, hour=1)),
-        ({"digest": 120, "zone": "Europe/Berlin"}, day(2026, 10, 25, hour=0), day(2026, 10, 26, hour=1)),
+        ({"digest": 1080, "zone": "Europe/Berlin"}, day(3, 28, 17), day(3, 29, 16)),
+        ({"digest": 1080, "zone": "Europe/Berlin"}, day(10, 24, 16), day(10, 25, 17)),
+        ({"digest": 120, "zone": "Europe/Berlin"}, day(3, 29, 0), day(3, 29, 1)),
+        ({"digest": 120, "zone": "Europe/Berlin"}, day(10, 25, 0), day(10, 26, 1)),
     ],
 )  # fmt: skip
 def test_a_digest_comes_once_a_day_at_its_hour(likes, after, at):
@@ -86,15 +85,15 @@ def test_a_digest_comes_once_a_day_at_its_hour(likes, after, at):
 
 def test_what_ends_too_soon_is_not_left_to_a_digest():
     ana = PersonRow(1, "en", stored_preferences={"digest": 1080})
-    assert ana.digest_for(None, NOON) == (at := day(2026, 3, 1, hour=18))
+    assert ana.digest_for(None, NOON) == (at := day(3, 1, 18))
     assert ana.digest_for(at + SOON, NOON) == at and ana.digest_for(at + SOON / 2, NOON) is None
     assert replace(ana, dm_ok=False).digest_for(None, NOON) is None
     assert PersonRow(1, "en").digest_for(None, NOON) is None
 
 
 async def test_digests_follow_what_was_chosen_and_are_claimed_once(store):
-    def at(hour, day=1):
-        return datetime(2026, 3, day, hour, tzinfo=UTC)
+    def at(hour, date=1):
+        return day(3, date, hour)
 
     async def chosen(**likes):
         await store.choose(SOMEBODY, "en", lambda now: replace(now, **likes), NOON)

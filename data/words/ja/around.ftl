@@ -26,15 +26,15 @@ inbox-waits-for = { $who }の手番（{ $since }から）
 inbox-choose = プレイする卓を選ぶ
 
 # 1日1回のまとめ（DM）。$countは待っているものの数、$whatはいちばん急ぐもの（ゲームの名か、メッセージの書き出し）
-digest-waits = **{ $count }件があなたを待っています**（急ぐ順）
+digest-waits = **対応待ちは{ $count }件**（急ぐ順）
 digest-by = 期限は{ $until }（{ $left }）
 digest-more = ほか{ $count }卓は`/{ turns-command.name }`で見られます。
 digest-news = **お知らせ**
 digest-settings = -# 1日1回のまとめです（`/{ settings-command.name }`で変えられます）
 # 通知に出る1行。110字まで。$whenと$zoneはpush.ftlと同じ
-digest-push = { $count }件が待っています。いちばん急ぐもの：{ $what }
-digest-push-by = { $count }件が待っています。いちばん急ぐもの：{ $what }。期限は{ $when }（{ $zone }）。
-digest-push-news = 待っているものはありません。お知らせ：{ $what }
+digest-push = 対応待ちは{ $count }件。いちばん急ぐもの：{ $what }
+digest-push-by = 対応待ちは{ $count }件。いちばん急ぐもの：{ $what }。期限は{ $when }（{ $zone }）。
+digest-push-news = 対応待ちはありません。お知らせ：{ $what }
 
 turns-command = 全サーバーから、自分の手番の卓を一覧で見る
     .name = 手番一覧

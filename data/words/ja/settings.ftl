@@ -25,7 +25,7 @@ settings-digest = 通知のしかた
 settings-digest-off = 手番や回答のたびに通知
 settings-digest-time = 1日1回、{ $time }にまとめて通知
 settings-digest-none = 🔔 手番が来たときや回答が必要なときは、そのつど通知します。
-settings-digest-now = 🔔 待っているものを1日1回DMでまとめて知らせます（次は{ $at }）。それまで、またはその3時間後までに期限が来るものは、すぐに通知します。
+settings-digest-now = 🔔 対応待ちのものを1日1回DMでまとめて知らせます（次は{ $at }）。それまで、またはその3時間後までに期限が来るものは、すぐに通知します。
 settings-digest-closed = { $why ->
     [off] 🔔 DMを受け取らない設定なので、まとめずにそのつど通知します。
    *[closed] 🔔 DMが届かないので、そのつど通知します。DMを受け取れるようにしてから、まとめる時刻を選び直してください。
