@@ -12,7 +12,7 @@ from typing import Unpack
 from data.records.enums import Seating, Stage, StopReason
 from data.records.failures import Raced
 from data.records.ids import fresh_id
-from data.records.invitations import INVITED_FOR, Invitation
+from data.records.invitations import INVITED_FOR, REMATCH_FOR, Invitation, spell_invitations
 from data.records.people import Person
 from data.records.restrictions import NO_SEAT_FOR_YOU, Bar
 from data.records.rows import Change, SeatRow, TableRow
@@ -91,7 +91,8 @@ class Lobbies:
             return await self.start_if_full(table) if opening.others else table_now
 
     async def rematch(self, table: str, person: Person) -> Table:
-        """Open the table that follows an ended one, once, with the same settings and seats moved on by one.
+        """Open the table that follows an ended one, once, with the same settings and seats moved on by one. The others who
+        played are invited.
 
         Raises:
             NotSeated, LobbyError: they did not play, the game goes on, too many tables wait for players already, or they are barred.
@@ -99,8 +100,9 @@ class Lobbies:
         before = await self._repository.read(table)
         while (found := await self._store.rematch_of(table)) is None:
             await self._refuse_barred(person.user, before.row.guild)
+            invited = await self._invited_again(before, person.user)
             blank = replace(
-                before.row, id=fresh_id(self._secret), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
+                before.row, id=fresh_id(self._secret), invited=spell_invitations(invited), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
                 opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
                 outage_head=None, outage_moved=None, chance=2, secret=self._secret(fairness.SECRET_BYTES), parts=(), removed=(),
             )  # fmt: skip
@@ -110,6 +112,16 @@ class Lobbies:
                 await self._store.remember_locale(person.user, person.locale)
                 return await self._repository.created(blank.id)
         return await self._repository.read(found)
+
+    async def _invited_again(self, before: Table, opener: int) -> list[Invitation]:
+        """Who is invited to a rematch: everyone else who sits there and may meet those invited before them."""
+        others = [each.user for each in before.seats if each.user is not None and each.user != opener]
+        restrictions = await self._store.restrictions(others, before.row.guild, self._now())
+        meet = [opener]
+        for user in others:
+            if restrictions.why_not(user, meet) is None:
+                meet.append(user)
+        return [Invitation(user, self._now() + REMATCH_FOR, 0) for user in meet[1:]]
 
     async def play_on(
         self, before: Table, seq: int, opener: Person, *, guild: int | None, channel: int, locale: str
@@ -270,20 +282,6 @@ class Lobbies:
             LobbyError: somebody else opened it, it has started, or whom they name is not somebody else who sits here.
         """
         return await self._in_lobby(table, lambda now: lobby_rules.removed(now, user, other))
-
-    async def called(self, table: Table) -> list[int]:
-        """The users called to a rematch: who played before, has no seat yet, and may have one."""
-        if table.row.rematch_of is None:
-            return []
-        before = (await self._repository.read(table.row.rematch_of)).seats
-        here = [each.user for each in table.seats if each.user is not None]
-        others = [each.user for each in before if each.user is not None and each.user not in here]
-        restrictions = await self._store.restrictions(others, table.row.guild, self._now())
-        return [
-            user
-            for user in others
-            if user not in table.row.removed and restrictions.why_not(user, here) is None
-        ]
 
     async def bar(self, guild: int, user: int, length: timedelta | None) -> tuple[Bar, int]:
         """Bar a member from a server's tables; without a length for good. They leave every lobby there.

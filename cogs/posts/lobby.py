@@ -33,11 +33,10 @@ from tables.lessons.lessons import lessons
 from tables.table import Table
 
 
-def lobby_post(table: Table, invited: Sequence[int] = (), first: str = "") -> Message:
+def lobby_post(table: Table, first: str = "") -> Message:
     """The post on which people gather. The id of its fairness button carries the fingerprint that it had first.
 
     Args:
-        invited: people who are called by name, by Discord id.
         first: the fingerprint that was posted first, if one was.
     """
     if table.row.beginning:
@@ -45,9 +44,6 @@ def lobby_post(table: Table, invited: Sequence[int] = (), first: str = "") -> Me
     locale, key = table.row.locale, dashed(table.row.game)
     blurb = word(f"{key}-blurb", locale)
     seats = _seat_lines(table, locale)
-    if invited:
-        who = listed([f"<@{user}>" for user in invited], locale)
-        seats.append(word("rematch-invites", locale, who=who, count=len(invited)))
     items: tuple[Item, ...] = (
         Words(f"## {word(f'{key}-title', locale)}\n{blurb}"),
         Cover("game.png", table.row.game, table.row.setup_seats, table.row.options, alt=_cover_alt(table)),
@@ -121,7 +117,7 @@ def invitation(table: Table, people: Sequence[int], post: int | None, locale: st
     game = f"[{word(f'{dashed(row.game)}-title', locale)}]({link(row.guild, row.channel, post)})"
     who = listed([f"<@{user}>" for user in people], locale)
     said = word(
-        "lobby-invites" if people else "lobby-invites-you",
+        "lobby-invites-you" if not people else "lobby-invites" if row.rematch_of is None else "rematch-invites",
         locale, who=who, count=len(people), game=game, here=here, until=moment(until), left=distance(until),
     )  # fmt: skip
     answers = (("accept", Style.GREEN), ("decline", Style.GREY))

@@ -50,11 +50,10 @@ class LobbySync:
                 return
             if table.row.id not in self._options and surface is not None and surface.message is not None:
                 await self._remember_read(table, surface.channel, surface.message)
-            invited = await self._bot.tables.lobbies.called(table)
             posted = await self._commitments.posted(table, shown)
-            post = lobby.lobby_post(table, invited, *posted[:1])
+            post = lobby.lobby_post(table, *posted[:1])
             if surface is None or surface.message is None or not await self._edited(surface, post):
-                await self._post(table, post, surface, invited)
+                await self._post(table, post, surface)
             self._commitments.took(table)
             await self._tell_changes(table)
             await self._call_opener(table)
@@ -200,12 +199,11 @@ class LobbySync:
         row = SurfaceRow(table.row.id, audience, _place(table), message, times)
         await self._bot.store.set_surface(row)
 
-    async def _post(self, table: Table, post: Message, before: SurfaceRow | None, invited: list[int]) -> None:
+    async def _post(self, table: Table, post: Message, before: SurfaceRow | None) -> None:
         # With the nonce of a message that was deleted, Discord would just give that one back.
         again = f"{before.message % 10**9}" if before is not None and before.message is not None else ""
         nonce, channel = f"{table.row.id}-lobby{again}", _place(table)
-        called = () if again else invited
-        message = await thread.post_in(self._bot, table, channel, post, nonce, called)
+        message = await thread.post_in(self._bot, table, channel, post, nonce)
         row = SurfaceRow(table.row.id, audiences.LOBBY, channel, message, 0)
         await self._bot.store.set_surface(row)
 

@@ -15,6 +15,10 @@ MATCHED_FOR = timedelta(hours=24)
 """How long it is kept for somebody who asked for a game, once there is one."""
 
 
+REMATCH_FOR = timedelta(days=7)
+"""How long it is kept in a rematch for somebody who played before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """A seat kept for a user.

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from data.records.invitations import Invitation
 from data.records.restrictions import NO_SEAT_FOR_YOU, Bar, Restrictions, barred
 from engines.core.text import say
 from tables.errors import LobbyError
@@ -123,22 +124,22 @@ async def test_a_rematch_is_for_who_may_sit_there(room):
     await refused(room.tables.lobbies.join(following, BEN), LobbyError, "table-no-seat-for-you")
 
 
-async def test_a_rematch_calls_nobody_who_may_not_sit_there(room):
-    table = await room.start([ANA, BEN, CHIE, DORA])
-    for person in (ANA, BEN, CHIE, DORA):
+async def test_a_rematch_invites_nobody_who_may_not_sit_there(room):
+    people, lobbies = (ANA, BEN, CHIE, DORA), room.tables.lobbies
+    table = await room.start(list(people))
+    for person in people:
         await room.tables.resign(table, person.user)
-    lobbies = room.tables.lobbies
-    following = await lobbies.rematch(table, ANA)
-    assert await lobbies.called(following) == [BEN.user, CHIE.user, DORA.user]
-    await lobbies.join(following.row.id, CHIE)
-    await room.store.block(CHIE.user, BEN.user, START, MOST)
-    assert await lobbies.called(await lobbies.remove(following.row.id, ANA.user, CHIE.user)) == [
-        BEN.user,
-        DORA.user,
-    ]
     await room.store.block(BEN.user, ANA.user, START, MOST)
-    await lobbies.bar(1, DORA.user, None)
-    assert await lobbies.called(await room.tables.table(following.row.id)) == []
+    await room.store.block(DORA.user, CHIE.user, START, MOST)
+
+    async def invited():
+        row = (await lobbies.rematch(table, ANA)).row
+        await lobbies.close(row.id, ANA.user)
+        return [each.user for each in Invitation.all(row)]
+
+    assert await invited() == [CHIE.user], "and not Dora, who does not sit with her"
+    await lobbies.bar(1, CHIE.user, None)
+    assert await invited() == [DORA.user]
 
 
 async def test_a_bar_empties_the_lobbies_of_that_server_alone(room):

@@ -68,8 +68,23 @@ async def test_the_same_settings_and_computers_one_seat_on(room):
     ],
 )
 async def test_newcomers_take_the_places_of_those_who_stay_away(room, joining, order):
-    next_one = await room.tables.lobbies.rematch(await ended(room), ANA)
+    lobbies, next_one = room.tables.lobbies, await room.tables.lobbies.rematch(await ended(room), ANA)
+    for person in {BEN, CHIE} - set(joining):
+        await lobbies.decline(next_one.row.id, person.user)
     assert await seated(room, next_one.row.id, *joining) == order
+
+
+async def test_the_seats_of_those_who_played_are_kept_for_a_week(room):
+    lobbies, next_one = room.tables.lobbies, await room.tables.lobbies.rematch(await ended(room), ANA)
+    table = next_one.row.id
+    room.now.go(days=6)
+    assert (await lobbies.lapse(table, room.now())).row.invited
+    with pytest.raises(LobbyError, match="table-kept"):
+        await lobbies.join(table, DORA)
+    assert (await lobbies.join(table, BEN)).seat_of(BEN.user) == 1
+    room.now.go(days=2)
+    assert not (await lobbies.lapse(table, room.now())).row.invited
+    assert (await lobbies.join(table, DORA)).seat_of(DORA.user) == 2
 
 
 async def test_a_table_is_followed_by_one(room):
@@ -95,6 +110,7 @@ async def test_who_was_removed_from_one_game_may_join_the_next(room):
     await room.tables.resign(first, ANA.user)
     following = (await room.tables.lobbies.rematch(first, BEN)).row
     assert following.removed == ()
+    await room.tables.lobbies.decline(following.id, ANA.user)
     assert (await room.tables.lobbies.join(following.id, CHIE)).seat_of(CHIE.user) == 1
 
 

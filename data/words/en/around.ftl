@@ -83,10 +83,11 @@ follow-seated = You’re playing in this game, so you’ll hear the result anywa
 
 # Rematch
 seating-rotated = as before, moved on by one seat
-rematch-invites = { $count ->
-    [one] Another round? { $who }, there’s a seat for you.
-   *[other] Another round? { $who }, there are seats for you.
-}
+# In the channel; the variables are those of lobby-invites.
+rematch-invites = 💺 { $who }, another round of **{ $game }** with { $here }? { $count ->
+    [one] Your seat is
+   *[other] Your seats are
+} kept until { $until } ({ $left }).
 table-not-over = This game is not over yet.
 table-not-played = Only those who played can open the rematch. To open your own table, use `/table new`.
 

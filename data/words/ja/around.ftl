@@ -66,7 +66,8 @@ follow-seated = 自分が参加している卓です。終わればそのまま�
 
 # 再戦
 seating-rotated = 前回から1席ずらす
-rematch-invites = もう一戦いかがですか？　{ $who }の席が空いています。
+# チャンネルに出る招待。変数はlobby-invitesと同じ
+rematch-invites = 💺 { $who }：{ $game }をもう一戦いかがですか？　席は{ $until }（{ $left }）まで取ってあります（{ $here }の卓）。
 table-not-over = このゲームはまだ終わっていません。
 table-not-played = 再戦できるのは参加していた人だけです。自分の卓は`/卓 立てる`で立てられます。
 

@@ -357,17 +357,19 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
     refused = await press_rematch(zoe)
     assert refused.ephemeral and says(refused.text, "table-not-played")
     told = await press_rematch(ben)
-    lobby = channel.last
     join = said("button-join")
-    assert join in lobby.labels
-    assert said("rematch-invites", count=1, who=ana.mention) in lobby.text and ben.mention not in lobby.text
+    lobby, asked = channel.messages[-2:]
+    assert join in lobby.labels and says(lobby.text, "seat-kept")
+    assert says(asked.text, "rematch-invites", who=ana.mention) and asked.pinged == {ana}
     assert says(lobby.text, "seating-rotated")
     link = f"https://discord.com/channels/{channel.guild.id}/{channel.id}/{lobby.id}"
     assert link in told.text
     again = await press_rematch(ana)
-    assert link in again.text and channel.last is lobby
+    assert link in again.text and channel.last is asked
+    refused = await (await zoe.click(lobby, join)).settled(SLOW)
+    assert says(refused.text, "table-kept", count=1)
     await (await ana.click(lobby, join)).settled(SLOW)
-    await discord.until(lambda: not says(lobby.text, "rematch-invites"), "the invitation to go", timeout=SLOW)
+    await discord.until(lambda: asked.deleted, "the invitation to go", timeout=SLOW)
     await (await ben.click(lobby, said("button-start"))).settled(SLOW)
     await discord.until(lambda: len(channel.threads) == 2, "the second thread", timeout=SLOW)
     await client.posts.settle()

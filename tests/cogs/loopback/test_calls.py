@@ -90,13 +90,13 @@ async def test_a_rematch_calls_those_who_played_and_waits_for_days(discord, clie
     pressed = await ana.click(sheet_of(channel.threads[-1]), said("button-rematch"))
     await pressed.settled(SLOW)
     await settled(client)
-    lobby = channel.last
-    assert lobby.pinged == {ben} and not says(next(iter(lobby.notified.values())), "push-turn")
+    asked = channel.last
+    assert asked.pinged == {ben} and says(asked.text, "rematch-invites", who=ben.mention, count=1)
     time.move(days=6)
     await settled(client)
-    await (await ben.click(lobby, said("button-join"))).settled(SLOW)
+    await (await ben.click(asked, said("button-accept"))).settled(SLOW)
     await settled(client)
-    assert not says(lobby.text, "rematch-invites") and discord.pings(ben, channel) == [lobby]
+    assert discord.pings(ben, channel) == [asked]
     start = next(each for each in channel.messages if ana in each.pinged)
     await (await ana.click(start, said("button-start"))).settled(SLOW)
     await settled(client)
