@@ -246,6 +246,9 @@ async def end(stage: Stage, game: str) -> Screens:
         ana = stage.person("Ana")
         yield "replay", [await press(ana, sheet, "recap")]
         yield "verify", [await press(ana, sheet, "fair")]
+        opened = await press(ana, sheet, "rematch")
+        await stage.rest()
+        yield "rematch", [opened, *stage.channel.messages[-2:]]
 
 
 SCENARIOS: Final[dict[str, Scenario]] = {
