@@ -20,7 +20,7 @@ from cachetools import LRUCache
 from discord.ext import commands
 
 from cogs import doctor, leagues, learning, privacy, replay, server, settings, statistics, tables, turns
-from cogs.bot.connection import reachable, trace_requests
+from cogs.bot.connection import Limit, reachable, trace_requests
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
@@ -133,6 +133,7 @@ class Client(commands.AutoShardedBot):
             http_trace=trace_requests(self._reach),
             **options,
         )
+        discord.http.Ratelimit = Limit  # type: ignore[misc]  # the library makes its limits by this name
         self.store = store
         self.workers = workers
         self.pictures = PictureCache(workers)

@@ -1,4 +1,4 @@
-"""Measures whether Discord can be reached, from the library's requests."""
+"""Measures whether Discord can be reached, from the library's requests, and keeps to its limits of these."""
 
 from __future__ import annotations
 
@@ -15,6 +15,22 @@ _PATIENCE = 10.0
 
 _REFUSED = {401, 429}
 """Discord answers, but nobody is served: by far too many requests, or without a token that holds."""
+
+
+class Limit(discord.http.Ratelimit):
+    """A limit of requests that refuses none while some are left.
+
+    The library refuses all of a limit that lasts longer than a request may wait: of fifty threads in five minutes, the second.
+    """
+
+    async def acquire(self) -> None:
+        """Take one request of the limit, or wait as the library does."""
+        if self.remaining > 0 and not self.is_expired():
+            self._last_request = self._loop.time()
+            self.remaining -= 1
+            self.outgoing += 1
+        else:
+            await super().acquire()
 
 
 def trace_requests(reach: Reach) -> aiohttp.TraceConfig:

@@ -7,6 +7,8 @@ from discord.utils import snowflake_time
 from cogs.upkeep import thread_room
 from data.records.enums import Stage
 from engines.core.chance import Rng
+from sandbox import REALISTIC, Sandbox
+from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
 from tests.spoken import says
@@ -127,3 +129,15 @@ async def test_where_no_thread_may_be_opened_for_minutes_the_lobby_says_so_and_n
         assert now.row.thread is not None and says(post.text, "lobby-started")
         assert [each.due - timedelta(seconds=241) for each in now.deadlines] == [each.due for each in clocks]
     assert any(before), "one of them has a clock"
+
+
+async def test_threads_open_while_their_servers_limit_allows_them_however_long_it_lasts(tmp_path, time):
+    async with Sandbox(answer_seconds=PATIENCE, rate_limits=REALISTIC) as discord:
+        guild = discord.guild("Game night")
+        channel = guild.channel("tables")
+        client = await started(discord, tmp_path, time)
+        people = [guild.person("Ana"), guild.person("Ben")]
+        for count in (1, 2, 3):
+            await started_table(client, time, channel, people, hours=0)
+            assert len(channel.threads) == count
+        await discord.stop(client)
