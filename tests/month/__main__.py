@@ -22,7 +22,7 @@ async def live(seed: str, tables: int, days: int, kills: int) -> bool:
     """Live through one month and print what it came to."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(answer_seconds=PATIENCE, rate_limits=REALISTIC) as discord:
-            month = Month(discord, Path(folder), seed, tables, days, kills, _say)
+            month = Month(discord, Path(folder), seed, tables, days, kills, narrate=_say)
             figures = await month.run()
         said = (Path(folder) / "bot.log").read_text(encoding="utf-8")
     sys.stdout.write(f"{figures}\n" + "".join(f"  {line}\n" for line in month.complaints))

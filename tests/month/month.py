@@ -14,18 +14,24 @@ from typing import Any
 from discord.utils import sleep_until
 
 from data.records.enums import Stage
+from data.records.preferences import Preferences
 from data.store import open_store
 from engines.core.chance import Rng
 from engines.core.text import Seat
+from render.sentences import LOCALES
 from sandbox import Message, Sandbox, Thread
 from sandbox.model.messages import MessageEvent
 from sandbox.model.platform import Event
+from tables.clocks.time_control import Quiet
 from tables.service import Tables
 from tables.story import story_of
 from tables.table import Table
+from tests.calls import events_of, faults
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.test_table import press
 from tests.month.driven import DrivenBot
 from tests.month.people import CROWD, SUBSTITUTE, Player
+from tests.spoken import says
 
 BEGINS = datetime(2026, 3, 2, 8, tzinfo=UTC)
 GAMES = (
@@ -41,6 +47,11 @@ GAMES = (
 DEALS = ("24h", "12h", "24h+6h/48h", "48h", "72h+12h/120h", "24h")
 """Time controls, as `/table new` takes them."""
 
+_DIGEST = Preferences(digest=18 * 60)
+"""When those hear who take digests."""
+_FIRST_EVENING = timedelta(hours=9)
+"""From the beginning to when some agree to end their game."""
+_THREAD = re.compile(r"/channels/\d+/(\d+)")
 _LEFT = re.compile(r"<t:(\d+):R>")
 _DRAWN = re.compile(r"m1:play:[a-z0-9]*:(\d+):")
 """The entry at which a post was drawn, on its buttons."""
@@ -66,6 +77,7 @@ class Figures:
     unpinged: int = 0
     doubled: int = 0
     misdirected: int = 0
+    untold: int = 0
     early: int = 0
     overdue: int = 0
     stuck: int = 0
@@ -73,7 +85,8 @@ class Figures:
     @property
     def complaints(self) -> int:
         """How often something was wrong."""
-        return self.unpinged + self.doubled + self.misdirected + self.early + self.overdue + self.stuck
+        right = self.unpinged + self.doubled + self.misdirected + self.untold
+        return right + self.early + self.overdue + self.stuck
 
     def __str__(self) -> str:
         return " · ".join(f"{name} {count}" for name, count in asdict(self).items())
@@ -84,6 +97,7 @@ class Month:
 
     Args:
         kills: how often the bot is killed on the way, in the middle of something as often as not.
+        agree: at how many tables people agree to end the game on the first evening.
         narrate: told every complaint, and what it has come to after each day.
     """
 
@@ -95,6 +109,7 @@ class Month:
         tables: int,
         days: int,
         kills: int = 0,
+        agree: int = 0,
         narrate: Callable[[str], None] = lambda line: None,
     ) -> None:
         self._narrate = narrate
@@ -104,6 +119,7 @@ class Month:
         self._bot = DrivenBot(discord, folder)
         self._rng = Rng(f"month {seed}", 0)
         self._days = days
+        self._agree = agree
         self._now = BEGINS
         self._players: list[Player] = []
         self._left: set[int | None] = set()
@@ -113,6 +129,8 @@ class Month:
         self._reminded: Counter[Decision] = Counter()
         self._announced: dict[Decision, datetime] = {}
         self._heads: dict[str, int] = {}
+        self._letters: list[Message] = []
+        self._heard_the_end: Counter[tuple[str, int]] = Counter()
         gaps = sorted(self._rng.below(days * 1440) for _ in range(kills))
         self._kills = [BEGINS + timedelta(minutes=gap) for gap in gaps]
         discord.world.listeners.append(self._heard)
@@ -149,6 +167,8 @@ class Month:
             seat_row.append(Player(person, habit, BEGINS, Rng(f"{name} {self._rng.below(10**9)}", 0)))
             self._players.append(seat_row[-1])
         await self._sleep_at_night(seat_row[at % seats])
+        await self._choose(seat_row[(at + 1) % seats], digest=_DIGEST.digest)
+        seat_row[(at + 1) % seats].digests = True
         opener = seat_row[0].person
         reply = await opener.slash(
             channel, "table new", game=GAMES[at % len(GAMES)], players=seats, time=DEALS[at % len(DEALS)]
@@ -174,9 +194,15 @@ class Month:
     async def _sleep_at_night(self, player: Player) -> None:
         """Somebody sets quiet hours, where they live."""
         zone = ("Asia/Tokyo", "Europe/Berlin", "America/New_York")[len(self._players) % 3]
+        await player.person.slash(player.person.dm, "settings", zone=zone)
+        await self._choose(player, since=22 * 60, quiet=9 * 60)
+        player.quiet = Quiet(zone, 22 * 60, 7 * 60)
+
+    async def _choose(self, player: Player, **chosen: int | None) -> None:
+        """Somebody chooses on their settings."""
         person = player.person
-        panel = await (await person.slash(person.dm, "settings", zone=zone)).settled(SLOW)
-        for name, value in (("since", 22 * 60), ("quiet", 9 * 60)):
+        panel = await (await person.slash(person.dm, "settings")).settled(SLOW)
+        for name, value in chosen.items():
             select = next(each for each in panel.selects if each["custom_id"].endswith(f":{name}"))
             panel = await (await person.choose(panel, str(value), custom_id=select["custom_id"])).settled(
                 SLOW
@@ -196,6 +222,9 @@ class Month:
                 wakes = await self._pass(self._now)
                 continue
             wakes = await self._pass(when)
+            if self._agree and self._now >= BEGINS + _FIRST_EVENING:
+                await self._end_some()
+                wakes = await self._pass(when)
             if acts is not None and acts[0] == when:
                 await self._act(self._players[acts[1]])
                 wakes = await self._pass(when)
@@ -208,6 +237,9 @@ class Month:
             self._narrate(f"{self._now:%d %B}: {self.figures}")
         self._now = max(when, self._now)
         wakes = await self._bot.until(self._now)
+        for letter in self._letters:
+            await self._read(letter)
+        self._letters.clear()
         for thread in self._news.keys() & self._threads.keys():
             await self._look(thread)
         return wakes
@@ -231,6 +263,20 @@ class Month:
         if choices(panel) or confirmable(panel):
             await play_by_buttons(player.person, panel, player.rng)
             self.figures.turns += 1
+
+    async def _end_some(self) -> None:
+        """At some tables everybody agrees to end the game."""
+        tables, self._agree = list(self._threads)[: self._agree], 0
+        for number in tables:
+            thread = self._discord.world.channels[number]
+            assert isinstance(thread, Thread)
+            first, *others = [player.person for player in self._players if player.home == number]
+            more = await press(first, newest_post(self._discord, thread), "more")
+            await press(first, more, "stop")
+            await self._pass(self._now)
+            question = next(each for each in thread.messages if ":vote:" in str(each.buttons))
+            for person in others:
+                await press(person, question, "vote")
 
     async def _press(self, player: Player, thread: Thread, act: str) -> None:
         """The newest button of this kind, if it is still there."""
@@ -302,6 +348,7 @@ class Month:
             head = int(drawn[0][1]) if drawn else None
             self._news.setdefault(message.channel.id, []).append((message, head))
             return
+        self._letters.append(message)
         # A question on somebody else's turn comes by direct message; its answer can be given in the thread as well.
         for part in message.buttons:
             _, act, table = [*part.get("custom_id", "").split(":"), "", ""][:3]
@@ -310,6 +357,20 @@ class Month:
                     thread = next(thread for thread, each in self._threads.items() if each == table)
                     player.pinged(thread, self._now, reminder=False)
                     return
+
+    async def _read(self, letter: Message) -> None:
+        """Judge a direct message: a digest tells its reader where they may play."""
+        if not any(event.what == "a digest" for event in events_of(letter)):
+            return
+        player = next(each for each in self._players if each.person in letter.channel.recipients)
+        for thread in {int(number) for number in _THREAD.findall(letter.text)} & self._threads.keys():
+            table = await self._tables.table(self._threads[thread])
+            seat = table.seat_of(player.person.id)
+            if table.over:
+                self._heard_the_end[table.row.id, player.person.id] += 1
+            elif seat is not None and (asked := table.asked_at(seat)) is not None:
+                self._pinged[table.row.id, seat, asked] = 1
+                player.pinged(thread, self._now, reminder=False)
 
     async def _look(self, thread: int) -> None:
         """Judge what was told at a table since the last look, now that the bot is at rest."""
@@ -323,38 +384,71 @@ class Month:
             asks = table.ask_entries if head is None else _as_of(table, head)
             if "m1:take:" in str(message.buttons):
                 self._offered(thread)
-            for user in message.pinged:
+            about = list(events_of(message))
+            ends = any(event.what.startswith("the game is over") for event in about)
+            asks_somebody = any(event.who == "who is asked" for event in about)
+            for user in message.pinged if ends or asks_somebody else ():
+                if ends:
+                    self._heard_the_end[table_id, user.id] += 1
+                    continue
                 seat = users.get(user.id)
                 asked = asks.get(seat) if seat is not None else None
                 if seat is None or asked is None:
                     self._complain("misdirected", table, f"{user.name} owes nothing: {message.text[-200:]}")
                     continue
-                self._count((table_id, seat, asked), message)
+                reminds = self._count((table_id, seat, asked), message)
                 for player in self._players:
                     if player.person is user:
-                        player.pinged(message.channel.id, self._now, not message.files)
+                        player.pinged(message.channel.id, self._now, reminds)
+        self._judge_calls(table)
+
+    def _judge_calls(self, table: Table) -> None:
+        """Whoever is asked, or whose game is over, must have been called by now, unless they are asleep or wait for a digest."""
+        players = {each.person.id: each for each in self._players}
         for seat in table.due:
             asked = table.asked_at(seat)
             assert asked is not None
-            decision = (table_id, seat, asked)
-            asks_by_letter = isinstance(table.ask_of(seat), table.presentation.questions)
-            here = table.seats[seat].human and table.seats[seat].user not in self._left
-            by_post = here and not asks_by_letter and not _goes_on(table, seat, asked)
-            if by_post and self._pinged[decision] == 0:
+            player, decision = players.get(table.seats[seat].user or 0), (table.row.id, seat, asked)
+            by_letter = isinstance(table.ask_of(seat), table.presentation.questions)
+            if by_letter or player is None or not table.seats[seat].human or _goes_on(table, seat, asked):
+                continue
+            if self._hears(player, table.asked_since(seat)) and self._pinged[decision] == 0:
                 self._complain("unpinged", table, f"seat {seat} was not told of entry {asked}")
                 self._pinged[decision] = 1
+        for seat_row in table.seats if table.over else ():
+            player = players.get(seat_row.user or 0)
+            if player is not None and self._hears(player, table.story.at(table.head)):
+                calls = self._heard_the_end[table.row.id, player.person.id]
+                if calls != 1 and (seat_row.human or seat_row.away or calls):
+                    self._complain("untold", table, f"{player.person.name} heard of the end {calls} times")
+                    self._heard_the_end[table.row.id, player.person.id] = 1
 
-    def _count(self, decision: Decision, message: Message) -> None:
-        if message.files:
-            self.figures.pings += 1
-            self._pinged[decision] += 1
-        else:
+    def _hears(self, player: Player, since: datetime) -> bool:
+        """Whether somebody must have heard by now of what happened at a time."""
+        if player.person.id in self._left or player.asleep(self._now):
+            return False
+        digest = _DIGEST.next_digest(since)
+        return not player.digests or (digest is not None and digest < self._now)
+
+    def _count(self, decision: Decision, message: Message) -> bool:
+        """Count a call; returns whether it reminds of one."""
+        reminds = any(
+            says(line, key, locale)
+            for line in message.notified.values()
+            for key in ("push-reminder", "push-reminder-by")
+            for locale in LOCALES
+        )
+        if reminds:
             self.figures.reminders += 1
             self._reminded[decision] += 1
+        else:
+            self.figures.pings += 1
+            self._pinged[decision] += 1
         if self._pinged[decision] > 1 or self._reminded[decision] > 1:
             self._complain("doubled", decision, message.text[-200:])
         if left := _LEFT.search(message.text):
             self._announced[decision] = datetime.fromtimestamp(int(left[1]), UTC)
+        return reminds
 
     def _judge_moves(self, table: Table) -> None:
         """No move of the clock may come before the deadline that was announced."""
@@ -385,6 +479,7 @@ class Month:
         """After the last day: no table may wait for somebody whose time is up, or for nobody."""
         for table_id in self._threads.values():
             table = await self._tables.table(table_id)
+            self._judge_calls(table)
             if table.row.stage is Stage.ENDED:
                 continue
             until = {deadline.seat: deadline.due for deadline in table.deadlines}
@@ -395,6 +490,8 @@ class Month:
                     self._complain("overdue", table, f"seat {seat} since {until[seat]}")
             if not table.due:
                 self._complain("stuck", table, "waits for nobody")
+        for why in faults(self._discord):
+            self._complain("misdirected", table, why)
 
     def _complain(self, kind: str, about: Table | Decision, what: str) -> None:
         setattr(self.figures, kind, getattr(self.figures, kind) + 1)

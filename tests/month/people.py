@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from engines.core.chance import Rng
 from sandbox import Person
+from tables.clocks.time_control import Quiet, wakes
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,10 @@ class Player:
     """The thread of their table."""
     threads: dict[int, datetime] = field(default_factory=dict)
     """Where they mean to play, and when."""
+    quiet: Quiet | None = None
+    """When nobody calls them."""
+    digests: bool = False
+    """Whether they hear once a day of all that waits."""
 
     def pinged(self, thread: int, now: datetime, reminder: bool) -> None:
         """They hear that they are due, and may decide when to play."""
@@ -65,6 +70,10 @@ class Player:
                 return
             when = max(when, self.returns + timedelta(minutes=self.rng.below(600)))
         self.threads[thread] = when
+
+    def asleep(self, now: datetime) -> bool:
+        """Whether it is quiet for them."""
+        return wakes(now, self.quiet) > now
 
     @property
     def leaves(self) -> datetime | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.calls import faults
 from tests.screens.reading import Reader
 from tests.screens.scenarios import SCENARIOS
 from tests.screens.stage import staged
@@ -23,4 +24,8 @@ async def made(scenario: str, locale: str, folder: Path) -> str:
         async for name, shown in SCENARIOS[scenario](stage):
             reader = Reader(stage.discord, stage.time.now(), locale)
             screens.append("\n".join([f"═══ {name} ═══\n", *map(reader.text, shown)]))
+        likes = stage.client.preferences
+        awake = [each for each in stage.people.values() if (await likes.of(each.id)).digest is None]
+        wrong = faults(stage.discord, awake)
+        assert not wrong, wrong
     return "\n\n".join(screens)

@@ -21,6 +21,7 @@ from playground.bot import BotProcess
 from sandbox import Sandbox
 from sandbox.model.wire import PATIENCE, Json
 from tables.opening import Opening
+from tests import calls
 from tests.cogs.loopback.test_whole_game import open_table
 
 
@@ -65,6 +66,7 @@ async def discord():
         assert [
             line for line in lines if not line or len(line) > LONGEST or re.search(r"\*\*|`|<(?!#)", line)
         ] == []
+        assert calls.faults(world) == []
 
 
 def lock_screens(discord):
