@@ -20,7 +20,7 @@ from data.records.people import LessonRow, PersonRow
 from data.records.preferences import Preferences
 from data.records.rows import DigestRow, GuildRow
 from data.rows import as_row, values_of
-from data.schema import daily_message, follower, game_table, guild, lesson, note, player, seat
+from data.schema import daily_message, follower, game_table, guild, held_call, lesson, note, player, seat
 
 _PERSON = select(player).where(player.c.user == bindparam("user"))
 _GUILD = select(guild).where(guild.c.guild == bindparam("of"))
@@ -66,7 +66,7 @@ class People(Announcing):
         self, user: int, locale: str, changed: Callable[[Preferences], Preferences], now: datetime
     ) -> PersonRow:
         """Change a person's preferences from what they are at that moment; `locale` as for `prefer`. What `changed` raises
-        comes out, and nothing is changed. Their next digest follows."""
+        comes out, and nothing is changed. Their next digest follows, and what was held while they were away."""
         return await self._prefer(
             user, locale, lambda kept: changed(kept.preferences).keep(kept.stored_preferences), now
         )
@@ -83,6 +83,8 @@ class People(Announcing):
             kept = as_row(PersonRow, row._mapping) if row is not None else PersonRow(user, locale)
             after = replace(kept, stored_preferences=preferences(kept))
             connection.execute(upsert(self.database.dialect, player, ("preferences",)), values_of(after))
+            if now is not None and kept.preferences.back(now) > now >= after.preferences.back(now):
+                connection.execute(update(held_call).where(held_call.c.user == user).values(at=now))
             due = after.preferences.next_digest(now) if now is not None else None
             if now is not None and due != kept.preferences.next_digest(now):
                 connection.execute(delete(daily_message).where(daily_message.c.user == user))

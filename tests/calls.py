@@ -21,6 +21,7 @@ PLACES = {
 }
 """How the page names where something is said."""
 
+_HELD = re.compile(r"^-# → https://discord\.com/channels/[^/]+/\d+/(\d+)$", re.MULTILINE)
 _TURN = ("push-turn", "push-turn-by", "push-turn-told", "push-turn-told-by")
 
 _ENDED = ("ended-finished", "ended-resigned", "ended-resigned-won", "ended-agreed")
@@ -71,7 +72,7 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
 }  # fmt: skip
 """By what the message of each event is known: what it says, or what a phone shows of it."""
 
-MENTION_OTHERS = {("a result is corrected", "who played"), ("a lobby closes", "all")}
+MENTION_OTHERS = {("a result is corrected", "who played"), ("a game of an event begins", "its players")}
 """Events whose message names people whom it does not call."""
 
 
@@ -106,8 +107,11 @@ def events() -> tuple[Event, ...]:
 
 
 def events_of(message: Message) -> Iterator[Event]:
-    """The events that a message may be about."""
+    """The events that a message may be about; a call that was held is about what it leads to."""
     lines = [*message.text.splitlines(), *message.notified.values()]
+    history: dict[int, Message] = getattr(message.channel, "history", {})
+    if (held := _HELD.search(message.text)) is not None and int(held[1]) in history:
+        lines += history[int(held[1])].text.splitlines()
     for event in events():
         ways = [saying(key, locale) for key in event.keys for locale in LOCALES]
         if any(way.search(line) for way in ways for line in lines):

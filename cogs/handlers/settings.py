@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.messages import time_zones
 from cogs.panels.settings import NO_DIGEST, STATES, settings_panel
-from data.records.preferences import LONGEST_QUIET, Preferences
+from data.records.preferences import LONGEST_QUIET, Preferences, zone_called
 from render.sentences import LOCALES
 
 NIGHT = 8 * 60
@@ -34,6 +35,11 @@ async def show_settings(ctx: Context) -> None:
     await ctx.show(settings_panel(ctx.preferences, reached, ctx.discord_locale, ctx.locale, ctx.bot.now()))
 
 
+def today_of(ctx: Context) -> date:
+    """What day it is where a person lives."""
+    return ctx.bot.now().astimezone(zone_called(ctx.preferences.zone)).date()
+
+
 async def choose(ctx: Context, name: str, value: str) -> None:
     """Change one setting.
 
@@ -45,8 +51,13 @@ async def choose(ctx: Context, name: str, value: str) -> None:
             ctx.user, ctx.discord_locale, lambda now: with_choice(now, name, value)
         )
     except ValueError:
-        key = "settings-no-such-zone" if name == "zone" else "settings-no-such-choice"
+        key = {"zone": "settings-no-such-zone", "away": "settings-no-such-days"}.get(
+            name, "settings-no-such-choice"
+        )
         raise Refused(key, value=value[:50]) from None
+    if name == "away":
+        for table, _, _ in await ctx.bot.store.seats_of(ctx.user):
+            ctx.bot.posts.wake(table)
     if name == "digest" and ctx.preferences.digest is not None:
         await ctx.bot.store.set_dm_ok(ctx.user, True)  # it is tried again
 
@@ -67,6 +78,11 @@ def with_choice(chosen: Preferences, name: str, value: str) -> Preferences:
             return replace(chosen, quiet_from=since, quiet_until=(since + (chosen.quiet or NIGHT)) % 1440)
         case "quiet" if 0 <= int(value) <= LONGEST_QUIET:
             return replace(chosen, quiet_until=(chosen.quiet_from + int(value)) % 1440)
+        case "away" if not value:
+            return replace(chosen, away_from="", away_until="")
+        case "away":
+            first, _, last = value.partition(" ")
+            return replace(chosen, away_from=first, away_until=last or first)
         case "digest" if value == NO_DIGEST:
             return replace(chosen, digest=None)
         case "digest":

@@ -131,9 +131,10 @@ async def called_later(bot: Bot, users: Sequence[int], until: datetime | None) -
 
 
 async def asleep_until(bot: Bot, users: Sequence[int]) -> dict[int, datetime]:
-    """When the quiet hours end of those people for whom it is quiet now."""
+    """When those people may be called again who are away now, or for whom it is quiet."""
     now = bot.now()
-    wake = {user: wakes(now, Quiet.of(await bot.preferences.of(user))) for user in users}
+    likes = {user: await bot.preferences.of(user) for user in users}
+    wake = {user: wakes(each.back(now), Quiet.of(each)) for user, each in likes.items()}
     return {user: at for user, at in wake.items() if at > now}
 
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from cachetools import LRUCache
 
-from cogs.messages.markdown import distance, link, moment
+from cogs.messages.markdown import day, distance, link, moment
 from cogs.messages.message import LONGEST_ALT, Picture
 from cogs.messages.names import TOKENS, bold_names, letters, plain_names, safe_name
 from data.records.enums import Stage
@@ -99,9 +99,20 @@ def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
     return word("waiting-for", locale, who=who, count=len(table.due))
 
 
-def pause_line(table: Table, locale: str) -> list[str]:
-    """Says that a running game is paused, where it is."""
-    return [word("table-is-paused", locale)] if table.row.paused and not table.over else []
+def pause_lines(table: Table, locale: str, reader: Seat | None) -> list[str]:
+    """Says that a running game is paused, and for how long those are away whom it waits for.
+
+    Args:
+        reader: the seat of whoever reads it, who knows when they are away.
+    """
+    said = [word("table-is-paused", locale)] if table.row.paused and not table.over else []
+    names = bold_names(table, locale)
+    for seat in table.due:
+        away = table.preferences_of(seat).away if table.seats[seat].human and seat != reader else None
+        if away is not None and table.story.at(table.head) < away[1]:
+            since, until = day(away[0]), day(away[1] - timedelta(days=1))
+            said.append(word("table-person-away", locale, who=names(seat), since=since, until=until))
+    return said
 
 
 def way_to_thread(table: Table, here: int | None) -> list[str]:

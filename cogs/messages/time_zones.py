@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from babel.dates import get_timezone_location
+from babel.dates import format_skeleton, get_timezone_location
 
 from render.sentences import LOCALES, language
 
@@ -97,6 +97,15 @@ def label(zone: str, locale: str, now: datetime) -> str:
     place = city(zone, locale)
     name = zone if place == zone else f"{place} ({zone})"
     return f"{name} · {now.astimezone(ZoneInfo(zone)):%H:%M}"[:_LONGEST_LABEL]
+
+
+def day_name(when: date, locale: str) -> str:
+    """A day with its day of the week.
+
+    >>> day_name(date(2026, 11, 26), "en")
+    'Thu 26 Nov'
+    """
+    return format_skeleton("MMMEd", when, locale={"en": "en_GB"}.get(language(locale), language(locale)))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.messages.custom_ids import CustomId, digest
-from cogs.messages.lines import pause_line, title, whose_turn
+from cogs.messages.lines import pause_lines, title, whose_turn
 from cogs.messages.message import Button, Component, Field, Form, Message, Select, Style, message, select
 from cogs.panels.fairness import fair_button
 from cogs.panels.lesson_offer import learn_button
@@ -52,7 +52,7 @@ def more_panel(
     if seat is not None and table.seats[seat].away and not table.over:
         rows.append([_button("return", table, locale, Style.GREEN)])
     rows.append(_follow_buttons(table, follows, locale) if seat is None else [])
-    said = [title(table, locale), whose_turn(table, locale, seat), *pause_line(table, locale)]
+    said = [title(table, locale), whose_turn(table, locale, seat), *pause_lines(table, locale, seat)]
     if seat is not None and table.taking_back(seat) is not None:
         said += alone_line(table, seat, locale)
     if seat is not None and table.row.clock != NO_CLOCK and not (table.over or table.row.paused):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, in_order, pause_line, private_lines, title, way_to_thread
+from cogs.messages.lines import board_picture, in_order, pause_lines, private_lines, title, way_to_thread
 from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, notes, plans, since_last_turn
@@ -46,7 +46,7 @@ def opened_panel(
         *([word("dm-failed", locale)] if panel.dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),
         *notes.folded(panel.note),
-        *pause_line(table, locale),
+        *pause_lines(table, locale, seat),
     ]
     return draft_panel(draft, locale, said=said)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from cogs.messages import time_zones
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.markdown import moment
+from cogs.messages.markdown import day, moment
 from cogs.messages.message import Button, Component, Message, Select, Style, message, select
 from data.records.preferences import LONGEST_QUIET, Preferences
 from render.sentences import LOCALES, language, word
@@ -41,12 +41,16 @@ def settings_panel(
             )
         ],
         [_switch(name, getattr(chosen, name), locale) for name in SWITCHES],
+        [Button(CustomId("like", rest="away "), word("settings-away-end", locale))]
+        if chosen.away is not None and chosen.away[1] > now
+        else [],
     ]
     said = [
         word("settings-title", locale),
         word("settings-zone-now", locale, zone=time_zones.label(chosen.zone, locale, now)),
         _quiet_hours(chosen, locale),
         _digest(chosen, reached, locale, now),
+        _away(chosen, locale, now),
         *(
             word(f"settings-{name.replace('_', '-')}-{_on(getattr(chosen, name))}", locale)
             for name in SWITCHES
@@ -98,6 +102,12 @@ def _digest(chosen: Preferences, reached: bool, locale: str, now: datetime) -> s
     if not (reached and chosen.direct_messages):
         return word("settings-digest-closed", locale, why="closed" if chosen.direct_messages else "off")
     return word("settings-digest-now", locale, at=moment(at))
+
+
+def _away(chosen: Preferences, locale: str, now: datetime) -> str:
+    if (away := chosen.away) is None or away[1] <= now:
+        return word("settings-away-none", locale)
+    return word("settings-away-now", locale, since=day(away[0]), until=day(away[1] - timedelta(days=1)))
 
 
 def _quiet_hours(chosen: Preferences, locale: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, pause_line, title, way_to_thread, whose_turn
+from cogs.messages.lines import board_picture, pause_lines, title, way_to_thread, whose_turn
 from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import plain_names
 from cogs.panels import choices
@@ -77,13 +77,13 @@ def _state_lines(table: Table, seat: Seat | None, locale: str) -> list[str]:
     """Whom the table waits for, and what that means for the reader."""
     waits = whose_turn(table, locale, seat)
     if seat is None:
-        return [waits, *pause_line(table, locale), word("not-seated", locale)]
+        return [waits, *pause_lines(table, locale, None), word("not-seated", locale)]
     lines = [waits]
     if table.seats[seat].away and not table.over:
         lines.append(word("table-you-are-away", locale))
     elif seat not in table.due and not table.over and table.presentation.next_seat(table.view(seat)) == seat:
         lines = [waits + word("you-are-next", locale)]
-    lines += pause_line(table, locale)
+    lines += pause_lines(table, locale, seat)
     if (row := _kept(table, seat)) is not None:
         lines += kept_lines(table, row, locale)
     return lines

@@ -44,7 +44,7 @@ def asked_people(table: Table, since: int, until: int) -> list[Seat]:
 
 
 def call_time(table: Table, seat: Seat, at: datetime) -> datetime:
-    """When a due seat may be pinged from a moment on: after second thoughts of others and its own quiet hours.
+    """When a due seat may be pinged from a moment on: after second thoughts of others and its own absence or quiet hours.
 
     Whoever waits for their digest is said to be pinged at once: that ping is held (`cogs.interactions.channel_messages`).
     """
@@ -52,7 +52,8 @@ def call_time(table: Table, seat: Seat, at: datetime) -> datetime:
     person = table.person(user)
     if person is not None and person.digest_for(table.runs_out(seat), at) is not None:
         return at
-    return wakes(max(called_at(table.story, seat), at), table.quiet(user))
+    called = max(called_at(table.story, seat), at)
+    return wakes(called if person is None else person.preferences.back(called), table.quiet(user))
 
 
 class DelayedCalls:

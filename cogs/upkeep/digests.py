@@ -16,7 +16,7 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.panels.digest import MOST_CALLS, digest
 from cogs.upkeep.direct_messages import dm_channel
-from cogs.upkeep.held_calls import FAILURES, call, stands
+from cogs.upkeep.held_calls import CLAIM, FAILURES, call, stands
 from cogs.upkeep.thread import whereabouts
 from data.records.people import PersonRow
 from data.records.rows import DigestRow, HeldCallRow
@@ -26,9 +26,6 @@ log = logging.getLogger(__name__)
 
 _LOOK = timedelta(minutes=5)
 """The longest sleep: somebody may have chosen an hour since, in any process."""
-
-_CLAIM = timedelta(minutes=2)
-"""How long one process tries before others do."""
 
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
@@ -56,7 +53,7 @@ class Digests:
         store = self._bot.store
         for row in await store.digests(now := self._now()):
             asleep = await channel_messages.asleep_until(self._bot, [row.user])
-            if await store.claim_digest(row, asleep.get(row.user, now + _CLAIM)) and not asleep:
+            if await store.claim_digest(row, asleep.get(row.user, now + CLAIM)) and not asleep:
                 try:
                     await self._send(row)
                 except FAILURES as error:  # it is tried again when the claim ends
@@ -65,14 +62,15 @@ class Digests:
 
     async def _send(self, row: DigestRow) -> None:
         """Say what waits for one person, if anything does, and when the next digest is due."""
-        store = self._bot.store
+        store, now = self._bot.store, self._now()
         person = await store.person(row.user)
-        due = person.preferences.next_digest(self._now()) if person is not None else None
-        until = person.preferences.next_digest(row.due) if person is not None else None
+        due = person.preferences.next_digest(now) if person is not None else None
         said: list[HeldCallRow] = []
-        if person is not None and until is not None:
-            held = await store.held_calls_of(row.user, until)
-            said = await self._told(row, person, held) if person.takes_digests else []
+        if person is not None and due is not None and person.takes_digests:
+            # Those for the next one are later; where this one is late, some were looked at just now.
+            after = person.preferences.next_digest(row.due) or due
+            held = await store.held_calls_of(row.user, max(after, now + 2 * CLAIM))
+            said = await self._told(row, person, held)
         await store.end_digest(row, due, said)
 
     async def _told(self, row: DigestRow, person: PersonRow, held: list[HeldCallRow]) -> list[HeldCallRow]:

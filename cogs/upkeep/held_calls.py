@@ -28,7 +28,7 @@ FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSE
 _LOOK = timedelta(minutes=5)
 """The longest sleep: a call may have been held since by any process."""
 
-_CLAIM = timedelta(minutes=2)
+CLAIM = timedelta(minutes=2)
 """How long one process tries before others do."""
 
 
@@ -54,8 +54,8 @@ class HeldCalls:
     async def _look(self) -> datetime | None:
         store = self._bot.store
         for held in await store.held_calls(now := self._now()):
-            digest = await self._digest(held, now)
-            if await store.claim_held_call(held, digest or now + _CLAIM) and digest is None:
+            later = await self._later(held, now)
+            if await store.claim_held_call(held, later or now + CLAIM) and later is None:
                 try:
                     await call(self._bot, held)
                 except FAILURES as error:  # it is tried again when the claim ends
@@ -64,13 +64,15 @@ class HeldCalls:
                     await store.drop_held_call(held)
         return await store.next_held_call()
 
-    async def _digest(self, held: HeldCallRow, now: datetime) -> datetime | None:
-        """When to look again at what somebody's digest says, now or later; None for what it does not."""
+    async def _later(self, held: HeldCallRow, now: datetime) -> datetime | None:
+        """When to look again: once somebody may be called, or when their digest was sent; None to call them now."""
+        if asleep := await channel_messages.asleep_until(self._bot, [held.user]):
+            return asleep[held.user]
         person = await self._bot.store.person(held.user)
         if person is None or not person.takes_digests:
             return None
         if await self._bot.store.digest_due(held.user, now):
-            return now + _CLAIM
+            return now + CLAIM
         return person.digest_for(held.until, now)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -13,12 +13,19 @@ LONGEST_QUIET = 10 * 60
 """Minutes of a day that may be quiet at most."""
 
 
+LONGEST_AWAY = timedelta(days=90)
+"""From the first day of a time away to the last at most."""
+
+
 def zone_called(name: str) -> ZoneInfo:
     """The time zone of a name; UTC if this machine does not know it."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return ZoneInfo("UTC")
+
+
+_DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +38,8 @@ class Preferences:
     by itself. Others on the same server see results unless `results_seen` is off, and answer times and the calendar of activity only
     with `times_seen`. With `everywhere` the rating over all servers is shown; with `feats_told` a score sheet tells of streaks and
     firsts. Without `stories` nobody's computer works out by itself what decided a game of theirs. `digest` is the minute after
-    midnight at which one message says what waits, in place of single calls.
+    midnight at which one message says what waits, in place of single calls. Nobody calls them from the day
+    `away_from` to the day `away_until`, both as `YYYY-MM-DD`.
     """
 
     language: str | None = None
@@ -47,6 +55,8 @@ class Preferences:
     feats_told: bool = True
     stories: bool = True
     digest: int | None = None
+    away_from: str = ""
+    away_until: str = ""
 
     def __post_init__(self) -> None:
         ZoneInfo(self.zone)
@@ -56,11 +66,27 @@ class Preferences:
             raise ValueError("quiet hours last ten hours at most")
         if self.digest is not None and not 0 <= self.digest < 1440:
             raise ValueError("a digest comes at a minute of a day")
+        if (away := self.away) is not None and not timedelta() < away[1] - away[0] <= LONGEST_AWAY + _DAY:
+            raise ValueError("nobody is away for so long, or back before they leave")
 
     @property
     def quiet(self) -> int:
         """Quiet minutes of a day."""
         return (self.quiet_until - self.quiet_from) % 1440
+
+    @property
+    def away(self) -> tuple[datetime, datetime] | None:
+        """When they leave, and when they are back; None if they are not to be away."""
+        if not (self.away_from and self.away_until):
+            return None
+        zone, days = zone_called(self.zone), map(date.fromisoformat, (self.away_from, self.away_until))
+        leaves, last = (datetime.combine(each, time(), zone) for each in days)
+        return leaves.astimezone(UTC), (last + _DAY).astimezone(UTC)
+
+    def back(self, at: datetime) -> datetime:
+        """When they are back, if they are away at a moment; else the moment itself."""
+        away = self.away
+        return away[1] if away is not None and away[0] <= at < away[1] else at
 
     def next_digest(self, after: datetime) -> datetime | None:
         """The next digest after a moment; one in quiet hours comes when these end. None where none is wished for."""

@@ -179,6 +179,15 @@ async def digest(stage: Stage) -> Screens:
     menu = next(each for each in panel.selects if each["custom_id"].endswith(":digest"))
     panel = await (await reader.choose(panel, str(18 * 60), custom_id=menu["custom_id"])).settled(PATIENCE)
     yield "settings-digest", [panel]
+    for name in (other.name, reader.name):
+        shown = await stage.type(name, "settings", away="2026-03-08", until="2026-03-15")
+    yield (
+        "settings-away",
+        [shown, await press(reader, newest(thread), "more"), await press(other, newest(thread), "play")],
+    )
+    for each in (other, reader):
+        gone = await stage.type(each.name, "settings")
+        await (await each.click(gone, custom_id=gone.buttons[-1]["custom_id"])).settled(PATIENCE)
     await press(other, await press(other, newest(thread), "more"), "stop")
     await stage.type(other.name, "table new", game="yspahan", players=2, invite=reader)
     await stage.rest()

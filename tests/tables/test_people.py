@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import pytest
 
@@ -81,6 +82,25 @@ def test_a_digest_comes_once_a_day_at_its_hour(likes, after, at):
     assert chosen.next_digest(after) == at
     if at is not None:
         assert chosen.next_digest(at) - at in {timedelta(hours=hours) for hours in (23, 24, 25)}
+
+
+def test_a_time_away_is_whole_days_of_ones_own_zone():
+    chosen = Preferences(zone="Asia/Tokyo", away_from="2026-03-02", away_until="2026-03-03")
+    assert chosen.away == (day(3, 1, 15), day(3, 3, 15))
+    assert [chosen.back(day(3, date, 15)) for date in (1, 2, 3)] == [day(3, 3, 15)] * 3
+    assert chosen.back(day(3, 1, 14)) == day(3, 1, 14) and Preferences().back(NOON) == NOON
+    with pytest.raises(ValueError, match="away"):
+        Preferences(away_from="2026-03-03", away_until="2026-03-02")
+
+
+async def test_whoever_ends_a_break_is_called_for_what_was_held(store):
+    held = HeldCallRow(1, SOMEBODY, 3, 4, "…", day(3, 9, 0))
+    await store.hold_calls(held)
+    choose = partial(store.choose, SOMEBODY, "en", now=NOON)
+    await choose(lambda likes: replace(likes, away_from="2026-03-01", away_until="2026-03-08"))
+    assert await store.held_calls(NOON) == []
+    await choose(lambda likes: replace(likes, away_from="", away_until=""))
+    assert await store.held_calls(NOON) == [replace(held, at=NOON)]
 
 
 def test_what_ends_too_soon_is_not_left_to_a_digest():

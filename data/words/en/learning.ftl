@@ -67,6 +67,7 @@ help-away = Taking a break
     .text =
         {""}**Quiet hours** (`/settings`) stop your clocks at night, and calls wait until they end.
         {""}**One message a day** (`/settings`) can take the place of single calls. It says what waits for you.
+        {""}**A longer break** (`/settings away: until:`) holds all calls from the first day to the last. The others at your tables see when you’re back.
         {""}**Vacation**: if your time runs out, a day of vacation is used, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
         {""}**Offer my seat** lets someone else take over. Until then a computer plays, and **I’m back** returns the seat to you. Nobody else can offer your seat without asking you, except moderators who don’t play at the table.
 help-after = After a game

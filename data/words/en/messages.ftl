@@ -142,6 +142,8 @@ stand-in-due = 🤖 A computer plays for { $who } next.
 stand-in-due-paused = 🤖 A computer plays for { $who } once the pause ends.
 stand-in-due-from = 🤖 A computer will play for { $who } { $when }, unless someone takes the seat first.
 # On every panel of a paused game.
+# $since and $until are days.
+table-person-away = 🏝️ { $who } is away from { $since } until { $until }.
 table-is-paused = ⏸️ The game is paused: no clock runs, and you can still play.
 your-turn-paused = { $who }, your turn. The clock is paused.
 deadline = -# { $who }: by { $when }

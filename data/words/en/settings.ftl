@@ -3,6 +3,8 @@
 # /settings
 settings-command = Language, time zone, quiet hours, messages: how you like to play
 settings-command-zone = Your time zone: type a city or a zone
+settings-command-away = First day of a longer break: I don’t call you until you’re back
+settings-command-until = Last day of that break
 settings-title = **Your settings** apply at every table. Changes apply right away.
 settings-language = Language
 settings-language-discord = Language: follow Discord ({ $language })
@@ -29,6 +31,11 @@ settings-digest-closed = { $why ->
     [off] 🔔 A daily digest needs direct messages, and yours are off. So I call you each time.
    *[closed] 🔔 Your direct messages are closed to me, so I call you each time. Open them, then choose the hour of your digest again.
 }
+# A longer break, with its first and its last day.
+settings-away-none = 🏝️ Away for longer? With `/settings away: until:` my calls wait until you’re back.
+settings-away-now = 🏝️ Away from { $since } until { $until }: my calls wait until you’re back. Your clocks run as agreed, and use your vacation.
+settings-away-end = End my break
+settings-no-such-days = “{ $value }” isn’t a break I know. Pick the first day and the last, up to three months apart.
 settings-direct-messages = Direct messages: { $state ->
     [on] on
    *[off] off

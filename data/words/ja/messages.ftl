@@ -117,6 +117,7 @@ stand-in-due = 🤖 { $who }の手番です（コンピュータが代わりに�
 stand-in-due-paused = 🤖 { $who }の手番です（中断中。再開後にコンピュータが代わりにプレイします）。
 stand-in-due-from = 🤖 { $who }の手番です。誰も席を引き継がなければ、{ $when }にコンピュータが代わりにプレイします。
 # 中断中のゲームのパネル
+table-person-away = 🏝️ { $who }さんは{ $since }から{ $until }まで休みです。
 table-is-paused = ⏸️ 中断中です。時計は止まっていますが、プレイはできます。
 your-turn-paused = { $who }さんの手番です（中断中。時計は止まっています）。
 deadline = -# { $who }：期限は{ $when }

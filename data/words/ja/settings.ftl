@@ -5,6 +5,10 @@ settings-command = 言語・タイムゾーン・おやすみ時間など、自�
     .name = 設定
 settings-command-zone = タイムゾーン（都市名などを入力）
     .name = タイムゾーン
+settings-command-away = 長く休むときの最初の日（戻るまで通知なし）
+    .name = 休み
+settings-command-until = 長く休むときの最後の日
+    .name = 最終日
 settings-title = **個人設定**　すべての卓に共通です。選ぶとすぐに反映されます。
 settings-language = 言語
 settings-language-discord = 言語：Discordに合わせる（{ $language }）
@@ -30,6 +34,11 @@ settings-digest-closed = { $why ->
     [off] 🔔 DMを受け取らない設定なので、まとめずにそのつど通知します。
    *[closed] 🔔 DMが届かないので、そのつど通知します。DMを受け取れるようにしてから、まとめる時刻を選び直してください。
 }
+# 長い休み（最初の日と最後の日）
+settings-away-none = 🏝️ 長く休むときは`/設定 休み: 最終日:`で。通知は戻ってから届きます。
+settings-away-now = 🏝️ { $since }から{ $until }まで休み。通知は戻ってから届きます。時計は決めたとおりに動き、卓の休暇が使われます。
+settings-away-end = 休みを終える
+settings-no-such-days = 「{ $value }」は日付として使えません。最初の日と最後の日を候補から選んでください（3か月まで）。
 settings-direct-messages = DM：{ $state ->
     [on] 受け取る
    *[off] 受け取らない

@@ -2,9 +2,11 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
+from cogs.messages.markdown import day
 from cogs.messages.push import plain
 from community.leagues.standings import standings
 from data.records.events import Phase
@@ -148,6 +150,48 @@ async def test_who_plays_in_their_quiet_hours_is_not_called_after_them(
     time.move(hours=12)
     await settled(client)
     assert len(discord.pings(second, thread)) == count == 0
+
+
+@pytest.mark.parametrize("early", [False, True])
+async def test_nobody_is_called_while_they_are_away_and_the_others_read_from_when_to_when(
+    discord, client, channel, people, time, early
+):
+    table = await started_table(client, time, channel, people)
+    thread = channel.threads[-1]
+    (seat,) = (await client.tables.table(table)).due
+    first, second = people[seat], people[1 - seat]
+    days = await second.complete(channel, "settings", focus="until", away="2026-03-01", until="wed 4")
+    assert days == [("Wed 4 Mar (2026-03-04)", "2026-03-04")]
+    panel = await (await second.slash(thread, "settings", away="2026-03-01", until="2026-03-04")).settled(
+        SLOW
+    )
+    away = {"since": day(datetime(2026, 3, 1, tzinfo=UTC)), "until": day(datetime(2026, 3, 4, tzinfo=UTC))}
+    assert said("settings-away-now", **away) in panel.text
+    await client.tables.play(table, first.id, "pass")
+    await settled(client)
+    assert second.mention in newest_post(discord, thread).text and not discord.pings(second, thread)
+    for button in ("play", "more"):
+        shown = await press(first, newest_post(discord, thread), button)
+        assert says(shown.text, "table-person-away", **away), button
+    time.move(days=2)
+    await settled(client)
+    assert not discord.pings(second, thread)
+    if early:
+        await (await second.click(panel, said("settings-away-end"))).settled(SLOW)
+        assert says(panel.text, "settings-away-none")
+    time.move(**({"minutes": 6} if early else {"days": 2}))
+    await discord.until(lambda: discord.pings(second, thread), "a call", timeout=SLOW)
+    await settled(client)
+    (call,) = discord.pings(second, thread)
+    assert says(next(iter(call.notified.values())), "push-turn")
+
+
+@pytest.mark.parametrize("away", ["tomorrow", "2026-03-01 2026-07-01", "2026-03-09 2026-03-01"])
+async def test_a_break_is_two_days_that_there_are(discord, client, channel, people, away):
+    first, _, last = away.partition(" ")
+    typed = {"away": first, "until": last} if last else {"away": first}
+    refused = await (await people[0].slash(channel, "settings", **typed)).settled(SLOW)
+    assert says(refused.text, "settings-no-such-days")
 
 
 @pytest.mark.parametrize("gone", [False, True])

@@ -257,3 +257,21 @@ async def test_who_takes_digests_does_not_keep_others_from_being_called(
     await agree(client, table)
     await settled(client)
     assert sheet_of(channel.threads[-1]).pinged == {ben}
+
+
+async def test_after_a_break_one_digest_says_all_of_it(discord, client, channel, people, time):
+    ana, ben = people
+    over = await started_table(client, time, channel, people)
+    await wish(client, ben, away_from="2026-03-01", away_until="2026-03-03")
+    await agree(client, over)
+    await settled(client)
+    for _ in range(2):
+        time.move(hours=24)
+        await done(client, time)
+    assert not digests(ben)
+    time.move(hours=24)
+    message = await digest_of(discord, client, ben)
+    await done(client, time)
+    thread = channel.threads[-1]
+    assert f"/{thread.id}/{sheet_of(thread).id}" in message.text and len(digests(ben)) == 1
+    assert not discord.pings(ben, thread)[1:]
