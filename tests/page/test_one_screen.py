@@ -116,7 +116,7 @@ def components(shown: Message) -> list[dict[str, Any]]:
             if content:
                 made[item.name] = content
     view, _ = build(shown, made)
-    found = view.to_components()
+    found: list[dict[str, Any]] = view.to_components()
     for part in found:
         for item in part.get("items", ()):
             content = made[item["media"]["url"].removeprefix("attachment://")]
