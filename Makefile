@@ -1,6 +1,6 @@
 # make run     the bot (a token in .env; without one on a Discord of its own, in the browser)
 # make sandbox the bot on a Discord of its own, in the browser, whatever .env says
-# make doctor TOKEN=…  what works on a real server and what does not; CHANNEL=… says where
+# make doctor  what works on a real server and what does not, with the token of .env; CHANNEL=… says where
 # make test    the test suite
 # make outside what needs a browser or a built copy: the page, a new game, the package
 # make games   what takes long: whole games, campaigns, months over loopback; then all on PostgreSQL, in Japanese, and slowly
@@ -34,7 +34,7 @@ run: $(RUNNING)
 	@$(PYTHON) bot.py
 
 doctor: $(RUNNING)
-	@$(if $(TOKEN),DISCORD_TOKEN=$(TOKEN)) $(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
+	@$(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
 # Two more than two cores: many tests wait for programs that they have started. All run low: what gives way to
 # people in a bot would never have its turn beside a suite that fills the machine.

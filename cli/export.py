@@ -10,6 +10,7 @@ import asyncio
 from pathlib import Path
 
 from cli.failure import CannotStart, failed, read_settings, refuse
+from cli.places import need_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +24,9 @@ def main(to: Path) -> int:
     from data.store import StoreError
 
     try:
-        print(f"{asyncio.run(_export(read_settings().database_url, to))} games written to {to}")
+        url = read_settings().database_url
+        need_database(url)
+        print(f"{asyncio.run(_export(url, to))} games written to {to}")
     except CannotStart as error:
         return refuse(error)
     except (StoreError, StoreDown, OSError) as error:

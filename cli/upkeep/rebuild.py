@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from cli.failure import CannotStart, failed, read_settings, refuse
+from cli.places import need_database
 
 
 def main() -> int:
@@ -13,7 +14,9 @@ def main() -> int:
     from data.store import StoreError
 
     try:
-        print(f"{asyncio.run(_rebuilt(read_settings().database_url))} games summed up and rated anew")
+        url = read_settings().database_url
+        need_database(url)
+        print(f"{asyncio.run(_rebuilt(url))} games summed up and rated anew")
     except CannotStart as error:
         return refuse(error)
     except (StoreError, StoreDown) as error:
