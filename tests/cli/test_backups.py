@@ -88,7 +88,7 @@ async def test_a_second_restore_keeps_what_the_first_one_replaced(tmp_path):
         async with opened(f"sqlite:///{file}") as store:
             await store.set_fact("name", file.name)
     kept = [restore(backup, database), restore(backup, database)]
-    assert [each.name for each in kept] == ["a.sqlite3.before", "a.sqlite3.before-1"]
+    assert [each.name for each in kept if each] == ["a.sqlite3.before", "a.sqlite3.before-1"]
     async with opened(f"sqlite:///{kept[0]}") as store:
         assert await store.fact("name") == "a.sqlite3"
 
@@ -124,7 +124,7 @@ async def test_a_database_is_copied_before_it_is_upgraded(tmp_path):
     folder, url = tmp_path / "backups", f"sqlite:///{tmp_path}/a.sqlite3"
     assert await copy_before_upgrade(url, folder, NOW) is None, "there is none"
     copy = await upgraded(url, folder)
-    assert copy.name == f"before-{newest()}-20260301-120000.sqlite3"
+    assert copy is not None and copy.name == f"before-{newest()}-20260301-120000.sqlite3"
     assert await stored_version(f"sqlite:///{copy}") == "0001"
     async with opened(f"sqlite:///{tmp_path}/b.sqlite3"):
         pass
@@ -150,7 +150,7 @@ async def test_a_server_is_copied_by_pg_dump_or_not_upgraded(store, database, tm
         newest_server = max(programs.glob("pginstall*"), key=lambda one: one.name)
         monkeypatch.setenv("PATH", str(newest_server / "bin"))
         copy = await copy_before_upgrade(database, tmp_path, NOW)
-        assert copy.read_bytes().startswith(b"PGDMP")
+        assert copy is not None and copy.read_bytes().startswith(b"PGDMP")
     finally:
         await change(store, text(f"UPDATE alembic_version SET version_num = '{newest()}'"))
 
