@@ -1,4 +1,4 @@
-"""Drop what finished games are listed, summed up and rated by, and make it again from the journals; also while the bot runs."""
+"""Make lists, statistics and ratings of finished games again from their moves; also while the bot runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def main() -> int:
     from data.store import StoreError
 
     try:
-        print(f"{asyncio.run(_rebuilt(read_settings().database_url))} games summed up and rated anew")
+        print(f"finished games counted again: {asyncio.run(_rebuilt(read_settings().database_url))}")
     except CannotStart as error:
         return refuse(error)
     except (StoreError, StoreDown) as error:
