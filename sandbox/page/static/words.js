@@ -43,7 +43,7 @@ const WORDS = {
     "direct-messages": "Direct messages",
     unread: "unread",
     mentions: "{count} mentions",
-    "write-here": "Message {place}, or type / for commands",
+    "write-here": "Message {place} (/ for commands)",
     send: "Send",
     app: "APP",
     edited: "(edited)",
