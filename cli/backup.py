@@ -1,4 +1,4 @@
-"""Make a backup, also while the bot runs, restore it into a temporary database, and play all games of it again.
+"""Make a backup, also while the bot runs, and replay all its games as a check.
 
 A backup of PostgreSQL is an SQLite file, too; it needs no pg_dump.
 """
@@ -20,8 +20,8 @@ NOT_SOUND: Final = 3
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
-    parser.add_argument("--to", type=Path, help="the folder; without it BACKUP_FOLDER")
-    parser.add_argument("--keep", type=int, help="delete all but the newest so many; without it BACKUPS_KEPT")
+    parser.add_argument("--to", type=Path, help="the folder; without it, BACKUP_FOLDER")
+    parser.add_argument("--keep", type=int, help="how many of the newest to keep; without it, BACKUPS_KEPT")
 
 
 def main(to: Path | None, keep: int | None) -> int:

@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser(typed: Sequence[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="meeplepost",
-        description="Real board games on Discord, played over days. Without a command it runs the bot.",
+        description="Real board games on Discord, played over days. Without a command, runs the bot.",
         epilog="Settings come from the environment or from a file .env; .env.example explains each.",
     )
     parser.add_argument("--version", action="version", version=f"Meeplepost {program_version()}")

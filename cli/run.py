@@ -1,6 +1,6 @@
-"""Run the bot: settings, database, Discord; one clear line for whatever keeps it from starting.
+"""Run the bot. Without a token it plays in the browser, on a Discord of its own.
 
-Without a Discord token it plays on a Discord of its own, in the browser.
+One clear line says what keeps it from starting.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ async def _run(settings: Settings, copies: bool) -> None:
         ) from None
     except discord.PrivilegedIntentsRequired:
         raise CannotStart(
-            "Discord asks for privileged intents, which Meeplepost does not use. Update it."
+            "Discord asks for privileged intents, which Meeplepost does not use. Update Meeplepost."
         ) from None
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
         raise CannotStart(

@@ -1,6 +1,6 @@
-"""Play all games of a database, a backup, exported journals, or records again: each must tell what it told.
+"""Replay all games of a database, a backup, exported journals or game files as a check; also while the bot runs.
 
-Without a name it is the database of the settings; a folder stands for the files in it. Nothing is changed, and the bot may run.
+Without a name it reads the database of the settings; a folder stands for the files in it. Nothing is changed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _JOURNAL = ".txt"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
     parser.add_argument(
-        "files", type=Path, nargs="*", metavar="FILE", help="databases, journals, records, folders"
+        "files", type=Path, nargs="*", metavar="FILE", help="databases, journals, game files, folders"
     )
 
 

@@ -27,10 +27,10 @@ class Verdict:
     chance: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        said = f"{self.games} games with {self.entries} entries replayed"
+        said = f"games replayed: {self.games}, entries: {self.entries}"
         if self.frozen:
-            said += f", {self.frozen} frozen ones left aside"
-        return said + (f", {len(self.wrong)} WRONG" if self.wrong else ", all as they were told")
+            said += f", on hold and left out: {self.frozen}"
+        return said + (f", {len(self.wrong)} WRONG" if self.wrong else ", all match")
 
 
 async def verify_file(file: Path) -> Verdict:

@@ -1,4 +1,4 @@
-"""Drop what finished games are listed, summed up and rated by, and make it again from the journals; also while the bot runs."""
+"""Make lists, statistics and ratings of finished games again from their moves; also while the bot runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def main() -> int:
     try:
         url = read_settings().database_url
         need_database(url)
-        print(f"{asyncio.run(_rebuilt(url))} games summed up and rated anew")
+        print(f"finished games counted again: {asyncio.run(_rebuilt(url))}")
     except CannotStart as error:
         return refuse(error)
     except (StoreError, StoreDown) as error:

@@ -21,15 +21,15 @@ NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 async def test_everything_comes_back_and_replays(store, played, meeplepost, database, tmp_path):
     head = played.head
     status, said = await meeplepost("backup", "--to", "copies")
-    assert status == 0 and f"1 games with {head} entries replayed, all as they were told" in said
+    assert status == 0 and f"games replayed: 1, entries: {head}, all match" in said
     (copy,) = (tmp_path / "copies").iterdir()
     before = await contents(store)
 
     status, said = await meeplepost("export")
-    assert (status, said) == (0, "1 games written to journals\n")
+    assert (status, said) == (0, "games written to journals: 1\n")
     (journal,) = (tmp_path / "journals").iterdir()
     status, said = await meeplepost("verify", "journals", "copies")
-    assert status == 0 and said.count("all as they were told") == 2
+    assert status == 0 and said.count("all match") == 2
     assert (await meeplepost("verify"))[0] == 0
 
     # A game that does not go as it went is found, in the file and in the database; its seed is not said.

@@ -38,6 +38,6 @@ async def test_it_is_made_checked_and_said_in_the_log(store, played, database, t
     backups = Backups(store, 6, tmp_path / "copies", 2)
     await backups.look()
     (copy,) = (tmp_path / "copies").iterdir()
-    assert str(copy) in caplog.text and "all as they were told" in caplog.text
+    assert str(copy) in caplog.text and "all match" in caplog.text
     await backups.look()
     assert len(list((tmp_path / "copies").iterdir())) == 1, "none is due yet"
