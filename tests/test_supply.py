@@ -86,7 +86,12 @@ def test_nothing_of_it_asks_more_than_to_be_named():
 
 @pytest.mark.outside
 def test_the_workflows_are_safe():
-    command = [Path(sys.executable).with_name("zizmor"), "--offline", "--no-progress", ROOT / ".github"]
+    command = [
+        str(Path(sys.executable).with_name("zizmor")),
+        "--offline",
+        "--no-progress",
+        str(ROOT / ".github"),
+    ]
     said = subprocess.run(command, capture_output=True, text=True)
     assert said.returncode == 0, said.stdout + said.stderr
 
