@@ -60,7 +60,7 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
         "event-told-paused", "event-told-resumed", "event-told-chosen",
     ),
     ("a table is about to be deleted, goes on after being on hold", "its people; who is asked"): (
-        "removal-running", "removal-ended", "table-thawed",
+        "removal-running", "removal-ended", "removal-dm", "table-thawed",
     ),
     ("a table is on hold", "all"): ("table-frozen",),
     ("the thread is closed to the bot, the channel is gone", "whose turn it is; its people"): ("barred", "ended-gone"),
