@@ -199,14 +199,14 @@ class Messages(Queries):
         """Store that a digest was sent, or not needed, and when the next one is due.
 
         Args:
-            said: the held calls that it has made; those that still wait by then are said again.
+            said: the held calls that it has made; what still waits by then is said again, turns as the table knows them.
         """
         after = update(daily_message).where(_same(row)).values(due=due, at=due)
 
         def work(connection: Connection) -> None:
             connection.execute(after if due is not None else delete(daily_message).where(_same(row)))
             for held in said:
-                waits = due is not None and held.until is not None and held.until > due
+                waits = due is not None and held.until is not None and held.until > due and not held.turn
                 again = update(held_call).where(_held(held)).values(at=due)
                 connection.execute(again if waits else delete(held_call).where(_held(held)))
 

@@ -110,7 +110,7 @@ def pause_lines(table: Table, locale: str, reader: Seat | None) -> list[str]:
     for seat in table.due:
         away = table.preferences_of(seat).away if table.seats[seat].human and seat != reader else None
         if away is not None and table.story.at(table.head) < away[1]:
-            since, until = day(away[0]), day(away[1] - timedelta(days=1))
+            since, until = day(away[0]), day(away[1] - timedelta(seconds=1))
             said.append(word("table-person-away", locale, who=names(seat), since=since, until=until))
     return said
 

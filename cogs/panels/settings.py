@@ -107,7 +107,7 @@ def _digest(chosen: Preferences, reached: bool, locale: str, now: datetime) -> s
 def _away(chosen: Preferences, locale: str, now: datetime) -> str:
     if (away := chosen.away) is None or away[1] <= now:
         return word("settings-away-none", locale)
-    return word("settings-away-now", locale, since=day(away[0]), until=day(away[1] - timedelta(days=1)))
+    return word("settings-away-now", locale, since=day(away[0]), until=day(away[1] - timedelta(seconds=1)))
 
 
 def _quiet_hours(chosen: Preferences, locale: str) -> str:

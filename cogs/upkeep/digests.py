@@ -74,7 +74,7 @@ class Digests:
         await store.end_digest(row, due, said)
 
     async def _told(self, row: DigestRow, person: PersonRow, held: list[HeldCallRow]) -> list[HeldCallRow]:
-        """Tell a person what waits and what happened; returns the calls that need not be made any more."""
+        """Tell a person what waits and what happened; returns the calls that it has made."""
         bot, now = self._bot, self._now()
         waiting = [each for each in await bot.tables.tables_of(person.user) if each.waits_for_me]
         calls = [each for each in held if not each.turn and (each.until is None or each.until > now)]
@@ -100,4 +100,5 @@ class Digests:
             await bot.store.set_dm_ok(person.user, False)
         for each in held:
             await call(bot, each)
-        return held
+            await bot.store.drop_held_call(each)
+        return []

@@ -77,14 +77,16 @@ class HeldCalls:
 
 
 async def stands(bot: Bot, held: HeldCallRow) -> bool:
-    """Whether the message that calls somebody is still there, and still mentions them."""
+    """Whether the message that calls somebody is still there, and still concerns them."""
     place = bot.discord_client.get_partial_messageable(held.channel, guild_id=held.guild)
     try:
         shown = await place.fetch_message(held.message)
     except discord.HTTPException as error:
         _raise_unless_gone(error, held)
         return False
-    return held.guild is None or f"<@{held.user}>" in str([each.to_dict() for each in shown.components])
+    if held.guild is None:  # a direct message concerns its reader, a question there until it is answered
+        return not held.turn or await bot.tables.waiting_for(held.user) > 0
+    return f"<@{held.user}>" in str([each.to_dict() for each in shown.components])
 
 
 async def call(bot: Bot, held: HeldCallRow) -> None:

@@ -132,6 +132,7 @@ async def test_digests_follow_what_was_chosen_and_are_claimed_once(store):
         HeldCallRow(n, SOMEBODY, 3, 4, "…", at(18), until)
         for n, until in enumerate((None, at(20), at(19, 2)))
     ]
+    held.append(HeldCallRow(5, SOMEBODY, 3, 4, "…", at(18), at(19, 2), turn=True))
     later = HeldCallRow(9, SOMEBODY, 3, 4, "…", at(18, 2))
     await store.hold_calls(*held, later)
     assert await store.held_calls_of(SOMEBODY, at(18, 2)) == held

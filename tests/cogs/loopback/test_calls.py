@@ -165,7 +165,10 @@ async def test_nobody_is_called_while_they_are_away_and_the_others_read_from_whe
     panel = await (await second.slash(thread, "settings", away="2026-03-01", until="2026-03-04")).settled(
         SLOW
     )
-    away = {"since": day(datetime(2026, 3, 1, tzinfo=UTC)), "until": day(datetime(2026, 3, 4, tzinfo=UTC))}
+    away = {
+        "since": day(datetime(2026, 3, 1, tzinfo=UTC)),
+        "until": day(datetime(2026, 3, 4, 23, 59, 59, tzinfo=UTC)),
+    }
     assert said("settings-away-now", **away) in panel.text
     await client.tables.play(table, first.id, "pass")
     await settled(client)

@@ -6,6 +6,8 @@ from dataclasses import replace
 import pytest
 
 from data.records.failures import StoreDown
+from data.records.people import Person as Player
+from tables.opening import Opening
 from tests.cogs.loopback.conftest import lock_screens, started, started_table
 from tests.cogs.loopback.playing import SLOW, newest_post
 from tests.cogs.loopback.test_calls import agree, play_out, settled, sheet_of
@@ -188,12 +190,21 @@ async def test_where_no_direct_message_arrives_calls_are_single_again(discord, c
     table = await started_table(client, time, channel, people)
     await wish(client, *people)
     seat = await turn_of_the_other(client, table)
-    person, thread = people[seat], channel.threads[-1]
+    person, other, thread = people[seat], people[1 - seat], channel.threads[-1]
+    opening = Opening(guild=channel.guild.id, channel=channel.id, seats=2, options={}, locale="en")
+    host = Player(other.id, other.name, "en")
+    await client.tables.lobbies.open("armadora", host, replace(opening, invited=(person.id,)))
+    await settled(client)
     person.dms_open = False
     time.move(hours=5)
     call = await discord.until(lambda: person in thread.last.pinged and thread.last, "a call", timeout=SLOW)
     assert says(call.text, "push-turn")
+    await discord.until(lambda: person in channel.last.pinged, "the invitation", timeout=SLOW)
     await done(client, time)
+    calls = discord.pings(person)
+    time.move(hours=24)
+    await done(client, time)
+    assert discord.pings(person) == calls, "what still waits calls nobody twice"
     panel = await settings(person, thread)
     assert says(panel.text, "settings-digest-closed")
     for _ in range(2):
