@@ -68,6 +68,9 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
     ("friends are asked to play a game on", "who was chosen"): ("played-on-invites",),
     ("someone is removed from a lobby", "they"): ("lobby-removed",),
     ("tables seek players", "the server's role"): ("find-call",),
+    ("a phone is tried (`/doctor`)", "who asked for it"): (
+        "doctor-phone-first", "doctor-phone-second", "doctor-phone-question",
+    ),
     ("a digest", "who takes it"): ("digest-push", "digest-push-by", "digest-push-news"),
 }  # fmt: skip
 """By what the message of each event is known: what it says, or what a phone shows of it."""
