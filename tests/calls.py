@@ -68,6 +68,7 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
     ("friends are asked to play a game on", "who was chosen"): ("played-on-invites",),
     ("someone is removed from a lobby", "they"): ("lobby-removed",),
     ("tables seek players", "the server's role"): ("find-call",),
+    ("an answer that Discord refuses elsewhere", "who pressed"): ("answer-elsewhere",),
     ("a phone is tried (`/doctor`)", "who asked for it"): (
         "doctor-phone-first", "doctor-phone-second", "doctor-phone-question",
     ),

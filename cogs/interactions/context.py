@@ -95,7 +95,7 @@ class Context:
         if person is None or person.dm_channel is None or not person.reachable:
             return False
         why = Words(self.word("answer-elsewhere", place=f"<#{self.channel}>"))
-        instead = replace(message, items=(why, *message.items))
+        instead = replace(message, items=(why, *message.items), call=Call(until=self.bot.now()))
         try:
             await channel_messages.send(
                 self.bot, person.dm_channel, instead, f"answer {self.it.id}", [self.user]
