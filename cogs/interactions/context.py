@@ -13,7 +13,7 @@ from cogs.interactions.answer import Answer, Kind
 from cogs.interactions.bot import Bot
 from cogs.messages.discord_message import modal
 from cogs.messages.interaction import Interaction
-from cogs.messages.message import Form, Message, Words
+from cogs.messages.message import Call, Form, Message, Words
 from data.records.people import Person
 from data.records.rows import Stored
 from render.sentences import language, word
