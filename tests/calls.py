@@ -27,7 +27,7 @@ _TURN = ("push-turn", "push-turn-by", "push-turn-told", "push-turn-told-by")
 _ENDED = ("ended-finished", "ended-resigned", "ended-resigned-won", "ended-agreed")
 
 KEYS: dict[tuple[str, str], tuple[str, ...]] = {
-    ("a turn is theirs", "who is asked"): _TURN,
+    ("a turn is theirs", "who is asked"): (*_TURN, "yspahan-ask-keep-cube", "turn-played"),
     ("a turn comes back after an undo", "who is asked"): _TURN,
     ("time runs out, a nudge, a pause ends", "who is asked"): (
         "push-reminder", "push-reminder-by", "reminder", "table-told-nudge", "table-told-resumed", *_TURN,
