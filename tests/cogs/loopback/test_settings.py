@@ -209,6 +209,16 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     listed_tables = await press(mia, back, "tables")
     assert listed_tables.text.count("https://discord.com/channels/") == 3
 
+    # What I lack in a chosen channel is said as soon as it is chosen.
+    tables.deny("attach_files")
+    lacks = {"channels": f"<#{tables.id}>", "names": f"**{said('permission-attach-files')}**", "count": 1}
+    back = await press(mia, begins, "settled")
+    assert says(back.text, "server-channels-lack", **lacks)
+    await choose(mia, back, "channels", talk, act="server")
+    assert not says(back.text, "server-channels-lack")
+    await choose(mia, back, "channels", talk, tables, act="server")
+    assert says(back.text, "server-channels-lack", **lacks)
+
     # What was deleted settles nothing any more, and the panel says so.
     await client.store.settle(guild.id, lambda now: GuildRow(now.guild, None, (tables.id,), role.id, None))
     tables.delete()
