@@ -1,6 +1,6 @@
 """What it costs to call somebody in two requests, so that a phone shows words, instead of one.
 
-Two bots, each on a loopback Discord of its own with Discord's rate limits, take turns at the same recorded game.
+Two bots, each on a loopback Discord of its own, take turns at the same recorded game.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 from bench.figures import Figure
 from bench.interactions import CONFIRMED, RUNG, TABLES, Script, Side, bot_side, sandbox
 from playground.bot import BotProcess
-from sandbox import REALISTIC
 
 _WARM = 4
 """Rounds before what counts."""
@@ -28,8 +27,8 @@ async def _measured(quick: bool) -> list[Figure]:
     turns, tables = (1, 5) if quick else (24, TABLES)
     with TemporaryDirectory() as once, TemporaryDirectory() as twice:
         async with (
-            sandbox(REALISTIC) as first,
-            sandbox(REALISTIC) as second,
+            sandbox() as first,
+            sandbox() as second,
             BotProcess(first, Path(once), WORKERS="1", PUSH_CALLS="1") as one,
             BotProcess(second, Path(twice), WORKERS="1", PUSH_CALLS="2") as two,
         ):

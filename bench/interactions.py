@@ -21,8 +21,7 @@ from bench.running_tables import copy_tables, seat_recorded
 from data.store import open_store
 from engines import GAMES
 from playground.bot import BotProcess
-from sandbox import Channel, Message, Person, Sandbox
-from sandbox.server.faults import RateLimits
+from sandbox import REALISTIC, Channel, Message, Person, Sandbox
 from sandbox.server.posting import send
 
 PATIENCE = 30.0
@@ -93,9 +92,9 @@ async def _measured(quick: bool) -> list[Figure]:
             return [*found, Figure("the bot with two workers: memory", memory(side.pid) / 1e6, "MB")]
 
 
-def sandbox(rate_limits: RateLimits | None = None) -> Sandbox:
-    """A loopback Discord that checks little."""
-    return Sandbox(openapi=False, check_answers=False, answer_seconds=PATIENCE, rate_limits=rate_limits)
+def sandbox() -> Sandbox:
+    """A loopback Discord that checks little, with Discord's rate limits."""
+    return Sandbox(openapi=False, check_answers=False, answer_seconds=PATIENCE, rate_limits=REALISTIC)
 
 
 async def bot_side(discord: Sandbox, bot: BotProcess, count: int) -> tuple[Side, list[str]]:
