@@ -13,7 +13,8 @@ from tables.looking_back.what_if import Sketch
 from tables.table import Table
 
 _LONGEST_STORY = 1200
-"""Characters of what happened in a private copy."""
+_MOST_NOTES = 40
+"""Characters and sentences of what happened in a private copy, the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ def shared_sketch(sketch: Sketch, locale: str) -> Shared:
     table, row = sketch.table, sketch.row
     page = page_of(table, table.turns(), None, Place(row.base, entry=True)) + 1
     notes = [note for note in sketch.story if note.to is None]
-    said = in_order(table, notes, locale, _LONGEST_STORY)
+    said = "… " * (len(notes) > _MOST_NOTES) + in_order(table, notes[-_MOST_NOTES:], locale, _LONGEST_STORY)
     picture = board_picture(table, sketch.public(), locale, f"what-if-{sketch.head}.png")
     return Shared(row.id, word("what-if-done", locale, page=page), picture, f"\n> {said}" if said else "")
 
