@@ -128,7 +128,7 @@ def test_a_chart_ends_with_every_seats_points(scores):
     last = [item.text for item in ends.items if isinstance(item, Label)]
     assert sorted(last) == sorted(str(score) for score in scores[-1])
     drawn = pictures.chart("alhambra", scores)
-    assert Image.open(io.BytesIO(drawn)).size == (1200, 720) and len(drawn) <= 100_000
+    assert Image.open(io.BytesIO(drawn)).size == (1200, 764) and len(drawn) <= 100_000
 
 
 @pytest.mark.parametrize(

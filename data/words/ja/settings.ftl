@@ -74,6 +74,7 @@ server-channels-gone = { $left ->
     [0] ⚠️ 卓用のチャンネルがすべて削除されたため、いまはどこでも卓を立てられます。
    *[other] ⚠️ 卓用のチャンネルのうち{ $count }件が削除されました。残りはそのまま有効です。
 }
+server-channels-lack = ⚠️ { $channels }ではボットの権限が足りません：{ $names }。使いみちは、そこで`/{ doctor-command.name }`を使うと分かります。
 server-role-gone = ⚠️ 卓を立てられるロールが削除されたため、いまは全員が立てられます。
 server-elsewhere = このサーバーでは、卓は{ $channels }で立ててください。
 server-not-creator = このサーバーで卓を立てられるのは{ $role }です。募集中の卓への参加は自由です。
