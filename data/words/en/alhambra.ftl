@@ -3,7 +3,7 @@
 alhambra-title = Alhambra
 alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and wall them into the finest palace of Granada. 2–6 players.
 alhambra-rules =
-    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. There are three scorings; the most points win.
+    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. Three scorings; the most points win.
 
     {""}**Your turn: one action.**
     · *Take money*: one card from the display, or several worth 5 or less together.
