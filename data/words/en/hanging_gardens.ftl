@@ -234,7 +234,7 @@ hanging-gardens-reserve-first = You still have { $left ->
 } in reserve; a temple moves only when the reserve is empty. *(Rules: Temple)*
 hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first place the temple on a square of one of them. *(Rules: Temple)*
 hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first place the temple on a square of the new group, then choose which of them moves. *(Rules: Temple)*
-hanging-gardens-bonus-first = { $group } yield a bonus tile that you see first: put the temple on one of its squares, then draw. *(Rules: Temple)*
+hanging-gardens-bonus-first = This group ({ $group }) gives a bonus tile that you see first. Place the temple on one of its squares, then draw. *(Rules: Temple)*
 hanging-gardens-not-on-display = There is no such tile in the display: { $tile }. *(Rules: Temple)*
 hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the one you named. *(Rules: Temple)*
 hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }. *(Rules: Temple)*
