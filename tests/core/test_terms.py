@@ -24,6 +24,8 @@ GIVEN_UP = {
         *(r"\b(?:the|this|that|its|save) record\b", r"\b(?:journal|story|film|sketch)", r"\bban(?:s|ned)?\b"),
         *(r"\bgame (?:begins|began|has begun)\b", r"\babsence\b", r"\bcells?\b", r"\w\(s\)", "—", "ø"),
         *("Do you all agree", "no score and", "They may come back; until then"),
+        *(r"\b(?:lays?|laying|laid|puts?|putting)\b", r"\bwhoever has most\b", r"\bquarters?\b"),
+        r"\bunfinished (?:road|cit|cloister)",
     ),
     "ja": (
         *("手番を[すし]", "手番が完成", "待った(?!ら)", "手を戻", "棋譜", "対局", "終局", "凍結", "一択"),
@@ -142,7 +144,8 @@ def spoken(locale):
         yield file.name, re.sub(r"\{ [^\n{}]+ \}", "{ $ }", text)
     for folder in ("rules", "lessons"):
         for file in sorted((FOLDER.parent / folder / locale).glob("*.txt")):
-            yield f"{folder}/{file.name}", file.read_text(encoding="utf-8")
+            text = file.read_text(encoding="utf-8")
+            yield f"{folder}/{file.name}", re.sub(r"^# [\w-]+: ", "# ", text, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("locale", GIVEN_UP)
