@@ -71,7 +71,7 @@ hanging-gardens-text-claimed = temple on { $at } for the group { $group }{ $left
 hanging-gardens-text-took = { $tile } taken from space { $niche }, column { hanging-gardens-numeral }
 hanging-gardens-text-discarded = Discarded cards, which fitted nowhere: { $cards }.
 hanging-gardens-text-header = `  { $columns }`
-hanging-gardens-text-columns = Groups of { $first } take from column I, { $second } from I or II, { $third } or more from any column. From { $bonus }, you also get a hidden tile from the pile.
+hanging-gardens-text-columns = Groups of { $first } take from column I, { $second } from I or II, { $third } or more from any column. From { $bonus }, you first get a hidden tile from the pile.
 hanging-gardens-text-adds = What one more tile of a kind would add for you: { $tiles }.
 hanging-gardens-text-more = { $tile } +{ $more }
 

@@ -85,15 +85,16 @@ yspahan-text-waits = { $waits ->
 }
 yspahan-text-quarter = { $quarter } neighbourhood: { $souks }.
 yspahan-text-empty = { $souk } ({ $points } points, { $shops ->
-    [one] 1 shop
-   *[other] { $shops } shops
-}, { $letters }) free
+    [one] 1 shop, { $first }
+   *[other] { $shops } shops, { $first }–{ $last }
+}) free
 yspahan-text-souk = { $souk } ({ $points } points) { $who }: { $filled }{ $left ->
     [0] , complete
    *[other] , free { $free }
 }
 yspahan-text-crossing = The four streets start at the crossing (C); their squares are counted from there.
 yspahan-text-street = Street { $arm }, square and shop: { SPOKEN($squares, "yspahan-souk") }.
+yspahan-text-beside = { $square }: { $shops }
 yspahan-text-caravan = On the camels from the first, { $row } in a row: { $cubes }.
 yspahan-text-rows = Rows of the caravan, what a cube scores there at once and its multiplier: { $rows }. When it is full, and at the week’s end: own cubes × the multiplier of the lowest row with one of them.
 yspahan-text-row = camels { $first }–{ $last } +{ $points } ×{ $multiplier }

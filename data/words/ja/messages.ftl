@@ -59,13 +59,13 @@ left-closed = **{ $game }**の最後の1人だったため、卓を閉じまし�
 started = **{ $game }**　開始：{ $thread }
 lobby-full = 席が埋まりました。始めますか？
 # 募集の投稿の席の下。チーム戦のゲームで
-lobby-teams = 👥 チーム：席{ $first }対席{ $second }。{ $seating ->
+lobby-teams = 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　{ $seating ->
     [random] 席は開始時に抽選します。組む相手を選ぶには、**{ button-options }**で**{ lobby-seating }**を「{ seating-joined }」にします。
     [joined] 席は参加した順です。
    *[rotated] 席は前回から1つずれます。
 }
 # チーム戦の最初の投稿と、募集の投稿に残る1行で
-table-teams = 👥 チーム：{ $first }対{ $second }
+table-teams = 👥 チームⅠ：{ $first }　チームⅡ：{ $second }
 
 # ボタン
 button-join = 参加

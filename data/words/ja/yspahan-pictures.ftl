@@ -63,13 +63,22 @@ yspahan-text-waits = { $waits ->
    *[other] そのあと：
 }
 yspahan-text-quarter = { $quarter }地区：{ $souks }。
-yspahan-text-empty = { $souk }（{ $points }点、商店{ $shops }軒、{ $letters }）空き
+yspahan-text-empty = { $souk }（{ $points }点、{ $shops ->
+    [1] 商店1軒、{ $first }
+   *[other] 商店{ $shops }軒、{ $first }〜{ $last }
+}）空き
 yspahan-text-souk = { $souk }（{ $points }点）{ $who }：{ $filled }{ $left ->
     [0] 、完成
    *[other] 、空き{ $free }
 }
 yspahan-text-crossing = 4本の通りは中央（C）から始まり、マスの番号は中央から数えます。
-yspahan-text-street = { $arm }の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
+yspahan-text-street = { $arm ->
+    [N] 北（N）
+    [E] 東（E）
+    [S] 南（S）
+   *[W] 西（W）
+}の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
+yspahan-text-beside = { $square }：{ $shops }
 yspahan-text-caravan = キャラバンのキューブ（1番から順に、1段{ $row }頭）：{ $cubes }。
 yspahan-text-rows = キャラバンの段：{ $rows }。満杯時と週末：自分のキューブ数×自分のいちばん下の段の倍率。
 yspahan-text-row = { $first }〜{ $last }番 +{ $points }点 ×{ $multiplier }
