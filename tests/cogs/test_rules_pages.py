@@ -183,6 +183,21 @@ def test_pages_fit_into_messages(name, locale):
     assert form_problems(rules.search_form(name, locale)) == []
 
 
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_number_of_a_page_is_drawn(name):
+    """A picture differs without any of the numbers that the page asks for."""
+    shots = [(page.topic, shot) for page in pages.pages(name) for shot in page.scene.shots if shot.marks]
+    draw, look = renderer(name).scene, theme(name, preview=True)
+    bare = [
+        (topic, mark.token)
+        for topic, shot in shots
+        for at, mark in enumerate(shot.marks)
+        if draw(shot.view, look, shot.marks)
+        == draw(shot.view, look, (*shot.marks[:at], *shot.marks[at + 1 :]))
+    ]
+    assert shots and bare == []
+
+
 def _marked(name, shot):
     """The things that a picture numbers; those that are named are there."""
     kind, *names = shot.kind.split()
