@@ -120,7 +120,7 @@ yspahan-left-building = 🏗️ { $building }（{ $camels }🐪 { $gold }🪙）
 
 # 画像の見方
 yspahan-legend-souk = 商店街の数字は、週末に完成していたときの点。色がつけば、その人が完成させている。
-yspahan-legend-shop = 商店。地区の中の同じ色の商店がひとつの商店街。
+yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店街。
 yspahan-legend-cube = 商店に置かれたキューブ。色は持ち主。
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
