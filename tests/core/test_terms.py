@@ -183,7 +183,7 @@ def test_the_page_of_japanese_terms_is_true():
         texts = {name: text for name, text in said.items() if game in name}
         wrong += [term for term in used.split("、") if not any(term in text for text in texts.values())]
         never = filter(None, given_up.split("、"))
-        wrong += [(name, term) for term in never for name, text in texts.items() if term in text]
+        wrong += [f"{name}: {term}" for term in never for name, text in texts.items() if term in text]
     assert wrong == []
 
 
