@@ -104,6 +104,8 @@ button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 
 pair = { $label }：{ $value }
+# 順位表で、メダルの下
+nth-place = { $place }位
 put-together = 自分で組み合わせる…
 label-gives = { $label }（{ $gives }）
 
