@@ -22,9 +22,11 @@ def ranking(table: Table, result: Result, locale: str) -> str:
     names = bold_names(table, locale)
     lines = []
     for seat in by_place(result):
-        medal = _MEDALS.get(result.places[seat], f"{result.places[seat]}.")
+        place = result.places[seat]
+        medal = _MEDALS.get(place) or word("nth-place", locale, place=place)
         resigned = f" {word('sheet-resigned', locale)}" if table.seats[seat].resigned else ""
-        lines.append(f"{medal} {names(seat)} — **{result.scores[seat]}**{resigned}")
+        score = f"**{result.scores[seat]}**{resigned}"
+        lines.append(word("pair", locale, label=f"{medal} {names(seat)}", value=score))
     return "\n".join(lines)
 
 
@@ -37,7 +39,7 @@ def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGES
         points = " · ".join(
             f"{TOKENS[seat]}\N{NO-BREAK SPACE}{count}" for seat, count in enumerate(line.points)
         )
-        said.append(f"**{sentence(line.label, locale, names)}** — {points}")
+        said.append(word("pair", locale, label=f"**{sentence(line.label, locale, names)}**", value=points))
         paid = (why for why in line.why if dict(why.args).get("points") != 0)
         reasons = dict.fromkeys(sentence(why, locale, names) for why in paid)
         said += [f"-# {why}" for why in reasons]

@@ -320,7 +320,7 @@ def test_no_post_shows_a_hash_and_no_sheet_a_row_of_zeros(name, locale):
     for table in ended(name, locale):
         text = score_sheet(table, table.result).text
         assert not re.search("[0-9a-f]{32}", text)
-        rows = [line.partition(" — ")[2] for line in text.splitlines() if line.startswith("**")]
+        rows = [line.rpartition("**")[2] for line in text.splitlines() if line.startswith("**")]
         assert rows and all(re.search("[1-9]", row) for row in rows)
         small = [line for line in text.splitlines() if line.startswith("-# ")]
         assert len(small) == len(set(small)), "each thing once"

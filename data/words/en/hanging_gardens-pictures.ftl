@@ -71,7 +71,7 @@ hanging-gardens-text-claimed = temple on { $at } for the group { $group }{ $left
 hanging-gardens-text-took = { $tile } taken from space { $niche }, column { hanging-gardens-numeral }
 hanging-gardens-text-discarded = Discarded cards, which fitted nowhere: { $cards }.
 hanging-gardens-text-header = `  { $columns }`
-hanging-gardens-text-columns = Groups of { $first } take from column I, { $second } from I or II, { $third } or more from any column. From { $bonus }, you also get a hidden tile from the pile.
+hanging-gardens-text-columns = Groups of { $first } take from column I, { $second } from I or II, { $third } or more from any column. From { $bonus }, you first get a hidden tile from the pile.
 hanging-gardens-text-adds = What one more tile of a kind would add for you: { $tiles }.
 hanging-gardens-text-more = { $tile } +{ $more }
 
@@ -127,7 +127,7 @@ hanging-gardens-legend-turns = Whose turns are left in this round, in order.
 hanging-gardens-legend-card = The open cards with their numbers; an empty space was taken.
 hanging-gardens-legend-column = A column of the display, and how large a group must be to take from it.
 hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. In the dark circle: how many there are in the box.
-hanging-gardens-legend-garden = A garden with the sign of its owner. Places are called by letter and number.
+hanging-gardens-legend-garden = A garden with the sign of its owner. Squares are named by letter and number.
 hanging-gardens-legend-structure = A terrace: one of the four structures, beside park, arcade and fountain. Equal ones that touch are a group.
 hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing may be placed over this square.
 hanging-gardens-legend-newest = The card placed last.

@@ -93,6 +93,11 @@ server-channels-gone = { $left ->
        *[other] { $count } channels chosen for tables were
     } deleted; the others still hold.
 }
+# $channels are channels, $names permissions that the bot lacks there.
+server-channels-lack = { $count ->
+    [one] ⚠️ In { $channels }, I still need the permission { $names }.
+   *[other] ⚠️ In { $channels }, I still need the permissions { $names }.
+} `/doctor` there says what each is for.
 server-role-gone = ⚠️ The role that could open tables was deleted: everyone may open them again.
 server-elsewhere = Tables on this server are opened in { $channels }.
 server-not-creator = On this server, only { $role } can open tables. You can join any open one.
@@ -126,6 +131,9 @@ privacy-sure = **Delete your data?** Your settings, drafts, plans and notes are 
 }
     Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
 button-forget = Delete my data
+# To somebody in whose name the operator was written to. $code is eight letters and digits.
+letter-export = Someone has asked the operator of this bot for everything it keeps about you. If it was you, send them this code: `{ $code }`. If not, do nothing.
+letter-forget = Someone has asked the operator of this bot to delete everything it keeps about you. If it was you, send them this code: `{ $code }`. If not, do nothing.
 privacy-forgotten = Done. Nothing here is linked to you any more. You’re welcome back at any time as a new player.
 
 # Plans
