@@ -1,4 +1,4 @@
-"""A board as picture, text and closeups, and the score so far."""
+"""A board as picture, text and closeups."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from cogs.guide.why import why_points
 from cogs.messages.budget import cut
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, title, whose_turn
 from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Words, message
 from cogs.messages.names import bold_names, safe_name
-from cogs.messages.score_lines import score_chart, sources
+from cogs.messages.score_lines import score_chart
 from cogs.panels.sharing import share_buttons
 from engines.core.game import View
 from engines.core.text import Seat
@@ -119,22 +118,6 @@ def chart(table: Table, locale: str) -> Message:
     found = score_chart(table, locale)
     rows = [share_buttons(table, "chart", locale)] if found and table.over else []
     return message([title(table, locale), "" if found else word("chart-empty", locale)], found, rows)
-
-
-def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:
-    """Everybody's points before the end, by source."""
-    lines, names = table.presentation.so_far(table.view(seat)), bold_names(table, locale)
-    totals = map(sum, zip(*(line.points for line in lines), strict=True))
-    told = [text for line in lines if any(line.points) for text in (line.label, *line.why)]
-    why = why_points(table, told, locale)
-    return message(
-        [
-            title(table, locale),
-            " · ".join(f"{names(seat)} {total}" for seat, total in enumerate(totals)),
-            sources(lines, locale, names),
-        ],
-        rows=[[why] if why is not None else []],
-    )
 
 
 def remaining(table: Table, seat: Seat | None, locale: str) -> Message:

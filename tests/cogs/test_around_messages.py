@@ -17,7 +17,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import link
 from cogs.messages.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
 from cogs.messages.names import plain_names
-from cogs.panels import board
+from cogs.panels import board, scores
 from cogs.panels.are_you_sure import final_question
 from cogs.panels.board import remaining
 from cogs.panels.files import journal_file, personal_data_file
@@ -93,7 +93,7 @@ def test_looking_at_a_recorded_game(name, locale):
             ]
             if table.presentation.so_far(view):
                 scored = True
-                shown.append(board.score_so_far(table, seat, locale))
+                shown.append(scores.score_sheet(table, seat, locale))
             assert [problems(each) for each in shown] == [[]] * len(shown)
             assert all(title in each.text for each in [*shown[:2], *shown[4:]])
             assert (

@@ -1,7 +1,6 @@
 # How the chance of a table is made, and proved (docs/fairness.md).
 
 button-fair-lobby = Fair shuffle
-button-fair-how = How?
 button-fair-dealt = Check the shuffle
 button-fair-word = Add my own word
 verify-command = Check that this game’s shuffle was fair, draw by draw

@@ -55,7 +55,7 @@ help-rules = Learning the rules
     .text =
         `/learn` teaches a game in about ten minutes: short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
         `/rules` explains each game page by page, with pictures and examples. Type a word to search.
-        When I refuse a move, **Why?** opens the rule behind it. It also explains scores.
+        When I refuse a move, **Why?** opens the rule behind it. On the score sheet it explains everyone’s points.
         {""}**⋯ › Legend** explains the board in front of you, and **What’s left** counts the remaining pieces.
         Against computers only, you can undo freely, and **Hint** shows what a computer would do.
 help-undo = Undoing a mistake
@@ -70,7 +70,7 @@ help-away = Taking a break
         {""}**Offer my seat** lets someone else take over. Until then a computer plays, and **I’m back** returns the seat to you. Nobody else can offer your seat without asking you, except moderators who don’t play at the table.
 help-after = After a game
     .text =
-        Below the final score: **Rematch** opens the next game, **Replay** shows any moment again, and **Save game file** downloads the game. **Why?** shows where points came from.
+        Below the result: **Rematch** opens the next game, **What decided it?** shows the turning points, and **Score sheet** has everyone’s points. Replay, video, chart, game file and the shuffle’s proof are under **⋯**.
         `/history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, also from a saved file.
         `/profile` shows how someone plays, `/stats` what wins a game here, and `/leaderboard` who is rated highest.
         Was the shuffle fair? `/verify` checks every draw. Is a result wrong? Moderators can correct it with `/correct`.

@@ -222,28 +222,27 @@ picture-chart = The points after { $turns ->
    *[other] each of { $turns } turns
 } as a chart; at its end { $seats }.
 picture-chart-seat = { $who } { $points }
-sheet-title = Final score
-sheet-seed = 🎲 Was it fair? **Check the shuffle** verifies every draw of this game.
+# The panel with everyone’s points after the end; also the button to it.
+sheet-title = Score sheet
+# Below the headline of the end: the source of points that made the difference, the winner’s points in it, the next one’s.
+sheet-decided = { $source } decided it, { $points } to { $others }.
+# Above a seat’s points by source: in which it has more or fewer than the best of the others. $sources such as “Gardens +24”.
+sheet-ahead = Ahead of { $who }: { $sources }
+sheet-behind = Behind { $who }: { $sources }
 sheet-resigned = (resigned; a computer played on)
 # Below the scores: whom the end concerns. $who are mentions.
-sheet-called = 🏁 { $who }: this game is over.
+sheet-called = 🏁 { $who }: this game is over. Replay and shuffle check: **⋯**
 # Below an announcement: who else is called. $who are mentions.
 called-people = -# 📣 { $who }
-# On a phone: who won, by what. $points of each winner.
+# The headline of the end, also on a phone: who won, by what. $scores are the winner’s points and the next one’s, such as “123 : 98”.
 over-finished-won = { $count ->
-    [one] { $winners } wins with { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-   *[other] { $winners } win with { $points ->
-        [one] one point
-       *[other] { $points } points
-    } each.
+    [one] { $winners } wins, { $scores }
+   *[other] { $winners } win, { $scores }
 }
-over-resigned = The game ended by resignation, without a result.
-over-resigned-won = 🏆 { $count ->
-    [one] { $winners } wins: nobody else is left.
-   *[other] { $winners } win: nobody else is left.
+over-resigned = { $who } resigned. The game ends without a result.
+over-resigned-won = { $count ->
+    [one] { $winners } wins: { $who } resigned.
+   *[other] { $winners } win: { $who } resigned.
 }
 over-agreed = The game ended by agreement, without a result.
 ended-finished = **{ $game }** is over: { $scores } → { $thread }

@@ -1,7 +1,6 @@
 # 抽選の公正さとその検証（docs/fairness.md）
 
 button-fair-lobby = 公正な抽選
-button-fair-how = しくみ
 button-fair-dealt = 抽選を確かめる
 button-fair-word = 合言葉を加える
 verify-command = このゲームのすべての抽選を検証する

@@ -185,17 +185,22 @@ picture-result = 結果：{ $ranking }。下に全員の得点の内訳、横に
 picture-result-seat = { $place }位は{ $who }（{ $points }点）
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
 picture-chart-seat = { $who } { $points }点
-sheet-title = 最終得点
-sheet-seed = 🎲 抽選は公正だった？　**抽選を確かめる**で、このゲームのすべての抽選を検証できます。
+# 終了後に全員の得点を見るパネルと、そのボタン。
+sheet-title = 得点表
+# 結果の見出しの下：差がついた得点源、勝者の点、次点の点。
+sheet-decided = 決め手は{ $source }（{ $points }対{ $others }）でした。
+# 席ごとの得点の上：相手との差。$sourcesは「庭園 +24」など。
+sheet-ahead = { $who }より多い：{ $sources }
+sheet-behind = { $who }より少ない：{ $sources }
 sheet-resigned = （投了。続きはコンピュータ）
 # 得点の下：終わりを知らせる人
-sheet-called = 🏁 { $who }：ゲームが終わりました。
+sheet-called = 🏁 { $who }：ゲームが終わりました。リプレイと抽選の検証は**⋯**にあります。
 # 知らせの下：ほかに知らせる人
 called-people = -# 📣 { $who }
 # スマートフォンの通知
-over-finished-won = { $winners }の勝ちです（{ $points }点）。
-over-resigned = 投了があったため、結果なしで終了しました。
-over-resigned-won = 🏆 { $winners }の勝ちです（ほかに残った人はいません）。
+over-finished-won = { $winners }の勝ち（{ $scores }）
+over-resigned = { $who }の投了により、結果なしで終了しました。
+over-resigned-won = { $who }の投了により、{ $winners }の勝ち
 over-agreed = 全員の合意により、結果なしで終了しました。
 ended-finished = **{ $game }**　終了：{ $scores } → { $thread }
 ended-resigned = **{ $game }**　終了：{ $who }の投了（結果なし） → { $thread }

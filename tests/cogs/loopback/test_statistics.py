@@ -31,8 +31,8 @@ async def test_a_place_to_come_back_to(discord, client):
     listed = await asked(chie, channel, "history", whose="server")
     sheet = await chie.choose(listed, "past0003")
     sheet = await sheet.settled(SLOW)
-    assert says(sheet.text, "sheet-title")
-    assert {said("button-replay"), said("button-save")} <= set(sheet.labels)
+    assert says(sheet.text, "over-finished-won")
+    assert sheet.labels == [*map(said, ("button-rematch", "button-story", "sheet-title")), "⋯"]
     assert says((await asked(chie, channel, "profile")).text, "profile-none-own")
 
     profile = await asked(ana, channel, "profile")

@@ -255,7 +255,10 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     )
     last = channel.threads[0].last
     assert says_of(last.text, "over-resigned-won", first, "winners")
-    assert last.labels == [said(f"button-{name}") for name in ("rematch", "replay", "save", "fair-dealt")]
+    assert says_of(last.text, "over-resigned-won", second)
+    assert last.labels == [said("button-rematch"), "⋯"]
+    more = await press(second, last, "more")
+    assert {said(f"button-{name}") for name in ("replay", "film", "save", "fair-dealt")} <= set(more.labels)
     assert not any(said("button-play") in message.labels for message in thread.messages)
 
 
