@@ -35,9 +35,6 @@ def spoken_in(name, locale):
     return locale if (FOLDER / locale / f"{name}.ftl").exists() else LOCALES[0]
 
 
-REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+)」）\*"}
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", [name for name in GAMES if PRESENTATIONS[name].orders])
 def test_every_standing_order_has_words(name, locale):
@@ -63,18 +60,6 @@ def test_a_name_is_nothing_but_a_name(name):
     assert re.sub(r"\\(.)", r"\1", escaped).replace("\u200b", "").replace("\\", "") == re.sub(
         r"[\u200b\\]", "", clean(name)
     )
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", GAMES)
-def test_a_refusal_points_at_a_heading_of_the_rules_that_players_can_open(name, locale):
-    locale = spoken_in(name, locale)
-    source = (FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
-    named = re.findall(REFERENCES[locale], source)
-    assert named and "§" not in source
-    rules = word(f"{dashed(name)}-rules", locale)
-    headings = tuple(re.findall(r"\*\*([^*]+)\*\*", rules))
-    assert [each for each in set(named) if not any(heading.startswith(each) for heading in headings)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

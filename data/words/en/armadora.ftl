@@ -206,58 +206,58 @@ armadora-race-first = Choose your race first.
 armadora-races-settled = The races have been chosen.
 armadora-race-chosen = You have chosen already: { $race }. Go back to choose another one.
 armadora-tiles = { $count }× strength { $strength }
-armadora-no-warriors = You have no warriors left. *(Rules: Warrior)*
-armadora-no-such-warrior = You don’t have a warrior of strength { $strength } in hand. Your hand: { $hand }. *(Rules: Warrior)*
-armadora-occupied = { $square } is occupied: a warrior of { $who } stands there. *(Rules: Warrior)*
-armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only. *(Rules: Warrior)*
-armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. The border takes no palisades. *(Rules: Palisades)*
+armadora-no-warriors = You have no warriors left.
+armadora-no-such-warrior = You don’t have a warrior of strength { $strength } in hand. Your hand: { $hand }.
+armadora-occupied = { $square } is occupied: a warrior of { $who } stands there.
+armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only.
+armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. The border takes no palisades.
 armadora-too-many-edges = That is { $count } palisades; { $most ->
     [one] one is allowed here
    *[other] at most { $most } are allowed in a turn
-}. *(Rules: Palisades)*
+}.
 armadora-not-a-square = “{ $square }” isn’t a square. Squares go from A1 to H5: a letter from west to east, a number from north to south.
-armadora-no-palisades = There are no palisades left. *(Rules: Palisades)*
-armadora-edge-taken = A palisade already stands on { $edge }. *(Rules: Palisades)*
+armadora-no-palisades = There are no palisades left.
+armadora-edge-taken = A palisade already stands on { $edge }.
 armadora-area-too-small = Not on { $edge }: the area { $area } would have only { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-}, and every area needs { $needed }. *(Rules: Palisades)*
-armadora-advanced-only = This table plays the base game: no powers, no reinforcements. *(Rules: Advanced)*
-armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }. *(Rules: Advanced)*
-armadora-no-power-left = You have used up all your power tokens ({ $race }). *(Rules: Advanced)*
-armadora-power-used = Only one power per turn, and you have used yours. *(Rules: Advanced)*
-armadora-power-too-late = A power comes before the reinforcement and the normal action. *(Rules: Advanced)*
-armadora-nobody-there = No warrior stands on { $square }. *(Rules: Advanced)*
-armadora-own-warrior = The warrior on { $square } is your own; choose an opponent’s. *(Rules: Advanced)*
-armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent’s. *(Rules: Advanced)*
-armadora-face-up = The warrior on { $square } is already face up: strength { $strength }. You keep your token. *(Rules: Advanced)*
-armadora-already-seen = You’ve already looked at { $square }: strength { $strength }. You keep your token. *(Rules: Advanced)*
+}, and every area needs { $needed }.
+armadora-advanced-only = This table plays the base game: no powers, no reinforcements.
+armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }.
+armadora-no-power-left = You have used up all your power tokens ({ $race }).
+armadora-power-used = Only one power per turn, and you have used yours.
+armadora-power-too-late = A power comes before the reinforcement and the normal action.
+armadora-nobody-there = No warrior stands on { $square }.
+armadora-own-warrior = The warrior on { $square } is your own; choose an opponent’s.
+armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent’s.
+armadora-face-up = The warrior on { $square } is already face up: strength { $strength }. You keep your token.
+armadora-already-seen = You’ve already looked at { $square }: strength { $strength }. You keep your token.
 armadora-no-archer = { $count ->
     [0] You have no warriors on the board yet, so you can’t shoot.
    *[other] You can’t shoot at { $square }: you have no warrior in its area. Yours: { $archers }.
-} *(Rules: Advanced)*
-armadora-area-full = The area of { $square } is full ({ $area }), so arrows can’t reach it. *(Rules: Advanced)*
-armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own. *(Rules: Reinforcement)*
+}
+armadora-area-full = The area of { $square } is full ({ $area }), so arrows can’t reach it.
+armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own.
 armadora-area-not-full = The area of { $square } is not full: { $count ->
     [one] { $free } is free
    *[other] { $count } squares are free ({ $free })
-}. *(Rules: Reinforcement)*
-armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }. *(Rules: Reinforcement)*
-armadora-reinforcement-used = You have already used your reinforcement token. *(Rules: Reinforcement)*
+}.
+armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }.
+armadora-reinforcement-used = You have already used your reinforcement token.
 armadora-nothing-done = Nothing is done yet: { $can ->
     [warrior] place a warrior
     [palisade] place palisades
     [token] place your reinforcement token
    *[warrior-palisade] place a warrior or palisades
-}, or pass. *(Rules: Your turn)*
-armadora-pass-too-late = You can pass only at the start of your turn, instead of doing anything else. *(Rules: Advanced)*
+}, or pass.
+armadora-pass-too-late = You can pass only at the start of your turn, instead of doing anything else.
 armadora-action-owed = The turn is not over: { $can ->
     [warrior] place a warrior
     [palisade] place palisades
     [token] place your reinforcement token
    *[warrior-palisade] place a warrior or palisades
-}. *(Rules: Advanced)*
-armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now. *(Rules: Advanced)*
-armadora-token-or-end = You can only place your reinforcement token or end the turn now. *(Rules: Advanced)*
-armadora-second-or-end = You have placed a palisade: place a second one, or end the turn. *(Rules: Palisades)*
-armadora-turn-done = Your turn is complete; there is nothing more to do in it. *(Rules: Your turn)*
+}.
+armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now.
+armadora-token-or-end = You can only place your reinforcement token or end the turn now.
+armadora-second-or-end = You have placed a palisade: place a second one, or end the turn.
+armadora-turn-done = Your turn is complete; there is nothing more to do in it.

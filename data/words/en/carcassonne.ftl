@@ -476,33 +476,33 @@ carcassonne-remark-field = The richest field: { $cities ->
 
 # Refusals
 
-carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand. *(Rules: Variants)*
-carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one. *(Rules: Lay)*
+carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand.
+carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one.
 carcassonne-already-chosen = You’ve already chosen this tile: { $tile }. Go back to choose another one.
-carcassonne-one-in-hand = There is nothing to choose: everyone has one open tile, and yours is { $tile }. *(Rules: Your turn)*
-carcassonne-choose-first = Choose one of your tiles first. *(Rules: Variants)*
-carcassonne-place-first = Lay your tile first. *(Rules: Your turn)*
+carcassonne-one-in-hand = There is nothing to choose: everyone has one open tile, and yours is { $tile }.
+carcassonne-choose-first = Choose one of your tiles first.
+carcassonne-place-first = Lay your tile first.
 carcassonne-already-placed = Your tile already lies at { $where }. Go back to move it.
-carcassonne-no-more-pieces = You have put a piece on this tile already: one per tile at most. *(Rules: Follower)*
-carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }). *(Rules: Lay)*
-carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough. *(Rules: Lay)*
-carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }. *(Rules: Lay)*
-carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }. *(Rules: Follower)*
+carcassonne-no-more-pieces = You have put a piece on this tile already: one per tile at most.
+carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }).
+carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough.
+carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }.
+carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }.
 carcassonne-no-normal-left = { $large ->
     [0] All your followers are on the board.
    *[other] All your normal followers are on the board. You still have the large one.
-} *(Rules: Follower)*
-carcassonne-no-large-left = You have no large follower left to place. *(Rules: Inns & Cathedrals)*
-carcassonne-no-builder-left = You have no builder to put. *(Rules: Builder)*
-carcassonne-no-pig-left = You have no pig to put. *(Rules: Pig)*
-carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on the { $spot }. *(Rules: Builder)*
-carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }. *(Rules: Pig)*
-carcassonne-claimed-city = That city already holds a follower of { $who }. *(Rules: Follower)*
-carcassonne-claimed-road = That road already holds a follower of { $who }. *(Rules: Follower)*
-carcassonne-claimed-field = That field already holds a farmer of { $who }. *(Rules: Follower)*
-carcassonne-claimed-cloister = That cloister already holds a follower of { $who }. *(Rules: Follower)*
-carcassonne-builder-alone-city = The builder needs a follower of yours in that city. *(Rules: Builder)*
-carcassonne-builder-alone-road = The builder needs a follower of yours on that road. *(Rules: Builder)*
-carcassonne-builder-complete-city = This tile finishes that city, so a builder would have nothing to do there. *(Rules: Builder)*
-carcassonne-builder-complete-road = That road is finished by this tile; the builder would have nothing to build. *(Rules: Builder)*
-carcassonne-pig-alone = The pig needs a farmer of yours in that field. *(Rules: Pig)*
+}
+carcassonne-no-large-left = You have no large follower left to place.
+carcassonne-no-builder-left = You have no builder to put.
+carcassonne-no-pig-left = You have no pig to put.
+carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on the { $spot }.
+carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }.
+carcassonne-claimed-city = That city already holds a follower of { $who }.
+carcassonne-claimed-road = That road already holds a follower of { $who }.
+carcassonne-claimed-field = That field already holds a farmer of { $who }.
+carcassonne-claimed-cloister = That cloister already holds a follower of { $who }.
+carcassonne-builder-alone-city = The builder needs a follower of yours in that city.
+carcassonne-builder-alone-road = The builder needs a follower of yours on that road.
+carcassonne-builder-complete-city = This tile finishes that city, so a builder would have nothing to do there.
+carcassonne-builder-complete-road = That road is finished by this tile; the builder would have nothing to build.
+carcassonne-pig-alone = The pig needs a farmer of yours in that field.

@@ -215,34 +215,34 @@ hanging-gardens-remark-tiles = { $who } { $count }
 
 # Refusals
 
-hanging-gardens-not-now = Not now. { $ask } *(Rules: Your turn)*
-hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }. *(Rules: Rounds)*
-hanging-gardens-no-turn = A card is turned by 0, 90, 180 or 270 degrees, not by { $turn }. *(Rules: Your turn)*
-hanging-gardens-covers-temple = Not there: the card would cover the temple on { $at }. *(Rules: Your turn)*
-hanging-gardens-over-table = Not there: the { $structure } at { $at } would lie on the bare table. Only building spaces may do that. *(Rules: Your turn)*
-hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all. *(Rules: Your turn)*
-hanging-gardens-something-fits = You can’t discard: card { $card } fits, turned by { $turn }° at { $at }, for example. *(Rules: Your turn)*
-hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one. *(Rules: Temple)*
-hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }. *(Rules: Temple)*
-hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $needed } squares are needed. *(Rules: Temple)*
-hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. To claim it, it needs a new square first. *(Rules: Temple)*
-hanging-gardens-no-temple = None of your temples stands on { $at }. *(Rules: Temple)*
-hanging-gardens-not-smallest = The temple on { $at } can’t move: its group has size { $size }, and your smallest has size { $smallest }. You can move: { $among }. *(Rules: Temple)*
+hanging-gardens-not-now = Not now. { $ask }
+hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }.
+hanging-gardens-no-turn = A card is turned by 0, 90, 180 or 270 degrees, not by { $turn }.
+hanging-gardens-covers-temple = Not there: the card would cover the temple on { $at }.
+hanging-gardens-over-table = Not there: the { $structure } at { $at } would lie on the bare table. Only building spaces may do that.
+hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all.
+hanging-gardens-something-fits = You can’t discard: card { $card } fits, turned by { $turn }° at { $at }, for example.
+hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one.
+hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }.
+hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $needed } squares are needed.
+hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. To claim it, it needs a new square first.
+hanging-gardens-no-temple = None of your temples stands on { $at }.
+hanging-gardens-not-smallest = The temple on { $at } can’t move: its group has size { $size }, and your smallest has size { $smallest }. You can move: { $among }.
 hanging-gardens-reserve-first = You still have { $left ->
     [one] a temple
    *[other] { $left } temples
-} in reserve; a temple moves only when the reserve is empty. *(Rules: Temple)*
-hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first put the temple on a square of one of them. *(Rules: Temple)*
-hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first put the temple on a square of the new group, then choose which of them moves. *(Rules: Temple)*
-hanging-gardens-bonus-first = { $group } yield a bonus tile that you see first: put the temple on one of its squares, then draw. *(Rules: Temple)*
-hanging-gardens-not-on-display = There is no such tile in the display: { $tile }. *(Rules: Temple)*
-hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the one you named. *(Rules: Temple)*
-hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }. *(Rules: Temple)*
-hanging-gardens-no-niche = There is no space { $niche }; the display has spaces 1 to { $most }. *(Rules: Temple)*
-hanging-gardens-niche-empty = Space { $niche } of the display is empty. *(Rules: Temple)*
+} in reserve; a temple moves only when the reserve is empty.
+hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first put the temple on a square of one of them.
+hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first put the temple on a square of the new group, then choose which of them moves.
+hanging-gardens-bonus-first = { $group } yield a bonus tile that you see first: put the temple on one of its squares, then draw.
+hanging-gardens-not-on-display = There is no such tile in the display: { $tile }.
+hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the one you named.
+hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }.
+hanging-gardens-no-niche = There is no space { $niche }; the display has spaces 1 to { $most }.
+hanging-gardens-niche-empty = Space { $niche } of the display is empty.
 hanging-gardens-column-closed = Column { $column ->
     [1] I
     [2] II
    *[3] III
-} needs a group of { $needed }; yours has { $size }. *(Rules: Temple)*
-hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which. *(Rules: Temple)*
+} needs a group of { $needed }; yours has { $size }.
+hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which.

@@ -454,70 +454,70 @@ yspahan-game-over = The three weeks are over.
 
 # Refusals
 
-yspahan-first-roll = Roll the dice of the day first. You can still play cards before that. *(Rules: Each day)*
-yspahan-first-dice = First take a group of dice from the tower and use it. *(Rules: Your turn)*
-yspahan-build-after-dice = First take a group of dice; building comes afterwards. *(Rules: Your turn)*
-yspahan-build-with-dice = With two players building is a way to use a group of dice: choose *Build with dice* (`construct`). *(Rules: 2 players)*
-yspahan-rolled-already = The dice of the day have already been rolled. *(Rules: Each day)*
-yspahan-no-extra-cube = You have no extra Hoist cube to place or skip right now. *(Rules: Buildings)*
-yspahan-no-camel-question = None of your cubes is about to be sent, so there’s nothing to decide. *(Rules: Supervisor)*
+yspahan-first-roll = Roll the dice of the day first. You can still play cards before that.
+yspahan-first-dice = First take a group of dice from the tower and use it.
+yspahan-build-after-dice = First take a group of dice; building comes afterwards.
+yspahan-build-with-dice = With two players building is a way to use a group of dice: choose *Build with dice* (`construct`).
+yspahan-rolled-already = The dice of the day have already been rolled.
+yspahan-no-extra-cube = You have no extra Hoist cube to place or skip right now.
+yspahan-no-camel-question = None of your cubes is about to be sent, so there’s nothing to decide.
 yspahan-first-place = First place { $left ->
     [one] the cube that is
    *[other] the { $left } cubes that are
-} left for the { $quarter } quarter. *(Rules: Quarter)*
-yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } quarter, or leave it. *(Rules: Quarter)*
-yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel. *(Rules: Supervisor)*
-yspahan-only-building = You’ve used your dice this turn. You can still build, play cards or end the turn. *(Rules: Your turn)*
-yspahan-only-end = You can only play cards or end the turn now. *(Rules: Your turn)*
-yspahan-built-already = You’ve already built this turn; one building per turn. *(Rules: Your turn)*
-yspahan-build-needs-dice = With two players a building costs a group of dice, and you take no more of them in this turn. *(Rules: 2 players)*
-yspahan-build-later = With more than two players you build after the dice action, without dice. *(Rules: 2 players)*
-yspahan-three-yellow = There are { $most } yellow dice; buy 0 to { $most } of them. *(Rules: Each day)*
+} left for the { $quarter } quarter.
+yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } quarter, or leave it.
+yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel.
+yspahan-only-building = You’ve used your dice this turn. You can still build, play cards or end the turn.
+yspahan-only-end = You can only play cards or end the turn now.
+yspahan-built-already = You’ve already built this turn; one building per turn.
+yspahan-build-needs-dice = With two players a building costs a group of dice, and you take no more of them in this turn.
+yspahan-build-later = With more than two players you build after the dice action, without dice.
+yspahan-three-yellow = There are { $most } yellow dice; buy 0 to { $most } of them.
 yspahan-yellow-too-dear = { $yellow ->
     [one] A yellow die costs
    *[other] { $yellow } yellow dice cost
-} { $price } gold; you have { $gold }. *(Rules: Each day)*
-yspahan-level-empty = No dice lie on the { $level } level. *(Rules: Your turn)*
-yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s. *(Rules: 2 players)*
-yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed. *(Rules: Cards)*
-yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(Rules: Quarter)*
-yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(Rules: Quarter)*
-yspahan-no-such-shop = { $souk } has no shop { yspahan-shop }. Its shops: { $shops }. *(Rules: Quarter)*
-yspahan-shop-full = { yspahan-shop } already has a cube of { $who }. *(Rules: Quarter)*
-yspahan-begun-first = You can’t start { $souk } yet: first finish { $souks }, which you’ve started in this quarter. *(Rules: Quarter)*
-yspahan-souk-taken = { $souk } is closed to you: { $who } has a cube there. *(Rules: Quarter)*
-yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(Rules: Quarter)*
+} { $price } gold; you have { $gold }.
+yspahan-level-empty = No dice lie on the { $level } level.
+yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s.
+yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed.
+yspahan-nowhere = No shop of the { $quarter } quarter is open to you.
+yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter.
+yspahan-no-such-shop = { $souk } has no shop { yspahan-shop }. Its shops: { $shops }.
+yspahan-shop-full = { yspahan-shop } already has a cube of { $who }.
+yspahan-begun-first = You can’t start { $souk } yet: first finish { $souks }, which you’ve started in this quarter.
+yspahan-souk-taken = { $souk } is closed to you: { $who } has a cube there.
+yspahan-which-shops = Name different shops of { $souk }, { $most } at most.
 yspahan-too-many-cubes = { $cubes ->
     [one] 1 shop
    *[other] { $cubes } shops
 }, but there { $most ->
     [one] is only 1 cube
    *[other] are only { $most } cubes
-} to place now. *(Rules: Quarter)*
+} to place now.
 yspahan-too-far = { $to } is { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-} away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
-yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }: say which goes first. *(Rules: Supervisor)*
+} away and the dice show { $shown }: that costs { $price } gold, you have { $gold }.
+yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }: say which goes first.
 yspahan-no-order = The cube in { yspahan-shop } can’t go first: { $cubes ->
     [0] no cube stands
     [one] only one cube stands
    *[other] other cubes stand
-} beside { yspahan-goal }. *(Rules: Supervisor)*
-yspahan-no-camel = You have no camel to pay. *(Rules: Supervisor)*
-yspahan-has-building = You have built the { $building } already. *(Rules: Buildings)*
+} beside { yspahan-goal }.
+yspahan-no-camel = You have no camel to pay.
+yspahan-has-building = You have built the { $building } already.
 yspahan-too-dear = The { $building } costs { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 } and { $gold } gold that way; you have { $has_camels ->
     [one] 1 camel
    *[other] { $has_camels } camels
-} and { $has_gold } gold. *(Rules: Buildings)*
-yspahan-saves-nothing = { $card } wouldn’t save you anything on the { $building }. *(Rules: Cards)*
-yspahan-no-such-card = You do not hold { $card }. *(Rules: Cards)*
-yspahan-other-verb = { $card } has a command of its own. *(Rules: Cards)*
-yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }. *(Rules: Cards)*
-yspahan-nothing-owned = You have no { $goods } for this card. *(Rules: Cards)*
+} and { $has_gold } gold.
+yspahan-saves-nothing = { $card } wouldn’t save you anything on the { $building }.
+yspahan-no-such-card = You do not hold { $card }.
+yspahan-other-verb = { $card } has a command of its own.
+yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }.
+yspahan-nothing-owned = You have no { $goods } for this card.
 yspahan-not-an-order = “{ $order }” isn’t a standing order. Start with { $orders } (complete_min needs a number of points); you may add “keep” and a number of camels.
 
 # Score sheet

@@ -448,33 +448,33 @@ carcassonne-remark-field = 得点の多い草原：{ $at }の草原（完成し�
 
 # できない理由
 
-carcassonne-not-in-hand = 「{ $tile }」は手札にありません。*（ルール「バリアント」）*
-carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。*（ルール「タイル」）*
+carcassonne-not-in-hand = 「{ $tile }」は手札にありません。
+carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。
 carcassonne-already-chosen = すでに「{ $tile }」を選んでいます。選び直すときは**戻る**を押してください。
-carcassonne-one-in-hand = タイルは選べません。手元の1枚は「{ $tile }」です。*（ルール「手番」）*
-carcassonne-choose-first = 先にタイルを選んでください。*（ルール「バリアント」）*
-carcassonne-place-first = 先にタイルを置いてください。*（ルール「手番」）*
+carcassonne-one-in-hand = タイルは選べません。手元の1枚は「{ $tile }」です。
+carcassonne-choose-first = 先にタイルを選んでください。
+carcassonne-place-first = 先にタイルを置いてください。
 carcassonne-already-placed = タイルはすでに{ $where }に置いています。置き直すときは**戻る**を押してください。
-carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1つまでです。*（ルール「ミープル」）*
-carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。*（ルール「タイル」）*
-carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。*（ルール「タイル」）*
-carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。*（ルール「タイル」）*
-carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。*（ルール「ミープル」）*
+carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1つまでです。
+carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。
+carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。
+carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。
+carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。
 carcassonne-no-normal-left = { $large ->
     [0] ミープルはすべて盤上にいます。
    *[other] ふつうのミープルはすべて盤上にいます。大ミープルは手元にあります。
-}*（ルール「ミープル」）*
-carcassonne-no-large-left = 手元に大ミープルがありません。*（ルール「宿屋と大聖堂」）*
-carcassonne-no-builder-left = 手元に建築士がありません。*（ルール「建築士」）*
-carcassonne-no-pig-left = 手元に豚がありません。*（ルール「豚」）*
-carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。*（ルール「建築士」）*
-carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。*（ルール「豚」）*
-carcassonne-claimed-city = その都市にはすでに{ $who }のミープルがいます。*（ルール「ミープル」）*
-carcassonne-claimed-road = その道にはすでに{ $who }のミープルがいます。*（ルール「ミープル」）*
-carcassonne-claimed-field = その草原にはすでに{ $who }の農夫がいます。*（ルール「ミープル」）*
-carcassonne-claimed-cloister = その修道院にはすでに{ $who }のミープルがいます。*（ルール「ミープル」）*
-carcassonne-builder-alone-city = 建築士を置くには、その都市に自分のミープルが必要です。*（ルール「建築士」）*
-carcassonne-builder-alone-road = 建築士を置くには、その道に自分のミープルが必要です。*（ルール「建築士」）*
-carcassonne-builder-complete-city = その都市はこのタイルで完成するので、建築士は置けません。*（ルール「建築士」）*
-carcassonne-builder-complete-road = その道はこのタイルで完成するので、建築士は置けません。*（ルール「建築士」）*
-carcassonne-pig-alone = 豚を置くには、その草原に自分の農夫が必要です。*（ルール「豚」）*
+}
+carcassonne-no-large-left = 手元に大ミープルがありません。
+carcassonne-no-builder-left = 手元に建築士がありません。
+carcassonne-no-pig-left = 手元に豚がありません。
+carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。
+carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。
+carcassonne-claimed-city = その都市にはすでに{ $who }のミープルがいます。
+carcassonne-claimed-road = その道にはすでに{ $who }のミープルがいます。
+carcassonne-claimed-field = その草原にはすでに{ $who }の農夫がいます。
+carcassonne-claimed-cloister = その修道院にはすでに{ $who }のミープルがいます。
+carcassonne-builder-alone-city = 建築士を置くには、その都市に自分のミープルが必要です。
+carcassonne-builder-alone-road = 建築士を置くには、その道に自分のミープルが必要です。
+carcassonne-builder-complete-city = その都市はこのタイルで完成するので、建築士は置けません。
+carcassonne-builder-complete-road = その道はこのタイルで完成するので、建築士は置けません。
+carcassonne-pig-alone = 豚を置くには、その草原に自分の農夫が必要です。

@@ -212,31 +212,31 @@ hanging-gardens-remark-tiles = { $who } { $count }枚
 
 # 置けない・できない理由
 
-hanging-gardens-not-now = いまはできません。{ $ask }*（ルール「手番」）*
-hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。*（ルール「ラウンド」）*
-hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。*（ルール「手番」）*
-hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。*（ルール「手番」）*
-hanging-gardens-over-table = そこには置けません。{ $at }で{ $structure }がテーブルの上に出ます。はみ出してよいのは建築スペースだけです。*（ルール「手番」）*
-hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。*（ルール「手番」）*
-hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。*（ルール「手番」）*
-hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。*（ルール「寺院」）*
-hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。*（ルール「寺院」）*
-hanging-gardens-too-small = { $at }のグループ（{ $group }）は小さすぎます。{ $needed }マス以上必要です。*（ルール「寺院」）*
-hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、いま置いたカードの建築物がありません。新しいマスが加わるまで寺院は置けません。*（ルール「寺院」）*
-hanging-gardens-no-temple = { $at }にあなたの寺院はありません。*（ルール「寺院」）*
-hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。*（ルール「寺院」）*
-hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。*（ルール「寺院」）*
-hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。*（ルール「寺院」）*
-hanging-gardens-which-temple = { $among }の寺院は同じ大きさの最小グループにあります。先に新しいグループのマスを選び、次に移す寺院を選んでください。*（ルール「寺院」）*
-hanging-gardens-bonus-first = { $group }では、先にボーナスタイルを引いて見ます。まず寺院を置くマスを選び、それから引いてください。*（ルール「寺院」）*
-hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。*（ルール「寺院」）*
-hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。*（ルール「寺院」）*
-hanging-gardens-niche-elsewhere = 場の{ $niche }番は列{ $columns }です。*（ルール「寺院」）*
-hanging-gardens-no-niche = 場の番号は1〜{ $most }です。{ $niche }番はありません。*（ルール「寺院」）*
-hanging-gardens-niche-empty = 場の{ $niche }番は空いています。*（ルール「寺院」）*
+hanging-gardens-not-now = いまはできません。{ $ask }
+hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。
+hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。
+hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。
+hanging-gardens-over-table = そこには置けません。{ $at }で{ $structure }がテーブルの上に出ます。はみ出してよいのは建築スペースだけです。
+hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。
+hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。
+hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。
+hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。
+hanging-gardens-too-small = { $at }のグループ（{ $group }）は小さすぎます。{ $needed }マス以上必要です。
+hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、いま置いたカードの建築物がありません。新しいマスが加わるまで寺院は置けません。
+hanging-gardens-no-temple = { $at }にあなたの寺院はありません。
+hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。
+hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。
+hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。
+hanging-gardens-which-temple = { $among }の寺院は同じ大きさの最小グループにあります。先に新しいグループのマスを選び、次に移す寺院を選んでください。
+hanging-gardens-bonus-first = { $group }では、先にボーナスタイルを引いて見ます。まず寺院を置くマスを選び、それから引いてください。
+hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。
+hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。
+hanging-gardens-niche-elsewhere = 場の{ $niche }番は列{ $columns }です。
+hanging-gardens-no-niche = 場の番号は1〜{ $most }です。{ $niche }番はありません。
+hanging-gardens-niche-empty = 場の{ $niche }番は空いています。
 hanging-gardens-column-closed = 列{ $column ->
     [1] Ⅰ
     [2] Ⅱ
    *[3] Ⅲ
-}のタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。*（ルール「寺院」）*
-hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあります。列も指定してください。*（ルール「寺院」）*
+}のタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。
+hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあります。列も指定してください。
