@@ -121,6 +121,7 @@ tokens-verb-take = Take a token
 tokens-take-token = Token { $token }
 tokens-take-token-pick = Which token?
 tokens-took = { $who } took **{ $token }**.
+    .will = You’ll take **{ $token }**.
 tokens-not-there = That token does not lie there.
 tokens-sheet = Token
 tokens-lying = On the table: { $tokens }.

@@ -23,7 +23,7 @@ from engines import GAMES
 from engines.core.journal import load
 from engines.core.text import NotAMove
 from render.sentences import LOCALES, word
-from tables.drafts import draft_of, with_only_moves
+from tables.drafts import draft_of, forced_lines, with_only_moves
 from tables.panel import Panel
 from tables.plans import plans
 from tables.results import Played
@@ -150,6 +150,7 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
         alone = draft_panel(replace(draft, table=replace(table, seats=others)), locale)
         key = "confirm-reveals" if draft.pending else ""
         assert reveals(alone, locale) == ([key] if key else []), "among computers taking back is free"
+        assert says(panel.text, "preview-forced", locale) == bool(forced_lines(draft))
         confirmed += draft.can_confirm
     assert confirmed
 

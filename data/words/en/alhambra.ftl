@@ -232,14 +232,23 @@ alhambra-row-wall = Outer wall
 
 # What happened
 alhambra-took = { $who } took { $cards }.
+    .will = You’ll take { $cards }.
 alhambra-bought-exactly = { $who } bought { $tile } and paid exactly: { $cards }.
+    .will = You’ll buy { $tile } and pay exactly: { $cards }.
 alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
+    .will = You’ll buy { $tile } for { $paid } (price { $price }): { $cards }.
 alhambra-added = { $who } built { $tile } from the reserve on { $cell }.
+    .will = You’ll build { $tile } from the reserve on { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
+    .will = You’ll move { $tile } from { $cell } to the reserve.
 alhambra-swapped = { $who } exchanged { $old } on { $cell } for { $tile }.
+    .will = You’ll exchange { $old } on { $cell } for { $tile }.
 alhambra-placed = { $who } placed { $tile } on { $cell }.
+    .will = You’ll place { $tile } on { $cell }.
 alhambra-reserved = { $who } put { $tile } on the reserve.
+    .will = You’ll put { $tile } on the reserve.
 alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
+    .will = You’ll give { $tile } to Dirk.
 alhambra-passed = { $who } had no possible action and was skipped.
 alhambra-new-money = New money: { $cards }.
 alhambra-display-short = There is no more money to reveal: { $count ->

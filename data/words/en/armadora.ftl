@@ -131,25 +131,42 @@ armadora-command-end = End your turn
 # What happened
 
 armadora-became = { $who } is the { $race }.
+    .will = You’ll be the { $race }.
 armadora-warrior = { $who } placed a face-down warrior on **{ $square }** ({ $left } left).
+    .will = You’ll place a face-down warrior on **{ $square }** ({ $left } left).
 armadora-own-strength = Your warrior on { $square } has strength **{ $strength }**.
 armadora-champion = { $who } placed an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
+    .will = You’ll place an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
 armadora-now-full = The area with { $area } ({ $squares } squares) is full.
+    .will = The area with { $area } ({ $squares } squares) will be full.
 armadora-palisade = { $who } placed a palisade on **{ $edge }** ({ $left } left).
+    .will = You’ll place a palisade on **{ $edge }** ({ $left } left).
 armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } left).
+    .will = You’ll place an extra palisade on **{ $edge }** ({ $left } left).
 armadora-divided = An area was divided: the part with { $area } has { $squares } squares and { $gold } gold, the part with { $other } has { $other_squares } squares and { $other_gold } gold.
+    .will = You’ll divide an area: { $squares } squares with { $gold } gold around { $area }, { $other_squares } squares with { $other_gold } gold around { $other }.
 armadora-peeked = { $who } looked at the warrior of { $owner } on **{ $square }**.
 armadora-saw = The warrior of { $owner } on { $square } has strength **{ $strength }**.
 armadora-shot = { $who } shot the warrior of { $owner } on **{ $square }**{ $arrows ->
     [one] {": −1."}
    *[other] {": "}{ $arrows } arrows, −{ $arrows }.
 }
+    .will = You’ll shoot the warrior of { $owner } on **{ $square }**{ $arrows ->
+            [one] {": −1."}
+           *[other] {": "}{ $arrows } arrows, −{ $arrows }.
+        }
 armadora-reinforced = { $who } reinforced the warrior on **{ $square }**: strength +1, and it wins ties in its area.
+    .will = You’ll reinforce the warrior on **{ $square }**: strength +1, and it wins ties in its area.
 armadora-passed = { $who } passed for good{ $left ->
     [0] .
     [one] {", "}with one warrior unused.
    *[other] {", "}with { $left } warriors unused.
 }
+    .will = You’ll pass for good{ $left ->
+            [0] .
+            [one] {", "}with one warrior unused.
+           *[other] {", "}with { $left } warriors unused.
+        }
 armadora-skipped = { $who } was skipped: { $warriors ->
     [hand] no warriors left
    *[square] no free square left

@@ -349,18 +349,26 @@ carcassonne-goods-cloth = { $count } cloth
 # What happened
 
 carcassonne-laid = { $who } placed a tile at **{ $where }** ({ $tile }).
+    .will = You’ll place the tile at **{ $where }** ({ $tile }).
 carcassonne-laid-turned = { $who } placed a tile at **{ $where }** ({ $tile }{ $turn ->
     [0] {""}
    *[other] , turned { $turn }°
 }).
 carcassonne-start-tile = the start tile
 carcassonne-put-city = { $who } placed a knight in the { $spot }.
+    .will = You’ll place a knight in the { $spot }.
 carcassonne-put-road = { $who } placed a thief on the { $spot }.
+    .will = You’ll place a thief on the { $spot }.
 carcassonne-put-field = { $who } placed a farmer in the { $spot }.
+    .will = You’ll place a farmer in the { $spot }.
 carcassonne-put-cloister = { $who } placed a monk in the { $spot }.
+    .will = You’ll place a monk in the { $spot }.
 carcassonne-put-large = { $who } placed the large follower on the { $spot }.
+    .will = You’ll place the large follower on the { $spot }.
 carcassonne-put-builder = { $who } placed the builder on the { $spot }.
+    .will = You’ll place the builder on the { $spot }.
 carcassonne-put-pig = { $who } placed the pig on the { $spot }.
+    .will = You’ll place the pig on the { $spot }.
 carcassonne-outvoted = { $who } had fewer followers there. They came home.
 carcassonne-unclaimed-road = The road at { $at } ({ $tiles ->
     [one] 1 tile

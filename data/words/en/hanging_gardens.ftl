@@ -157,9 +157,16 @@ hanging-gardens-placed = { $who } placed card { $card } at **{ $at }**{ $turn ->
     [0] .
    *[other] {", "}turned { $turn }°.
 }
+    .will = You’ll place card { $card } at **{ $at }**{ $turn ->
+            [0] .
+           *[other] {", "}turned { $turn }°.
+        }
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
+    .will = No open card fits in your garden, so you’ll discard card { $card }.
 hanging-gardens-claimed = { $who } put a temple on **{ $group }** at **{ $at }**.
+    .will = You’ll put a temple on **{ $group }** at **{ $at }**.
 hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
+    .will = You’ll move the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
 hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
 hanging-gardens-bonus = { $who } drew a bonus tile from the pile.
 hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.
@@ -169,6 +176,11 @@ hanging-gardens-took = { $who } took **{ $tile }** from column { $column ->
     [2] II
    *[3] III
 }.
+    .will = You’ll take **{ $tile }** from column { $column ->
+            [1] I
+            [2] II
+           *[3] III
+        }.
 hanging-gardens-compensated = No tile was left for { $who }’s claim: **+{ $points }** points instead.
 hanging-gardens-refilled = New in column { $column ->
     [1] I

@@ -341,6 +341,10 @@ yspahan-yellow-gone = { $dice ->
     [one] The yellow die that is left leaves the tower.
    *[other] The { $dice } yellow dice that are left leave the tower.
 }
+    .will = { $dice ->
+            [one] The yellow die that is left will leave the tower.
+           *[other] The { $dice } yellow dice that are left will leave the tower.
+        }
 yspahan-yellow-unused = { $dice ->
     [one] The yellow die of the { $level } group leaves
    *[other] The { $dice } yellow dice of the { $level } group leave
@@ -352,8 +356,14 @@ yspahan-took-camels = 🐪 { $who } took { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 }.
+    .will = 🐪 You’ll take { $camels ->
+            [one] 1 camel
+           *[other] { $camels } camels
+        }.
 yspahan-took-gold = 🪙 { $who } took { $gold } gold.
+    .will = 🪙 You’ll take { $gold } gold.
 yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } as { $dice }.
+    .will = You’ll discard { $card } to count the dice on { $level } as { $dice }.
 yspahan-placed = 🏘️ { $who } placed { $cubes ->
     [one] a cube
    *[other] { $cubes } cubes
@@ -361,18 +371,36 @@ yspahan-placed = 🏘️ { $who } placed { $cubes ->
     [one] shop { LETTERS($shops) }
    *[other] shops { LETTERS($shops) }
 }.
+    .will = 🏘️ You’ll place { $cubes ->
+            [one] a cube
+           *[other] { $cubes } cubes
+        } in { $souk }: { $cubes ->
+            [one] shop { LETTERS($shops) }
+           *[other] shops { LETTERS($shops) }
+        }.
 yspahan-completed = { $souk } is complete.
+    .will = { $souk } will be complete.
 yspahan-cubes-lost = { $cubes ->
     [one] One cube found no free shop in the { $quarter } quarter and was not placed.
    *[other] { $cubes } cubes found no free shop in the { $quarter } quarter and were not placed.
 }
+    .will = { $cubes ->
+            [one] One cube will find no free shop in the { $quarter } quarter.
+           *[other] { $cubes } cubes will find no free shop in the { $quarter } quarter.
+        }
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
+    .will = You’ll leave the Hoist’s extra cube.
 yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
 yspahan-dice-for-building = { $who } used the dice on { $level } to build.
+    .will = You’ll use the dice on { $level } to build.
 yspahan-moved = 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
     [0] {""}
    *[other] , for { $gold } gold
 }.
+    .will = 🚶 You’ll move the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
+            [0] {""}
+           *[other] , for { $gold } gold
+        }.
 yspahan-supervised = 🚶 { $who } used the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
     [0] {""}
    *[other] , for { $gold } gold
@@ -386,12 +414,19 @@ yspahan-goal = { $to ->
    *[other] { $to }
 }
 yspahan-nobody-sent = There is no cube next to { yspahan-goal }.
+    .will = There will be no cube next to { yspahan-goal }.
 yspahan-asked = { $who } must decide about the cube in { yspahan-shop }.
+    .will = { $who } will decide about the cube in { yspahan-shop }.
 yspahan-sent = 🐫 { $who }’s cube left { yspahan-shop } for camel { $camel }: **+{ $points }**.
+    .will = 🐫 { $who }’s cube will leave { yspahan-shop } for camel { $camel }: **+{ $points }**.
 yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
+    .will = 🐪 You’ll pay a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
 yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $points }**.
+    .will = 🃏 You’ll load a cube on camel { $camel } by card: **+{ $points }**.
 yspahan-caravan-full = The caravan is full: it is scored and emptied.
+    .will = The caravan will be full: it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
+    .will = 🐫 { $who } will score { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
 yspahan-drew = { $who } drew a card.
 yspahan-drew-with = 🃏 { $who } used the dice on { $level } to draw a card.
 yspahan-drew-card = You drew **{ $card }**.
@@ -409,6 +444,14 @@ yspahan-built = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-ca
     [0] {""}
    *[other] , **+{ $points }**
 }.
+    .will = 🏗️ You’ll build the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
+            [0] {""}
+            [one] , 1 card
+           *[other] , { $cards } cards
+        }): building number { $number }{ $points ->
+            [0] {""}
+           *[other] , **+{ $points }**
+        }.
 yspahan-constructed = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
     [0] {""}
    *[other] ; card: { $spent }
@@ -421,21 +464,37 @@ yspahan-amount-of-camels = { $camels ->
    *[other] { $camels } camels
 }
 yspahan-card-camels = 🃏 { $who } played Three camels: +{ $camels } camels.
+    .will = 🃏 You’ll play Three camels: +{ $camels } camels.
 yspahan-card-gold = 🃏 { $who } played Three gold: +{ $gold } gold.
+    .will = 🃏 You’ll play Three gold: +{ $gold } gold.
 yspahan-card-shop = 🃏 { $who } played Cube to a shop.
+    .will = 🃏 You’ll play Cube to a shop.
 yspahan-sold-camels = 🃏 { $who } turned { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 } into points: **+{ $points }**.
+    .will = 🃏 You’ll turn { $camels ->
+            [one] 1 camel
+           *[other] { $camels } camels
+        } into points: **+{ $points }**.
 yspahan-sold-gold = 🃏 { $who } turned { $gold } gold into points: **+{ $points }**.
+    .will = 🃏 You’ll turn { $gold } gold into points: **+{ $points }**.
 yspahan-exchanged-camels = 🃏 { $who } exchanged { $count ->
     [one] 1 camel
    *[other] { $count } camels
 } for { $count } gold.
+    .will = 🃏 You’ll exchange { $count ->
+            [one] 1 camel
+           *[other] { $count } camels
+        } for { $count } gold.
 yspahan-exchanged-gold = 🃏 { $who } exchanged { $count } gold for { $count ->
     [one] 1 camel
    *[other] { $count } camels
 }.
+    .will = 🃏 You’ll exchange { $count } gold for { $count ->
+            [one] 1 camel
+           *[other] { $count } camels
+        }.
 yspahan-week-over = 🌙 Week { $week } is over.
 yspahan-souk-scored = { $who } scored { $souk }: **+{ $points }**.
 yspahan-bazaar-scored = { $who }’s Bazaar: { $souks ->

@@ -151,24 +151,40 @@ armadora-command-end = 手番を終える
 # 出来事
 
 armadora-became = { $who }の種族は{ $race }です。
+    .will = 種族は{ $race }になります。
 armadora-warrior = { $who }が**{ $square }**に戦士を裏向きで置きました（残り{ $left }枚）。
+    .will = **{ $square }**に戦士を裏向きで置きます（残り{ $left }枚）。
 armadora-own-strength = { $square }の自分の戦士は戦力**{ $strength }**です。
 armadora-champion = { $who }が**{ $square }**に戦力**{ $strength }**の戦士を表向きで追加しました（残り{ $left }枚）。
+    .will = **{ $square }**に戦力**{ $strength }**の戦士を表向きで追加します（残り{ $left }枚）。
 armadora-now-full = { $area }を含むエリア（{ $squares }マス）が埋まりました。
+    .will = { $area }を含むエリア（{ $squares }マス）が埋まります。
 armadora-palisade = { $who }が**{ $edge }**に柵を置きました（残り{ $left }本）。
+    .will = **{ $edge }**に柵を置きます（残り{ $left }本）。
 armadora-stake = { $who }が**{ $edge }**に柵を追加しました（残り{ $left }本）。
+    .will = **{ $edge }**に柵を追加します（残り{ $left }本）。
 armadora-divided = エリアが分かれました。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }。
+    .will = エリアが分かれます。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }。
 armadora-peeked = { $who }が**{ $square }**にいる{ $owner }の戦士の戦力を見ました。
 armadora-saw = { $square }にいる{ $owner }の戦士は戦力**{ $strength }**です。
 armadora-shot = { $who }が**{ $square }**にいる{ $owner }の戦士を射ました（{ $arrows ->
     [1] 戦力−1
    *[other] { $arrows }本目、戦力−{ $arrows }
 }）。
+    .will = **{ $square }**にいる{ $owner }の戦士を射ます（{ $arrows ->
+            [1] 戦力−1
+           *[other] { $arrows }本目、戦力−{ $arrows }
+        }）。
 armadora-reinforced = { $who }が**{ $square }**の戦士に増援トークンを置きました（戦力+1、同点でも勝ち）。
+    .will = **{ $square }**の戦士に増援トークンを置きます（戦力+1、同点でも勝ち）。
 armadora-passed = { $who }がパスしました。以後の手番はありません{ $left ->
     [0] 。
    *[other] （戦士{ $left }枚が手札に残りました）。
 }
+    .will = パスします。以後の手番はありません{ $left ->
+            [0] 。
+           *[other] （戦士{ $left }枚が手札に残ります）。
+        }
 armadora-skipped = { $who }は{ $warriors ->
     [hand] 戦士が残っておらず
    *[square] 戦士を置けるマスがなく

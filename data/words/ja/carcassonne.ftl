@@ -363,18 +363,26 @@ carcassonne-goods-cloth = 布{ $count }
 # できごと
 
 carcassonne-laid = { $who }が**{ $where }**に「{ $tile }」を置きました。
+    .will = **{ $where }**に「{ $tile }」を置きます。
 carcassonne-laid-turned = { $who }が**{ $where }**に「{ $tile }」を置きました{ $turn ->
     [0] 。
    *[other] （右に{ $turn }°）。
 }
 carcassonne-start-tile = 最初のタイル
 carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
+    .will = { $spot }に騎士を置きます。
 carcassonne-put-road = { $who }が{ $spot }に盗賊を置きました。
+    .will = { $spot }に盗賊を置きます。
 carcassonne-put-field = { $who }が{ $spot }に農夫を置きました。
+    .will = { $spot }に農夫を置きます。
 carcassonne-put-cloister = { $who }が{ $spot }に修道士を置きました。
+    .will = { $spot }に修道士を置きます。
 carcassonne-put-large = { $who }が{ $spot }に大ミープルを置きました。
+    .will = { $spot }に大ミープルを置きます。
 carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
+    .will = { $spot }に建築士を置きます。
 carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
+    .will = { $spot }に豚を置きます。
 carcassonne-outvoted = { $who }は数で負け、得点なしでミープルが戻りました。
 carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
 carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。

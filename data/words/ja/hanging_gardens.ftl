@@ -161,9 +161,16 @@ hanging-gardens-placed = { $who }がカード{ $card }を**{ $at }**に置きま
     [0] 。
    *[other] （右に{ $turn }°）。
 }
+    .will = カード{ $card }を**{ $at }**に置きます{ $turn ->
+            [0] 。
+           *[other] （右に{ $turn }°）。
+        }
 hanging-gardens-discarded = 置ける場札がないため、{ $who }がカード{ $card }を捨てました。
+    .will = 置ける場札がないため、カード{ $card }を捨てます。
 hanging-gardens-claimed = { $who }が**{ $group }**のグループに寺院を置きました（**{ $at }**）。
+    .will = **{ $group }**のグループに寺院を置きます（**{ $at }**）。
 hanging-gardens-moved = { $who }が{ $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループに移しました（**{ $at }**）。
+    .will = { $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループに移します（**{ $at }**）。
 hanging-gardens-unclaimed = { $who }は{ $groups }のグループに寺院を置きませんでした。
 hanging-gardens-bonus = { $who }がタイルの山からボーナスタイルを1枚引きました。
 hanging-gardens-bonus-yours = あなたのボーナスタイルは**{ $tile }**です。続けて場のタイルを1枚取ってください。
@@ -173,6 +180,11 @@ hanging-gardens-took = { $who }が列{ $column ->
     [2] Ⅱ
    *[3] Ⅲ
 }の**{ $tile }**を取りました。
+    .will = 列{ $column ->
+            [1] Ⅰ
+            [2] Ⅱ
+           *[3] Ⅲ
+        }の**{ $tile }**を取ります。
 hanging-gardens-compensated = { $who }の寺院に取れるタイルがないため、代わりに**{ $points }点**を得ました。
 hanging-gardens-refilled = 列{ $column ->
     [1] Ⅰ

@@ -360,23 +360,36 @@ yspahan-rolled = 🎲 { $who }{ $yellow ->
    *[other] が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました
 }：{ $groups }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
+    .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
 yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きました。
 yspahan-week-ends-today = ⚠️ 今日の終わりに週末の得点計算があります。
 yspahan-game-ends-today = ⚠️ 今日が最終日です。終わりに週末の得点計算をして、ゲーム終了です。
 yspahan-no-dice = 使えるダイスがないため、{ $who }はカードを引きます。
 yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭得ました。
+    .will = 🐪 ラクダを{ $camels }頭得ます。
 yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚得ました。
+    .will = 🪙 金貨を{ $gold }枚得ます。
 yspahan-boosted = { $who }が「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
+    .will = 「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にします。
 yspahan-placed = 🏘️ { $who }が{ $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個置きました。
+    .will = 🏘️ { $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個置きます。
 yspahan-completed = { $souk }が完成しました。
+    .will = { $souk }が完成します。
 yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻りました。
+    .will = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻ります。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
+    .will = リフトの追加キューブは置きません。
 yspahan-dice-for-card = { $who }が{ $level }のダイスをカードに使いました。
 yspahan-dice-for-building = { $who }が{ $level }のダイスを建築に使いました。
+    .will = { $level }のダイスを建築に使います。
 yspahan-moved = 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました{ $gold ->
     [0] 。
    *[other] （金貨{ $gold }枚）。
 }
+    .will = 🚶 行政官を{ yspahan-start }から{ yspahan-goal }へ動かします{ $gold ->
+            [0] 。
+           *[other] （金貨{ $gold }枚）。
+        }
 yspahan-supervised = 🚶 { $who }が{ $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました{ $gold ->
     [0] 。
    *[other] （金貨{ $gold }枚）。
@@ -390,12 +403,19 @@ yspahan-goal = { $to ->
    *[other] { $to }
 }
 yspahan-nobody-sent = { yspahan-goal }に隣接するキューブはありません。
+    .will = { yspahan-goal }に隣接するキューブはありません。
 yspahan-asked = { yspahan-shop }のキューブをどうするか、{ $who }の返事待ちです。
+    .will = { yspahan-shop }のキューブをどうするか、{ $who }が決めます。
 yspahan-sent = 🐫 { yspahan-shop }にあった{ $who }のキューブがキャラバンの{ $camel }番に送られました（**+{ $points }点**）。
+    .will = 🐫 { yspahan-shop }にある{ $who }のキューブがキャラバンの{ $camel }番に送られます（**+{ $points }点**）。
 yspahan-kept = 🐪 { $who }がラクダ1頭を払って{ yspahan-shop }のキューブを残し、別のキューブをキャラバンの{ $camel }番に送りました（**+{ $points }点**）。
+    .will = 🐪 ラクダ1頭を払って{ yspahan-shop }のキューブを残し、別のキューブをキャラバンの{ $camel }番に送ります（**+{ $points }点**）。
 yspahan-loaded = 🃏 { $who }がカードでキャラバンの{ $camel }番にキューブを積みました（**+{ $points }点**）。
+    .will = 🃏 カードでキャラバンの{ $camel }番にキューブを積みます（**+{ $points }点**）。
 yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
+    .will = キャラバンが満杯になります。得点計算をして空にします。
 yspahan-caravan-scored = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**です。
+    .will = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**になります。
 yspahan-drew = { $who }がカードを1枚引きました。
 yspahan-drew-with = 🃏 { $who }が{ $level }のダイスでカードを1枚引きました。
 yspahan-drew-card = 「**{ $card }**」を引きました。
@@ -409,6 +429,13 @@ yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ 
     [0] です。
    *[other] で**+{ $points }点**です。
 }
+    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+            [0] {""}
+           *[other] 、カード{ $cards }枚
+        }）。{ $number }軒目{ $points ->
+            [0] です。
+           *[other] で**+{ $points }点**です。
+        }
 yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
@@ -418,12 +445,19 @@ yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラ�
 }
 yspahan-amount-of-camels = ラクダ{ $camels }頭
 yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
+    .will = 🃏 「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。
 yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使い、金貨を{ $gold }枚得ました。
+    .will = 🃏 「金貨3枚」を使い、金貨を{ $gold }枚得ます。
 yspahan-card-shop = 🃏 { $who }が「キューブを商店へ」を使いました。
+    .will = 🃏 「キューブを商店へ」を使います。
 yspahan-sold-camels = 🃏 { $who }がラクダ{ $camels }頭を得点に換えました（**+{ $points }点**）。
+    .will = 🃏 ラクダ{ $camels }頭を得点に換えます（**+{ $points }点**）。
 yspahan-sold-gold = 🃏 { $who }が金貨{ $gold }枚を得点に換えました（**+{ $points }点**）。
+    .will = 🃏 金貨{ $gold }枚を得点に換えます（**+{ $points }点**）。
 yspahan-exchanged-camels = 🃏 { $who }がラクダ{ $count }頭を金貨{ $count }枚と交換しました。
+    .will = 🃏 ラクダ{ $count }頭を金貨{ $count }枚と交換します。
 yspahan-exchanged-gold = 🃏 { $who }が金貨{ $count }枚をラクダ{ $count }頭と交換しました。
+    .will = 🃏 金貨{ $count }枚をラクダ{ $count }頭と交換します。
 yspahan-week-over = 🌙 第{ $week }週が終わりました。
 yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
