@@ -72,11 +72,12 @@ def draft_panel(
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
     pending = None if prefix else draft.pending
     asked = question if pending is None else choices.spoken_lines(table.game, pending, locale)
-    steps = [*chosen, asked]
-    heads = [[title(table, locale), *asks], steps] if asks else [[title(table, locale), *steps]]
+    first, *more = [*asks, asked]
     lines = [
         *said,
-        *map(" · ".join, heads),
+        f"{title(table, locale)} · {first}",
+        *([f"-# {' · '.join(chosen)}"] if chosen else []),
+        *more,
         *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
         *([] if prefix else _forced_line(draft, locale)),
         *([] if prefix else _what_confirm_does(draft, locale)),
