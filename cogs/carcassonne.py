@@ -22,10 +22,14 @@ def ahead(field: str) -> Suggest:
         if field == "follower":
             put = [line for line in lines if line.split()[0] in PUTTING]
             return [(line, token_label(draft.game, *_split(line), locale)) for line in put]
-        prefix = ("place",) if field == "where" else ("place", str(typed.where).upper())
-        return tokens(draft.game, lines, prefix, locale)
+        return tokens(draft.game, lines, tuple(_start(typed, field).split()), locale)
 
-    return suggesting(look)
+    return suggesting(look, None if field == "follower" else lambda typed: _start(typed, field))
+
+
+def _start(typed: app_commands.Namespace, field: str) -> str:
+    """The line in front of a field of `place`."""
+    return "place" if field == "where" else f"place {str(typed.where).upper()}"
 
 
 def _before(typed: app_commands.Namespace, field: str) -> str:

@@ -26,6 +26,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
             "alhambra-scored",
         }
     )
+    samples = ("1", "2", "DE4", "GU7", "A4-NES", "G8-SW", "M14", "N13", "-")
     matters = frozenset(
         {
             "alhambra-ends",

@@ -29,6 +29,7 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
             "armadora-totals",
         }
     )
+    samples = ("1", "2", "A1", "B2", "A1-B1", "B2-B3")
     matters = frozenset(
         {
             "armadora-divided",

@@ -38,6 +38,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
             "carcassonne-final-open-road",
         }
     )
+    samples = ("T", "U", "N1", "S1", "0", "90", "city", "field")
     matters = frozenset(
         {
             "carcassonne-outvoted",

@@ -36,6 +36,8 @@ class Presentation(Generic[S, M, V]):
     """Verbs that give up something for the whole game: their buttons are never those that stand out."""
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders that a seat may give in advance, the default first; see `standing`."""
+    samples: ClassVar[tuple[str, ...]] = ("1", "-")
+    """Tokens of every kind of field that has no list of values: with them it is asked why a verb does not fit at all."""
     matters: ClassVar[frozenset[str]] = frozenset()
     """Notes, by key, that matter more than the rest of a turn besides those that tell points: what was finished, or taken from
     somebody. Each can be read without those before it."""

@@ -19,6 +19,7 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     """Presents The Hanging Gardens to people: choices, questions, points, planning."""
 
     feats = MappingProxyType({"hanging-gardens-remark-bonus": "count"})
+    samples = ("1", "2", "0", "90", "L14", "M12")
     matters = frozenset(
         {
             "hanging-gardens-bonus",

@@ -22,6 +22,7 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     """Presents Yspahan to people: choices, questions, points, planning."""
 
     feats = MappingProxyType({"yspahan-remark-caravan": "points", "yspahan-remark-souks": "souks"})
+    samples = ("1", "2", "BAG3", "VAS6", "a", "b", "N2", "E1", "-")
     matters = frozenset(
         {
             "yspahan-caravan-full",

@@ -140,6 +140,10 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert await second.complete(thread, "armadora palisade", focus="edge", edge="A1") == []
     told = await stranger.complete(thread, "armadora warrior", focus="strength")
     assert [value for _, value in told] == ["–"] and says(told[0][0], "table-not-seated")
+    ((why, value),) = await first.complete(
+        thread, "armadora warrior", focus="square", strength="1", square="D1"
+    )
+    assert value == "D1" and says(why, "armadora-mine", square="D1")
     offered = await first.complete(thread, "armadora palisade", focus="edge", edge="d3")
     assert {value for _, value in offered} == {"D2-D3", "C3-D3", "D3-D4", "D3-E3"}
     after = await first.complete(thread, "armadora palisade", focus="second", edge="A1-A2", second="A1")
