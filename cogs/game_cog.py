@@ -14,7 +14,7 @@ from cogs.interactions.context import Context, Refused
 from cogs.messages.interaction import Interaction
 from cogs.messages.lines import way_to_thread
 from cogs.messages.names import names_at
-from cogs.panels.choices import join_parts, token_label
+from cogs.panels.choices import join_parts, spoken_lines, token_label
 from cogs.panels.play import draft_panel, question_text
 from data.records.failures import StoreDown
 from data.records.troubles import reason, trouble
@@ -54,19 +54,46 @@ class GameCog(commands.GroupCog):
     game: str
 
     async def play(self, it: Interaction, verb: str, *tokens: str | None) -> None:
-        """Draft what was typed and show the panel with its preview, to be confirmed there."""
-        ctx = context(it)
-        table, tables = await ctx.table_here(self.game), ctx.bot.tables
-        if table.row.game != self.game:
-            raise another_game(ctx, table)
-        given = [token.strip() for token in tokens if token]
-        if NOTHING in given:
-            raise IllegalMove(
-                why_nothing(await tables.panel(table, ctx.user), (verb, *given[: given.index(NOTHING)]))
-            )
-        draft = await tables.draft(table, ctx.user, " ".join([verb, *given]))
-        draft = await tables.draft_only_moves(draft, ctx.user)
-        await ctx.show(draft_panel(draft, ctx.locale, said=way_to_thread(table, ctx.channel)))
+        """Draft what was typed, as `play_typed`."""
+        await play_typed(it, self.game, verb, *tokens)
+
+
+async def play_typed(it: Interaction, game: str, *tokens: str | None) -> None:
+    """Draft what was typed and show the panel with its preview, to be confirmed there.
+
+    Args:
+        game: whose command it is; empty for moves of every game.
+    """
+    ctx = context(it)
+    table, tables = await ctx.table_here(game), ctx.bot.tables
+    if game not in ("", table.row.game):
+        raise another_game(ctx, table)
+    given = [token.strip() for token in tokens if token]
+    if NOTHING in given[1:]:
+        before = tuple(given[: given.index(NOTHING)])
+        raise IllegalMove(why_nothing(await tables.panel(table, ctx.user), before))
+    draft = await tables.draft(table, ctx.user, " ".join(given))
+    draft = await tables.draft_only_moves(draft, ctx.user)
+    await ctx.show(draft_panel(draft, ctx.locale, said=way_to_thread(table, ctx.channel)))
+
+
+class MoveCog(commands.Cog):
+    """The command for any move of any game, which is all that the rarer ones have."""
+
+    game = ""
+
+    @app_commands.command()
+    async def move(self, it: Interaction, line: str) -> None:
+        """Play any move of this table's game by its line."""
+        await play_typed(it, self.game, line)
+
+    @move.autocomplete("line")
+    async def _lines(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await suggesting(_whole_lines, lambda typed: "")(it, typed)
+
+
+def _whole_lines(typed: app_commands.Namespace, draft: Draft, locale: str) -> Found:
+    return [(line, spoken_lines(draft.game, line, locale)) for line in draft.legal]
 
 
 def another_game(ctx: Context, table: Table) -> Refused:
@@ -88,8 +115,9 @@ def suggesting(look: Look, start: Start | None = None) -> Suggest:
     async def suggest(it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
         try:
-            table = await ctx.table_here(_cog(it).game)
-            if table.row.game != _cog(it).game:
+            game = _cog(it).game
+            table = await ctx.table_here(game)
+            if game not in ("", table.row.game):
                 return []
             draft = await ctx.bot.tables.panel(table, ctx.user)
             found = matching(look(it.namespace, draft, ctx.locale), typed)
@@ -203,10 +231,10 @@ def matching(found: Found, typed: str) -> list[app_commands.Choice[str]]:
     return [choice for *_, choice in matches[:_MOST_CHOICES]]
 
 
-def _cog(it: Interaction) -> GameCog:
+def _cog(it: Interaction) -> GameCog | MoveCog:
     assert isinstance(it.command, app_commands.Command)
     cog = it.command.binding
-    assert isinstance(cog, GameCog)
+    assert isinstance(cog, GameCog | MoveCog)
     return cog
 
 

@@ -54,8 +54,8 @@ from tests.room import BEN
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAMED_IN_HELP = {
-    *("table", "turns", "settings", "rules", "learn", "history", "replay", "profile", "stats", "leaderboard"),
-    *("play", "verify", "correct", "league", "block", "bar", "privacy", "server-settings", "doctor"),
+    *("table", "turns", "settings", "rules", "learn", "replay", "stats"),
+    *("play", "move", "league", "privacy", "server-settings", "doctor"),
 }
 """The commands of which `/help` says when they are good for something."""
 NAME = "Wilhelmina_the_*Third*_of_Holland"

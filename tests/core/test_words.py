@@ -86,8 +86,9 @@ def previewed(name):
         state = deal(game, header)
         for step in replay(game, header, entries):
             seat = step.entry.seat
-            moves = list(game.legal(state, seat)) if seat in game.due(state) else []
+            moves = list(game.legal(state, seat)) if seat is not None else []
             for move in [chooser.choice(moves) for _ in range(min(len(moves), 4))]:
+                assert seat is not None
                 with suppress(Revealing):
                     notes = [] if isinstance(move, End) else game.apply(state, seat, move, SealedRng())[1]
                     yield from (note.text for note in notes if note.to in (None, seat))

@@ -104,14 +104,6 @@ alhambra-command-buy-cards = Your cards, joined by +, such as DI3+DI5
 alhambra-command-place = Place a building you bought
 alhambra-command-place-tile = The building
 alhambra-command-place-to = The space, such as M12, or the reserve
-alhambra-command-add = Redesign: build a tile of your reserve
-alhambra-command-add-tile = The tile of your reserve
-alhambra-command-add-at = The space, such as M12
-alhambra-command-swap = Redesign: exchange a tile of your reserve for one in your Alhambra
-alhambra-command-swap-tile = The tile of your reserve
-alhambra-command-swap-at = The space of the tile that leaves
-alhambra-command-remove = Redesign: put a tile of your Alhambra on your reserve
-alhambra-command-remove-at = The space of the tile
 alhambra-command-end = End your turn
 
 # Pieces

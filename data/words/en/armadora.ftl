@@ -106,25 +106,12 @@ armadora-gives-division = divides { $near } | { $far } gold
 # Commands
 
 armadora-command = Your moves in Armadöra; for its tables alone
-armadora-command-race = Choose your race
-armadora-command-race-race = One of the races that are left
 armadora-command-warrior = Place a warrior face down
 armadora-command-warrior-strength = A strength from your hand
 armadora-command-warrior-square = A free square, such as C4
 armadora-command-palisade = Place one palisade, or two
 armadora-command-palisade-edge = Two neighbouring squares, such as D3-E3; a second pair may follow
 armadora-command-palisade-second = A second palisade in the same turn
-armadora-command-champion = Goblin: place one extra warrior, face up
-armadora-command-champion-strength = A strength from your hand
-armadora-command-champion-square = A free square, such as C4
-armadora-command-stake = Orc: place one extra palisade
-armadora-command-stake-edge = Two neighbouring squares, such as D3-E3
-armadora-command-peek = Mage: look at an opponent’s face-down warrior
-armadora-command-peek-square = Where the warrior stands
-armadora-command-arrow = Elf: shoot an opponent’s warrior
-armadora-command-arrow-square = Where the warrior stands
-armadora-command-reinforce = Put your reinforcement token on a warrior of yours
-armadora-command-reinforce-square = Where your warrior stands, in a full area
 armadora-command-pass = Take no more turns in this game
 armadora-command-end = End your turn
 

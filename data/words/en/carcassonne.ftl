@@ -209,8 +209,6 @@ carcassonne-gives-follow = { $done ->
 # Commands
 
 carcassonne-command = Your moves in Carcassonne; for its tables alone
-carcassonne-command-choose = Choose one of your hidden tiles
-carcassonne-command-choose-tile = A tile of your hand
 carcassonne-command-place = Place your tile, and a follower if you like
 carcassonne-command-place-where = A space by its way from the start tile, such as E2N1
 carcassonne-command-place-turn = How far the tile is turned clockwise
@@ -218,12 +216,6 @@ carcassonne-command-place-follower = A piece and its spot on the tile, such as "
 carcassonne-command-place-tile = With three hidden tiles: which one
 carcassonne-command-follow = Place a follower on the tile you have placed
 carcassonne-command-follow-spot = A spot of the tile, such as road or field-n
-carcassonne-command-large = Place your large follower on the tile you have placed
-carcassonne-command-large-spot = A spot of the tile, such as road or field-n
-carcassonne-command-builder = Place your builder on the tile you have placed
-carcassonne-command-builder-spot = A road or city of yours on the tile
-carcassonne-command-pig = Place your pig on the tile you have placed
-carcassonne-command-pig-spot = A field of yours on the tile
 carcassonne-command-end = End your turn
 
 # Tiles, spots, sides

@@ -284,6 +284,10 @@ not-allowed = You may not use this command here.
 incident = Something went wrong on my side. Confirmed moves are safe. Press **Play** to see where the game stands. (Error `{ $incident }`)
 
 # Slash commands
+move-command = Play any move of this table’s game by its line
+move-command-line = A move, such as “warrior 3 C4”; the list shows what fits now
+# To whoever uses a command of the release before. $new is the way now, without its slash.
+command-moved = That command has moved. Use `/{ $new }` instead.
 table-command = Tables: open, join, start, view, leave
 table-command-new = Open a table for a game in this channel
 table-command-new-game = Which game
@@ -302,7 +306,7 @@ table-command-show-form = Picture or text
 table-command-undo = Undo your last turn
 table-command-resign = Resign from the game for good
 table-command-stop = Propose to end the game without a result
-table-command-journal = Save the game so far as a text file
+table-command-more = Everything besides playing: pause, extra time, nudge, notes, game file
 table-command-zoom = Look at part of the board up close
 table-command-zoom-at = A part of the board; in Carcassonne also a space, such as E2N1
 form-picture = picture

@@ -235,6 +235,12 @@ not-allowed = ここではこのコマンドを使えません。
 incident = ボットに問題が起きました。確定した手番は失われていません。いまの局面は**プレイする**で確認できます（番号`{ $incident }`）。
 
 # スラッシュコマンド
+move-command = この卓のゲームの手を、文字で入力する
+    .name = 手を打つ
+move-command-line = 手（例：warrior 3 C4）。いま選べる手が一覧に出ます
+    .name = 手
+# To whoever uses a command of the release before. $new is the way now, without its slash.
+command-moved = このコマンドは移動しました。`/{ $new }`を使ってください。
 table-command = 卓を立てる・参加・開始・確認・退出
     .name = 卓
 table-command-new = このチャンネルに卓を立てる
@@ -271,8 +277,8 @@ table-command-resign = 投了する
     .name = 投了
 table-command-stop = 結果なしの終了を提案する
     .name = 終了提案
-table-command-journal = ここまでのプレイ記録をファイルで受け取る
-    .name = プレイ記録
+table-command-more = プレイ以外のすべて：中断・延長・催促・メモ・プレイ記録
+    .name = その他
 table-command-zoom = 盤面の一部を拡大して見る
     .name = 拡大
 table-command-zoom-at = 盤面のどの部分か。カルカソンヌではE2N1のような場所でも可

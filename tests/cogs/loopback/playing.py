@@ -193,13 +193,14 @@ async def play_by_slash(
     rng.shuffle(names)
     for verb in names:
         typed: dict[str, Any] = {}
+        command = verb if verb == "move" else f"{game} {verb}"
         for field in verbs[verb]:
-            offered = await suggested(person, place, f"{game} {verb}", field, typed)
+            offered = await suggested(person, place, command, field, typed)
             if not offered:
                 break
-            typed[field] = str(rng.choice(offered)[1])
+            typed[field] = str(rng.choice([each for each in offered if each[1] != "pass"] or offered)[1])
         else:
-            reply: Reply = await person.slash(place, f"{game} {verb}", **typed)
+            reply: Reply = await person.slash(place, command, **typed)
             panel = await reply.settled(SLOW)
             return await play_by_buttons(person, panel, rng)
     # On the panel of their last turn somebody may have gone on with this one already.

@@ -17,7 +17,7 @@ from tests.cogs.loopback.playing import (
 )
 from tests.cogs.loopback.test_whole_game import open_table
 
-VERBS = {"place": ("where", "turn"), "choose": ("tile",)}
+VERBS = {"place": ("where", "turn"), "move": ("line",)}
 MOST_TAPS = 5
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")

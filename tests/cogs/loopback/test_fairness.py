@@ -120,7 +120,7 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     assert not line.labels
     how = await press(eve, await press(eve, newest_post(discord, thread), "more"), "fair")
     assert bound in how.text and part in how.text and row.secret not in how.text
-    early = await (await eve.slash(thread, "verify")).settled(SLOW)
+    early = await (await eve.slash(thread, "table verify")).settled(SLOW)
     assert early.text == how.text
 
     # The end shows the secret and proves the rest, to everybody.

@@ -72,10 +72,10 @@ async def play_by_command(person, place, rng):
     for field in ("card", "turn", "at", "temple", "moved", "tile"):
         offered = await suggested(person, place, "hanging-gardens place", field, typed)
         if not offered and field == "card":
-            left = await suggested(person, place, "hanging-gardens discard", "card", {})
+            left = await suggested(person, place, "move", "line", {})
             if not left:
                 return  # on the panel of the last turn this one was played already
-            reply = await person.slash(place, "hanging-gardens discard", card=str(left[0][1]))
+            reply = await person.slash(place, "move", line=str(left[0][1]))
             panel = await reply.settled(SLOW)
             break
         if offered:

@@ -246,7 +246,8 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert "D1" in text.text and not text.files
     recap = await press(second, newest_post(discord, thread), "recap")
     assert says(recap.text, "recap-page") and recap.files
-    story = await (await second.slash(thread, "table journal")).settled(SLOW)
+    more = await (await second.slash(thread, "table more")).settled(SLOW)
+    story = await press(second, more, "save")
     assert "seats 2" not in story.files[0].bytes.decode(), "the journal itself holds what is hidden"
 
     # Resigning asks once more; with one side left the game ends, and the channel hears of it.

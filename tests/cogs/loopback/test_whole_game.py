@@ -32,11 +32,7 @@ from tests.spoken import said
 VERBS = {
     "warrior": ("strength", "square"),
     "palisade": ("edge", "second"),
-    "champion": ("strength", "square"),
-    "stake": ("edge",),
-    "peek": ("square",),
-    "arrow": ("square",),
-    "reinforce": ("square",),
+    "move": ("line",),
 }
 
 

@@ -95,7 +95,7 @@ async def test_a_public_table_of_ones_own(discord, client, channel):
     await client.tables.resign(id, ana.id)
     await client.posts.settle()
     (thread,) = channel.threads
-    verified = await (await ben.slash(thread, "verify")).settled(SLOW)
+    verified = await (await ben.slash(thread, "table verify")).settled(SLOW)
     secret = (await client.tables.table(id)).row.secret
     assert "✅" in verified.text and says(verified.text, "fair-checked-secret", secret=secret)
     sheet = next(each for each in thread.messages if said("button-rematch") in each.labels)
