@@ -42,6 +42,7 @@ def opened_panel(
         *way_to_thread(table, channel),
         *([word("first-panel", locale)] if panel.first_time else []),
         *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
+        *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
         *([word("dm-failed", locale)] if panel.dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),

@@ -41,6 +41,9 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     final = frozenset({"pass"})
     common = frozenset({"left"})
 
+    def firsts(self, view: ArmadoraView) -> tuple[str, ...]:
+        return ("areas",)
+
     def stand(self, state: ArmadoraState) -> tuple[int, ...]:
         """Until the land is divided nobody has anything: all gold would go to and fro with every warrior."""
         return totals(state, claims(state)) if len(state.ground.areas) > 1 else (0,) * state.setup.seats

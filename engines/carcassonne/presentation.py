@@ -50,6 +50,9 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
         }
     )
 
+    def firsts(self, view: CarcassonneView) -> tuple[str, ...]:
+        return ("farmer",)
+
     def offered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
         """Knights, thieves and monks before farmers, whom fewer turns want."""
         return farmers_last(self.game.legal(state, seat))

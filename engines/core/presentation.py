@@ -87,6 +87,15 @@ class Presentation(Generic[S, M, V]):
         """
         return None
 
+    def firsts(self, view: V) -> tuple[str, ...]:
+        """What somebody at their first game should read at this decision, most needed first. Each is told once, one at a time, in
+        words `first-…`.
+
+        Args:
+            view: what the seat sees that decides.
+        """
+        return ()
+
     def forfeits(self, view: V) -> bool:
         """Whether ending the turn now loses something for good, so that it should not be recommended.
 

@@ -37,6 +37,9 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     at_once = frozenset({"roll"})
     questions = (KeepCube,)
 
+    def firsts(self, view: YspahanView) -> tuple[str, ...]:
+        return ("pair",) if view.setup.seats == 2 else ()
+
     def so_far(self, view: YspahanView) -> tuple[Line, ...]:
         return tuple(scoring.lines(view.gains, view.setup.seats)) if view.gains else ()
 

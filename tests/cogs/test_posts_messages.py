@@ -22,6 +22,7 @@ from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
 from cogs.posts.score_sheets import WITHOUT_SCORE, end_post, result_line
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from data.records.enums import ABOUT_A_SEAT, Stage, StopReason, VoteKind, VoteResult
+from data.records.people import PersonRow
 from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from engines import GAMES, PRESENTATIONS
 from engines.carcassonne.notes import tile_text
@@ -135,6 +136,21 @@ def test_a_turn_is_told_to_everybody_and_the_newest_asks_who_is_due(name, locale
             assert f"recap-{turn.last_seq}.png" == replay_page(table, None, place, locale).pictures[0].name
             over = replace(table, row=replace(table.row, stage=Stage.ENDED, why="agreed"))
             assert turn_post(over, turn, True) == older
+
+
+@BOTH
+@EVERY_GAME
+def test_where_somebody_plays_for_the_first_time_the_first_post_leads_to_the_rules(name, locale):
+    table = next(recorded(name, locale))
+    user, (first, *_) = table.seats[0].user, batches(table, -1)
+    hand = ["hand"] if any(table.view(each.seat).has_hand for each in table.seats) else []
+    learn = ["learn"] if lessons(name) else []
+    for kept, newcomer in (({}, True), ({f"told_of_game_{name}": "another"}, False)):
+        seated = replace(table, people=(PersonRow(user, locale, True, kept),))
+        post = turn_post(seated, first, True)
+        assert problems(post) == []
+        wanted = ["play", *learn, "rules", *hand, "more"]
+        assert (actions(post) == wanted) == newcomer and ("recap" in actions(post)) != newcomer
 
 
 @EVERY_GAME

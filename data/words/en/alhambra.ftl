@@ -20,6 +20,11 @@ alhambra-rules =
     {""}**Two players.** Dirk plays along: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
 
 # What is to be decided
+# Once, above the panel, at somebody’s first game.
+
+alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
+alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
+
 alhambra-ask-act = Your turn: { $money ->
     [1] take money, buy a building, or redesign your Alhambra.
    *[0] buy a building or redesign your Alhambra.

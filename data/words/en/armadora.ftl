@@ -32,6 +32,10 @@ armadora-people-orc = Orc
 armadora-people-mage = Mage
 armadora-people-elf = Elf
 
+# Once, above the panel, at somebody’s first game.
+
+armadora-first-areas = -# 🌱 At the end, the strongest in each area takes all its gold. Palisades make the areas.
+
 # Asks
 
 armadora-ask-choose-race = Choose your race.

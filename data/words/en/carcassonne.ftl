@@ -34,6 +34,10 @@ carcassonne-option-city2 = City of two tiles
 carcassonne-option-city2-4 = 4 points
 carcassonne-option-city2-2 = 2 points
 
+# Once, above the panel, at somebody’s first game.
+
+carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and scores only then. Other followers come back.
+
 # Asks
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.

@@ -20,6 +20,12 @@ hanging-gardens-option-open-collections = Tiles of the players
 hanging-gardens-option-open-collections-no = Face down (only the owner looks at them)
 hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from the pile
 
+# Once, above the panel, at somebody’s first game.
+
+hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on it brings you a tile.
+hanging-gardens-first-columns = -# 🌱 Below the tiles: column I takes a group of 3, II of 4, III of 5. The plus is what you would gain.
+hanging-gardens-first-gates = -# 🌱 Gates pay together: 0, 5, 12, 21. The gatekeeper adds 3 for each.
+
 # Asks
 
 hanging-gardens-ask-place-card = Take an open card, turn it as you like, and place it in your garden.

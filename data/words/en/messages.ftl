@@ -89,6 +89,7 @@ button-leave = Leave
 button-options = Options
 button-start = Start
 button-rules = Rules
+button-how-to-play = How to play
 button-play = Play
 button-hand = Hand
 button-board = Board

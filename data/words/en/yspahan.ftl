@@ -81,6 +81,10 @@ yspahan-amount-camels = { $count ->
 }
 yspahan-amount-gold = { $count } gold
 
+# Once, above the panel, at somebody’s first game.
+
+yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
+
 # Asks
 
 yspahan-ask-roll = You are first today: { $gold ->

@@ -32,6 +32,10 @@ armadora-people-orc = オーク
 armadora-people-mage = メイジ
 armadora-people-elf = エルフ
 
+# 初めてのゲームで、パネルの上に一度だけ。
+
+armadora-first-areas = -# 🌱 最後に、各エリアで戦力の合計が最大の人が金塊を総取りします。柵でエリアを分けます。
+
 # 問い
 
 armadora-ask-choose-race = 種族を選んでください。

@@ -34,6 +34,10 @@ carcassonne-option-city2 = 2枚でできた都市
 carcassonne-option-city2-4 = 4点
 carcassonne-option-city2-2 = 2点
 
+# 初めてのゲームで、パネルの上に一度だけ。
+
+carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点は終了時だけです。ほかのミープルは戻ってきます。
+
 # 問い
 
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。

@@ -20,6 +20,12 @@ hanging-gardens-option-open-collections = 取ったタイル
 hanging-gardens-option-open-collections-no = 裏向き（見られるのは本人だけ）
 hanging-gardens-option-open-collections-yes = 公開（山から引いたボーナスタイルは裏向き）
 
+# 初めてのゲームで、パネルの上に一度だけ。
+
+hanging-gardens-first-terraces = -# 🌱 同じ種類の構造物3マス以上が1つのグループです。寺院を置くとタイルを1枚取れます。
+hanging-gardens-first-columns = -# 🌱 タイルの下：Ⅰは3マス、Ⅱは4マス、Ⅲは5マスのグループで取れます。＋は自分の増える点です。
+hanging-gardens-first-gates = -# 🌱 門は枚数で0・5・12・21点です。門番がいると1枚につき3点増えます。
+
 # 問い
 
 hanging-gardens-ask-place-card = 場札を1枚選び、向きを決めて庭園に置いてください。

@@ -73,6 +73,7 @@ button-leave = 抜ける
 button-options = 設定
 button-start = 開始
 button-rules = ルール
+button-how-to-play = 遊び方
 button-play = プレイする
 button-hand = 手札
 button-board = 盤面

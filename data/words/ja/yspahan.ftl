@@ -78,6 +78,10 @@ yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚
 
+# 初めてのゲームで、パネルの上に一度だけ。
+
+yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが1番目と3番目の2回手番を行います。
+
 # 問い
 
 yspahan-ask-roll = あなたが今日のスタートプレイヤーです。{ $gold ->
