@@ -161,7 +161,8 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
 def test_a_newcomer_is_told_each_thing_once_and_an_old_hand_nothing(name, locale):
     told = set()
     for table, seat, _ in recorded(name, locale):
-        user, kept = table.seats[seat].user, {}
+        user = table.seats[seat].user
+        kept: dict[str, str] = {}
 
         def panel_with(kept, table=table, user=user, learned=()):
             return panel_of(replace(table, people=(PersonRow(user, locale, True, kept),)), user, "", learned)

@@ -27,6 +27,7 @@ remaining-caption = -# Only what you are allowed to know.
 
 # What am I looking at?
 button-legend = Legend
+legend-panel = Your panel
 legend-title = Legend
 
 # Finding one's way

@@ -26,6 +26,7 @@ remaining-caption = -# あなたが知ることのできる範囲で数えてい
 
 # 画像の見方
 button-legend = 画像の見方
+legend-panel = 自分のパネル
 legend-title = 画像の見方
 
 # 使い方
