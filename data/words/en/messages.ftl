@@ -234,7 +234,7 @@ sheet-ahead = Ahead of { $who }: { $sources }
 sheet-behind = Behind { $who }: { $sources }
 sheet-resigned = (resigned; a computer played on)
 # Below the scores: whom the end concerns. $who are mentions.
-sheet-called = 🏁 { $who }: this game is over. Replay and shuffle check: **⋯**
+sheet-called = 🏁 { $who }: replay and more under **⋯**
 # Below an announcement: who else is called. $who are mentions.
 called-people = -# 📣 { $who }
 # The headline of the end, also on a phone: who won, by what. $scores are the winner’s points and the next one’s, such as “123 : 98”.

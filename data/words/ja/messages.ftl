@@ -197,7 +197,7 @@ sheet-ahead = { $who }より多い：{ $sources }
 sheet-behind = { $who }より少ない：{ $sources }
 sheet-resigned = （投了。続きはコンピュータ）
 # 得点の下：終わりを知らせる人
-sheet-called = 🏁 { $who }：ゲームが終わりました。リプレイと抽選の検証は**⋯**にあります。
+sheet-called = 🏁 { $who }：リプレイなどは**⋯**にあります。
 # 知らせの下：ほかに知らせる人
 called-people = -# 📣 { $who }
 # スマートフォンの通知
