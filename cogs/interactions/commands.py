@@ -83,6 +83,8 @@ class Tree(app_commands.CommandTree[Any]):
         """Answer privately, whatever happened."""
         measure_duration(it)
         if isinstance(error, app_commands.CommandNotFound):
+            if it.type is discord.InteractionType.autocomplete:
+                return
             old = " ".join([*error.parents, error.name])
             new = MOVED.get(old, "move" if len(error.parents) == 1 else "help")
             await context(it).show(message(word("command-moved", context(it).locale, new=new)))

@@ -1,6 +1,7 @@
 """Every slash command has its words in both languages, within what Discord takes."""
 
 from importlib.util import find_spec
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -9,6 +10,7 @@ from discord import app_commands
 from cogs.bot.client import Client
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.worker_pool import Workers
+from cogs.interactions import commands
 from cogs.interactions.commands import MOVED
 from engines import GAMES
 from render.sentences import LOCALES, dashed, known, word
@@ -71,12 +73,26 @@ async def test_the_list_of_commands_stays_short(client):
     assert (len(tops), len(rows) - len(tops)) <= (10, 57)
 
 
-async def test_a_command_of_the_release_before_answers_with_the_new_way(client):
-    """What it names is there."""
+async def test_a_command_of_the_release_before_answers_with_the_new_way(client, monkeypatch):
+    """What it names is there; a game's verb that went leads to `/move`."""
+    answers = []
+
+    class Asked:
+        locale = "en"
+
+        async def show(self, message):
+            answers.append(message.text)
+
+    monkeypatch.setattr(commands, "context", lambda it: Asked())
+    for old in (*MOVED, "yspahan sell"):
+        *parents, name = old.split()
+        gone = app_commands.CommandNotFound(name, parents)
+        await client.tree.on_error(
+            SimpleNamespace(command=None, type=discord.InteractionType.application_command), gone
+        )
+    assert answers == [word("command-moved", "en", new=new) for new in (*MOVED.values(), "move")]
     there = {each.qualified_name for each in client.tree.walk_commands()}
-    assert set(MOVED.values()) <= there and not there.intersection(
-        old for old in MOVED if old not in ("stats",)
-    )
+    assert {*MOVED.values(), "move"} <= there and not there & (MOVED.keys() - {"stats"})
 
 
 async def test_commands_fit(client):
