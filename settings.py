@@ -32,7 +32,7 @@ class Settings(BaseSettings):
     backups_kept: int = Field(default=14, ge=1)
     backup_hours: int = Field(default=0, ge=0)
     keep_days: int = Field(default=365, ge=0)
-    push_calls: Literal[1, 2] | None = None
+    push_calls: int | None = Field(default=None, ge=1, le=2)
     privacy_url: str = ""
     terms_url: str = ""
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None

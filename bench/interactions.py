@@ -21,13 +21,15 @@ from bench.running_tables import copy_tables, seat_recorded
 from data.store import open_store
 from engines import GAMES
 from playground.bot import BotProcess
-from sandbox import Channel, Message, Person, Sandbox
+from sandbox import REALISTIC, Channel, Message, Person, Sandbox
 from sandbox.server.posting import send
 
 PATIENCE = 30.0
 _QUIET = 0.3
 _GAME = "armadora"
 _TABLE = "measured"
+CONFIRMED = "confirmed turn, with its post"
+RUNG = "until its post rings"
 TABLES = 1_000
 PEOPLE = 50
 
@@ -77,7 +79,7 @@ async def _measured(quick: bool) -> list[Figure]:
     with TemporaryDirectory() as folder:
         async with sandbox() as discord, BotProcess(discord, Path(folder), WORKERS="2") as bot:
             side, _ = await bot_side(discord, bot, tables)
-            script = _Script(side)
+            script = Script(side)
             for _ in range(turns + 4):  # the first ones warm up
                 await script.round()
             found = []
@@ -91,8 +93,8 @@ async def _measured(quick: bool) -> list[Figure]:
 
 
 def sandbox() -> Sandbox:
-    """A loopback Discord that checks little."""
-    return Sandbox(openapi=False, check_answers=False, answer_seconds=PATIENCE)
+    """A loopback Discord that checks little, with Discord's rate limits."""
+    return Sandbox(openapi=False, check_answers=False, answer_seconds=PATIENCE, rate_limits=REALISTIC)
 
 
 async def bot_side(discord: Sandbox, bot: BotProcess, count: int) -> tuple[Side, list[str]]:
@@ -114,7 +116,7 @@ async def bot_side(discord: Sandbox, bot: BotProcess, count: int) -> tuple[Side,
     return Side(discord, people, post, thread, bot.pid), running
 
 
-class _Script:
+class Script:
     """The clicks of people at the measured table, who play the recorded game."""
 
     def __init__(self, side: Side) -> None:
@@ -128,7 +130,7 @@ class _Script:
         self._panel = await self._press("play")
         await self.side.calm()
         await self.side.measured("draft preview", self._draft)
-        await self.side.measured("confirmed turn, with its post", self._confirm)
+        await self.side.measured(CONFIRMED, self._confirm)
         self.head += 1 + (self.entries[self.head + 1].line == "end")
         self._panel = None
 
@@ -140,9 +142,11 @@ class _Script:
 
     async def _confirm(self) -> None:
         discord, thread = self.side.discord, self.side.thread
-        count = len(thread.messages)
+        count, began = len(thread.messages), time.perf_counter()
         await self._press("confirm")
         await discord.until(lambda: len(thread.messages) > count, "the post of a turn", PATIENCE)
+        self.side.seconds.setdefault(RUNG, []).append(time.perf_counter() - began)
+        await discord.until(lambda: thread.messages[count].v2, "its board", PATIENCE)
 
     async def _press(self, action: str, argument: str = "") -> Message:
         person = self.side.people[self.entries[self.head].seat or 0]

@@ -91,7 +91,7 @@ def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> b
 
 
 def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
-    """The points over a game, 1200 x 720.
+    """The points over a game, 1200 x 764.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.

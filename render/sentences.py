@@ -141,13 +141,15 @@ def sentences(texts: Iterable[Text], locale: str, names: Names) -> str:
 
 
 def joined(said: Iterable[str], locale: str) -> str:
-    """Sentences one behind the other; in Japanese no space follows a full stop.
+    """Sentences one behind the other; in Japanese no space follows a full stop or a bracket, and a wide one other marks.
 
-    >>> joined(["One.", "Two."], "en"), joined(["一。", "二。"], "ja")
-    ('One. Two.', '一。二。')
+    >>> joined(["One.", "Two."], "en"), joined(["一。", "二（三）", "四？", "五"], "ja")
+    ('One. Two.', '一。二（三）四？　五')
     """
     together = " ".join(said)
-    return together.replace("。 ", "。") if language(locale) == "ja" else together
+    if language(locale) != "ja":
+        return together
+    return re.sub(r"(?<=[？！]) ", "　", re.sub(r"(?<=[。）]) ", "", together))
 
 
 _LISTS: Final = {"en": "en_GB"}

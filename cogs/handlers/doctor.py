@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 import discord
@@ -16,8 +17,10 @@ from cogs.interactions.router import Click, Handlers
 from cogs.messages.message import Picture, message
 from cogs.panels.doctor import Mended, phone_question, trials_report
 from cogs.upkeep.direct_messages import dm_channel
-from cogs.upkeep.trials import PUSHES, SAMPLE, SHOW_WORDS, Trials, ring, sample
+from cogs.upkeep.trials import PUSH_TIMES, PUSHES, SAMPLE, SHOW_WORDS, Trials, ring, sample
 from data.records.rows import GuildRow
+
+log = logging.getLogger(__name__)
 
 handlers = Handlers()
 
@@ -101,17 +104,24 @@ async def _try(ctx: Context, click: Click) -> None:
 async def _ring(ctx: Context, click: Click) -> None:
     """Ring the phone of whoever pressed, or keep what they say it showed."""
     channel_here(ctx)
-    if click.id.rest:
-        words = click.id.rest == "words"
-        await ctx.bot.store.set_fact(PUSHES, SHOW_WORDS if words else "")
-        ctx.bot.pushes_lack_words = ctx.bot.policy.push_calls == 2 if ctx.bot.policy.push_calls else not words
-        await ctx.show(message(ctx.word("doctor-phone-thanks")))
-        return
+    match click.id.rest:
+        case "words" | "bare" as shown:
+            words = shown == "words"
+            await ctx.bot.store.set_fact(PUSHES, SHOW_WORDS if words else "")
+            calls = ctx.bot.policy.push_calls
+            ctx.bot.pushes_lack_words = calls == 2 if calls else not words
+            await ctx.show(phone_question(ctx.locale, times=True))
+            return
+        case "time" | "code" as shown:
+            await ctx.bot.store.set_fact(PUSH_TIMES, shown)
+            log.info("somebody's phone shows times in notifications as: %s", shown)
+            await ctx.show(message(ctx.word("doctor-phone-thanks")))
+            return
     await ctx.bot.store.remember_locale(ctx.user, ctx.person.locale)
     if (found := await dm_channel(ctx.bot, ctx.user)) is None:
         raise Refused("doctor-phone-closed")
     try:
-        await ring(ctx.bot.discord_client.get_partial_messageable(found), ctx.locale)
+        await ring(ctx.bot.discord_client.get_partial_messageable(found), ctx.locale, ctx.bot.now())
     except discord.HTTPException as error:
         if not error_codes.nobody_there(error):
             raise

@@ -208,12 +208,21 @@ async def _moderate(ctx: Context, click: Click) -> None:
 
 
 async def show_server(ctx: Context, guild: discord.Guild, settled: GuildRow) -> None:
+    """Show the settings, and what the bot lacks in the chosen channels."""
     creators, moderators, called = (
         role.id if (role := existing_role(guild, each)) is not None else None
         for each in (settled.creators, settled.moderators, settled.called)
     )
     channels = existing_channels(guild, settled)
-    await ctx.show(server_panel(settled, channels, creators, moderators, ctx.locale, ctx.bot.now(), called))
+    lacks: dict[tuple[str, ...], list[int]] = {}
+    for each in channels:
+        there = guild.get_channel(each)
+        assert there is not None
+        if names := missing(there.permissions_for(guild.me), private=True):
+            lacks.setdefault(tuple(names), []).append(each)
+    await ctx.show(
+        server_panel(settled, channels, creators, moderators, ctx.locale, ctx.bot.now(), called, lacks)
+    )
 
 
 def with_default(settled: GuildRow, name: str, value: str) -> GuildRow:

@@ -1,4 +1,4 @@
-"""Sharing films, charts and results of finished games: in the thread, or by direct message."""
+"""Sharing films, charts, results and what-ifs of finished games: in the thread, or by direct message."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from cogs.messages.message import Item, message
 from cogs.messages.score_lines import score_chart
 from cogs.panels.films import Cut, film_item
 from cogs.posts.score_sheets import result_card
-from cogs.posts.sharing import sent_message, shared_post
+from cogs.posts.sharing import Shared, sent_message, shared_post, shared_sketch
 from cogs.upkeep import thread
 from cogs.upkeep.direct_messages import About, Delivered, send_dm
+from render.sentences import word
 from tables.table import Table
 
 handlers = Handlers()
@@ -21,15 +22,15 @@ handlers = Handlers()
 
 @handlers.click("share")
 async def _share(ctx: Context, click: Click) -> None:
-    """Post in the thread: one of each kind for a person, which a later one replaces."""
+    """Post in the thread: each thing once for a person, as it is now."""
     table = await ctx.load(click.id.table)
     place = table.row.thread
     if place is None or table.seat_of(ctx.user) is None:
         raise Refused("share-not-yours")
-    key, item = await _made(ctx, table, click.id.rest, table.row.locale)
+    shared = await _made(ctx, table, click.id.rest, table.row.locale)
     ctx.bot.sure_places.pop(place, None)  # what they have posted before is looked for
-    post = shared_post(table, key, item, ctx.user)
-    sent = await thread.send(ctx.bot, table, post, _nonce(table.row.id, key, ctx.user), silent=True)
+    nonce = _nonce(table.row.id, shared.what, ctx.user)
+    sent = await thread.send(ctx.bot, table, shared_post(table, shared, ctx.user), nonce, silent=True)
     await ctx.show(message(ctx.word("shared", link=link(table.row.guild, place, sent))))
 
 
@@ -37,23 +38,22 @@ async def _share(ctx: Context, click: Click) -> None:
 async def _send(ctx: Context, click: Click) -> None:
     """Send a direct message to whoever asks for it."""
     table = await ctx.load(click.id.table)
-    key, item = await _made(ctx, table, click.id.rest, ctx.locale)
-    said = sent_message(table, key, item, ctx.locale)
+    shared = await _made(ctx, table, click.id.rest, ctx.locale)
+    said = sent_message(table, shared, ctx.locale)
     await ctx.bot.store.remember_locale(ctx.user, ctx.person.locale)
-    sent = await send_dm(
-        ctx.bot, table, ctx.user, said, About(f"{key} {click.id.rest}", table.head), silent=True
-    )
+    about = About(f"{shared.what} {click.id.rest}", table.head)
+    sent = await send_dm(ctx.bot, table, ctx.user, said, about, silent=True)
     await ctx.show(message(ctx.word("sent-to-you" if isinstance(sent, Delivered) else "sent-not")))
 
 
 @handlers.click("unshare")
 async def _remove(ctx: Context, click: Click) -> None:
     """Remove a shared post, by whoever shared it or a moderator."""
-    post, (whose, _, key) = ctx.it.message, click.id.rest.partition(" ")
+    post, (whose, _, what) = ctx.it.message, click.id.rest.partition(" ")
     owner = click.person(whose)
     if post is None or ctx.channel is None:
         raise UnknownId
-    mark = channel_messages.mark_of(ctx.channel, _nonce(click.id.table, key, owner))
+    mark = channel_messages.mark_of(ctx.channel, _nonce(click.id.table, what, owner))
     if getattr(post.components[0], "id", None) != mark:  # no other message of the bot's is removed so
         raise UnknownId
     if owner != ctx.user and not await ctx.moderates():
@@ -62,24 +62,32 @@ async def _remove(ctx: Context, click: Click) -> None:
     await ctx.show(message(ctx.word("unshared")))
 
 
-def _nonce(table: str, key: str, user: int) -> str:
-    return f"{table}-{key}-{user}"
+def _nonce(table: str, what: str, user: int) -> str:
+    return f"{table}-{what}-{user}"
 
 
-async def _made(ctx: Context, table: Table, what: str, locale: str) -> tuple[str, Item]:
-    """What is shared, as the key of its title and the picture or film.
+async def _made(ctx: Context, table: Table, what: str, locale: str) -> Shared:
+    """What is shared.
 
     Raises:
         UnknownId: there is no such thing of this game.
         Refused: the game goes on.
+        NoTable: it is somebody else's private copy, or gone.
     """
     if not table.over:
         raise Refused("film-later")
     kind, _, rest = what.partition(" ")
+    if kind == "sketch":
+        sketch = await ctx.bot.tables.sketches.sketch(rest, ctx.user)
+        if sketch.row.source != table.row.id or not sketch.shareable:
+            raise UnknownId
+        return shared_sketch(sketch, locale)
     if kind == "film" and (cut := Cut.parse(rest)) is not None:
-        return "film-done", film_item(table, cut, await made_film(ctx, table, cut), locale)
-    if kind == "chart" and (chart := score_chart(table, locale)) is not None:
-        return "chart-done", chart
-    if kind == "result" and table.result is not None:
-        return "result-done", result_card(table, table.result)
-    raise UnknownId
+        item: Item | None = film_item(table, cut, await made_film(ctx, table, cut), locale)
+    elif kind == "chart":
+        item = score_chart(table, locale)
+    else:
+        item = result_card(table, table.result) if kind == "result" and table.result is not None else None
+    if item is None:
+        raise UnknownId
+    return Shared(f"{kind}-done", word(f"{kind}-done", locale), item)

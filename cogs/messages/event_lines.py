@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 
 from cogs.messages.lines import clock_words
 from cogs.messages.markdown import clean, safe
@@ -130,6 +131,11 @@ def division_name(league: League, number: int, locale: str) -> str:
     return word("event-division", locale, letter=chr(ord("A") + number % 26))
 
 
+def against(names: Sequence[str], locale: str) -> str:
+    """Who plays whom."""
+    return reduce(lambda one, other: word("event-against", locale, one=one, other=other), names)
+
+
 def match_line(league: League, match: Match, threads: Mapping[str, int], locale: str) -> str:
     """A table in one line: its players, the way there, or its result."""
     number = f"`{match.number}`"
@@ -137,7 +143,7 @@ def match_line(league: League, match: Match, threads: Mapping[str, int], locale:
         order = sorted(range(len(match.seats)), key=lambda at: (match.places[at], at))
         said = " · ".join(f"{match.places[at]}. {who(league, match.seats[at], locale)}" for at in order)
         return f"{number} {said}"
-    names = " – ".join(who(league, each, locale) for each in match.playing or match.seats)
+    names = against([who(league, each, locale) for each in match.playing or match.seats], locale)
     if not match.playing:
         return f"{number} {names} · *{word('event-waits', locale)}*"
     thread = threads.get(match.table)

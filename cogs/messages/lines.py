@@ -231,7 +231,7 @@ def counts_line(table: Table, view: View, locale: str) -> str:
     summary = renderer(table.row.game).summary(view)
     names = bold_names(table, locale)
     seats = [f"{names(seat)} {sentence(text, locale, names)}" for seat, text in enumerate(summary.seats)]
-    return f"-# {' · '.join(seats)} — {sentence(summary.rest, locale, names)}"
+    return f"-# {' · '.join([*seats, sentence(summary.rest, locale, names)])}"
 
 
 def due_line(table: Table, locale: str, seats: Sequence[Seat] | None = None) -> str:

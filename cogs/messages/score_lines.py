@@ -28,9 +28,11 @@ def ranking(table: Table, result: Result, locale: str) -> str:
     names = bold_names(table, locale)
     lines = []
     for seat in by_place(result):
-        medal = _MEDALS.get(result.places[seat], f"{result.places[seat]}.")
+        place = result.places[seat]
+        medal = _MEDALS.get(place) or word("nth-place", locale, place=place)
         resigned = f" {word('sheet-resigned', locale)}" if table.seats[seat].resigned else ""
-        lines.append(f"{medal} {names(seat)} — **{result.scores[seat]}**{resigned}")
+        score = f"**{result.scores[seat]}**{resigned}"
+        lines.append(word("pair", locale, label=f"{medal} {names(seat)}", value=score))
     return "\n".join(lines)
 
 
@@ -42,7 +44,9 @@ def sources(lines: Sequence[Line], locale: str, names: Names) -> str:
             points = " · ".join(
                 f"{TOKENS[seat]}\N{NO-BREAK SPACE}{count}" for seat, count in enumerate(line.points)
             )
-            said.append(f"**{sentence(line.label, locale, names)}** — {points}")
+            said.append(
+                word("pair", locale, label=f"**{sentence(line.label, locale, names)}**", value=points)
+            )
     return _cut(said, _LONGEST)
 
 

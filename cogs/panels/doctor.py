@@ -45,13 +45,13 @@ def examination(
     return message(said, rows=[buttons])
 
 
-def phone_question(locale: str) -> Message:
-    """The question what a phone showed of two messages."""
+def phone_question(locale: str, times: bool = False) -> Message:
+    """The question what a phone showed of two messages, or of the `times` in the third."""
     buttons = [
         Button(CustomId("phone", rest=shown), word(f"button-phone-{shown}", locale))
-        for shown in ("words", "bare")
+        for shown in (("time", "code") if times else ("words", "bare"))
     ]
-    return message(word("doctor-phone-question", locale), rows=[buttons])
+    return message(word("doctor-phone-times" if times else "doctor-phone-question", locale), rows=[buttons])
 
 
 def welcome_post(missing: Sequence[str], locale: str) -> Message:

@@ -52,7 +52,8 @@ def organiser_panel(league: League, locale: str, done: str = "") -> Message:
         tables = tuple(
             Option(
                 f"{each.number} {len(each.seats)}",
-                f"{each.number} · " + " – ".join(say.plain(league, one, locale) for one in each.seats),
+                f"{each.number} · "
+                + say.against([say.plain(league, one, locale) for one in each.seats], locale),
             )
             for each in latest
         )

@@ -85,7 +85,7 @@ def replay_page(
         first: lines above all others.
     """
     turns = table.turns()
-    at = _page(table, turns, seat, place)
+    at = page_of(table, turns, seat, place)
     turn, eyes = turns[at], place.eyes if table.over else Eyes.OWN
     own = seat if eyes is Eyes.OWN else None
     view = turn.revealed() if eyes is Eyes.REVEALED else turn.view_after(own)
@@ -116,8 +116,8 @@ def replay_page(
     return Message((*items, *(row for row in rows if row)))
 
 
-def _page(table: Table, turns: list[Turn], seat: Seat | None, place: Place) -> int:
-    """The page of a place."""
+def page_of(table: Table, turns: list[Turn], seat: Seat | None, place: Place) -> int:
+    """The page of a place, counted from 0."""
     page = place.number
     if page is None:
         missed = table.missed(seat) if seat is not None else []

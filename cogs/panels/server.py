@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
 
 from cogs.messages.clocks import CLOCKS
 from cogs.messages.custom_ids import CustomId
@@ -23,7 +24,7 @@ from cogs.panels.settings import zone_choices
 from data.records.enums import AbsenceRule, Seating
 from data.records.rows import GuildRow
 from engines import GAMES
-from render.sentences import LOCALES, dashed, word
+from render.sentences import LOCALES, dashed, listed, word
 from tables.clocks.time_control import NO_CLOCK
 from tables.conditions import NEEDED
 from tables.lobby_rules import VACATION
@@ -43,16 +44,24 @@ def server_panel(
     locale: str,
     now: datetime,
     called: int | None = None,
+    lacks: Mapping[tuple[str, ...], Sequence[int]] = MappingProxyType({}),
 ) -> Message:
     """A server's settings, with those marked that name something deleted.
 
     Args:
         channels: those of the settled channels that still exist.
         creators, moderators, called: the settled roles, if they still exist.
+        lacks: the channels in which the bot lacks such permissions.
     """
     said = [word("server-title", locale)]
     if lost := len(settled.channels) - len(channels):
         said.append(word("server-channels-gone", locale, count=lost, left=len(channels)))
+    for names, where in lacks.items():
+        places = listed([f"<#{each}>" for each in where], locale)
+        needed_there = listed([f"**{word(f'permission-{dashed(name)}', locale)}**" for name in names], locale)
+        said.append(
+            word("server-channels-lack", locale, channels=places, names=needed_there, count=len(names))
+        )
     if settled.creators is not None and creators is None:
         said.append(word("server-role-gone", locale))
     if settled.moderators is not None and moderators is None:

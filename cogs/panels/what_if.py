@@ -11,6 +11,7 @@ from cogs.messages.message import Button, Message, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.messages.score_lines import ranking
 from cogs.panels import choices
+from cogs.panels.sharing import share_buttons
 from engines.core.text import Text
 from render.sentences import dashed, listed, sentence, word
 from tables.looking_back.what_if import Sketch
@@ -105,4 +106,6 @@ def _ways(sketch: Sketch, locale: str, prefix: str) -> list[Button]:
         )
     if sketch.computers_allowed and sketch.seat is not None:
         ways.append(button(Step.COMPUTER, "button-computer-moves"))
+    if sketch.shareable and not prefix:
+        ways += share_buttons(sketch.table, f"sketch {sketch.row.id}", locale)
     return ways

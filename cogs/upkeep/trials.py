@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Iterator
+from datetime import datetime
 from typing import Final, TypeVar
 
 import aiohttp
@@ -53,11 +54,16 @@ SHOW_WORDS: Final = "words"
 """Its value where they show words."""
 
 
-async def ring(channel: discord.abc.Messageable, locale: str) -> None:
-    """Ring a person's phone twice: by a message of components, and by one of plain words."""
+PUSH_TIMES: Final = "push times"
+"""The fact that holds how phones show Discord's times in plain words: as a time, or as the code that stands there."""
+
+
+async def ring(channel: discord.abc.Messageable, locale: str, now: datetime) -> None:
+    """Ring a person's phone thrice: by a message of components, by one of plain words, and by one with the time of day."""
     view, _ = build(message(word("doctor-phone-first", locale)), {})
     await channel.send(view=view)
     await channel.send(word("doctor-phone-second", locale))
+    await channel.send(word("doctor-phone-third", locale, when=f"<t:{int(now.timestamp())}:t>"))
 
 
 class _NotTried(Exception):

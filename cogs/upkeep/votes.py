@@ -44,8 +44,9 @@ class Questions:
             if kind is None or surface.message is None:
                 continue
             vote = table.question(kind)
-            if vote is not None and vote.head == surface.shown_seq:
-                await self._show(table, vote, surface)
+            _, until = self._told.get(surface.message, (None, None))
+            if vote is not None and vote.head == surface.shown_seq and until in (None, vote.until):
+                await self._show(table, vote, surface)  # another one may have been asked at the same entry
             else:
                 await self._edit(surface, notices.outcome(table, kind, surface.shown_seq))
                 self._told.pop(surface.message, None)

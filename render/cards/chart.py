@@ -12,8 +12,8 @@ from render.drawing.seats import token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-WIDTH, HEIGHT = 1200, 720
-_PLOT: Final = Box(116, 52, 984, 628)
+WIDTH, HEIGHT = 1200, 764
+_PLOT: Final = Box(116, 52, 984, 672)
 _BESIDE: Final = 4.0
 """How far lines of equal points lie beside each other, so that none hides another."""
 _APART: Final = 54

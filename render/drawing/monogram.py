@@ -15,7 +15,7 @@ Monograms = tuple[str, ...]
 because a view knows no names."""
 
 NARROW, LETTERS = "narrow", "letters"
-"""The fonts of monograms: Latin; Greek, Cyrillic, kana and the kanji of JIS level 1."""
+"""The fonts of monograms: Latin; Greek, Cyrillic, kana, the kanji of JIS level 1 and those of names."""
 
 _LATIN: Final = frozenset(code for code in range(0x41, 0x180) if chr(code).isupper()) - frozenset(
     map(ord, "ĔĬĲĿŎ")
@@ -23,6 +23,13 @@ _LATIN: Final = frozenset(code for code in range(0x41, 0x180) if chr(code).isupp
 _GREEK: Final = frozenset(range(0x391, 0x3AA)) - {0x3A2}
 _CYRILLIC: Final = frozenset((*range(0x410, 0x430), 0x401))
 _KANA: Final = frozenset((*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)))
+_NAMES: Final = frozenset(
+    "乘于亞仍仗仟佶來侑侖俐俶倩倬假偕傳儂兌兒册凉凖凛凜凰剋劭勁勳卷咏嚴圀國團堯墺壯壹壽夛奎奕奘奧奬妍娜娟學實尅將專尹岑峩崋崚嶌嶮嶽巍巖巫已廣廸弌弍彌彗彭徑德怡恆悛惠惺愼愽憙憬應懿揆搖攘攝收敍敕敞數旻昊昴昶"
+    "晁晄晏晟晢晧晨暉暎曄曉曖會枡柯栁栞桒梛條棗椰楸榕榧榮榴槇槿橙檜櫂櫻毬气氣汪洌洙洵洸洽浤涓淇淨渕渙渺渾湍湶溥溪滉滿漱澣澤澪濟濱濵瀨炳煌煕熙燎燵燿爲珈琥瑜瑤瑶璋瓊當癸皎皓皖眞眸礒祟禧禮秉稟穗穰竚竟笙篷糺紲"
+    "絆絋絲經綮綵綸綺緻總繪翔翡耿聆聰聽聿脩腱與舒苺茉莉莊莎菁菫萠萬蓁蕭蕾藏藝藹虔螢衞褌襄覺詢諄證譽讓豐貮赳躬軼辨迪逞逹遙邇邉邊鄙釟鈞鉉銖鎬鎭鎰鐵靄靜韶頌顯颯騫驍髙魏鶫鶯鷗麒黎齊齋﨑"
+)
+"""Kanji of Japanese names beyond JIS level 1."""
+
 _ALPHABETS: Final = _LATIN | _GREEK | _CYRILLIC
 
 
@@ -82,7 +89,9 @@ def _plain(letter: str) -> str:
 
 def drawable(letter: str) -> bool:
     """Whether the fonts here have a letter; of letters with a case the capital."""
-    return letter.isalpha() and (ord(letter) in _ALPHABETS | _KANA or _common_kanji(letter))
+    return letter.isalpha() and (
+        ord(letter) in _ALPHABETS | _KANA or letter in _NAMES or _common_kanji(letter)
+    )
 
 
 def _common_kanji(letter: str) -> bool:

@@ -25,7 +25,7 @@ from render.renderer import Mark, Renderer
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
 
 _HIGHEST = 1200
-_LOWEST = 720
+_LOWEST = 764
 _SHELF = 52
 """The height of a player's open tiles at the foot of the panel."""
 _FILM = 900

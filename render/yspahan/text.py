@@ -336,7 +336,8 @@ def _shops(view: YspahanView, seen: SeenSouk) -> Text:
             souk=named(souk),
             points=POINTS[souk],
             shops=len(free),
-            letters="–".join(dict.fromkeys((free[0], free[-1]))),
+            first=free[0],
+            last=free[-1],
         )
     return say(
         "yspahan-text-souk",
@@ -351,7 +352,10 @@ def _shops(view: YspahanView, seen: SeenSouk) -> Text:
 
 def _street(arm: str) -> Text:
     squares: list[Square] = [square for square in SQUARES if square.arm == arm]
-    beside = tuple(f"{square.steps}: {' + '.join(map(str, SHOPS_BESIDE[square]))}" for square in squares)
+    beside = tuple(
+        say("yspahan-text-beside", square=square.steps, shops=Several(tuple(map(str, SHOPS_BESIDE[square]))))
+        for square in squares
+    )
     return say("yspahan-text-street", arm=arm, squares=Several(beside))
 
 

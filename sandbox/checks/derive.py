@@ -47,6 +47,7 @@ GET /channels/{channel_id}/thread-members
 DELETE /channels/{channel_id}/thread-members/@me
 PUT /channels/{channel_id}/thread-members/@me
 DELETE /channels/{channel_id}/thread-members/{user_id}
+GET /channels/{channel_id}/thread-members/{user_id}
 PUT /channels/{channel_id}/thread-members/{user_id}
 POST /channels/{channel_id}/threads
 POST /channels/{channel_id}/typing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -11,9 +12,12 @@ from sandbox.model import components as parts
 from sandbox.model import limits
 from sandbox.model.errors import ApiError, Problem
 from sandbox.model.files import Upload
+from sandbox.model.interactions import MODAL
 from sandbox.model.messages import V2
 from sandbox.model.wire import Json, JsonPath, snowflake
 
+_COUNTED = ("content", "label", "placeholder", "custom_id", "options")
+_TIME = re.compile(r"<t:-?[0-9]+(?::\w)?>")
 _ADDRESSES = frozenset({"url", "media", "file", "icon_url", "filename"})
 
 
@@ -25,9 +29,11 @@ def size(uploads: dict[int, Upload]) -> None:
 
 
 def bytes_of_text(components: list[Any] | None) -> None:
-    """Fail as Discord does when text displays are too large together, which no error explains."""
-    found = [text.encode() for text in parts.texts(components or [])]
-    if sum(map(len, found)) + len(found) * limits.V2_TEXT_BYTES > limits.V2_BYTES:
+    """Fail as Discord does when text displays, labels and options are too large together, which no error explains."""
+    everything = parts.flat(components or [])
+    displays = sum(part.get("type") == parts.TEXT for part in everything)
+    found = sum(_bytes([part.get(key) for key in _COUNTED]) for part in everything)
+    if found + displays * limits.V2_TEXT_BYTES > limits.V2_BYTES:
         raise ApiError(500)
 
 
@@ -41,6 +47,8 @@ def budget(body: Any) -> Iterator[Problem]:
         yield Problem(
             (), f"{total} bytes in all strings of the message, a careful bot keeps to {limits.STRING_BYTES}"
         )
+    if body.get("type") == MODAL and any(map(_TIME.search, parts.texts(carrier.get("components") or []))):
+        yield Problem((), "a careful bot shows no times in a form, which have crashed phones")
 
 
 def _bytes(node: Any) -> int:

@@ -130,6 +130,10 @@ def _among(part: Json, values: list[Any]) -> None:
 
 def _number(part: Json, values: list[Any]) -> None:
     if not values and not part.get("required", True):
+        if part["type"] in parts.SELECTS and part.get("min_values") != 0 and _default(part):
+            raise TestError(
+                f"{part['custom_id']}: on a phone what was chosen stays so, without min_values of 0"
+            )
         return
     least, most = part.get("min_values"), part.get("max_values")
     least = 1 if least is None else least

@@ -11,12 +11,14 @@ RateLimits = dict[str, tuple[int, float]]
 
 WHOLE_BOT: Final = "*"
 """Every request but answers to interactions, wherever it goes."""
+OPENING: Final = "POST /channels/*/threads"
+"""Opening threads, with and without a message, which counts for the whole server."""
 REALISTIC: Final[RateLimits] = {
     "POST /channels/*/messages": (5, 5.0),
     "PATCH /channels/*/messages/*": (5, 5.0),
     "DELETE /channels/*/messages/*": (5, 1.0),
     "POST /channels/*/typing": (5, 5.0),
-    "POST /channels/*/threads": (50, 300.0),
+    OPENING: (50, 300.0),
     "PUT /channels/*/messages/*/reactions/*": (1, 0.25),
     "PATCH /channels/*": (5, 15.0),
     "POST /webhooks/*": (5, 2.0),
@@ -110,10 +112,13 @@ class Allowance:
     exceeded: bool = False
     everywhere: bool = False
     """Whether it is the limit of the whole bot."""
+    shared: bool = False
+    """Whether it is the limit of a whole server."""
 
     def headers(self, now: float) -> dict[str, str]:
         """The X-RateLimit headers of the answer; `now` is the time of day."""
-        return {
+        scope = {"X-RateLimit-Scope": "shared"} if self.exceeded and self.shared else {}
+        return scope | {
             "X-RateLimit-Limit": str(self.limit),
             "X-RateLimit-Remaining": str(self.remaining),
             "X-RateLimit-Reset": f"{now + self.reset_after:.3f}",
@@ -129,8 +134,8 @@ class Buckets:
     limits: RateLimits = field(default_factory=dict)
     _buckets: dict[tuple[str, str], _Bucket] = field(default_factory=dict)
 
-    def take(self, request: str, template: str, now: float) -> Allowance:
-        """Count one request at this moment (in seconds of any steady clock)."""
+    def take(self, request: str, template: str, now: float, guild: str = "") -> Allowance:
+        """Count one request at this moment (in seconds of any steady clock), to a place of a guild."""
         _, kind, place, token, *_ = [*request.split("/"), "", ""]
         answers = kind in ("interactions", "webhooks")
         if WHOLE_BOT in self.limits and not answers:
@@ -139,6 +144,8 @@ class Buckets:
                 return replace(whole, everywhere=True)
         for pattern in self.limits:
             if pattern != WHOLE_BOT and fnmatchcase(request, pattern):
+                if pattern == OPENING:
+                    return replace(self._count(pattern, guild, now), shared=True)
                 return self._count(pattern, token if answers else place, now)
         return Allowance(bucket=f"{abs(hash(template)):x}")
 

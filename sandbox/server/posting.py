@@ -9,7 +9,6 @@ from typing import Final
 from sandbox.checks import messages
 from sandbox.model import components as parts
 from sandbox.model import limits
-from sandbox.model.bad_day import BadDay
 from sandbox.model.channels import Channel, Thread
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.files import Upload
@@ -132,7 +131,7 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     for unknown in ("poll", "sticker_ids", "shared_client_theme"):
         if body.get(unknown):
             raise NotImplementedError(f"{unknown} in messages")
-    _bad_day(world.bad_day, body)
+    _emojis(world, body)
     kept = _kept(message.files, body, uploads)
     whole = {
         "content": body.get("content", message.content),
@@ -145,8 +144,7 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     }
     messages.size(uploads)
     raise_for(messages.message(whole, uploads, [file.name for file in kept]))
-    if message.v2:
-        messages.bytes_of_text(whole["components"])
+    messages.bytes_of_text(whole["components"])
     if not (whole["content"] or whole["embeds"] or whole["components"] or kept or uploads):
         raise ApiError(50006)
     _describe(kept, body)
@@ -164,13 +162,29 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     _mention(world, message, body.get("allowed_mentions"))
 
 
-def _bad_day(day: BadDay, body: Json) -> None:
-    components = body.get("components") or []
-    emojis = [part["emoji"] for part in parts.flat(components) if part.get("emoji")]
+def _emojis(world: World, body: Json) -> None:
+    """Refuse emojis in components that are none, or none of the application; on a bad day also those that are, in texts too."""
+    components, day = body.get("components") or [], world.bad_day
+    found = [
+        ((*path, *within, "emoji"), one["emoji"])
+        for path, part in parts.walk(components)
+        for within, one in (
+            ((), part),
+            *((("options", at), option) for at, option in enumerate(part.get("options") or [])),
+        )
+        if one.get("emoji")
+    ]
+    raise_for(Problem(path, "Invalid emoji") for path, emoji in found if not _exists(world, emoji))
     words = "\n".join([str(body.get("content") or ""), *parts.texts(components)])
-    own = any(emoji.get("id") for emoji in emojis) or _EMOJI.search(words)
+    own = any(emoji.get("id") for _, emoji in found) or _EMOJI.search(words)
     if own and day.strikes(day.emoji_refusals):
         raise ApiError(50035, [Problem(("components",), "Invalid emoji")], blame=False)
+
+
+def _exists(world: World, emoji: Json) -> bool:
+    if emoji.get("id"):
+        return snowflake(emoji["id"]) in world.emojis
+    return not str(emoji.get("name") or "").isascii()
 
 
 def _kept(files: list[Attachment], body: Json, uploads: dict[int, Upload]) -> list[Attachment]:

@@ -96,7 +96,8 @@ class Rest:
             route, parameters = found
             body, uploads = await read(request)
             self._authorize(request, route)
-            allowance = self._buckets.take(name, route.template, self._world.now.timestamp())
+            guild = self._guild(parameters.get("channel", ""))
+            allowance = self._buckets.take(name, route.template, self._world.now.timestamp(), guild)
             if allowance.exceeded:
                 raise RateLimited(allowance.reset_after, everywhere=allowance.everywhere)
             if self._openapi:
@@ -125,6 +126,10 @@ class Rest:
                 subject.answered = asyncio.get_running_loop().time()
         self._happened()
         return _json(answer.status, answer.json, allowance.headers(self._world.clock.now().timestamp()))
+
+    def _guild(self, channel: str) -> str:
+        place = self._world.channels.get(int(channel or 0))
+        return str(place.guild.id) if place and place.guild else ""
 
     def _authorize(self, request: web.Request, route: routing.Route) -> None:
         if route.with_token and request.headers.get("Authorization") != f"Bot {self._token}":

@@ -7,7 +7,7 @@ is none of a rated table. Of a game that is over it is the position as it was, a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
@@ -55,23 +55,34 @@ class Sketch:
         """Whether computers may move on it: only after the game, so that nobody gets advice."""
         return not self.row.guessed and self.table.over
 
+    @property
+    def shareable(self) -> bool:
+        """Whether others may see it: something was tried, and computers are allowed, for the same reason."""
+        return bool(self.head) and self.computers_allowed
+
     @cached_property
-    def _played(self) -> tuple[State, tuple[Note, ...]]:
-        """The position after its lines, and the last one's notes."""
+    def _played(self) -> tuple[State, list[Sequence[Note]]]:
+        """The position after its lines, and each one's notes."""
         game, row = self.table.game, self.row
         state: State = self.table.story.back_to(row.base)
         if row.guessed:
             state = game.guess(game.view(state, row.viewer), Rng(row.seed, 0))
-        notes: list[Note] = []
+        notes: list[Sequence[Note]] = []
         for number, line in enumerate(row.lines, 1):
             seat = game.due(state)[0]
-            state, notes = game.apply(state, seat, game.notation.parse(line), Rng(row.seed, number))
-        return state, tuple(notes)
+            state, told = game.apply(state, seat, game.notation.parse(line), Rng(row.seed, number))
+            notes.append(told)
+        return state, notes
 
     @property
-    def notes(self) -> tuple[Note, ...]:
+    def notes(self) -> Sequence[Note]:
         """The last line's notes."""
-        return self._played[1]
+        return self._played[1][-1] if self.head else ()
+
+    @property
+    def story(self) -> list[Note]:
+        """All its notes."""
+        return [note for notes in self._played[1] for note in notes]
 
     @property
     def seat(self) -> Seat | None:
@@ -83,6 +94,11 @@ class Sketch:
     def view(self) -> View:
         """The due seat's view; everybody's once it is over."""
         view: View = self.table.game.view(self._played[0], self.seat)
+        return view
+
+    def public(self) -> View:
+        """Everybody's view."""
+        view: View = self.table.game.view(self._played[0], None)
         return view
 
     @cached_property

@@ -17,6 +17,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import link
 from cogs.messages.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
 from cogs.messages.names import plain_names
+from cogs.messages.permissions import FOR_PRIVATE, NEEDED
 from cogs.panels import board, scores
 from cogs.panels.are_you_sure import final_question
 from cogs.panels.board import remaining
@@ -51,6 +52,7 @@ from tables.table import Table
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_leaks import recorded_table
 from tests.room import BEN
+from tests.spoken import says
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAMED_IN_HELP = {
@@ -338,6 +340,10 @@ def test_a_servers_settings(locale):
     roles = [each.chosen for each in gone.components if isinstance(each, RoleSelect)]
     assert held.chosen == channels and roles == [None, None, None]
     assert word("server-moderators-gone", locale) in gone.text
+    lacking = server_panel(
+        settled, channels, None, None, locale, NOON, None, {(*NEEDED, FOR_PRIVATE): channels}
+    )
+    assert problems(lacking) == [] and says(lacking.text, "server-channels-lack", locale, count=7)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -16,6 +16,7 @@ from cogs.panels.films import Cut, film_of
 from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.story import story_message, thinking
 from cogs.panels.what_if import what_if_panel
+from cogs.posts.sharing import shared_post, shared_sketch
 from data.records.enums import Stage, StopReason
 from data.records.rows import SketchRow
 from engines import GAMES, PRESENTATIONS
@@ -32,6 +33,9 @@ from tables.looking_back.moments import MOST, Kind, moments
 from tables.looking_back.proofs import to_prove
 from tables.looking_back.what_if import Sketch
 from tests.cogs.discord_limits import problems
+from tests.spoken import says
+
+NUMBER = 1234567890123456789
 
 
 def recorded(file, locale="en", half=False):
@@ -224,6 +228,24 @@ def test_a_private_copy_is_played_on_to_its_end(name, locale):
     real = Sketch(over, replace(row, base=over.head, guessed=False, lines=()))
     panel = what_if_panel(real, locale)
     assert problems(panel) == [] and real.seat is None and real.result == over.result
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_however_long_a_shared_what_if_is_discord_takes_it(name, locale):
+    """After a line, after twenty, and after many; nothing is shared before the first, nor what is guessed."""
+    table, chooser = recorded(shortest(name), locale), Rng(f"shared {name}", 0)
+    row = SketchRow("s12345678", 1, "recorded", 0, False, None, "seed", (), datetime(2026, 1, 1, tzinfo=UTC))
+    for count in range(120):
+        sketch = Sketch(table, row)
+        if count in (0, 1, 20) or sketch.seat is None or count == 119:
+            post = shared_post(table, shared_sketch(sketch, locale), NUMBER)
+            assert problems(post) == [] and says(post.text, "what-if-done", locale, page=1)
+            assert sketch.shareable == bool(count) and not Sketch(table, replace(row, guessed=True)).shareable
+            assert [each.view.seat for each in post.pictures] == [None], "what nobody sees is not shown"
+        if sketch.seat is None:
+            break
+        row = replace(row, lines=(*row.lines, chooser.choice(sketch.legal)))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cogs.guide import pages
+from cogs.guide.lessons import words as lesson_words
 from cogs.guide.positions import Untrue, play_scene
 from cogs.messages.message import Button, Picture, Select
 from cogs.panels import rules
@@ -21,6 +22,7 @@ from render.drawing.scene import Label
 from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.sentences import LOCALES, dashed, known, word, words
+from tables.lessons.lessons import lessons
 from tests.cogs.discord_limits import form_problems, problems
 
 ROOT = Path(__file__).parents[2]
@@ -39,6 +41,20 @@ NO_RULES = {
     "yspahan": {"14", "15", "16"},
 }
 """What the complete rules hold beside rules: reasons for decisions and cases that follow, advice on Discord, data, vectors."""
+
+NUMBERS = {
+    "四": 4,
+    "four": 4,
+    "fourth": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "seventh": 7,
+    "eight": 8,
+    "nine": 9,
+}
+NUMBERS |= {"ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15}
+"""Numbers above three as they are spelled."""
 
 UNEXPLAINED = re.compile(r"-(alt|text|summary|gives|count|counts)(-|$)")
 """Keys that describe what is seen or promised, and tell of nothing that happened."""
@@ -107,6 +123,49 @@ def test_every_language_has_the_same_topics(name):
         assert [each for each in said if not (each.title and each.text and each.caption)] == []
 
 
+@pytest.mark.parametrize("name", GUIDED)
+def test_both_languages_say_the_same(name):
+    """Pages and lessons in English and Japanese have the same paragraphs, lists, places in pictures, and figures."""
+    said = [
+        (page.topic, [pages.words(page, locale) for locale in ("en", "ja")]) for page in pages.pages(name)
+    ]
+    assert [topic for topic, (one, other) in said if shape(one) != shape(other)] == []
+    taught = [(each.topic, [lesson_words(each, locale) for locale in ("en", "ja")]) for each in lessons(name)]
+    for topic, (one, other) in taught:
+        assert one.mistakes.keys() == other.mistakes.keys()
+        for mine, theirs in zip(sentences(one), sentences(other), strict=True):
+            assert figures(mine) == figures(theirs), (topic, mine, theirs)
+
+
+def shape(words):
+    """The kinds of a page's paragraphs, the numbers of its picture that the caption explains, and all figures."""
+    lines = [
+        "•" if line[0] in "•・" else line[:2] if line[1] == "." else "" for line in words.text.splitlines()
+    ]
+    return lines, re.findall(r"\*\*(\d+)\*\*", words.caption), figures(f"{words.text}\n{words.caption}")
+
+
+def sentences(words):
+    """What a lesson says, text by text."""
+    return [words.text, words.task, words.hint, words.done, *words.mistakes.values()]
+
+
+def figures(text):
+    """The numbers above three, in digits or words, without those in names of places and tiles; smaller ones come as “one” and “both”."""
+    text = re.sub(r"[A-Z]+\d+(?:[A-Z]\d+)?", "", text)
+    spelled = {NUMBERS[word] for word in re.findall("四|[a-z]+", text.lower()) if word in NUMBERS}
+    return {number for number in map(int, re.findall(r"\d+", text)) if number > 3} | spelled
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_english_rules_are_read_in_one_breath(name):
+    """A sentence has at most twenty words, but for lists of numbers and names."""
+    said = [(page.topic, pages.words(page, "en")) for page in pages.pages(name)]
+    whole = [(topic, f"{words.text}\n{words.caption}") for topic, words in said]
+    parts = [(topic, part) for topic, text in whole for part in re.split(r"(?<=[.!?:;])\**\s|\n", text)]
+    assert [each for each in parts if len(re.findall(r"[^\W\d][\w’-]*", each[1])) > 20] == []
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GUIDED)
 def test_pages_fit_into_messages(name, locale):
@@ -122,6 +181,21 @@ def test_pages_fit_into_messages(name, locale):
     hits = pages.search(name, "", locale)
     assert problems(rules.search_results(name, "a" * 60, hits, locale)) == []
     assert form_problems(rules.search_form(name, locale)) == []
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_number_of_a_page_is_drawn(name):
+    """A picture differs without any of the numbers that the page asks for."""
+    shots = [(page.topic, shot) for page in pages.pages(name) for shot in page.scene.shots if shot.marks]
+    draw, look = renderer(name).scene, theme(name, preview=True)
+    bare = [
+        (topic, mark.token)
+        for topic, shot in shots
+        for at, mark in enumerate(shot.marks)
+        if draw(shot.view, look, shot.marks)
+        == draw(shot.view, look, (*shot.marks[:at], *shot.marks[at + 1 :]))
+    ]
+    assert shots and bare == []
 
 
 def _marked(name, shot):

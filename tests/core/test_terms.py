@@ -24,17 +24,19 @@ GIVEN_UP = {
         *(r"\b(?:the|this|that|its|save) record\b", r"\b(?:journal|story|film|sketch)", r"\bban(?:s|ned)?\b"),
         *(r"\bgame (?:begins|began|has begun)\b", r"\babsence\b", r"\bcells?\b", r"\w\(s\)", "—", "ø"),
         *("Do you all agree", "no score and", "They may come back; until then"),
+        *(r"\b(?:lays?|laying|laid|puts?|putting)\b", r"\bwhoever has most\b", r"\bquarters?\b"),
+        r"\bunfinished (?:road|cit|cloister)",
     ),
     "ja": (
-        *("手番を[すし]", "手番が完成", "待った(?!ら)", "手を戻", "棋譜", "対局", "終局", "凍結", "一択"),
-        *("いまの版", "このテーブル", "ごゆっくり", "ただいま", "様子を聞", "延長はいりません", "この前の"),
-        *("着いていません", "次の手を考える", "`/table", r"（\*手元\*）", "無難な手", "下書き", "運営"),
-        *("プライベートな卓", "レーティング対象", "だれ", r"(?<!早)わか[るりっら]"),
+        *("待った(?!ら)", "いまの版", "ごゆっくり", "ただいま", "様子を聞", "延長はいりません", "この前の"),
+        *("着いていません", "次の手を考える", "`/table", "だれ", "ひとつ(?!ながり)"),
+        r"(?<!早)わか[るりっら]",
         *("～", "……", "％", r"[？！] (?=\S)"),
         *(rf"{JAPANESE} (?:`|\*\*|\{{ \$)", rf"(?:`|\*\*|\$ \}}) {JAPANESE}"),
     ),
 }
-"""What another word or spelling was chosen for, as regular expressions; no space stands around code and variables in Japanese."""
+"""What another word or spelling was chosen for, as regular expressions; no space stands around code and variables in Japanese, whose
+terms are kept by `TERMS.md` beside its words."""
 
 RENAMED = (
     *("Save record", "Still to come", "What is what?", "Fair chance", "How was it dealt?", "Look from here"),
@@ -142,7 +144,8 @@ def spoken(locale):
         yield file.name, re.sub(r"\{ [^\n{}]+ \}", "{ $ }", text)
     for folder in ("rules", "lessons"):
         for file in sorted((FOLDER.parent / folder / locale).glob("*.txt")):
-            yield f"{folder}/{file.name}", file.read_text(encoding="utf-8")
+            text = file.read_text(encoding="utf-8")
+            yield f"{folder}/{file.name}", re.sub(r"^# [\w-]+: ", "# ", text, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("locale", GIVEN_UP)
@@ -166,6 +169,22 @@ def test_labels_that_were_renamed_are_named_nowhere():
         if label in file.read_text(encoding="utf-8")
     ]
     assert found == []
+
+
+def test_the_page_of_japanese_terms_is_true():
+    """What it recommends is said, and what it gives up is not; of a game's terms, in that game's files."""
+    said, game, wrong = dict(spoken("ja")), "", []
+    for line in (FOLDER / "ja" / "TERMS.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            game = "".join(re.findall("`(.+)`", line))
+        if not line.startswith("|") or line.startswith(("| English", "|---")):
+            continue
+        _, used, given_up = (cell.strip() for cell in line.strip("|").split("|"))
+        texts = {name: text for name, text in said.items() if game in name}
+        wrong += [term for term in used.split("、") if not any(term in text for text in texts.values())]
+        never = filter(None, given_up.split("、"))
+        wrong += [f"{name}: {term}" for term in never for name, text in texts.items() if term in text]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("locale", GIVEN_UP)

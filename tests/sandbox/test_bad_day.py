@@ -9,6 +9,7 @@ import pytest
 
 from sandbox import Channel, Guild, Person, Sandbox
 from sandbox.model.bad_day import BAD, BadDay
+from sandbox.model.files import Emoji
 from tests.sandbox.raw import Raw
 from tests.sandbox.small_bot import SmallBot, picture
 
@@ -137,7 +138,9 @@ async def test_emojis_are_refused(box: Sandbox, client: Raw, channel: Channel) -
         return {"components": [{"type": 1, "components": [button]}]}
 
     path = f"/channels/{channel.id}/messages"
-    own = {"id": "1234", "name": "meeple"}
+    number = box.world.ids.next()
+    box.world.emojis[number] = Emoji(number, "meeple", b"")
+    own = {"id": str(number), "name": "meeple"}
     assert await client.send("POST", path, body(own)) == 200
     box.bad_day.emoji_refusals = 1.0
     refused = await client.ask("POST", path, body(own))

@@ -65,6 +65,29 @@ async def test_a_first_answer_that_is_too_large_is_an_unknown_interaction(
     assert "10062" in str(box.forgive())
 
 
+def menus(count: int) -> Json:
+    """A message with selects of some 3,000 bytes each."""
+
+    def menu(at: int) -> Json:
+        options = [
+            {"label": "字" * 30, "value": f"{at} {number}", "description": "字" * 10} for number in range(25)
+        ]
+        return {"type": 1, "components": [{"type": 3, "custom_id": f"pick{at}", "options": options}]}
+
+    return {"flags": V2, "components": [{"type": 10, "content": "which?"}, *map(menu, range(count))]}
+
+
+async def test_selects_and_labels_count_too(box: Sandbox, channel: Channel, ana: Person, client: Raw) -> None:
+    path = f"/channels/{channel.id}/messages"
+    assert await client.send("POST", path, menus(3)) == 200
+    assert await client.send("POST", path, menus(4)) == 500
+    it = box.world.interact(interactions.COMMAND, ana, channel, {"name": "x"})
+    callback = f"/interactions/{it.id}/{it.token}/callback"
+    refused = await client.ask("POST", callback, {"type": 4, "data": menus(4)})
+    assert (refused.status, refused.code) == (404, 10062)
+    box.forgive()
+
+
 async def test_the_budget_of_all_strings(box: Sandbox, channel: Channel, client: Raw) -> None:
     def menu(values: int) -> Json:
         options = [

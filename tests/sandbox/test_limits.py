@@ -74,6 +74,7 @@ def choices(count: int = 1, **more: Any) -> list[Json]:
 
 
 field = {"name": "n", "value": "v"}
+TWO = [{"label": "a", "value": "a"}, {"label": "b", "value": "b"}]
 
 GOOD_MESSAGES: dict[str, Json] = {
     "longest content": {"content": "x" * limits.CONTENT},
@@ -142,6 +143,19 @@ BAD_MESSAGES: dict[str, tuple[Json, str]] = {
     "blank button": ({"components": [row({"type": 2, "style": 1, "custom_id": "x"})]}, "a label or an emoji"),
     "long label": ({"components": [row(button(label="x" * 81))]}, "label: must be between 0 and 80"),
     "odd style": ({"components": [row(button(style=7))]}, "no button style 7"),
+    "unknown emoji": (
+        {"components": [row(button(emoji={"id": "1234", "name": "meeple"}))]},
+        "components.0.components.0.emoji: Invalid emoji",
+    ),
+    "no emoji": ({"components": [row(button(emoji={"name": "meeple"}))]}, "emoji: Invalid emoji"),
+    "unknown emoji of an option": (
+        {
+            "components": [
+                row({"type": 3, "custom_id": "p", "options": [{**TWO[0], "emoji": {"id": "1234"}}]})
+            ]
+        },
+        "options.0.emoji: Invalid emoji",
+    ),
     "26 options": ({"components": [row(select(26))]}, "options: must be between 1 and 25 in number, not 26"),
     "no options": ({"components": [row(select(0))]}, "options: must be between 1 and 25 in number, not 0"),
     "more than there are": ({"components": [row(select(2, max_values=3))]}, "more than there are options"),
@@ -178,7 +192,6 @@ BAD_MESSAGES: dict[str, tuple[Json, str]] = {
     "unlisted file id": ({"content": "x", "attachments": [{"id": 0}]}, "there is no file files[0]"),
 }
 
-TWO = [{"label": "a", "value": "a"}, {"label": "b", "value": "b"}]
 GOOD_CALLBACKS: dict[str, Json] = {
     "five labels": modal(*(label(entry(n)) for n in range(5))),
     "text between": modal(text(), label(select()), label({"type": 21, "custom_id": "r", "options": TWO})),

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from sandbox import Channel, Person, TestError
+from sandbox import Channel, Person, Sandbox, TestError
+from sandbox.model import interactions
+from sandbox.people.modals import Modal
+from sandbox.people.options import Resolved
+from tests.sandbox.raw import Raw
 from tests.sandbox.small_bot import SmallBot
 
 FILLED = {"Name": "Chie", "colour": ["b"], "size": "l"}
@@ -46,6 +50,41 @@ async def test_the_client_refuses(
     modal = (await ana.slash(channel, "order")).modal
     with pytest.raises(TestError, match=reason):
         await ana.submit(modal, FILLED | wrong)
+
+
+@pytest.mark.parametrize("least", [0, 1])
+async def test_a_phone_empties_no_select_that_wants_a_value(
+    box: Sandbox, channel: Channel, ana: Person, least: int
+) -> None:
+    """Discord takes none if none is required, but on a phone what was chosen stays chosen."""
+    options = [{"label": "a", "value": "a", "default": True}]
+    select = {"type": 3, "custom_id": "which", "options": options, "required": False, "min_values": least}
+    shown = {
+        "title": "T",
+        "custom_id": "m",
+        "components": [{"type": 18, "label": "Which", "component": select}],
+    }
+    it = box.world.interact(interactions.COMMAND, ana, channel, {"name": "x"})
+    modal, resolved = Modal(it, shown), Resolved(box.world, channel, ana)
+    if least:
+        with pytest.raises(TestError, match="on a phone"):
+            modal.filled({"which": []}, resolved, forge=False)
+    else:
+        assert (
+            modal.filled({"which": []}, resolved, forge=False)["components"][0]["component"]["values"] == []
+        )
+
+
+async def test_no_times_in_the_text_of_a_form(
+    box: Sandbox, channel: Channel, ana: Person, client: Raw
+) -> None:
+    """They have crashed phones."""
+    it = box.world.interact(interactions.COMMAND, ana, channel, {"name": "x"})
+    entry = {"type": 4, "style": 1, "custom_id": "name"}
+    parts = [{"type": 10, "content": "<t:1700000000:R>"}, {"type": 18, "label": "Name", "component": entry}]
+    body = {"type": 9, "data": {"title": "T", "custom_id": "m", "components": parts}}
+    assert await client.send("POST", f"/interactions/{it.id}/{it.token}/callback", body) == 204
+    assert "a careful bot" in str(box.forgive())
 
 
 async def test_only_who_opened_it_submits(bot: SmallBot, channel: Channel, ana: Person, ben: Person) -> None:

@@ -106,6 +106,34 @@ async def test_who_else_is_in_a_thread_is_not_told(
     assert refusal.value.code == 50001 and ana.id not in [each.id for each in known.members]
 
 
+async def test_one_member_of_a_thread_may_be_asked_for(
+    bot: SmallBot, channel: Channel, ana: Person, ben: Person
+) -> None:
+    made = await bot.text_channel(channel).create_thread(name="Open", type=PUBLIC)
+    await made.add_user(discord.Object(ana.id))
+    assert (await made.fetch_member(ana.id)).id == ana.id
+    with pytest.raises(discord.NotFound) as refusal:
+        await made.fetch_member(ben.id)
+    assert refusal.value.code == 10007
+
+
+async def test_who_may_not_write_opens_no_archived_thread(
+    box: Sandbox, bot: SmallBot, channel: Channel, ana: Person
+) -> None:
+    channel.deny("manage_threads")
+    await bot.text_channel(channel).create_thread(name="Own", type=PUBLIC)
+    (own,) = channel.threads
+    for thread in (own, box.world.new_thread(channel, "Hers", ana)):
+        thread.archive()
+        channel.deny("send_messages_in_threads")
+        with pytest.raises(discord.Forbidden) as refusal:
+            await bot.http.edit_channel(thread.id, archived=False)
+        assert refusal.value.code == 50013 and thread.archived
+        channel.allow("send_messages_in_threads")
+        await bot.http.edit_channel(thread.id, archived=False)
+        assert not thread.archived
+
+
 async def test_archived_and_locked_threads(bot: SmallBot, channel: Channel, ana: Person) -> None:
     made = await bot.text_channel(channel).create_thread(name="Old", type=PUBLIC)
     message = await made.send("board")

@@ -7,7 +7,7 @@ import pytest
 
 from sandbox import REALISTIC, Channel, Guild, Sandbox
 from sandbox.server import posting
-from sandbox.server.faults import WHOLE_BOT, Buckets
+from sandbox.server.faults import OPENING, WHOLE_BOT, Buckets
 from tests.sandbox.raw import Raw
 
 FOLLOW_UP = "POST /webhooks/1"
@@ -29,6 +29,24 @@ def test_so_many_in_so_many_seconds(request_of, most: int, seconds: float) -> No
     assert [each.exceeded for each in found] == [False] * most + [True]
     assert found[-1].reset_after == seconds and found[-1].everywhere == (most == 50)
     assert not buckets.take(request_of(0), "", 100.0 + seconds).exceeded
+
+
+async def test_threads_are_opened_at_the_rate_of_the_whole_server() -> None:
+    async with Sandbox(rate_limits={OPENING: (3, 300.0)}) as box, aiohttp.ClientSession() as session:
+        client, home = Raw(box, session), box.guild("Game night")
+
+        async def opened(channel: Channel) -> int:
+            return await client.send("POST", f"/channels/{channel.id}/threads", {"name": "Game", "type": 11})
+
+        post = posting.send(box.world, home.channel("four"), box.world.bot, {"content": "lobby"}, {})
+        path = f"/channels/{post.channel.id}/messages/{post.id}/threads"
+        assert await client.send("POST", path, {"name": "Game"}) == 201
+        found = [await opened(home.channel(name)) for name in ("one", "two", "three")]
+        assert found == [201, 201, 429] and await opened(box.guild("Elsewhere").channel("talk")) == 201
+        refused = await client.ask("POST", path, {"name": "Game"})
+        assert refused.status == 429 and refused.headers["X-RateLimit-Scope"] == "shared"
+        assert 219 < refused.json["retry_after"] <= 300
+    assert REALISTIC[OPENING] == (50, 300.0)
 
 
 def test_each_interaction_counts_for_itself_and_not_for_the_whole_bot() -> None:

@@ -51,8 +51,6 @@ async def lobby(stage: Stage) -> Screens:
     thread = stage.channel.threads[0]
     yield "lobby-declined", [declined]
     yield "start", [post, newest(thread)]
-    hands = [message for person in (ana, ben, dora) for message in person.inbox]
-    yield "hand", hands[:1]
     waiting = next(each for each in (ana, ben, dora) if each not in newest(thread).pinged)
     yield "waiting", [await press(waiting, newest(thread), "play"), await press(emil, newest(thread), "play")]
 
@@ -70,6 +68,7 @@ async def queue(stage: Stage) -> Screens:
     begun = await press(stage.person("Ana"), asked, "accept")
     await stage.rest()
     yield "play-accepted", [begun]
+    yield "hand", stage.person("Ana").inbox[-1:]
 
 
 async def event(stage: Stage) -> Screens:

@@ -3,19 +3,19 @@
 alhambra-title = Alhambra
 alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and wall them into the finest palace of Granada. 2–6 players.
 alhambra-rules =
-    {""}**Goal.** Own the most buildings of each kind in your Alhambra and the longest outer wall. Three scorings; most points win.
+    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. Three scorings; the most points win.
 
     {""}**Your turn: one action.**
     · *Take money*: one card from the display, or several worth 5 or less together.
-    · *Buy* a building: each of the four stalls wants its own currency. Pay the price or more; there is no change. **Pay exactly and you have another action.**
-    · *Redesign*: add one tile from your reserve, put one of your tiles on your reserve, or swap a built tile for one of your reserve.
+    · *Buy* a building: each of the four stalls takes its own currency. Pay the price or more; there is no change. **If you pay exactly, you may act again.**
+    · *Redesign*: add one tile from your reserve, move one of your tiles to your reserve, or swap a built tile for one from your reserve.
     At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are filled up.
 
-    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reached on foot from the fountain without crossing a wall. A new tile shares a side with your city. No hole of any size may be left inside it. The fountain stays.
+    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile shares a side with your Alhambra. No hole of any size may be left inside it. The fountain stays.
 
-    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifth. Each kind pays its leaders: in the first scoring the most only, in the second also the second, in the last three ranks. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Ties add up the ranks they take and share them, rounded down. Your longest connected outer wall brings 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
+    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifth. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Ties add up the ranks they take and share them, rounded down. Your longest connected outer wall brings 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
 
-    {""}**End.** When the stalls cannot be filled up any more. Each leftover building goes to whoever has most money in its currency, on a tie to nobody; then the last scoring.
+    {""}**End.** When the stalls cannot be filled up any more. Each leftover building goes to the player with the most money in its currency, in a tie to nobody. Then comes the last scoring.
 
     {""}**Two players.** Dirk plays along: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
 
@@ -242,8 +242,8 @@ alhambra-swapped = { $who } exchanged { $old } on { $cell } for { $tile }.
     .will = You’ll exchange { $old } on { $cell } for { $tile }.
 alhambra-placed = { $who } placed { $tile } on { $cell }.
     .will = You’ll place { $tile } on { $cell }.
-alhambra-reserved = { $who } put { $tile } on the reserve.
-    .will = You’ll put { $tile } on the reserve.
+alhambra-reserved = { $who } placed { $tile } on the reserve.
+    .will = You’ll place { $tile } on the reserve.
 alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
     .will = You’ll give { $tile } to Dirk.
 alhambra-passed = { $who } had no possible action and was skipped.

@@ -69,7 +69,7 @@ armadora-text-squares = ⤷ { $squares }{ $full ->
     [1] {" (full)"}
    *[0] {""}
 }
-armadora-text-teams = Teams: { $one } against { $other }.
+armadora-text-teams = Team I: { $one }. Team II: { $other }.
 armadora-text-skipped = { $who } could not act and was skipped.
 armadora-text-turn = { $step ->
     [ChooseRace] { $who } chooses a race.

@@ -13,8 +13,8 @@ carcassonne-alt-road = Road at { $at }, { $tiles ->
 }, { $open } open: { $held }.
 carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9: { $held }.
 carcassonne-alt-field = Field at { $at }, { $cities ->
-    [one] 1 finished city
-   *[other] { $cities } finished cities
+    [one] 1 completed city
+   *[other] { $cities } completed cities
 }: { $held }; it now brings { $owners ->
     [0] nothing
    *[other] { $gains }
@@ -46,7 +46,7 @@ carcassonne-text-free = Nobody is on these:
 carcassonne-text-turn = { $step ->
     [choose] { $who } chooses one of the tiles in hand
     [place] { $who } places a tile: { $what }
-    [piece] { $who } may put a piece on the tile at { $what }
+    [piece] { $who } may place a piece on the tile at { $what }
    *[end] { $who } has nothing left to do but to end the turn
 }{ $part ->
     [2] {" (second part, by the builder)"}
@@ -60,7 +60,7 @@ carcassonne-text-hand = In front of { $who }: { $tiles }.
 carcassonne-text-removed = Fitted nowhere and left the game: { $tiles }.
 carcassonne-text-kind = { $count }× { $tile }
 carcassonne-text-unseen = Not seen yet: { $tiles }.
-carcassonne-text-spots = What can be put on it: { $spots }.
+carcassonne-text-spots = What can be placed on it: { $spots }.
 carcassonne-text-spot = { $piece }: { $spot }
 carcassonne-text-outlook = When this part ends: { $scored }
 carcassonne-text-count = { $who } with strength { $count }
@@ -108,12 +108,12 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $cities ->
-    [0] no finished city
-    [one] 1 finished city ({ $done })
-   *[other] { $cities } finished cities ({ $done })
+    [0] no completed city
+    [one] 1 completed city ({ $done })
+   *[other] { $cities } completed cities ({ $done })
 }{ $growing ->
     [0] {""}
-   *[other] , { $growing } unfinished
+   *[other] , { $growing } incomplete
 }{ $count ->
     [0] , worth { $points }
    *[other] ; on it { $held }; it now brings { $owners ->
@@ -133,7 +133,7 @@ carcassonne-piece-normal = follower
 carcassonne-piece-large = large follower
 carcassonne-piece-builder = builder
 carcassonne-piece-pig = pig
-carcassonne-text-legend = Every tile by its space (the way from the start tile), its sides north, east, south, west (c city, r road, f field), what it shows, and how far it is turned clockwise.
+carcassonne-text-legend = Every tile by its space (its way from the start tile), its sides north, east, south, west (c city, r road, f field), what it shows, and how far it is turned clockwise.
 carcassonne-text-row = Row { $row }: { $cells }.
 
 carcassonne-summary-seat = **{ $points }** ({ $counts })

@@ -1,19 +1,19 @@
 # Carcassonne: what the engine says, the asks, the choices, the commands, the rules.
 
 carcassonne-title = Carcassonne
-carcassonne-blurb = Lay the land tile by tile, and let your followers make something of it. 2–5 players, 6 with Inns & Cathedrals.
+carcassonne-blurb = Build the land tile by tile, and let your followers make something of it. 2–5 players, 6 with Inns & Cathedrals.
 carcassonne-rules =
-    🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a piece on it or not, score what is finished, draw your next tile.
-    • **Lay**: beside another tile; cities, roads and fields must go on. A tile that fits nowhere is replaced; with three in hand only while none of them fits.
+    🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a piece on it or not, score what is completed, draw your next tile.
+    • **Tile**: beside another tile; cities, roads and fields must continue. A tile that fits nowhere is replaced; with three in hand only if none of them fits.
     • **Follower**: only on the tile just placed, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
-    ⚖️ **Finished** (most followers takes all; a tie pays everyone in full; the followers come home):
+    ⚖️ **Completed** (most followers takes all; a tie pays everyone in full; the followers return):
     • Road: 1 per tile. City: 2 per tile and pennant. Cloister with all 8 neighbours: 9.
-    🏁 **At the end**, when all tiles lie: unfinished roads, cities and cloisters 1 per tile, pennant and neighbour. **Fields**: 3 for every finished city beside a field; farmers stay till then.
+    🏁 **At the end**, when all tiles are placed: incomplete roads, cities and cloisters 1 per tile, pennant and neighbour. **Fields**: 3 for every completed city beside a field; farmers stay until then.
 
-    🏨 **Inns & Cathedrals** – road with an inn: 2 per tile, unfinished 0. City with a cathedral: 3 per tile and pennant, unfinished 0. The large follower counts as two.
-    🍷 **Traders & Builders** – who finishes a city with a follower in it takes its goods; most wine, grain, cloth: 10 each at the end. **Builder**, instead of a follower, on your own road or city: when you extend it, you play a second tile. **Pig**, on your own field: 4 instead of 3 per city if the field is yours.
+    🏨 **Inns & Cathedrals** – road with an inn: 2 per tile, incomplete 0. City with a cathedral: 3 per tile and pennant, incomplete 0. The large follower counts as two.
+    🍷 **Traders & Builders** – the player who completes a city with a follower in it takes its goods; most wine, grain, cloth: 10 each at the end. **Builder**, instead of a follower, on your own road or city: when you extend it, you play a second tile. **Pig**, on your own field: 4 instead of 3 per city if the field is yours.
 
-    ⚙️ **Variants** – three-tile hands: choose one of three hidden tiles. First-edition fields: each finished city pays 3 once, to whoever has most farmers round it. Two-tile city: 2 points instead of 4.
+    ⚙️ **Variants** – three-tile hands: choose one of three hidden tiles. First-edition fields: each completed city pays 3 once, to the player with the most farmers around it. Two-tile city: 2 points instead of 4.
 
 carcassonne-option-inns = Inns & Cathedrals
 carcassonne-option-inns-off = Without
@@ -369,13 +369,13 @@ carcassonne-outvoted = { $who } had fewer followers there. They came home.
 carcassonne-unclaimed-road = The road at { $at } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}) is finished; nobody had claimed it.
+}) is completed; nobody had claimed it.
 carcassonne-unclaimed-city = The city at { $at } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}) is finished; nobody had claimed it.
-carcassonne-unclaimed-cloister = The cloister at { $at } is finished; nobody had claimed it.
-carcassonne-took-goods = { $who } finished the city and took { $goods }.
+}) is completed; nobody had claimed it.
+carcassonne-unclaimed-cloister = The cloister at { $at } is completed; nobody had claimed it.
+carcassonne-took-goods = { $who } completed the city and took { $goods }.
 carcassonne-lost-goods = Nobody had a follower in the city, so nobody took { $goods }.
 carcassonne-drew = { $who } drew the next tile: { $tile }.
 carcassonne-drew-face-down = { $who } drew a tile.
@@ -386,9 +386,9 @@ carcassonne-no-second-part = { $who } had no tile that fits for the builder’s 
 carcassonne-skipped = { $who } had no tile that fits and was skipped.
 carcassonne-over = No tile is left to place. Final scoring.
 carcassonne-gain = { $who } { $points }
-carcassonne-final-open-road = Unfinished roads: { $gains }.
-carcassonne-final-open-city = Unfinished cities: { $gains }.
-carcassonne-final-open-cloister = Unfinished cloisters: { $gains }.
+carcassonne-final-open-road = Incomplete roads: { $gains }.
+carcassonne-final-open-city = Incomplete cities: { $gains }.
+carcassonne-final-open-cloister = Incomplete cloisters: { $gains }.
 carcassonne-final-field = Fields: { $gains }.
 carcassonne-final-field-city = Fields (first edition): { $gains }.
 carcassonne-final-goods = Goods: { $gains }.
@@ -414,14 +414,14 @@ carcassonne-scored-city = { $who }: **+{ $points }** for the city at { $at }: { 
    *[other] , with a cathedral.
 }
 carcassonne-scored-cloister = { $who }: **+{ $points }** for the cloister at { $at }.
-carcassonne-scored-open-road = { $who }: +{ $points } for the unfinished road at { $at }: { $tiles ->
+carcassonne-scored-open-road = { $who }: +{ $points } for the incomplete road at { $at }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }{ $special ->
     [0] .
    *[other] , with an inn.
 }
-carcassonne-scored-open-city = { $who }: +{ $points } for the unfinished city at { $at }: { $tiles ->
+carcassonne-scored-open-city = { $who }: +{ $points } for the incomplete city at { $at }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }{ $pennants ->
@@ -434,14 +434,14 @@ carcassonne-scored-open-city = { $who }: +{ $points } for the unfinished city at
 }
 carcassonne-scored-open-cloister = { $who }: +{ $points } for the cloister at { $at } with { $neighbours } of 8 neighbours.
 carcassonne-scored-field = { $who }: +{ $points } for the field at { $at }: { $cities ->
-    [0] no finished city.
-    [one] 1 finished city.
-   *[other] { $cities } finished cities.
+    [0] no completed city.
+    [one] 1 completed city.
+   *[other] { $cities } completed cities.
 }
 carcassonne-scored-field-city = { $who }: +{ $points } for the most farmers around the city at { $at }.
 carcassonne-scored-pig = { $who }: +{ $points } for the pig in the field at { $at }: { $cities ->
-    [one] 1 finished city.
-   *[other] { $cities } finished cities.
+    [one] 1 completed city.
+   *[other] { $cities } completed cities.
 }
 carcassonne-scored-pig-city = { $who }: +{ $points } for the pig in a field around the city at { $at }.
 carcassonne-scored-goods = { $who }: +{ $points } for most { $goods }.
@@ -452,9 +452,9 @@ carcassonne-kind-cloth = cloth
 carcassonne-sheet-road = Roads
 carcassonne-sheet-city = Cities
 carcassonne-sheet-cloister = Cloisters
-carcassonne-sheet-open-road = Unfinished roads
-carcassonne-sheet-open-city = Unfinished cities
-carcassonne-sheet-open-cloister = Unfinished cloisters
+carcassonne-sheet-open-road = Incomplete roads
+carcassonne-sheet-open-city = Incomplete cities
+carcassonne-sheet-open-cloister = Incomplete cloisters
 carcassonne-sheet-field = Fields
 carcassonne-sheet-field-city = Fields (first edition)
 carcassonne-sheet-pig = Pigs
@@ -485,9 +485,9 @@ carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose anothe
 carcassonne-already-chosen = You’ve already chosen this tile: { $tile }. Go back to choose another one.
 carcassonne-one-in-hand = There is nothing to choose: everyone has one open tile, and yours is { $tile }.
 carcassonne-choose-first = Choose one of your tiles first.
-carcassonne-place-first = Lay your tile first.
+carcassonne-place-first = Place your tile first.
 carcassonne-already-placed = Your tile already lies at { $where }. Go back to move it.
-carcassonne-no-more-pieces = You have put a piece on this tile already: one per tile at most.
+carcassonne-no-more-pieces = You’ve already placed a piece on this tile. It takes only one.
 carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }).
 carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough.
 carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }.
@@ -497,8 +497,8 @@ carcassonne-no-normal-left = { $large ->
    *[other] All your normal followers are on the board. You still have the large one.
 }
 carcassonne-no-large-left = You have no large follower left to place.
-carcassonne-no-builder-left = You have no builder to put.
-carcassonne-no-pig-left = You have no pig to put.
+carcassonne-no-builder-left = You have no builder to place.
+carcassonne-no-pig-left = You have no pig to place.
 carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on the { $spot }.
 carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }.
 carcassonne-claimed-city = That city already holds a follower of { $who }.
@@ -507,6 +507,6 @@ carcassonne-claimed-field = That field already holds a farmer of { $who }.
 carcassonne-claimed-cloister = That cloister already holds a follower of { $who }.
 carcassonne-builder-alone-city = The builder needs a follower of yours in that city.
 carcassonne-builder-alone-road = The builder needs a follower of yours on that road.
-carcassonne-builder-complete-city = This tile finishes that city, so a builder would have nothing to do there.
-carcassonne-builder-complete-road = That road is finished by this tile; the builder would have nothing to build.
+carcassonne-builder-complete-city = This tile completes that city, so a builder would have nothing to do there.
+carcassonne-builder-complete-road = That road is completed by this tile; the builder would have nothing to build.
 carcassonne-pig-alone = The pig needs a farmer of yours in that field.

@@ -78,12 +78,17 @@ button-open-table = Open a table
 button-server-settings = Settings
 which-game = Which game?
 
-# What a phone shows on its lock screen: two direct messages, then the question with two buttons
+# What a phone shows on its lock screen: three direct messages, then two questions with two buttons each
 button-phone = Ring my phone
 doctor-phone-first = First message: can you read this on your lock screen?
 doctor-phone-second = Second message: can you read this on your lock screen?
-doctor-phone-question = I’ve sent you two direct messages. Which of them shows its words in your phone’s notification?
+# $when is a time of day that Discord shows to each reader in their own zone.
+doctor-phone-third = Third message: it is now { $when }. Do you see a time on your lock screen?
+doctor-phone-question = I’ve sent you three direct messages. Which of the first two show their words in your phone’s notifications?
 button-phone-words = Both
 button-phone-bare = Only the second
+doctor-phone-times = And what does the third message’s notification show after “it is now”?
+button-phone-time = A time of day
+button-phone-code = A code such as <t:1>
 doctor-phone-thanks = Thank you. From now on, I send notifications the way your phone shows them.
 doctor-phone-closed = I can’t send you direct messages. Allow them from members of this server, then try again.

@@ -1,18 +1,18 @@
 # The Hanging Gardens: what the engine says, the asks, the choices, the commands, the rules.
 
 hanging-gardens-title = The Hanging Gardens
-hanging-gardens-blurb = Lay card over card, grow terraces, parks, arcades and fountains, and let your temples bring you series of tiles. 2–4 players.
+hanging-gardens-blurb = Place card over card, grow terraces, parks, arcades and fountains, and let your temples bring you series of tiles. 2–4 players.
 hanging-gardens-rules =
     🏆 **Goal** – the most points from series of tiles and from persons.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.
-    • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, the bare table included.
+    • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, also on the bare table.
     • Never cover a square with a temple.
     • If none of the open cards fits, one of them is discarded.
     🛕 **Temple** – equal structures that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
     • 3 squares: column I · 4: columns I and II · 5: any column · 6 and more: first a hidden tile from the pile, then one from any column.
     • A group you leave unclaimed needs a new square before it can be claimed later.
-    • All 5 temples placed? The one on your *smallest* group moves (sizes after the card; you choose among equals). Tiles are never lost.
-    🎴 **Rounds** – 2 players: 4 cards, two turns each · 3 players: 3 cards · 4 players: 4 cards. Then the first player changes. The game ends with the last of the 60 cards, or with the round in which the last tile is taken; a claim that then yields no tile scores 5.
+    • All 5 temples placed? The one on your *smallest* group moves (sizes count after the card is placed; in a tie you choose). Tiles are never lost.
+    🎴 **Rounds** – 2 players: 4 cards, two turns each · 3 players: 3 cards · 4 players: 4 cards. Then the first player changes. The game ends with the last of the 60 cards, or with the round in which the last tile is taken. A claim that yields no tile scores 5.
     ⚖️ **Scoring** – each tile shows what 1, 2, 3 … of its kind score together; after a complete series the next one begins. A person scores its small number, or the large one if you have a complete series of its kind; the gatekeeper scores for every gate. Ties: more tiles.
     🤫 Your tiles lie face down; only you can look at them (*Hand*).
 
@@ -164,8 +164,8 @@ hanging-gardens-placed = { $who } placed card { $card } at **{ $at }**{ $turn ->
         }
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
     .will = No open card fits in your garden, so you’ll discard card { $card }.
-hanging-gardens-claimed = { $who } put a temple on **{ $group }** at **{ $at }**.
-    .will = You’ll put a temple on **{ $group }** at **{ $at }**.
+hanging-gardens-claimed = { $who } placed a temple on **{ $group }** at **{ $at }**.
+    .will = You’ll place a temple on **{ $group }** at **{ $at }**.
 hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
     .will = You’ll move the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
 hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
@@ -245,9 +245,9 @@ hanging-gardens-reserve-first = You still have { $left ->
     [one] a temple
    *[other] { $left } temples
 } in reserve; a temple moves only when the reserve is empty.
-hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first put the temple on a square of one of them.
-hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first put the temple on a square of the new group, then choose which of them moves.
-hanging-gardens-bonus-first = { $group } yield a bonus tile that you see first: put the temple on one of its squares, then draw.
+hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first place the temple on a square of one of them.
+hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first place the temple on a square of the new group, then choose which of them moves.
+hanging-gardens-bonus-first = This group ({ $group }) gives a bonus tile that you see first. Place the temple on one of its squares, then draw.
 hanging-gardens-not-on-display = There is no such tile in the display: { $tile }.
 hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the one you named.
 hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }.

@@ -73,6 +73,8 @@ event-played = { $count ->
 }
 event-withdrawn = withdrawn
 event-waits = soon
+# Who plays whom at a table of an event; with more than two, $one is those before.
+event-against = { $one } – { $other }
 event-byes = **Bye:** { $who }
 event-games = Games
 event-games-now = Games now

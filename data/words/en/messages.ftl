@@ -127,6 +127,8 @@ button-next-game = Next game ({ $count })
 button-current = Go to the current panel
 
 pair = { $label }: { $value }
+# In a ranking, below the medals.
+nth-place = { $place }.
 put-together = Or choose several
 label-gives = { $label } ({ $gives })
 

@@ -118,6 +118,8 @@ button-sendme = Send to me
 button-unshare = Remove
 chart-done = the points over the game
 result-done = the final score
+# With the page of the replay after which others moves were tried.
+what-if-done = what if …? A different course after page { $page } of the replay
 # $who is a mention.
 shared-by = -# Shared by { $who }
 shared = 📌 Posted: { $link }

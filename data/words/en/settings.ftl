@@ -76,6 +76,11 @@ server-channels-gone = { $left ->
        *[other] { $count } channels chosen for tables were
     } deleted; the others still hold.
 }
+# $channels are channels, $names permissions that the bot lacks there.
+server-channels-lack = { $count ->
+    [one] ⚠️ In { $channels }, I still need the permission { $names }.
+   *[other] ⚠️ In { $channels }, I still need the permissions { $names }.
+} `/doctor` there says what each is for.
 server-role-gone = ⚠️ The role that could open tables was deleted: everyone may open them again.
 server-elsewhere = Tables on this server are opened in { $channels }.
 server-not-creator = On this server, only { $role } can open tables. You can join any open one.

@@ -68,8 +68,8 @@ yspahan-text-asks-dice = { yspahan-text-waits }{ $who } takes a group of dice.
 yspahan-text-asks-place = { yspahan-text-waits }{ $who } places { $left ->
     [one] 1 more cube
    *[other] { $left } more cubes
-} in the { $quarter } quarter.
-yspahan-text-asks-extra = { yspahan-text-waits }{ $who } may place the Hoist’s cube in the { $quarter } quarter.
+} in the { $quarter } neighbourhood.
+yspahan-text-asks-extra = { yspahan-text-waits }{ $who } may place the Hoist’s cube in the { $quarter } neighbourhood.
 yspahan-text-asks-camel = { yspahan-text-waits }{ $who } lets the cube in { yspahan-shop } go or pays a camel, because of { $mover }’s supervisor; a cube goes on camel { $camel } for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -83,17 +83,18 @@ yspahan-text-waits = { $waits ->
     [0] To decide:{" "}
    *[other] After that:{" "}
 }
-yspahan-text-quarter = { $quarter } quarter: { $souks }.
+yspahan-text-quarter = { $quarter } neighbourhood: { $souks }.
 yspahan-text-empty = { $souk } ({ $points } points, { $shops ->
-    [one] 1 shop
-   *[other] { $shops } shops
-}, { $letters }) free
+    [one] 1 shop, { $first }
+   *[other] { $shops } shops, { $first }–{ $last }
+}) free
 yspahan-text-souk = { $souk } ({ $points } points) { $who }: { $filled }{ $left ->
     [0] , complete
    *[other] , free { $free }
 }
 yspahan-text-crossing = The four streets start at the crossing (C); their squares are counted from there.
 yspahan-text-street = Street { $arm }, square and shop: { SPOKEN($squares, "yspahan-souk") }.
+yspahan-text-beside = { $square }: { $shops }
 yspahan-text-caravan = On the camels from the first, { $row } in a row: { $cubes }.
 yspahan-text-rows = Rows of the caravan, what a cube scores there at once and its multiplier: { $rows }. When it is full, and at the week’s end: own cubes × the multiplier of the lowest row with one of them.
 yspahan-text-row = camels { $first }–{ $last } +{ $points } ×{ $multiplier }
@@ -145,7 +146,7 @@ yspahan-left-building = 🏗️ { $building } – { $camels }🐪 { $gold }🪙:
 
 # What is what on the picture
 yspahan-legend-souk = A souk’s number: its points when it is complete at the end of the week. Coloured when someone has completed it.
-yspahan-legend-shop = A shop. Shops of one colour in a quarter are one souk.
+yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk.
 yspahan-legend-cube = A cube in a shop, in its owner’s colour.
 yspahan-legend-supervisor = The supervisor on his square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.

@@ -3,19 +3,19 @@
 yspahan-title = Yspahan
 yspahan-blurb = Dice decide what the bazaar offers: fill souks, bribe the supervisor, load the caravan. Three weeks for 2–4 merchants.
 yspahan-rules =
-    🏆 **Goal** – most points after 3 weeks of 7 days. You start with 2 gold.
-    🎲 **Each day** the first player (it changes daily) may buy up to 3 yellow dice, 1 gold each, for own use only, and rolls. Equal dice form groups: lowest on 🐪, highest on 🪙, the others upwards from Bag to Vase.
+    🏆 **Goal** – the most points after 3 weeks of 7 days. You start with 2 gold.
+    🎲 **Each day** the first player (changes daily) may buy up to 3 yellow dice of their own, 1 gold each, and rolls. Equal dice form groups: lowest on 🐪, highest on 🪙, the others upwards from Bag to Vase.
     👉 **Your turn** – take one group and do one thing:
     • **🐪 / 🪙**: a camel or gold per die.
-    • **Quarter**: a cube per die into its shops. Finish souks you have begun there first; else begin one without any cube. No room: lost.
-    • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less (0 is possible). Cubes beside the square where it ends go to the caravan. The owner may pay a camel instead: the cube stays, one of the reserve goes.
+    • **Neighbourhood**: a cube per die into its shops. Complete your started souks there first; otherwise start an empty one. No room: lost.
+    • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less, down to 0. Cubes beside the square where it stops go to the caravan. The owner may pay a camel instead: the cube stays, one of the reserve goes.
     • **Draw a card**. No dice for you: you draw.
-    Then you may **build** once: the first two score 0, then three 5 each, the sixth 10.
-    🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or card). Two of each: 3 camels · 3 gold · 1–4 camels → 2 points each · 1–10 gold → 1 each · build without camels · without gold · cube to a shop · to the caravan · exchange 1:1.
+    Then you may **build** once: the first two score 0, the next three 5, the sixth 10.
+    🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or draw). Two of each: 3 camels · 3 gold · 1–4 camels → 2 points each · 1–10 gold → 1 each · build without camels · without gold · cube to a shop · to the caravan · exchange 1:1.
     🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week’s end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
-    📅 **Week’s end** – complete souks score their number; the city is cleared, the supervisor goes home.
+    📅 **Week’s end** – complete souks score their number; the city is cleared, the supervisor returns to C.
     🏗️ **Buildings** – Paddock 2🐪: +1 camel · Shop 2🐪2🪙: +2 gold · Hammam 2🐪2🪙: 3 squares free · Caravanserai 3🐪3🪙: a card per cube sent · Bazaar 4🐪4🪙: +2 per souk · Hoist 4🐪4🪙: +1 cube.
-    👥 **Last day** with 2 or 4 players: from lowest score up. **2 players**: 8 dice, three actions a day (first, other, first), yellow dice stay all day, building costs a group of dice.
+    👥 **Last day** with 2 or 4 players: lowest score first. **2 players**: 8 dice, three actions a day (first, other, first), yellow dice stay all day, building costs a group of dice.
     Ties share the win.
 
 yspahan-option-hammam-mode = Hammam’s 3 free squares
@@ -95,8 +95,8 @@ yspahan-ask-take-dice = Take a group of dice from the tower and use it.
 yspahan-ask-place-cubes = { $left ->
     [one] You have one cube left to place
    *[other] You have { $left } cubes left to place
-} in the { $quarter } quarter. Where?
-yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quarter } quarter, if you like.
+} in the { $quarter } neighbourhood. Where?
+yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quarter } neighbourhood, if you like.
 yspahan-ask-keep-cube = The supervisor stands next to your cube in { yspahan-shop } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
@@ -124,7 +124,7 @@ yspahan-ask-end-turn = { $cards ->
 yspahan-verb-roll = 🎲 Roll
 yspahan-verb-camels = 🐪 Take camels
 yspahan-verb-gold = 🪙 Take gold
-yspahan-verb-supply = 🏘️ Supply a quarter
+yspahan-verb-supply = 🏘️ Supply a neighbourhood
 yspahan-verb-supervisor = 🚶 Move the supervisor
 yspahan-verb-draw = 🃏 Draw a card
 yspahan-verb-construct = 🏗️ Build with dice
@@ -295,7 +295,7 @@ yspahan-command-roll = Buy yellow dice and roll for the day
 yspahan-command-roll-yellow = Yellow dice, 1 gold each
 yspahan-command-camels = Take the dice on the camel level, for camels
 yspahan-command-gold = Take the dice on the gold level, for gold
-yspahan-command-supply = Take a quarter’s dice and place cubes there
+yspahan-command-supply = Take a neighbourhood’s dice and place cubes there
 yspahan-command-supply-souk = The souk, such as BAG3
 yspahan-command-supply-shops = Its shops by letter, such as a+b
 yspahan-command-supervisor = Move the supervisor
@@ -364,12 +364,12 @@ yspahan-placed = 🏘️ { $who } placed { $cubes ->
 yspahan-completed = { $souk } is complete.
     .will = { $souk } will be complete.
 yspahan-cubes-lost = { $cubes ->
-    [one] One cube found no free shop in the { $quarter } quarter and was not placed.
-   *[other] { $cubes } cubes found no free shop in the { $quarter } quarter and were not placed.
+    [one] One cube found no free shop in the { $quarter } neighbourhood and was not placed.
+   *[other] { $cubes } cubes found no free shop in the { $quarter } neighbourhood and were not placed.
 }
     .will = { $cubes ->
-            [one] One cube will find no free shop in the { $quarter } quarter.
-           *[other] { $cubes } cubes will find no free shop in the { $quarter } quarter.
+            [one] One cube will find no free shop in { $quarter }.
+           *[other] { $cubes } cubes will find no free shop in { $quarter }.
         }
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
     .will = You’ll leave the Hoist’s extra cube.
@@ -506,8 +506,8 @@ yspahan-no-camel-question = None of your cubes is about to be sent, so there’s
 yspahan-first-place = First place { $left ->
     [one] the cube that is
    *[other] the { $left } cubes that are
-} left for the { $quarter } quarter.
-yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } quarter, or leave it.
+} left for the { $quarter } neighbourhood.
+yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } neighbourhood, or leave it.
 yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel.
 yspahan-only-building = You’ve used your dice this turn. You can still build, play cards or end the turn.
 yspahan-only-end = You can only play cards or end the turn now.
@@ -522,11 +522,11 @@ yspahan-yellow-too-dear = { $yellow ->
 yspahan-level-empty = No dice lie on the { $level } level.
 yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s.
 yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed.
-yspahan-nowhere = No shop of the { $quarter } quarter is open to you.
-yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter.
+yspahan-nowhere = No shop of the { $quarter } neighbourhood is open to you.
+yspahan-other-quarter = { $souk } is no souk of the { $quarter } neighbourhood.
 yspahan-no-such-shop = { $souk } has no shop { yspahan-shop }. Its shops: { $shops }.
 yspahan-shop-full = { yspahan-shop } already has a cube of { $who }.
-yspahan-begun-first = You can’t start { $souk } yet: first finish { $souks }, which you’ve started in this quarter.
+yspahan-begun-first = You can’t start { $souk } yet: first complete { $souks }, which you’ve started in this neighbourhood.
 yspahan-souk-taken = { $souk } is closed to you: { $who } has a cube there.
 yspahan-which-shops = Name different shops of { $souk }, { $most } at most.
 yspahan-too-many-cubes = { $cubes ->

@@ -1,7 +1,7 @@
 # アルハンブラの絵の説明：代替テキスト、文字盤、手番の投稿の数字
 
 alhambra-alt-fresh = { $who }の新しい建物：{ $cells }。
-alhambra-alt-removed = { $who }が外した建物：{ $cells }。
+alhambra-alt-removed = { $who }が予約ボードへ移した建物：{ $cells }。
 alhambra-alt-site = { $count ->
     [0] 建設現場は空です。
    *[other] 建設現場：{ $offers }。
@@ -31,7 +31,7 @@ alhambra-alt-purse = { $currency } { $values }（計{ $total }）
 alhambra-alt-hand = あなたのお金：{ $cards }。
 
 alhambra-text-starter = スタートプレイヤーは{ $who }{ $lot ->
-    [1] （同条件のためくじ引き）。
+    [1] （同条件のため抽選）。
    *[0] （枚数が最少、次に合計が最少）。
 }
 alhambra-text-dealt = { $who }の最初の手札：{ $cards }。

@@ -59,7 +59,7 @@ armadora-text-squares = ⤷ { $squares }{ $full ->
     [1] （埋まっています）
    *[0] {""}
 }
-armadora-text-teams = チーム：{ $one }対{ $other }。
+armadora-text-teams = チームⅠ：{ $one }。チームⅡ：{ $other }。
 armadora-text-skipped = { $who }は何もできず、飛ばされました。
 armadora-text-turn = { $step ->
     [ChooseRace] { $who }が種族を選びます。

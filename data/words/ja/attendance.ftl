@@ -52,7 +52,7 @@ vote-offer-no = { $who }が同意しなかったため、席はそのままで�
 vote-replace = { $whom }が時間を過ぎています。{ $who }が、席を代わりの人に譲ることを提案しています。同意しますか？　{ $whom }も断れます。手番を進めるだけでもかまいません。
 vote-replace-yes = 反対がなかったため、{ $whom }の席を引き継げるようにしました。
 vote-replace-no = { $who }は同意しませんでした。席はそのままです。
-vote-until-offer = -# { $whom }の回答を待っています（締め切りは{ $when }）。
+vote-until-offer = -# { $whom }の回答を待っています（期限は{ $when }）。
 vote-until-replace = -# 全員の回答を待っています。それまでに{ $whom }の回答も手番もなく、ほかの全員が同意していれば、{ $when }に席を引き継げるようになります。
 
 table-command-substitute = 自分の席を代わりの人に譲る、または誰かの席について提案する

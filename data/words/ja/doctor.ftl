@@ -70,12 +70,16 @@ button-open-table = 卓を立てる
 button-server-settings = 設定
 which-game = どのゲームで遊びますか？
 
-# ロック画面の通知に何が出るか：DMを2通送り、2つのボタンで聞く
+# ロック画面の通知に何が出るか：DMを3通送り、2つのボタンで2回聞く
 button-phone = 通知を試す
 doctor-phone-first = 1通目：ロック画面でこの文が読めますか？
 doctor-phone-second = 2通目：ロック画面でこの文が読めますか？
-doctor-phone-question = DMを2通送りました。スマートフォンの通知で文が読めたのはどれですか？
+doctor-phone-third = 3通目：いまは{ $when }です。ロック画面で時刻が読めますか？
+doctor-phone-question = DMを3通送りました。最初の2通のうち、スマートフォンの通知で文が読めたのはどれですか？
 button-phone-words = 両方
 button-phone-bare = 2通目だけ
+doctor-phone-times = 3通目の通知の「いまは」のあとには、何が出ましたか？
+button-phone-time = 時刻
+button-phone-code = <t:1>のような記号
 doctor-phone-thanks = ありがとうございます。これからは、文が読める形で通知を送ります。
 doctor-phone-closed = DMを送れません。サーバーメンバーからのDMを許可して、もう一度試してください。

@@ -39,8 +39,8 @@ hanging-gardens-text-person = { $tile }（{ $series }：{ $each ->
    *[other] 1枚{ $each }点
 }）
 hanging-gardens-text-niche = [{ $niche }] { $tile }
-hanging-gardens-text-supply = このラウンドのスタートは{ $who }。カードの山{ $cards }枚、タイルの山{ $tiles }枚。
-hanging-gardens-text-asked = { $who }の番：{ $ask }
+hanging-gardens-text-supply = このラウンドのスタートプレイヤーは{ $who }。カードの山{ $cards }枚、タイルの山{ $tiles }枚。
+hanging-gardens-text-asked = { $who }の手番：{ $ask }
 hanging-gardens-text-claimable = 寺院を置けるグループ：{ $group }（{ $squares }）
 hanging-gardens-text-moves-to = 寺院の移動先：{ $at }
 hanging-gardens-text-size = 寺院を置いたグループは{ $size }マス。
@@ -57,7 +57,7 @@ hanging-gardens-text-claimed = { $at }に寺院（グループ{ $group }）{ $le
 hanging-gardens-text-took = { $tile }を{ $niche }番（列{ hanging-gardens-numeral }）から獲得
 hanging-gardens-text-discarded = 置けずに捨てられたカード：{ $cards }
 hanging-gardens-text-header = `  { $columns }`
-hanging-gardens-text-columns = { $first }マスのグループは列Ⅰから、{ $second }マスは列Ⅰ・Ⅱから、{ $third }マス以上はどの列からでも1枚。{ $bonus }マス以上なら、さらに山から見ずに1枚。
+hanging-gardens-text-columns = { $first }マスのグループは列Ⅰから、{ $second }マスは列Ⅰ・Ⅱから、{ $third }マス以上はどの列からでも1枚。{ $bonus }マス以上なら、先に山からも1枚。
 hanging-gardens-text-adds = その種類をもう1枚取ると：{ $tiles }
 hanging-gardens-text-more = { $tile }+{ $more }点
 

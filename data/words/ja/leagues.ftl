@@ -48,6 +48,8 @@ event-points = 勝ち点{ $points }
 event-played = { $count }ゲーム
 event-withdrawn = 棄権
 event-waits = まもなく
+# 大会の卓で誰と誰が対戦するか。3人以上なら$oneはそれまでの人
+event-against = { $one }対{ $other }
 event-byes = **不戦勝：**{ $who }
 event-games = 対戦
 event-games-now = 進行中の対戦

@@ -59,13 +59,13 @@ left-closed = **{ $game }**の最後の1人だったため、卓を閉じまし�
 started = **{ $game }**　開始：{ $thread }
 lobby-full = 席が埋まりました。始めますか？
 # 募集の投稿の席の下。チーム戦のゲームで
-lobby-teams = 👥 チーム：席{ $first }対席{ $second }。{ $seating ->
+lobby-teams = 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　{ $seating ->
     [random] 席は開始時に抽選します。組む相手を選ぶには、**{ button-options }**で**{ lobby-seating }**を「{ seating-joined }」にします。
     [joined] 席は参加した順です。
    *[rotated] 席は前回から1つずれます。
 }
 # チーム戦の最初の投稿と、募集の投稿に残る1行で
-table-teams = 👥 チーム：{ $first }対{ $second }
+table-teams = 👥 チームⅠ：{ $first }　チームⅡ：{ $second }
 
 # ボタン
 button-join = 参加
@@ -105,6 +105,8 @@ button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 
 pair = { $label }：{ $value }
+# 順位表で、メダルの下
+nth-place = { $place }位
 put-together = 自分で組み合わせる…
 label-gives = { $label }（{ $gives }）
 
@@ -185,9 +187,9 @@ rematch-opened = { $game }の次の卓です：{ $link }
 # ゲーム終了
 picture-cover = { $game }（{ $count }人）の中盤の盤面。
 picture-result = 結果：{ $ranking }。下に全員の得点の内訳、横に小さな最終盤面。
-picture-result-seat = { $place }位は{ $who }（{ $points }点）
+picture-result-seat = { $place }位は{ $who }（{ $points }）
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
-picture-chart-seat = { $who } { $points }点
+picture-chart-seat = { $who } { $points }
 # 終了後に全員の得点を見るパネルと、そのボタン。
 sheet-title = 得点表
 # 結果の見出しの下：差がついた得点源、勝者の点、次点の点。

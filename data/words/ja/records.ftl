@@ -111,6 +111,7 @@ button-sendme = DMで受け取る
 button-unshare = 削除
 chart-done = 得点の推移
 result-done = 最終得点
+what-if-done = もしも…？　リプレイの{ $page }ページからの別の展開
 shared-by = -# 共有：{ $who }
 shared = 📌 投稿しました：{ $link }
 share-not-yours = スレッドに投稿できるのは、このゲームをプレイした人だけです。**DMで受け取る**は誰でも使えます。

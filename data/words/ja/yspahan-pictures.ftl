@@ -63,13 +63,22 @@ yspahan-text-waits = { $waits ->
    *[other] そのあと：
 }
 yspahan-text-quarter = { $quarter }地区：{ $souks }。
-yspahan-text-empty = { $souk }（{ $points }点、商店{ $shops }軒、{ $letters }）空き
+yspahan-text-empty = { $souk }（{ $points }点、{ $shops ->
+    [1] 商店1軒、{ $first }
+   *[other] 商店{ $shops }軒、{ $first }〜{ $last }
+}）空き
 yspahan-text-souk = { $souk }（{ $points }点）{ $who }：{ $filled }{ $left ->
     [0] 、完成
    *[other] 、空き{ $free }
 }
 yspahan-text-crossing = 4本の通りは中央（C）から始まり、マスの番号は中央から数えます。
-yspahan-text-street = { $arm }の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
+yspahan-text-street = { $arm ->
+    [N] 北（N）
+    [E] 東（E）
+    [S] 南（S）
+   *[W] 西（W）
+}の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
+yspahan-text-beside = { $square }：{ $shops }
 yspahan-text-caravan = キャラバンのキューブ（1番から順に、1段{ $row }頭）：{ $cubes }。
 yspahan-text-rows = キャラバンの段：{ $rows }。満杯時と週末：自分のキューブ数×自分のいちばん下の段の倍率。
 yspahan-text-row = { $first }〜{ $last }番 +{ $points }点 ×{ $multiplier }
@@ -111,7 +120,7 @@ yspahan-left-building = 🏗️ { $building }（{ $camels }🐪 { $gold }🪙）
 
 # 画像の見方
 yspahan-legend-souk = 商店街の数字は、週末に完成していたときの点。色がつけば、その人が完成させている。
-yspahan-legend-shop = 商店。地区の中の同じ色の商店がひとつの商店街。
+yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店街。
 yspahan-legend-cube = 商店に置かれたキューブ。色は持ち主。
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。

@@ -54,6 +54,8 @@ def _change_thread(world: World, thread: Thread, body: Json) -> None:
             raise ApiError(50013)
     if thread.archived and body.get("archived") is not False:
         raise ApiError(50083)
+    if thread.archived and not thread.allows(world.bot, "send_messages_in_threads"):
+        raise ApiError(50013)
     minutes = body.get("auto_archive_duration", thread.auto_archive)
     if minutes not in limits.THREAD_ARCHIVE_MINUTES:
         raise invalid(Problem(("auto_archive_duration",), f"must be one of {limits.THREAD_ARCHIVE_MINUTES}"))

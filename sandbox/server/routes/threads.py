@@ -83,6 +83,15 @@ def members(world: World, call: Call) -> Answer:
     return Answer(200, [shapes.thread_member(thread, user) for user in thread.members])
 
 
+@route("GET", "/channels/{channel}/thread-members/{user}")
+def member(world: World, call: Call) -> Answer:
+    """Whether somebody is in a thread, which every bot may ask."""
+    thread, user = _thread(world, call), call.id("user")
+    if user not in thread.members:
+        raise ApiError(10007)
+    return Answer(200, shapes.thread_member(thread, user))
+
+
 @route("PUT", "/channels/{channel}/thread-members/@me")
 def join(world: World, call: Call) -> Answer:
     """Let the bot join a thread."""

@@ -26,7 +26,7 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
     steps = list(replay(GAME, header, entries))
     result = GAME.result(steps[-1].state)
     assert result is not None
-    assert sorted(result.scores) == sorted(map(int, re.findall(r"— \*\*(-?\d+)\*\*", sheet.text)))
+    assert sorted(result.scores) == sorted(map(int, re.findall(r": \*\*(-?\d+)\*\*", sheet.text)))
     *boards, card = [file.name for message in thread.messages for file in message.files]
     assert card == "alhambra-result.png"
     assert boards == ["alhambra-0.png", *(f"alhambra-{step.entry.seq}.png" for step in steps if step.closes)]

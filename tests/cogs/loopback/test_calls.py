@@ -174,6 +174,30 @@ async def test_a_question_waits_until_quiet_hours_end_unless_it_is_decided(
     assert len(discord.pings(ben, thread)) == len(before) + len(calls)
 
 
+async def test_a_question_after_another_of_its_kind_at_the_same_entry_calls_those_whom_it_asks(
+    discord, client, channel, people, time
+):
+    """The first one's answer was not yet shown when the second was asked."""
+    ana, ben = people
+    table = await started_table(client, time, channel, people)
+    thread = channel.threads[-1]
+    await client.tables.votes.propose_stop(table, ana.id)
+    await settled(client)
+    first, before = thread.last, len(discord.pings(ana, thread))
+    assert first.pinged == {ben} and said("button-agree") in first.labels
+    fault = discord.fail(f"PATCH /channels/*/messages/{first.id}", status=503, times=99)
+    await client.tables.votes.vote(table, ben.id, "stop", False)
+    await discord.until(lambda: fault.hits, "the try to show the answer", timeout=SLOW)
+    time.move(minutes=1)
+    await client.tables.votes.propose_stop(table, ben.id)
+    fault.times = 0
+    client.posts.wake(table)
+    await settled(client)
+    second = thread.last
+    assert second is not first and second.pinged == {ana} and said("button-agree") in second.labels
+    assert len(discord.pings(ana, thread)) == before + 1 and not first.buttons
+
+
 async def test_the_end_in_quiet_hours_is_called_after_them(discord, client, channel, people, time, tmp_path):
     ana, ben = people
     table = await started_table(client, time, channel, people)

@@ -48,7 +48,7 @@ async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, op
     steps = list(replay(GAMES["carcassonne"], header, entries))
     result = GAMES["carcassonne"].result(steps[-1].state)
     assert result is not None
-    ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", sheet.text)]
+    ranking = [int(number) for number in re.findall(r": \*\*(\d+)\*\*", sheet.text)]
     assert sorted(ranking) == sorted(result.scores)
     if not options:
         assert max(taps) <= MOST_TAPS

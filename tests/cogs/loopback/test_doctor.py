@@ -6,7 +6,7 @@ import discord as library
 import pytest
 
 from cogs.messages.trial_findings import Outcome, Trial
-from cogs.upkeep.trials import Trials, sample
+from cogs.upkeep.trials import PUSH_TIMES, Trials, sample
 from data.records.restrictions import EVERYBODY, Bar
 from render import pictures
 from render.sentences import LOCALES
@@ -206,11 +206,16 @@ async def test_somebodys_phone_says_with_how_many_calls_people_are_called(
     owner = discord.guild("Game night").person("Olga", can=("manage_guild",))
     checked = await (await owner.slash(channel, "doctor")).settled(SLOW)
     asked = await (await owner.click(checked, said("button-phone"))).settled(SLOW)
-    first, second = owner.inbox[-2:]
+    first, second, third = owner.inbox[-3:]
     assert first.notified == {owner: ""} and second.notified == {owner: said("doctor-phone-second")}
+    assert (
+        third.notified == {owner: third.content} and f"<t:{int(time.now().timestamp())}:t>" in third.content
+    )
     assert says(asked.text, "doctor-phone-question")
     await (await owner.click(asked, said("button-phone-words"))).settled(SLOW)
-    assert not client.pushes_lack_words
+    assert not client.pushes_lack_words and says(asked.text, "doctor-phone-times")
+    await (await owner.click(asked, said("button-phone-code"))).settled(SLOW)
+    assert says(asked.text, "doctor-phone-thanks")
     await discord.stop(client)
     again = await started(discord, tmp_path, time)
     assert not again.pushes_lack_words
@@ -218,6 +223,7 @@ async def test_somebodys_phone_says_with_how_many_calls_people_are_called(
     asked = await (await owner.click(checked, said("button-phone"))).settled(SLOW)
     await (await owner.click(asked, said("button-phone-bare"))).settled(SLOW)
     assert again.pushes_lack_words
-    for message in (first, *owner.inbox[-2:-1]):
-        message.notified.clear()  # the one that is to show that phones show nothing
+    assert await again.store.fact(PUSH_TIMES) == "code"
+    for message in owner.inbox[-6:]:
+        message.notified.clear()  # some are to show what phones do not show
     await discord.stop(again)

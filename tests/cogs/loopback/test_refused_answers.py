@@ -67,16 +67,21 @@ async def test_clicks_in_archived_threads_are_answered(discord, client, table, m
         thread.archive()
         assert choices(await open_panel(ana, post)) and not thread.archived
 
-    # What a moderator has locked stays so; the answer comes where the person and the bot write to each other anyway.
+    # What a moderator has locked stays so, and what the bot may not write in: the answer comes where the two write to each other anyway.
     monkeypatch.setattr(answer, "PATIENCE", SLOW)
-    await client.posts.settle()
-    thread.archive(locked=True)
-    before, play = len(ana.inbox), pressing(post, "play")
-    clicking = asyncio.ensure_future(ana.click(post, custom_id=play))
-    panel = (await discord.until(lambda: ana.inbox[before:], "an answer elsewhere", timeout=SLOW))[0]
-    clicking.cancel()
-    assert f"<#{thread.id}>" in panel.text and choices(panel)
-    thread.unarchive()
+    for locked in (False, True):
+        await client.posts.settle()
+        if not locked:
+            thread.parent.deny("send_messages_in_threads")
+        thread.archive(locked=locked)
+        before, play = len(ana.inbox), pressing(post, "play")
+        clicking = asyncio.ensure_future(ana.click(post, custom_id=play))
+        sent = await discord.until(lambda at=before: ana.inbox[at:], "an answer elsewhere", timeout=SLOW)
+        panel = sent[-1]
+        clicking.cancel()
+        assert f"<#{thread.id}>" in panel.text and choices(panel) and thread.archived
+        thread.parent.allow("send_messages_in_threads")
+        thread.unarchive()
     await play_by_buttons(ana, panel, Rng("elsewhere", 0))
     await discord.until(lambda: newest_post(discord, thread) is not post, "the turn", timeout=SLOW)
 

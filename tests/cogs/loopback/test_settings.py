@@ -209,6 +209,17 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     listed_tables = await press(mia, back, "tables")
     assert listed_tables.text.count("https://discord.com/channels/") == 3
 
+    # What I lack in a chosen channel is said as soon as it is chosen.
+    tables.deny("attach_files")
+    names = f"**{said('permission-attach-files')}**"
+    lacks = said("server-channels-lack", channels=f"<#{tables.id}>", names=names, count=1)
+    back = await press(mia, begins, "settled")
+    assert lacks in back.text
+    await choose(mia, back, "channels", talk, act="server")
+    assert not says(back.text, "server-channels-lack")
+    await choose(mia, back, "channels", talk, tables, act="server")
+    assert lacks in back.text
+
     # What was deleted settles nothing any more, and the panel says so.
     await client.store.settle(guild.id, lambda now: GuildRow(now.guild, None, (tables.id,), role.id, None))
     tables.delete()

@@ -72,3 +72,54 @@ async def test_what_was_made_is_sent_once_by_direct_message(discord, client, ove
     assert says(film.text, "film-done") and says(result.text, "result-done") and film.files and result.files
     more = await clicked(ana, sheet_of(thread), "m1:more:")
     assert film.flags & SILENT and said("button-sendme") in more.labels
+
+
+async def test_a_what_if_is_posted_once_as_it_is_now_or_sent(discord, client, over):
+    (ana, ben), table, thread = over
+    copy = await ana.click(sheet_of(thread), custom_id=f"m1:whatif:{table}:0:1", forge=True)
+    copy = await copy.settled(SLOW)
+    assert said("button-share") not in copy.labels, "nothing was tried yet"
+
+    async def go_on():
+        before = copy.labels
+        await ana.click(copy, said("button-computer-moves"))
+        await discord.until(lambda: copy.labels != before, "the computer's turn", timeout=SLOW)
+
+    await go_on()
+    assert says((await press(ana, copy, "share")).text, "shared")
+    (post,) = shared(thread)
+    first = post.text
+    assert post.files and says(first, "what-if-done") and not post.pinged and ana.mention in first
+    await go_on()
+    await press(ana, copy, "share")
+    assert shared(thread) == [post] and post.text != first, "once, and as it is now"
+    other = await ana.click(sheet_of(thread), custom_id=f"m1:whatif:{table}:0:3", forge=True)
+    other = await other.settled(SLOW)
+    await ana.click(other, said("button-computer-moves"))
+    await discord.until(lambda: said("button-share") in other.labels, "the computer's turn", timeout=SLOW)
+    await press(ana, other, "share")
+    assert len(shared(thread)) == 2, "another copy is another post"
+
+    (number,) = {each["custom_id"].split(":")[2] for each in copy.buttons if ":sketch:" in each["custom_id"]}
+    stolen = await ben.click(sheet_of(thread), custom_id=f"m1:share:{table}:0:sketch {number}", forge=True)
+    assert says((await stolen.settled(SLOW)).text, "table-no-sketch"), "another's copy is theirs"
+    before = len(ana.inbox)
+    assert says((await press(ana, copy, "sendme")).text, "sent-to-you")
+    (sent,) = ana.inbox[before:]
+    assert says(sent.text, "what-if-done") and sent.files and sent.flags & SILENT
+    assert says((await press(ana, post, "unshare")).text, "unshared") and post.deleted
+    assert len(shared(thread)) == 1
+
+
+async def test_no_what_if_of_a_running_game_is_shared(discord, client, channel, time):
+    people = [discord.guild("Game night").person(name) for name in ("Ana", "Ben")]
+    table = await started_table(client, time, channel, people)
+    thread, ana = channel.threads[-1], people[0]
+    now = await client.tables.table(table)
+    sketch = await client.tables.sketches.begin(now, ana.id, now.head)
+    await client.tables.sketches.play(sketch.row.id, ana.id, sketch.legal[0], 0)
+    post = thread.messages[-1]
+    for action in ("share", "sendme"):
+        forged = await ana.click(post, custom_id=f"m1:{action}:{table}:0:sketch {sketch.row.id}", forge=True)
+        assert says((await forged.settled(SLOW)).text, "film-later")
+    assert not shared(thread) and not any(says(each.text, "what-if-done") for each in ana.inbox)

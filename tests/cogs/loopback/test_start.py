@@ -170,6 +170,7 @@ def test_the_token_may_stand_in_a_file_of_its_own(tmp_path, monkeypatch):
         ({"SHARD_IDS": "0,1"}, ["SHARD_IDS", "SHARD_COUNT", ".env.example"]),
         ({"SHARD_COUNT": "2", "SHARD_IDS": "1,2"}, ["SHARD_IDS", "less than SHARD_COUNT"]),
         ({"SHARD_COUNT": "2", "SHARD_IDS": "one"}, ["SHARD_IDS", ".env.example"]),
+        ({"PUSH_CALLS": "3"}, ["PUSH_CALLS", ".env.example"]),
     ],
 )
 def test_a_wrong_setting_is_named(tmp_path, monkeypatch, environment, words):
@@ -179,6 +180,12 @@ def test_a_wrong_setting_is_named(tmp_path, monkeypatch, environment, words):
     with pytest.raises(CannotStart) as wrong:
         read_settings()
     assert all(word in str(wrong.value) for word in words) and "\n" not in str(wrong.value)
+
+
+def test_numbers_are_read_from_the_environment(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PUSH_CALLS", "1")
+    assert read_settings().push_calls == 1
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
     steps = list(replay(game, header, entries))
     result = game.result(steps[-1].state)
     assert result is not None
-    ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", sheet.text)]
+    ranking = [int(number) for number in re.findall(r": \*\*(\d+)\*\*", sheet.text)]
     assert sorted(ranking) == sorted(result.scores)
 
     # Every turn is posted once, in order, with the board as it was then.
