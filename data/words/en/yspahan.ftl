@@ -368,8 +368,8 @@ yspahan-cubes-lost = { $cubes ->
    *[other] { $cubes } cubes found no free shop in the { $quarter } neighbourhood and were not placed.
 }
     .will = { $cubes ->
-            [one] One cube will find no free shop in { $quarter }.
-           *[other] { $cubes } cubes will find no free shop in { $quarter }.
+            [one] One cube will find no free shop in the { $quarter } neighbourhood.
+           *[other] { $cubes } cubes will find no free shop in the { $quarter } neighbourhood.
         }
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
     .will = You’ll leave the Hoist’s extra cube.
