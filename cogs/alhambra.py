@@ -11,7 +11,7 @@ Interaction = Interaction
 
 
 class Alhambra(GameCog, group_name="alhambra", group_description="Your moves in Alhambra"):
-    """One command per verb."""
+    """Commands of the usual verbs; `/move` takes all."""
 
     game = "alhambra"
 
@@ -32,24 +32,6 @@ class Alhambra(GameCog, group_name="alhambra", group_description="Your moves in 
     async def place(self, it: Interaction, tile: str, to: str) -> None:
         """Place a building you bought."""
         await self.play(it, "place", tile, to)
-
-    @app_commands.command()
-    @app_commands.autocomplete(tile=legal("add"), at=legal("add", "tile"))
-    async def add(self, it: Interaction, tile: str, at: str) -> None:
-        """Redesign: build a tile of your reserve."""
-        await self.play(it, "add", tile, at)
-
-    @app_commands.command()
-    @app_commands.autocomplete(tile=legal("swap"), at=legal("swap", "tile"))
-    async def swap(self, it: Interaction, tile: str, at: str) -> None:
-        """Redesign: exchange a tile of your reserve for one in your Alhambra."""
-        await self.play(it, "swap", tile, at)
-
-    @app_commands.command()
-    @app_commands.autocomplete(at=legal("remove"))
-    async def remove(self, it: Interaction, at: str) -> None:
-        """Redesign: put a tile of your Alhambra on your reserve."""
-        await self.play(it, "remove", at)
 
     @app_commands.command()
     async def end(self, it: Interaction) -> None:

@@ -11,15 +11,9 @@ Interaction = Interaction
 
 
 class Armadora(GameCog, group_name="armadora", group_description="Your moves in Armadöra"):
-    """One command per verb."""
+    """Commands of the usual verbs; `/move` takes all."""
 
     game = "armadora"
-
-    @app_commands.command()
-    @app_commands.autocomplete(race=legal("race"))
-    async def race(self, it: Interaction, race: str) -> None:
-        """Choose your people."""
-        await self.play(it, "race", race)
 
     @app_commands.command()
     @app_commands.autocomplete(strength=legal("warrior"), square=legal("warrior", "strength"))
@@ -37,36 +31,6 @@ class Armadora(GameCog, group_name="armadora", group_description="Your moves in 
     async def pass_(self, it: Interaction) -> None:
         """Pass for the rest of the game."""
         await self.play(it, "pass")
-
-    @app_commands.command()
-    @app_commands.autocomplete(strength=legal("champion"), square=legal("champion", "strength"))
-    async def champion(self, it: Interaction, strength: str, square: str) -> None:
-        """Goblin power: place an extra warrior face up."""
-        await self.play(it, "champion", strength, square)
-
-    @app_commands.command()
-    @app_commands.autocomplete(edge=legal("stake"))
-    async def stake(self, it: Interaction, edge: str) -> None:
-        """Orc power: place an extra palisade."""
-        await self.play(it, "stake", edge)
-
-    @app_commands.command()
-    @app_commands.autocomplete(square=legal("peek"))
-    async def peek(self, it: Interaction, square: str) -> None:
-        """Mage power: look at an opponent's warrior."""
-        await self.play(it, "peek", square)
-
-    @app_commands.command()
-    @app_commands.autocomplete(square=legal("arrow"))
-    async def arrow(self, it: Interaction, square: str) -> None:
-        """Elf power: weaken an opponent's warrior."""
-        await self.play(it, "arrow", square)
-
-    @app_commands.command()
-    @app_commands.autocomplete(square=legal("reinforce"))
-    async def reinforce(self, it: Interaction, square: str) -> None:
-        """Place your reinforcement token on your warrior in a full area."""
-        await self.play(it, "reinforce", square)
 
     @app_commands.command()
     async def end(self, it: Interaction) -> None:

@@ -22,10 +22,14 @@ def ahead(field: str) -> Suggest:
         if field == "follower":
             put = [line for line in lines if line.split()[0] in PUTTING]
             return [(line, token_label(draft.game, *_split(line), locale)) for line in put]
-        prefix = ("place",) if field == "where" else ("place", str(typed.where).upper())
-        return tokens(draft.game, lines, prefix, locale)
+        return tokens(draft.game, lines, tuple(_start(typed, field).split()), locale)
 
-    return suggesting(look)
+    return suggesting(look, None if field == "follower" else lambda typed: _start(typed, field))
+
+
+def _start(typed: app_commands.Namespace, field: str) -> str:
+    """The line in front of a field of `place`."""
+    return "place" if field == "where" else f"place {str(typed.where).upper()}"
 
 
 def _before(typed: app_commands.Namespace, field: str) -> str:
@@ -44,15 +48,9 @@ def _split(line: str) -> tuple[str, int, str]:
 
 
 class Carcassonne(GameCog, group_name="carcassonne", group_description="Your moves in Carcassonne"):
-    """One command per verb; `place` may do a whole turn."""
+    """Commands of the usual verbs, of which `place` may do a whole turn; `/move` takes all."""
 
     game = "carcassonne"
-
-    @app_commands.command()
-    @app_commands.autocomplete(tile=legal("choose"))
-    async def choose(self, it: Interaction, tile: str) -> None:
-        """Choose one of your hidden tiles."""
-        await self.play(it, "choose", tile)
 
     @app_commands.command()
     @app_commands.autocomplete(
@@ -71,24 +69,6 @@ class Carcassonne(GameCog, group_name="carcassonne", group_description="Your mov
     async def follow(self, it: Interaction, spot: str) -> None:
         """Put a follower on the tile you have laid."""
         await self.play(it, "follow", spot)
-
-    @app_commands.command()
-    @app_commands.autocomplete(spot=legal("large"))
-    async def large(self, it: Interaction, spot: str) -> None:
-        """Put your large follower on the tile you have laid."""
-        await self.play(it, "large", spot)
-
-    @app_commands.command()
-    @app_commands.autocomplete(spot=legal("builder"))
-    async def builder(self, it: Interaction, spot: str) -> None:
-        """Put your builder on the tile you have laid."""
-        await self.play(it, "builder", spot)
-
-    @app_commands.command()
-    @app_commands.autocomplete(spot=legal("pig"))
-    async def pig(self, it: Interaction, spot: str) -> None:
-        """Put your pig on the tile you have laid."""
-        await self.play(it, "pig", spot)
 
     @app_commands.command()
     async def end(self, it: Interaction) -> None:

@@ -14,7 +14,7 @@ from cogs.interactions.context import Context, Refused
 from cogs.messages.interaction import Interaction
 from cogs.messages.lines import way_to_thread
 from cogs.messages.names import names_at
-from cogs.panels.choices import join_parts, token_label
+from cogs.panels.choices import join_parts, spoken_lines, token_label
 from cogs.panels.play import draft_panel, question_text
 from data.records.failures import StoreDown
 from data.records.troubles import reason, trouble
@@ -22,7 +22,7 @@ from engines import PRESENTATIONS
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame
 from engines.core.notation import complete
-from engines.core.text import GameError, IllegalMove, Text, say
+from engines.core.text import GameError, IllegalMove, NotAMove, Text, say
 from render.sentences import dashed, known, language, sentence
 from tables.drafts import Draft
 from tables.table import Table
@@ -42,6 +42,9 @@ Found = Sequence[tuple[str, str]]
 Look = Callable[[app_commands.Namespace, Draft, str], Found]
 """Finds what a field may hold by what is typed in the others, the draft, and the language."""
 
+Start = Callable[[app_commands.Namespace], str]
+"""The line as far as it is typed in front of a field."""
+
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
@@ -51,15 +54,46 @@ class GameCog(commands.GroupCog):
     game: str
 
     async def play(self, it: Interaction, verb: str, *tokens: str | None) -> None:
-        """Draft what was typed and show the panel with its preview, to be confirmed there."""
-        ctx = context(it)
-        table, tables = await ctx.table_here(self.game), ctx.bot.tables
-        if table.row.game != self.game:
-            raise another_game(ctx, table)
-        text = " ".join([verb, *(token.strip() for token in tokens if token)])
-        draft = await tables.draft(table, ctx.user, text)
-        draft = await tables.draft_only_moves(draft, ctx.user)
-        await ctx.show(draft_panel(draft, ctx.locale, said=way_to_thread(table, ctx.channel)))
+        """Draft what was typed, as `play_typed`."""
+        await play_typed(it, self.game, verb, *tokens)
+
+
+async def play_typed(it: Interaction, game: str, *tokens: str | None) -> None:
+    """Draft what was typed and show the panel with its preview, to be confirmed there.
+
+    Args:
+        game: whose command it is; empty for moves of every game.
+    """
+    ctx = context(it)
+    table, tables = await ctx.table_here(game), ctx.bot.tables
+    if game not in ("", table.row.game):
+        raise another_game(ctx, table)
+    given = [token.strip() for token in tokens if token]
+    if NOTHING in given[1:]:
+        before = tuple(given[: given.index(NOTHING)])
+        raise IllegalMove(why_nothing(await tables.panel(table, ctx.user), before))
+    draft = await tables.draft(table, ctx.user, " ".join(given))
+    draft = await tables.draft_only_moves(draft, ctx.user)
+    await ctx.show(draft_panel(draft, ctx.locale, said=way_to_thread(table, ctx.channel)))
+
+
+class MoveCog(commands.Cog):
+    """The command for any move of any game, which is all that the rarer ones have."""
+
+    game = ""
+
+    @app_commands.command()
+    async def move(self, it: Interaction, line: str) -> None:
+        """Play any move of this table's game by its line."""
+        await play_typed(it, self.game, line)
+
+    @move.autocomplete("line")
+    async def _lines(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await suggesting(_whole_lines, lambda typed: "")(it, typed)
+
+
+def _whole_lines(typed: app_commands.Namespace, draft: Draft, locale: str) -> Found:
+    return [(line, spoken_lines(draft.game, line, locale)) for line in draft.legal]
 
 
 def another_game(ctx: Context, table: Table) -> Refused:
@@ -70,22 +104,29 @@ def another_game(ctx: Context, table: Table) -> Refused:
     return Refused("another-game", game=ctx.word(f"{key}-title"), command=called)
 
 
-def suggesting(look: Look) -> Suggest:
+def suggesting(look: Look, start: Start | None = None) -> Suggest:
     """Autocomplete for whoever is due at a table of the command's game: what `look` finds that holds what is typed, and first
-    what begins with it. Where nothing is typed and nothing can be offered, the only choice says why."""
+    what begins with it. Where nothing can be offered, or what is typed is forbidden, the only choice says why.
+
+    Args:
+        start: the line in front of the field, where the field is the next of its tokens.
+    """
 
     async def suggest(it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
         try:
-            table = await ctx.table_here(_cog(it).game)
-            if table.row.game != _cog(it).game:
+            game = _cog(it).game
+            table = await ctx.table_here(game)
+            if game not in ("", table.row.game):
                 return []
             draft = await ctx.bot.tables.panel(table, ctx.user)
-            return matching(look(it.namespace, draft, ctx.locale), typed)
+            found = matching(look(it.namespace, draft, ctx.locale), typed)
+            if typed and not found and start is not None:
+                forbids = why_none(draft, f"{start(it.namespace)} {typed}")
+                return [] if forbids is None else [_only(ctx, forbids, typed)]
+            return found
         except GameError as error:
-            said = sentence(error.text, ctx.locale, names_at(ctx.table, ctx.locale)).replace("*", "")
-            said = said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
-            return [] if typed else [app_commands.Choice(name=said, value=NOTHING)]
+            return [] if typed else [_only(ctx, error.text, NOTHING)]
         except (Refused, Revealing, AttributeError):
             return []
         except StoreDown as error:
@@ -96,6 +137,13 @@ def suggesting(look: Look) -> Suggest:
             return []
 
     return suggest
+
+
+def _only(ctx: Context, why: Text, value: str) -> app_commands.Choice[str]:
+    """The only choice, which says why there is none."""
+    said = sentence(why, ctx.locale, names_at(ctx.table, ctx.locale)).replace("*", "")
+    said = said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
+    return app_commands.Choice(name=said, value=value[:_LONGEST])
 
 
 def legal(verb: str, *before: str, after: str = "") -> Suggest:
@@ -114,17 +162,31 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
             raise IllegalMove(why_nothing(draft, prefix))
         return found
 
-    return suggesting(look)
+    if after:
+        return suggesting(look)
+    return suggesting(look, lambda typed: " ".join((verb, *(str(getattr(typed, name)) for name in before))))
 
 
 def why_nothing(draft: Draft, prefix: tuple[str, ...]) -> Text:
     """Why no line of a verb is legal now, or none that begins so: with all that one has it would not be enough, or something
     else is to be decided."""
+    start = " ".join(prefix)
     if parts := draft.presentation.parts(draft.view, prefix):
-        (move,) = draft.game.read(join_parts(" ".join(prefix), parts))
-        if reason := draft.game.why_not(draft.state, draft.state.todo[-1], draft.seat, move):
-            return reason
-    return say("table-nothing-fits", ask=question_text(draft))
+        start = join_parts(start, parts)
+    return why_none(draft, start) or say("table-nothing-fits", ask=question_text(draft))
+
+
+def why_none(draft: Draft, start: str) -> Text | None:
+    """The reason that forbids every move that begins so; None where there is no such reason, or no such move."""
+    if draft.complete:
+        return say("table-draft-complete", line=start)
+    state, ask, game = draft.state, draft.ask, draft.game
+    try:
+        moves = game.notation.examples(start, draft.presentation.samples)
+    except NotAMove:
+        return None
+    reasons = {game.why_not(state, ask, draft.seat, move) for move in moves}
+    return reasons.pop() if len(reasons) == 1 else None
 
 
 def behind(draft: Draft, text: str) -> Sequence[str]:
@@ -169,10 +231,10 @@ def matching(found: Found, typed: str) -> list[app_commands.Choice[str]]:
     return [choice for *_, choice in matches[:_MOST_CHOICES]]
 
 
-def _cog(it: Interaction) -> GameCog:
+def _cog(it: Interaction) -> GameCog | MoveCog:
     assert isinstance(it.command, app_commands.Command)
     cog = it.command.binding
-    assert isinstance(cog, GameCog)
+    assert isinstance(cog, GameCog | MoveCog)
     return cog
 
 

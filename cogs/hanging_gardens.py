@@ -45,7 +45,7 @@ def _before(typed: app_commands.Namespace, parameter: str) -> str:
 class HangingGardens(
     GameCog, group_name="hanging-gardens", group_description="Your moves in The Hanging Gardens"
 ):
-    """One command per verb; `place` may do a whole turn."""
+    """Commands of the usual verbs, of which `place` may do a whole turn; `/move` takes all."""
 
     game = "hanging_gardens"
 
@@ -76,27 +76,10 @@ class HangingGardens(
         await self.play(it, "place", card, turn, at, *following)
 
     @app_commands.command()
-    @app_commands.autocomplete(card=legal("discard"))
-    async def discard(self, it: Interaction, card: str) -> None:
-        """Discard an open card, if none fits."""
-        await self.play(it, "discard", card)
-
-    @app_commands.command()
     @app_commands.autocomplete(at=legal("temple"))
     async def temple(self, it: Interaction, at: str) -> None:
         """Claim a group with a temple."""
         await self.play(it, "temple", at)
-
-    @app_commands.command()
-    @app_commands.autocomplete(at=legal("move"))
-    async def move(self, it: Interaction, at: str) -> None:
-        """Choose which temple moves to the claimed group."""
-        await self.play(it, "move", at)
-
-    @app_commands.command()
-    async def draw(self, it: Interaction) -> None:
-        """Draw the bonus tile from the pile."""
-        await self.play(it, "draw")
 
     @app_commands.command()
     @app_commands.autocomplete(tile=legal("take"), column=legal("take", "tile"))

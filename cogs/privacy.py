@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept about a person, as a file; and being forgotten. `/block`: with whom somebody is not seated anew."""
+"""`/privacy`: what is kept about a person, as a file; and being forgotten. Whom somebody never sits down with again."""
 
 from __future__ import annotations
 
@@ -46,10 +46,6 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         said = ctx.word("privacy-sure", count=len(playing))
         await ctx.show(final_question(said, CustomId("forget"), ctx.word("button-forget")))
 
-
-class BlockCog(commands.Cog):
-    """Whom one does not want to play with."""
-
     @app_commands.command()
     async def block(self, it: Interaction, person: discord.User | None = None) -> None:
         """Never be seated with somebody again, privately; without a person: whom you have blocked."""
@@ -66,8 +62,7 @@ async def _block_from_menu(it: Interaction, person: discord.User) -> None:
 
 
 async def setup(client: commands.AutoShardedBot) -> None:
-    """Add the group, the command and its entry in the menu of a person to a bot."""
+    """Add the group and the entry of blocking in the menu of a person to a bot."""
     await client.add_cog(PrivacyCog())
-    await client.add_cog(BlockCog())
     name = app_commands.locale_str(word("block-menu", LOCALES[0]), key="block-menu")
     client.tree.add_command(app_commands.ContextMenu(name=name, callback=_block_from_menu))

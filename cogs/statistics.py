@@ -1,4 +1,4 @@
-"""`/history` and all else that finished games say: about oneself, others, a server."""
+"""`/stats`: what finished games say about oneself, others, a server."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.game_cog import matching
 from cogs.handlers.statistics import (
-    correct,
     known_game,
     server_of,
     show_history,
@@ -19,7 +17,7 @@ from cogs.handlers.statistics import (
 )
 from cogs.interactions.commands import choice, context
 from cogs.messages.interaction import Interaction
-from cogs.panels.history import Whose, past_label
+from cogs.panels.history import Whose
 from cogs.panels.leaderboard import PAGE as PEOPLE
 from cogs.panels.statistics import game_sums
 from community.statistics.person import person_sums
@@ -28,8 +26,8 @@ from engines import GAMES
 from render.sentences import dashed
 
 
-class StatisticsCog(commands.Cog):
-    """Looking back."""
+class StatisticsCog(commands.GroupCog, group_name="stats"):
+    """Finished games: histories, profiles, what wins, ratings."""
 
     @app_commands.command()
     @app_commands.choices(whose=[choice(f"history-whose-{each}", each) for each in ("mine", "server")])
@@ -46,7 +44,7 @@ class StatisticsCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(game=[choice(f"{dashed(name)}-title", name) for name in GAMES])
-    async def stats(self, it: Interaction, game: str) -> None:
+    async def game(self, it: Interaction, game: str) -> None:
         """See what wins a game here, records, dice, and how you fare."""
         ctx = context(it)
         guild, store = server_of(ctx), ctx.bot.store
@@ -73,22 +71,6 @@ class StatisticsCog(commands.Cog):
             found = [await ctx.bot.store.leaders(server_of(ctx), game, each, PEOPLE) for each in (DUEL, MORE)]
             size = str(MORE if len(found[1]) > len(found[0]) else DUEL)
         await show_leaders(ctx, server_of(ctx), game, size_named(size))
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    async def correct(self, it: Interaction, table: str, places: str, reason: str) -> None:
-        """For organisers: put the result of a finished game right."""
-        await correct(context(it), table, places, reason)
-
-    @correct.autocomplete("table")
-    async def _finished(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        ctx = context(it)
-        if ctx.guild is None or not await ctx.moderates():
-            return []
-        found = await ctx.bot.store.history(ctx.user, person=None, guild=ctx.guild, offset=0, limit=25)
-        return matching(
-            [(each.table, past_label(each, ctx.locale)) for each in found.games if each.whole], typed
-        )
 
 
 async def setup(client: commands.AutoShardedBot) -> None:

@@ -8,14 +8,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.game_cog import matching
+from cogs.game_cog import MoveCog, matching
 from cogs.handlers import finding, lobby
 from cogs.handlers.saved_settings import show_saved
+from cogs.handlers.server import moderated_guild, show_bars
+from cogs.handlers.statistics import correct
 from cogs.handlers.which_table import at_table
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
 from cogs.messages.clocks import find_clocks, parse_clock
 from cogs.messages.interaction import Interaction
+from cogs.panels.bars import LENGTHS, just_barred
+from cogs.panels.history import past_label
 from cogs.panels.wishes import option_words
 from data.records.wishes import LASTS
 from engines import GAMES
@@ -159,26 +163,6 @@ class TableCog(commands.GroupCog, group_name="table"):
         await at_table(context(it), "stop")
 
     @app_commands.command()
-    async def journal(self, it: Interaction) -> None:
-        """Get the game so far as a text file."""
-        await at_table(context(it), "journal")
-
-    @app_commands.command()
-    async def pause(self, it: Interaction) -> None:
-        """Propose to stop the clocks, or end a pause."""
-        await at_table(context(it), "pause")
-
-    @app_commands.command()
-    async def extra(self, it: Interaction) -> None:
-        """Ask the others for a day of extra time."""
-        await at_table(context(it), "extra")
-
-    @app_commands.command()
-    async def nudge(self, it: Interaction) -> None:
-        """Remind whoever has been due for long."""
-        await at_table(context(it), "nudge")
-
-    @app_commands.command()
     async def substitute(self, it: Interaction, player: discord.User | None = None) -> None:
         """Offer a seat to whoever would like to take it over."""
         await at_table(context(it), "substitute", str(player.id) if player is not None else "")
@@ -192,6 +176,51 @@ class TableCog(commands.GroupCog, group_name="table"):
     async def skip(self, it: Interaction) -> None:
         """For moderators: a default move is played for whoever is due."""
         await at_table(context(it), "skip")
+
+    @app_commands.command()
+    async def more(self, it: Interaction) -> None:
+        """Everything besides playing: pause, extra time, nudge, notes, game file."""
+        await at_table(context(it), "more")
+
+    @app_commands.command()
+    async def verify(self, it: Interaction) -> None:
+        """Check how the game of this place was dealt, and every draw."""
+        await at_table(context(it), "verify")
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def correct(self, it: Interaction, table: str, places: str, reason: str) -> None:
+        """For organisers: put the result of a finished game right."""
+        await correct(context(it), table, places, reason)
+
+    @correct.autocomplete("table")
+    async def _finished(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        ctx = context(it)
+        if ctx.guild is None or not await ctx.moderates():
+            return []
+        found = await ctx.bot.store.history(ctx.user, person=None, guild=ctx.guild, offset=0, limit=25)
+        return matching(
+            [(each.table, past_label(each, ctx.locale)) for each in found.games if each.whole], typed
+        )
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    @app_commands.choices(length=[choice(f"bar-length-{each}", each) for each in LENGTHS])
+    async def bar(self, it: Interaction, member: discord.User | None = None, length: str = "good") -> None:
+        """For moderators: keep somebody from this server’s tables; without a member: whom you keep from them."""
+        ctx = context(it)
+        guild = await moderated_guild(ctx)
+        if member is None:
+            await show_bars(ctx, guild, 0)
+            return
+        if member.bot or member.id == ctx.user:
+            raise Refused("bar-nobody")
+        if length not in LENGTHS:
+            raise Refused("settings-no-such-choice", value=length[:50])
+        bar, lobbies = await ctx.bot.tables.lobbies.bar(guild, member.id, LENGTHS[length])
+        there = {*await ctx.bot.store.running_in(guild)}
+        running = [each for each in await ctx.bot.store.tables_of(member.id) if each in there]
+        await ctx.show(just_barred(bar, lobbies, len(running), ctx.locale))
 
 
 class PlayCog(commands.Cog):
@@ -244,15 +273,6 @@ class PlayCog(commands.Cog):
         return matching(offered, typed)
 
 
-class VerifyCog(commands.Cog):
-    """The command that proves the chance of a game."""
-
-    @app_commands.command()
-    async def verify(self, it: Interaction) -> None:
-        """Check how the game of this place was dealt, and every draw."""
-        await at_table(context(it), "verify")
-
-
 def _language(typed: str | None) -> str | None:
     """The language that was chosen, or typed in whatever language by its code or its name.
 
@@ -269,7 +289,7 @@ def _language(typed: str | None) -> str | None:
 
 
 async def setup(client: commands.AutoShardedBot) -> None:
-    """Add the group and the command to a bot."""
+    """Add the group and the commands to a bot."""
     await client.add_cog(TableCog())
     await client.add_cog(PlayCog())
-    await client.add_cog(VerifyCog())
+    await client.add_cog(MoveCog())

@@ -37,7 +37,7 @@ def orders_found(typed: str, locale: str) -> Found:
 
 
 class Yspahan(GameCog, group_name="yspahan", group_description="Your moves in Yspahan"):
-    """One command per verb."""
+    """Commands of the usual verbs; `/move` takes all."""
 
     game = "yspahan"
 
@@ -80,65 +80,10 @@ class Yspahan(GameCog, group_name="yspahan", group_description="Your moves in Ys
         await self.play(it, "draw", group)
 
     @app_commands.command()
-    @app_commands.autocomplete(
-        group=legal("construct"),
-        building=legal("construct", "group"),
-        payment=legal("construct", "group", "building"),
-    )
-    async def construct(self, it: Interaction, group: str, building: str, payment: str | None = None) -> None:
-        """With two players: use a group of dice to build."""
-        await self.play(it, "construct", group, building, payment)
-
-    @app_commands.command()
-    @app_commands.autocomplete(card=legal("boost"), group=legal("boost", "card"))
-    async def boost(self, it: Interaction, card: str, group: str) -> None:
-        """Discard a card to count a group as one die more."""
-        await self.play(it, "boost", card, group)
-
-    @app_commands.command()
-    async def skip(self, it: Interaction) -> None:
-        """Leave the Hoist's extra cube."""
-        await self.play(it, "skip")
-
-    @app_commands.command()
-    async def keep(self, it: Interaction) -> None:
-        """Pay a camel so that your cube stays."""
-        await self.play(it, "keep")
-
-    @app_commands.command()
-    async def send(self, it: Interaction) -> None:
-        """Let your cube go to the caravan."""
-        await self.play(it, "send")
-
-    @app_commands.command()
     @app_commands.autocomplete(building=legal("build"), payment=legal("build", "building"))
     async def build(self, it: Interaction, building: str, payment: str | None = None) -> None:
         """Construct a building after the dice."""
         await self.play(it, "build", building, payment)
-
-    @app_commands.command(name="play")
-    @app_commands.autocomplete(card=legal("play"))
-    async def play_(self, it: Interaction, card: str) -> None:
-        """Play a card: three camels, three gold, or a cube to the caravan."""
-        await self.play(it, "play", card)
-
-    @app_commands.command()
-    @app_commands.autocomplete(goods=legal("sell"), count=legal("sell", "goods"))
-    async def sell(self, it: Interaction, goods: str, count: str) -> None:
-        """Play a card: turn camels or gold into points."""
-        await self.play(it, "sell", goods, count)
-
-    @app_commands.command()
-    @app_commands.autocomplete(goods=legal("exchange"), count=legal("exchange", "goods"))
-    async def exchange(self, it: Interaction, goods: str, count: str) -> None:
-        """Play a card: exchange camels and gold, one for one."""
-        await self.play(it, "exchange", goods, count)
-
-    @app_commands.command()
-    @app_commands.autocomplete(souk=legal("stock"), shop=legal("stock", "souk"))
-    async def stock(self, it: Interaction, souk: str, shop: str) -> None:
-        """Play a card: place a cube in a shop of any quarter."""
-        await self.play(it, "stock", souk, shop)
 
     @app_commands.command()
     async def order(self, it: Interaction, order: str) -> None:

@@ -14,7 +14,7 @@ from cogs.panels.hand import hand_panel
 from cogs.panels.play import draft_panel
 from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.waiting import waiting_panel
-from cogs.posts.score_sheets import score_sheet
+from cogs.posts.score_sheets import end_post
 from cogs.posts.turn import turn_post
 from data.records.enums import Seating, Stage, StopReason
 from data.records.rows import SeatRow, Stored, StoredEntry, TableRow
@@ -51,7 +51,7 @@ def messages(table: Table, locale: str) -> Iterator[tuple[str, Message]]:
     if turns:
         yield "post", turn_post(table, turns[-1], True)
     if table.over:
-        yield "score sheet", score_sheet(table, table.result)
+        yield "end", end_post(table, table.result)
     for seat in range(len(table.seats)):
         if seat in table.due:
             yield f"panel of seat {seat}", draft_panel(draft_of(table, seat, ()), locale)

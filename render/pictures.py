@@ -36,16 +36,16 @@ def picture(
     Args:
         kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 700, in the theme's preview sizes; `hand`, the hidden hand alone
             (empty bytes if none); `remaining`, what is still to come; `legend`, the board with a number at each of the game's signs, or
-            at those that are named behind it; or `closeup NAME`, a further picture of the board.
+            at those that are named behind it; `legend-panel`, the same of a preview; or `closeup NAME`, a further picture of the board.
         marks: numbered candidate places; for private pictures only.
         monograms: per seat the letters of its owner; see `render.drawing.monogram.monograms`.
     """
-    drawn, theme = renderer(game), load(game, preview=kind == "preview")
+    drawn, theme = renderer(game), load(game, preview=kind in ("preview", "legend-panel"))
     kind, _, name = kind.partition(" ")
     scene: Scene | None
     if kind == "hand":
         scene = drawn.hand(view, theme)
-    elif kind == "legend":
+    elif kind in ("legend", "legend-panel"):
         signs = {sign.name: sign for sign in drawn.signs}
         wanted = [signs[each] for each in name.split() or signs]
         scene = number_signs(drawn.scene(view, theme, (), monograms), theme, wanted)

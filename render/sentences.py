@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -126,6 +127,12 @@ def sentence(text: Text, locale: str, names: Names, inside: bool = False) -> str
             told = _value(value, locale, names, inside)
             args.append((name, type(told), told))
     return _worded(text.key, language(locale), tuple(args))
+
+
+def foretold(text: Text) -> Text:
+    """What a note says where it has not happened yet: its attribute `will`, if it has one."""
+    key = f"{text.key}.will"
+    return replace(text, key=key) if known(key) else text
 
 
 def sentences(texts: Iterable[Text], locale: str, names: Names) -> str:

@@ -204,6 +204,17 @@ def with_only_moves(draft: Draft) -> Draft:
     return draft
 
 
+def forced_lines(draft: Draft) -> tuple[str, ...]:
+    """The lines of a draft beside which nothing could have been chosen."""
+    lines = draft.all_lines
+    earlier = (draft_of(draft.table, draft.seat, lines[:at]) for at in range(len(lines)))
+    return tuple(
+        line
+        for line, before in zip(lines, earlier, strict=True)
+        if not before.can_confirm and before.choices == (line,)
+    )
+
+
 def can_end(game: AnyGame, state: State, seat: Seat) -> bool:
     """Whether a seat may end its turn here."""
     return (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from data.records.people import PersonRow
 from data.records.rows import PlanRow
 from engines.core.text import Seat
 from tables.drafts import Draft, current_draft
@@ -12,7 +13,8 @@ from tables.lessons.lessons import lessons
 from tables.table import Table
 
 _OF_PANEL, _OF_DM, _OF_LESSONS = "told_of_panel", "told_of_dm", "told_of_lessons_"
-"""What somebody was told once is kept beside their preferences under these names."""
+_OF_GAME, _OF_FIRST = "told_of_game_", "told_of_first_"
+"""What somebody was told once is kept beside their preferences under these names, with the table where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,25 @@ class Panel:
         """Whether to offer the lessons: this is their first table of a game that they have not learned here."""
         return f"{_OF_LESSONS}{self.table.row.game}" in self.once
 
+    @property
+    def first(self) -> str:
+        """What to explain to somebody at their first game; empty if nothing."""
+        begins = f"{_OF_FIRST}{self.table.row.game}_"
+        return next((each.removeprefix(begins) for each in self.once if each.startswith(begins)), "")
+
+
+def has_newcomer(table: Table) -> bool:
+    """Whether somebody who sits here has never opened a panel of the game."""
+    game = table.row.game
+    people = [
+        player for each in table.seats if each.human and (player := table.person(each.user)) is not None
+    ]
+    return any(not _met(player, game) for player in people)
+
+
+def _met(player: PersonRow, game: str) -> bool:
+    return any(f"{key}{game}" in player.stored_preferences for key in (_OF_GAME, _OF_LESSONS))
+
 
 def panel_of(table: Table, user: int, note: str = "", learned: Collection[str] = ()) -> Panel:
     """Build the panel of a person.
@@ -74,10 +95,16 @@ def _never_told(table: Table, seat: Seat, user: int, learned: Collection[str]) -
     player, game = table.person(user), table.row.game
     if player is None:
         return ()
+    stored = player.stored_preferences
     begins = not any(each.entry.seat == seat for each in table.story.played)
     now = {
         _OF_PANEL: True,
         _OF_DM: not player.dm_ok and table.view(seat).has_hand,
         f"{_OF_LESSONS}{game}": begins and game not in learned and bool(lessons(game)),
+        f"{_OF_GAME}{game}": True,
     }
-    return tuple(what for what, true in now.items() if true and not player.stored_preferences.get(what))
+    told = tuple(what for what, true in now.items() if true and not stored.get(what))
+    new = not _met(player, game) or stored.get(f"{_OF_GAME}{game}") == table.row.id
+    keys = (f"{_OF_FIRST}{game}_{each}" for each in table.presentation.firsts(table.view(seat)))
+    first = next((key for key in keys if key not in stored), "") if new and game not in learned else ""
+    return (*told, first) if first else told

@@ -177,7 +177,9 @@ class Tables:
         with suppress(StoreDown, GameError):
             player = panel.table.person(panel.user)
             if panel.once and player is not None:
-                await self._store.prefer(panel.user, player.locale, dict.fromkeys(panel.once, True))
+                await self._store.prefer(
+                    panel.user, player.locale, dict.fromkeys(panel.once, panel.table.row.id)
+                )
             if panel.news is not None:
                 await self.plans.news_read(panel.news)
 

@@ -17,16 +17,15 @@ from sandbox.model.wire import PATIENCE
 from skeleton.page import files
 from tests import short_game
 from tests.cogs.loopback.playing import (
-    SLOW,
     answered_call,
     calls,
     play_by_buttons,
     play_by_slash,
     score_sheet,
+    sheet_and_file,
 )
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.programs import ROOT
-from tests.spoken import said
 
 pytestmark = pytest.mark.outside
 
@@ -196,10 +195,10 @@ async def test_a_whole_game_is_played_through_the_bot(tree, tmp_path):
                     await play_by_buttons(person, panel, rng)
             sheet = score_sheet(thread)
             assert sheet is not None
-            saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
+            _, saved = await sheet_and_file(people["Ana"], sheet)
             await bot.stop()
         assert "Traceback" not in bot.said() and " ERROR " not in bot.said(), bot.said()
-    header, entries = load(saved.files[0].bytes.decode())
+    header, entries = load(saved)
     assert (header.game, header.setup.seats) == (NAME, 3) and typed
     assert sum(entry.line.startswith("lay ") for entry in entries) == 24
     assert any(entry.auto for entry in entries), "the computer played"

@@ -27,6 +27,15 @@ def why_points(table: Table, texts: Iterable[Text], locale: str) -> Button | Non
     return _button(table, found, word("button-why", locale))
 
 
+def rules_of_points(table: Table, texts: Iterable[Text], locale: str) -> Button | None:
+    """The same, called what it leads to, where the points themselves are explained."""
+    return _button(
+        table,
+        explaining_points(table.row.game, [text.key for text in texts]),
+        word("button-rules", locale),
+    )
+
+
 def why_told(table: Table, notes: Iterable[Note], locale: str) -> Button | None:
     """The button to the pages about what happened, points first; None if no page explains it."""
     found = explaining(table.row.game, [note.text.key for note in notes])

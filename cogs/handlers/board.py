@@ -6,7 +6,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
-from cogs.panels import board
+from cogs.panels import board, scores
 from cogs.panels.board import remaining
 from cogs.panels.files import journal_file
 from cogs.panels.hand import hand_panel
@@ -131,8 +131,21 @@ async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
 
 @handlers.table("score")
 async def _score(ctx: Context, table: Table) -> None:
-    """Show the score sheet so far."""
-    await ctx.show(board.score_so_far(table, table.seen_by(ctx.user), ctx.locale))
+    """Show everyone's points by source."""
+    await ctx.show(scores.score_sheet(table, table.seen_by(ctx.user), ctx.locale))
+
+
+@handlers.click("points", Kind.UPDATE)
+async def _points(ctx: Context, click: Click) -> None:
+    """Show why a seat has its points; without one the sheet again."""
+    table = await ctx.load(click.id.table)
+    seat, reader = click.id.rest, table.seen_by(ctx.user)
+    if not seat:
+        await ctx.show(scores.score_sheet(table, reader, ctx.locale))
+    elif (number := click.number(seat)) < len(table.seats):
+        await ctx.show(scores.why_points(table, number, reader, ctx.locale))
+    else:
+        raise UnknownId
 
 
 @handlers.table("chart")

@@ -10,6 +10,7 @@ from cogs.panels import rules as panels
 from cogs.panels.board import legend
 from engines import GAMES
 from render.cards.cover import position
+from tables.drafts import current_draft
 from tables.table import Table
 
 handlers = Handlers()
@@ -43,7 +44,9 @@ async def _legend(ctx: Context, click: Click) -> None:
     """Explain the signs on a table's board, or on one of the game in general."""
     if click.id.table:
         table = await ctx.load(click.id.table)
-        await ctx.show(legend(table.row.game, table.view(table.seen_by(ctx.user)), ctx.locale))
+        seat = table.seen_by(ctx.user)
+        panel = current_draft(table, seat).view if seat is not None and seat in table.due else None
+        await ctx.show(legend(table.row.game, table.view(seat), ctx.locale, panel))
     else:
         game = _known(click.id.rest)
         await ctx.show(legend(game, position(game, min(GAMES[game].seats)), ctx.locale))

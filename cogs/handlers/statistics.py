@@ -18,7 +18,7 @@ from cogs.panels.leaderboard import PAGE as PEOPLE
 from cogs.panels.profile import Shown, profile
 from cogs.panels.statistics import CHOICES, DAYS, calendar, rating_course, toggled, visibility
 from cogs.posts.notices import correction
-from cogs.posts.score_sheets import score_sheet
+from cogs.posts.score_sheets import end_post
 from cogs.upkeep import thread
 from community.statistics.finished import are_places
 from community.statistics.person import activity, person_sums
@@ -53,7 +53,7 @@ async def _open(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.value)
     if not table.over:
         raise Refused("no-such-button")
-    await ctx.show(score_sheet(replace(table, row=replace(table.row, locale=ctx.locale)), table.result))
+    await ctx.show(end_post(replace(table, row=replace(table.row, locale=ctx.locale)), table.result))
 
 
 @handlers.click("course")

@@ -49,7 +49,7 @@ _LOOKS: dict[str, Deed] = {
     "hand": _plain(board.show_hand),
     "show": _show,
     "zoom": board.show_closeup,
-    "journal": _plain(board.send_journal),
+    "more": _plain(board.show_more),
     "verify": _plain(show_fairness),
 }
 """They change nothing, and what they show says its table."""
@@ -65,9 +65,6 @@ _IN_GAMES: dict[str, Deed] = {
     "undo": _plain(votes.undo),
     "resign": _plain(resigning.ask_resign),
     "stop": _plain(votes.propose_stop),
-    "pause": _plain(absence.pause),
-    "extra": _plain(absence.extra),
-    "nudge": _plain(absence.nudge),
     "substitute": _substitute,
     "back": _plain(absence.come_back),
     "skip": _plain(absence.ask_skip),
@@ -107,7 +104,7 @@ async def _candidates(ctx: Context, verb: str) -> list[Table]:
     if len(found) > 1:
         stage = Stage.LOBBY if verb in _IN_LOBBIES else Stage.RUNNING
         found = [each for each in found if each.row.stage is stage] or found
-    if verb not in ("join", "show", "zoom", "journal", "verify", "skip"):
+    if verb not in ("join", "show", "zoom", "more", "verify", "skip"):
         found = [each for each in found if each.seat_of(ctx.user) is not None] or found
     if not found:
         raise Refused("no-table-here")

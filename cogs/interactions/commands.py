@@ -14,12 +14,23 @@ from cogs.interactions.bot import Bot, Busy, Closing
 from cogs.interactions.context import Context
 from cogs.interactions.errors import answer_error
 from cogs.messages.interaction import Interaction
+from cogs.messages.message import message
 from cogs.messages.metrics import INTERACTIONS
 from data.records.failures import StoreDown
 from data.records.troubles import reason, trouble
 from render.sentences import LOCALES, word
 
 log = logging.getLogger(__name__)
+
+MOVED = {
+    **{each: f"table {each}" for each in ("verify", "correct", "bar")},
+    **{each: f"stats {each}" for each in ("history", "profile", "leaderboard")},
+    **{f"table {each}": "table more" for each in ("journal", "pause", "extra", "nudge")},
+    "stats": "stats game",
+    "block": "privacy block",
+}
+"""Commands that went in this release, each with its new way; rarer moves of the games went to `/move`. For one release, as
+clients know a changed list late."""
 
 _CONTEXT = "context"
 _BEGUN = "begun"
@@ -71,5 +82,12 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(self, it: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer privately, whatever happened."""
         measure_duration(it)
+        if isinstance(error, app_commands.CommandNotFound):
+            if it.type is discord.InteractionType.autocomplete:
+                return
+            old = " ".join([*error.parents, error.name])
+            new = MOVED.get(old, "move" if len(error.parents) == 1 else "help")
+            await context(it).show(message(word("command-moved", context(it).locale, new=new)))
+            return
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await answer_error(context(it), original)

@@ -169,7 +169,7 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
     before = [word("told-before", locale, count=len(parts) - len(told))] if len(parts) > len(told) else []
     return [
         *before,
-        *(f"- {in_one_line(table, part, locale, _LONGEST_LIST // len(told))}" for part in told),
+        *(f"- {in_order(table, part, locale, _LONGEST_LIST // len(told))}" for part in told),
     ]
 
 
@@ -181,12 +181,6 @@ def said_once(parts: Iterable[Sequence[Note]]) -> list[list[Note]]:
         found.append([note for note in part if note.text not in known])
         known |= {note.text for note in part if note.text.key == PLAYED_FOR}
     return found
-
-
-def in_one_line(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
-    """Notes in about so many characters, most important first; when short of room, those stay."""
-    ranked = sorted(notes, key=lambda note: _rank(table, note))
-    return _line(table, ranked, _most(table, ranked, locale, longest), locale)
 
 
 def in_order(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from cogs.messages.message import LONGEST_TEXT, Chart
+from cogs.messages.message import Chart
 from cogs.messages.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import Line, Result
-from engines.core.text import Seat, Text
+from engines.core.text import Seat, Several, Text, Value, Who
 from render.sentences import Names, dashed, listed, sentence, word
 from tables.table import Table
 
 _FEWEST_POINTS = 3
 """A chart of fewer different scores is no more than the score itself."""
+
+_LONGEST = 3000
+"""Characters of the sources of points, so that a heading and remarks fit, too."""
+
+_TIES = ("-remark-tie", "-remark-hauls")
+"""Ends of the remarks that say how a tie was broken."""
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -30,20 +36,76 @@ def ranking(table: Table, result: Result, locale: str) -> str:
     return "\n".join(lines)
 
 
-def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGEST_TEXT) -> str:
-    """Each seat's points by source, with reasons and without zeros, in so many characters."""
+def sources(lines: Sequence[Line], locale: str, names: Names) -> str:
+    """Each seat's points by source, without sources that gave nothing."""
     said = []
     for line in lines:
-        if not any(line.points):
-            continue
-        points = " · ".join(
-            f"{TOKENS[seat]}\N{NO-BREAK SPACE}{count}" for seat, count in enumerate(line.points)
+        if any(line.points):
+            points = " · ".join(
+                f"{TOKENS[seat]}\N{NO-BREAK SPACE}{count}" for seat, count in enumerate(line.points)
+            )
+            said.append(
+                word("pair", locale, label=f"**{sentence(line.label, locale, names)}**", value=points)
+            )
+    return _cut(said, _LONGEST)
+
+
+def reasons(lines: Sequence[Line], seat: Seat, locale: str, names: Names) -> str:
+    """A seat's points by source, each with the reasons that are about it or about no seat."""
+    said = []
+    for line in lines:
+        if points := line.points[seat]:
+            said.append(f"**{sentence(line.label, locale, names)}** {signed(points)}")
+            about = (why for why in line.why if dict(why.args).get("points") != 0)
+            own = [why for why in about if not (found := set(_seats(why))) or seat in found]
+            said += [f"-# {why}" for why in dict.fromkeys(sentence(why, locale, names) for why in own)]
+    return _cut(said, _LONGEST)
+
+
+def signed(points: int) -> str:
+    """Points gained or lost, with their sign.
+
+    >>> signed(6), signed(-6)
+    ('+6', '−6')
+    """
+    return f"{points:+}".replace("-", "−")
+
+
+def totals(lines: Sequence[Line]) -> list[int]:
+    """Every seat's sum of a score sheet."""
+    return [sum(points) for points in zip(*(line.points for line in lines), strict=True)]
+
+
+def rival(table: Table, points: Sequence[int], seat: Seat) -> Seat | None:
+    """With whom a seat is compared: the best of the other sides; None if there is nobody."""
+    own = next(side for side in table.game.sides(table.row.setup) if seat in side)
+    others = [other for other in range(len(points)) if other not in own]
+    return max(others, key=lambda other: points[other], default=None)
+
+
+def decided(table: Table, result: Result, locale: str) -> str:
+    """The source of points that made the difference, or how a tie was broken; empty where nobody was ahead."""
+    names, (first, *_) = bold_names(table, locale), table.winners
+    second = rival(table, result.scores, first)
+    if second is None or result.places[second] == 1:
+        return ""
+    if result.scores[first] == result.scores[second]:
+        return next(
+            (sentence(each, locale, names) for each in result.remarks if each.key.endswith(_TIES)), ""
         )
-        said.append(word("pair", locale, label=f"**{sentence(line.label, locale, names)}**", value=points))
-        paid = (why for why in line.why if dict(why.args).get("points") != 0)
-        reasons = dict.fromkeys(sentence(why, locale, names) for why in paid)
-        said += [f"-# {why}" for why in reasons]
-    return _cut(said, most)
+    line = max(result.sheet, key=lambda each: each.points[first] - each.points[second])
+    source = sentence(line.label, locale, names)
+    return word("sheet-decided", locale, source=source, points=line.points[first], others=line.points[second])
+
+
+def _seats(value: Value) -> Iterator[Seat]:
+    """The seats that a text names."""
+    if isinstance(value, Who):
+        yield value.seat
+    elif isinstance(value, Text):
+        yield from (seat for _, inner in value.args for seat in _seats(inner))
+    elif isinstance(value, Several):
+        yield from (seat for item in value.items for seat in _seats(item))
 
 
 def remarks(texts: Sequence[Text], locale: str, names: Names, most: int) -> str:

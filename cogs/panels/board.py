@@ -1,4 +1,4 @@
-"""A board as picture, text and closeups, and the score so far."""
+"""A board as picture, text and closeups."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from cogs.guide.why import why_points
 from cogs.messages.budget import cut
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, title, whose_turn
-from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Words, message
+from cogs.messages.message import LONGEST_ALT, Button, Item, Message, Picture, Words, message
 from cogs.messages.names import bold_names, safe_name
-from cogs.messages.score_lines import score_chart, sources
+from cogs.messages.score_lines import score_chart
 from cogs.panels.sharing import share_buttons
 from engines.core.game import View
 from engines.core.text import Seat
 from render.drawing.callouts import find_signs
-from render.drawing.theme import load
+from render.drawing.theme import Theme, load
 from render.renderer import renderer
 from render.sentences import dashed, known, sentence, word
 from tables.drafts import current_draft
@@ -121,22 +120,6 @@ def chart(table: Table, locale: str) -> Message:
     return message([title(table, locale), "" if found else word("chart-empty", locale)], found, rows)
 
 
-def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:
-    """Everybody's points before the end, by source."""
-    lines, names = table.presentation.so_far(table.view(seat)), bold_names(table, locale)
-    totals = map(sum, zip(*(line.points for line in lines), strict=True))
-    told = [text for line in lines if any(line.points) for text in (line.label, *line.why)]
-    why = why_points(table, told, locale)
-    return message(
-        [
-            title(table, locale),
-            " · ".join(f"{names(seat)} {total}" for seat, total in enumerate(totals)),
-            sources(lines, locale, names),
-        ],
-        rows=[[why] if why is not None else []],
-    )
-
-
 def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     """Counts that players at a real table could make.
 
@@ -152,12 +135,24 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     return Message((Words(heading), picture, Words(said)))
 
 
-def legend(game: str, view: View, locale: str) -> Message:
-    """A view's board with its signs explained."""
-    drawn, theme, key = renderer(game), load(game), dashed(game)
+def legend(game: str, view: View, locale: str, panel: View | None = None) -> Message:
+    """A view's board with its signs explained.
+
+    Args:
+        panel: what its reader is choosing from; its picture is explained, too.
+    """
+    heading = f"**{word(f'{dashed(game)}-title', locale)} · {word('legend-title', locale)}**"
+    items = [Words(heading), *_explained(game, view, locale, "legend", load(game))]
+    if panel is not None:
+        own = Words(f"**{word('legend-panel', locale)}**")
+        items += [own, *_explained(game, panel, locale, "legend-panel", load(game, preview=True))]
+    return Message(tuple(items))
+
+
+def _explained(game: str, view: View, locale: str, kind: str, theme: Theme) -> list[Item]:
+    """A picture with numbers at its signs, and what they are."""
+    drawn, key = renderer(game), dashed(game)
     names = [sign.name for sign, _ in find_signs(drawn.scene(view, theme), theme, drawn.signs)]
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
-    heading = f"**{word(f'{key}-title', locale)} · {word('legend-title', locale)}**"
     alt = word("legend-title", locale)[:LONGEST_ALT]
-    picture = Picture(f"legend-{game}.png", game, "legend", view, alt=alt)
-    return Message((Words(heading), picture, Words("\n".join(lines))))
+    return [Picture(f"{kind}-{game}.png", game, kind, view, alt=alt), Words("\n".join(lines))]

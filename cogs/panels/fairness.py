@@ -82,7 +82,7 @@ def fair_button(table: Table, label: str, locale: str, carries: str = "") -> But
     """The button to that panel.
 
     Args:
-        label: `lobby`, `how` or `dealt`.
+        label: `lobby` or `dealt`.
         carries: a fingerprint that its id keeps in the message.
     """
     return Button(CustomId("fair", table.row.id, 0, carries), word(f"button-fair-{label}", locale))

@@ -44,6 +44,13 @@ class Cut:
         return f"{self.seconds}{'r' * self.revealed}{'g' * self.gif}"
 
 
+def film_button(table: Table, locale: str, revealed: bool = False) -> Button:
+    """The button to a finished game's film."""
+    return Button(
+        CustomId("film", table.row.id, table.head, str(Cut(revealed=revealed))), word("button-film", locale)
+    )
+
+
 def film_of(table: Table, cut: Cut) -> Film:
     """The film of a table with a cut.
 

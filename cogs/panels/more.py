@@ -6,9 +6,11 @@ from cogs.messages.custom_ids import CustomId, digest
 from cogs.messages.lines import pause_lines, title, whose_turn
 from cogs.messages.message import Button, Component, Field, Form, Message, Select, Style, message, select
 from cogs.panels.fairness import fair_button
+from cogs.panels.films import film_button
 from cogs.panels.lesson_offer import learn_button
 from cogs.panels.notes import LONGEST, quoted
 from cogs.panels.play import rules_button, ways_back
+from cogs.panels.sharing import send_button
 from cogs.panels.undo import alone_line, undo_button
 from engines.core.presentation import AnyPresentation
 from engines.core.text import Seat
@@ -116,14 +118,21 @@ def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]
         _button("text", table, locale),
         *([_button("score", table, locale)] if not table.over and table.presentation.so_far(view) else []),
     ]
+    was: list[Component] = [_button("recap", table, locale)]
+    if table.over:
+        was = [
+            Button(CustomId("recap", table.row.id, table.head, "0"), word("button-replay", locale)),
+            film_button(table, locale),
+            *([_button("chart", table, locale)] if table.result is not None else []),
+            *([send_button(table, "result", locale)] if table.result is not None else []),
+        ]
     kept: list[Component] = [
-        _button("recap", table, locale),
         Button(CustomId("options", table.row.id), word("button-options", locale)),
         Button(CustomId("notes", table.row.id), word("button-notes", locale)),
-        _button("save", table, locale),
-        fair_button(table, "lobby", locale),
+        *([_button("save", table, locale)] if not (table.over and table.row.beginning) else []),
+        fair_button(table, "dealt" if table.over else "lobby", locale),
     ]
-    return [now, kept]
+    return [was, now, kept] if table.over else [now, [*was, *kept]]
 
 
 def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[Component]]:

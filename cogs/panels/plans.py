@@ -7,7 +7,7 @@ from cogs.messages.names import bold_names
 from cogs.panels import choices
 from data.records.rows import PlanRow
 from engines.core.text import GameError
-from render.sentences import sentence, word
+from render.sentences import foretold, sentence, word
 from tables.plans import plans
 from tables.table import Table
 
@@ -21,7 +21,11 @@ def kept_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
             draft = plans.try_turn(table, row.seat, tuple(plan.split("; ")))
         except GameError:
             draft = None
-        told = [sentence(note.text, locale, names) for note in draft.notes] if draft is not None else []
+        told = (
+            [sentence(foretold(note.text), locale, names) for note in draft.notes]
+            if draft is not None
+            else []
+        )
         said.append(f"{at}. {' '.join(told) or safe(plan)}")
     return said
 

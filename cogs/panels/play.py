@@ -17,8 +17,8 @@ from cogs.panels.undo import undo_button
 from engines.core.game import View
 from engines.core.text import Note, Seat, Text
 from render.renderer import renderer
-from render.sentences import dashed, sentence, word
-from tables.drafts import Draft
+from render.sentences import dashed, foretold, sentence, word
+from tables.drafts import Draft, forced_lines
 from tables.panel import Panel
 from tables.results import Played
 from tables.table import Table
@@ -42,6 +42,7 @@ def opened_panel(
         *way_to_thread(table, channel),
         *([word("first-panel", locale)] if panel.first_time else []),
         *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
+        *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
         *([word("dm-failed", locale)] if panel.dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),
@@ -72,12 +73,14 @@ def draft_panel(
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
     pending = None if prefix else draft.pending
     asked = question if pending is None else choices.spoken_lines(table.game, pending, locale)
-    steps = [*chosen, asked]
-    heads = [[title(table, locale), *asks], steps] if asks else [[title(table, locale), *steps]]
+    first, *more = [*asks, asked]
     lines = [
         *said,
-        *map(" · ".join, heads),
+        f"{title(table, locale)} · {first}",
+        *([f"-# {' · '.join(chosen)}"] if chosen else []),
+        *more,
         *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
+        *([] if prefix else _forced_line(draft, locale)),
         *([] if prefix else _what_confirm_does(draft, locale)),
     ]
     rows = choices.rows(found, table.row.id, draft.head)
@@ -162,13 +165,25 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
 
 def _effects_line(draft: Draft, locale: str) -> list[str]:
     """The effects of the draft in one paragraph, in which they take the fewest lines of a phone."""
-    return [f"> {in_order(draft.table, draft.notes, locale, _LONGEST_EFFECTS)}"]
+    return [f"> {in_order(draft.table, foretold_notes(draft), locale, _LONGEST_EFFECTS)}"]
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:
     """The effects of the draft."""
     names = bold_names(draft.table, locale)
-    return [f"> {sentence(note.text, locale, names)}" for note in draft.notes]
+    return [f"> {sentence(note.text, locale, names)}" for note in foretold_notes(draft)]
+
+
+def foretold_notes(draft: Draft) -> list[Note]:
+    """The effects of a draft as what will happen; the log tells the same notes as what has happened."""
+    return [replace(note, text=foretold(note.text)) for note in draft.notes]
+
+
+def _forced_line(draft: Draft, locale: str) -> list[str]:
+    """What was chosen by itself, because there was nothing else."""
+    forced = forced_lines(draft)
+    said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
+    return [word("preview-forced", locale, choices=said)] if forced else []
 
 
 def _what_confirm_does(draft: Draft, locale: str) -> list[str]:

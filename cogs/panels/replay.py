@@ -13,7 +13,7 @@ from cogs.messages.lines import board_picture, private_lines, public_lines
 from cogs.messages.message import Button, Component, Item, Message, Option, Select, Style, Words
 from cogs.messages.names import TOKENS, bold_names, plain_name
 from cogs.panels.fairness import fair_button
-from cogs.panels.films import Cut
+from cogs.panels.films import film_button
 from cogs.panels.hand import hand_picture
 from cogs.panels.story import story_button
 from cogs.panels.what_if import what_if_button
@@ -107,7 +107,7 @@ def replay_page(
     brought = [fair_button(table, "dealt", locale)] if is_import(table.row.id) else []
     rows.append((*_eyes(table, seat, at, eyes, locale), *brought))
     why = why_told(table, (note for note in turn.notes if note.to in (None, own)), locale)
-    film = [_film(table, eyes, locale)] if table.over else []
+    film = [film_button(table, locale, eyes is Eyes.REVEALED)] if table.over else []
     goes_on = table.result is None or at < len(turns) - 1
     may = goes_on and (table.over or not table.row.rated)
     supposes = [what_if_button(table, turn.last_seq, locale)] if may else []
@@ -181,12 +181,6 @@ def _hands(table: Table, turn: Turn, locale: str) -> Iterator[Item]:
         if (picture := hand_picture(table, seat, locale, turn)) is not None:
             yield Words(names(seat))
             yield replace(picture, name=f"hand-{seat}.png")
-
-
-def _film(table: Table, eyes: Eyes, locale: str) -> Button:
-    """The button to the film, for the same viewer."""
-    cut = str(Cut(revealed=eyes is Eyes.REVEALED))
-    return Button(CustomId("film", table.row.id, table.head, cut), word("button-film", locale))
 
 
 def _chart(table: Table, locale: str) -> list[Button]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.messages.lines import in_one_line, said_once
+from cogs.messages.lines import in_order, said_once
 from cogs.messages.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
 from engines.core.text import Note, Seat
@@ -85,7 +85,7 @@ def _mine(turn: Turn, seat: Seat) -> bool:
 
 def _line(table: Table, turn: Turn, notes: list[Note], seat: Seat, locale: str, longest: int) -> str:
     """A turn in one line."""
-    line = in_one_line(table, notes, locale, longest)
+    line = in_order(table, notes, locale, longest)
     return word("since-for-you", locale, line=line) if _mine(turn, seat) else line
 
 

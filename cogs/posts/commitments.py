@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from cogs.messages.lines import game_name
 from cogs.messages.message import Message, message
-from cogs.panels.fairness import changed_line, fair_button
+from cogs.panels.fairness import changed_line
 from render.sentences import listed, word
 from tables.table import Table
 
@@ -33,4 +33,4 @@ def settled(table: Table, others: Sequence[str] = (), called: Sequence[int] = ()
     if others:
         who = listed([f"<@{user}>" for user in called], locale)
         lines = [who, changed_line(table, others[0], locale), *lines]
-    return message(lines, rows=[[fair_button(table, "how", locale)]])
+    return message(lines)

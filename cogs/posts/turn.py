@@ -20,11 +20,14 @@ from cogs.messages.lines import (
 )
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.messages.names import plain_name
+from cogs.panels.lesson_offer import learn_button
 from cogs.panels.replay import look_back
 from cogs.posts import batching
 from cogs.posts.notices import play_row
 from render.renderer import renderer
 from render.sentences import word
+from tables.lessons.lessons import lessons
+from tables.panel import has_newcomer
 from tables.story import Turn
 from tables.table import Table
 
@@ -145,12 +148,17 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     def button(name: str, label: str, style: Style = Style.GREY) -> Button:
         return Button(CustomId(name, table.row.id, table.head), label, style)
 
-    buttons = [button("play", word("button-play", locale), Style.GREEN)]
-    if any(table.view(seat).has_hand for seat in range(len(table.seats))):
-        buttons.append(button("hand", word("button-hand", locale)))
+    play, more = button("play", word("button-play", locale), Style.GREEN), button("more", "⋯")
+    hidden = any(table.view(seat).has_hand for seat in range(len(table.seats)))
+    hand = [button("hand", word("button-hand", locale))] if hidden else []
+    if turn.first_seq == 0 and has_newcomer(table):
+        game = table.row.game
+        learn = [learn_button(game, locale, table.row.id, "button-how-to-play")] if lessons(game) else []
+        return (play, *learn, button("rules", word("button-rules", locale)), *hand, more)
+    buttons = [play, *hand]
     if renderer(table.row.game).closeups(table.view(None)):
         buttons.append(button("zoom", word("button-zoom", locale)))
-    buttons += [button("recap", word("button-recap", locale)), button("more", "⋯")]
+    buttons += [button("recap", word("button-recap", locale)), more]
     why = why_points(table, [note.text for note in turn.notes if note.to is None], locale)
     return tuple(buttons if why is None or len(buttons) == _MOST_BUTTONS else [*buttons, why])
 

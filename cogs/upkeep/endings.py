@@ -14,7 +14,7 @@ from cogs.messages.message import Call
 from cogs.messages.push import turn_call
 from cogs.panels import notices as dm_notices
 from cogs.posts import notices
-from cogs.posts.score_sheets import WITHOUT_SCORE, ended_push, result_line, score_sheet
+from cogs.posts.score_sheets import WITHOUT_SCORE, end_post, ended_push, result_line
 from cogs.upkeep import closed_places, followers, thread
 from cogs.upkeep.direct_messages import About, send_dm
 from community.statistics.awards import awards, starters
@@ -89,7 +89,7 @@ async def _tell(bot: Bot, table: Table) -> None:
             for each in table.seats
             if each.user is not None and (each.human or _may_return(table, each))
         ]
-        post = score_sheet(table, table.result, await awards_of(bot, table), called)
+        post = end_post(table, table.result, await awards_of(bot, table), called)
         post = replace(post, push=ended_push(table))
         message = await thread.send(bot, table, post, f"{table.row.id}-sheet", called)
         await _remember(bot, table, audiences.SHEET, table.row.thread, message)

@@ -16,6 +16,9 @@ from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Text, Value
 
+_SOON = 6
+"""Money cards before a scoring card may come up, from which on a newcomer is told of it."""
+
 
 class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     """Presents Alhambra to people: choices, questions, points, planning."""
@@ -26,6 +29,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
             "alhambra-scored",
         }
     )
+    samples = ("1", "2", "DE4", "GU7", "A4-NES", "G8-SW", "M14", "N13", "-")
     matters = frozenset(
         {
             "alhambra-ends",
@@ -35,6 +39,10 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         }
     )
     scorings = frozenset({"alhambra-scored-total"})
+
+    def firsts(self, view: AlhambraView) -> tuple[str, ...]:
+        soon = bool(view.coming) and view.coming[0][0] <= _SOON
+        return (*(("dirk",) if view.dirk is not None else ()), *(("scoring",) if soon else ()))
 
     def stand(self, state: AlhambraState) -> tuple[int, ...]:
         return tuple(state.scores)

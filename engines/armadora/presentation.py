@@ -29,6 +29,7 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
             "armadora-totals",
         }
     )
+    samples = ("1", "2", "A1", "B2", "A1-B1", "B2-B3")
     matters = frozenset(
         {
             "armadora-divided",
@@ -39,6 +40,9 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     )
     final = frozenset({"pass"})
     common = frozenset({"left"})
+
+    def firsts(self, view: ArmadoraView) -> tuple[str, ...]:
+        return ("areas",)
 
     def stand(self, state: ArmadoraState) -> tuple[int, ...]:
         """Until the land is divided nobody has anything: all gold would go to and fro with every warrior."""

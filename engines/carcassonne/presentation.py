@@ -38,6 +38,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
             "carcassonne-final-open-road",
         }
     )
+    samples = ("T", "U", "N1", "S1", "0", "90", "city", "field")
     matters = frozenset(
         {
             "carcassonne-outvoted",
@@ -48,6 +49,9 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
             "carcassonne-unclaimed-road",
         }
     )
+
+    def firsts(self, view: CarcassonneView) -> tuple[str, ...]:
+        return ("farmer",)
 
     def offered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
         """Knights, thieves and monks before farmers, whom fewer turns want."""

@@ -13,14 +13,19 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
+from itertools import product
 from typing import Any, Generic, TypeVar
 
 from engines.core.text import NotAMove, Several, say
 
 M = TypeVar("M")
+
+_MOST_EXAMPLES = 3
+"""Values of one field in examples."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +98,20 @@ class Notation(Generic[M]):
         make: Callable[..., M] = self.verbs[verb]
         return make(*values)
 
+    def examples(self, start: str, samples: Iterable[str]) -> list[M]:
+        """Moves that begin with some tokens; the other required fields take values of their kind, or samples that fit.
+
+        Raises:
+            NotAMove: no move begins so.
+        """
+        verb, *given = start.split()
+        if verb not in self._fields:
+            return [self.parse(start)]
+        samples = tuple(samples)
+        rest = [each for each in self._fields[verb][len(given) :] if not each.optional]
+        tails = product(*(_fitting(field, samples) for field in rest))
+        return [self.parse(" ".join([verb, *given, *tail])) for tail in tails]
+
     def fields(self, verb: str) -> tuple[str, ...]:
         """The names of a verb's fields, in the order of its tokens."""
         return tuple(field.name for field in self._fields[verb])
@@ -141,6 +160,18 @@ def _reader(hint: Any) -> tuple[Callable[[str], object], bool]:
     if isinstance(hint, type) and (hint in (int, str) or issubclass(hint, Enum)):
         return hint, False
     raise TypeError(f"no notation for {hint!r}")
+
+
+def _fitting(field: _Field, samples: tuple[str, ...]) -> list[str]:
+    """A few tokens for a field."""
+    kinds: Any = field.parse
+    own = (str(each.value) for each in kinds) if isinstance(kinds, type) and issubclass(kinds, Enum) else ()
+    found = []
+    for token in (*own, *samples):
+        with suppress(NotAMove):
+            _parsed(field.parse, token, "")
+            found.append(token)
+    return found[:_MOST_EXAMPLES]
 
 
 def _parsed(parse: Callable[[str], object], token: str, form: str) -> object:

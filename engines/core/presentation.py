@@ -36,6 +36,8 @@ class Presentation(Generic[S, M, V]):
     """Verbs that give up something for the whole game: their buttons are never those that stand out."""
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders that a seat may give in advance, the default first; see `standing`."""
+    samples: ClassVar[tuple[str, ...]] = ("1", "-")
+    """Tokens of every kind of field that has no list of values: with them it is asked why a verb does not fit at all."""
     matters: ClassVar[frozenset[str]] = frozenset()
     """Notes, by key, that matter more than the rest of a turn besides those that tell points: what was finished, or taken from
     somebody. Each can be read without those before it."""
@@ -84,6 +86,15 @@ class Presentation(Generic[S, M, V]):
             tokens: a legal line, or its first tokens as far as they are chosen.
         """
         return None
+
+    def firsts(self, view: V) -> tuple[str, ...]:
+        """What somebody at their first game should read at this decision, most needed first. Each is told once, one at a time, in
+        words `first-…`.
+
+        Args:
+            view: what the seat sees that decides.
+        """
+        return ()
 
     def forfeits(self, view: V) -> bool:
         """Whether ending the turn now loses something for good, so that it should not be recommended.

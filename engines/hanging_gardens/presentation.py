@@ -10,6 +10,7 @@ from engines.core.game import Ask
 from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Text, Value
 from engines.hanging_gardens import foresight, legality, scoring
+from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.moves import Move, PlaceCard
 from engines.hanging_gardens.state import HangingGardensState
 from engines.hanging_gardens.view import HangingGardensView
@@ -19,6 +20,7 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     """Presents The Hanging Gardens to people: choices, questions, points, planning."""
 
     feats = MappingProxyType({"hanging-gardens-remark-bonus": "count"})
+    samples = ("1", "2", "0", "90", "L14", "M12")
     matters = frozenset(
         {
             "hanging-gardens-bonus",
@@ -27,6 +29,10 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
             "hanging-gardens-took",
         }
     )
+
+    def firsts(self, view: HangingGardensView) -> tuple[str, ...]:
+        gates = {Tile.GATE, Tile.GATEKEEPER}.intersection(filter(None, view.display))
+        return ("terraces", "columns", *(("gates",) if gates else ()))
 
     def offered(self, state: HangingGardensState, seat: Seat) -> list[Move]:
         return legality.best_placements_first(state, seat, list(self.game.legal(state, seat)))

@@ -22,6 +22,7 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     """Presents Yspahan to people: choices, questions, points, planning."""
 
     feats = MappingProxyType({"yspahan-remark-caravan": "points", "yspahan-remark-souks": "souks"})
+    samples = ("1", "2", "BAG3", "VAS6", "a", "b", "N2", "E1", "-")
     matters = frozenset(
         {
             "yspahan-caravan-full",
@@ -35,6 +36,9 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     orders = orders.ORDERS
     at_once = frozenset({"roll"})
     questions = (KeepCube,)
+
+    def firsts(self, view: YspahanView) -> tuple[str, ...]:
+        return ("pair",) if view.setup.seats == 2 else ()
 
     def so_far(self, view: YspahanView) -> tuple[Line, ...]:
         return tuple(scoring.lines(view.gains, view.setup.seats)) if view.gains else ()

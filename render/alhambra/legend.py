@@ -21,5 +21,7 @@ SIGNS = (
     Sign("kind", "alhambra.tiles.emblem", "points"),
     Sign("most", "alhambra.market.podium"),
     Sign("starter", "alhambra.icons.crown"),
+    Sign("pays", "alhambra.money.verdict"),
+    Sign("rivals", "alhambra.tiles.emblem", "market"),
     Sign("dirk", "alhambra.icons.dirk"),
 )

@@ -18,7 +18,7 @@ from cogs.messages.markdown import link
 from cogs.messages.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
 from cogs.messages.names import plain_names
 from cogs.messages.permissions import FOR_PRIVATE, NEEDED
-from cogs.panels import board
+from cogs.panels import board, scores
 from cogs.panels.are_you_sure import final_question
 from cogs.panels.board import remaining
 from cogs.panels.files import journal_file, personal_data_file
@@ -56,8 +56,8 @@ from tests.spoken import says
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAMED_IN_HELP = {
-    *("table", "turns", "settings", "rules", "learn", "history", "replay", "profile", "stats", "leaderboard"),
-    *("play", "verify", "correct", "league", "block", "bar", "privacy", "server-settings", "doctor"),
+    *("table", "turns", "settings", "rules", "learn", "replay", "stats"),
+    *("play", "move", "league", "privacy", "server-settings", "doctor"),
 }
 """The commands of which `/help` says when they are good for something."""
 NAME = "Wilhelmina_the_*Third*_of_Holland"
@@ -95,7 +95,7 @@ def test_looking_at_a_recorded_game(name, locale):
             ]
             if table.presentation.so_far(view):
                 scored = True
-                shown.append(board.score_so_far(table, seat, locale))
+                shown.append(scores.score_sheet(table, seat, locale))
             assert [problems(each) for each in shown] == [[]] * len(shown)
             assert all(title in each.text for each in [*shown[:2], *shown[4:]])
             assert (

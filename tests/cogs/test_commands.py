@@ -1,6 +1,7 @@
 """Every slash command has its words in both languages, within what Discord takes."""
 
 from importlib.util import find_spec
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -9,6 +10,8 @@ from discord import app_commands
 from cogs.bot.client import Client
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.worker_pool import Workers
+from cogs.interactions import commands
+from cogs.interactions.commands import MOVED
 from engines import GAMES
 from render.sentences import LOCALES, dashed, known, word
 from tests.cogs.test_around_messages import NAMED_IN_HELP
@@ -57,12 +60,39 @@ async def test_help_names_every_command(client):
     assert {command.name for command in commands} - rest == NAMED_IN_HELP
 
 
-def test_every_verb_has_a_command():
+def test_the_usual_verbs_have_commands_and_move_has_all():
     for name, game in GAMES.items():
+        verbs = {dashed(verb) for verb in game.notation.verbs}
         commands = {command.name for command in game_cog(name).__cog_app_commands__}
-        assert {dashed(verb) for verb in game.notation.verbs} <= {dashed(command) for command in commands} | {
-            "end"
-        }
+        assert commands <= verbs | {"order"} and (dashed(name) in MADE) == (commands == verbs)
+
+
+async def test_the_list_of_commands_stays_short(client):
+    tops = [each for each in client.tree.get_commands() if isinstance(each, app_commands.Command)]
+    rows = [each for each in client.tree.walk_commands() if isinstance(each, app_commands.Command)]
+    assert (len(tops), len(rows) - len(tops)) <= (10, 57)
+
+
+async def test_a_command_of_the_release_before_answers_with_the_new_way(client, monkeypatch):
+    """What it names is there; a game's verb that went leads to `/move`."""
+    answers = []
+
+    class Asked:
+        locale = "en"
+
+        async def show(self, message):
+            answers.append(message.text)
+
+    monkeypatch.setattr(commands, "context", lambda it: Asked())
+    for old in (*MOVED, "yspahan sell"):
+        *parents, name = old.split()
+        gone = app_commands.CommandNotFound(name, parents)
+        await client.tree.on_error(
+            SimpleNamespace(command=None, type=discord.InteractionType.application_command), gone
+        )
+    assert answers == [word("command-moved", "en", new=new) for new in (*MOVED.values(), "move")]
+    there = {each.qualified_name for each in client.tree.walk_commands()}
+    assert {*MOVED.values(), "move"} <= there and not there & (MOVED.keys() - {"stats"})
 
 
 async def test_commands_fit(client):

@@ -22,7 +22,7 @@ from cogs.panels.replay import Place, replay_page
 from cogs.posts.batching import batches
 from cogs.posts.commitments import promise, settled
 from cogs.posts.lobby import lobby_post, started_post
-from cogs.posts.score_sheets import result_line, score_sheet
+from cogs.posts.score_sheets import end_post, result_line
 from cogs.posts.turn import turn_post
 from cogs.upkeep.thread import thread_name
 from data.records.enums import Seating, Stage, StopReason
@@ -130,7 +130,7 @@ def test_the_start_says_it_in_one_line(at, locale):
     assert table.origin is not None
     values = sha256(table.origin.statement.encode()).hexdigest()
     line = settled(table)
-    assert problems(line) == [] and actions(line) == ["fair"]
+    assert problems(line) == [] and actions(line) == []
     assert line.text == word("fair-start-line", locale, fingerprint=table.fingerprint, values=values)
     called = settled(table, ["ab" * 32], [100, 101])
     assert problems(called) == [] and "<@100>" in called.text and line.text in called.text
@@ -156,8 +156,8 @@ def test_the_end_proves_it(at, locale):
     for said in (record.origin.secret, record.header.seed, table.fingerprint, str(draws), str(moves)):
         assert said in panel.text
     assert word("fair-checked-seats", locale) in panel.text
-    sheet = score_sheet(table, table.result)
-    assert problems(sheet) == [] and "fair" in actions(sheet) and word("sheet-seed", locale) in sheet.text
+    more = more_panel(table, None, locale, note="", follows=False, may_nudge=False)
+    assert problems(more) == [] and "fair" in actions(more)
     (file,) = [item for item in journal_file(table, locale).items if isinstance(item, Attached)]
     again = read(file.content.decode(), GAMES)
     assert again.origin == record.origin and check(again, GAMES).draws == draws
@@ -301,7 +301,7 @@ def test_no_secret_is_told_before_the_end(at):
     for secret in (record.origin.secret, record.header.seed, SECRET):
         assert not [each for each in told if secret in each]
     after = of_record(record, "en")
-    public = [repr(each) for each in (score_sheet(after, after.result), result_line(after, after.result))]
+    public = [repr(each) for each in (end_post(after, after.result), result_line(after, after.result))]
     assert not [each for each in public if record.origin.secret in each]
     users = {str(each.user) for each in after.seats}
     assert not users & {*chain(*(part.split() for part in after.row.parts))}

@@ -9,13 +9,14 @@ from functools import cache
 import pytest
 
 from cogs.messages.message import Form, Words
-from cogs.panels.board import board, chart, remaining, score_so_far, text_board
+from cogs.panels.board import board, chart, remaining, text_board
 from cogs.panels.fairness import fairness_panel
 from cogs.panels.files import record_text
 from cogs.panels.films import Cut, drawing, film_message
 from cogs.panels.hand import hand_panel
 from cogs.panels.more import more_panel
 from cogs.panels.replay import Eyes, Place, replay_page
+from cogs.panels.scores import score_sheet, why_points
 from cogs.panels.story import story_message, thinking
 from cogs.panels.what_if import what_if_panel
 from data.records.rows import SketchRow
@@ -116,7 +117,7 @@ def messages(table, locale):
         more_panel(table, None, locale, note="", follows=False, may_nudge=False),
     )
     if table.presentation.so_far(table.view(None)):
-        yield score_so_far(table, None, locale)
+        yield from (score_sheet(table, None, locale), why_points(table, 0, None, locale))
     yield from (
         drawing(table, 1, 2, locale),
         thinking(table, 1, locale),

@@ -18,13 +18,14 @@ from cogs.panels.waiting import plan_panel, waiting_panel
 from cogs.posts.batching import newest_board
 from cogs.upkeep.plans import outcome_message
 from data.records.enums import PlanOutcome, Stage
+from data.records.people import PersonRow
 from data.records.rows import DeadlineRow, PlanRow
 from engines import GAMES
 from engines.core.journal import load
 from engines.core.text import NotAMove
-from render.sentences import LOCALES, word
-from tables.drafts import draft_of, with_only_moves
-from tables.panel import Panel
+from render.sentences import LOCALES, dashed, word
+from tables.drafts import draft_of, forced_lines, with_only_moves
+from tables.panel import Panel, panel_of
 from tables.plans import plans
 from tables.results import Played
 from tests.cogs.discord_limits import problems
@@ -150,8 +151,35 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
         alone = draft_panel(replace(draft, table=replace(table, seats=others)), locale)
         key = "confirm-reveals" if draft.pending else ""
         assert reveals(alone, locale) == ([key] if key else []), "among computers taking back is free"
+        assert says(panel.text, "preview-forced", locale) == bool(forced_lines(draft))
         confirmed += draft.can_confirm
     assert confirmed
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_newcomer_is_told_each_thing_once_and_an_old_hand_nothing(name, locale):
+    told = set()
+    for table, seat, _ in recorded(name, locale):
+        user = table.seats[seat].user
+        kept: dict[str, str] = {}
+
+        def panel_with(kept, table=table, user=user, learned=()):
+            return panel_of(replace(table, people=(PersonRow(user, locale, True, kept),)), user, "", learned)
+
+        once = []
+        while first := (panel := panel_with(kept)).first:
+            said = opened_panel(panel, panel.draft, locale, 77)
+            assert problems(said) == [] and word(f"{dashed(name)}-first-{first}", locale) in said.text
+            kept |= dict.fromkeys(panel.once, table.row.id)
+            once.append(first)
+        assert once == list(dict.fromkeys(table.presentation.firsts(table.view(seat))))
+        told |= set(once)
+        assert not panel_with({f"told_of_game_{name}": "another"}).first
+        assert not panel_with({f"told_of_lessons_{name}": True}).first, "from before firsts were told"
+        assert not panel_with({}, learned=(name,)).first
+        assert f"told_of_game_{name}" in panel_with({}).once
+    assert told or name == "yspahan", "there it is for two alone"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

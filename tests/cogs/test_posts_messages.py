@@ -9,19 +9,20 @@ import pytest
 
 from bench.recorded import records
 from cogs.bot.worker_pool import drawing_job
-from cogs.guide.pages import pages
-from cogs.messages.message import Chart, Cover, ResultCard, Style, Words
+from cogs.messages.message import Cover, ResultCard, Style, Words
 from cogs.messages.names import TOKENS, bold_names, letters, plain_name
-from cogs.messages.score_lines import sources, winners_of
+from cogs.messages.score_lines import reasons, rival, sources, winners_of
 from cogs.panels import notices as dm_notices
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
 from cogs.panels.replay import Place, replay_page
+from cogs.panels.scores import score_sheet, why_points
 from cogs.posts import notices
 from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
-from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
+from cogs.posts.score_sheets import WITHOUT_SCORE, end_post, result_line
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from data.records.enums import ABOUT_A_SEAT, Stage, StopReason, VoteKind, VoteResult
+from data.records.people import PersonRow
 from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from engines import GAMES, PRESENTATIONS
 from engines.carcassonne.notes import tile_text
@@ -135,6 +136,21 @@ def test_a_turn_is_told_to_everybody_and_the_newest_asks_who_is_due(name, locale
             assert f"recap-{turn.last_seq}.png" == replay_page(table, None, place, locale).pictures[0].name
             over = replace(table, row=replace(table.row, stage=Stage.ENDED, why="agreed"))
             assert turn_post(over, turn, True) == older
+
+
+@BOTH
+@EVERY_GAME
+def test_where_somebody_plays_for_the_first_time_the_first_post_leads_to_the_rules(name, locale):
+    table = next(recorded(name, locale))
+    user, (first, *_) = table.seats[0].user, batches(table, -1)
+    hand = ["hand"] if any(table.view(each.seat).has_hand for each in table.seats) else []
+    learn = ["learn"] if lessons(name) else []
+    for kept, newcomer in (({}, True), ({f"told_of_game_{name}": "another"}, False)):
+        seated = replace(table, people=(PersonRow(user, locale, True, kept),))
+        post = turn_post(seated, first, True)
+        assert problems(post) == []
+        wanted = ["play", *learn, "rules", *hand, "more"]
+        assert (actions(post) == wanted) == newcomer and ("recap" in actions(post)) != newcomer
 
 
 @EVERY_GAME
@@ -260,28 +276,21 @@ def test_partners_are_named_where_a_game_starts_and_beside_its_picture(name, loc
 
 @BOTH
 @EVERY_GAME
-def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
+def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
     for table in ended(name, locale):
-        result = table.result
-        assert result is not None
-        sheet, line = score_sheet(table, result), result_line(table, result)
-        assert problems(sheet) == problems(line) == []
-        asked = ["why"] if pages(name) else []
-        assert (
-            actions(sheet) == ["rematch", "recap", "save", *asked, "fair", "sendme"]
-            and word("sheet-seed", locale) in sheet.text
-        )
-        assert all(f"**{score}**" in sheet.text and str(score) in line.text for score in result.scores)
+        result, names = table.result, bold_names(table, locale)
+        post, line = end_post(table, result, result.remarks, [100]), result_line(table, result)
+        assert problems(post) == problems(line) == []
+        assert actions(post) == ["rematch", "story", "score", "more"]
+        head, told, *awards = post.text.splitlines()
+        assert head.startswith("## ") and all(names(seat) in head for seat in table.winners)
+        second = rival(table, result.scores, table.winners[0])
+        assert f"{max(result.scores)} : {result.scores[second]}" in head
+        assert says(told, "sheet-decided", locale) == (result.scores[second] < max(result.scores))
+        assert sum(line.startswith("-# ") for line in awards) == min(len(result.remarks), 2) + 1
+        assert says(post.text, "sheet-called", locale, who="<@100>")
         assert THREAD in line.text and not line.rows
-        card, *charts = sheet.wanted
-        course = table.course()
-        assert course[0] == (0,) * len(table.seats)
-        assert course[-1] == result.scores and len(course) == 2 + sum(
-            each.closes for each in table.story.played
-        )
-        assert [each.scores for each in charts if isinstance(each, Chart)] == [course] * (
-            len(set(course)) > 2
-        )
+        (card,) = post.wanted
         assert isinstance(card, ResultCard) and line.wanted == (card,)
         assert (card.view, card.result) == (table.view(None), result) and card.monograms == letters(table)
         assert all(
@@ -293,21 +302,50 @@ def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
         assert problems(elsewhere) == [] and "elsewhere" in elsewhere.text
     for why in WITHOUT_SCORE:
         for table in ended(name, locale, why):
-            sheet, line = score_sheet(table, None), result_line(table, None)
-            assert problems(sheet) == problems(line) == [] and not sheet.wanted and not line.wanted
-            won = winners_of(table, locale)
-            assert (won or word(f"over-{why}", locale)) in sheet.text and actions(sheet)[0] == "rematch"
-            assert won in line.text and bool(won) == (why is StopReason.RESIGNED and bool(table.winners))
+            post, line = end_post(table, None), result_line(table, None)
+            assert problems(post) == problems(line) == [] and not post.wanted and not line.wanted
+            assert actions(post) == ["rematch", "more"]
+            won, gone = winners_of(table, locale), bold_names(table, locale)(0)
+            assert won in post.text and won in line.text
+            resigned = why is StopReason.RESIGNED
+            assert (gone in post.text) == (gone in line.text) == resigned
+            assert bool(won) == (resigned and bool(table.winners))
+
+
+@BOTH
+@EVERY_GAME
+def test_the_score_sheet_has_every_seat_and_why_its_points_are_so(name, locale):
+    for table in ended(name, locale):
+        result = table.result
+        sheet = score_sheet(table, None, locale)
+        assert problems(sheet) == [] and actions(sheet) == ["points"]
+        assert all(f"**{score}**" in sheet.text for score in result.scores)
+        course = table.course()
+        assert course[0] == (0,) * len(table.seats)
+        assert course[-1] == result.scores and len(course) == 2 + sum(
+            each.closes for each in table.story.played
+        )
+        for seat, points in enumerate(result.scores):
+            why = why_points(table, seat, None, locale)
+            assert problems(why) == [] and actions(why)[: len(table.seats)] == ["points"] * len(table.seats)
+            said = why.text.splitlines()
+            assert f"**{points}**" in said[0]
+            sources = [line for line in said if re.match(r"\*\*.*\*\* [+−]", line)]
+            given = sum(bool(line.points[seat]) for line in result.sheet)
+            assert len(sources) == given or "…" in said
+            lead = [line for line in said if says(line, "sheet-ahead", locale)]
+            assert lead or seat not in table.winners or len(table.winners) > 1
+            assert len(said) == len(set(said)), "each thing once"
 
 
 @BOTH
 def test_the_score_sheet_says_whose_game_a_computer_has_ended(locale):
     table = next(iter(ended("alhambra", locale)))
     said = word("sheet-resigned", locale)
-    assert said not in score_sheet(table, table.result).text
+    assert said not in score_sheet(table, None, locale).text
     first, *others = table.seats
     left = replace(table, seats=(replace(first, resigned=True), *others))
-    marked = [line for line in score_sheet(left, left.result).text.splitlines() if said in line]
+    marked = [line for line in score_sheet(left, None, locale).text.splitlines() if said in line]
     assert len(marked) == 1 and TOKENS[0] in marked[0]
 
 
@@ -318,12 +356,10 @@ def test_no_post_shows_a_hash_and_no_sheet_a_row_of_zeros(name, locale):
         first = turn_post(table, batches(table, -1)[0], False)
         assert not re.search("[0-9a-f]{32}", first.text)
     for table in ended(name, locale):
-        text = score_sheet(table, table.result).text
-        assert not re.search("[0-9a-f]{32}", text)
-        rows = [line.rpartition("**")[2] for line in text.splitlines() if line.startswith("**")]
+        post, text = end_post(table, table.result), score_sheet(table, None, locale).text
+        assert not re.search("[0-9a-f]{32}", post.text + text)
+        rows = [line.rpartition("**")[2] for line in text.splitlines() if line.startswith("**")][1:]
         assert rows and all(re.search("[1-9]", row) for row in rows)
-        small = [line for line in text.splitlines() if line.startswith("-# ")]
-        assert len(small) == len(set(small)), "each thing once"
 
 
 @BOTH
@@ -454,10 +490,12 @@ def test_a_computer_is_named_and_not_called():
     assert problems(post) == [] and "<@None>" not in post.text
 
 
-def test_a_score_sheet_leaves_out_what_gave_nothing():
-    why = tuple(say("carcassonne-gain", who=Who(0), points=points) for points in (31, 0))
-    text = sources((Line(say("carcassonne-title"), (31, 0), why),), "en", str, 900)
-    assert "0 31" in text and "0 0" not in text
+def test_a_seat_reads_why_it_has_its_points_and_not_why_others_have_theirs():
+    why = tuple(say("carcassonne-gain", who=Who(seat), points=points) for seat, points in ((0, 31), (1, 7)))
+    lines = (Line(say("carcassonne-title"), (31, 7), why), Line(say("carcassonne-title"), (0, 0), why))
+    assert sources(lines, "en", str).count("\n") == 0
+    own = [reasons(lines, seat, "en", "seat {}".format) for seat in (0, 1)]
+    assert all(f"seat {seat}" in own[seat] and f"seat {1 - seat}" not in own[seat] for seat in (0, 1))
 
 
 @BOTH

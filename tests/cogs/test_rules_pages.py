@@ -21,7 +21,7 @@ from render.drawing.callouts import find_signs, number_signs
 from render.drawing.scene import Label
 from render.drawing.theme import load as theme
 from render.renderer import renderer
-from render.sentences import LOCALES, dashed, known, words
+from render.sentences import LOCALES, dashed, known, word, words
 from tables.lessons.lessons import lessons
 from tests.cogs.discord_limits import form_problems, problems
 
@@ -296,6 +296,9 @@ def test_a_legend_explains_what_is_there(name):
             for locale in LOCALES:
                 told = legend(name, view, locale)
                 assert problems(told) == [] and len(told.text.splitlines()) == 1 + len(signs)
+                both = legend(name, view, locale, GAMES[name].view(_new(name, seats), 0))
+                assert problems(both) == [] and word("legend-panel", locale) in both.text
+                assert len(both.pictures) == 2 and both.text.startswith(told.text)
     words = [f"{dashed(name)}-legend-{sign.name}" for sign in drawn.signs]
     assert [key for locale in LOCALES for key in words if not known(key, locale)] == []
     assert len(met) >= len(drawn.signs) * 2 / 3
@@ -303,6 +306,10 @@ def test_a_legend_explains_what_is_there(name):
 
 def _begun(name, seats):
     """A game with all its options that has just begun, as its first player sees it."""
+    return GAMES[name].view(_new(name, seats), 0)
+
+
+def _new(name, seats):
     game = GAMES[name]
     options = {option.name: option.choices[-1] for option in game.options if seats in option.seats}
-    return game.view(game.new(game.setup(seats, **options), Rng("begun", 0)), 0)
+    return game.new(game.setup(seats, **options), Rng("begun", 0))

@@ -26,7 +26,7 @@ def test_every_message_at_a_recorded_game(name, locale):
             assert problems(message) == [], kind
             assert list(show.lines(message)), kind
             shown.add(kind.partition(" of ")[0])
-    assert {"post", "score sheet", "panel", "recap"} <= shown
+    assert {"post", "end", "panel", "recap"} <= shown
 
 
 def test_the_command_prints_a_game(capsys, monkeypatch):

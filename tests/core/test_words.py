@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -13,13 +14,13 @@ from cogs.messages.markdown import clean, safe
 from cogs.panels.choices import token_label
 from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
-from engines.core.chance import Rng
+from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.game import End
-from engines.core.journal import rerun
+from engines.core.journal import deal, load, replay, rerun
 from engines.core.text import Several, Text
 from render.drawing.theme import load as theme
 from render.renderer import renderer
-from render.sentences import FOLDER, LOCALES, dashed, known, sentence, word
+from render.sentences import FOLDER, LOCALES, dashed, foretold, known, sentence, word
 from tests.cogs.test_choices import positions
 from tests.core.test_laws import some
 from tests.faults.people import NAMES, SYNTAX
@@ -33,9 +34,6 @@ EVERY = int(os.environ.get("LAWS_EVERY", "97"))
 def spoken_in(name, locale):
     """The language that a game speaks to a reader: English where nobody has translated it."""
     return locale if (FOLDER / locale / f"{name}.ftl").exists() else LOCALES[0]
-
-
-REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+)」）\*"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -65,16 +63,36 @@ def test_a_name_is_nothing_but_a_name(name):
     )
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_refusal_points_at_a_heading_of_the_rules_that_players_can_open(name, locale):
-    locale = spoken_in(name, locale)
-    source = (FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
-    named = re.findall(REFERENCES[locale], source)
-    assert named and "§" not in source
-    rules = word(f"{dashed(name)}-rules", locale)
-    headings = tuple(re.findall(r"\*\*([^*]+)\*\*", rules))
-    assert [each for each in set(named) if not any(heading.startswith(each) for heading in headings)] == []
+def test_a_preview_speaks_of_the_future(name):
+    """Every note of a move that can be drafted says what will happen, too, and not in the words of the log."""
+    told: dict[str, Text] = {}
+    for text in previewed(name):
+        told.setdefault(text.key, text)
+    assert told
+    for locale in {spoken_in(name, each) for each in LOCALES}:
+        assert [key for key in told if not known(f"{key}.will", locale)] == []
+        previews = [sentence(foretold(text), locale, "seat {}".format) for text in told.values()]
+        assert not any("{" in preview for preview in previews)
+        assert locale != "en" or all(re.search("’ll | will ", preview) for preview in previews)
+
+
+def previewed(name):
+    """What some moves of recorded games would tell their seat before they are confirmed."""
+    chooser = Rng("previews", 0)
+    for file in records(name):
+        header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+        game = GAMES[name]
+        state = deal(game, header)
+        for step in replay(game, header, entries):
+            seat = step.entry.seat
+            moves = list(game.legal(state, seat)) if seat is not None else []
+            for move in [chooser.choice(moves) for _ in range(min(len(moves), 4))]:
+                assert seat is not None
+                with suppress(Revealing):
+                    notes = [] if isinstance(move, End) else game.apply(state, seat, move, SealedRng())[1]
+                    yield from (note.text for note in notes if note.to in (None, seat))
+            state = step.state
 
 
 @pytest.mark.parametrize("locale", LOCALES)

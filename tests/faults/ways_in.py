@@ -175,9 +175,10 @@ class Outside:
 
 
 _COMMANDS = (
-    ("replay", ()), ("verify", ()), ("play", ("game",)), ("correct", ("table", "places", "reason")),
-    ("history", ("whose",)), ("stats", ("game",)), ("leaderboard", ("game",)), ("help", ("topic",)),
+    ("replay", ()), ("table verify", ()), ("play", ("game",)), ("table correct", ("table", "places", "reason")),
+    ("stats history", ("whose",)), ("stats game", ("game",)), ("stats leaderboard", ("game",)), ("help", ("topic",)),
     ("armadora warrior", ("strength", "square")), ("alhambra buy", ("cards", "stall")), ("table play", ()),
+    ("move", ("line",)),
 )  # fmt: skip
 _COMPLETED = (
     ("armadora warrior", ("strength", "square")),

@@ -238,7 +238,7 @@ async def seats(stage: Stage) -> Screens:
 
 
 async def end(stage: Stage, game: str) -> Screens:
-    """The last turn of a game, its score sheet, and where to go from there."""
+    """The last turn of a game, the post of its end, and where to go from there."""
     name = GAMES_SHOWN[game][0]
     played = recorded(game, name)
     last = max(at for at, each in enumerate(played.entries[:-1], 1) if each.line == "end")
@@ -251,10 +251,15 @@ async def end(stage: Stage, game: str) -> Screens:
     await stage.rest()
     sheet = next(each for each in thread.messages if any(":rematch:" in str(one) for one in each.buttons))
     yield f"{game}-end", [*thread.messages[1:], stage.channel.last]
+    ana = stage.person("Ana")
+    points = await press(ana, sheet, "score")
+    yield f"{game}-points", [points]
+    yield f"{game}-why", [await press(ana, points, "points")]
     if game == GAME:
-        ana = stage.person("Ana")
-        yield "replay", [await press(ana, sheet, "recap")]
-        yield "verify", [await press(ana, sheet, "fair")]
+        more = await press(ana, sheet, "more")
+        yield "end-more", [more]
+        yield "replay", [await press(ana, more, "recap")]
+        yield "verify", [await press(ana, more, "fair")]
         opened = await press(ana, sheet, "rematch")
         await stage.rest()
         yield "rematch", [opened, *stage.channel.messages[-2:]]

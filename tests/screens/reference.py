@@ -36,7 +36,10 @@ async def own(stage: Stage) -> Screens:
     yield "doctor-missing", [await stage.type("Host", "doctor")]
     yield (
         "block",
-        [await stage.type("Ana", "block", person=stage.person("Ben")), await stage.type("Ana", "block")],
+        [
+            await stage.type("Ana", "privacy block", person=stage.person("Ben")),
+            await stage.type("Ana", "privacy block"),
+        ],
     )
 
 
@@ -50,13 +53,13 @@ async def statistics(stage: Stage) -> Screens:
             guild=stage.guild.id, channel=stage.channel.id,
         )  # fmt: skip
     await stage.client.projection.look()
-    profile = await stage.type("Ana", "profile")
+    profile = await stage.type("Ana", "stats profile")
     yield "profile", [profile]
     yield "profile-seen", [await press(stage.person("Ana"), profile, "seen")]
-    yield "profile-none", [await stage.type("Chie", "profile")]
-    yield "stats", [await stage.type("Ana", "stats", game="yspahan")]
-    yield "leaderboard", [await stage.type("Ana", "leaderboard", game="carcassonne")]
-    yield "history", [await stage.type("Ana", "history")]
+    yield "profile-none", [await stage.type("Chie", "stats profile")]
+    yield "stats", [await stage.type("Ana", "stats game", game="yspahan")]
+    yield "leaderboard", [await stage.type("Ana", "stats leaderboard", game="carcassonne")]
+    yield "history", [await stage.type("Ana", "stats history")]
 
 
 async def learning(stage: Stage) -> Screens:

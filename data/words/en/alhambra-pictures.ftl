@@ -161,4 +161,6 @@ alhambra-legend-wall = Column: length of the longest outer wall.
 alhambra-legend-kind = A kind of building: above the points by rank, below how many each player has.
 alhambra-legend-most = A golden ring: the most of this kind.
 alhambra-legend-starter = Took the first turn.
+alhambra-legend-pays = Your money in this currency pays the building above it.
+alhambra-legend-rivals = How many of this kind you have, then the most that anyone else has.
 alhambra-legend-dirk = Dirk, the imaginary third player in a game for two.

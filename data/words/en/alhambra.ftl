@@ -20,6 +20,11 @@ alhambra-rules =
     {""}**Two players.** Dirk plays along: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
 
 # What is to be decided
+# Once, above the panel, at somebody’s first game.
+
+alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
+alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
+
 alhambra-ask-act = Your turn: { $money ->
     [1] take money, buy a building, or redesign your Alhambra.
    *[0] buy a building or redesign your Alhambra.
@@ -104,14 +109,6 @@ alhambra-command-buy-cards = Your cards, joined by +, such as DI3+DI5
 alhambra-command-place = Place a building you bought
 alhambra-command-place-tile = The building
 alhambra-command-place-to = The space, such as M12, or the reserve
-alhambra-command-add = Redesign: build a tile of your reserve
-alhambra-command-add-tile = The tile of your reserve
-alhambra-command-add-at = The space, such as M12
-alhambra-command-swap = Redesign: exchange a tile of your reserve for one in your Alhambra
-alhambra-command-swap-tile = The tile of your reserve
-alhambra-command-swap-at = The space of the tile that leaves
-alhambra-command-remove = Redesign: move a tile from your Alhambra to your reserve
-alhambra-command-remove-at = The space of the tile
 alhambra-command-end = End your turn
 
 # Pieces
@@ -232,14 +229,23 @@ alhambra-row-wall = Outer wall
 
 # What happened
 alhambra-took = { $who } took { $cards }.
+    .will = You’ll take { $cards }.
 alhambra-bought-exactly = { $who } bought { $tile } and paid exactly: { $cards }.
+    .will = You’ll buy { $tile } and pay exactly: { $cards }.
 alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
+    .will = You’ll buy { $tile } for { $paid } (price { $price }): { $cards }.
 alhambra-added = { $who } built { $tile } from the reserve on { $cell }.
+    .will = You’ll build { $tile } from the reserve on { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
+    .will = You’ll move { $tile } from { $cell } to the reserve.
 alhambra-swapped = { $who } exchanged { $old } on { $cell } for { $tile }.
+    .will = You’ll exchange { $old } on { $cell } for { $tile }.
 alhambra-placed = { $who } placed { $tile } on { $cell }.
+    .will = You’ll place { $tile } on { $cell }.
 alhambra-reserved = { $who } placed { $tile } on the reserve.
+    .will = You’ll place { $tile } on the reserve.
 alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
+    .will = You’ll give { $tile } to Dirk.
 alhambra-passed = { $who } had no possible action and was skipped.
 alhambra-new-money = New money: { $cards }.
 alhambra-display-short = There is no more money to reveal: { $count ->
@@ -280,47 +286,47 @@ alhambra-leftover-nobody = { $total ->
 alhambra-must-act = Your turn needs an action first: { $money ->
     [1] take money, buy, or redesign.
    *[0] buy or redesign.
-} *(Rules: Your turn)*
+}
 alhambra-place-first = { $tile } is still to be placed: into your Alhambra{ $dirk ->
     [1] , onto your reserve, or give it to Dirk.
    *[0] {" "}or onto your reserve.
-} *(Rules: Your turn)*
-alhambra-actions-over = Your actions are over; place { $tile } now. *(Rules: Your turn)*
-alhambra-only-end = Your turn is complete. Now end it. *(Rules: Your turn)*
-alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed. *(Rules: End)*
-alhambra-take-nothing = Choose at least one card. *(Rules: Your turn)*
+}
+alhambra-actions-over = Your actions are over; place { $tile } now.
+alhambra-only-end = Your turn is complete. Now end it.
+alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed.
+alhambra-take-nothing = Choose at least one card.
 alhambra-not-on-display = There { $count ->
     [0] is no { $card }
     [one] is only one { $card }
    *[other] are only { $count } of { $card }
-} on display. *(Rules: Your turn)*
-alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most. *(Rules: Your turn)*
+} on display.
+alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most.
 alhambra-no-stall = There is no stall { $stall }; they are numbered 1 to { $stalls }.
-alhambra-stall-empty = Stall { $stall } is empty: its building has been bought in this turn. *(Rules: Your turn)*
+alhambra-stall-empty = Stall { $stall } is empty: its building has been bought in this turn.
 alhambra-not-in-hand = You hold { $count ->
     [0] no { $card }.
     [one] only one { $card }.
    *[other] only { $count } of { $card }.
-} *(Rules: Your turn)*
-alhambra-wrong-currency = Stall { $stall } takes { $currency } only, not { $card }. *(Rules: Your turn)*
-alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }. *(Rules: Your turn)*
-alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn. *(Rules: Your turn)*
-alhambra-built-already = { $tile } is built already, on { $cell }. *(Rules: Your turn)*
-alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`). *(Rules: Your turn)*
-alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }. *(Rules: Two players)*
-alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk. *(Rules: Two players)*
-alhambra-not-on-reserve = { $tile } isn’t on your reserve. *(Rules: Your turn)*
-alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn. *(Rules: Your turn)*
-alhambra-cell-taken = { $cell } is taken by { $other }. *(Rules: Building rules)*
-alhambra-cell-empty = There is no tile on { $cell }. *(Rules: Building rules)*
-alhambra-fountain-stays = The fountain stays where it is. *(Rules: Your turn)*
-alhambra-lonely = { $cell } doesn’t share a side with your Alhambra. Touching at a corner isn’t enough. *(Rules: Building rules)*
-alhambra-misfit-wall = { $tile } has a wall to the { $side }, but { $other } on { $there } is open towards { $cell }. *(Rules: Building rules)*
-alhambra-misfit-open = { $tile } is open to the { $side }, but { $other } on { $there } has a wall towards { $cell }. *(Rules: Building rules)*
-alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your city is walled. *(Rules: Building rules)*
-alhambra-hole = With { $tile } on { $cell }, an empty space would be enclosed. *(Rules: Building rules)*
-alhambra-remove-hole = Removing { $tile } from { $cell } would leave a hole: it has neighbours on all four sides. *(Rules: Building rules)*
-alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could no longer be reached on foot. *(Rules: Building rules)*
+}
+alhambra-wrong-currency = Stall { $stall } takes { $currency } only, not { $card }.
+alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }.
+alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn.
+alhambra-built-already = { $tile } is built already, on { $cell }.
+alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`).
+alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }.
+alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
+alhambra-not-on-reserve = { $tile } isn’t on your reserve.
+alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn.
+alhambra-cell-taken = { $cell } is taken by { $other }.
+alhambra-cell-empty = There is no tile on { $cell }.
+alhambra-fountain-stays = The fountain stays where it is.
+alhambra-lonely = { $cell } doesn’t share a side with your Alhambra. Touching at a corner isn’t enough.
+alhambra-misfit-wall = { $tile } has a wall to the { $side }, but { $other } on { $there } is open towards { $cell }.
+alhambra-misfit-open = { $tile } is open to the { $side }, but { $other } on { $there } has a wall towards { $cell }.
+alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your city is walled.
+alhambra-hole = With { $tile } on { $cell }, an empty space would be enclosed.
+alhambra-remove-hole = Removing { $tile } from { $cell } would leave a hole: it has neighbours on all four sides.
+alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could no longer be reached on foot.
 
 # The end
 alhambra-sheet-why = { $scoring ->

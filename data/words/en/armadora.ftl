@@ -32,6 +32,10 @@ armadora-people-orc = Orc
 armadora-people-mage = Mage
 armadora-people-elf = Elf
 
+# Once, above the panel, at somebody’s first game.
+
+armadora-first-areas = -# 🌱 At the end, the strongest in each area takes all its gold. Palisades make the areas.
+
 # Asks
 
 armadora-ask-choose-race = Choose your race.
@@ -106,50 +110,54 @@ armadora-gives-division = divides { $near } | { $far } gold
 # Commands
 
 armadora-command = Your moves in Armadöra; for its tables alone
-armadora-command-race = Choose your race
-armadora-command-race-race = One of the races that are left
 armadora-command-warrior = Place a warrior face down
 armadora-command-warrior-strength = A strength from your hand
 armadora-command-warrior-square = A free square, such as C4
 armadora-command-palisade = Place one palisade, or two
 armadora-command-palisade-edge = Two neighbouring squares, such as D3-E3; a second pair may follow
 armadora-command-palisade-second = A second palisade in the same turn
-armadora-command-champion = Goblin: place one extra warrior, face up
-armadora-command-champion-strength = A strength from your hand
-armadora-command-champion-square = A free square, such as C4
-armadora-command-stake = Orc: place one extra palisade
-armadora-command-stake-edge = Two neighbouring squares, such as D3-E3
-armadora-command-peek = Mage: look at an opponent’s face-down warrior
-armadora-command-peek-square = Where the warrior stands
-armadora-command-arrow = Elf: shoot an opponent’s warrior
-armadora-command-arrow-square = Where the warrior stands
-armadora-command-reinforce = Place your reinforcement token on one of your warriors
-armadora-command-reinforce-square = Where your warrior stands, in a full area
 armadora-command-pass = Take no more turns in this game
 armadora-command-end = End your turn
 
 # What happened
 
 armadora-became = { $who } is the { $race }.
+    .will = You’ll be the { $race }.
 armadora-warrior = { $who } placed a face-down warrior on **{ $square }** ({ $left } left).
+    .will = You’ll place a face-down warrior on **{ $square }** ({ $left } left).
 armadora-own-strength = Your warrior on { $square } has strength **{ $strength }**.
 armadora-champion = { $who } placed an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
+    .will = You’ll place an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
 armadora-now-full = The area with { $area } ({ $squares } squares) is full.
+    .will = The area with { $area } ({ $squares } squares) will be full.
 armadora-palisade = { $who } placed a palisade on **{ $edge }** ({ $left } left).
+    .will = You’ll place a palisade on **{ $edge }** ({ $left } left).
 armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } left).
+    .will = You’ll place an extra palisade on **{ $edge }** ({ $left } left).
 armadora-divided = An area was divided: the part with { $area } has { $squares } squares and { $gold } gold, the part with { $other } has { $other_squares } squares and { $other_gold } gold.
+    .will = You’ll divide an area: { $squares } squares with { $gold } gold around { $area }, { $other_squares } squares with { $other_gold } gold around { $other }.
 armadora-peeked = { $who } looked at the warrior of { $owner } on **{ $square }**.
 armadora-saw = The warrior of { $owner } on { $square } has strength **{ $strength }**.
 armadora-shot = { $who } shot the warrior of { $owner } on **{ $square }**{ $arrows ->
     [one] {": −1."}
    *[other] {": "}{ $arrows } arrows, −{ $arrows }.
 }
+    .will = You’ll shoot the warrior of { $owner } on **{ $square }**{ $arrows ->
+            [one] {": −1."}
+           *[other] {": "}{ $arrows } arrows, −{ $arrows }.
+        }
 armadora-reinforced = { $who } reinforced the warrior on **{ $square }**: strength +1, and it wins ties in its area.
+    .will = You’ll reinforce the warrior on **{ $square }**: strength +1, and it wins ties in its area.
 armadora-passed = { $who } passed for good{ $left ->
     [0] .
     [one] {", "}with one warrior unused.
    *[other] {", "}with { $left } warriors unused.
 }
+    .will = You’ll pass for good{ $left ->
+            [0] .
+            [one] {", "}with one warrior unused.
+           *[other] {", "}with { $left } warriors unused.
+        }
 armadora-skipped = { $who } was skipped: { $warriors ->
     [hand] no warriors left
    *[square] no free square left
@@ -206,58 +214,58 @@ armadora-race-first = Choose your race first.
 armadora-races-settled = The races have been chosen.
 armadora-race-chosen = You have chosen already: { $race }. Go back to choose another one.
 armadora-tiles = { $count }× strength { $strength }
-armadora-no-warriors = You have no warriors left. *(Rules: Warrior)*
-armadora-no-such-warrior = You don’t have a warrior of strength { $strength } in hand. Your hand: { $hand }. *(Rules: Warrior)*
-armadora-occupied = { $square } is occupied: a warrior of { $who } stands there. *(Rules: Warrior)*
-armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only. *(Rules: Warrior)*
-armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. The border takes no palisades. *(Rules: Palisades)*
+armadora-no-warriors = You have no warriors left.
+armadora-no-such-warrior = You don’t have a warrior of strength { $strength } in hand. Your hand: { $hand }.
+armadora-occupied = { $square } is occupied: a warrior of { $who } stands there.
+armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only.
+armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. The border takes no palisades.
 armadora-too-many-edges = That is { $count } palisades; { $most ->
     [one] one is allowed here
    *[other] at most { $most } are allowed in a turn
-}. *(Rules: Palisades)*
+}.
 armadora-not-a-square = “{ $square }” isn’t a square. Squares go from A1 to H5: a letter from west to east, a number from north to south.
-armadora-no-palisades = There are no palisades left. *(Rules: Palisades)*
-armadora-edge-taken = A palisade already stands on { $edge }. *(Rules: Palisades)*
+armadora-no-palisades = There are no palisades left.
+armadora-edge-taken = A palisade already stands on { $edge }.
 armadora-area-too-small = Not on { $edge }: the area { $area } would have only { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-}, and every area needs { $needed }. *(Rules: Palisades)*
-armadora-advanced-only = This table plays the base game: no powers, no reinforcements. *(Rules: Advanced)*
-armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }. *(Rules: Advanced)*
-armadora-no-power-left = You have used up all your power tokens ({ $race }). *(Rules: Advanced)*
-armadora-power-used = Only one power per turn, and you have used yours. *(Rules: Advanced)*
-armadora-power-too-late = A power comes before the reinforcement and the normal action. *(Rules: Advanced)*
-armadora-nobody-there = No warrior stands on { $square }. *(Rules: Advanced)*
-armadora-own-warrior = The warrior on { $square } is your own; choose an opponent’s. *(Rules: Advanced)*
-armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent’s. *(Rules: Advanced)*
-armadora-face-up = The warrior on { $square } is already face up: strength { $strength }. You keep your token. *(Rules: Advanced)*
-armadora-already-seen = You’ve already looked at { $square }: strength { $strength }. You keep your token. *(Rules: Advanced)*
+}, and every area needs { $needed }.
+armadora-advanced-only = This table plays the base game: no powers, no reinforcements.
+armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }.
+armadora-no-power-left = You have used up all your power tokens ({ $race }).
+armadora-power-used = Only one power per turn, and you have used yours.
+armadora-power-too-late = A power comes before the reinforcement and the normal action.
+armadora-nobody-there = No warrior stands on { $square }.
+armadora-own-warrior = The warrior on { $square } is your own; choose an opponent’s.
+armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent’s.
+armadora-face-up = The warrior on { $square } is already face up: strength { $strength }. You keep your token.
+armadora-already-seen = You’ve already looked at { $square }: strength { $strength }. You keep your token.
 armadora-no-archer = { $count ->
     [0] You have no warriors on the board yet, so you can’t shoot.
    *[other] You can’t shoot at { $square }: you have no warrior in its area. Yours: { $archers }.
-} *(Rules: Advanced)*
-armadora-area-full = The area of { $square } is full ({ $area }), so arrows can’t reach it. *(Rules: Advanced)*
-armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own. *(Rules: Reinforcement)*
+}
+armadora-area-full = The area of { $square } is full ({ $area }), so arrows can’t reach it.
+armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own.
 armadora-area-not-full = The area of { $square } is not full: { $count ->
     [one] { $free } is free
    *[other] { $count } squares are free ({ $free })
-}. *(Rules: Reinforcement)*
-armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }. *(Rules: Reinforcement)*
-armadora-reinforcement-used = You have already used your reinforcement token. *(Rules: Reinforcement)*
+}.
+armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }.
+armadora-reinforcement-used = You have already used your reinforcement token.
 armadora-nothing-done = Nothing is done yet: { $can ->
     [warrior] place a warrior
     [palisade] place palisades
     [token] place your reinforcement token
    *[warrior-palisade] place a warrior or palisades
-}, or pass. *(Rules: Your turn)*
-armadora-pass-too-late = You can pass only at the start of your turn, instead of doing anything else. *(Rules: Advanced)*
+}, or pass.
+armadora-pass-too-late = You can pass only at the start of your turn, instead of doing anything else.
 armadora-action-owed = The turn is not over: { $can ->
     [warrior] place a warrior
     [palisade] place palisades
     [token] place your reinforcement token
    *[warrior-palisade] place a warrior or palisades
-}. *(Rules: Advanced)*
-armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now. *(Rules: Advanced)*
-armadora-token-or-end = You can only place your reinforcement token or end the turn now. *(Rules: Advanced)*
-armadora-second-or-end = You have placed a palisade: place a second one, or end the turn. *(Rules: Palisades)*
-armadora-turn-done = Your turn is complete; there is nothing more to do in it. *(Rules: Your turn)*
+}.
+armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now.
+armadora-token-or-end = You can only place your reinforcement token or end the turn now.
+armadora-second-or-end = You have placed a palisade: place a second one, or end the turn.
+armadora-turn-done = Your turn is complete; there is nothing more to do in it.

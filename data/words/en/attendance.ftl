@@ -63,9 +63,6 @@ vote-replace-no = { $who } declined, so the seat stays as it is.
 vote-until-offer = -# Open until { $whom } has answered. It expires { $when }.
 vote-until-replace = -# Open until everyone has answered. If { $whom } has neither answered nor moved by then, and all others have agreed, the seat is offered { $when }.
 
-table-command-pause = Propose to stop the clocks, or end a pause
-table-command-extra = Ask the others for a day of extra time
-table-command-nudge = Remind the player whose turn it has been for long
 table-command-substitute = Offer your seat to a substitute, or propose it for someone else
 table-command-substitute-player = Whose seat; empty for your own
 table-command-back = Take your seat back from the computer

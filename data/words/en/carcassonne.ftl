@@ -34,6 +34,10 @@ carcassonne-option-city2 = City of two tiles
 carcassonne-option-city2-4 = 4 points
 carcassonne-option-city2-2 = 2 points
 
+# Once, above the panel, at somebody’s first game.
+
+carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and scores only then. Other followers come back.
+
 # Asks
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
@@ -209,8 +213,6 @@ carcassonne-gives-follow = { $done ->
 # Commands
 
 carcassonne-command = Your moves in Carcassonne; for its tables alone
-carcassonne-command-choose = Choose one of your hidden tiles
-carcassonne-command-choose-tile = A tile of your hand
 carcassonne-command-place = Place your tile, and a follower if you like
 carcassonne-command-place-where = A space by its way from the start tile, such as E2N1
 carcassonne-command-place-turn = How far the tile is turned clockwise
@@ -218,12 +220,6 @@ carcassonne-command-place-follower = A piece and its spot on the tile, such as "
 carcassonne-command-place-tile = With three hidden tiles: which one
 carcassonne-command-follow = Place a follower on the tile you have placed
 carcassonne-command-follow-spot = A spot of the tile, such as road or field-n
-carcassonne-command-large = Place your large follower on the tile you have placed
-carcassonne-command-large-spot = A spot of the tile, such as road or field-n
-carcassonne-command-builder = Place your builder on the tile you have placed
-carcassonne-command-builder-spot = A road or city of yours on the tile
-carcassonne-command-pig = Place your pig on the tile you have placed
-carcassonne-command-pig-spot = A field of yours on the tile
 carcassonne-command-end = End your turn
 
 # Tiles, spots, sides
@@ -349,18 +345,26 @@ carcassonne-goods-cloth = { $count } cloth
 # What happened
 
 carcassonne-laid = { $who } placed a tile at **{ $where }** ({ $tile }).
+    .will = You’ll place the tile at **{ $where }** ({ $tile }).
 carcassonne-laid-turned = { $who } placed a tile at **{ $where }** ({ $tile }{ $turn ->
     [0] {""}
    *[other] , turned { $turn }°
 }).
 carcassonne-start-tile = the start tile
 carcassonne-put-city = { $who } placed a knight in the { $spot }.
+    .will = You’ll place a knight in the { $spot }.
 carcassonne-put-road = { $who } placed a thief on the { $spot }.
+    .will = You’ll place a thief on the { $spot }.
 carcassonne-put-field = { $who } placed a farmer in the { $spot }.
+    .will = You’ll place a farmer in the { $spot }.
 carcassonne-put-cloister = { $who } placed a monk in the { $spot }.
+    .will = You’ll place a monk in the { $spot }.
 carcassonne-put-large = { $who } placed the large follower on the { $spot }.
+    .will = You’ll place the large follower on the { $spot }.
 carcassonne-put-builder = { $who } placed the builder on the { $spot }.
+    .will = You’ll place the builder on the { $spot }.
 carcassonne-put-pig = { $who } placed the pig on the { $spot }.
+    .will = You’ll place the pig on the { $spot }.
 carcassonne-outvoted = { $who } had fewer followers there. They came home.
 carcassonne-unclaimed-road = The road at { $at } ({ $tiles ->
     [one] 1 tile
@@ -476,33 +480,33 @@ carcassonne-remark-field = The richest field: { $cities ->
 
 # Refusals
 
-carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand. *(Rules: Variants)*
-carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one. *(Rules: Tile)*
+carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand.
+carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one.
 carcassonne-already-chosen = You’ve already chosen this tile: { $tile }. Go back to choose another one.
-carcassonne-one-in-hand = There is nothing to choose: everyone has one open tile, and yours is { $tile }. *(Rules: Your turn)*
-carcassonne-choose-first = Choose one of your tiles first. *(Rules: Variants)*
-carcassonne-place-first = Place your tile first. *(Rules: Your turn)*
+carcassonne-one-in-hand = There is nothing to choose: everyone has one open tile, and yours is { $tile }.
+carcassonne-choose-first = Choose one of your tiles first.
+carcassonne-place-first = Place your tile first.
 carcassonne-already-placed = Your tile already lies at { $where }. Go back to move it.
-carcassonne-no-more-pieces = You’ve already placed a piece on this tile. It takes only one. *(Rules: Follower)*
-carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }). *(Rules: Tile)*
-carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough. *(Rules: Tile)*
-carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }. *(Rules: Tile)*
-carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }. *(Rules: Follower)*
+carcassonne-no-more-pieces = You’ve already placed a piece on this tile. It takes only one.
+carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }).
+carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough.
+carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }.
+carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }.
 carcassonne-no-normal-left = { $large ->
     [0] All your followers are on the board.
    *[other] All your normal followers are on the board. You still have the large one.
-} *(Rules: Follower)*
-carcassonne-no-large-left = You have no large follower left to place. *(Rules: Inns & Cathedrals)*
-carcassonne-no-builder-left = You have no builder to place. *(Rules: Builder)*
-carcassonne-no-pig-left = You have no pig to place. *(Rules: Pig)*
-carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on the { $spot }. *(Rules: Builder)*
-carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }. *(Rules: Pig)*
-carcassonne-claimed-city = That city already holds a follower of { $who }. *(Rules: Follower)*
-carcassonne-claimed-road = That road already holds a follower of { $who }. *(Rules: Follower)*
-carcassonne-claimed-field = That field already holds a farmer of { $who }. *(Rules: Follower)*
-carcassonne-claimed-cloister = That cloister already holds a follower of { $who }. *(Rules: Follower)*
-carcassonne-builder-alone-city = The builder needs a follower of yours in that city. *(Rules: Builder)*
-carcassonne-builder-alone-road = The builder needs a follower of yours on that road. *(Rules: Builder)*
-carcassonne-builder-complete-city = This tile completes that city, so a builder would have nothing to do there. *(Rules: Builder)*
-carcassonne-builder-complete-road = That road is completed by this tile; the builder would have nothing to build. *(Rules: Builder)*
-carcassonne-pig-alone = The pig needs a farmer of yours in that field. *(Rules: Pig)*
+}
+carcassonne-no-large-left = You have no large follower left to place.
+carcassonne-no-builder-left = You have no builder to place.
+carcassonne-no-pig-left = You have no pig to place.
+carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on the { $spot }.
+carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }.
+carcassonne-claimed-city = That city already holds a follower of { $who }.
+carcassonne-claimed-road = That road already holds a follower of { $who }.
+carcassonne-claimed-field = That field already holds a farmer of { $who }.
+carcassonne-claimed-cloister = That cloister already holds a follower of { $who }.
+carcassonne-builder-alone-city = The builder needs a follower of yours in that city.
+carcassonne-builder-alone-road = The builder needs a follower of yours on that road.
+carcassonne-builder-complete-city = This tile completes that city, so a builder would have nothing to do there.
+carcassonne-builder-complete-road = That road is completed by this tile; the builder would have nothing to build.
+carcassonne-pig-alone = The pig needs a farmer of yours in that field.

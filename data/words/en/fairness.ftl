@@ -1,17 +1,16 @@
 # How the chance of a table is made, and proved (docs/fairness.md).
 
 button-fair-lobby = Fair shuffle
-button-fair-how = How?
 button-fair-dealt = Check the shuffle
 button-fair-word = Add my own word
-verify-command = Check that this game’s shuffle was fair, draw by draw
+table-command-verify = Check that this game’s shuffle was fair, draw by draw
 
 fair-title = Fair shuffle
 fair-promise = -# 🎲 { $game }, table `{ $table }`: the fingerprint of my secret is `{ $fingerprint }`. I never edit this message.
 fair-start-line = -# 🎲 The shuffle is locked. Fingerprints: my secret `{ $fingerprint }`, everyone’s values `{ $values }`. I never edit this message.
 fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. A restored backup does this. If there was none, ask my operator why.
 fair-lobby =
-    When this table opened, I locked in a secret. A change would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/verify` checks every draw.
+    When this table opened, I locked in a secret. A change would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/table verify` checks every draw.
 fair-fingerprint = Fingerprint of my secret (copy it if you’d like to compare it at the end): `{ $fingerprint }`
 fair-promised = It also stands in [a message that I never edit]({ $link }).
 fair-parts-so-far = Added so far (if someone leaves, theirs is removed):
@@ -20,11 +19,11 @@ fair-seat-of = the seat of { $who }
 fair-part-word = - { $who }: their own word (`{ $part }…`)
 fair-part-drawn = - { $who }: drawn for them (`{ $part }…`)
 fair-part-computer = - { $who }: nothing; it started as a computer player
-fair-settled = At **Start**, the secret and the players’ values made the seed, and the seed makes every draw. At the end I reveal the secret, and `/verify` checks it all.
+fair-settled = At **Start**, the secret and the players’ values made the seed, and the seed makes every draw. At the end I reveal the secret, and `/table verify` checks it all.
 fair-statement = Mixed into the seed together with the secret:
 fair-proves-title = **What this proves**
 fair-proves =
-    - A draw that is changed after Start shows in `/verify`, or in the fingerprints that I posted. This holds for my operator too.
+    - A draw that is changed after Start shows in `/table verify`, or in the fingerprints that I posted. This holds for my operator too.
     - Players can’t steer the shuffle, because they don’t know the secret.
     - My operator can’t steer it alone if an honest player’s own word was the last change before Start. (A value I drew for you proves nothing here.)
 fair-not-title = **What it doesn’t prove**
@@ -33,7 +32,7 @@ fair-not =
     - A host who works with my operator could vary the computer players, or close a table whose seed doesn’t suit them.
     - A table that starts at once leaves no time for a word.
     - My operator could read hands in the database.
-fair-by-seed = This table is older than the fair shuffle: I drew its seed alone at the start. A change would show in its fingerprint. At the end I reveal it, and `/verify` checks every draw.
+fair-by-seed = This table is older than the fair shuffle: I drew its seed alone at the start. A change would show in its fingerprint. At the end I reveal it, and `/table verify` checks every draw.
 fair-no-parts = This table is older than the fair shuffle: its seed is drawn when the game starts.
 fair-old-proves = A seed that is changed after the start shows in its fingerprint. This doesn’t prove that my operator didn’t pick the seed.
 fair-word-label = Any word or text

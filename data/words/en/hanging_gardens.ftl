@@ -20,6 +20,12 @@ hanging-gardens-option-open-collections = Tiles of the players
 hanging-gardens-option-open-collections-no = Face down (only the owner looks at them)
 hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from the pile
 
+# Once, above the panel, at somebody’s first game.
+
+hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on it brings you a tile.
+hanging-gardens-first-columns = -# 🌱 Below the tiles: column I takes a group of 3, II of 4, III of 5. The plus is what you would gain.
+hanging-gardens-first-gates = -# 🌱 Gates pay together: 0, 5, 12, 21. The gatekeeper adds 3 for each.
+
 # Asks
 
 hanging-gardens-ask-place-card = Take an open card, turn it as you like, and place it in your garden.
@@ -98,13 +104,8 @@ hanging-gardens-command-place-at = Where the upper left square of the turned car
 hanging-gardens-command-place-temple = A square of the group you claim, such as M14
 hanging-gardens-command-place-moved = With all temples placed and a tie: the temple that moves
 hanging-gardens-command-place-tile = The tile you take: its kind, or its number in the display
-hanging-gardens-command-discard = Discard an open card, if none fits
-hanging-gardens-command-discard-card = Number of an open card
 hanging-gardens-command-temple = Claim a group with a temple
 hanging-gardens-command-temple-at = A square of the group, such as M14
-hanging-gardens-command-move = Choose which temple moves to the claimed group
-hanging-gardens-command-move-at = Where that temple stands
-hanging-gardens-command-draw = Draw the bonus tile from the pile
 hanging-gardens-command-take = Take a tile from the display
 hanging-gardens-command-take-tile = Its kind, or its number in the display
 hanging-gardens-command-take-column = 1, 2 or 3, if the same kind lies in several columns
@@ -157,9 +158,16 @@ hanging-gardens-placed = { $who } placed card { $card } at **{ $at }**{ $turn ->
     [0] .
    *[other] {", "}turned { $turn }°.
 }
+    .will = You’ll place card { $card } at **{ $at }**{ $turn ->
+            [0] .
+           *[other] {", "}turned { $turn }°.
+        }
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
+    .will = No open card fits in your garden, so you’ll discard card { $card }.
 hanging-gardens-claimed = { $who } placed a temple on **{ $group }** at **{ $at }**.
+    .will = You’ll place a temple on **{ $group }** at **{ $at }**.
 hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
+    .will = You’ll move the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
 hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
 hanging-gardens-bonus = { $who } drew a bonus tile from the pile.
 hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.
@@ -169,6 +177,11 @@ hanging-gardens-took = { $who } took **{ $tile }** from column { $column ->
     [2] II
    *[3] III
 }.
+    .will = You’ll take **{ $tile }** from column { $column ->
+            [1] I
+            [2] II
+           *[3] III
+        }.
 hanging-gardens-compensated = No tile was left for { $who }’s claim: **+{ $points }** points instead.
 hanging-gardens-refilled = New in column { $column ->
     [1] I
@@ -215,34 +228,34 @@ hanging-gardens-remark-tiles = { $who } { $count }
 
 # Refusals
 
-hanging-gardens-not-now = Not now. { $ask } *(Rules: Your turn)*
-hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }. *(Rules: Rounds)*
-hanging-gardens-no-turn = A card is turned by 0, 90, 180 or 270 degrees, not by { $turn }. *(Rules: Your turn)*
-hanging-gardens-covers-temple = Not there: the card would cover the temple on { $at }. *(Rules: Your turn)*
-hanging-gardens-over-table = Not there: the { $structure } at { $at } would lie on the bare table. Only building spaces may do that. *(Rules: Your turn)*
-hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all. *(Rules: Your turn)*
-hanging-gardens-something-fits = You can’t discard: card { $card } fits, turned by { $turn }° at { $at }, for example. *(Rules: Your turn)*
-hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one. *(Rules: Temple)*
-hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }. *(Rules: Temple)*
-hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $needed } squares are needed. *(Rules: Temple)*
-hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. To claim it, it needs a new square first. *(Rules: Temple)*
-hanging-gardens-no-temple = None of your temples stands on { $at }. *(Rules: Temple)*
-hanging-gardens-not-smallest = The temple on { $at } can’t move: its group has size { $size }, and your smallest has size { $smallest }. You can move: { $among }. *(Rules: Temple)*
+hanging-gardens-not-now = Not now. { $ask }
+hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }.
+hanging-gardens-no-turn = A card is turned by 0, 90, 180 or 270 degrees, not by { $turn }.
+hanging-gardens-covers-temple = Not there: the card would cover the temple on { $at }.
+hanging-gardens-over-table = Not there: the { $structure } at { $at } would lie on the bare table. Only building spaces may do that.
+hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all.
+hanging-gardens-something-fits = You can’t discard: card { $card } fits, turned by { $turn }° at { $at }, for example.
+hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one.
+hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }.
+hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $needed } squares are needed.
+hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. To claim it, it needs a new square first.
+hanging-gardens-no-temple = None of your temples stands on { $at }.
+hanging-gardens-not-smallest = The temple on { $at } can’t move: its group has size { $size }, and your smallest has size { $smallest }. You can move: { $among }.
 hanging-gardens-reserve-first = You still have { $left ->
     [one] a temple
    *[other] { $left } temples
-} in reserve; a temple moves only when the reserve is empty. *(Rules: Temple)*
-hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first place the temple on a square of one of them. *(Rules: Temple)*
-hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first place the temple on a square of the new group, then choose which of them moves. *(Rules: Temple)*
-hanging-gardens-bonus-first = This group ({ $group }) gives a bonus tile that you see first. Place the temple on one of its squares, then draw. *(Rules: Temple)*
-hanging-gardens-not-on-display = There is no such tile in the display: { $tile }. *(Rules: Temple)*
-hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the one you named. *(Rules: Temple)*
-hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }. *(Rules: Temple)*
-hanging-gardens-no-niche = There is no space { $niche }; the display has spaces 1 to { $most }. *(Rules: Temple)*
-hanging-gardens-niche-empty = Space { $niche } of the display is empty. *(Rules: Temple)*
+} in reserve; a temple moves only when the reserve is empty.
+hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first place the temple on a square of one of them.
+hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first place the temple on a square of the new group, then choose which of them moves.
+hanging-gardens-bonus-first = This group ({ $group }) gives a bonus tile that you see first. Place the temple on one of its squares, then draw.
+hanging-gardens-not-on-display = There is no such tile in the display: { $tile }.
+hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the one you named.
+hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }.
+hanging-gardens-no-niche = There is no space { $niche }; the display has spaces 1 to { $most }.
+hanging-gardens-niche-empty = Space { $niche } of the display is empty.
 hanging-gardens-column-closed = Column { $column ->
     [1] I
     [2] II
    *[3] III
-} needs a group of { $needed }; yours has { $size }. *(Rules: Temple)*
-hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which. *(Rules: Temple)*
+} needs a group of { $needed }; yours has { $size }.
+hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which.

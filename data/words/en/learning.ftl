@@ -27,6 +27,7 @@ remaining-caption = -# Only what you are allowed to know.
 
 # What am I looking at?
 button-legend = Legend
+legend-panel = Your panel
 legend-title = Legend
 
 # Finding one's way
@@ -44,7 +45,7 @@ help-turn = Taking your turn
     .text =
         Press **Play** below the newest board to open your private panel. Choose step by step, check the preview, and go **Back** as often as you like. Nothing is played until you press **Confirm**.
         Once you draw a card or roll dice, undo needs everyone’s agreement.
-        Prefer typing? Every game has its own command, with suggestions that know the rules.
+        Prefer typing? `/move` takes any move, and every game has commands for its usual ones. The lists know the rules, and say why something doesn’t fit.
         Several games? `/turns` lists them all, those waiting for you first.
 help-waiting = Waiting for others
     .text =
@@ -55,7 +56,7 @@ help-rules = Learning the rules
     .text =
         `/learn` teaches a game in about ten minutes: short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
         `/rules` explains each game page by page, with pictures and examples. Type a word to search.
-        When I refuse a move, **Why?** opens the rule behind it. It also explains scores.
+        When I refuse a move, **Why?** opens the rule behind it. On the score sheet it explains everyone’s points.
         {""}**⋯ › Legend** explains the board in front of you, and **What’s left** counts the remaining pieces.
         Against computers only, you can undo freely, and **Hint** shows what a computer would do.
 help-undo = Undoing a mistake
@@ -72,10 +73,10 @@ help-away = Taking a break
         {""}**Offer my seat** lets someone else take over. Until then a computer plays, and **I’m back** returns the seat to you. Nobody else can offer your seat without asking you, except moderators who don’t play at the table.
 help-after = After a game
     .text =
-        Below the final score: **Rematch** opens the next game, **Replay** shows any moment again, and **Save game file** downloads the game. **Why?** shows where points came from.
-        `/history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, also from a saved file.
-        `/profile` shows how someone plays, `/stats` what wins a game here, and `/leaderboard` who is rated highest.
-        Was the shuffle fair? `/verify` checks every draw. Is a result wrong? Moderators can correct it with `/correct`.
+        Below the result: **Rematch** opens the next game, **What decided it?** shows the turning points, and **Score sheet** has everyone’s points. Replay, video, chart, game file and the shuffle’s proof are under **⋯**.
+        `/stats history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, also from a saved file.
+        `/stats profile` shows how someone plays, `/stats game` what wins a game here, and `/stats leaderboard` who is rated highest.
+        Was the shuffle fair? `/table verify` checks every draw. Is a result wrong? Moderators can correct it with `/table correct`.
 help-events = Leagues and tournaments
     .text =
         `/league list` shows this server’s leagues and tournaments and their standings. Sign up on an event’s post.
@@ -83,9 +84,9 @@ help-events = Leagues and tournaments
         Someone can’t continue? Organisers can replace them: `/league replace`.
 help-people = Someone bothers me
     .text =
-        `/block` makes sure you never share a table with someone again. Nobody is told. It also shows your list and unblocks.
-        Moderators can keep someone away from a server’s tables: `/bar`.
-        Choose what others see of your games in `/profile`. What I keep about you, and how to get or delete it: `/privacy`.
+        `/privacy block` makes sure you never share a table with someone again. Nobody is told. It also shows your list and unblocks.
+        Moderators can keep someone away from a server’s tables: `/table bar`.
+        Choose what others see of your games in `/stats profile`. What I keep about you, and how to get or delete it: `/privacy`.
 help-text = I play without pictures
     .text =
         `/table show form:text` gives the whole board as text, line by line. **⋯ › Text board** does the same. Every picture has a description.
@@ -94,5 +95,5 @@ help-text = I play without pictures
 help-server = Running a server
     .text =
         `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each one is for.
-        Moderators can skip a player who holds up a table (`/table skip`) and bar a member from all tables (`/bar`).
+        Moderators can skip a player who holds up a table (`/table skip`) and bar a member from all tables (`/table bar`).
         `/privacy` says what I keep about people. Everyone can get or delete their own data there.

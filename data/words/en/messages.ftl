@@ -89,6 +89,7 @@ button-leave = Leave
 button-options = Options
 button-start = Start
 button-rules = Rules
+button-how-to-play = How to play
 button-play = Play
 button-hand = Hand
 button-board = Board
@@ -163,6 +164,8 @@ waiting-for = { $count ->
 you-are-next = { " You are next." }
 plan = -# Not your turn yet. Try your next turn here, and keep it as a plan if you like.
 game-is-over = The game is over.
+# On a panel, below what the turn so far will do: what was chosen without asking. $choices as the menus call them.
+preview-forced = -# Only choice: { $choices }
 confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
 confirm-reveals-consent = -# **Confirm** reveals something new. Then your turn continues, and undo needs everyone’s agreement.
 confirm-ends-consent = -# **Confirm** reveals something new. Undo then needs everyone’s agreement.
@@ -226,28 +229,27 @@ picture-chart = The points after { $turns ->
    *[other] each of { $turns } turns
 } as a chart; at its end { $seats }.
 picture-chart-seat = { $who } { $points }
-sheet-title = Final score
-sheet-seed = 🎲 Was it fair? **Check the shuffle** verifies every draw of this game.
+# The panel with everyone’s points after the end; also the button to it.
+sheet-title = Score sheet
+# Below the headline of the end: the source of points that made the difference, the winner’s points in it, the next one’s.
+sheet-decided = { $source } decided it, { $points } to { $others }.
+# Above a seat’s points by source: in which it has more or fewer than the best of the others. $sources such as “Gardens +24”.
+sheet-ahead = Ahead of { $who }: { $sources }
+sheet-behind = Behind { $who }: { $sources }
 sheet-resigned = (resigned; a computer played on)
 # Below the scores: whom the end concerns. $who are mentions.
-sheet-called = 🏁 { $who }: this game is over.
+sheet-called = 🏁 { $who }: replay and more under **⋯**
 # Below an announcement: who else is called. $who are mentions.
 called-people = -# 📣 { $who }
-# On a phone: who won, by what. $points of each winner.
+# The headline of the end, also on a phone: who won, by what. $scores are the winner’s points and the next one’s, such as “123 : 98”.
 over-finished-won = { $count ->
-    [one] { $winners } wins with { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-   *[other] { $winners } win with { $points ->
-        [one] one point
-       *[other] { $points } points
-    } each.
+    [one] { $winners } wins, { $scores }
+   *[other] { $winners } win, { $scores }
 }
-over-resigned = The game ended by resignation, without a result.
-over-resigned-won = 🏆 { $count ->
-    [one] { $winners } wins: nobody else is left.
-   *[other] { $winners } win: nobody else is left.
+over-resigned = { $who } resigned. The game ends without a result.
+over-resigned-won = { $count ->
+    [one] { $winners } wins: { $who } resigned.
+   *[other] { $winners } win: { $who } resigned.
 }
 over-agreed = The game ended by agreement, without a result.
 ended-finished = **{ $game }** is over: { $scores } → { $thread }
@@ -287,6 +289,10 @@ not-allowed = You may not use this command here.
 incident = Something went wrong on my side. Confirmed moves are safe. Press **Play** to see where the game stands. (Error `{ $incident }`)
 
 # Slash commands
+move-command = Play any move of this table’s game by its line
+move-command-line = A move, such as “warrior 3 C4”; the list shows what fits now
+# To whoever uses a command of the release before. $new is the way now, without its slash.
+command-moved = That command has moved. Use `/{ $new }` instead.
 table-command = Tables: open, join, start, view, leave
 table-command-new = Open a table for a game in this channel
 table-command-new-game = Which game
@@ -305,7 +311,7 @@ table-command-show-form = Picture or text
 table-command-undo = Undo your last turn
 table-command-resign = Resign from the game for good
 table-command-stop = Propose to end the game without a result
-table-command-journal = Save the game so far as a text file
+table-command-more = Everything besides playing: pause, extra time, nudge, notes, game file
 table-command-zoom = Look at part of the board up close
 table-command-zoom-at = A part of the board; in Carcassonne also a space, such as E2N1
 form-picture = picture

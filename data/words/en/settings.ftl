@@ -159,11 +159,11 @@ button-unplan = Drop plan
 button-plan = Plan ahead
 
 # /block: whom one does not want to be seated with
-block-command = Never share a table with someone again; nobody is told
-block-command-person = Who; leave empty to see your list and unblock
+privacy-command-block = Never share a table with someone again; nobody is told
+privacy-command-block-person = Who; leave empty to see your list and unblock
 block-menu = Block at tables
 blocks-title = { $count ->
-    [0] **You haven’t blocked anyone.** To block someone, use `/block` and choose them.
+    [0] **You haven’t blocked anyone.** To block someone, use `/privacy block` and choose them.
     [one] **You have blocked one person**
    *[other] **You have blocked { $count } people**
 }
@@ -181,12 +181,12 @@ blocked-running = { $count ->
 button-unblock = Unblock
 button-blocks = My list
 block-nobody = You can block other people, but not yourself or a bot.
-block-too-many = You have blocked { $most } people, which is the limit. Unblock someone first: `/block` shows your list.
+block-too-many = You have blocked { $most } people, which is the limit. Unblock someone first: `/privacy block` shows your list.
 
 # /bar: whom moderators keep from a server’s tables
-bar-command = For moderators: keep someone away from this server’s tables
-bar-command-member = Who; leave empty to see the list and lift a bar
-bar-command-length = For how long
+table-command-bar = For moderators: keep someone away from this server’s tables
+table-command-bar-member = Who; leave empty to see the list and lift a bar
+table-command-bar-length = For how long
 bar-length-day = a day
 bar-length-week = a week
 bar-length-month = 30 days
@@ -194,7 +194,7 @@ bar-length-quarter = three months
 bar-length-year = a year
 bar-length-good = for good
 bars-title = { $count ->
-    [0] **Nobody is barred from this server’s tables.** To bar someone, use `/bar` and choose them.
+    [0] **Nobody is barred from this server’s tables.** To bar someone, use `/table bar` and choose them.
     [one] **One member is barred from this server’s tables**
    *[other] **{ $count } members are barred from this server’s tables**
 }

@@ -1,8 +1,9 @@
 # Finished games: lists, profiles, sums, ratings.
 
-history-command = See finished and running games: yours, someone else’s, or this server’s
-history-command-whose = Whose games
-history-command-player = Someone on this server
+stats-command = Finished games: histories, profiles, what wins, ratings
+stats-command-history = See finished and running games: yours, someone else’s, or this server’s
+stats-command-history-whose = Whose games
+stats-command-history-player = Someone on this server
 history-whose-mine = mine
 history-whose-server = this server’s
 history-mine = ## Your games · { $count } finished
@@ -61,8 +62,8 @@ stats-average = { $mean } on average
 
 # Profiles.
 
-profile-command = See how someone plays: favourite games, results, ratings
-profile-command-player = Who; leave empty for yourself
+stats-command-profile = See how someone plays: favourite games, results, ratings
+stats-command-profile-player = Who; leave empty for yourself
 profile-title = ## { $who } on this server
 profile-title-own = ## Your profile
 profile-none = { $who } hasn’t finished a game on this server yet.
@@ -158,9 +159,9 @@ seen-stories-off = **What decided it?** is computed only when someone asks for i
 
 # Leaderboards.
 
-leaderboard-command = See who is rated highest in a game
-leaderboard-command-game = The game
-leaderboard-command-size = Two players, or more
+stats-command-leaderboard = See who is rated highest in a game
+stats-command-leaderboard-game = The game
+stats-command-leaderboard-size = Two players, or more
 leaders-title = ## { $game } · { $size } · this server
 leaders-title-everywhere = ## { $game } · { $size } · all servers
 leaders-none = Nobody is rated here yet. Games at rated tables count.
@@ -183,8 +184,8 @@ picture-met = A table of who was ahead of whom how often: { $each }
 
 # Sums of a game.
 
-stats-command = See what wins a game here, records, dice, and how you’re doing
-stats-command-game = The game
+stats-command-game = See what wins a game here, records, dice, and how you’re doing
+stats-command-game-game = The game
 stats-none = Nobody has finished a game of { $game } against people here yet.
 stats-title = ## { $game } on this server
 stats-games = { $games ->
@@ -249,10 +250,10 @@ award-round = This was game { $games } of { $who } against people.
 
 # Corrections.
 
-correct-command = For moderators: correct the result of a finished game
-correct-command-table = The finished game
-correct-command-places = Places in seat order, such as 1 3 2; 0 to void the game
-correct-command-reason = Why; everyone can read it
+table-command-correct = For moderators: correct the result of a finished game
+table-command-correct-table = The finished game
+table-command-correct-places = Places in seat order, such as 1 3 2; 0 to void the game
+table-command-correct-reason = Why; everyone can read it
 correct-not-moderator = Only people who moderate tables here can correct results.
 correct-not-over = You can correct a result only once the game is finished.
 correct-own = You played this game. Someone who didn’t has to correct it.

@@ -62,7 +62,7 @@ table-too-many-in-channel = { $most ->
 table-full = All { $seats } seats are taken.
 table-no-seat-for-you = You can’t join this table. To open your own, use `/table new`.
 table-nobody-to-remove = Choose someone else who sits at this table.
-table-you-blocked = You have blocked someone at this table. `/block` shows your list.
+table-you-blocked = You have blocked someone at this table. `/privacy block` shows your list.
 table-barred = This server’s moderators have barred you from its tables. Games you’re already in continue.
 table-barred-until = This server’s moderators have barred you from its tables until <t:{ $until }:f>. Games you’re already in continue.
 table-barred-everywhere = The operator of this bot has barred you from new games. Games you’re already in continue.
@@ -80,7 +80,7 @@ table-too-many-invited = { $free ->
    *[other] { $count } more people.
 }
 table-cannot-invite = At least one of the people you chose can’t be invited to this table.
-table-you-blocked-invited = You have blocked someone you chose. `/block` shows your list.
+table-you-blocked-invited = You have blocked someone you chose. `/privacy block` shows your list.
 table-not-invited = No seat is kept for you here.
 table-no-such-condition = That requirement doesn’t exist.
 table-not-joined = You have not joined this table.

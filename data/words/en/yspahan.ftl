@@ -81,6 +81,10 @@ yspahan-amount-camels = { $count ->
 }
 yspahan-amount-gold = { $count } gold
 
+# Once, above the panel, at somebody’s first game.
+
+yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
+
 # Asks
 
 yspahan-ask-roll = You are first today: { $gold ->
@@ -300,30 +304,9 @@ yspahan-command-supervisor-to = The square where it ends, such as W4
 yspahan-command-supervisor-first = With two cubes beside it: the shop that goes first
 yspahan-command-draw = Use a group of dice to draw a card
 yspahan-command-draw-group = Which dice you use
-yspahan-command-construct = Two players: use a group of dice to build
-yspahan-command-construct-group = Which dice you use
-yspahan-command-construct-building = What you build
-yspahan-command-construct-payment = Leave it out to pay camels and gold
-yspahan-command-boost = Discard a card to count a group as one die more
-yspahan-command-boost-card = The card you discard
-yspahan-command-boost-group = Which dice you use
-yspahan-command-skip = Leave the Hoist’s extra cube
-yspahan-command-keep = Pay a camel so that your cube stays
-yspahan-command-send = Let your cube go to the caravan
 yspahan-command-build = Construct a building after the dice
 yspahan-command-build-building = What you build
 yspahan-command-build-payment = Leave it out to pay camels and gold
-yspahan-command-play = Play a card: three camels, three gold, or a cube to the caravan
-yspahan-command-play-card = The card
-yspahan-command-sell = Card: turn camels or gold into points
-yspahan-command-sell-goods = Camels or gold
-yspahan-command-sell-count = How many
-yspahan-command-exchange = Card: exchange camels and gold, one for one
-yspahan-command-exchange-goods = What you give
-yspahan-command-exchange-count = How many you give
-yspahan-command-stock = Card: place a cube in a shop of any neighbourhood
-yspahan-command-stock-souk = The souk, such as VAS6
-yspahan-command-stock-shop = The shop’s letter
 yspahan-command-order = Give a private standing order for cubes that the supervisor reaches
 yspahan-command-order-order = What is answered for you; any number of points or camels may be typed
 yspahan-command-end = End your turn
@@ -341,6 +324,10 @@ yspahan-yellow-gone = { $dice ->
     [one] The yellow die that is left leaves the tower.
    *[other] The { $dice } yellow dice that are left leave the tower.
 }
+    .will = { $dice ->
+            [one] The yellow die that is left will leave the tower.
+           *[other] The { $dice } yellow dice that are left will leave the tower.
+        }
 yspahan-yellow-unused = { $dice ->
     [one] The yellow die of the { $level } group leaves
    *[other] The { $dice } yellow dice of the { $level } group leave
@@ -352,8 +339,14 @@ yspahan-took-camels = 🐪 { $who } took { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 }.
+    .will = 🐪 You’ll take { $camels ->
+            [one] 1 camel
+           *[other] { $camels } camels
+        }.
 yspahan-took-gold = 🪙 { $who } took { $gold } gold.
+    .will = 🪙 You’ll take { $gold } gold.
 yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } as { $dice }.
+    .will = You’ll discard { $card } to count the dice on { $level } as { $dice }.
 yspahan-placed = 🏘️ { $who } placed { $cubes ->
     [one] a cube
    *[other] { $cubes } cubes
@@ -361,18 +354,36 @@ yspahan-placed = 🏘️ { $who } placed { $cubes ->
     [one] shop { LETTERS($shops) }
    *[other] shops { LETTERS($shops) }
 }.
+    .will = 🏘️ You’ll place { $cubes ->
+            [one] a cube
+           *[other] { $cubes } cubes
+        } in { $souk }: { $cubes ->
+            [one] shop { LETTERS($shops) }
+           *[other] shops { LETTERS($shops) }
+        }.
 yspahan-completed = { $souk } is complete.
+    .will = { $souk } will be complete.
 yspahan-cubes-lost = { $cubes ->
     [one] One cube found no free shop in the { $quarter } neighbourhood and was not placed.
    *[other] { $cubes } cubes found no free shop in the { $quarter } neighbourhood and were not placed.
 }
+    .will = { $cubes ->
+            [one] One cube will find no free shop in the { $quarter } neighbourhood.
+           *[other] { $cubes } cubes will find no free shop in the { $quarter } neighbourhood.
+        }
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
+    .will = You’ll leave the Hoist’s extra cube.
 yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
 yspahan-dice-for-building = { $who } used the dice on { $level } to build.
+    .will = You’ll use the dice on { $level } to build.
 yspahan-moved = 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
     [0] {""}
    *[other] , for { $gold } gold
 }.
+    .will = 🚶 You’ll move the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
+            [0] {""}
+           *[other] , for { $gold } gold
+        }.
 yspahan-supervised = 🚶 { $who } used the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
     [0] {""}
    *[other] , for { $gold } gold
@@ -386,12 +397,19 @@ yspahan-goal = { $to ->
    *[other] { $to }
 }
 yspahan-nobody-sent = There is no cube next to { yspahan-goal }.
+    .will = There will be no cube next to { yspahan-goal }.
 yspahan-asked = { $who } must decide about the cube in { yspahan-shop }.
+    .will = { $who } will decide about the cube in { yspahan-shop }.
 yspahan-sent = 🐫 { $who }’s cube left { yspahan-shop } for camel { $camel }: **+{ $points }**.
+    .will = 🐫 { $who }’s cube will leave { yspahan-shop } for camel { $camel }: **+{ $points }**.
 yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
+    .will = 🐪 You’ll pay a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
 yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $points }**.
+    .will = 🃏 You’ll load a cube on camel { $camel } by card: **+{ $points }**.
 yspahan-caravan-full = The caravan is full: it is scored and emptied.
+    .will = The caravan will be full: it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
+    .will = 🐫 { $who } will score { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
 yspahan-drew = { $who } drew a card.
 yspahan-drew-with = 🃏 { $who } used the dice on { $level } to draw a card.
 yspahan-drew-card = You drew **{ $card }**.
@@ -409,6 +427,14 @@ yspahan-built = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-ca
     [0] {""}
    *[other] , **+{ $points }**
 }.
+    .will = 🏗️ You’ll build the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
+            [0] {""}
+            [one] , 1 card
+           *[other] , { $cards } cards
+        }): building number { $number }{ $points ->
+            [0] {""}
+           *[other] , **+{ $points }**
+        }.
 yspahan-constructed = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
     [0] {""}
    *[other] ; card: { $spent }
@@ -421,21 +447,37 @@ yspahan-amount-of-camels = { $camels ->
    *[other] { $camels } camels
 }
 yspahan-card-camels = 🃏 { $who } played Three camels: +{ $camels } camels.
+    .will = 🃏 You’ll play Three camels: +{ $camels } camels.
 yspahan-card-gold = 🃏 { $who } played Three gold: +{ $gold } gold.
+    .will = 🃏 You’ll play Three gold: +{ $gold } gold.
 yspahan-card-shop = 🃏 { $who } played Cube to a shop.
+    .will = 🃏 You’ll play Cube to a shop.
 yspahan-sold-camels = 🃏 { $who } turned { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 } into points: **+{ $points }**.
+    .will = 🃏 You’ll turn { $camels ->
+            [one] 1 camel
+           *[other] { $camels } camels
+        } into points: **+{ $points }**.
 yspahan-sold-gold = 🃏 { $who } turned { $gold } gold into points: **+{ $points }**.
+    .will = 🃏 You’ll turn { $gold } gold into points: **+{ $points }**.
 yspahan-exchanged-camels = 🃏 { $who } exchanged { $count ->
     [one] 1 camel
    *[other] { $count } camels
 } for { $count } gold.
+    .will = 🃏 You’ll exchange { $count ->
+            [one] 1 camel
+           *[other] { $count } camels
+        } for { $count } gold.
 yspahan-exchanged-gold = 🃏 { $who } exchanged { $count } gold for { $count ->
     [one] 1 camel
    *[other] { $count } camels
 }.
+    .will = 🃏 You’ll exchange { $count } gold for { $count ->
+            [one] 1 camel
+           *[other] { $count } camels
+        }.
 yspahan-week-over = 🌙 Week { $week } is over.
 yspahan-souk-scored = { $who } scored { $souk }: **+{ $points }**.
 yspahan-bazaar-scored = { $who }’s Bazaar: { $souks ->
@@ -454,70 +496,70 @@ yspahan-game-over = The three weeks are over.
 
 # Refusals
 
-yspahan-first-roll = Roll the dice of the day first. You can still play cards before that. *(Rules: Each day)*
-yspahan-first-dice = First take a group of dice from the tower and use it. *(Rules: Your turn)*
-yspahan-build-after-dice = First take a group of dice; building comes afterwards. *(Rules: Your turn)*
-yspahan-build-with-dice = With two players building is a way to use a group of dice: choose *Build with dice* (`construct`). *(Rules: 2 players)*
-yspahan-rolled-already = The dice of the day have already been rolled. *(Rules: Each day)*
-yspahan-no-extra-cube = You have no extra Hoist cube to place or skip right now. *(Rules: Buildings)*
-yspahan-no-camel-question = None of your cubes is about to be sent, so there’s nothing to decide. *(Rules: Supervisor)*
+yspahan-first-roll = Roll the dice of the day first. You can still play cards before that.
+yspahan-first-dice = First take a group of dice from the tower and use it.
+yspahan-build-after-dice = First take a group of dice; building comes afterwards.
+yspahan-build-with-dice = With two players building is a way to use a group of dice: choose *Build with dice* (`construct`).
+yspahan-rolled-already = The dice of the day have already been rolled.
+yspahan-no-extra-cube = You have no extra Hoist cube to place or skip right now.
+yspahan-no-camel-question = None of your cubes is about to be sent, so there’s nothing to decide.
 yspahan-first-place = First place { $left ->
     [one] the cube that is
    *[other] the { $left } cubes that are
-} left for the { $quarter } neighbourhood. *(Rules: Neighbourhood)*
-yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } neighbourhood, or leave it. *(Rules: Neighbourhood)*
-yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel. *(Rules: Supervisor)*
-yspahan-only-building = You’ve used your dice this turn. You can still build, play cards or end the turn. *(Rules: Your turn)*
-yspahan-only-end = You can only play cards or end the turn now. *(Rules: Your turn)*
-yspahan-built-already = You’ve already built this turn; one building per turn. *(Rules: Your turn)*
-yspahan-build-needs-dice = With two players a building costs a group of dice, and you take no more of them in this turn. *(Rules: 2 players)*
-yspahan-build-later = With more than two players you build after the dice action, without dice. *(Rules: 2 players)*
-yspahan-three-yellow = There are { $most } yellow dice; buy 0 to { $most } of them. *(Rules: Each day)*
+} left for the { $quarter } neighbourhood.
+yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } neighbourhood, or leave it.
+yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel.
+yspahan-only-building = You’ve used your dice this turn. You can still build, play cards or end the turn.
+yspahan-only-end = You can only play cards or end the turn now.
+yspahan-built-already = You’ve already built this turn; one building per turn.
+yspahan-build-needs-dice = With two players a building costs a group of dice, and you take no more of them in this turn.
+yspahan-build-later = With more than two players you build after the dice action, without dice.
+yspahan-three-yellow = There are { $most } yellow dice; buy 0 to { $most } of them.
 yspahan-yellow-too-dear = { $yellow ->
     [one] A yellow die costs
    *[other] { $yellow } yellow dice cost
-} { $price } gold; you have { $gold }. *(Rules: Each day)*
-yspahan-level-empty = No dice lie on the { $level } level. *(Rules: Your turn)*
-yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s. *(Rules: 2 players)*
-yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed. *(Rules: Cards)*
-yspahan-nowhere = No shop of the { $quarter } neighbourhood is open to you. *(Rules: Neighbourhood)*
-yspahan-other-quarter = { $souk } is no souk of the { $quarter } neighbourhood. *(Rules: Neighbourhood)*
-yspahan-no-such-shop = { $souk } has no shop { yspahan-shop }. Its shops: { $shops }. *(Rules: Neighbourhood)*
-yspahan-shop-full = { yspahan-shop } already has a cube of { $who }. *(Rules: Neighbourhood)*
-yspahan-begun-first = You can’t start { $souk } yet: first complete { $souks }, which you’ve started in this neighbourhood. *(Rules: Neighbourhood)*
-yspahan-souk-taken = { $souk } is closed to you: { $who } has a cube there. *(Rules: Neighbourhood)*
-yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(Rules: Neighbourhood)*
+} { $price } gold; you have { $gold }.
+yspahan-level-empty = No dice lie on the { $level } level.
+yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s.
+yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed.
+yspahan-nowhere = No shop of the { $quarter } neighbourhood is open to you.
+yspahan-other-quarter = { $souk } is no souk of the { $quarter } neighbourhood.
+yspahan-no-such-shop = { $souk } has no shop { yspahan-shop }. Its shops: { $shops }.
+yspahan-shop-full = { yspahan-shop } already has a cube of { $who }.
+yspahan-begun-first = You can’t start { $souk } yet: first complete { $souks }, which you’ve started in this neighbourhood.
+yspahan-souk-taken = { $souk } is closed to you: { $who } has a cube there.
+yspahan-which-shops = Name different shops of { $souk }, { $most } at most.
 yspahan-too-many-cubes = { $cubes ->
     [one] 1 shop
    *[other] { $cubes } shops
 }, but there { $most ->
     [one] is only 1 cube
    *[other] are only { $most } cubes
-} to place now. *(Rules: Neighbourhood)*
+} to place now.
 yspahan-too-far = { $to } is { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-} away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
-yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }: say which goes first. *(Rules: Supervisor)*
+} away and the dice show { $shown }: that costs { $price } gold, you have { $gold }.
+yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }: say which goes first.
 yspahan-no-order = The cube in { yspahan-shop } can’t go first: { $cubes ->
     [0] no cube stands
     [one] only one cube stands
    *[other] other cubes stand
-} beside { yspahan-goal }. *(Rules: Supervisor)*
-yspahan-no-camel = You have no camel to pay. *(Rules: Supervisor)*
-yspahan-has-building = You have built the { $building } already. *(Rules: Buildings)*
+} beside { yspahan-goal }.
+yspahan-no-camel = You have no camel to pay.
+yspahan-has-building = You have built the { $building } already.
 yspahan-too-dear = The { $building } costs { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 } and { $gold } gold that way; you have { $has_camels ->
     [one] 1 camel
    *[other] { $has_camels } camels
-} and { $has_gold } gold. *(Rules: Buildings)*
-yspahan-saves-nothing = { $card } wouldn’t save you anything on the { $building }. *(Rules: Cards)*
-yspahan-no-such-card = You do not hold { $card }. *(Rules: Cards)*
-yspahan-other-verb = { $card } has a command of its own. *(Rules: Cards)*
-yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }. *(Rules: Cards)*
-yspahan-nothing-owned = You have no { $goods } for this card. *(Rules: Cards)*
+} and { $has_gold } gold.
+yspahan-saves-nothing = { $card } wouldn’t save you anything on the { $building }.
+yspahan-no-such-card = You do not hold { $card }.
+yspahan-other-verb = { $card } has a command of its own.
+yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }.
+yspahan-nothing-owned = You have no { $goods } for this card.
 yspahan-not-an-order = “{ $order }” isn’t a standing order. Start with { $orders } (complete_min needs a number of points); you may add “keep” and a number of camels.
 
 # Score sheet

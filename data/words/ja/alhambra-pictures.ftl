@@ -120,4 +120,6 @@ alhambra-legend-wall = この列：最長の外壁の長さ。
 alhambra-legend-kind = 建物の種類。上は順位ごとの点、下は各人の枚数。
 alhambra-legend-most = 金の輪：この種類で最多。
 alhambra-legend-starter = スタートプレイヤー。
+alhambra-legend-pays = この通貨の手持ちで、上の建物を買えます。
+alhambra-legend-rivals = この種類の建物の自分の数と、ほかの人でいちばん多い数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。

@@ -19,6 +19,11 @@ alhambra-rules =
 
     {""}**2人プレイ**　ディルクが加わる。最初に6枚を持ち、得点計算のあとに増え、買った建物を贈ることもできる。順位には入るが、外壁はなく、優勝もしない。
 
+# 初めてのゲームで、パネルの上に一度だけ。
+
+alhambra-first-dirk = -# 🌱 ディルクは架空の3人目です。手番はありませんが、得点計算には加わります。
+alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
+
 alhambra-ask-act = あなたの手番です。{ $money ->
     [1] お金を取る、建物を買う、改築
    *[0] 建物を買う、改築
@@ -110,22 +115,6 @@ alhambra-command-place = 買った建物を置く
 alhambra-command-place-tile = 置く建物
     .name = 建物
 alhambra-command-place-to = マス（例：M12）または予約ボード
-    .name = 場所
-alhambra-command-add = 改築：予約ボードのタイルを建てる
-    .name = 建てる
-alhambra-command-add-tile = 予約ボードのタイル
-    .name = 建物
-alhambra-command-add-at = マス（例：M12）
-    .name = 場所
-alhambra-command-swap = 改築：予約ボードのタイルとアルハンブラのタイルを入れ替える
-    .name = 交換
-alhambra-command-swap-tile = 予約ボードのタイル
-    .name = 建物
-alhambra-command-swap-at = 外すタイルのマス
-    .name = 場所
-alhambra-command-remove = 改築：アルハンブラのタイルを予約ボードへ移す
-    .name = 外す
-alhambra-command-remove-at = 外すタイルのマス
     .name = 場所
 alhambra-command-end = 手番を終える
     .name = 手番終了
@@ -246,14 +235,23 @@ alhambra-row-tower = 塔
 alhambra-row-wall = 外壁
 
 alhambra-took = { $who }が{ $cards }を取りました。
+    .will = { $cards }を取ります。
 alhambra-bought-exactly = { $who }が{ $tile }を価格ちょうどで買いました（{ $cards }）。
+    .will = { $tile }を価格ちょうどで買います（{ $cards }）。
 alhambra-bought = { $who }が{ $tile }を買いました。価格{ $price }に対して{ $paid }を払いました（{ $cards }）。
+    .will = { $tile }を買います。価格{ $price }に対して{ $paid }を払います（{ $cards }）。
 alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
+    .will = 予約ボードの{ $tile }を{ $cell }に建てます。
 alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。
+    .will = { $cell }の{ $tile }を予約ボードへ移します。
 alhambra-swapped = { $who }が{ $cell }の{ $old }を{ $tile }と入れ替えました。
+    .will = { $cell }の{ $old }を{ $tile }と入れ替えます。
 alhambra-placed = { $who }が{ $tile }を{ $cell }に置きました。
+    .will = { $tile }を{ $cell }に置きます。
 alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
+    .will = { $tile }を予約ボードに置きます。
 alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
+    .will = { $tile }をディルクに贈ります。
 alhambra-passed = { $who }はできることがないため、手番が飛ばされました。
 alhambra-new-money = 新しいお金が出ました：{ $cards }。
 alhambra-display-short = お金を補充しきれず、場札は{ $count ->
@@ -286,45 +284,45 @@ alhambra-leftover-nobody = { $total ->
 alhambra-must-act = まずアクションが必要です。{ $money ->
     [1] お金を取る、建物を買う、改築
    *[0] 建物を買う、改築
-}のどれかを選んでください。*（ルール「手番」）*
+}のどれかを選んでください。
 alhambra-place-first = { $tile }がまだ残っています。アルハンブラか予約ボードに置いて{ $dirk ->
     [1] ください。ディルクに贈ることもできます。
    *[0] ください。
-}*（ルール「手番」）*
-alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。*（ルール「手番」）*
-alhambra-only-end = することはもうありません。**確定**で手番終了です。*（ルール「手番」）*
-alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。*（ルール「終了」）*
-alhambra-take-nothing = カードを1枚以上選んでください。*（ルール「手番」）*
+}
+alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。
+alhambra-only-end = することはもうありません。**確定**で手番終了です。
+alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。
+alhambra-take-nothing = カードを1枚以上選んでください。
 alhambra-not-on-display = 場札の{ $card }は{ $count ->
     [0] ありません。
    *[other] { $count }枚だけです。
-}*（ルール「手番」）*
-alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。*（ルール「手番」）*
+}
+alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。
 alhambra-no-stall = 建設現場{ $stall }はありません。番号は1〜{ $stalls }です。
-alhambra-stall-empty = 建設現場{ $stall }の建物は、この手番にもう買われています。*（ルール「手番」）*
+alhambra-stall-empty = 建設現場{ $stall }の建物は、この手番にもう買われています。
 alhambra-not-in-hand = 手札の{ $card }は{ $count ->
     [0] ありません。
    *[other] { $count }枚だけです。
-}*（ルール「手番」）*
-alhambra-wrong-currency = 建設現場{ $stall }で使えるのは{ $currency }だけです。{ $card }は使えません。*（ルール「手番」）*
-alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。*（ルール「手番」）*
-alhambra-not-bought = { $tile }は、これから置く建物ではありません。*（ルール「手番」）*
-alhambra-built-already = { $tile }はもう{ $cell }に建っています。*（ルール「手番」）*
-alhambra-place-from-reserve = { $tile }は予約ボードにあります。建てるには「予約ボードから建てる」アクション（`add`）を使ってください。*（ルール「手番」）*
-alhambra-no-dirk = ディルクが加わるのは2人プレイだけです（現在{ $seats }人）。*（ルール「2人プレイ」）*
-alhambra-dirk-takes-no-leftover = 残りの建物はディルクに贈れません。*（ルール「2人プレイ」）*
-alhambra-not-on-reserve = { $tile }は予約ボードにありません。*（ルール「手番」）*
-alhambra-only-bought = { $tile }はこの手番に買った建物です。改築に使えるのは次の手番からです。*（ルール「手番」）*
-alhambra-cell-taken = { $cell }には{ $other }があります。*（ルール「建て方」）*
-alhambra-cell-empty = { $cell }にはタイルがありません。*（ルール「建て方」）*
-alhambra-fountain-stays = 噴水は動かせません。*（ルール「手番」）*
-alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角だけでは置けません。*（ルール「建て方」）*
-alhambra-misfit-wall = { $tile }の{ $side }側は壁ですが、{ $there }の{ $other }は{ $cell }側に壁がありません。*（ルール「建て方」）*
-alhambra-misfit-open = { $tile }の{ $side }側には壁がありませんが、{ $there }の{ $other }は{ $cell }側が壁です。*（ルール「建て方」）*
-alhambra-unreached = { $cell }の{ $tile }へは歩いて行けません。接する辺がすべて壁です。*（ルール「建て方」）*
-alhambra-hole = { $cell }に{ $tile }を置くと、囲まれた空き地ができます。*（ルール「建て方」）*
-alhambra-remove-hole = { $cell }の{ $tile }を外すと、四方を囲まれた空き地ができます。*（ルール「建て方」）*
-alhambra-cut-off = { $cell }の{ $tile }を外すと、{ $lost }の{ $other }へ歩いて行けなくなります。*（ルール「建て方」）*
+}
+alhambra-wrong-currency = 建設現場{ $stall }で使えるのは{ $currency }だけです。{ $card }は使えません。
+alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。
+alhambra-not-bought = { $tile }は、これから置く建物ではありません。
+alhambra-built-already = { $tile }はもう{ $cell }に建っています。
+alhambra-place-from-reserve = { $tile }は予約ボードにあります。建てるには「予約ボードから建てる」アクション（`add`）を使ってください。
+alhambra-no-dirk = ディルクが加わるのは2人プレイだけです（現在{ $seats }人）。
+alhambra-dirk-takes-no-leftover = 残りの建物はディルクに贈れません。
+alhambra-not-on-reserve = { $tile }は予約ボードにありません。
+alhambra-only-bought = { $tile }はこの手番に買った建物です。改築に使えるのは次の手番からです。
+alhambra-cell-taken = { $cell }には{ $other }があります。
+alhambra-cell-empty = { $cell }にはタイルがありません。
+alhambra-fountain-stays = 噴水は動かせません。
+alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角だけでは置けません。
+alhambra-misfit-wall = { $tile }の{ $side }側は壁ですが、{ $there }の{ $other }は{ $cell }側に壁がありません。
+alhambra-misfit-open = { $tile }の{ $side }側には壁がありませんが、{ $there }の{ $other }は{ $cell }側が壁です。
+alhambra-unreached = { $cell }の{ $tile }へは歩いて行けません。接する辺がすべて壁です。
+alhambra-hole = { $cell }に{ $tile }を置くと、囲まれた空き地ができます。
+alhambra-remove-hole = { $cell }の{ $tile }を外すと、四方を囲まれた空き地ができます。
+alhambra-cut-off = { $cell }の{ $tile }を外すと、{ $lost }の{ $other }へ歩いて行けなくなります。
 
 alhambra-sheet-why = { $scoring ->
     [1] 1回目

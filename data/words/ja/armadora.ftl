@@ -32,6 +32,10 @@ armadora-people-orc = オーク
 armadora-people-mage = メイジ
 armadora-people-elf = エルフ
 
+# 初めてのゲームで、パネルの上に一度だけ。
+
+armadora-first-areas = -# 🌱 最後に、各エリアで戦力の合計が最大の人が金塊を総取りします。柵でエリアを分けます。
+
 # 問い
 
 armadora-ask-choose-race = 種族を選んでください。
@@ -105,10 +109,6 @@ armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
 
 armadora-command = アルマデーラの卓で手を指定する
     .name = アルマデーラ
-armadora-command-race = 種族を選ぶ
-    .name = 種族
-armadora-command-race-race = まだ選ばれていない種族
-    .name = 種族
 armadora-command-warrior = 戦士タイルを裏向きで置く
     .name = 戦士
 armadora-command-warrior-strength = 手札に残っている戦力
@@ -121,28 +121,6 @@ armadora-command-palisade-edge = 隣り合う2マス（例：D3-E3）。続け�
     .name = 辺
 armadora-command-palisade-second = 同じ手番で置く2本目の柵
     .name = 2本目
-armadora-command-champion = ゴブリン：戦士を1枚、表向きで追加配置する
-    .name = 追加の戦士
-armadora-command-champion-strength = 手札に残っている戦力
-    .name = 戦力
-armadora-command-champion-square = 空いているマス（例：C4）
-    .name = マス
-armadora-command-stake = オーク：柵を1本追加で配置する
-    .name = 追加の柵
-armadora-command-stake-edge = 隣り合う2マス（例：D3-E3）
-    .name = 辺
-armadora-command-peek = メイジ：相手の裏向きの戦士の戦力を見る
-    .name = 戦力を見る
-armadora-command-peek-square = 戦士のいるマス
-    .name = マス
-armadora-command-arrow = エルフ：相手の戦士を射る
-    .name = 弓
-armadora-command-arrow-square = 戦士のいるマス
-    .name = マス
-armadora-command-reinforce = 増援トークンを自分の戦士に置く
-    .name = 増援
-armadora-command-reinforce-square = 埋まったエリアにいる自分の戦士のマス
-    .name = マス
 armadora-command-pass = パスする（以後このゲームでは手番なし）
     .name = パス
 armadora-command-end = 手番を終える
@@ -151,24 +129,40 @@ armadora-command-end = 手番を終える
 # 出来事
 
 armadora-became = { $who }の種族は{ $race }です。
+    .will = 種族は{ $race }になります。
 armadora-warrior = { $who }が**{ $square }**に戦士を裏向きで置きました（残り{ $left }枚）。
+    .will = **{ $square }**に戦士を裏向きで置きます（残り{ $left }枚）。
 armadora-own-strength = { $square }の自分の戦士は戦力**{ $strength }**です。
 armadora-champion = { $who }が**{ $square }**に戦力**{ $strength }**の戦士を表向きで追加しました（残り{ $left }枚）。
+    .will = **{ $square }**に戦力**{ $strength }**の戦士を表向きで追加します（残り{ $left }枚）。
 armadora-now-full = { $area }を含むエリア（{ $squares }マス）が埋まりました。
+    .will = { $area }を含むエリア（{ $squares }マス）が埋まります。
 armadora-palisade = { $who }が**{ $edge }**に柵を置きました（残り{ $left }本）。
+    .will = **{ $edge }**に柵を置きます（残り{ $left }本）。
 armadora-stake = { $who }が**{ $edge }**に柵を追加しました（残り{ $left }本）。
+    .will = **{ $edge }**に柵を追加します（残り{ $left }本）。
 armadora-divided = エリアが分かれました。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }。
+    .will = エリアが分かれます。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }。
 armadora-peeked = { $who }が**{ $square }**にいる{ $owner }の戦士の戦力を見ました。
 armadora-saw = { $square }にいる{ $owner }の戦士は戦力**{ $strength }**です。
 armadora-shot = { $who }が**{ $square }**にいる{ $owner }の戦士を射ました（{ $arrows ->
     [1] 戦力−1
    *[other] { $arrows }本目、戦力−{ $arrows }
 }）。
+    .will = **{ $square }**にいる{ $owner }の戦士を射ます（{ $arrows ->
+            [1] 戦力−1
+           *[other] { $arrows }本目、戦力−{ $arrows }
+        }）。
 armadora-reinforced = { $who }が**{ $square }**の戦士に増援トークンを置きました（戦力+1、同点でも勝ち）。
+    .will = **{ $square }**の戦士に増援トークンを置きます（戦力+1、同点でも勝ち）。
 armadora-passed = { $who }がパスしました。以後の手番はありません{ $left ->
     [0] 。
    *[other] （戦士{ $left }枚が手札に残りました）。
 }
+    .will = パスします。以後の手番はありません{ $left ->
+            [0] 。
+           *[other] （戦士{ $left }枚が手札に残ります）。
+        }
 armadora-skipped = { $who }は{ $warriors ->
     [hand] 戦士が残っておらず
    *[square] 戦士を置けるマスがなく
@@ -224,48 +218,48 @@ armadora-race-first = 先に種族を選んでください。
 armadora-races-settled = 種族はもう決まっています。
 armadora-race-chosen = すでに{ $race }を選んでいます。選び直すときは**戻る**を押してください。
 armadora-tiles = 戦力{ $strength }が{ $count }枚
-armadora-no-warriors = 手札に戦士が残っていません。*（ルール「戦士」）*
-armadora-no-such-warrior = 戦力{ $strength }の戦士は残っていません。手札：{ $hand }。*（ルール「戦士」）*
-armadora-occupied = { $square }には{ $who }の戦士がいます。*（ルール「戦士」）*
-armadora-mine = { $square }は金鉱マス（金塊{ $gold }）です。戦士は土地マスにだけ置けます。*（ルール「戦士」）*
-armadora-not-an-edge = 「{ $edge }」は柵を置ける辺ではありません。D3-E3のように隣り合う2マスで書いてください（外周には置けません）。*（ルール「柵」）*
-armadora-too-many-edges = 柵が{ $count }本あります。ここで置けるのは{ $most }本までです。*（ルール「柵」）*
+armadora-no-warriors = 手札に戦士が残っていません。
+armadora-no-such-warrior = 戦力{ $strength }の戦士は残っていません。手札：{ $hand }。
+armadora-occupied = { $square }には{ $who }の戦士がいます。
+armadora-mine = { $square }は金鉱マス（金塊{ $gold }）です。戦士は土地マスにだけ置けます。
+armadora-not-an-edge = 「{ $edge }」は柵を置ける辺ではありません。D3-E3のように隣り合う2マスで書いてください（外周には置けません）。
+armadora-too-many-edges = 柵が{ $count }本あります。ここで置けるのは{ $most }本までです。
 armadora-not-a-square = 「{ $square }」というマスはありません。マスはA1〜H5（文字は西から東、数字は北から南）です。
-armadora-no-palisades = 柵はもう残っていません。*（ルール「柵」）*
-armadora-edge-taken = { $edge }にはもう柵があります。*（ルール「柵」）*
-armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになります。{ $needed }マス以上必要です。*（ルール「柵」）*
-armadora-advanced-only = この卓は基本ルールです。魔力も増援もありません。*（ルール「上級ルール」）*
-armadora-wrong-race = それは{ $race }の魔力です。あなたの種族は{ $own }です。*（ルール「上級ルール」）*
-armadora-no-power-left = { $race }の魔力トークンは使い切りました。*（ルール「上級ルール」）*
-armadora-power-used = 魔力は1手番に1つまでで、この手番ではもう使いました。*（ルール「上級ルール」）*
-armadora-power-too-late = 魔力を使えるのは、増援や通常アクションの前だけです。*（ルール「上級ルール」）*
-armadora-nobody-there = { $square }に戦士はいません。*（ルール「上級ルール」）*
-armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を選んでください。*（ルール「上級ルール」）*
-armadora-partner-warrior = { $square }は味方（{ $who }）の戦士です。相手の戦士を選んでください。*（ルール「上級ルール」）*
-armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }です。トークンは残しておけます。*（ルール「上級ルール」）*
-armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。トークンは残しておけます。*（ルール「上級ルール」）*
+armadora-no-palisades = 柵はもう残っていません。
+armadora-edge-taken = { $edge }にはもう柵があります。
+armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになります。{ $needed }マス以上必要です。
+armadora-advanced-only = この卓は基本ルールです。魔力も増援もありません。
+armadora-wrong-race = それは{ $race }の魔力です。あなたの種族は{ $own }です。
+armadora-no-power-left = { $race }の魔力トークンは使い切りました。
+armadora-power-used = 魔力は1手番に1つまでで、この手番ではもう使いました。
+armadora-power-too-late = 魔力を使えるのは、増援や通常アクションの前だけです。
+armadora-nobody-there = { $square }に戦士はいません。
+armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を選んでください。
+armadora-partner-warrior = { $square }は味方（{ $who }）の戦士です。相手の戦士を選んでください。
+armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }です。トークンは残しておけます。
+armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。トークンは残しておけます。
 armadora-no-archer = { $square }のエリアに自分の戦士がいません（{ $count ->
     [0] 盤上に1枚もありません
    *[other] 自分の戦士：{ $archers }
-}）。*（ルール「上級ルール」）*
-armadora-area-full = { $square }のエリア（{ $area }）は埋まっているため、矢は届きません。*（ルール「上級ルール」）*
-armadora-not-your-warrior = { $square }は{ $who }の戦士です。増援は自分の戦士にだけ置けます。*（ルール「増援トークン」）*
-armadora-area-not-full = { $square }のエリアはまだ埋まっていません（空き{ $count }マス：{ $free }）。*（ルール「増援トークン」）*
-armadora-area-reinforced = { $square }のエリアには、{ $held }に{ $who }の増援トークンがもうあります。*（ルール「増援トークン」）*
-armadora-reinforcement-used = 増援トークンはもう使いました。*（ルール「増援トークン」）*
+}）。
+armadora-area-full = { $square }のエリア（{ $area }）は埋まっているため、矢は届きません。
+armadora-not-your-warrior = { $square }は{ $who }の戦士です。増援は自分の戦士にだけ置けます。
+armadora-area-not-full = { $square }のエリアはまだ埋まっていません（空き{ $count }マス：{ $free }）。
+armadora-area-reinforced = { $square }のエリアには、{ $held }に{ $who }の増援トークンがもうあります。
+armadora-reinforcement-used = 増援トークンはもう使いました。
 armadora-nothing-done = まだ何もしていません。{ $can ->
     [warrior] 戦士を置くか、
     [palisade] 柵を置くか、
     [token] 増援トークンを置くか、
    *[warrior-palisade] 戦士か柵を置くか、
-}パスしてください。*（ルール「手番」）*
-armadora-pass-too-late = パスできるのは、手番で何もしていないときだけです。*（ルール「上級ルール」）*
+}パスしてください。
+armadora-pass-too-late = パスできるのは、手番で何もしていないときだけです。
 armadora-action-owed = 手番はまだ終わりません。{ $can ->
     [warrior] 戦士を
     [palisade] 柵を
    *[warrior-palisade] 戦士か柵を
-}置いてください。*（ルール「上級ルール」）*
-armadora-token-owed = 増援だけの手番で魔力を使ったので、増援トークンを置かなければなりません。*（ルール「上級ルール」）*
-armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。*（ルール「上級ルール」）*
-armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。*（ルール「柵」）*
-armadora-turn-done = この手番ですることはもうありません。**確定**で手番終了です。*（ルール「手番」）*
+}置いてください。
+armadora-token-owed = 増援だけの手番で魔力を使ったので、増援トークンを置かなければなりません。
+armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。
+armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。
+armadora-turn-done = この手番ですることはもうありません。**確定**で手番終了です。

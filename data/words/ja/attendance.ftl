@@ -55,12 +55,6 @@ vote-replace-no = { $who }は同意しませんでした。席はそのままで
 vote-until-offer = -# { $whom }の回答を待っています（期限は{ $when }）。
 vote-until-replace = -# 全員の回答を待っています。それまでに{ $whom }の回答も手番もなく、ほかの全員が同意していれば、{ $when }に席を引き継げるようになります。
 
-table-command-pause = 中断を提案する、または再開する
-    .name = 中断
-table-command-extra = 持ち時間を1日延ばしてもらう
-    .name = 延長
-table-command-nudge = 待たせている人に声をかける
-    .name = 声かけ
 table-command-substitute = 自分の席を代わりの人に譲る、または誰かの席について提案する
     .name = 席を譲る
 table-command-substitute-player = 誰の席か（空欄なら自分の席）

@@ -34,6 +34,10 @@ carcassonne-option-city2 = 2枚でできた都市
 carcassonne-option-city2-4 = 4点
 carcassonne-option-city2-2 = 2点
 
+# 初めてのゲームで、パネルの上に一度だけ。
+
+carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点は終了時だけです。ほかのミープルは戻ってきます。
+
 # 問い
 
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。
@@ -207,10 +211,6 @@ carcassonne-gives-follow = { $done ->
 
 carcassonne-command = カルカソンヌの卓で手を指定する
     .name = カルカソンヌ
-carcassonne-command-choose = 手札のタイルを選ぶ
-    .name = 選ぶ
-carcassonne-command-choose-tile = 手札のタイル
-    .name = タイル
 carcassonne-command-place = タイルを置く（ミープルも一緒に置ける）
     .name = 置く
 carcassonne-command-place-where = 最初のタイルから見た位置（例：E2N1＝東に2、北に1）
@@ -224,18 +224,6 @@ carcassonne-command-place-tile = 3枚手札のとき、どのタイルを置く�
 carcassonne-command-follow = 置いたタイルにミープルを置く
     .name = ミープル
 carcassonne-command-follow-spot = タイルの中の場所（例：road、field-n）
-    .name = 場所
-carcassonne-command-large = 置いたタイルに大ミープルを置く
-    .name = 大ミープル
-carcassonne-command-large-spot = タイルの中の場所（例：road、field-n）
-    .name = 場所
-carcassonne-command-builder = 置いたタイルに建築士を置く
-    .name = 建築士
-carcassonne-command-builder-spot = 自分のミープルがいる道か都市
-    .name = 場所
-carcassonne-command-pig = 置いたタイルに豚を置く
-    .name = 豚
-carcassonne-command-pig-spot = 自分の農夫がいる草原
     .name = 場所
 carcassonne-command-end = 手番を終える
     .name = 手番終了
@@ -363,18 +351,26 @@ carcassonne-goods-cloth = 布{ $count }
 # できごと
 
 carcassonne-laid = { $who }が**{ $where }**に「{ $tile }」を置きました。
+    .will = **{ $where }**に「{ $tile }」を置きます。
 carcassonne-laid-turned = { $who }が**{ $where }**に「{ $tile }」を置きました{ $turn ->
     [0] 。
    *[other] （右に{ $turn }°）。
 }
 carcassonne-start-tile = 最初のタイル
 carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
+    .will = { $spot }に騎士を置きます。
 carcassonne-put-road = { $who }が{ $spot }に盗賊を置きました。
+    .will = { $spot }に盗賊を置きます。
 carcassonne-put-field = { $who }が{ $spot }に農夫を置きました。
+    .will = { $spot }に農夫を置きます。
 carcassonne-put-cloister = { $who }が{ $spot }に修道士を置きました。
+    .will = { $spot }に修道士を置きます。
 carcassonne-put-large = { $who }が{ $spot }に大ミープルを置きました。
+    .will = { $spot }に大ミープルを置きます。
 carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
+    .will = { $spot }に建築士を置きます。
 carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
+    .will = { $spot }に豚を置きます。
 carcassonne-outvoted = { $who }は数で負け、得点なしでミープルが戻りました。
 carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
 carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
@@ -448,33 +444,33 @@ carcassonne-remark-field = 得点の多い草原：{ $at }の草原（完成し�
 
 # できない理由
 
-carcassonne-not-in-hand = 「{ $tile }」は手札にありません。*（ルール「バリアント」）*
-carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。*（ルール「タイル」）*
+carcassonne-not-in-hand = 「{ $tile }」は手札にありません。
+carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。
 carcassonne-already-chosen = すでに「{ $tile }」を選んでいます。選び直すときは**戻る**を押してください。
-carcassonne-one-in-hand = タイルは選べません。手元の1枚は「{ $tile }」です。*（ルール「手番」）*
-carcassonne-choose-first = 先にタイルを選んでください。*（ルール「バリアント」）*
-carcassonne-place-first = 先にタイルを置いてください。*（ルール「手番」）*
+carcassonne-one-in-hand = タイルは選べません。手元の1枚は「{ $tile }」です。
+carcassonne-choose-first = 先にタイルを選んでください。
+carcassonne-place-first = 先にタイルを置いてください。
 carcassonne-already-placed = タイルはすでに{ $where }に置いています。置き直すときは**戻る**を押してください。
-carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1つまでです。*（ルール「ミープル」）*
-carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。*（ルール「タイル」）*
-carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。*（ルール「タイル」）*
-carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。*（ルール「タイル」）*
-carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。*（ルール「ミープル」）*
+carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1つまでです。
+carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。
+carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。
+carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。
+carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。
 carcassonne-no-normal-left = { $large ->
     [0] ミープルはすべて盤上にいます。
    *[other] ふつうのミープルはすべて盤上にいます。大ミープルは手元にあります。
-}*（ルール「ミープル」）*
-carcassonne-no-large-left = 手元に大ミープルがありません。*（ルール「宿屋と大聖堂」）*
-carcassonne-no-builder-left = 手元に建築士がありません。*（ルール「建築士」）*
-carcassonne-no-pig-left = 手元に豚がありません。*（ルール「豚」）*
-carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。*（ルール「建築士」）*
-carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。*（ルール「豚」）*
-carcassonne-claimed-city = その都市にはすでに{ $who }のミープルがいます。*（ルール「ミープル」）*
-carcassonne-claimed-road = その道にはすでに{ $who }のミープルがいます。*（ルール「ミープル」）*
-carcassonne-claimed-field = その草原にはすでに{ $who }の農夫がいます。*（ルール「ミープル」）*
-carcassonne-claimed-cloister = その修道院にはすでに{ $who }のミープルがいます。*（ルール「ミープル」）*
-carcassonne-builder-alone-city = 建築士を置くには、その都市に自分のミープルが必要です。*（ルール「建築士」）*
-carcassonne-builder-alone-road = 建築士を置くには、その道に自分のミープルが必要です。*（ルール「建築士」）*
-carcassonne-builder-complete-city = その都市はこのタイルで完成するので、建築士は置けません。*（ルール「建築士」）*
-carcassonne-builder-complete-road = その道はこのタイルで完成するので、建築士は置けません。*（ルール「建築士」）*
-carcassonne-pig-alone = 豚を置くには、その草原に自分の農夫が必要です。*（ルール「豚」）*
+}
+carcassonne-no-large-left = 手元に大ミープルがありません。
+carcassonne-no-builder-left = 手元に建築士がありません。
+carcassonne-no-pig-left = 手元に豚がありません。
+carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。
+carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。
+carcassonne-claimed-city = その都市にはすでに{ $who }のミープルがいます。
+carcassonne-claimed-road = その道にはすでに{ $who }のミープルがいます。
+carcassonne-claimed-field = その草原にはすでに{ $who }の農夫がいます。
+carcassonne-claimed-cloister = その修道院にはすでに{ $who }のミープルがいます。
+carcassonne-builder-alone-city = 建築士を置くには、その都市に自分のミープルが必要です。
+carcassonne-builder-alone-road = 建築士を置くには、その道に自分のミープルが必要です。
+carcassonne-builder-complete-city = その都市はこのタイルで完成するので、建築士は置けません。
+carcassonne-builder-complete-road = その道はこのタイルで完成するので、建築士は置けません。
+carcassonne-pig-alone = 豚を置くには、その草原に自分の農夫が必要です。

@@ -20,6 +20,12 @@ hanging-gardens-option-open-collections = 取ったタイル
 hanging-gardens-option-open-collections-no = 裏向き（見られるのは本人だけ）
 hanging-gardens-option-open-collections-yes = 公開（山から引いたボーナスタイルは裏向き）
 
+# 初めてのゲームで、パネルの上に一度だけ。
+
+hanging-gardens-first-terraces = -# 🌱 同じ種類の構造物3マス以上が1つのグループです。寺院を置くとタイルを1枚取れます。
+hanging-gardens-first-columns = -# 🌱 タイルの下：Ⅰは3マス、Ⅱは4マス、Ⅲは5マスのグループで取れます。＋は自分の増える点です。
+hanging-gardens-first-gates = -# 🌱 門は枚数で0・5・12・21点です。門番がいると1枚につき3点増えます。
+
 # 問い
 
 hanging-gardens-ask-place-card = 場札を1枚選び、向きを決めて庭園に置いてください。
@@ -103,20 +109,10 @@ hanging-gardens-command-place-moved = 寺院をすべて置いたあとで候補
     .name = 移す寺院
 hanging-gardens-command-place-tile = 取るタイルの種類、または場の番号
     .name = タイル
-hanging-gardens-command-discard = どの場札も置けないとき、1枚捨てる
-    .name = 捨てる
-hanging-gardens-command-discard-card = 場札の番号
-    .name = カード
 hanging-gardens-command-temple = グループに寺院を置く
     .name = 寺院
 hanging-gardens-command-temple-at = グループのマス（例：M14）
     .name = 場所
-hanging-gardens-command-move = 移す寺院を選ぶ
-    .name = 移す
-hanging-gardens-command-move-at = 移す寺院のあるマス
-    .name = 場所
-hanging-gardens-command-draw = タイルの山からボーナスタイルを引く
-    .name = 引く
 hanging-gardens-command-take = 場のタイルを1枚取る
     .name = 取る
 hanging-gardens-command-take-tile = タイルの種類、または場の番号
@@ -161,9 +157,16 @@ hanging-gardens-placed = { $who }がカード{ $card }を**{ $at }**に置きま
     [0] 。
    *[other] （右に{ $turn }°）。
 }
+    .will = カード{ $card }を**{ $at }**に置きます{ $turn ->
+            [0] 。
+           *[other] （右に{ $turn }°）。
+        }
 hanging-gardens-discarded = 置ける場札がないため、{ $who }がカード{ $card }を捨てました。
+    .will = 置ける場札がないため、カード{ $card }を捨てます。
 hanging-gardens-claimed = { $who }が**{ $group }**のグループに寺院を置きました（**{ $at }**）。
+    .will = **{ $group }**のグループに寺院を置きます（**{ $at }**）。
 hanging-gardens-moved = { $who }が{ $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループに移しました（**{ $at }**）。
+    .will = { $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループに移します（**{ $at }**）。
 hanging-gardens-unclaimed = { $who }は{ $groups }のグループに寺院を置きませんでした。
 hanging-gardens-bonus = { $who }がタイルの山からボーナスタイルを1枚引きました。
 hanging-gardens-bonus-yours = あなたのボーナスタイルは**{ $tile }**です。続けて場のタイルを1枚取ってください。
@@ -173,6 +176,11 @@ hanging-gardens-took = { $who }が列{ $column ->
     [2] Ⅱ
    *[3] Ⅲ
 }の**{ $tile }**を取りました。
+    .will = 列{ $column ->
+            [1] Ⅰ
+            [2] Ⅱ
+           *[3] Ⅲ
+        }の**{ $tile }**を取ります。
 hanging-gardens-compensated = { $who }の寺院に取れるタイルがないため、代わりに**{ $points }点**を得ました。
 hanging-gardens-refilled = 列{ $column ->
     [1] Ⅰ
@@ -212,31 +220,31 @@ hanging-gardens-remark-tiles = { $who } { $count }枚
 
 # 置けない・できない理由
 
-hanging-gardens-not-now = いまはできません。{ $ask }*（ルール「手番」）*
-hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。*（ルール「ラウンド」）*
-hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。*（ルール「手番」）*
-hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。*（ルール「手番」）*
-hanging-gardens-over-table = そこには置けません。{ $at }で{ $structure }がテーブルの上に出ます。はみ出してよいのは建築スペースだけです。*（ルール「手番」）*
-hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。*（ルール「手番」）*
-hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。*（ルール「手番」）*
-hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。*（ルール「寺院」）*
-hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。*（ルール「寺院」）*
-hanging-gardens-too-small = { $at }のグループ（{ $group }）は小さすぎます。{ $needed }マス以上必要です。*（ルール「寺院」）*
-hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、いま置いたカードの建築物がありません。新しいマスが加わるまで寺院は置けません。*（ルール「寺院」）*
-hanging-gardens-no-temple = { $at }にあなたの寺院はありません。*（ルール「寺院」）*
-hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。*（ルール「寺院」）*
-hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。*（ルール「寺院」）*
-hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。*（ルール「寺院」）*
-hanging-gardens-which-temple = { $among }の寺院は同じ大きさの最小グループにあります。先に新しいグループのマスを選び、次に移す寺院を選んでください。*（ルール「寺院」）*
-hanging-gardens-bonus-first = { $group }では、先にボーナスタイルを引いて見ます。まず寺院を置くマスを選び、それから引いてください。*（ルール「寺院」）*
-hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。*（ルール「寺院」）*
-hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。*（ルール「寺院」）*
-hanging-gardens-niche-elsewhere = 場の{ $niche }番は列{ $columns }です。*（ルール「寺院」）*
-hanging-gardens-no-niche = 場の番号は1〜{ $most }です。{ $niche }番はありません。*（ルール「寺院」）*
-hanging-gardens-niche-empty = 場の{ $niche }番は空いています。*（ルール「寺院」）*
+hanging-gardens-not-now = いまはできません。{ $ask }
+hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。
+hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。
+hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。
+hanging-gardens-over-table = そこには置けません。{ $at }で{ $structure }がテーブルの上に出ます。はみ出してよいのは建築スペースだけです。
+hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。
+hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。
+hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。
+hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。
+hanging-gardens-too-small = { $at }のグループ（{ $group }）は小さすぎます。{ $needed }マス以上必要です。
+hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、いま置いたカードの建築物がありません。新しいマスが加わるまで寺院は置けません。
+hanging-gardens-no-temple = { $at }にあなたの寺院はありません。
+hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。
+hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。
+hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。
+hanging-gardens-which-temple = { $among }の寺院は同じ大きさの最小グループにあります。先に新しいグループのマスを選び、次に移す寺院を選んでください。
+hanging-gardens-bonus-first = { $group }では、先にボーナスタイルを引いて見ます。まず寺院を置くマスを選び、それから引いてください。
+hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。
+hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。
+hanging-gardens-niche-elsewhere = 場の{ $niche }番は列{ $columns }です。
+hanging-gardens-no-niche = 場の番号は1〜{ $most }です。{ $niche }番はありません。
+hanging-gardens-niche-empty = 場の{ $niche }番は空いています。
 hanging-gardens-column-closed = 列{ $column ->
     [1] Ⅰ
     [2] Ⅱ
    *[3] Ⅲ
-}のタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。*（ルール「寺院」）*
-hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあります。列も指定してください。*（ルール「寺院」）*
+}のタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。
+hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあります。列も指定してください。

@@ -26,6 +26,7 @@ remaining-caption = -# あなたが知ることのできる範囲で数えてい
 
 # 画像の見方
 button-legend = 画像の見方
+legend-panel = 自分のパネル
 legend-title = 画像の見方
 
 # 使い方
@@ -45,7 +46,7 @@ help-turn = 自分の手番
     .text =
         いちばん新しい盤面の下の**プレイする**を押してください。パネルは自分だけに見えます。順に選び、プレビューで確かめ、何度でも**戻る**ことができます。**確定**するまで何も決まりません。
         カードを引いたりダイスを振ったりしたあとは、ほかの人の同意がなければ取り消せません。
-        ボタンの代わりに入力もできます。ゲームごとのコマンドがあり、ルールに合う候補が出ます。
+        ボタンの代わりに入力もできます。`/{ move-command.name }`はどの手にも使え、よく使う手にはゲームごとのコマンドがあります。候補はルールに合うものだけで、合わないときは理由が出ます。
         いくつも遊んでいるなら、`/{ turns-command.name }`で自分の手番から順に一覧できます。
 help-waiting = ほかの人を待っている
     .text =
@@ -56,7 +57,7 @@ help-rules = ルールを知らない
     .text =
         `/{ learn-command.name }`なら、10分ほどで遊び方を覚えられます。1人用・時間制限なしの短いレッスンと、ヒントつきの終盤戦です。
         `/{ rules-command.name }`で、図と例のあるページを1つずつ見られます。言葉を入力して探せます。
-        置けないときや得点したときは、**なぜ？**でそのルールのページが開きます。
+        置けないときは、**なぜ？**でそのルールのページが開きます。得点表では、得点の理由を席ごとに説明します。
         {""}**⋯ › 画像の見方**は目の前の盤面の説明、**残り**はまだ残っているものの一覧です。
         相手がコンピュータだけの卓なら、何でも取り消せて、**ヒント**でコンピュータのおすすめも見られます。
 help-undo = 間違えた
@@ -73,10 +74,10 @@ help-away = 時間がない
         {""}**席を譲る**と、ほかの人が引き継げます。それまではコンピュータがプレイします。自分で戻るときは**席に戻る**を押します。本人に聞かずに席を譲れるのは、その卓でプレイしていないモデレーターだけです。
 help-after = ゲームが終わった
     .text =
-        得点表の下の**もう一戦**で次の卓を立て、**リプレイ**で好きな場面を見て、**プレイ記録を保存**でファイルを受け取れます。得点の理由は**なぜ？**で分かります。
-        `/{ history-command.name }`は、終わったゲームと進行中のゲームの一覧です（自分、ほかの人、このサーバー）。`/{ replay-command.name }`で、保存した記録からももう一度見られます。
-        `/{ profile-command.name }`はその人の戦績、`/{ stats-command.name }`はここでの勝ち方の傾向、`/{ leaderboard-command.name }`はレーティングの順位です。
-        抽選は公正だった？　`/{ verify-command.name }`で、すべての抽選を検証できます。結果の間違いは、卓のモデレーターが`/{ correct-command.name }`で訂正できます。
+        結果の下の**もう一戦**で次の卓を立て、**勝負の分かれ目**で流れを振り返り、**得点表**で全員の得点を見られます。リプレイ、動画、得点の推移、プレイ記録、抽選の検証は**⋯**にあります。
+        `/{ stats-command.name } { stats-command-game.name } { stats-command-history.name }`は、終わったゲームと進行中のゲームの一覧です（自分、ほかの人、このサーバー）。`/{ replay-command.name }`で、保存した記録からももう一度見られます。
+        `/{ stats-command.name } { stats-command-game.name } { stats-command-profile.name }`はその人の戦績、`/{ stats-command.name } { stats-command-game.name }`はここでの勝ち方の傾向、`/{ stats-command.name } { stats-command-game.name } { stats-command-leaderboard.name }`はレーティングの順位です。
+        抽選は公正だった？　`/{ table-command.name } { table-command-verify.name }`で、すべての抽選を検証できます。結果の間違いは、卓のモデレーターが`/{ table-command.name } { table-command-correct.name }`で訂正できます。
 help-events = リーグと大会
     .text =
         `/{ league-command.name } { league-command-list.name }`で、このサーバーのリーグと大会、その順位を見られます。参加は、大会の投稿から申し込みます。
@@ -84,9 +85,9 @@ help-events = リーグと大会
         続けられない人がいたら、主催者が`/{ league-command.name } { league-command-replace.name }`で、ほかの人に交代できます。
 help-people = 困った人がいる
     .text =
-        `/{ block-command.name }`で、その人と同じ卓になることはなくなります。相手には知らされません。一覧と解除も同じコマンドです。
-        サーバーのモデレーターは、`/{ bar-command.name }`で卓への参加を禁止できます。
-        自分のゲームをほかの人にどこまで見せるかは`/{ profile-command.name }`の**公開範囲**で、保存されている個人データの確認・受け取り・削除は`/{ privacy-command.name }`で。
+        `/{ privacy-command.name } { privacy-command-block.name }`で、その人と同じ卓になることはなくなります。相手には知らされません。一覧と解除も同じコマンドです。
+        サーバーのモデレーターは、`/{ table-command.name } { table-command-bar.name }`で卓への参加を禁止できます。
+        自分のゲームをほかの人にどこまで見せるかは`/{ stats-command.name } { stats-command-game.name } { stats-command-profile.name }`の**公開範囲**で、保存されている個人データの確認・受け取り・削除は`/{ privacy-command.name }`で。
 help-text = 画像なしで遊ぶ
     .text =
         `/{ table-command.name } { table-command-show.name }`の形式を「文字」にするか、**⋯ › 文字の盤面**で、盤面全体を1行ずつ文字で読めます。どの画像にも説明があります。
@@ -95,5 +96,5 @@ help-text = 画像なしで遊ぶ
 help-server = サーバーを管理している
     .text =
         `/{ server-settings-command.name }`で、卓を立てられる場所・人・言語・数を決められます。`/{ doctor-command.name }`は、チャンネルでの権限を調べ、それぞれ何のためかを伝えます。
-        モデレーターは、卓を待たせている人の手番を飛ばしたり（`/{ table-command.name } { table-command-skip.name }`）、メンバーの卓への参加を禁止したり（`/{ bar-command.name }`）できます。
+        モデレーターは、卓を待たせている人の手番を飛ばしたり（`/{ table-command.name } { table-command-skip.name }`）、メンバーの卓への参加を禁止したり（`/{ table-command.name } { table-command-bar.name }`）できます。
         `/{ privacy-command.name }`は、保存している内容を説明します。自分のデータは誰でもそこで受け取り、削除できます。

@@ -73,6 +73,7 @@ button-leave = 抜ける
 button-options = 設定
 button-start = 開始
 button-rules = ルール
+button-how-to-play = 遊び方
 button-play = プレイする
 button-hand = 手札
 button-board = 盤面
@@ -131,6 +132,8 @@ waiting-for = { $who }の手番です。
 you-are-next = 次はあなたの手番です。
 plan = -# まだあなたの手番ではありません。次の手番をここで試し、最後まで決めれば予約できます。
 game-is-over = このゲームは終了しています。
+# パネルで、尋ねずに選ばれたもの。$choicesはメニューでの呼び方。
+preview-forced = -# ほかに選択肢なし：{ $choices }
 confirm-reveals = -# **確定**を押すと新しい情報が分かります。手番はまだ続きます。
 confirm-reveals-consent = -# **確定**を押すと新しい情報が分かり、手番は続きます。取り消しにはほかの人の同意が必要です。
 confirm-ends-consent = -# **確定**を押すと新しい情報が分かります。取り消しにはほかの人の同意が必要です。
@@ -188,17 +191,22 @@ picture-result = 結果：{ $ranking }。下に全員の得点の内訳、横に
 picture-result-seat = { $place }位は{ $who }（{ $points }）
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
 picture-chart-seat = { $who } { $points }
-sheet-title = 最終得点
-sheet-seed = 🎲 抽選は公正だった？　**抽選を確かめる**で、このゲームのすべての抽選を検証できます。
+# 終了後に全員の得点を見るパネルと、そのボタン。
+sheet-title = 得点表
+# 結果の見出しの下：差がついた得点源、勝者の点、次点の点。
+sheet-decided = 決め手は{ $source }（{ $points }対{ $others }）でした。
+# 席ごとの得点の上：相手との差。$sourcesは「庭園 +24」など。
+sheet-ahead = { $who }より多い：{ $sources }
+sheet-behind = { $who }より少ない：{ $sources }
 sheet-resigned = （投了。続きはコンピュータ）
 # 得点の下：終わりを知らせる人
-sheet-called = 🏁 { $who }：ゲームが終わりました。
+sheet-called = 🏁 { $who }：リプレイなどは**⋯**にあります。
 # 知らせの下：ほかに知らせる人
 called-people = -# 📣 { $who }
 # スマートフォンの通知
-over-finished-won = { $winners }の勝ちです（{ $points }点）。
-over-resigned = 投了があったため、結果なしで終了しました。
-over-resigned-won = 🏆 { $winners }の勝ちです（ほかに残った人はいません）。
+over-finished-won = { $winners }の勝ち（{ $scores }）
+over-resigned = { $who }の投了により、結果なしで終了しました。
+over-resigned-won = { $who }の投了により、{ $winners }の勝ち
 over-agreed = 全員の合意により、結果なしで終了しました。
 ended-finished = **{ $game }**　終了：{ $scores } → { $thread }
 ended-resigned = **{ $game }**　終了：{ $who }の投了（結果なし） → { $thread }
@@ -231,6 +239,12 @@ not-allowed = ここではこのコマンドを使えません。
 incident = ボットに問題が起きました。確定した手番は失われていません。いまの局面は**プレイする**で確認できます（番号`{ $incident }`）。
 
 # スラッシュコマンド
+move-command = この卓のゲームの手を、文字で入力する
+    .name = 手を打つ
+move-command-line = 手（例：warrior 3 C4）。いま選べる手が一覧に出ます
+    .name = 手
+# To whoever uses a command of the release before. $new is the way now, without its slash.
+command-moved = このコマンドは移動しました。`/{ $new }`を使ってください。
 table-command = 卓を立てる・参加・開始・確認・退出
     .name = 卓
 table-command-new = このチャンネルに卓を立てる
@@ -267,8 +281,8 @@ table-command-resign = 投了する
     .name = 投了
 table-command-stop = 結果なしの終了を提案する
     .name = 終了提案
-table-command-journal = ここまでのプレイ記録をファイルで受け取る
-    .name = プレイ記録
+table-command-more = プレイ以外のすべて：中断・延長・催促・メモ・プレイ記録
+    .name = その他
 table-command-zoom = 盤面の一部を拡大して見る
     .name = 拡大
 table-command-zoom-at = 盤面のどの部分か。カルカソンヌではE2N1のような場所でも可

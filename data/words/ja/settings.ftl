@@ -147,9 +147,9 @@ button-unplan = 予約を取り消す
 button-plan = 次の手を予約
 
 # /ブロック
-block-command = 特定の人と今後同じ卓にならないようにする（相手には知らされない）
+privacy-command-block = 特定の人と今後同じ卓にならないようにする（相手には知らされない）
     .name = ブロック
-block-command-person = 相手（省略すると、リストの表示と解除）
+privacy-command-block-person = 相手（省略すると、リストの表示と解除）
     .name = 相手
 block-menu = 卓でブロック
 blocks-title = { $count ->
@@ -167,11 +167,11 @@ block-nobody = ブロックできるのはほかの人だけです（自分や�
 block-too-many = ブロックできるのは{ $most }人までです。先に`/ブロック`のリストから誰かを解除してください。
 
 # /参加禁止
-bar-command = モデレーター用：このサーバーの卓への参加を禁止する
+table-command-bar = モデレーター用：このサーバーの卓への参加を禁止する
     .name = 参加禁止
-bar-command-member = 対象（省略すると、リストの表示と解除）
+table-command-bar-member = 対象（省略すると、リストの表示と解除）
     .name = メンバー
-bar-command-length = 期間
+table-command-bar-length = 期間
     .name = 期間
 bar-length-day = 1日
 bar-length-week = 1週間

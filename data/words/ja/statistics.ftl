@@ -1,10 +1,12 @@
 # 終わったゲーム：一覧、プロフィール、集計、レーティング
 
-history-command = 終わったゲームと進行中のゲームを見る（自分・ほかの人・このサーバー）
+stats-command = 終わったゲームの履歴・プロフィール・統計・ランキング
+    .name = 統計
+stats-command-history = 終わったゲームと進行中のゲームを見る（自分・ほかの人・このサーバー）
     .name = 対戦履歴
-history-command-whose = 誰のゲームか
+stats-command-history-whose = 誰のゲームか
     .name = 対象
-history-command-player = このサーバーの誰か
+stats-command-history-player = このサーバーの誰か
     .name = プレイヤー
 history-whose-mine = 自分
 history-whose-server = このサーバー
@@ -53,9 +55,9 @@ stats-average = 平均{ $mean }点
 
 # プロフィール
 
-profile-command = よく遊ぶゲーム・成績・レーティングを見る
+stats-command-profile = よく遊ぶゲーム・成績・レーティングを見る
     .name = プロフィール
-profile-command-player = 誰のものか（空欄なら自分）
+stats-command-profile-player = 誰のものか（空欄なら自分）
     .name = プレイヤー
 profile-title = ## { $who }さん（このサーバー）
 profile-title-own = ## あなたのプロフィール
@@ -124,11 +126,11 @@ seen-stories-off = ゲームのあとに**勝負の分かれ目**を自動では
 
 # ランキング
 
-leaderboard-command = ゲームごとのレーティング上位を見る
+stats-command-leaderboard = ゲームごとのレーティング上位を見る
     .name = ランキング
-leaderboard-command-game = ゲーム
+stats-command-leaderboard-game = ゲーム
     .name = ゲーム
-leaderboard-command-size = 2人か3人以上か
+stats-command-leaderboard-size = 2人か3人以上か
     .name = 人数
 leaders-title = ## { $game } · { $size } · このサーバー
 leaders-title-everywhere = ## { $game } · { $size } · 全サーバー
@@ -149,9 +151,9 @@ picture-met = 直接対決の表：{ $each }
 
 # ゲームの集計
 
-stats-command = このサーバーでの勝ち方・記録・ダイス・自分の成績を見る
-    .name = 統計
-stats-command-game = ゲーム
+stats-command-game = このサーバーでの勝ち方・記録・ダイス・自分の成績を見る
+    .name = ゲーム別
+stats-command-game-game = ゲーム
     .name = ゲーム
 stats-none = このサーバーで人どうしの{ $game }はまだ終わっていません。
 stats-title = ## { $game }（このサーバー）
@@ -193,13 +195,13 @@ award-round = { $who }の人との対戦は、これで{ $games }回目です。
 
 # 結果の訂正
 
-correct-command = モデレーター用：終わったゲームの結果を訂正する
+table-command-correct = モデレーター用：終わったゲームの結果を訂正する
     .name = 結果訂正
-correct-command-table = 終わったゲーム
+table-command-correct-table = 終わったゲーム
     .name = 卓
-correct-command-places = 席順に順位（例：1 3 2）。0で無効試合
+table-command-correct-places = 席順に順位（例：1 3 2）。0で無効試合
     .name = 順位
-correct-command-reason = 理由（全員に見えます）
+table-command-correct-reason = 理由（全員に見えます）
     .name = 理由
 correct-not-moderator = 結果を訂正できるのは、このサーバーの卓のモデレーターだけです。
 correct-not-over = 訂正できるのは終わったゲームの結果だけです。

@@ -78,6 +78,10 @@ yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚
 
+# 初めてのゲームで、パネルの上に一度だけ。
+
+yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが1番目と3番目の2回手番を行います。
+
 # 問い
 
 yspahan-ask-roll = あなたが今日のスタートプレイヤーです。{ $gold ->
@@ -296,54 +300,12 @@ yspahan-command-draw = ダイスを1組使ってカードを引く
     .name = カードを引く
 yspahan-command-draw-group = 使うダイス
     .name = ダイス
-yspahan-command-construct = 2人プレイ：ダイスを1組使って建築する
-    .name = ダイスで建築
-yspahan-command-construct-group = 使うダイス
-    .name = ダイス
-yspahan-command-construct-building = 建てる建物
-    .name = 建物
-yspahan-command-construct-payment = 省略すると、ラクダと金貨で払う
-    .name = 支払い
-yspahan-command-boost = カードを1枚捨て、ダイス1個分として数える
-    .name = ダイス追加
-yspahan-command-boost-card = 捨てるカード
-    .name = カード
-yspahan-command-boost-group = 使うダイス
-    .name = ダイス
-yspahan-command-skip = リフトの追加キューブを置かない
-    .name = 追加しない
-yspahan-command-keep = ラクダを1頭払い、キューブを残す
-    .name = 残す
-yspahan-command-send = キューブをキャラバンへ送る
-    .name = 送る
 yspahan-command-build = ダイスのアクションのあとで建物を建てる
     .name = 建築
 yspahan-command-build-building = 建てる建物
     .name = 建物
 yspahan-command-build-payment = 省略すると、ラクダと金貨で払う
     .name = 支払い
-yspahan-command-play = カードを使う（ラクダ3頭、金貨3枚、キューブをキャラバンへ）
-    .name = カード
-yspahan-command-play-card = 使うカード
-    .name = カード
-yspahan-command-sell = カード：ラクダか金貨を得点に換える
-    .name = 売る
-yspahan-command-sell-goods = ラクダか金貨
-    .name = 品物
-yspahan-command-sell-count = 数
-    .name = 数
-yspahan-command-exchange = カード：ラクダと金貨を1対1で交換する
-    .name = 交換
-yspahan-command-exchange-goods = 渡すもの
-    .name = 品物
-yspahan-command-exchange-count = 渡す数
-    .name = 数
-yspahan-command-stock = カード：好きな地区の商店にキューブを1個置く
-    .name = 商店へ
-yspahan-command-stock-souk = 商店街（例：VAS6）
-    .name = 商店街
-yspahan-command-stock-shop = 商店の文字
-    .name = 商店
 yspahan-command-order = 行政官が来たキューブへの事前指示を出す（非公開）
     .name = 事前指示
 yspahan-command-order-order = どう答えるか。点数やラクダの数は自由に入力できる
@@ -360,23 +322,36 @@ yspahan-rolled = 🎲 { $who }{ $yellow ->
    *[other] が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました
 }：{ $groups }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
+    .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
 yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きました。
 yspahan-week-ends-today = ⚠️ 今日の終わりに週末の得点計算があります。
 yspahan-game-ends-today = ⚠️ 今日が最終日です。終わりに週末の得点計算をして、ゲーム終了です。
 yspahan-no-dice = 使えるダイスがないため、{ $who }はカードを引きます。
 yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭得ました。
+    .will = 🐪 ラクダを{ $camels }頭得ます。
 yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚得ました。
+    .will = 🪙 金貨を{ $gold }枚得ます。
 yspahan-boosted = { $who }が「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
+    .will = 「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にします。
 yspahan-placed = 🏘️ { $who }が{ $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個置きました。
+    .will = 🏘️ { $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個置きます。
 yspahan-completed = { $souk }が完成しました。
+    .will = { $souk }が完成します。
 yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻りました。
+    .will = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻ります。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
+    .will = リフトの追加キューブは置きません。
 yspahan-dice-for-card = { $who }が{ $level }のダイスをカードに使いました。
 yspahan-dice-for-building = { $who }が{ $level }のダイスを建築に使いました。
+    .will = { $level }のダイスを建築に使います。
 yspahan-moved = 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました{ $gold ->
     [0] 。
    *[other] （金貨{ $gold }枚）。
 }
+    .will = 🚶 行政官を{ yspahan-start }から{ yspahan-goal }へ動かします{ $gold ->
+            [0] 。
+           *[other] （金貨{ $gold }枚）。
+        }
 yspahan-supervised = 🚶 { $who }が{ $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました{ $gold ->
     [0] 。
    *[other] （金貨{ $gold }枚）。
@@ -390,12 +365,19 @@ yspahan-goal = { $to ->
    *[other] { $to }
 }
 yspahan-nobody-sent = { yspahan-goal }に隣接するキューブはありません。
+    .will = { yspahan-goal }に隣接するキューブはありません。
 yspahan-asked = { yspahan-shop }のキューブをどうするか、{ $who }の返事待ちです。
+    .will = { yspahan-shop }のキューブをどうするか、{ $who }が決めます。
 yspahan-sent = 🐫 { yspahan-shop }にあった{ $who }のキューブがキャラバンの{ $camel }番に送られました（**+{ $points }点**）。
+    .will = 🐫 { yspahan-shop }にある{ $who }のキューブがキャラバンの{ $camel }番に送られます（**+{ $points }点**）。
 yspahan-kept = 🐪 { $who }がラクダ1頭を払って{ yspahan-shop }のキューブを残し、別のキューブをキャラバンの{ $camel }番に送りました（**+{ $points }点**）。
+    .will = 🐪 ラクダ1頭を払って{ yspahan-shop }のキューブを残し、別のキューブをキャラバンの{ $camel }番に送ります（**+{ $points }点**）。
 yspahan-loaded = 🃏 { $who }がカードでキャラバンの{ $camel }番にキューブを積みました（**+{ $points }点**）。
+    .will = 🃏 カードでキャラバンの{ $camel }番にキューブを積みます（**+{ $points }点**）。
 yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
+    .will = キャラバンが満杯になります。得点計算をして空にします。
 yspahan-caravan-scored = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**です。
+    .will = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**になります。
 yspahan-drew = { $who }がカードを1枚引きました。
 yspahan-drew-with = 🃏 { $who }が{ $level }のダイスでカードを1枚引きました。
 yspahan-drew-card = 「**{ $card }**」を引きました。
@@ -409,6 +391,13 @@ yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ 
     [0] です。
    *[other] で**+{ $points }点**です。
 }
+    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+            [0] {""}
+           *[other] 、カード{ $cards }枚
+        }）。{ $number }軒目{ $points ->
+            [0] です。
+           *[other] で**+{ $points }点**です。
+        }
 yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
@@ -418,12 +407,19 @@ yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラ�
 }
 yspahan-amount-of-camels = ラクダ{ $camels }頭
 yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
+    .will = 🃏 「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。
 yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使い、金貨を{ $gold }枚得ました。
+    .will = 🃏 「金貨3枚」を使い、金貨を{ $gold }枚得ます。
 yspahan-card-shop = 🃏 { $who }が「キューブを商店へ」を使いました。
+    .will = 🃏 「キューブを商店へ」を使います。
 yspahan-sold-camels = 🃏 { $who }がラクダ{ $camels }頭を得点に換えました（**+{ $points }点**）。
+    .will = 🃏 ラクダ{ $camels }頭を得点に換えます（**+{ $points }点**）。
 yspahan-sold-gold = 🃏 { $who }が金貨{ $gold }枚を得点に換えました（**+{ $points }点**）。
+    .will = 🃏 金貨{ $gold }枚を得点に換えます（**+{ $points }点**）。
 yspahan-exchanged-camels = 🃏 { $who }がラクダ{ $count }頭を金貨{ $count }枚と交換しました。
+    .will = 🃏 ラクダ{ $count }頭を金貨{ $count }枚と交換します。
 yspahan-exchanged-gold = 🃏 { $who }が金貨{ $count }枚をラクダ{ $count }頭と交換しました。
+    .will = 🃏 金貨{ $count }枚をラクダ{ $count }頭と交換します。
 yspahan-week-over = 🌙 第{ $week }週が終わりました。
 yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
@@ -438,45 +434,45 @@ yspahan-game-over = 3週間が終わりました。
 
 # できない理由
 
-yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。*（ルール「毎日のはじめ」）*
-yspahan-first-dice = まずタワーのダイスを1組取って使ってください。*（ルール「手番」）*
-yspahan-build-after-dice = まずダイスを1組取ってください。建築はそのあとです。*（ルール「手番」）*
-yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力では`construct`）。*（ルール「2人」）*
-yspahan-rolled-already = 今日のダイスはもう振られています。*（ルール「毎日のはじめ」）*
-yspahan-no-extra-cube = いま、リフトの追加キューブはありません。*（ルール「建物」）*
-yspahan-no-camel-question = いま、行政官に送られようとしている自分のキューブはありません。*（ルール「行政官」）*
-yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。*（ルール「地区」）*
-yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。*（ルール「地区」）*
-yspahan-first-camel = まず{ yspahan-shop }のキューブを送るか、ラクダを払うかを決めてください。*（ルール「行政官」）*
-yspahan-only-building = この手番ではもうダイスを取れません。できるのは、建築、カード、手番の終了です。*（ルール「手番」）*
-yspahan-only-end = この手番でできるのは、カードの使用と手番の終了だけです。*（ルール「手番」）*
-yspahan-built-already = 建築は1手番に1つまでです。この手番ではもう建てました。*（ルール「手番」）*
-yspahan-build-needs-dice = 2人プレイの建築にはダイスが1組必要ですが、この手番ではもう取れません。*（ルール「2人」）*
-yspahan-build-later = 3人以上では、建築はダイスのアクションのあとに、ダイスを使わずに行います。*（ルール「2人」）*
-yspahan-three-yellow = 買える黄ダイスは0〜{ $most }個です。*（ルール「毎日のはじめ」）*
-yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*（ルール「毎日のはじめ」）*
-yspahan-level-empty = { $level }の段にダイスはありません。*（ルール「手番」）*
-yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダイスだけです。*（ルール「2人」）*
-yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いている間はできません。*（ルール「カード」）*
-yspahan-nowhere = { $quarter }地区に置ける商店がありません。*（ルール「地区」）*
-yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。*（ルール「地区」）*
-yspahan-no-such-shop = { $souk }に{ yspahan-shop }という商店はありません。あるのは{ $shops }です。*（ルール「地区」）*
-yspahan-shop-full = { yspahan-shop }にはすでに{ $who }のキューブがあります。*（ルール「地区」）*
-yspahan-begun-first = { $souk }には置けません。この地区では、先に{ $souks }を埋めてください。*（ルール「地区」）*
-yspahan-souk-taken = { $souk }には{ $who }のキューブがあるため置けません。*（ルール「地区」）*
-yspahan-which-shops = { $souk }の別々の商店を、{ $most }軒まで選んでください。*（ルール「地区」）*
-yspahan-too-many-cubes = 商店を{ $cubes }軒選びましたが、いま置けるキューブは{ $most }個です。*（ルール「地区」）*
-yspahan-too-far = { $to }までは{ $squares }マス、出目は{ $shown }なので金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*（ルール「行政官」）*
-yspahan-which-first = { yspahan-goal }に隣接するキューブは2個あります（{ SPOKEN($shops, "yspahan-souk") }）。どちらを先に送るか選んでください。*（ルール「行政官」）*
-yspahan-no-order = { yspahan-shop }を先に送ることはできません（{ yspahan-goal }に隣接するキューブは{ $cubes }個）。*（ルール「行政官」）*
-yspahan-no-camel = 支払うラクダがいません。*（ルール「行政官」）*
-yspahan-has-building = { $building }はすでに建てています。*（ルール「建物」）*
-yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元は{ $has_camels }頭と{ $has_gold }枚です。*（ルール「建物」）*
-yspahan-saves-nothing = { $building }に「{ $card }」を使っても、安くなりません。*（ルール「カード」）*
-yspahan-no-such-card = 「{ $card }」は手札にありません。*（ルール「カード」）*
-yspahan-other-verb = 「{ $card }」には専用のコマンドを使ってください。*（ルール「カード」）*
-yspahan-so-many = 手元は{ $owned }です。このカードに使えるのは1〜{ $most }です。*（ルール「カード」）*
-yspahan-nothing-owned = このカードに使う{ $goods }がありません。*（ルール「カード」）*
+yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。
+yspahan-first-dice = まずタワーのダイスを1組取って使ってください。
+yspahan-build-after-dice = まずダイスを1組取ってください。建築はそのあとです。
+yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力では`construct`）。
+yspahan-rolled-already = 今日のダイスはもう振られています。
+yspahan-no-extra-cube = いま、リフトの追加キューブはありません。
+yspahan-no-camel-question = いま、行政官に送られようとしている自分のキューブはありません。
+yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。
+yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。
+yspahan-first-camel = まず{ yspahan-shop }のキューブを送るか、ラクダを払うかを決めてください。
+yspahan-only-building = この手番ではもうダイスを取れません。できるのは、建築、カード、手番の終了です。
+yspahan-only-end = この手番でできるのは、カードの使用と手番の終了だけです。
+yspahan-built-already = 建築は1手番に1つまでです。この手番ではもう建てました。
+yspahan-build-needs-dice = 2人プレイの建築にはダイスが1組必要ですが、この手番ではもう取れません。
+yspahan-build-later = 3人以上では、建築はダイスのアクションのあとに、ダイスを使わずに行います。
+yspahan-three-yellow = 買える黄ダイスは0〜{ $most }個です。
+yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。
+yspahan-level-empty = { $level }の段にダイスはありません。
+yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダイスだけです。
+yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いている間はできません。
+yspahan-nowhere = { $quarter }地区に置ける商店がありません。
+yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。
+yspahan-no-such-shop = { $souk }に{ yspahan-shop }という商店はありません。あるのは{ $shops }です。
+yspahan-shop-full = { yspahan-shop }にはすでに{ $who }のキューブがあります。
+yspahan-begun-first = { $souk }には置けません。この地区では、先に{ $souks }を埋めてください。
+yspahan-souk-taken = { $souk }には{ $who }のキューブがあるため置けません。
+yspahan-which-shops = { $souk }の別々の商店を、{ $most }軒まで選んでください。
+yspahan-too-many-cubes = 商店を{ $cubes }軒選びましたが、いま置けるキューブは{ $most }個です。
+yspahan-too-far = { $to }までは{ $squares }マス、出目は{ $shown }なので金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。
+yspahan-which-first = { yspahan-goal }に隣接するキューブは2個あります（{ SPOKEN($shops, "yspahan-souk") }）。どちらを先に送るか選んでください。
+yspahan-no-order = { yspahan-shop }を先に送ることはできません（{ yspahan-goal }に隣接するキューブは{ $cubes }個）。
+yspahan-no-camel = 支払うラクダがいません。
+yspahan-has-building = { $building }はすでに建てています。
+yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元は{ $has_camels }頭と{ $has_gold }枚です。
+yspahan-saves-nothing = { $building }に「{ $card }」を使っても、安くなりません。
+yspahan-no-such-card = 「{ $card }」は手札にありません。
+yspahan-other-verb = 「{ $card }」には専用のコマンドを使ってください。
+yspahan-so-many = 手元は{ $owned }です。このカードに使えるのは1〜{ $most }です。
+yspahan-nothing-owned = このカードに使う{ $goods }がありません。
 yspahan-not-an-order = 「{ $order }」という事前指示はありません。{ $orders }のどれかで始め（complete_minのあとには点数）、必要なら後ろに「keep」とラクダの数を付けます。
 
 # 得点表

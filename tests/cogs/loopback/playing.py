@@ -130,8 +130,21 @@ async def play_ahead(client: Client, thread: Thread, head: int, rng: Rng) -> Non
 
 
 def score_sheet(thread: Thread) -> Message | None:
-    """The score sheet of the thread's game, once it is over."""
+    """The post of the end of the thread's game, once it is over."""
     return next((each for each in thread.messages if each.v2 and labelled(each, "button-rematch")), None)
+
+
+async def sheet_and_file(person: Person, end: Message) -> tuple[Message, str]:
+    """The score sheet and the game file, from the post of a game's end."""
+    sheet = await clicked(person, end, "m1:score:")
+    saved = await clicked(person, await clicked(person, end, "m1:more:"), "m1:save:")
+    return sheet, saved.files[0].bytes.decode()
+
+
+async def clicked(person: Person, message: Message, begins: str) -> Message:
+    """What the button with such an id leads to."""
+    id = next(each["custom_id"] for each in message.buttons if each["custom_id"].startswith(begins))
+    return await (await person.click(message, custom_id=id)).settled(SLOW)
 
 
 def newest_post(discord: Sandbox, thread: Thread) -> Message:
@@ -141,7 +154,8 @@ def newest_post(discord: Sandbox, thread: Thread) -> Message:
 
 def calls_to_play(post: Message) -> bool:
     """Whether a post has the buttons of the newest one, and is whole; older ones have but the way to their page of the recap."""
-    return post.v2 and any("m1:more:" in each.get("custom_id", "") for each in post.buttons)
+    ids = [each.get("custom_id", "") for each in post.buttons]
+    return post.v2 and all(any(begins in id for id in ids) for begins in ("m1:play:", "m1:more:"))
 
 
 def due(post: Message, people: dict[str, Person]) -> Any:
@@ -179,13 +193,14 @@ async def play_by_slash(
     rng.shuffle(names)
     for verb in names:
         typed: dict[str, Any] = {}
+        command = verb if verb == "move" else f"{game} {verb}"
         for field in verbs[verb]:
-            offered = await suggested(person, place, f"{game} {verb}", field, typed)
+            offered = await suggested(person, place, command, field, typed)
             if not offered:
                 break
-            typed[field] = str(rng.choice(offered)[1])
+            typed[field] = str(rng.choice([each for each in offered if each[1] != "pass"] or offered)[1])
         else:
-            reply: Reply = await person.slash(place, f"{game} {verb}", **typed)
+            reply: Reply = await person.slash(place, command, **typed)
             panel = await reply.settled(SLOW)
             return await play_by_buttons(person, panel, rng)
     # On the panel of their last turn somebody may have gone on with this one already.

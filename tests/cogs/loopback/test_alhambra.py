@@ -7,9 +7,8 @@ import pytest
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import load, replay
-from tests.cogs.loopback.playing import SLOW
+from tests.cogs.loopback.playing import sheet_and_file
 from tests.cogs.loopback.test_whole_game import open_table, whole_game
-from tests.spoken import said
 
 GAME = GAMES["alhambra"]
 
@@ -22,14 +21,14 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
     thread = await open_table(discord, channel, list(people.values()), "alhambra", players, computers)
     rng = Rng(f"alhambra over loopback {players}", 0)
     sheet, taps, held = await whole_game(discord, channel, people, thread, rng)
-    saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
-    header, entries = load(saved.files[0].bytes.decode())
+    sheet, saved = await sheet_and_file(people["Ana"], sheet)
+    header, entries = load(saved)
     steps = list(replay(GAME, header, entries))
     result = GAME.result(steps[-1].state)
     assert result is not None
     assert sorted(result.scores) == sorted(map(int, re.findall(r": \*\*(-?\d+)\*\*", sheet.text)))
-    *boards, card, chart = [file.name for message in thread.messages for file in message.files]
-    assert (card, chart) == ("alhambra-result.png", "alhambra-points.png")
+    *boards, card = [file.name for message in thread.messages for file in message.files]
+    assert card == "alhambra-result.png"
     assert boards == ["alhambra-0.png", *(f"alhambra-{step.entry.seq}.png" for step in steps if step.closes)]
     assert all(file.name == "hand.png" for files in held.values() for file in files)
     assert sorted(taps)[len(taps) // 2] <= 5

@@ -97,7 +97,7 @@ async def test_hand_is_offered_where_there_is_something_hidden_and_zoom_says_wha
         await started_table(client, time, channel, [ana, ben], game)
         post = newest_post(discord, channel.threads[0])
         assert (said("button-hand") in post.labels) is hidden
-    fields = await press(ana, post, "zoom")
+    fields = await (await ana.slash(channel.threads[0], "table zoom")).settled(SLOW)
     assert f"**Carcassonne** · {said('carcassonne-closeup-fields')}" in fields.text
     assert says(fields.text, "carcassonne-closeup-fields-hint")
 
@@ -299,7 +299,13 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     xia.dms_open = False
 
     # Looking around is friendly, and shows what is public: texts and pictures are those of everybody.
-    looks = [await open_panel(zoe, post)] + [await press(zoe, post, act) for act in ("recap", "hand", "more")]
+    more = await press(zoe, post, "more")
+    looks = [
+        await open_panel(zoe, post),
+        await press(zoe, more, "recap"),
+        await press(zoe, post, "hand"),
+        more,
+    ]
     assert says(looks[0].text, "not-seated", "ja") and says(looks[2].text, "not-seated", "ja")
     assert looks[0].files[0].bytes == looks[1].files[0].bytes == post.files[0].bytes
     for act in ("text", "rules"):

@@ -193,16 +193,21 @@ async def test_a_nudge_and_a_skip(discord, client, time):
     post = newest_post(discord, thread)
     late = due(post, people)
     other = next(each for each in people.values() if each is not late)
+    nudging = pressing(post, "more").replace("more", "nudge")
+
+    async def pressed(person):
+        return await (await person.click(post, custom_id=nudging, forge=True)).settled(SLOW)
+
     assert NUDGE not in (await press(other, post, "more")).labels, "too early"
-    early = await (await other.slash(thread, "table nudge")).settled(SLOW)
+    early = await pressed(other)
     assert says(early.text, "table-nudge-later") and early.ephemeral
     time.move(hours=12)
     assert NUDGE in (await press(other, post, "more")).labels
     assert NUDGE not in (await press(late, post, "more")).labels, "nobody waits for somebody else"
-    await (await other.slash(thread, "table nudge")).settled(SLOW)
+    await pressed(other)
     nudge = await told(discord, thread, "table-told-nudge")
     assert nudge.pinged == {late} and other not in nudge.pinged
-    again = await (await other.slash(thread, "table nudge")).settled(SLOW)
+    again = await pressed(other)
     assert says(again.text, "table-nudged")
 
     refused = await (await other.slash(thread, "table skip")).settled(SLOW)

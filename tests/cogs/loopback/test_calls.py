@@ -353,7 +353,7 @@ async def test_a_correction_calls_those_who_played(discord, client, channel, peo
     table = await started_table(client, time, channel, people)
     await play_out(client, table)
     before = channel.threads[-1].last
-    done = await host.slash(channel, "correct", table=table, places="2 1", reason="the photo says so")
+    done = await host.slash(channel, "table correct", table=table, places="2 1", reason="the photo says so")
     await done.settled(SLOW)
     told = channel.threads[-1].last
     assert told is not before and told.pinged == {ana, ben} and says(told.text, "correct-public")

@@ -8,17 +8,16 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import load, replay
 from tests.cogs.loopback.playing import (
-    SLOW,
     answered_call,
     calls,
     play_by_buttons,
     play_by_slash,
     score_sheet,
+    sheet_and_file,
 )
 from tests.cogs.loopback.test_whole_game import open_table
-from tests.spoken import said
 
-VERBS = {"place": ("where", "turn"), "choose": ("tile",)}
+VERBS = {"place": ("where", "turn"), "move": ("line",)}
 MOST_TAPS = 5
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -44,8 +43,8 @@ async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, op
 
     sheet = score_sheet(thread)
     assert sheet is not None
-    saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
-    header, entries = load(saved.files[0].bytes.decode())
+    sheet, saved = await sheet_and_file(people["Ana"], sheet)
+    header, entries = load(saved)
     steps = list(replay(GAMES["carcassonne"], header, entries))
     result = GAMES["carcassonne"].result(steps[-1].state)
     assert result is not None

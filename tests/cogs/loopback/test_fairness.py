@@ -117,16 +117,17 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     assert thread.messages.index(line) < thread.messages.index(post)
     refused = await (await ben.submit(late.modal, "late")).settled(SLOW)
     assert refused.ephemeral and says(refused.text, "table-has-started", "ja")
-    how = await press(eve, line, "fair")
+    assert not line.labels
+    how = await press(eve, await press(eve, newest_post(discord, thread), "more"), "fair")
     assert bound in how.text and part in how.text and row.secret not in how.text
-    early = await (await eve.slash(thread, "verify")).settled(SLOW)
+    early = await (await eve.slash(thread, "table verify")).settled(SLOW)
     assert early.text == how.text
 
     # The end shows the secret and proves the rest, to everybody.
     await client.tables.resign(table, ana.id)
     sheet = await discord.until(lambda: score_sheet(thread), "a sheet", timeout=SLOW)
     assert row.secret not in sheet.text
-    proof = await press(eve, sheet, "fair")
+    proof = await press(eve, await press(eve, sheet, "more"), "fair")
     seed = (await client.tables.table(table)).row.seed
     assert proof.ephemeral and all(each in proof.text for each in ("✅", row.secret, bound, seed, part))
     assert holding(channel, bound) == [promise] and holding(thread, bound) == [line]

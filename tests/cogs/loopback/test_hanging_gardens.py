@@ -14,11 +14,11 @@ from tests.cogs.loopback.playing import (
     confirmable,
     play_ahead,
     score_sheet,
+    sheet_and_file,
     suggested,
     take,
 )
 from tests.cogs.loopback.test_whole_game import open_table
-from tests.spoken import said
 
 PEOPLE = (("Ana", "en-US"), ("Chie", "ja"))
 
@@ -40,8 +40,8 @@ async def test_a_whole_game(discord, client, channel, players, computers):
             taps += [1 + first, *more]
     sheet = score_sheet(thread)
     assert sheet is not None
-    saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
-    header, entries = load(saved.files[0].bytes.decode())
+    sheet, saved = await sheet_and_file(people["Ana"], sheet)
+    header, entries = load(saved)
     steps = list(replay(GAMES["hanging_gardens"], header, entries))
     result = GAMES["hanging_gardens"].result(steps[-1].state)
     assert result is not None
@@ -72,10 +72,10 @@ async def play_by_command(person, place, rng):
     for field in ("card", "turn", "at", "temple", "moved", "tile"):
         offered = await suggested(person, place, "hanging-gardens place", field, typed)
         if not offered and field == "card":
-            left = await suggested(person, place, "hanging-gardens discard", "card", {})
+            left = await suggested(person, place, "move", "line", {})
             if not left:
                 return  # on the panel of the last turn this one was played already
-            reply = await person.slash(place, "hanging-gardens discard", card=str(left[0][1]))
+            reply = await person.slash(place, "move", line=str(left[0][1]))
             panel = await reply.settled(SLOW)
             break
         if offered:

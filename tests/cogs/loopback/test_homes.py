@@ -46,7 +46,7 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
         await zoe.slash(channel, "table show"),
         await zoe.slash(channel, "table play"),
         await zoe.click(lobby, custom_id=pressing(post, "play"), forge=True),
-        await zoe.click(lobby, custom_id=pressing(post, "recap"), forge=True),
+        await zoe.click(lobby, custom_id=pressing(post, "play").replace("play", "recap"), forge=True),
     ):
         answer = await refused.settled(SLOW)
         assert answer.ephemeral and says(answer.text, "table-is-private") and not answer.files

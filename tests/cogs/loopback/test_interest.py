@@ -23,10 +23,10 @@ async def test_a_moderator_corrects_no_game_that_they_played_and_calls_all_who_d
     where = {"guild": guild.id, "channel": channel.id}
     await recorded(client.store, "armadora", pair, datetime.now(UTC) - timedelta(days=2), "past0000", **where)
     await client.projection.look()
-    refused = await asked(ana, channel, "correct", table="past0000", places="1 2", reason="me first")
+    refused = await asked(ana, channel, "table correct", table="past0000", places="1 2", reason="me first")
     assert refused.text == said("correct-own")
     assert not [each for each in channel.messages if "me first" in each.text]
-    done = await asked(host, channel, "correct", table="past0000", places="1 2", reason="a miscount")
+    done = await asked(host, channel, "table correct", table="past0000", places="1 2", reason="a miscount")
     assert done.text == said("correct-done")
     (told,) = (each for each in channel.messages if "a miscount" in each.text)
     assert says(told.text, "correct-public", who=f"<@{host.id}>", reason="a miscount")

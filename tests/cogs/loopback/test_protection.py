@@ -51,8 +51,8 @@ async def test_an_opener_a_person_and_a_moderator_keep_somebody_away(discord, cl
     hers, _ = await opened(chie, channel)
     refused = await press(ben, hers, "join")
     assert says(refused.text, "table-no-seat-for-you") and "block" not in refused.text
-    assert says((await asked(chie, channel, "block", person=chie)).text, "block-nobody")
-    mine = await asked(chie, channel, "block")
+    assert says((await asked(chie, channel, "privacy block", person=chie)).text, "block-nobody")
+    mine = await asked(chie, channel, "privacy block")
     assert said("blocks-title", count=1) in mine.text and ben.mention in mine.text
     await (await chie.choose(mine, str(ben.id))).settled(SLOW)
     assert said("blocks-title", count=0) in mine.text
@@ -61,13 +61,13 @@ async def test_an_opener_a_person_and_a_moderator_keep_somebody_away(discord, cl
     )
     hers, _ = await opened(chie, channel)
     assert says((await press(ben, hers, "join")).text, "joined")
-    again = await asked(chie, channel, "block", person=ben)
+    again = await asked(chie, channel, "privacy block", person=ben)
     assert said("blocked-lobbies", count=1) in again.text
     await press(chie, again, "unblock")
 
     # A bar: out of the lobbies there, no seat anew, said plainly; listed, and lifted.
-    assert says((await asked(ben, channel, "bar")).text, "bar-not-moderator")
-    done = await asked(host, channel, "bar", member=ben, length="week")
+    assert says((await asked(ben, channel, "table bar")).text, "bar-not-moderator")
+    done = await asked(host, channel, "table bar", member=ben, length="week")
     assert said("barred-lobbies", count=2) in done.text and says(done.text, "barred-now")
     assert ben.mention in done.text
     (bar,) = await client.tables.lobbies.bars_of(guild.id)
@@ -76,7 +76,7 @@ async def test_an_opener_a_person_and_a_moderator_keep_somebody_away(discord, cl
     assert says(barred.text, "table-barred-until", until=int(bar.until.timestamp()))
     refused = await asked(ben, channel, "table new", game="armadora")
     assert says(refused.text, "table-barred-until")
-    listed = await asked(host, channel, "bar")
+    listed = await asked(host, channel, "table bar")
     assert said("bars-title", count=1) in listed.text
     await (await host.choose(listed, str(ben.id))).settled(SLOW)
     assert said("bars-title", count=0) in listed.text

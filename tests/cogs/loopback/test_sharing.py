@@ -4,7 +4,7 @@ import pytest
 
 from sandbox.model.messages import SILENT
 from tests.cogs.loopback.conftest import started_table
-from tests.cogs.loopback.playing import SLOW
+from tests.cogs.loopback.playing import SLOW, clicked
 from tests.cogs.loopback.test_calls import play_out, sheet_of
 from tests.cogs.loopback.test_table import press
 from tests.spoken import said, says
@@ -70,7 +70,8 @@ async def test_what_was_made_is_sent_once_by_direct_message(discord, client, ove
         assert says((await sent.settled(SLOW)).text, "sent-to-you"), what
     film, result = ana.inbox[before:]
     assert says(film.text, "film-done") and says(result.text, "result-done") and film.files and result.files
-    assert film.flags & SILENT and said("button-sendme") in sheet_of(thread).labels
+    more = await clicked(ana, sheet_of(thread), "m1:more:")
+    assert film.flags & SILENT and said("button-sendme") in more.labels
 
 
 async def test_a_what_if_is_posted_once_as_it_is_now_or_sent(discord, client, over):

@@ -25,43 +25,45 @@ async def test_a_place_to_come_back_to(discord, client):
         await recorded(store, name, pair, now - timedelta(days=9 - number), f"past000{number}", **where)
     await client.projection.look()
 
-    mine = await asked(ana, channel, "history")
+    mine = await asked(ana, channel, "stats history")
     assert mine.ephemeral and said("history-mine", count=4) in mine.text
     assert said("carcassonne-title") in mine.text
-    listed = await asked(chie, channel, "history", whose="server")
+    listed = await asked(chie, channel, "stats history", whose="server")
     sheet = await chie.choose(listed, "past0003")
     sheet = await sheet.settled(SLOW)
-    assert says(sheet.text, "sheet-title")
-    assert {said("button-replay"), said("button-save")} <= set(sheet.labels)
-    assert says((await asked(chie, channel, "profile")).text, "profile-none-own")
+    assert says(sheet.text, "over-finished-won")
+    assert sheet.labels == [*map(said, ("button-rematch", "button-story", "sheet-title")), "⋯"]
+    assert says((await asked(chie, channel, "stats profile")).text, "profile-none-own")
 
-    profile = await asked(ana, channel, "profile")
+    profile = await asked(ana, channel, "stats profile")
     assert said("profile-games", games=4, won=4) in profile.text and says(profile.text, "profile-ratings")
     assert profile.files and says(profile.text, "profile-times-hidden")
     course = await press(ana, profile, "course")
     everywhere = said("course-everywhere")
     assert course.files and any(everywhere in each["label"] for each in course.selects[0]["options"])
-    theirs = await asked(chie, channel, "profile", player=ana)
+    theirs = await asked(chie, channel, "stats profile", player=ana)
     assert said("profile-games", games=4, won=4) in theirs.text and not says(theirs.text, "profile-typical")
     seen = await press(ana, profile, "seen")
     assert says(seen.text, "seen-results-seen-on")
     await (await ana.click(seen, said("seen-results-seen", state="on"))).settled(SLOW)
-    refused = await asked(chie, channel, "profile", player=ana)
+    refused = await asked(chie, channel, "stats profile", player=ana)
     assert says(refused.text, "statistics-not-shown", who=ana.mention)
-    assert not says((await asked(ana, channel, "profile")).text, "statistics-not-shown")
+    assert not says((await asked(ana, channel, "stats profile")).text, "statistics-not-shown")
 
-    stats = await asked(ben, channel, "stats", game="yspahan")
+    stats = await asked(ben, channel, "stats game", game="yspahan")
     assert all(says(stats.text, key) for key in ("stats-luck-dice", "stats-records", "stats-seats"))
-    leaders = await asked(ben, channel, "leaderboard", game="carcassonne")
+    leaders = await asked(ben, channel, "stats leaderboard", game="carcassonne")
     assert f"<@{ben.id}>" in leaders.text and f"<@{ana.id}>" not in leaders.text and leaders.files
 
-    refused = await asked(ben, channel, "correct", table="past0000", places="1 2", reason="the photo says so")
+    refused = await asked(
+        ben, channel, "table correct", table="past0000", places="1 2", reason="the photo says so"
+    )
     assert says(refused.text, "correct-not-moderator")
     host = guild.person("Host", can=("manage_guild",))
-    done = await asked(host, channel, "correct", table="past0000", places="0", reason="a trial")
+    done = await asked(host, channel, "table correct", table="past0000", places="0", reason="a trial")
     assert says(done.text, "correct-done")
     told = [each.text for place in (channel, *channel.threads) for each in place.messages]
     void = {"places": said("correct-void"), "reason": "a trial"}
     assert any(says(each, "correct-public", who=host.mention, **void) for each in told)
     await client.projection.settle()
-    assert said("profile-games", games=3, won=3) in (await asked(ana, channel, "profile")).text
+    assert said("profile-games", games=3, won=3) in (await asked(ana, channel, "stats profile")).text

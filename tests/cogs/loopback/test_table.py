@@ -140,6 +140,10 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert await second.complete(thread, "armadora palisade", focus="edge", edge="A1") == []
     told = await stranger.complete(thread, "armadora warrior", focus="strength")
     assert [value for _, value in told] == ["–"] and says(told[0][0], "table-not-seated")
+    ((why, value),) = await first.complete(
+        thread, "armadora warrior", focus="square", strength="1", square="D1"
+    )
+    assert value == "D1" and says(why, "armadora-mine", square="D1")
     offered = await first.complete(thread, "armadora palisade", focus="edge", edge="d3")
     assert {value for _, value in offered} == {"D2-D3", "C3-D3", "D3-D4", "D3-E3"}
     after = await first.complete(thread, "armadora palisade", focus="second", edge="A1-A2", second="A1")
@@ -242,7 +246,8 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert "D1" in text.text and not text.files
     recap = await press(second, newest_post(discord, thread), "recap")
     assert says(recap.text, "recap-page") and recap.files
-    story = await (await second.slash(thread, "table journal")).settled(SLOW)
+    more = await (await second.slash(thread, "table more")).settled(SLOW)
+    story = await press(second, more, "save")
     assert "seats 2" not in story.files[0].bytes.decode(), "the journal itself holds what is hidden"
 
     # Resigning asks once more; with one side left the game ends, and the channel hears of it.
@@ -255,7 +260,10 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     )
     last = channel.threads[0].last
     assert says_of(last.text, "over-resigned-won", first, "winners")
-    assert last.labels == [said(f"button-{name}") for name in ("rematch", "replay", "save", "fair-dealt")]
+    assert says_of(last.text, "over-resigned-won", second)
+    assert last.labels == [said("button-rematch"), "⋯"]
+    more = await press(second, last, "more")
+    assert {said(f"button-{name}") for name in ("replay", "film", "save", "fair-dealt")} <= set(more.labels)
     assert not any(said("button-play") in message.labels for message in thread.messages)
 
 

@@ -15,7 +15,7 @@ from engines.core.record import Record, write
 from sandbox.model.wire import PATIENCE as SLOW
 from tables.looking_back.imports import day_of
 from tables.opening import Opening
-from tests.cogs.loopback.playing import play_ahead
+from tests.cogs.loopback.playing import clicked, play_ahead
 from tests.spoken import said, says
 
 UNKNOWN = "fair-file-unknown"
@@ -95,11 +95,11 @@ async def test_a_public_table_of_ones_own(discord, client, channel):
     await client.tables.resign(id, ana.id)
     await client.posts.settle()
     (thread,) = channel.threads
-    verified = await (await ben.slash(thread, "verify")).settled(SLOW)
+    verified = await (await ben.slash(thread, "table verify")).settled(SLOW)
     secret = (await client.tables.table(id)).row.secret
     assert "✅" in verified.text and says(verified.text, "fair-checked-secret", secret=secret)
-    sheet = next(each for each in thread.messages if said("button-save") in each.labels)
-    saved = await (await ben.click(sheet, said("button-save"))).settled(SLOW)
+    sheet = next(each for each in thread.messages if said("button-rematch") in each.labels)
+    saved = await clicked(ben, await clicked(ben, sheet, "m1:more:"), "m1:save:")
     file = saved.files[0].bytes.decode()
     assert file == record_text(await client.tables.table(id), "en") + "\n"
 

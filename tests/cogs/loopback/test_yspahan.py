@@ -24,10 +24,10 @@ from tests.cogs.loopback.playing import (
     play_ahead,
     play_by_buttons,
     score_sheet,
+    sheet_and_file,
     take,
 )
 from tests.cogs.loopback.test_whole_game import open_table
-from tests.spoken import said
 
 GAME = GAMES["yspahan"]
 RECORDED = Path(__file__).parents[2] / "journals" / "yspahan" / "four-players-standing-orders.txt"
@@ -54,8 +54,8 @@ async def test_whole_game_with_every_standing_order(discord, client, channel, pl
     assert not orders
     assert min(taps) <= 5
 
-    saved = await (await people["Ana"].click(sheet, said("button-save"))).settled(SLOW)
-    header, entries = load(saved.files[0].bytes.decode())
+    sheet, saved = await sheet_and_file(people["Ana"], sheet)
+    header, entries = load(saved)
     states: list[Any] = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
     result = GAME.result(states[-1])
     assert result is not None and all(str(score) in sheet.text for score in result.scores)

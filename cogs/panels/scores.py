@@ -1,0 +1,85 @@
+"""Everyone's points by source, so far or at the end, and why a seat has its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cogs.guide.why import rules_of_points
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
+from cogs.messages.message import Button, Message, message
+from cogs.messages.names import bold_names, plain_name
+from cogs.messages.score_lines import ranking, reasons, remarks, rival, signed, sources, totals
+from engines.core.game import Line
+from engines.core.text import Seat
+from render.sentences import sentence, word
+from tables.table import Table
+
+_REMARKS = 500
+"""Characters of the remarks below the sources."""
+
+
+def score_sheet(table: Table, reader: Seat | None, locale: str) -> Message:
+    """Everyone's points by source; after the end with the places and what was remarkable.
+
+    Args:
+        reader: whose view counts before the end; None for a bystander.
+    """
+    lines, names, result = sheet(table, reader), bold_names(table, locale), table.result
+    if result is None:
+        standing = " · ".join(f"{names(seat)} {points}" for seat, points in enumerate(totals(lines)))
+        head = [title(table, locale), standing]
+    else:
+        head = [f"{title(table, locale)} · {word('sheet-title', locale)}", ranking(table, result, locale)]
+    said = [*head, sources(lines, locale, names)]
+    if result is not None:
+        said.append(remarks(result.remarks, locale, names, _REMARKS))
+    first = reader if reader is not None else table.winners[0] if result is not None else 0
+    why = Button(CustomId("points", table.row.id, table.head, str(first)), word("button-why", locale))
+    return message(said, rows=[[why] if any(totals(lines)) else []])
+
+
+def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str) -> Message:
+    """Why a seat has its points: where it is ahead of its rival and where behind, then every source with its reasons.
+
+    Args:
+        reader: whose view counts before the end; None for a bystander.
+    """
+    lines, names = sheet(table, reader), bold_names(table, locale)
+    said = [
+        f"{title(table, locale)} · {names(seat)} **{totals(lines)[seat]}**",
+        *_compared(table, lines, seat, locale),
+        reasons(lines, seat, locale, names),
+    ]
+    head = table.head
+    others = [
+        Button(CustomId("points", table.row.id, head, str(other)), plain_name(table, other, locale))
+        for other in range(len(table.seats))
+        if other != seat
+    ]
+    key = "button-score" if table.result is None else "sheet-title"
+    back = Button(CustomId("points", table.row.id, head), word(key, locale))
+    rules = rules_of_points(table, [line.label for line in lines if line.points[seat]], locale)
+    return message(said, rows=[others, [back, *([rules] if rules is not None else [])]])
+
+
+def sheet(table: Table, reader: Seat | None) -> Sequence[Line]:
+    """The lines of the score sheet: the final one, else as far as the reader knows it."""
+    result = table.result
+    return table.presentation.so_far(table.view(reader)) if result is None else result.sheet
+
+
+def _compared(table: Table, lines: Sequence[Line], seat: Seat, locale: str) -> Iterator[str]:
+    """What put a seat ahead of its rival, and what behind."""
+    other = rival(table, totals(lines), seat)
+    if other is None:
+        return
+    names = bold_names(table, locale)
+    leads = [(line.points[seat] - line.points[other], line) for line in lines]
+    leads.sort(key=lambda each: -abs(each[0]))
+    for key, sign in (("sheet-ahead", 1), ("sheet-behind", -1)):
+        said = [
+            f"{sentence(line.label, locale, names)} {signed(lead)}" for lead, line in leads if lead * sign > 0
+        ]
+        if said:
+            yield word(key, locale, who=names(other), sources=" · ".join(said))
