@@ -3,6 +3,20 @@
 from cogs.panels import choices
 
 
+def steps(game, view, lines, locale="en"):
+    """Every step of choosing: what was chosen, how many taps ago the last token was, the menus and the marks."""
+    todo = [("", 1)]
+    while todo:
+        prefix, taps = todo.pop()
+        found, marks = choices.menus(game, view, lines, prefix, locale)
+        yield prefix, taps, found, marks
+        for option in (option for menu in found for option in menu.options if not option.off):
+            if option.value not in lines:
+                assert option.value not in prefix
+                chosen = ":" not in option.value.split()[-1] and " " in option.value
+                todo.append((option.value, 1 if chosen else taps + 1))
+
+
 def way_to(game, view, lines, line):
     """What was chosen step by step until a line is."""
     way = [""]

@@ -16,7 +16,7 @@ from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.sentences import LOCALES, word
 from tables.drafts import draft_of
-from tests.cogs.choosing import way_to
+from tests.cogs.choosing import steps, way_to
 from tests.core.test_leaks import table_of
 
 
@@ -36,20 +36,6 @@ def positions(name, count=40):
 
 MOST_TAPS = 3
 """Taps from one token of a line to the next."""
-
-
-def steps(game, view, lines, locale="en"):
-    """Every step of choosing: what was chosen, how many taps ago the last token was, the menus and the marks."""
-    todo = [("", 1)]
-    while todo:
-        prefix, taps = todo.pop()
-        found, marks = choices.menus(game, view, lines, prefix, locale)
-        yield prefix, taps, found, marks
-        for option in (option for menu in found for option in menu.options if not option.off):
-            if option.value not in lines:
-                assert option.value not in prefix
-                chosen = ":" not in option.value.split()[-1] and " " in option.value
-                todo.append((option.value, 1 if chosen else taps + 1))
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])
