@@ -13,7 +13,7 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one. A key that ends in
   `-short` is for buttons that share a row: `<game>-<verb>-<field>-short` for a token, `<game>-verb-<verb>-short` for a verb, `<key>-short`
-  for a text of `Presentation.foresee`.
+  for a text of `Presentation.foresee`. `<game>-decline-<ask>` is a button beside what a turn may also end without; Confirm follows it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Row, Select, Style
 from cogs.messages.names import TOKENS
 from engines import PRESENTATIONS
-from engines.core.game import AnyGame, View
+from engines.core.game import AnyGame, Ask, View
 from engines.core.notation import complete
 from engines.core.presentation import ELSEWHERE, MOST_PLACES, NEAR
 from engines.core.text import Seat, Text
@@ -51,8 +51,8 @@ _WIDTH: Final = 333
 """Pixels in which buttons stand side by side on a phone; of a button's, `_PADDING` go to its sides and the gap to the next one."""
 _PADDING, _NARROW, _WIDE = 40, 7, 15
 
-_PART, _MORE = "part:", "more:"
-"""Tokens of the panel: a part of what can be chosen, by its name, and what a step had no room for."""
+_PART, _MORE, NOTHING = "part:", "more:", "nothing:"
+"""Tokens of the panel: a part of what can be chosen, by its name; what a step had no room for; and that nothing of it is wanted."""
 
 _KEY = re.compile(r"[a-zA-Z0-9_-]*")
 """What can be the name of a message."""
@@ -126,6 +126,12 @@ def menus(
         step = replace(step, lines=step.parts[NEAR], parts={})
     found, marks = asking.one(step) if step.start else asking.several(step)
     return [*found, *further], (*marks, *chosen)
+
+
+def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:
+    """The button that wants none of an ask's choices, where the game has words for it."""
+    key = f"{dashed(game.name)}-decline-{dashed(type(ask).__name__)}"
+    return [Menu("", "", (Option(NOTHING, word(key, locale)),), quiet=True)] if known(key) else []
 
 
 def complete_prefix(lines: Sequence[str], prefix: str) -> str:
@@ -213,10 +219,12 @@ def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
         if token.startswith(_PART):
             name = token.removeprefix(_PART)
             said += [word("choices-part", locale, part=name)] if name.isdecimal() else []
-        elif verb and token != _MORE:
+        elif token in (_MORE, NOTHING):
+            continue
+        elif verb:
             said.append(token_label(game, verb, field, token, locale))
             field += 1
-        elif token != _MORE:
+        else:
             verb = token
     return said
 
@@ -280,6 +288,8 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
             nexts = complete(lines, start)
             further = {*nexts} - {*_page(game, nexts, path[:at])}
             lines = [line for each in nexts if each in further for line in nexts[each]]
+        elif token == NOTHING:
+            lines = []
         elif token.startswith(_PART):
             name = token.removeprefix(_PART)
             if name == ELSEWHERE:
@@ -312,7 +322,7 @@ def _divided(
 
 def _bare(prefix: str) -> tuple[str, ...]:
     """A prefix without the panel's own tokens."""
-    return tuple(token for token in prefix.split() if not token.startswith((_PART, _MORE)))
+    return tuple(token for token in prefix.split() if not token.startswith((_PART, _MORE, NOTHING)))
 
 
 def _descend(lines: Sequence[str], start: tuple[str, ...]) -> tuple[str, ...]:
@@ -327,7 +337,7 @@ def _descend(lines: Sequence[str], start: tuple[str, ...]) -> tuple[str, ...]:
 
 def _is_shown(step: _Step, token: str) -> bool:
     """Whether a token of a path is something that the picture can show: not the verb, and not where the list was opened."""
-    return token not in (*step.start[:1], _PART + ELSEWHERE) and token != _MORE
+    return token not in (*step.start[:1], _PART + ELSEWHERE, _MORE, NOTHING)
 
 
 # Menus: a step in words and numbers.
@@ -421,24 +431,21 @@ class _Asking:
         options, bare = [], 0
         for token in _in_order([*nexts], drawn):
             label = name = _verb_label(self.game, verb, self.locale)
-            short = mark = ""
+            own, mark, gained = f"{_field_key(self.game, verb, field)}-short" if token else "", "", ""
             if token:
                 label = name = token_label(self.game, verb, field, token, self.locale)
-                short = self._short(Text(f"{_field_key(self.game, verb, field)}-short", (("token", token),)))
             if marks is not None and token and self._is_place(token):
                 mark = token if drawn.printed(token) else str(len(marks) + 1)
                 marks.append(Mark(token, mark))
-                bare += name == token
+                bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"
+            short = f"{mark} {self._short(Text(own, (('token', token),)))}".strip()
             if gives := presentation.foresee(self.view, (*start, token) if token else start):
-                label = word(
-                    "label-gives", self.locale, label=label, gives=sentence(gives, self.locale, self.names)
-                )
-                short = " ".join(
-                    filter(None, (mark or short, self._short(Text(f"{gives.key}-short", gives.args))))
-                )
+                said = sentence(gives, self.locale, self.names)
+                label = word("label-gives", self.locale, label=label, gives=said)
+                gained = self._short(Text(f"{gives.key}-short", gives.args))
             value = _value(self.game, self.view, path, token, nexts[token])
-            options.append(Option(value, label, short=short or mark))
+            options.append(Option(value, label, short=f"{short} {gained}".strip() if short else ""))
         placed = not any(nexts) or any(map(self._is_place, nexts))
         return Menu(
             verb,

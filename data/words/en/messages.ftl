@@ -129,6 +129,7 @@ pair = { $label }: { $value }
 put-together = Or choose several
 label-gives = { $label } ({ $gives })
 button-words = Choose from lists
+only-choice = The only choice: { $choice }.
 choices-more = More…
 choices-elsewhere = Elsewhere…
 choices-part = Part { $part }
