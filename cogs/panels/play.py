@@ -83,6 +83,8 @@ def draft_panel(
         choices.declining(table.game, draft.ask, locale) if found and draft.can_confirm and not prefix else []
     )
     found += declining
+    begun = prefix not in ("", choices.NOTHING)
+    confirms = not (begun or declining)
     chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
     question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
@@ -98,15 +100,15 @@ def draft_panel(
         *said,
         *map(" · ".join, heads),
         *_only_line(draft, locale),
-        *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
-        *(_what_confirm_does(draft, locale) if prefix in ("", choices.NOTHING) else []),
+        *((not begun and _effects_line(draft, locale)) or aside_line(table, draft.view, locale)),
+        *(_what_confirm_does(draft, locale) if confirms else []),
     ]
     rows = choices.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     panel = message(lines, picture, rows)
     advised = () if hint is None else message(hint.said, rows=[hint.ways]).items
-    return Message((*panel.items, *advised, tuple(_bottom_row(draft, locale, prefix, not declining))))
+    return Message((*panel.items, *advised, tuple(_bottom_row(draft, locale, prefix, confirms))))
 
 
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
@@ -183,8 +185,11 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
 
 
 def _effects_line(draft: Draft, locale: str) -> list[str]:
-    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone."""
-    return [f"> {in_order(draft.table, draft.notes, locale, _LONGEST_EFFECTS)}"]
+    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone; while more can be chosen, of its last
+    line alone."""
+    notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
+    own = [note for note in notes if note.to in (None, draft.seat)]
+    return [f"> {in_order(draft.table, own, locale, _LONGEST_EFFECTS)}"] if own else []
 
 
 def _only_line(draft: Draft, locale: str) -> list[str]:
@@ -218,7 +223,7 @@ def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool) -> Seque
     ways = []
     if prefix or draft.all_lines:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
-    if draft.can_confirm and confirms and prefix in ("", choices.NOTHING):
+    if draft.can_confirm and confirms:
         gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
         style = Style.GREY if gives_up else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
