@@ -103,12 +103,14 @@ def draft_panel(
         *((not begun and _effects_line(draft, locale)) or aside_line(table, draft.view, locale)),
         *(_what_confirm_does(draft, locale) if confirms else []),
     ]
-    rows = choices.rows(found, table.row.id, draft.head, words=words)
+    # What a hint offers stands in place of the choices: Back leads to them.
+    advised = hint is not None and bool(hint.ways)
+    rows = [] if advised else choices.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     panel = message(lines, picture, rows)
-    advised = () if hint is None else message(hint.said, rows=[hint.ways]).items
-    return Message((*panel.items, *advised, tuple(_bottom_row(draft, locale, prefix, confirms))))
+    hinted = () if hint is None else message(hint.said, rows=[hint.ways]).items
+    return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))
 
 
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
@@ -217,11 +219,13 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     return [word("confirm-reveals", locale)] if revealing else []
 
 
-def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool) -> Sequence[Button]:
+def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool, advised: bool) -> Sequence[Button]:
     """Buttons that stay in place: back, confirm, a hint where it is fair, everything else."""
     table, head = draft.table.row.id, draft.head
     ways = []
-    if prefix or draft.all_lines:
+    if advised:
+        ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
+    elif prefix or draft.all_lines:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
     if draft.can_confirm and confirms:
         gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
