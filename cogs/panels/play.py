@@ -99,7 +99,6 @@ def draft_panel(
     lines = [
         *said,
         *map(" · ".join, heads),
-        *_only_line(draft, locale),
         *((not begun and _effects_line(draft, locale)) or aside_line(table, draft.view, locale)),
         *(_what_confirm_does(draft, locale) if confirms else []),
     ]
@@ -188,20 +187,17 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
 
 def _effects_line(draft: Draft, locale: str) -> list[str]:
     """The effects of the draft in one paragraph, in which they take the fewest lines of a phone; while more can be chosen, of its last
-    line alone."""
+    line alone. What was drafted by itself says that there was no choice."""
+    if (
+        draft.lines
+        and draft.choices
+        and draft.lines == with_only_moves(draft_of(draft.table, draft.seat, ())).lines
+    ):
+        chosen = choices.spoken_lines(draft.game, "; ".join(draft.lines), locale)
+        return [f"> {word('only-choice', locale, choice=chosen)}"]
     notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
     own = [note for note in notes if note.to in (None, draft.seat)]
     return [f"> {in_order(draft.table, own, locale, _LONGEST_EFFECTS)}"] if own else []
-
-
-def _only_line(draft: Draft, locale: str) -> list[str]:
-    """What was drafted by itself because there was no choice."""
-    if not draft.lines:
-        return []
-    forced = with_only_moves(draft_of(draft.table, draft.seat, ())).lines
-    if not forced or draft.lines[: len(forced)] != forced:
-        return []
-    return [word("only-choice", locale, choice=choices.spoken_lines(draft.game, "; ".join(forced), locale))]
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:

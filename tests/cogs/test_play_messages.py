@@ -122,8 +122,8 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 view = replace(draft.view, before=table.seen_last(seat))
                 assert panel.pictures[0].view == view and panel.pictures[0].alt
                 assert {(id.table, id.seq) for id in ids(panel)} == {(table.row.id, table.head)}
-                declined = any(each.id.rest == choices.NOTHING for each in panel.components)
-                confirm = ["confirm"] if draft.can_confirm and not (prefix or declined) else []
+                may_decline = any(each.id.rest == choices.NOTHING for each in panel.components)
+                confirm = ["confirm"] if draft.can_confirm and not (prefix or may_decline) else []
                 back = ["back"] if prefix or draft.lines else []
                 assert last_row(panel) == [*back, *confirm, "aside"]
                 assert not [label for label in labels(panel) for token in TOKENS if token in label]

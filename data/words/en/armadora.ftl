@@ -35,12 +35,12 @@ armadora-people-elf = Elf
 # Asks
 
 armadora-ask-choose-race = Choose your race.
-armadora-ask-take-turn = Your turn: { $can ->
-    [warrior] place a warrior
-    [palisade] place palisades
-    [token] place your reinforcement token
-   *[warrior-palisade] place a warrior or palisades
-}, or pass for good.
+armadora-ask-take-turn = Place { $can ->
+    [warrior] a warrior
+    [palisade] a palisade or two
+    [token] your reinforcement
+   *[warrior-palisade] a warrior or palisades
+}.
 armadora-ask-after-power = Now { $can ->
     [warrior] a warrior
     [palisade] a palisade or two

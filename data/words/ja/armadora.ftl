@@ -35,12 +35,12 @@ armadora-people-elf = エルフ
 # 問い
 
 armadora-ask-choose-race = 種族を選んでください。
-armadora-ask-take-turn = あなたの手番です。{ $can ->
-    [warrior] 戦士を置く
-    [palisade] 柵を置く
-    [token] 増援トークンを置く
-   *[warrior-palisade] 戦士か柵を置く
-}か、パス（以後手番なし）を選んでください。
+armadora-ask-take-turn = { $can ->
+    [warrior] 戦士を
+    [palisade] 柵を
+    [token] 増援トークンを
+   *[warrior-palisade] 戦士か柵を
+}置いてください。
 armadora-ask-after-power = 次は{ $can ->
     [warrior] 戦士です
     [palisade] 柵です

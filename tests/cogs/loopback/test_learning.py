@@ -85,7 +85,7 @@ async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord
     await client.tables.settle()
     await client.posts.settle()
     panel = await open_panel(ana, newest_post(discord, thread))
-    assert says(panel.text, "learn-offer", game=said("armadora-title"))
+    assert says(panel.text, "learn-offer")
     aside = await press(ana, panel, "⋯")
     assert said("button-learn") in aside.labels
     panel = await press(ana, aside, said("button-to-turn"))
