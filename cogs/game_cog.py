@@ -74,7 +74,8 @@ async def play_typed(it: Interaction, game: str, *tokens: str | None) -> None:
         raise IllegalMove(why_nothing(await tables.panel(table, ctx.user), before))
     draft = await tables.draft(table, ctx.user, " ".join(given))
     draft = await tables.draft_only_moves(draft, ctx.user)
-    await ctx.show(draft_panel(draft, ctx.locale, said=way_to_thread(table, ctx.channel)))
+    said = way_to_thread(table, ctx.channel)
+    await ctx.show(draft_panel(draft, ctx.locale, said=said, words=ctx.preferences.words))
 
 
 class MoveCog(commands.Cog):

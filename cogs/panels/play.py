@@ -28,7 +28,12 @@ _LONGEST_EFFECTS = 1200
 
 
 def opened_panel(
-    panel: Panel, draft: Draft, locale: str, channel: int | None, above: int | None = None
+    panel: Panel,
+    draft: Draft,
+    locale: str,
+    channel: int | None,
+    above: int | None = None,
+    words: bool = False,
 ) -> Message:
     """The panel when opened: news first, then the decision.
 
@@ -36,6 +41,7 @@ def opened_panel(
         draft: that of the panel.
         channel: where it is read.
         above: the first entry that the post just above tells of, where there is one.
+        words: whether the reader prefers lists to keypads.
     """
     table, seat, news = draft.table, draft.seat, panel.news
     said = [
@@ -49,11 +55,17 @@ def opened_panel(
         *notes.folded(panel.note),
         *pause_lines(table, locale, seat),
     ]
-    return draft_panel(draft, locale, said=said)
+    return draft_panel(draft, locale, said=said, words=words)
 
 
 def draft_panel(
-    draft: Draft, locale: str, prefix: str = "", *, said: Iterable[str] = (), hint: Hint | None = None
+    draft: Draft,
+    locale: str,
+    prefix: str = "",
+    *,
+    said: Iterable[str] = (),
+    hint: Hint | None = None,
+    words: bool = False,
 ) -> Message:
     """The panel of a decision.
 
@@ -61,11 +73,19 @@ def draft_panel(
         prefix: the start of a line that was chosen so far.
         said: lines that only this seat may read, first.
         hint: stands where it was asked for, just above the bottom row.
+        words: whether the reader prefers lists to keypads.
     """
     table = draft.table
     found, marks = choices.menus(
         table.game, draft.view, draft.choices, prefix, locale, plain_names(table, locale)
     )
+    # What may be left out is declined first, so that nobody confirms too early.
+    declining = (
+        choices.declining(table.game, draft.ask, locale) if found and draft.can_confirm and not prefix else []
+    )
+    found += declining
+    begun = prefix not in ("", choices.NOTHING)
+    confirms = not (begun or declining)
     chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
     question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
@@ -73,22 +93,25 @@ def draft_panel(
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
     pending = None if prefix else draft.pending
     asked = question if pending is None else choices.spoken_lines(table.game, pending, locale)
+    if chosen and not prefix:
+        chosen = [word("only-choice", locale, choice=" · ".join(chosen))]
     first, *more = [*asks, asked]
     lines = [
         *said,
         f"{title(table, locale)} · {first}",
         *([f"-# {' · '.join(chosen)}"] if chosen else []),
         *more,
-        *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
-        *([] if prefix else _forced_line(draft, locale)),
-        *([] if prefix else _what_confirm_does(draft, locale)),
+        *((not begun and _effects_lines(draft, locale)) or aside_line(table, draft.view, locale)),
+        *(_what_confirm_does(draft, locale) if confirms else []),
     ]
-    rows = choices.rows(found, table.row.id, draft.head)
+    # What a hint offers stands in place of the choices: Back leads to them.
+    advised = hint is not None and bool(hint.ways)
+    rows = [] if advised else choices.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     panel = message(lines, picture, rows)
-    advised = () if hint is None else message(hint.said, rows=[hint.ways]).items
-    return Message((*panel.items, *advised, tuple(_bottom_row(draft, locale, prefix))))
+    hinted = () if hint is None else message(hint.said, rows=[hint.ways]).items
+    return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))
 
 
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
@@ -105,16 +128,17 @@ def rules_button(draft: Draft, locale: str) -> Button:
     return rules_for(draft.table, question_text(draft), locale)
 
 
-def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
+def played_panel(played: Played, draft: Draft | None, locale: str, words: bool = False) -> Message:
     """The panel after confirming: what stays true of the turn, and private news; or the seat's next decision.
 
     Args:
         draft: what the seat is to decide next; None when others are.
+        words: whether the reader prefers lists to keypads.
     """
     table, seat = played.table, played.seat
     learned = private_lines(table, seat, played.notes, locale)
     if draft is not None:
-        return draft_panel(draft, locale, said=learned)
+        return draft_panel(draft, locale, said=learned, words=words)
     undo = undo_button(table, seat, locale)
     buttons = [undo] if undo is not None else []
     if played.waiting_elsewhere:
@@ -163,9 +187,17 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
     return [] if said is None else [f"-# {sentence(said, locale, bold_names(table, locale))}"]
 
 
-def _effects_line(draft: Draft, locale: str) -> list[str]:
-    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone."""
-    return [f"> {in_order(draft.table, foretold_notes(draft), locale, _LONGEST_EFFECTS)}"]
+def _effects_lines(draft: Draft, locale: str) -> list[str]:
+    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone; while more can be chosen, of its last
+    line alone. Before it, what was drafted because there was nothing else."""
+    forced = forced_lines(draft)
+    said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
+    only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
+    if draft.choices and forced == draft.all_lines:
+        return only
+    notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
+    own = [replace(note, text=foretold(note.text)) for note in notes if note.to in (None, draft.seat)]
+    return [*only, *([f"> {in_order(draft.table, own, locale, _LONGEST_EFFECTS)}"] if own else [])]
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:
@@ -179,13 +211,6 @@ def foretold_notes(draft: Draft) -> list[Note]:
     return [replace(note, text=foretold(note.text)) for note in draft.notes]
 
 
-def _forced_line(draft: Draft, locale: str) -> list[str]:
-    """What was chosen by itself, because there was nothing else."""
-    forced = forced_lines(draft)
-    said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
-    return [word("preview-forced", locale, choices=said)] if forced else []
-
-
 def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     """What Confirm reveals, and whether undoing it will need the others; nothing where it only plays what is shown."""
     revealing = draft.pending is not None
@@ -195,13 +220,15 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     return [word("confirm-reveals", locale)] if revealing else []
 
 
-def _bottom_row(draft: Draft, locale: str, prefix: str) -> Sequence[Button]:
+def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool, advised: bool) -> Sequence[Button]:
     """Buttons that stay in place: back, confirm, a hint where it is fair, everything else."""
     table, head = draft.table.row.id, draft.head
     ways = []
-    if prefix or draft.all_lines:
+    if advised:
+        ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
+    elif prefix or draft.all_lines:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
-    if draft.can_confirm and not prefix:
+    if draft.can_confirm and confirms:
         gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
         style = Style.GREY if gives_up else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))

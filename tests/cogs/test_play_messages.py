@@ -28,6 +28,7 @@ from tables.drafts import draft_of, forced_lines, with_only_moves
 from tables.panel import Panel, panel_of
 from tables.plans import plans
 from tables.results import Played
+from tests.cogs.choosing import leading_to
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
 from tests.spoken import says
@@ -122,7 +123,8 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 view = replace(draft.view, before=table.seen_last(seat))
                 assert panel.pictures[0].view == view and panel.pictures[0].alt
                 assert {(id.table, id.seq) for id in ids(panel)} == {(table.row.id, table.head)}
-                confirm = ["confirm"] if draft.can_confirm and not prefix else []
+                may_decline = any(each.id.rest == choices.NOTHING for each in panel.components)
+                confirm = ["confirm"] if draft.can_confirm and not (prefix or may_decline) else []
                 back = ["back"] if prefix or draft.lines else []
                 assert last_row(panel) == [*back, *confirm, "aside"]
                 assert not [label for label in labels(panel) for token in TOKENS if token in label]
@@ -130,12 +132,14 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 if line in offered:
                     draft = draft_of(table, seat, (*draft.lines, line))
                     break
-                longer = [start for start in offered if line.startswith(f"{start} ")]
-                assert len(longer) == 1 and draft.begins(longer[0]), (line, offered)
-                prefix = longer[0]
+                (prefix,) = leading_to(line, offered, draft)
+                assert choices.leads_on(draft.legal, prefix)
             if draft.complete or line == "end":
                 break
-        panel = draft_panel(draft, locale)
+        panel, declined = draft_panel(draft, locale), ""
+        if any(each.id.rest == choices.NOTHING for each in panel.components):
+            assert draft.choices and "confirm" not in actions(panel)
+            panel, declined = draft_panel(draft, locale, choices.NOTHING), choices.NOTHING
         assert problems(panel) == []
         assert ("confirm" in actions(panel)) == draft.can_confirm
         key = (
@@ -148,10 +152,10 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
         assert reveals(panel, locale) == ([key] if key else [])
         assert panel.text.count("\n> ") == bool(draft.notes), "one paragraph"
         others = tuple(replace(each, computer=each.seat != seat) for each in table.seats)
-        alone = draft_panel(replace(draft, table=replace(table, seats=others)), locale)
+        alone = draft_panel(replace(draft, table=replace(table, seats=others)), locale, declined)
         key = "confirm-reveals" if draft.pending else ""
         assert reveals(alone, locale) == ([key] if key else []), "among computers taking back is free"
-        assert says(panel.text, "preview-forced", locale) == bool(forced_lines(draft))
+        assert says(panel.text, "only-choice", locale) == bool(forced_lines(draft))
         confirmed += draft.can_confirm
     assert confirmed
 

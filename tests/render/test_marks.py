@@ -19,6 +19,7 @@ from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Scene, Sprite
 from render.drawing.theme import load
 from render.renderer import Mark, renderer
+from tests.cogs.choosing import steps, way_to
 from tests.gallery.people import STANDINGS
 from tests.gallery.positions import GAMES_SHOWN, positions
 from tests.gallery.sight import PHONE
@@ -32,17 +33,21 @@ SAID_BESIDES = {"alhambra.money.blank"}
 """What holds letters that need not be read: a currency's code stands beside its mark and colour."""
 
 
+CROPPED = ("armadora", "carcassonne")
+"""Games whose previews show what is decided at each step."""
+
+
 def previews(game):
-    """Pictures beside the menus of every verb, with their candidates."""
+    """Pictures beside the menus of every step, with their candidates."""
     for position in positions(game):
         rules, state = position.game, position.state
         for seat in rules.due(state)[:1]:
             view = rules.view(state, seat)
             lines = [rules.notation.format(move) for move in rules.legal(state, seat)]
             lines = [line for line in lines if line != "end"]
-            for verb in dict.fromkeys(line.split()[0] for line in lines):
-                _, marks = menus(rules, view, lines, verb, "en")
-                yield renderer(game).scene(view, load(game, preview=True), marks), marks
+            for prefix, _, _, marks in steps(rules, view, lines):
+                if game in CROPPED or " " not in prefix:
+                    yield renderer(game).scene(view, load(game, preview=True), marks), marks
 
 
 def boards(game):
@@ -104,6 +109,26 @@ def test_marks_touch_neither_each_other_nor_a_number(game):
     assert seen or game == "hanging_gardens"
 
 
+@pytest.mark.parametrize("game", CROPPED)
+def test_no_step_shows_the_board_smaller_than_the_one_before(game):
+    """Besides the way to places elsewhere, which begins with the whole board."""
+    theme, grew = load(game, preview=True), 0
+    for position in positions(game):
+        rules, state = position.game, position.state
+        for seat in rules.due(state)[:1]:
+            view = rules.view(state, seat)
+            lines = [line for line in map(rules.notation.format, rules.legal(state, seat)) if line != "end"]
+            for line in lines[:: max(1, len(lines) // 8)]:
+                units: list[int] = []
+                for prefix in way_to(rules, view, lines, line)[:-1]:
+                    _, marks = menus(rules, view, lines, prefix, "en")
+                    units = [] if prefix.endswith("elsewhere") else units
+                    units.append(renderer(game).scene(view, theme, marks).unit)
+                assert units == sorted(units), (line, units)
+                grew += units[0] < units[-1]
+    assert grew
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_more_candidates_than_can_be_told_apart_are_outlines(game):
     for scene, marks in previews(game):
@@ -159,7 +184,7 @@ def test_nothing_that_is_read_lies_under_the_mark_that_discord_lays_over_a_pictu
             assert not inside, (game, text, right, top)
         for layer in scene.layers:
             for item in layer.items:
-                if isinstance(item, Sprite) and item.name in OWNERS:
+                if isinstance(item, Sprite) and item.name in OWNERS and item.x >= 0 and item.y < scene.height:
                     assert item.x > right or item.y < top, (game, item, right, top)
 
 

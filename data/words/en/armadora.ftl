@@ -39,17 +39,17 @@ armadora-first-areas = -# 🌱 At the end, the strongest in each area takes all 
 # Asks
 
 armadora-ask-choose-race = Choose your race.
-armadora-ask-take-turn = Your turn: { $can ->
-    [warrior] place a warrior
-    [palisade] place palisades
-    [token] place your reinforcement token
-   *[warrior-palisade] place a warrior or palisades
-}, or pass for good.
-armadora-ask-after-power = Power used. Now { $can ->
-    [warrior] place a warrior
-    [palisade] place palisades
-    [token] place your reinforcement token
-   *[warrior-palisade] place a warrior or palisades
+armadora-ask-take-turn = Place { $can ->
+    [warrior] a warrior
+    [palisade] a palisade or two
+    [token] your reinforcement
+   *[warrior-palisade] a warrior or palisades
+}.
+armadora-ask-after-power = Now { $can ->
+    [warrior] a warrior
+    [palisade] a palisade or two
+    [token] your reinforcement token
+   *[warrior-palisade] a warrior or palisades
 }{ $reinforce ->
     [1] . You may reinforce first
    *[0] {""}
@@ -62,7 +62,7 @@ armadora-ask-normal-action = Reinforced. Now { $can ->
 }.
 armadora-ask-must-reinforce = Place your reinforcement token to complete this turn.
 armadora-ask-may-reinforce = Nothing else is left to place: use your reinforcement token, or end the turn.
-armadora-ask-second-palisade = Place a second palisade, or leave it at one.
+armadora-ask-second-palisade = A second palisade?
 armadora-ask-end-turn = Your turn is complete.
 
 # Verbs and their choices
@@ -71,11 +71,15 @@ armadora-verb-race = 🎭 Race
 armadora-verb-warrior = 🛡️ Warrior
 armadora-verb-palisade = 🪵 Palisade
 armadora-verb-champion = ⚔️ Extra warrior (Goblin)
+armadora-verb-champion-short = ⚔️ Goblin
 armadora-verb-stake = 🔨 Extra palisade (Orc)
+armadora-verb-stake-short = 🔨 Orc
 armadora-verb-peek = 👁️ Peek (Mage)
+armadora-verb-peek-short = 👁️ Mage
 armadora-verb-arrow = 🏹 Arrow (Elf)
+armadora-verb-arrow-short = 🏹 Elf
 armadora-verb-reinforce = ➕ Reinforce
-armadora-verb-pass = 🏳️ Pass for good
+armadora-verb-pass = 🏳️ Pass…
 armadora-verb-end = ✅ End the turn
 
 armadora-race-race = { $token }
@@ -85,23 +89,37 @@ armadora-race-race-mage = Mage – two peeks at hidden warriors
 armadora-race-race-elf = Elf – two arrows
 armadora-race-race-pick = Which race do you choose?
 armadora-warrior-strength = 🛡️ Warrior { $token }
+armadora-warrior-strength-short = 🛡️{ $token }
 armadora-warrior-strength-pick = A warrior of which strength?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = On which square?
+armadora-warrior-square-part-pick = In which part?
 armadora-palisade-edge = { $token }
-armadora-palisade-edge-pick = 🪵 Palisade between which squares?
+armadora-palisade-edge-pick = 🪵 Palisade: on which edge?
+armadora-palisade-edge-part-pick = 🪵 Palisade: in which part?
 armadora-champion-strength = ⚔️ Extra warrior { $token }, face up
+armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ Extra warrior: which strength? Everyone will see it.
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ Extra warrior: on which square?
+armadora-champion-square-part-pick = ⚔️ Extra warrior: in which part?
 armadora-stake-edge = { $token }
-armadora-stake-edge-pick = 🔨 Extra palisade: between which squares?
+armadora-stake-edge-pick = 🔨 Extra palisade: on which edge?
+armadora-stake-edge-part-pick = 🔨 Extra palisade: in which part?
 armadora-peek-square = 👁️ Look at { $token }
 armadora-peek-square-pick = 👁️ Whose strength do you want to know?
 armadora-arrow-square = 🏹 Shoot at { $token }
 armadora-arrow-square-pick = 🏹 Who do you shoot?
 armadora-reinforce-square = ➕ Reinforce { $token }
 armadora-reinforce-square-pick = ➕ Who gets the reinforcement token?
+armadora-part-1 = columns A–B, rows 1–2
+armadora-part-2 = columns C–D, rows 1–2
+armadora-part-3 = columns E–F, rows 1–2
+armadora-part-4 = columns G–H, rows 1–2
+armadora-part-5 = columns A–B, rows 3–5
+armadora-part-6 = columns C–D, rows 3–5
+armadora-part-7 = columns E–F, rows 3–5
+armadora-part-8 = columns G–H, rows 3–5
 armadora-gives-left = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
@@ -134,8 +152,8 @@ armadora-palisade = { $who } placed a palisade on **{ $edge }** ({ $left } left)
     .will = You’ll place a palisade on **{ $edge }** ({ $left } left).
 armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } left).
     .will = You’ll place an extra palisade on **{ $edge }** ({ $left } left).
-armadora-divided = An area was divided: the part with { $area } has { $squares } squares and { $gold } gold, the part with { $other } has { $other_squares } squares and { $other_gold } gold.
-    .will = You’ll divide an area: { $squares } squares with { $gold } gold around { $area }, { $other_squares } squares with { $other_gold } gold around { $other }.
+armadora-divided = An area was divided: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } at { $other }.
+    .will = You’ll divide an area: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } at { $other }.
 armadora-peeked = { $who } looked at the warrior of { $owner } on **{ $square }**.
 armadora-saw = The warrior of { $owner } on { $square } has strength **{ $strength }**.
 armadora-shot = { $who } shot the warrior of { $owner } on **{ $square }**{ $arrows ->

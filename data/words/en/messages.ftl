@@ -131,6 +131,11 @@ pair = { $label }: { $value }
 nth-place = { $place }.
 put-together = Or choose several
 label-gives = { $label } ({ $gives })
+button-words = Choose from lists
+only-choice = The only choice: { $choice }.
+choices-more = More…
+choices-elsewhere = Elsewhere…
+choices-part = Part { $part }
 
 # Turns
 told-before = -# { $count ->
@@ -164,8 +169,6 @@ waiting-for = { $count ->
 you-are-next = { " You are next." }
 plan = -# Not your turn yet. Try your next turn here, and keep it as a plan if you like.
 game-is-over = The game is over.
-# On a panel, below what the turn so far will do: what was chosen without asking. $choices as the menus call them.
-preview-forced = -# Only choice: { $choices }
 confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
 confirm-reveals-consent = -# **Confirm** reveals something new. Then your turn continues, and undo needs everyone’s agreement.
 confirm-ends-consent = -# **Confirm** reveals something new. Undo then needs everyone’s agreement.

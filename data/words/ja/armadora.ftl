@@ -39,17 +39,18 @@ armadora-first-areas = -# 🌱 最後に、各エリアで戦力の合計が最�
 # 問い
 
 armadora-ask-choose-race = 種族を選んでください。
-armadora-ask-take-turn = あなたの手番です。{ $can ->
-    [warrior] 戦士を置く
-    [palisade] 柵を置く
-    [token] 増援トークンを置く
-   *[warrior-palisade] 戦士か柵を置く
-}か、パス（以後手番なし）を選んでください。
-armadora-ask-after-power = 魔力を使いました。続けて{ $can ->
+armadora-ask-take-turn = { $can ->
     [warrior] 戦士を
     [palisade] 柵を
+    [token] 増援トークンを
    *[warrior-palisade] 戦士か柵を
-}置いてください{ $reinforce ->
+}置いてください。
+armadora-ask-after-power = 次は{ $can ->
+    [warrior] 戦士です
+    [palisade] 柵です
+    [token] 増援トークンです
+   *[warrior-palisade] 戦士か柵です
+}{ $reinforce ->
     [1] （先に増援も置けます）
    *[0] {""}
 }。
@@ -60,7 +61,7 @@ armadora-ask-normal-action = 増援を置きました。続けて{ $can ->
 }置いてください。
 armadora-ask-must-reinforce = 増援トークンを置いて、この手番を終えてください。
 armadora-ask-may-reinforce = 置けるものは増援トークンだけです。使うか、手番を終えてください。
-armadora-ask-second-palisade = 2本目の柵を置きますか？　1本で終えることもできます。
+armadora-ask-second-palisade = 2本目の柵を置きますか？
 armadora-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
 # アクションと選択肢
@@ -69,11 +70,15 @@ armadora-verb-race = 🎭 種族
 armadora-verb-warrior = 🛡️ 戦士を置く
 armadora-verb-palisade = 🪵 柵を置く
 armadora-verb-champion = ⚔️ 追加の戦士（ゴブリン）
+armadora-verb-champion-short = ⚔️ ゴブリン
 armadora-verb-stake = 🔨 追加の柵（オーク）
+armadora-verb-stake-short = 🔨 オーク
 armadora-verb-peek = 👁️ 戦力を見る（メイジ）
+armadora-verb-peek-short = 👁️ メイジ
 armadora-verb-arrow = 🏹 弓（エルフ）
+armadora-verb-arrow-short = 🏹 エルフ
 armadora-verb-reinforce = ➕ 増援
-armadora-verb-pass = 🏳️ パス（以後手番なし）
+armadora-verb-pass = 🏳️ パス…
 armadora-verb-end = ✅ 手番終了
 
 armadora-race-race = { $token }
@@ -83,23 +88,37 @@ armadora-race-race-mage = メイジ：相手の戦力を2回見る
 armadora-race-race-elf = エルフ：矢を2本放つ
 armadora-race-race-pick = どの種族にしますか？
 armadora-warrior-strength = 🛡️ 戦力{ $token }
+armadora-warrior-strength-short = 🛡️{ $token }
 armadora-warrior-strength-pick = どの戦力の戦士を置きますか？
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = どのマスに置きますか？
+armadora-warrior-square-part-pick = どの区画に置きますか？
 armadora-palisade-edge = { $token }
-armadora-palisade-edge-pick = 🪵 どこに柵を置きますか？（マスとマスのあいだ）
+armadora-palisade-edge-pick = 🪵 どの辺に柵を置きますか？
+armadora-palisade-edge-part-pick = 🪵 どの区画に柵を置きますか？
 armadora-champion-strength = ⚔️ 追加：戦力{ $token }（表向き）
+armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ 追加の戦士：どの戦力を表向きで置きますか？
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ 追加の戦士：どのマスに置きますか？
+armadora-champion-square-part-pick = ⚔️ 追加の戦士：どの区画に置きますか？
 armadora-stake-edge = { $token }
-armadora-stake-edge-pick = 🔨 追加の柵をどこに置きますか？（マスとマスのあいだ）
+armadora-stake-edge-pick = 🔨 追加の柵をどの辺に置きますか？
+armadora-stake-edge-part-pick = 🔨 追加の柵をどの区画に置きますか？
 armadora-peek-square = 👁️ { $token }の戦力を見る
 armadora-peek-square-pick = 👁️ どの戦士の戦力を見ますか？
 armadora-arrow-square = 🏹 { $token }を射る
 armadora-arrow-square-pick = 🏹 どの戦士を射ますか？
 armadora-reinforce-square = ➕ { $token }に増援
 armadora-reinforce-square-pick = ➕ どの戦士に増援を置きますか？
+armadora-part-1 = A–B列・1–2行
+armadora-part-2 = C–D列・1–2行
+armadora-part-3 = E–F列・1–2行
+armadora-part-4 = G–H列・1–2行
+armadora-part-5 = A–B列・3–5行
+armadora-part-6 = C–D列・3–5行
+armadora-part-7 = E–F列・3–5行
+armadora-part-8 = G–H列・3–5行
 armadora-gives-left = 残り{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }

@@ -109,6 +109,11 @@ pair = { $label }：{ $value }
 nth-place = { $place }位
 put-together = 自分で組み合わせる…
 label-gives = { $label }（{ $gives }）
+button-words = リストで選ぶ
+only-choice = 選べるのはこれだけです：{ $choice }
+choices-more = その他…
+choices-elsewhere = ほかの場所…
+choices-part = 区画{ $part }
 
 # 手番
 told-before = -# これより前の{ $count }手番は**ふりかえり**で
@@ -132,8 +137,6 @@ waiting-for = { $who }の手番です。
 you-are-next = 次はあなたの手番です。
 plan = -# まだあなたの手番ではありません。次の手番をここで試し、最後まで決めれば予約できます。
 game-is-over = このゲームは終了しています。
-# パネルで、尋ねずに選ばれたもの。$choicesはメニューでの呼び方。
-preview-forced = -# ほかに選択肢なし：{ $choices }
 confirm-reveals = -# **確定**を押すと新しい情報が分かります。手番はまだ続きます。
 confirm-reveals-consent = -# **確定**を押すと新しい情報が分かり、手番は続きます。取り消しにはほかの人の同意が必要です。
 confirm-ends-consent = -# **確定**を押すと新しい情報が分かります。取り消しにはほかの人の同意が必要です。
