@@ -121,7 +121,10 @@ yspahan-text-times = { $card }{ $count ->
 }
 
 yspahan-aside = 🐫 Caravan { $cubes }/{ $camels }, the next cube: +{ $points } · { $others }
-yspahan-aside-seat = { $who } **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards }
+yspahan-aside-seat = { $who } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} 🪙{ $gold } 🐪{ $camels } 🃏{ $cards }
 yspahan-summary-seat = **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
 yspahan-summary-rest = { $day } { $caravan } { $pile ->
     [one] 1 card in the pile.

@@ -94,7 +94,7 @@ yspahan-text-times = { $card }{ $count ->
 }
 
 yspahan-aside = 🐫 キャラバン{ $cubes }/{ $camels }（次のキューブは+{ $points }点） · { $others }
-yspahan-aside-seat = { $who } **{ $points }点** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards }
+yspahan-aside-seat = { $who } · { $points }点 🪙{ $gold } 🐪{ $camels } 🃏{ $cards }
 yspahan-summary-seat = **{ $points }点** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
 yspahan-summary-rest = { $day }{ $caravan }山札{ $pile }枚。
 
