@@ -204,7 +204,7 @@ def _plan(cells: list[Cell], box: Box) -> _Plan:
 
 
 def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list[Item]:
-    ink, size = theme["margin_ink"].fade(0.9), 34 if theme.preview else 40
+    ink, size = theme["margin_ink"].fade(0.9), 40
     items: list[Item] = []
     columns = {cell.x: cell for cell in cells}
     rows = {cell.y: cell for cell in cells}
