@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from engines.alhambra.content import SLOTS, STALLS, TILES, Card, Tile, money
 from engines.alhambra.legality import candidates, may_give_dirk
@@ -12,18 +13,22 @@ from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess
 from engines.core.chance import Rng
 from engines.core.game import Ask
+from engines.core.presentation import NEAR
 from engines.core.text import Seat, Text, Value, say
 
 _STALLS = tuple(str(slot + 1) for slot in range(len(STALLS)))
 
 
 def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
-    """For the words of an ask: whether money lies on display, whether Dirk may be given what was bought, and how many buildings may
-    still be bought in this turn without ending the game, if the stalls cannot all be filled up (-1 if they can)."""
+    """For the words of an ask: whether money lies on display, whether Dirk may be given what was bought (2 while nothing has been
+    built), and how many buildings may still be bought in this turn without ending the game, if the stalls cannot all be filled up
+    (-1 if they can)."""
     spare = view.bag - view.site.count(None)
+    own = None if view.seat is None else view.players[view.seat]
+    first = own is not None and not (own.city or own.reserve)
     return {
         "money": int(bool(view.display)),
-        "dirk": int(may_give_dirk(view.setup, ask)),
+        "dirk": (1 + first) * may_give_dirk(view.setup, ask),
         "spare": max(0, spare) if view.bag < SLOTS else -1,
     }
 
@@ -91,6 +96,26 @@ def parts(view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
                 return ()
             return tuple(map(str, purse))
     return ()
+
+
+_RARE = ("add", "swap", "remove")
+"""The redesigns."""
+
+
+def divided(prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
+    """While verbs are open, what most turns are made of, and apart from it several cards at once and the redesigns.
+
+    >>> found = divided((), ["take DI7", "take DE2+DU3", "buy 1 DE7", "remove M13"])
+    >>> found["near"], found["rare"]
+    (['take DI7', 'buy 1 DE7'], ['take DE2+DU3', 'remove M13'])
+    """
+    if prefix:
+        return {}
+    parts: dict[str, list[str]] = {NEAR: [], "rare": []}
+    for line in lines:
+        verb = line.split()[0]
+        parts["rare" if verb in _RARE or (verb == "take" and "+" in line) else NEAR].append(line)
+    return parts
 
 
 def _one_way(purse: list[Card], ways: tuple[tuple[Card, ...], ...], price: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.yspahan.content import BUILDINGS
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
@@ -11,7 +12,7 @@ from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city
 from render.yspahan import tower as towers
-from render.yspahan.candidates import place_of, printed, reading
+from render.yspahan.candidates import letters, place_of, printed, reading
 from render.yspahan.cards import hand
 from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
@@ -127,8 +128,8 @@ def frame(theme: Theme, width: int, height: int) -> tuple[Item, ...]:
 
 
 def is_place(token: str) -> bool:
-    """Whether a move's token is a place of the city: a square, a shop or a souk."""
-    return place_of(token) is not None
+    """Whether a move's token is a place on the picture: a square, a shop, a souk, shops by their letters, or a building."""
+    return place_of(token) is not None or bool(letters(token)) or token in BUILDINGS
 
 
 RENDERER: Renderer[YspahanView] = Renderer(

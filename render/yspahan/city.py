@@ -314,6 +314,20 @@ def called(theme: Theme, unit: int, name: str, seat: Seat) -> Drawing:
 
 
 @sprite
+def toll(theme: Theme, gold: int, size: int) -> Drawing:
+    """What a way costs: a coin with a number, round its centre."""
+    half = size // 2 + 3
+    return Drawing(
+        Box(-half, -half, half, half),
+        (
+            Oval(0, 0, size / 2, size / 2, theme["gold_shade"], theme["ink"], 2),
+            Oval(0, 0, size / 2 - 4, size / 2 - 4, theme["gold_light"]),
+            Label(0, 1, str(gold), round(size * 0.9), theme["ink"], "narrow"),
+        ),
+    )
+
+
+@sprite
 def house(theme: Theme, unit: int, souk: Souk, letter: str) -> Drawing:
     """A shop round the middle of its square: a domed house in its souk's colour, its letter, if any, in the door."""
     colour = Colour.parse(COLOUR[souk])

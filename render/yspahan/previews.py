@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engines.core.game import EndTurn
+from engines.core.presentation import PART
 from engines.core.text import Seat
 from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, Square
 from engines.yspahan.content import (
@@ -29,7 +30,7 @@ from render.drawing.theme import Theme
 from render.renderer import Mark
 from render.yspahan import city, players
 from render.yspahan import tower as towers
-from render.yspahan.candidates import marked, place_of
+from render.yspahan.candidates import letters, marked, place_of
 from render.yspahan.city import Area
 from render.yspahan.icons import icon, mark
 from render.yspahan.standing import standing
@@ -62,10 +63,11 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     """The picture beside a menu: dice, a part of the city or buildings, and the own goods at the foot."""
     seat = view.seat if view.seat is not None else view.order[view.turn]
     ask = view.asks[-1] if view.asks else None
-    chosen = next((Level(mark.token) for mark in marks if mark.token in _LEVELS), None)
-    placed = any(place_of(mark.token) for mark in marks)
+    tokens = [mark.token for mark in marks]
+    chosen = next((Level(token) for each in tokens if (token := each.removeprefix(PART)) in _LEVELS), None)
+    placed = any(map(place_of, tokens))
     area = _area(view, seat, marks, chosen)
-    if not placed and (isinstance(ask, Construct) or any(mark.token in _BUILDINGS for mark in marks)):
+    if not placed and (isinstance(ask, Construct) or any(token in _BUILDINGS for token in tokens)):
         tall, layers = _sites(view, seat, marks, theme)
     elif not placed and area is None and isinstance(ask, TakeDice):
         tall, layers = _floors(view, seat, chosen, theme)
@@ -81,6 +83,11 @@ def _area(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level 
     """The part of the city that a choice is about; None where it is about more than one quarter, or about none."""
     places = [place for mark in marks if (place := place_of(mark.token)) is not None]
     ways = [place for place in places if isinstance(place, Square)]
+    souks = [place for place in places if isinstance(place, Souk)]
+    if souks and any(letters(mark.token) for mark in marks):
+        return Area.round(PLAN[souks[0]].values())
+    if chosen and not places and any(mark.token == chosen for mark in marks):
+        return city.WHOLE  # The supervisor's dice: which street comes next.
     quarters = {QUARTER[_souk(place)] for place in places if not isinstance(place, Square)}
     match view.asks[-1] if view.asks else None:
         case KeepCube(shop=shop):

@@ -80,11 +80,11 @@ yspahan-amount-gold = 金貨{ $count }枚
 
 # 問い
 
-yspahan-ask-roll = あなたが今日のスタートプレイヤーです。{ $gold ->
-    [0] ダイスを振ってください（黄ダイスを買う金貨はありません）。
-   *[other] 黄ダイスを何個買いますか？　そのあとすべてのダイスを振ります。
-}
-yspahan-ask-take-dice = タワーからダイスを1組取り、使い道を選んでください。
+yspahan-ask-roll = 今日はあなたが最初に振ります。{ $gold ->
+    [0] 黄ダイスを買う金貨はありません。
+   *[other] 黄ダイスは1個につき金貨1枚です。
+}振ると、すぐに決まります。
+yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
 yspahan-ask-keep-cube = 行政官が{ yspahan-shop }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
@@ -115,10 +115,10 @@ yspahan-verb-roll = 🎲 ダイスを振る
 yspahan-verb-camels = 🐪 ラクダを取る
 yspahan-verb-gold = 🪙 金貨を取る
 yspahan-verb-supply = 🏘️ 地区に配置
-yspahan-verb-supervisor = 🚶 行政官を動かす
-yspahan-verb-draw = 🃏 カードを引く
-yspahan-verb-construct = 🏗️ ダイスで建築
-yspahan-verb-boost = ➕ カード：ダイス1個分にする
+yspahan-verb-supervisor = 🚶 行政官
+yspahan-verb-draw = 🃏 引く
+yspahan-verb-construct = 🏗️ 建築
+yspahan-verb-boost = ➕ ダイス
 yspahan-verb-skip = 追加のキューブを置かない
 yspahan-verb-keep = 🐪 ラクダを払って残す
 yspahan-verb-send = 🐫 キューブを送る
@@ -128,6 +128,26 @@ yspahan-verb-sell = ⭐ カード：得点に換える
 yspahan-verb-exchange = 🔁 カード：交換
 yspahan-verb-stock = 🏘️ カード：キューブを商店へ
 yspahan-verb-end = ✅ 手番終了
+
+# 使い道の前に選ぶダイスの組（短いものは1行に並ぶボタン用）、通り、地区
+yspahan-part-bag = 👝 袋
+yspahan-part-bag-short = 👝
+yspahan-part-barrel = 🛢️ 樽
+yspahan-part-barrel-short = 🛢️
+yspahan-part-chest = 🧰 木箱
+yspahan-part-chest-short = 🧰
+yspahan-part-vase = 🏺 花瓶
+yspahan-part-vase-short = 🏺
+yspahan-part-camel = 🐪 ラクダ
+yspahan-part-camel-short = 🐪
+yspahan-part-gold = 🪙 金貨
+yspahan-part-gold-short = 🪙
+yspahan-part-cards = 🃏 カードを使う
+yspahan-part-cards-short = 🃏
+yspahan-gives-group = { $faces }
+yspahan-gives-group-short = { $faces }
+yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
+yspahan-stock-souk-part-pick = どの地区に置きますか？
 
 yspahan-pick-level = { $token ->
     [camel] 🐪 ラクダのダイス
@@ -186,6 +206,10 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 黄ダイス{ $token }個で振る（金貨{ $token }枚）
 yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
 yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
+yspahan-roll-yellow-short = { $token ->
+    [0] 🎲 振る
+   *[other] +{ $token } 🟡
+}
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
@@ -196,6 +220,7 @@ yspahan-supply-shops-c = 商店c
 yspahan-supply-shops-d = 商店d
 yspahan-supply-shops-e = 商店e
 yspahan-supply-shops-f = 商店f
+yspahan-supply-shops-short = { $token }
 yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
@@ -212,6 +237,7 @@ yspahan-draw-group-pick = 🃏 どのダイスでカードを引きますか？
 yspahan-construct-group = 🏗️ 建築：{ yspahan-pick-level }
 yspahan-construct-group-pick = 🏗️ どのダイスで建築しますか？（建物は次に選びます）
 yspahan-construct-building = { yspahan-pick-building }
+yspahan-construct-building-short = { yspahan-build-building-short }
 yspahan-construct-building-pick = 何を建てますか？
 yspahan-construct-payment = { yspahan-pick-payment }
 yspahan-construct-payment-pick = 何で支払いますか？
@@ -220,6 +246,15 @@ yspahan-boost-card-pick = ➕ ダイス1個分として、どのカードを捨�
 yspahan-boost-group = { yspahan-pick-level }
 yspahan-boost-group-pick = どのダイスを1個増やしますか？
 yspahan-build-building = { yspahan-pick-building }
+yspahan-build-building-short = { $token ->
+    [paddock] パドック
+    [shop] 商館
+    [hammam] 銭湯
+    [caravanserai] 宿屋
+    [bazaar] バザー
+    [hoist] リフト
+   *[other] { $token }
+}
 yspahan-build-building-pick = 🏗️ 何を建てますか？
 yspahan-build-payment = { yspahan-pick-payment }
 yspahan-build-payment-pick = 何で支払いますか？
@@ -252,6 +287,7 @@ yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で
 # 選ぶとどうなるか
 
 yspahan-gives-goods = +{ $count }
+yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
 yspahan-gives-free = { $shops }軒中{ $free }軒が空き
