@@ -59,7 +59,8 @@ class GameCog(commands.GroupCog):
         text = " ".join([verb, *(token.strip() for token in tokens if token)])
         draft = await tables.draft(table, ctx.user, text)
         draft = await tables.draft_only_moves(draft, ctx.user)
-        await ctx.show(draft_panel(draft, ctx.locale, said=way_to_thread(table, ctx.channel)))
+        said = way_to_thread(table, ctx.channel)
+        await ctx.show(draft_panel(draft, ctx.locale, said=said, words=ctx.preferences.words))
 
 
 def another_game(ctx: Context, table: Table) -> Refused:

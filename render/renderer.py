@@ -18,8 +18,8 @@ from render.drawing.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """On a private picture a candidate place, a move's token such as `E4`, and its number in the menu beside it; without a
-    number a token that was chosen before, whatever it stands for."""
+    """On a private picture a candidate place, a move's token such as `E4`, or a part of the board, `part:6`; and its number in the
+    menu beside it. Without a number a token that was chosen before, whatever it stands for."""
 
     token: str
     label: str
@@ -38,7 +38,11 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class DrawScene(Protocol[V_contra]):
-    """Draws a board; `marks` are the candidate places to number on it, `monograms` per seat the letters of its owner."""
+    """Draws a board; `marks` are the candidate places to number on it, `monograms` per seat the letters of its owner.
+
+    A preview shows the part of the board in which its marks are, as large as fits: with marks of parts (`part:6`) those parts, with one
+    that was chosen that part alone. `Scene.unit` never falls from one step of a turn to the next.
+    """
 
     def __call__(
         self, view: V_contra, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = (), /

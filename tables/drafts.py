@@ -93,10 +93,6 @@ class Draft:
             return True
         return False
 
-    def begins(self, text: str) -> bool:
-        """Whether a text starts a legal line without being one."""
-        return text not in self.legal and any(line.startswith(f"{text} ") for line in self.legal)
-
     @property
     def can_confirm(self) -> bool:
         """Whether the turn may be confirmed as it is."""

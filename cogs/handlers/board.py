@@ -87,7 +87,7 @@ async def show_hand(ctx: Context, table: Table) -> None:
 @handlers.table("text")
 async def show_text(ctx: Context, table: Table) -> None:
     """Show the board as text."""
-    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale))
+    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale, words=ctx.preferences.words))
 
 
 @handlers.click("textpage", lambda id: Kind.UPDATE)
@@ -95,7 +95,7 @@ async def _text_page(ctx: Context, click: Click) -> None:
     """Turn to another page of the text board."""
     table = await ctx.load(click.id.table)
     page = click.number(click.id.rest)
-    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale, page))
+    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale, page, ctx.preferences.words))
 
 
 def _turns_to_another(id: CustomId) -> Kind:

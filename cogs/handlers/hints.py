@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
+from cogs.panels.choices import leads_on
 from cogs.panels.hints import Hint, advised_lines, hint_of, may_hint
 from cogs.panels.play import draft_panel
 from engines.computers.judge import Suggestion
@@ -36,15 +39,16 @@ async def _play_this(ctx: Context, click: Click) -> None:
         raise Stale(say("table-stale"))
     lines = advised_lines(draft, await _best(ctx, draft), click.number(click.id.rest))
     draft = await tables.draft_anew(draft.table, ctx.user, lines, click.id.seq)
-    await ctx.show(draft_panel(await tables.draft_only_moves(draft, ctx.user), ctx.locale))
+    draft = await tables.draft_only_moves(draft, ctx.user)
+    await ctx.show(draft_panel(draft, ctx.locale, words=ctx.preferences.words))
 
 
 async def _show(ctx: Context, click: Click, at: int, prefix: str) -> None:
     draft = await _draft(ctx, click)
-    prefix = prefix if draft.begins(prefix) else ""
-    await ctx.show(draft_panel(draft, ctx.locale, prefix, hint=Hint(ctx.word("hint-thinking"))))
-    hint = hint_of(draft, await _best(ctx, draft), ctx.locale, at, prefix)
-    await ctx.show(draft_panel(draft, ctx.locale, prefix, hint=hint))
+    prefix = prefix if leads_on(draft.legal, prefix) else ""
+    show = partial(draft_panel, draft, ctx.locale, prefix, words=ctx.preferences.words)
+    await ctx.show(show(hint=Hint(ctx.word("hint-thinking"))))
+    await ctx.show(show(hint=hint_of(draft, await _best(ctx, draft), ctx.locale, at, prefix)))
 
 
 async def _draft(ctx: Context, click: Click) -> Draft:

@@ -86,7 +86,7 @@ async def _pick(ctx: Context, click: Click, game: str) -> None:
     """Add a chosen token: a whole line joins the draft, a prefix grows."""
     chosen = click.values[0] if click.values else click.id.rest
     now = await _at(ctx, click, game)
-    if now.draft is not None and now.draft.begins(chosen):
+    if now.draft is not None and choices.leads_on(now.draft.legal, chosen):
         await _show(ctx, now, chosen)
         return
     await _drafted(ctx, game, chosen, click.id.seq)
@@ -178,7 +178,7 @@ async def _best(ctx: Context, now: Attempt) -> tuple[Suggestion, ...]:
 
 def _begun(now: Attempt, prefix: str) -> str:
     """The start of a line, if it still is one."""
-    return prefix if now.draft is not None and now.draft.begins(prefix) else ""
+    return prefix if now.draft is not None and choices.leads_on(now.draft.legal, prefix) else ""
 
 
 async def _drafted(ctx: Context, game: str, line: str, asked_at: int) -> None:
@@ -202,7 +202,8 @@ async def _at(ctx: Context, click: Click, game: str) -> Attempt:
 async def _show(
     ctx: Context, attempt: Attempt, prefix: str = "", said: list[str] | None = None, hint: Hint | None = None
 ) -> None:
-    await ctx.show(panels.lesson_panel(attempt, ctx.locale, prefix, said=said or (), hint=hint))
+    words = ctx.preferences.words
+    await ctx.show(panels.lesson_panel(attempt, ctx.locale, prefix, said=said or (), hint=hint, words=words))
 
 
 def _known(game: str) -> str:

@@ -6,6 +6,7 @@ from cogs.handlers.play import open_panel
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
+from cogs.panels.choices import leads_on
 from cogs.panels.waiting import plan_panel, waiting_panel
 from engines.core.text import Seat
 from tables.drafts import Draft
@@ -31,7 +32,7 @@ async def _try(ctx: Context, click: Click) -> None:
         await open_panel(ctx, click.id.table)
         return
     draft, prefix = found
-    await ctx.show(plan_panel(draft, ctx.locale, prefix))
+    await ctx.show(plan_panel(draft, ctx.locale, prefix, ctx.preferences.words))
 
 
 @handlers.click("keep", Kind.UPDATE)
@@ -64,7 +65,7 @@ def _tried(table: Table, seat: Seat | None, text: str) -> tuple[Draft, str] | No
     for part in filter(None, text.split("; ")):
         if draft is None:
             return None
-        if draft.begins(part):
+        if leads_on(draft.legal, part):
             return draft, part
         draft = plans.try_turn(table, draft.seat, (*draft.all_lines, part))
     return None if draft is None else (draft, "")

@@ -35,7 +35,7 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         shown = waiting_panel(table, panel.seat, ctx.locale, ctx.channel, news=panel.news)
     else:
         above = newest_board(table) if ctx.channel == table.row.thread else None
-        shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above)
+        shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above, ctx.preferences.words)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
 
@@ -52,8 +52,8 @@ async def _pick(ctx: Context, click: Click) -> None:
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
     chosen = click.values[0] if click.values else click.id.rest
     draft = await tables.panel(table, ctx.user)
-    if draft.begins(chosen) and draft.head == click.id.seq:
-        await ctx.show(draft_panel(draft, ctx.locale, chosen))
+    if choices.leads_on(draft.legal, chosen) and draft.head == click.id.seq:
+        await _show_step(ctx, draft, chosen)
         return
     await _show(ctx, await tables.draft(table, ctx.user, chosen, click.id.seq), chosen)
 
@@ -75,22 +75,21 @@ async def _back(ctx: Context, click: Click) -> None:
         prefix = choices.one_step_back(draft.game, draft.view, draft.choices, half_chosen)
     else:
         draft, prefix = await tables.back(table, ctx.user, click.id.seq), ""
-    await ctx.show(draft_panel(draft, ctx.locale, prefix))
+    await _show_step(ctx, draft, prefix)
 
 
 @handlers.click("panel", Kind.UPDATE)
 async def _to_turn(ctx: Context, click: Click) -> None:
     """Return to the panel as it was left."""
     draft = await ctx.bot.tables.panel(await ctx.load(click.id.table), ctx.user)
-    prefix = click.id.rest if draft.begins(click.id.rest) else ""
-    await ctx.show(draft_panel(draft, ctx.locale, prefix))
+    await _show_step(ctx, draft, click.id.rest if choices.leads_on(draft.legal, click.id.rest) else "")
 
 
 @handlers.click("over", Kind.UPDATE)
 async def _start_over(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.id.table)
     draft = await ctx.bot.tables.start_over(table, ctx.user, click.id.seq)
-    await ctx.show(draft_panel(draft, ctx.locale))
+    await _show_step(ctx, draft)
 
 
 @handlers.click("confirm", Kind.UPDATE)
@@ -105,16 +104,21 @@ async def _show(ctx: Context, draft: Draft, chosen: str) -> None:
     if is_last_word(ctx, draft, chosen):
         await _show_played(ctx, await tables.confirm(draft.table.row.id, ctx.user, draft.head))
     else:
-        await ctx.show(draft_panel(await tables.draft_only_moves(draft, ctx.user), ctx.locale))
+        await _show_step(ctx, await tables.draft_only_moves(draft, ctx.user))
+
+
+async def _show_step(ctx: Context, draft: Draft, prefix: str = "") -> None:
+    await ctx.show(draft_panel(draft, ctx.locale, prefix, words=ctx.preferences.words))
 
 
 def is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
     """Whether a choice needs no confirmation. Either the game asks for none; or only the end of the turn is left,
-    nothing new is revealed, and the owner wants it played then.
+    nothing new is revealed or given up for good, and the owner wants it played then.
     """
     if draft.pending is not None:
         return chosen.split()[0] in draft.presentation.at_once
-    return not ctx.preferences.confirm and draft.can_confirm and not draft.choices
+    given_up = chosen.split()[0] in draft.presentation.final
+    return not (ctx.preferences.confirm or given_up) and draft.can_confirm and not draft.choices
 
 
 async def _show_played(ctx: Context, played: Played) -> None:
@@ -123,7 +127,7 @@ async def _show_played(ctx: Context, played: Played) -> None:
     draft = played.draft
     if draft is not None:
         draft = await ctx.bot.tables.draft_only_moves(draft, ctx.user)
-    shown = played_panel(played, draft, ctx.locale)
+    shown = played_panel(played, draft, ctx.locale, ctx.preferences.words)
     await ctx.show(shown)
     if draft is None and not played.table.over:
         told = played.notes, played.closed, played.waiting_elsewhere

@@ -68,4 +68,6 @@ def with_choice(chosen: Preferences, name: str, value: str) -> Preferences:
             return replace(chosen, confirm=value == "on")
         case "forced" if value in STATES:
             return replace(chosen, forced=value == "on")
+        case "words" if value in STATES:
+            return replace(chosen, words=value == "on")
     raise ValueError(f"{name} cannot be {value!r}")

@@ -8,6 +8,7 @@ from cogs.handlers.server import channel_for_tables, may_open
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.panels.choices import leads_on
 from cogs.panels.what_if import Step, invited_message, played_on_panel, what_if_panel
 from cogs.posts.lobby import call_to_play_on
 from cogs.upkeep import thread
@@ -28,7 +29,7 @@ async def _begin(ctx: Context, click: Click) -> None:
     """Copy the position after an entry."""
     table = await ctx.load(click.id.table)
     sketch = await ctx.bot.tables.sketches.begin(table, ctx.user, click.number(click.id.rest))
-    await ctx.show(what_if_panel(sketch, ctx.locale))
+    await _show_copy(ctx, sketch)
 
 
 @handlers.click("suppose", Kind.UPDATE)
@@ -37,8 +38,8 @@ async def _suppose(ctx: Context, click: Click) -> None:
     sketches, id = ctx.bot.tables.sketches, click.id.table
     chosen = click.values[0] if click.values else click.id.rest
     now = await sketches.sketch(id, ctx.user)
-    if chosen not in now.legal and any(line.startswith(f"{chosen} ") for line in now.legal):
-        await ctx.show(what_if_panel(now, ctx.locale, chosen))
+    if leads_on(now.legal, chosen):
+        await _show_copy(ctx, now, chosen)
         return
     now = await sketches.play(id, ctx.user, chosen, click.id.seq)
     await _show(ctx, now)
@@ -50,11 +51,11 @@ async def _sketch(ctx: Context, click: Click) -> None:
     sketches, id = ctx.bot.tables.sketches, click.id.table
     match click.id.rest:
         case Step.SHOW:
-            await ctx.show(what_if_panel(await sketches.sketch(id, ctx.user), ctx.locale))
+            await _show_copy(ctx, await sketches.sketch(id, ctx.user))
         case Step.BACK:
-            await ctx.show(what_if_panel(await sketches.back(id, ctx.user), ctx.locale))
+            await _show_copy(ctx, await sketches.back(id, ctx.user))
         case Step.OVER:
-            await ctx.show(what_if_panel(await sketches.start_over(id, ctx.user), ctx.locale))
+            await _show_copy(ctx, await sketches.start_over(id, ctx.user))
         case Step.COMPUTER:
             await _show(ctx, await sketches.computer(id, ctx.user))
         case _:
@@ -103,10 +104,14 @@ def _is_bot(ctx: Context, user: int) -> bool:
     return bool(data.get("resolved", {}).get("users", {}).get(str(user), {}).get("bot"))
 
 
+async def _show_copy(ctx: Context, now: Sketch, prefix: str = "") -> None:
+    await ctx.show(what_if_panel(now, ctx.locale, prefix, ctx.preferences.words))
+
+
 async def _show(ctx: Context, now: Sketch) -> None:
     """Show where a line leads, with forced ends of turns added."""
     for _ in range(_MOST_FORCED):
         if now.legal != ("end",):
             break
         now = await ctx.bot.tables.sketches.play(now.row.id, ctx.user, "end", now.head)
-    await ctx.show(what_if_panel(now, ctx.locale))
+    await _show_copy(ctx, now)

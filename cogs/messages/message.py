@@ -36,22 +36,24 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button that does what its id says."""
+    """A button that does what its id says; one that is `off` only keeps its place."""
 
     id: CustomId
     label: str
     style: Style = Style.GREY
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One entry of a select; `name` is its label without what it would give."""
+    """One entry of a select. `short` is its label where it is a button among many; one that is `off` cannot be chosen now."""
 
     value: str
     label: str
     chosen: bool = False
     description: str = ""
-    name: str = ""
+    short: str = ""
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)

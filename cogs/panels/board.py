@@ -38,10 +38,13 @@ def board(table: Table, seat: Seat | None, locale: str) -> Message:
     return message(title(table, locale), board_picture(table, table.view_since(seat), locale, "board.png"))
 
 
-def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> Message:
+def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0, words: bool = False) -> Message:
     """The board as text, line by line, most important first; the nearest page if there is none such.
 
     Somebody in the middle of a turn reads the board as their draft leaves it, as the panel's picture shows it.
+
+    Args:
+        words: whether the reader has their choices as lists already; others are offered that.
     """
     view = table.view(seat)
     said = [title(table, locale), whose_turn(table, locale)]
@@ -50,14 +53,18 @@ def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> M
         said.append(word("text-with-draft", locale))
     found = pages([*said, *_written(table, view, locale)])
     at = max(0, min(page, len(found) - 1))
+    lists = Button(CustomId("like", rest="words on"), word("button-words", locale))
+    offered = [] if words or seat is None else [lists]
     if len(found) == 1:
-        return message(found[0])
+        return message(found[0], rows=[offered])
     ways = [
         Button(CustomId("textpage", table.row.id, table.head, str(to)), sign)
         for to, sign in ((at - 1, "◀"), (at + 1, "▶"))
         if 0 <= to < len(found)
     ]
-    return message([word("recap-page", locale, page=at + 1, pages=len(found)), found[at]], rows=[ways])
+    return message(
+        [word("recap-page", locale, page=at + 1, pages=len(found)), found[at]], rows=[[*ways, *offered]]
+    )
 
 
 def _written(table: Table, view: View, locale: str) -> list[str]:

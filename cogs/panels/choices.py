@@ -1,16 +1,30 @@
-"""Choices on a panel: a seat's legal lines, completed token by token.
+"""Choices on a panel: a seat's legal lines, completed step by step so that each step fits one screen of a phone.
 
-Up to five next tokens become buttons (three where there are many buttons), more become selects of 25; a verb without
-tokens is a button by itself. Tokens that are places on the picture are numbered there and in the menus alike.
+A step shows at most ten places, each with the same number on the picture and on its button, or twelve other options; what is left
+stands behind `More…`. A verb's options stand on the first step where they are few; else the verb is a button that leads to them.
+Whoever prefers words gets the same steps as lists with full descriptions. How a game takes part:
+
+- `Presentation.offered` orders the lines: the likeliest by rule comes first, and never stands behind `More…`. Numbers run in the order
+  of reading: by the renderer's `reading`, or else as the lines come.
+- `Presentation.divided` names the parts of a board with more places than a step shows. A part is a token of the panel, as in
+  `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is grey on the keypad. The part called
+  `near` is opened by itself; all others then stand behind `Elsewhere…`.
+- `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
+  preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
+- Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one. A key that ends in
+  `-short` is for buttons that share a row: `<game>-<verb>-<field>-short` for a token, `<game>-verb-<verb>-short` for a verb, `<key>-short`
+  for a text of `Presentation.foresee`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from unicodedata import east_asian_width
+from itertools import chain
+from typing import Final
+from unicodedata import combining, east_asian_width
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Row, Select, Style
@@ -18,24 +32,27 @@ from cogs.messages.names import TOKENS
 from engines import PRESENTATIONS
 from engines.core.game import AnyGame, View
 from engines.core.notation import complete
+from engines.core.presentation import ELSEWHERE, MOST_PLACES, NEAR
 from engines.core.text import Seat, Text
-from render.drawing.marks import MOST as MOST_NUMBERED
 from render.renderer import AnyRenderer, Mark, renderer
 from render.sentences import LOCALES, Names, dashed, known, sentence, word
 
-MOST_BUTTONS = 5
-FEW_BUTTONS = 3
-MOST_BUTTONS_IN_ALL = 9
-"""More buttons push the picture off a phone's screen; then menus of more than `FEW_BUTTONS` become selects."""
+MOST_IN_A_ROW: Final = 5
+MOST_ROWS: Final = 2
+"""Rows of choices above the bottom row that leave a picture in sight."""
 
-WIDEST_PAIR = 24
-"""Columns of a label, two for each of a Japanese letter, with which two buttons stand side by side on a phone. Where several menus are
-open at once, one with longer labels is a select in every turn."""
+MOST_LISTED: Final = 12
+"""Options of a step that are no places, `More…` among them."""
 
-MOST_OPTIONS = 25
-LONGEST_VALUE = 100
-MOST_ITEMS = 28
-"""Components that the choices may use of a message's 40, rows included."""
+MOST_OPTIONS: Final = 25
+LONGEST_VALUE: Final = 100
+
+_WIDTH: Final = 333
+"""Pixels in which buttons stand side by side on a phone; of a button's, `_PADDING` go to its sides and the gap to the next one."""
+_PADDING, _NARROW, _WIDE = 40, 7, 15
+
+_PART, _MORE = "part:", "more:"
+"""Tokens of the panel: a part of what can be chosen, by its name, and what a step had no room for."""
 
 _KEY = re.compile(r"[a-zA-Z0-9_-]*")
 """What can be the name of a message."""
@@ -43,10 +60,10 @@ _KEY = re.compile(r"[a-zA-Z0-9_-]*")
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The next tokens of one verb: the value of an option is the start of a line that choosing it leads to.
+    """The options of one verb: the value of an option is the start of a line that choosing it leads to.
 
     `parts`, where the next token is a list, are what it may be put together from, and `together` asks for that. `quiet`: its
-    buttons do not stand out.
+    buttons do not stand out. `keypad`: they are as good as their numbers, which lie as what they stand for does.
     """
 
     verb: str
@@ -55,6 +72,34 @@ class Menu:
     parts: tuple[Option, ...] = ()
     together: str = ""
     quiet: bool = False
+    keypad: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Where choosing has come to.
+
+    `path` is what was chosen with the panel's own tokens, `start` without them, `lines` what they may become, and `parts` what is to
+    be chosen from before the next token, each with its lines.
+    """
+
+    path: tuple[str, ...]
+    start: tuple[str, ...]
+    lines: Sequence[str]
+    parts: Mapping[str, Sequence[str]]
+
+
+def leads_on(lines: Sequence[str], text: str) -> bool:
+    """Whether a text is a step of choosing among lines, and none of them."""
+    if text in lines:
+        return False
+    bare = " ".join(_bare(text))
+    return any(f"{line} ".startswith(f"{bare} ") for line in lines) if bare else text != bare
+
+
+def behind(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> Sequence[str]:
+    """The lines that a prefix may still become."""
+    return _step(game, view, lines, prefix).lines
 
 
 def menus(
@@ -68,69 +113,43 @@ def menus(
         prefix: tokens chosen so far; empty at the start.
         names: what seats are called; without them by the shapes that stand for them.
     """
-    names = names or _seat_name
-    verbs = list(dict.fromkeys(line.split()[0] for line in lines))
-    prefix = complete_prefix(lines, prefix)
-    found: list[Menu] = []
-    marks: list[Mark] = []
-    seen: list[set[str]] = []
-    drawn, presentation = renderer(game.name), PRESENTATIONS[game.name]
-    is_place = partial(_is_place, game.name)
-    starts = [
-        (verb, tuple(prefix.split()) or (verb,)) for verb in (verbs if not prefix else [prefix.split()[0]])
-    ]
-    choices = [(verb, start, complete(lines, start)) for verb, start in starts]
-    marked, numbered = _on_picture([list(nexts) for _, _, nexts in choices], is_place)
-    for verb, start, nexts in choices:
-        if len(nexts) > MOST_BUTTONS and all(map(is_place, nexts)) and {*nexts} in seen:
-            # The same places once more, for another verb: a button leads to them.
-            found.append(Menu(verb, "", (Option(verb, _verb_label(game, verb, locale)),)))
-            continue
-        seen.append({*nexts})
-        options = []
-        for token in _in_order(list(nexts), drawn, numbered):
-            if not token:
-                label = _verb_label(game, verb, locale)
-                if gives := presentation.foresee(view, start):
-                    label = _with_gives(label, gives, locale, names)
-                options.append(Option(" ".join(start), label))
-                continue
-            label = name = token_label(game, verb, len(start) - 1, token, locale)
-            if gives := presentation.foresee(view, (*start, token)):
-                label = _with_gives(label, gives, locale, names)
-            if marked and is_place(token):
-                named = drawn.printed(token)
-                marks.append(Mark(token, token if named else str(len(marks) + 1)))
-                label = f"{len(marks)} · {label}" if numbered and not named else label
-            options.append(
-                Option(_without_choice(game, view, nexts[token], (*start, token)), label, name=name)
-            )
-        if options:
-            placed = not any(nexts) or any(map(is_place, nexts))
-            asked = placeholder(game, verb, len(start) - 1, locale, placed)
-            parts = _parts(game, view, start, locale)
-            quiet = verb in presentation.final
-            found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale), quiet))
-    marks += [Mark(token, "") for token in prefix.split()[1:]]
-    if not prefix and _items(found) > MOST_ITEMS:
-        return [_as_verbs(game, found, locale)], ()
-    return found, tuple(marks)
+    step = _step(game, view, lines, prefix)
+    asking = _Asking(game, view, locale, names or _seat_name)
+    chosen = [Mark(token, "") for token in step.path if _is_shown(step, token)]
+    if step.parts and NEAR not in step.parts:
+        menu, marks = asking.parts(step)
+        return [menu], (*marks, *chosen)
+    further = []
+    if NEAR in step.parts:
+        value = " ".join((*step.path, f"{_PART}{ELSEWHERE}"))
+        further.append(Menu("", "", (Option(value, word("choices-elsewhere", locale)),), quiet=True))
+        step = replace(step, lines=step.parts[NEAR], parts={})
+    found, marks = asking.one(step) if step.start else asking.several(step)
+    return [*found, *further], (*marks, *chosen)
 
 
 def complete_prefix(lines: Sequence[str], prefix: str) -> str:
     """Extend a prefix by everything forced, a sole verb included."""
-    verbs = {line.split()[0] for line in lines}
-    if not prefix and len(verbs) == 1:
-        (prefix,) = verbs
-    return _descend(lines, prefix) if prefix else ""
+    if prefix and _bare(prefix) != (*prefix.split(),):
+        return prefix
+    return " ".join(_descend(lines, (*prefix.split(),))) if lines else prefix
 
 
-def rows(found: Sequence[Menu], table: str, seq: int, action: str = "pick", before: str = "") -> list[Row]:
-    """Menus as rows; lone buttons share rows, at most five in each.
+def rows(
+    found: Sequence[Menu],
+    table: str,
+    seq: int,
+    action: str = "pick",
+    before: str = "",
+    *,
+    words: bool = False,
+) -> list[Row]:
+    """Menus as rows, none wider than a phone: as few as there can be, with short labels only where that saves one.
 
     Args:
         action: what choosing does.
         before: what the action gets in front of what is chosen.
+        words: whether the reader prefers lists with full descriptions to keypads.
 
     Raises:
         ValueError: a choice with what stands before it is too long for a component.
@@ -139,33 +158,34 @@ def rows(found: Sequence[Menu], table: str, seq: int, action: str = "pick", befo
         found = [
             replace(menu, options=tuple(_behind(before, each) for each in menu.options)) for menu in found
         ]
-    made: list[Row] = []
-    lone: list[Button] = []
-    buttons = sum(len(menu.options) for menu in found if len(menu.options) <= MOST_BUTTONS)
-    most = MOST_BUTTONS if buttons <= MOST_BUTTONS_IN_ALL else FEW_BUTTONS
-    several = sum(len(menu.options) > 1 for menu in found) > 1
-    for menu in found:
-        if len(menu.options) == 1:
-            lone.append(_button(action, table, seq, menu.options[0], menu.quiet))
-        elif len(menu.options) <= most and not (several and _is_wide(menu)):
-            made.append([_button(action, table, seq, option, menu.quiet) for option in menu.options])
-        else:
-            made += [[select] for select in _selects(menu, action, table, seq)]
+    listed = [menu for menu in found if words and len(menu.options) > 1]
+    button = partial(_button, action, table, seq)
+    made = _packed(found, listed, button)
+    # A list covers the picture, so it is the last resort; the longest menu becomes one first.
+    for menu in sorted(found, key=lambda each: -len(each.options)):
+        if len(listed) + len(made) > MOST_ROWS and menu not in listed:
+            fewer = _packed(found, [*listed, menu], button)
+            if 1 + len(fewer) < len(made):
+                made, listed = fewer, [*listed, menu]
+    selects: list[Row] = [
+        [Select(CustomId(action, table, seq, menu.verb), _on(menu), menu.placeholder)]
+        for menu in found
+        if menu in listed
+    ]
+    composed: list[Row] = [
+        [
+            Select(
+                CustomId("parts", table, seq, _before_last(menu)),
+                menu.parts,
+                menu.together,
+                most=len(menu.parts),
+            )
+        ]
+        for menu in found
+        if len(menu.parts) > 1 and action == "pick"
+    ]
     # What is ready comes before what one puts together.
-    made += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
-    for menu in found:
-        if len(menu.parts) > 1 and action == "pick":
-            id = CustomId("parts", table, seq, menu.options[0].value.rpartition(" ")[0])
-            made.append([Select(id, menu.parts, menu.together, most=len(menu.parts))])
-    return made
-
-
-def _is_wide(menu: Menu) -> bool:
-    """Whether its buttons would take a line each on a phone."""
-    return any(
-        sum(2 if east_asian_width(each) in "WF" else 1 for each in option.label) > WIDEST_PAIR
-        for option in menu.options
-    )
+    return [*selects, *made, *composed]
 
 
 def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -> str:
@@ -186,9 +206,19 @@ def _called(key: str, token: str, locale: str) -> str:
 
 
 def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
-    """The chosen tokens as their menus labelled them."""
-    verb, *tokens = prefix.split() or [""]
-    return [token_label(game, verb, field, token, locale) for field, token in enumerate(tokens)]
+    """What was chosen, as its menus labelled it."""
+    said: list[str] = []
+    verb, field = "", 0
+    for token in prefix.split():
+        if token.startswith(_PART):
+            name = token.removeprefix(_PART)
+            said += [word("choices-part", locale, part=name)] if name.isdecimal() else []
+        elif verb and token != _MORE:
+            said.append(token_label(game, verb, field, token, locale))
+            field += 1
+        elif token != _MORE:
+            verb = token
+    return said
 
 
 def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
@@ -216,56 +246,9 @@ def placeholder(game: AnyGame, verb: str, field: int, locale: str, placed: bool 
     return word(f"{key}-nowhere" if not placed and known(f"{key}-nowhere") else key, locale)
 
 
-def _by_name(token: str) -> list[tuple[bool, int, str]]:
-    """Letters by letter, numbers by size: D7 before D10."""
-    return [(part.isdigit(), int(part) if part.isdigit() else 0, part) for part in re.split(r"(\d+)", token)]
-
-
 def join_parts(prefix: str, values: tuple[str, ...]) -> str:
     """The line made of freely chosen parts."""
     return f"{prefix} {'+'.join(value.partition('.')[0] for value in values)}"
-
-
-def _on_picture(tokens: Sequence[Sequence[str]], is_place: Callable[[str], bool]) -> tuple[bool, bool]:
-    """Whether the picture shows the places among the next tokens, and whether it numbers them.
-
-    While verbs are open, places are what is being decided only if nothing else is. Of many it shows outlines alone, so
-    numbers would say nothing.
-    """
-    asking = [nexts for nexts in tokens if any(nexts)]
-    named = [token for nexts in asking for token in nexts if token]
-    few = sum(map(is_place, named)) <= MOST_NUMBERED
-    decided = len(tokens) == 1 or (all(map(is_place, named)) and (few or len(asking) == 1))
-    return decided, decided and few
-
-
-@lru_cache(maxsize=4096)
-def _is_place(game: str, token: str) -> bool:
-    """Whether a game's token is a place on its picture."""
-    return renderer(game).is_place(token)
-
-
-def _in_order(tokens: Sequence[str], drawn: AnyRenderer, numbered: bool) -> Sequence[str]:
-    """Split over several menus, a token must be found by its name, and a number on the picture by its place; otherwise the
-    common choice comes first."""
-    if len(tokens) > MOST_OPTIONS:
-        return sorted(tokens, key=_by_name)
-    if (
-        numbered
-        and drawn.reading
-        and all(drawn.is_place(each) and not drawn.printed(each) for each in tokens)
-    ):
-        return sorted(tokens, key=drawn.reading)
-    return tokens
-
-
-def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
-    """The parts of a list, numbered because equal ones may be among them."""
-    parts = PRESENTATIONS[game.name].parts(view, start)[:MOST_OPTIONS]
-    return tuple(
-        Option(f"{part}.{at}", token_label(game, start[0], len(start) - 1, part, locale))
-        for at, part in enumerate(parts)
-    )
 
 
 def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> str:
@@ -284,30 +267,250 @@ def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) 
         step = further
 
 
+# Steps: where choosing has come to.
+
+
+def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step:
+    """Follow a prefix, and what is forced behind it; a part or page that is no longer there is passed over."""
+    path = (*prefix.split(),)
+    start: tuple[str, ...] = ()
+    parts = _divided(game, view, start, lines)
+    for at, token in enumerate(path):
+        if token == _MORE:
+            nexts = complete(lines, start)
+            further = {*nexts} - {*_page(game, nexts, path[:at])}
+            lines = [line for each in nexts if each in further for line in nexts[each]]
+        elif token.startswith(_PART):
+            name = token.removeprefix(_PART)
+            if name == ELSEWHERE:
+                parts = {other: behind for other, behind in parts.items() if other != NEAR}
+                rest = {*chain.from_iterable(parts.values())}
+                lines = [line for line in lines if line in rest]
+                parts = parts if len(complete(lines, start)) > MOST_PLACES else {}
+            elif name in parts:
+                lines, parts = parts[name], {}
+        else:
+            start = (*start, token)
+            lines = [*chain.from_iterable(complete(lines, start).values())]
+            parts = _divided(game, view, start, lines)
+    forced = start if parts else _descend(lines, start)
+    if forced != start:
+        path, start = (*path, *forced[len(start) :]), forced
+        parts = _divided(game, view, start, lines)
+    return _Step(path, start, lines, parts)
+
+
+def _divided(
+    game: AnyGame, view: View, start: tuple[str, ...], lines: Sequence[str]
+) -> dict[str, Sequence[str]]:
+    """The parts to choose from; none where all places can be shown at once, or only one part has any."""
+    if start and len(complete(lines, start)) <= MOST_PLACES:
+        return {}
+    parts = PRESENTATIONS[game.name].divided(view, start, lines)
+    return {**parts} if sum(map(bool, parts.values())) > 1 else {}
+
+
+def _bare(prefix: str) -> tuple[str, ...]:
+    """A prefix without the panel's own tokens."""
+    return tuple(token for token in prefix.split() if not token.startswith((_PART, _MORE)))
+
+
+def _descend(lines: Sequence[str], start: tuple[str, ...]) -> tuple[str, ...]:
+    """Extend a start by every forced token, a sole verb included, short of a whole line."""
+    while len(nexts := complete(lines, start)) == 1:
+        ((token, behind),) = nexts.items()
+        if not token or " ".join((*start, token)) in behind:
+            break
+        start = (*start, token)
+    return start
+
+
+def _is_shown(step: _Step, token: str) -> bool:
+    """Whether a token of a path is something that the picture can show: not the verb, and not where the list was opened."""
+    return token not in (*step.start[:1], _PART + ELSEWHERE) and token != _MORE
+
+
+# Menus: a step in words and numbers.
+
+
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """What is asked of whom: the position, and how it is spoken about."""
+
+    game: AnyGame
+    view: View
+    locale: str
+    names: Names
+
+    def parts(self, step: _Step) -> tuple[Menu, tuple[Mark, ...]]:
+        """The parts of what can be chosen."""
+        options, marks = [], []
+        numbered = all(map(str.isdecimal, step.parts))
+        for name, lines in step.parts.items():
+            key = f"{dashed(self.game.name)}-part-{name}"
+            label = word(key, self.locale) if known(key) else name
+            if numbered:
+                label = f"{name} · {label}" if label != name else name
+                marks += [Mark(_PART + name, name)] if lines else []
+            value = lines[0] if len(lines) == 1 else " ".join((*step.path, _PART + name))
+            options.append(Option(value, label, short=name if numbered else "", off=not lines))
+        verb, *chosen = step.start or ("",)
+        key = f"{_field_key(self.game, verb, len(chosen))}-part-pick" if verb else ""
+        asked = (
+            word(key, self.locale) if known(key) else placeholder(self.game, verb, len(chosen), self.locale)
+        )
+        return Menu(verb, asked, tuple(options), keypad=numbered), tuple(marks)
+
+    def one(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:
+        """The next tokens of the only verb, page by page."""
+        nexts = complete(step.lines, step.start)
+        shown = _page(self.game, nexts, step.path)
+        marks: list[Mark] = []
+        found = [self._menu(step, step.start, {token: nexts[token] for token in shown}, marks)]
+        if len(shown) < len(nexts):
+            further = Option(" ".join((*step.path, _MORE)), word("choices-more", self.locale))
+            found.append(Menu("", "", (further,), quiet=True))
+        return found, tuple(marks)
+
+    def several(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:
+        """The verbs: the options of those that have few, and buttons that lead to all others."""
+        nexts = {
+            verb: complete(step.lines, (verb,))
+            for verb in dict.fromkeys(line.split()[0] for line in step.lines)
+        }
+        named = [token for tokens in nexts.values() for token in tokens if token]
+        decided = len(named) <= MOST_PLACES and all(map(self._is_place, named))
+        opened = self._opened(nexts, decided)
+        found: list[Menu] = []
+        marks: list[Mark] = []
+        for verb, tokens in nexts.items():
+            if verb in opened:
+                found.append(self._menu(step, (verb,), tokens, marks if decided else None))
+            else:
+                behind = [*chain.from_iterable(tokens.values())]
+                value = behind[0] if len(behind) == 1 else " ".join((*step.path, verb))
+                label = _verb_label(self.game, verb, self.locale)
+                short = self._short(Text(f"{dashed(self.game.name)}-verb-{dashed(verb)}-short"))
+                option = Option(value, label, short=short)
+                found.append(Menu(verb, "", (option,), quiet=verb in PRESENTATIONS[self.game.name].final))
+        return found, tuple(marks)
+
+    def _opened(self, nexts: Mapping[str, Mapping[str, list[str]]], decided: bool) -> set[str]:
+        """The verbs whose options stand on the first step: of the shortest as many as two rows hold. Places do only if nothing
+        else is decided, and only once."""
+        opened: set[str] = set()
+        seen: set[str] = set()
+        left = MOST_ROWS * MOST_IN_A_ROW - len(nexts)
+        for verb, tokens in sorted(nexts.items(), key=lambda each: len(each[1])):
+            left -= len(tokens) - 1
+            places = {token for token in tokens if self._is_place(token)}
+            if left >= 0 and not places & seen and (decided or not places):
+                opened.add(verb)
+                seen |= places
+            else:
+                left += len(tokens) - 1
+        return opened
+
+    def _menu(
+        self, step: _Step, start: tuple[str, ...], nexts: Mapping[str, list[str]], marks: list[Mark] | None
+    ) -> Menu:
+        """Tokens as options; places among them get the next numbers, unless there are no marks to add them to."""
+        verb, field = start[0], len(start) - 1
+        drawn, presentation = renderer(self.game.name), PRESENTATIONS[self.game.name]
+        path = step.path if step.start else (*step.path, verb)
+        options, bare = [], 0
+        for token in _in_order([*nexts], drawn):
+            label = name = _verb_label(self.game, verb, self.locale)
+            short = mark = ""
+            if token:
+                label = name = token_label(self.game, verb, field, token, self.locale)
+                short = self._short(Text(f"{_field_key(self.game, verb, field)}-short", (("token", token),)))
+            if marks is not None and token and self._is_place(token):
+                mark = token if drawn.printed(token) else str(len(marks) + 1)
+                marks.append(Mark(token, mark))
+                bare += name == token
+                label = label if mark == token else f"{mark} · {label}"
+            if gives := presentation.foresee(self.view, (*start, token) if token else start):
+                label = word(
+                    "label-gives", self.locale, label=label, gives=sentence(gives, self.locale, self.names)
+                )
+                short = " ".join(
+                    filter(None, (mark or short, self._short(Text(f"{gives.key}-short", gives.args))))
+                )
+            value = _value(self.game, self.view, path, token, nexts[token])
+            options.append(Option(value, label, short=short or mark))
+        placed = not any(nexts) or any(map(self._is_place, nexts))
+        return Menu(
+            verb,
+            placeholder(self.game, verb, field, self.locale, placed),
+            tuple(options),
+            _parts(self.game, self.view, start, self.locale),
+            word("put-together", self.locale),
+            verb in PRESENTATIONS[self.game.name].final,
+            keypad=bare == len(options),
+        )
+
+    def _short(self, text: Text) -> str:
+        return sentence(text, self.locale, self.names) if known(text.key) else ""
+
+    def _is_place(self, token: str) -> bool:
+        return _is_place(self.game.name, token)
+
+
+@lru_cache(maxsize=4096)
+def _is_place(game: str, token: str) -> bool:
+    """Whether a game's token is a place on its picture."""
+    return renderer(game).is_place(token)
+
+
+def _page(game: AnyGame, nexts: Iterable[str], path: Sequence[str]) -> list[str]:
+    """The next tokens that a step has room for, with all that are no places where some are; room for `More…` is left."""
+    places = [token for token in nexts if _is_place(game.name, token)]
+    others = [token for token in nexts if token not in places]
+    most = MOST_OPTIONS if path[-1:] == (_MORE,) else MOST_LISTED
+    if places:
+        most = max(2, min(MOST_PLACES, most - len(others)))
+        return [*(places if len(places) <= most else places[: most - 1]), *others]
+    return others if len(others) <= most else others[: most - 1]
+
+
+def _in_order(tokens: Sequence[str], drawn: AnyRenderer) -> list[str]:
+    """Places in the order of reading, in which they are numbered; whatever else there is behind them."""
+    placed = [each for each in tokens if drawn.is_place(each) and not drawn.printed(each)]
+    if drawn.reading:
+        placed.sort(key=drawn.reading)
+    return [*placed, *(each for each in tokens if each not in placed)]
+
+
+def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
+    """The parts of a list, numbered because equal ones may be among them."""
+    parts = PRESENTATIONS[game.name].parts(view, start)[:MOST_OPTIONS]
+    return tuple(
+        Option(f"{part}.{at}", token_label(game, start[0], len(start) - 1, part, locale))
+        for at, part in enumerate(parts)
+    )
+
+
 def _seat_name(seat: Seat) -> str:
     return TOKENS[seat]
 
 
-def _descend(lines: Sequence[str], prefix: str) -> str:
-    """Extend a prefix by every forced token, short of a whole line."""
-    while True:
-        nexts = complete(lines, tuple(prefix.split()))
-        if len(nexts) != 1:
-            return prefix
-        ((token, behind),) = nexts.items()
-        if not token or f"{prefix} {token}" in behind:
-            return prefix
-        prefix = f"{prefix} {token}"
+def _value(game: AnyGame, view: View, path: tuple[str, ...], token: str, behind: list[str]) -> str:
+    """What choosing a token leads to: the only line behind it, unless parts can be composed freely."""
+    prefix = " ".join((*path, token))
+    alone = len(behind) == 1 and len(PRESENTATIONS[game.name].parts(view, _bare(prefix))) < 2
+    return behind[0] if alone or not token else prefix
 
 
-def _with_gives(label: str, gives: Text, locale: str, names: Names) -> str:
-    return word("label-gives", locale, label=label, gives=sentence(gives, locale, names))
+def _field_key(game: AnyGame, verb: str, field: int) -> str:
+    return f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
 
 
-def _without_choice(game: AnyGame, view: View, behind: list[str], start: tuple[str, ...]) -> str:
-    """Complete a prefix that only one line continues, unless parts can be composed freely."""
-    alone = len(behind) == 1 and len(PRESENTATIONS[game.name].parts(view, start)) < 2
-    return behind[0] if alone else " ".join(start)
+def _verb_label(game: AnyGame, verb: str, locale: str) -> str:
+    return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
+
+
+# Components: menus as rows of a message.
 
 
 def _behind(before: str, option: Option) -> Option:
@@ -317,49 +520,57 @@ def _behind(before: str, option: Option) -> Option:
     return replace(option, value=value)
 
 
-def _button(action: str, table: str, seq: int, option: Option, quiet: bool) -> Button:
+def _button(action: str, table: str, seq: int, option: Option, quiet: bool, short: bool) -> Button:
     id = CustomId(action, table, seq, option.value)
     if not id.fits:
         raise ValueError(f"too long for a button: {id.rest}")
-    return Button(id, option.label, Style.GREY if quiet else Style.BLURPLE)
+    label = option.short if short and option.short else option.label
+    return Button(id, label, Style.GREY if quiet or option.off else Style.BLURPLE, option.off)
 
 
-def _selects(menu: Menu, action: str, table: str, seq: int) -> list[Select]:
-    """A menu as one select, or as several that say which part of it they hold."""
-    chunks = _chunks(menu.options)
-    made = []
-    for at, chunk in enumerate(chunks):
-        part = (
-            f" ({at + 1}/{len(chunks)}) {chunk[0].name or chunk[0].label} – {chunk[-1].name or chunk[-1].label}"
-            if len(chunks) > 1
-            else ""
-        )
-        id = CustomId(action, table, seq, f"{menu.verb} {at}")
-        made.append(Select(id, chunk, menu.placeholder + part))
+def _packed(
+    found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Option, bool, bool], Button]
+) -> list[Row]:
+    """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others; if that makes too many rows
+    with lone ones in the last row of the others, with short labels, then with both."""
+    made: list[list[Button]] = []
+    for short, joined in ((False, False), (False, True), (True, False), (True, True)):
+        made = []
+        for menu in found:
+            if len(menu.options) > 1 and menu not in listed:
+                keys = [button(each, menu.quiet, short or menu.keypad) for each in menu.options]
+                across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if menu.keypad else MOST_IN_A_ROW
+                made += _flowing([], keys, across)
+        lone = [button(menu.options[0], menu.quiet, short) for menu in found if len(menu.options) == 1]
+        last = [made.pop()] if joined and made else []
+        made += _flowing(last, lone, MOST_IN_A_ROW)
+        if len(made) <= MOST_ROWS:
+            break
+    return [*made]
+
+
+def _flowing(made: list[list[Button]], keys: Iterable[Button], most: int) -> list[list[Button]]:
+    """Rows, and buttons behind them, each in the last row if it has room there."""
+    for key in keys:
+        if made and len(made[-1]) < most and sum(map(_width, (*made[-1], key))) <= _WIDTH:
+            made[-1].append(key)
+        else:
+            made.append([key])
     return made
 
 
-def _chunks(options: tuple[Option, ...]) -> list[tuple[Option, ...]]:
-    count = -(-len(options) // MOST_OPTIONS)
-    size = -(-len(options) // count)
-    return [options[at : at + size] for at in range(0, len(options), size)]
+def _width(button: Button) -> int:
+    """About how wide a button is on a phone, with the gap behind it; a sign with its variant counts once."""
+    signs = [each for each in button.label if not combining(each) and each != "\ufe0f"]
+    wide = sum(east_asian_width(each) in "WF" or ord(each) >= 0x2600 for each in signs)
+    return _PADDING + _WIDE * wide + _NARROW * (len(signs) - wide)
 
 
-def _items(found: list[Menu]) -> int:
-    lone = sum(len(menu.options) == 1 for menu in found)
-    total = lone + -(-lone // MOST_BUTTONS)
-    for menu in found:
-        if 1 < len(menu.options) <= MOST_BUTTONS:
-            total += 1 + len(menu.options)
-        elif len(menu.options) > MOST_BUTTONS:
-            total += 2 * -(-len(menu.options) // MOST_OPTIONS)
-    return total
+def _on(menu: Menu) -> tuple[Option, ...]:
+    """The options that are there to be chosen."""
+    return tuple(each for each in menu.options if not each.off)
 
 
-def _as_verbs(game: AnyGame, found: list[Menu], locale: str) -> Menu:
-    verbs = [menu.verb for menu in found]
-    return Menu("", "…", tuple(Option(verb, _verb_label(game, verb, locale)) for verb in verbs))
-
-
-def _verb_label(game: AnyGame, verb: str, locale: str) -> str:
-    return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
+def _before_last(menu: Menu) -> str:
+    """What has been chosen before the token that is put together from parts."""
+    return menu.options[0].value.rpartition(" ")[0]

@@ -47,11 +47,12 @@ def hand_post(table: Table, seat: Seat, locale: str) -> Message:
     return replace(post, push=word("push-hand", locale, game=game_name(table, locale)))
 
 
-def question_post(table: Table, draft: Draft, locale: str) -> Message:
+def question_post(table: Table, draft: Draft, locale: str, words: bool = False) -> Message:
     """A question on somebody else's turn: its answers, deadline, and board.
 
     Args:
         draft: the empty draft of the seat that is asked.
+        words: whether the reader prefers lists to keypads.
     """
     found, marks = choices.menus(
         table.game, draft.view, list(draft.legal), "", locale, plain_names(table, locale)
@@ -60,7 +61,7 @@ def question_post(table: Table, draft: Draft, locale: str) -> Message:
     picture = board_picture(table, draft.view, locale, name, marks, "preview")
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, *aside_line(table, draft.view, locale), due_line(table, locale), f"<#{table.row.thread}>"]
-    post = message(lines, picture, choices.rows(found, table.row.id, draft.head))
+    post = message(lines, picture, choices.rows(found, table.row.id, draft.head, words=words))
     return replace(post, push=table_push(table, ask_line(table, draft, locale), locale))
 
 

@@ -79,7 +79,13 @@ def contents(game: str, row: LessonRow | None, locale: str) -> Message:
 
 
 def lesson_panel(
-    attempt: Attempt, locale: str, prefix: str = "", *, said: Iterable[str] = (), hint: Hint | None = None
+    attempt: Attempt,
+    locale: str,
+    prefix: str = "",
+    *,
+    said: Iterable[str] = (),
+    hint: Hint | None = None,
+    words: bool = False,
 ) -> Message:
     """A lesson's panel: the task as in a real game, or its result.
 
@@ -87,11 +93,12 @@ def lesson_panel(
         prefix: the start of a line that was chosen so far.
         said: lines that come first.
         hint: stands where it was asked for.
+        words: whether the reader prefers lists to keypads.
     """
     if attempt.done:
         return _over(attempt, locale) if attempt.lesson.free else _done(attempt, locale)
     assert attempt.draft is not None
-    return _asked(attempt, attempt.draft, locale, prefix, [*said], hint)
+    return _asked(attempt, attempt.draft, locale, prefix, [*said], hint, words)
 
 
 def hint_of_lesson(attempt: Attempt, locale: str) -> Hint:
@@ -107,7 +114,13 @@ def aside_panel(attempt: Attempt, draft: Draft, locale: str, prefix: str) -> Mes
 
 
 def _asked(
-    attempt: Attempt, draft: Draft, locale: str, prefix: str, said: list[str], hint: Hint | None
+    attempt: Attempt,
+    draft: Draft,
+    locale: str,
+    prefix: str,
+    said: list[str],
+    hint: Hint | None,
+    listed: bool,
 ) -> Message:
     lesson, words = attempt.lesson, guide.words(attempt.lesson, locale)
     lines = [f"### {_heading(lesson, locale)}"]
@@ -121,7 +134,8 @@ def _asked(
         lines += _happened(attempt, locale)
     if not lesson.free or not attempt.acts:
         lines.append(f"🎯 **{words.task}**")
-    return Message(tuple(map(_of_lesson, draft_panel(draft, locale, prefix, said=lines, hint=hint).items)))
+    panel = draft_panel(draft, locale, prefix, said=lines, hint=hint, words=listed)
+    return Message(tuple(map(_of_lesson, panel.items)))
 
 
 def _done(attempt: Attempt, locale: str) -> Message:

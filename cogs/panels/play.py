@@ -28,7 +28,12 @@ _LONGEST_EFFECTS = 1200
 
 
 def opened_panel(
-    panel: Panel, draft: Draft, locale: str, channel: int | None, above: int | None = None
+    panel: Panel,
+    draft: Draft,
+    locale: str,
+    channel: int | None,
+    above: int | None = None,
+    words: bool = False,
 ) -> Message:
     """The panel when opened: news first, then the decision.
 
@@ -36,6 +41,7 @@ def opened_panel(
         draft: that of the panel.
         channel: where it is read.
         above: the first entry that the post just above tells of, where there is one.
+        words: whether the reader prefers lists to keypads.
     """
     table, seat, news = draft.table, draft.seat, panel.news
     said = [
@@ -48,11 +54,17 @@ def opened_panel(
         *notes.folded(panel.note),
         *pause_line(table, locale),
     ]
-    return draft_panel(draft, locale, said=said)
+    return draft_panel(draft, locale, said=said, words=words)
 
 
 def draft_panel(
-    draft: Draft, locale: str, prefix: str = "", *, said: Iterable[str] = (), hint: Hint | None = None
+    draft: Draft,
+    locale: str,
+    prefix: str = "",
+    *,
+    said: Iterable[str] = (),
+    hint: Hint | None = None,
+    words: bool = False,
 ) -> Message:
     """The panel of a decision.
 
@@ -60,6 +72,7 @@ def draft_panel(
         prefix: the start of a line that was chosen so far.
         said: lines that only this seat may read, first.
         hint: stands where it was asked for, just above the bottom row.
+        words: whether the reader prefers lists to keypads.
     """
     table = draft.table
     found, marks = choices.menus(
@@ -80,7 +93,7 @@ def draft_panel(
         *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
         *([] if prefix else _what_confirm_does(draft, locale)),
     ]
-    rows = choices.rows(found, table.row.id, draft.head)
+    rows = choices.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     panel = message(lines, picture, rows)
@@ -102,16 +115,17 @@ def rules_button(draft: Draft, locale: str) -> Button:
     return rules_for(draft.table, question_text(draft), locale)
 
 
-def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
+def played_panel(played: Played, draft: Draft | None, locale: str, words: bool = False) -> Message:
     """The panel after confirming: what stays true of the turn, and private news; or the seat's next decision.
 
     Args:
         draft: what the seat is to decide next; None when others are.
+        words: whether the reader prefers lists to keypads.
     """
     table, seat = played.table, played.seat
     learned = private_lines(table, seat, played.notes, locale)
     if draft is not None:
-        return draft_panel(draft, locale, said=learned)
+        return draft_panel(draft, locale, said=learned, words=words)
     undo = undo_button(table, seat, locale)
     buttons = [undo] if undo is not None else []
     if played.waiting_elsewhere:

@@ -10,7 +10,7 @@ from cogs.messages.message import Button, Component, Message, Select, Style, mes
 from data.records.preferences import LONGEST_QUIET, Preferences
 from render.sentences import LOCALES, language, word
 
-SWITCHES = ("direct_messages", "confirm", "forced")
+SWITCHES = ("direct_messages", "confirm", "forced", "words")
 """What is on or off."""
 
 STATES = ("on", "off")

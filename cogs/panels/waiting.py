@@ -47,11 +47,12 @@ def waiting_panel(
     return message(lines, picture, [_ways(table, seat, locale)])
 
 
-def plan_panel(draft: Draft, locale: str, prefix: str = "") -> Message:
+def plan_panel(draft: Draft, locale: str, prefix: str = "", words: bool = False) -> Message:
     """A turn tried so far before it is due, with its continuations.
 
     Args:
         prefix: the start of a line that was chosen so far.
+        words: whether the reader prefers lists to keypads.
     """
     table = draft.table
     head = [title(table, locale), *choices.chosen_words(table.game, prefix, locale)]
@@ -60,7 +61,7 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "") -> Message:
     )
     before = "".join(f"{line}; " for line in draft.all_lines)
     try:
-        rows = choices.rows(found, table.row.id, table.head, "try", before)
+        rows = choices.rows(found, table.row.id, table.head, "try", before, words=words)
     except ValueError:
         # A turn of so many lines does not fit on a button; it is played when it is due.
         rows, marks = [], ()

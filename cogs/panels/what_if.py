@@ -48,11 +48,12 @@ def invited_message(asked: Sequence[int], refused: Sequence[int], locale: str) -
     return message(told)
 
 
-def what_if_panel(sketch: Sketch, locale: str, prefix: str = "") -> Message:
+def what_if_panel(sketch: Sketch, locale: str, prefix: str = "", words: bool = False) -> Message:
     """The panel.
 
     Args:
         prefix: the start of a line that was chosen so far.
+        words: whether the reader prefers lists to keypads.
     """
     table, view = sketch.table, sketch.view
     names = bold_names(table, locale)
@@ -75,7 +76,7 @@ def what_if_panel(sketch: Sketch, locale: str, prefix: str = "") -> Message:
         said.append(f"{word('what-if-as', locale, who=names(sketch.seat))} {asked}")
     elif (result := sketch.result) is not None:
         said.append(ranking(table, result, locale))
-    rows = choices.rows(found, sketch.row.id, sketch.head, "suppose")
+    rows = choices.rows(found, sketch.row.id, sketch.head, "suppose", words=words)
     picture = board_picture(
         table, view, locale, f"what-if-{sketch.head}.png", marks, "preview" if sketch.legal else "board"
     )

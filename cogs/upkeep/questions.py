@@ -50,7 +50,8 @@ async def catch_up(
         locale = await dm_locale(bot, table, user) if surface.shown_seq < asked_at else None
         if locale is None:
             continue
-        said = question_post(table, draft_of(table, seat, ()), locale)
+        words = (await bot.preferences.of(user)).words
+        said = question_post(table, draft_of(table, seat, ()), locale, words)
         sent = await send_dm(bot, table, user, said, About(f"ask {seat}", asked_at))
         if not isinstance(sent, Delivered):
             unreached.append(seat)

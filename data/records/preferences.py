@@ -27,7 +27,7 @@ class Preferences:
     `language` None means: what the person's Discord says. `quiet_from` and `quiet_until` are minutes after midnight in
     `zone`; equal means no quiet hours, and the night may lie between them. `direct_messages` is the person's wish, not whether
     Discord delivers. With `confirm` off a turn that is complete is played without a further tap. `forced` plays an only move
-    by itself. Others on the same server see results unless `results_seen` is off, and answer times and the calendar of activity only
+    by itself. With `words` a panel's choices are lists with full descriptions, not keypads. Others on the same server see results unless `results_seen` is off, and answer times and the calendar of activity only
     with `times_seen`. With `everywhere` the rating over all servers is shown; with `feats_told` a score sheet tells of streaks and
     firsts. Without `stories` nobody's computer works out by itself what decided a game of theirs.
     """
@@ -39,6 +39,7 @@ class Preferences:
     direct_messages: bool = True
     confirm: bool = True
     forced: bool = False
+    words: bool = False
     results_seen: bool = True
     times_seen: bool = False
     everywhere: bool = False

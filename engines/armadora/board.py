@@ -85,3 +85,25 @@ EDGES: tuple[Edge, ...] = tuple(
     for b in (Square(a.column, a.row + 1), Square(a.column + 1, a.row))
     if b in SQUARES
 )
+
+
+def place_of(token: str) -> Square | Edge | None:
+    """The place that a token names, if any."""
+    try:
+        return Edge.parse(token) if "-" in token else Square.parse(token)
+    except ValueError:
+        return None
+
+
+PARTS = range(1, 9)
+
+
+def part_of(place: Square | Edge) -> int:
+    """The part of the board where a place is chosen: two columns each, of the rows 1 and 2 or of the others. An edge belongs to the
+    square at its left or above.
+
+    >>> [part_of(Square.parse(at)) for at in ("A1", "H2", "A3", "H5")], part_of(Edge.parse("B2-B3"))
+    ([1, 4, 5, 8], 1)
+    """
+    square = place.a if isinstance(place, Edge) else place
+    return 1 + square.column // 2 + 4 * (square.row > 2)

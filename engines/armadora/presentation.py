@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from engines.armadora.board import PARTS, part_of, place_of
 from engines.armadora.foresight import ahead, ask_values, foresee, next_seat
-from engines.armadora.moves import Move
+from engines.armadora.moves import Move, SecondPalisade
 from engines.armadora.scoring import claims, totals
 from engines.armadora.state import ArmadoraState
 from engines.armadora.view import ArmadoraView
 from engines.core.chance import Rng
 from engines.core.game import Ask
-from engines.core.presentation import Presentation
+from engines.core.presentation import NEAR, Presentation
 from engines.core.text import Seat, Text, Value
 
 
@@ -46,6 +48,22 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
 
     def ask_values(self, view: ArmadoraView, ask: Ask) -> dict[str, Value]:
         return ask_values(view)
+
+    def divided(
+        self, view: ArmadoraView, prefix: tuple[str, ...], lines: Sequence[str]
+    ) -> Mapping[str, Sequence[str]]:
+        """Eight parts of the board; a second palisade is mostly wanted where the first one stands."""
+        parts: dict[str, list[str]] = {str(part): [] for part in PARTS}
+        for line in lines:
+            place = place_of(f"{line} ".split(" ")[len(prefix)]) if prefix else None
+            if place is None:
+                return {}
+            parts[str(part_of(place))].append(line)
+        if view.asks and isinstance(view.asks[-1], SecondPalisade):
+            here = str(part_of(view.palisades[-1]))
+            if parts[here]:
+                return {NEAR: parts[here], **parts, here: ()}
+        return parts
 
     def foresee(self, view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
         return foresee(view, tokens)

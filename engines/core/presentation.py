@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeAlias
+from typing import Any, ClassVar, Final, Generic, TypeAlias
 
 from engines.core.chance import Rng
 from engines.core.game import Ask, Game, Line, M, S, V
 from engines.core.text import NotAMove, Note, Seat, Text, Value, say
+
+MOST_PLACES: Final = 10
+"""So many places are chosen from at once; of more, a part is chosen first."""
+
+MOST_PARTS: Final = 8
+
+NEAR, ELSEWHERE = "near", "elsewhere"
+"""The part that is opened by itself, and what all others are called beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +79,22 @@ class Presentation(Generic[S, M, V]):
             prefix: the tokens before it.
         """
         return ()
+
+    def divided(self, view: V, prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        """Divide lines into at most `MOST_PARTS` parts of which one is chosen before the next token; none to choose among all.
+
+        Parts have no line in common and leave none out. They hold at most `MOST_PLACES` next tokens each; the part called `NEAR`,
+        which is opened by itself because the likeliest places are in it, at most one less. Names are numbers in the order of
+        reading if the picture shows the parts; a part without lines then keeps its number and its place on the keypad.
+
+        It is asked while verbs are open, and wherever more than `MOST_PLACES` tokens come next.
+
+        Args:
+            view: what the seat that chooses sees.
+            prefix: the tokens before it; empty while verbs are open.
+            lines: the legal lines with that prefix.
+        """
+        return {}
 
     def ask_values(self, view: V, ask: Ask) -> dict[str, Value]:
         """The values in an ask's words, so that they name only what is possible now."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.armadora.board import EDGES, SQUARES, Edge, Square
+from engines.armadora.board import EDGES, SQUARES, Edge, Square, place_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.candidates import marked, place_of
+from render.armadora.candidates import marked
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.players import cards, held, players

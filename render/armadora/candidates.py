@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.armadora.board import Edge, Square
+from engines.armadora.board import Edge, place_of
 from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land
@@ -16,14 +16,6 @@ from render.renderer import Mark
 
 _CORNER, _ASIDE = 0.28, 0.3
 """How far a disc lies from a square's middle, and from an edge's, as shares of a square: beside strengths and gold."""
-
-
-def place_of(token: str) -> Square | Edge | None:
-    """The place that a token names, if any."""
-    try:
-        return Edge.parse(token) if "-" in token else Square.parse(token)
-    except ValueError:
-        return None
 
 
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:

@@ -268,12 +268,16 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A whole picture: size, ground colour, layers from back to front."""
+    """A whole picture: size, ground colour, layers from back to front.
+
+    `unit` is how wide a square or tile of the board is: in a preview it never becomes smaller while a turn is being chosen.
+    """
 
     width: int
     height: int
     ground: Colour
     layers: tuple[Layer, ...]
+    unit: int = 0
 
 
 def moved(shape: Shape, dx: float, dy: float) -> Shape:

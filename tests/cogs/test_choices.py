@@ -1,6 +1,6 @@
 """A panel's choices: completion token by token, within Discord's figures, for every game."""
 
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import pytest
 
@@ -10,10 +10,13 @@ from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
+from engines.core.notation import complete
+from engines.core.presentation import MOST_PARTS, MOST_PLACES, NEAR
 from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.sentences import LOCALES, word
 from tables.drafts import draft_of
+from tests.cogs.choosing import way_to
 from tests.core.test_leaks import table_of
 
 
@@ -31,57 +34,94 @@ def positions(name, count=40):
         entries.append(step.entry)
 
 
+MOST_TAPS = 3
+"""Taps from one token of a line to the next."""
+
+
+def steps(game, view, lines, locale="en"):
+    """Every step of choosing: what was chosen, how many taps ago the last token was, the menus and the marks."""
+    todo = [("", 1)]
+    while todo:
+        prefix, taps = todo.pop()
+        found, marks = choices.menus(game, view, lines, prefix, locale)
+        yield prefix, taps, found, marks
+        for option in (option for menu in found for option in menu.options if not option.off):
+            if option.value not in lines:
+                assert option.value not in prefix
+                chosen = ":" not in option.value.split()[-1] and " " in option.value
+                todo.append((option.value, 1 if chosen else taps + 1))
+
+
 @pytest.mark.parametrize("locale", ["en", "ja"])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_legal_line_can_be_reached_by_choosing(name, locale):
+def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, locale):
+    printed = renderer(name).printed
     for game, state, seat, legal in positions(name):
-        lines = [line for line in legal if line != "end"]
-        reached, todo = set(), [""]
-        while todo:
-            prefix = todo.pop()
-            found, marks = choices.menus(game, game.view(state, seat), lines, prefix, locale)
-            printed = renderer(name).printed
+        view, lines = game.view(state, seat), [line for line in legal if line != "end"]
+        reached = []
+        for prefix, taps, found, marks in steps(game, view, lines, locale):
+            assert taps <= MOST_TAPS, prefix
             assert all(mark.label == mark.token for mark in marks if mark.label and printed(mark.token))
             numbers = [mark.label for mark in marks if mark.label and not printed(mark.token)]
-            assert numbers == [str(at + 1) for at in range(len(numbers))]
-            rows = choices.rows(found, "abcdefgh", 12345)
-            assert sum(1 + len(row) for row in rows) <= 36 and all(len(row) <= 5 for row in rows)
-            for option in (option for menu in found for option in menu.options):
-                assert 0 < len(option.label) <= 100
-                if option.value in lines:
-                    reached.add(option.value)
-                else:
-                    assert option.value != prefix
-                    todo.append(option.value)
-        assert reached == set(lines)
+            assert len(numbers) <= MOST_PLACES
+            assert numbers == [str(at + 1) for at in range(len(numbers))] or any(
+                ":" in each.token for each in marks
+            )
+            options = [option for menu in found for option in menu.options]
+            assert len(options) <= (choices.MOST_OPTIONS if "more:" in prefix else choices.MOST_LISTED)
+            assert all(0 < len(option.label) <= 100 for option in options)
+            reached += [option.value for option in options if option.value in lines and not option.off]
+            for words in (False, True):
+                rows = choices.rows(found, "abcdefgh", 12345, words=words)
+                assert sum(1 + len(row) for row in rows) <= 34 and all(len(row) <= 5 for row in rows)
+        assert sorted(reached) == sorted(lines)
 
 
-def test_many_buttons_become_selects_so_that_the_picture_stays_in_sight():
-    def menu(verb, count):
-        return choices.Menu(verb, verb, tuple(Option(f"{verb} {at}", f"{at}") for at in range(count)))
+@pytest.mark.parametrize("name", GAMES)
+def test_parts_of_a_board_have_nothing_in_common_and_leave_nothing_out(name):
+    presentation = PRESENTATIONS[name]
+    for game, state, seat, legal in positions(name):
+        view, lines = game.view(state, seat), [line for line in legal if line != "end"]
+        for start in {tuple(line.split()[:count]) for line in lines for count in range(line.count(" ") + 1)}:
+            here = [line for line in lines if tuple(line.split()[: len(start)]) == start]
+            parts = presentation.divided(view, start, here)
+            assert not parts or sorted(chain(*parts.values())) == sorted(here)
+            near = bool(parts.get(NEAR))
+            assert len(parts) - near <= MOST_PARTS
+            if start:
+                sizes = {part: len(complete(behind, start)) for part, behind in parts.items()}
+                assert all(size <= MOST_PLACES - (part == NEAR) for part, size in sizes.items())
 
-    few = choices.rows([menu("walk", 5), menu("camels", 1)], "abcdefgh", 1)
-    assert [len(row) for row in few] == [5, 1]
-    many = choices.rows(
-        [menu("walk", 5), menu("draw", 4), menu("build", 3), menu("camels", 1)], "abcdefgh", 1
-    )
-    assert [[type(each).__name__ for each in row] for row in many] == [
-        ["Select"], ["Select"], ["Button"] * 3, ["Button"],
+
+def test_a_step_has_two_rows_of_buttons_and_lists_only_beyond_that():
+    def menu(verb, count, label="Somewhere else"):
+        return choices.Menu(
+            verb, verb, tuple(Option(f"{verb} {at}", label, short=f"{at}") for at in range(count))
+        )
+
+    def kinds(*menus, words=False):
+        rows = choices.rows(menus, "abcdefgh", 1, words=words)
+        return [[each.label if isinstance(each, Button) else "list" for each in row] for row in rows]
+
+    camels = choices.Menu("camels", "", (Option("camels", "Somewhere else"),))
+    assert kinds(menu("walk", 2, "1"), camels) == [["1", "1"], ["Somewhere else"]]
+    assert kinds(menu("walk", 2), camels) == [["Somewhere else"] * 2, ["Somewhere else"]]
+    assert kinds(menu("walk", 5), camels) == [["0", "1", "2", "3", "4"], ["Somewhere else"]]
+    assert kinds(menu("walk", 9), camels) == [
+        ["0", "1", "2", "3", "4"], ["5", "6", "7", "8", "Somewhere else"],
     ]  # fmt: skip
+    assert kinds(menu("walk", 11), camels) == [["list"], ["Somewhere else"]]
+    assert kinds(menu("walk", 2), camels, words=True) == [["list"], ["Somewhere else"]]
 
 
-@pytest.mark.parametrize("label", ["Draw with the Barrel dice", "樽のダイスで引く（ダイス1個）"])
-def test_beside_other_menus_one_with_wide_labels_is_a_select_however_few_there_are(label):
-    two = tuple(Option(f"draw {at}", label) for at in range(2))
-    draw, walk = (
-        choices.Menu("draw", "?", two),
-        choices.Menu("walk", "?", (Option("walk 1", "1"), Option("walk 2", "2"))),
-    )
-    assert [type(row[0]).__name__ for row in choices.rows([draw, walk], "abcdefgh", 1)] == [
-        "Select",
-        "Button",
-    ]
-    assert [type(row[0]).__name__ for row in choices.rows([draw], "abcdefgh", 1)] == ["Button"]
+def test_numbers_alone_lie_in_rows_of_one_length():
+    def lengths(count):
+        options = tuple(Option(f"part:{at}", f"{at}", short=f"{at}", off=at == 2) for at in range(count))
+        return [
+            len(row) for row in choices.rows([choices.Menu("", "?", options, keypad=True)], "abcdefgh", 1)
+        ]
+
+    assert [lengths(count) for count in (3, 5, 6, 8, 9, 10)] == [[3], [5], [3, 3], [4, 4], [5, 4], [5, 5]]
 
 
 def test_what_leaves_no_choice_is_not_asked_for():
@@ -112,13 +152,27 @@ def test_back_leads_to_where_one_came_from(name):
     for game, state, seat, legal in positions(name, 12):
         view, lines = game.view(state, seat), [line for line in legal if line != "end"]
         for line in lines[:: max(1, len(lines) // 6)]:
-            shown = [""]
-            while shown[-1] != line:
-                found, _ = choices.menus(game, view, lines, shown[-1], "en")
-                offered = [option.value for menu in found for option in menu.options]
-                shown += [each for each in offered if f"{line} ".startswith(f"{each} ")]
-            for before, prefix in pairwise(shown):
+            for before, prefix in pairwise(way_to(game, view, lines, line)[:-1]):
                 assert choices.one_step_back(game, view, lines, prefix) == before
+
+
+def test_a_part_with_one_choice_is_taken_and_one_that_is_gone_is_passed_over():
+    game = GAMES["armadora"]
+    view = game.view(game.new(game.setup(2), Rng("parts", 0)), 0)
+    edges = [
+        line
+        for line in map(game.notation.format, game.legal(game.new(game.setup(2), Rng("parts", 0)), 0))
+        if "-" in line
+    ]
+    lines = [line for line in edges if not line.startswith(("palisade A", "palisade B")) or "A1-A2" in line]
+    (menu,), marks = choices.menus(game, view, lines, "palisade", "en")
+    assert [option.value for option in menu.options][:2] == ["palisade A1-A2", "palisade part:2"]
+    assert [option.off for option in menu.options] == [False] * 4 + [True] + [False] * 3
+    assert "part:5" not in {mark.token for mark in marks}
+    (few, gone) = (
+        choices.menus(game, view, edges[:10], prefix, "en")[0] for prefix in ("palisade", "palisade part:6")
+    )
+    assert few == gone
 
 
 def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
@@ -140,9 +194,14 @@ def test_a_draft_offers_what_is_legal():
     game = GAMES["armadora"]
     table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
     draft = draft_of(table, 0, ())
-    found, marks = choices.menus(game, draft.view, list(draft.legal), "warrior 1", "en")
-    assert [len(menu.options) for menu in found] == [32] and len(marks) == 33 and marks[-1].label == ""
-    assert found[0].options[0].label == "A1", "the picture shows outlines of so many, without numbers"
+    (menu,), marks = choices.menus(game, draft.view, draft.choices, "warrior 1", "en")
+    assert [option.value for option in menu.options] == [f"warrior 1 part:{part}" for part in range(1, 9)]
+    assert [(mark.token, mark.label) for mark in marks][-2:] == [("part:8", "8"), ("1", "")]
+    (menu,), marks = choices.menus(game, draft.view, draft.choices, "warrior 1 part:1", "en")
+    assert [mark.token for mark in marks if not mark.label] == ["1", "part:1"]
+    assert {mark.token for mark in marks if mark.label} == {
+        option.value.split()[-1] for option in menu.options
+    }
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -158,7 +217,7 @@ def test_a_picture_shows_the_places_of_what_is_being_decided_alone(name):
         assert not shown and not any(" · " in each.label[:5] for menu in found for each in menu.options)
 
 
-def test_the_same_places_are_offered_once_and_passing_for_good_does_not_stand_out():
+def test_places_are_asked_for_by_their_verb_and_passing_for_good_does_not_stand_out():
     game = GAMES["armadora"]
     for seed in range(9):  # until an orc begins
         state = game.new(game.setup(2, advanced="yes"), Rng(f"orc {seed}", 0))
@@ -170,11 +229,9 @@ def test_the_same_places_are_offered_once_and_passing_for_good_does_not_stand_ou
     buttons = [
         button for row in choices.rows(found, "abcdefgh", 1) for button in row if isinstance(button, Button)
     ]
-    assert [len(menu.options) for menu in found if menu.verb in ("palisade", "stake")] == [67, 1]
+    assert [len(menu.options) for menu in found if menu.verb in ("palisade", "stake")] == [1, 1]
     styles = {button.id.rest.split()[0]: button.style for button in buttons}
-    assert styles == {"warrior": Style.BLURPLE, "stake": Style.BLURPLE, "pass": Style.GREY}
-    again, _ = choices.menus(game, view, lines, "stake", "en")
-    assert [len(menu.options) for menu in again] == [67]
+    assert styles == dict.fromkeys(("warrior", "palisade", "stake"), Style.BLURPLE) | {"pass": Style.GREY}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

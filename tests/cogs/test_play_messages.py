@@ -27,6 +27,7 @@ from tables.drafts import draft_of, with_only_moves
 from tables.panel import Panel
 from tables.plans import plans
 from tables.results import Played
+from tests.cogs.choosing import leading_to
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
 from tests.spoken import says
@@ -129,9 +130,8 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 if line in offered:
                     draft = draft_of(table, seat, (*draft.lines, line))
                     break
-                longer = [start for start in offered if line.startswith(f"{start} ")]
-                assert len(longer) == 1 and draft.begins(longer[0]), (line, offered)
-                prefix = longer[0]
+                (prefix,) = leading_to(line, offered, draft)
+                assert choices.leads_on(draft.legal, prefix)
             if draft.complete or line == "end":
                 break
         panel = draft_panel(draft, locale)

@@ -13,15 +13,16 @@ from cogs.panels.play import draft_panel
 from engines import GAMES
 from engines.core.journal import deal, replay
 from tables.drafts import draft_of, must_end, with_only_moves
+from tests.cogs.choosing import leading_to
 from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import table_of
 
 USUAL = {
-    "alhambra": ("six-players-mixed", 5),
-    "armadora": ("advanced-4-computers", 4),
-    "carcassonne": ("both-6-three-tiles", 5),
-    "hanging_gardens": ("two-hidden", 6),
-    "yspahan": ("two-players-standing-orders", 5),
+    "alhambra": ("six-players-mixed", 4),
+    "armadora": ("advanced-4-computers", 5),
+    "carcassonne": ("both-6-three-tiles", 6),
+    "hanging_gardens": ("two-hidden", 8),
+    "yspahan": ("two-players-standing-orders", 7),
 }
 """A recorded game with much to choose, and the taps within which half of its turns stay, and two thirds of them with one more."""
 
@@ -93,14 +94,15 @@ def _line(draft, line):
     prefix, count = "", 0
     while True:
         panel, count = draft_panel(draft, "en", prefix), count + 1
-        starts = set()
+        starts = {}
         for component in panel.components:
             if component.id.action == "pick":
                 options = component.options if isinstance(component, Select) else ()
-                starts |= {option.value for option in options} or {component.id.rest}
-        if line in starts:
-            return count
-        longer = [start for start in starts if line.startswith(f"{start} ")]
-        if not longer:
+                starts |= {option.value: 1 for option in options} or {component.id.rest: 0}
+        if not (further := leading_to(line, starts, draft)):
             return None
-        (prefix,) = longer
+        # A list is opened by a tap of its own.
+        (prefix,) = further
+        count += starts[prefix]
+        if prefix == line:
+            return count

@@ -128,6 +128,10 @@ button-current = Go to the current panel
 pair = { $label }: { $value }
 put-together = Or choose several
 label-gives = { $label } ({ $gives })
+button-words = Choose from lists
+choices-more = More…
+choices-elsewhere = Elsewhere…
+choices-part = Part { $part }
 
 # Turns
 told-before = -# { $count ->

@@ -37,6 +37,12 @@ settings-forced = Forced moves: { $state ->
 }
 settings-forced-on = ⏩ Moves without a choice, such as a roll, are played for you. If that was your whole turn, I tell you.
 settings-forced-off = ⏩ You play forced moves yourself.
+settings-words = Choices: { $state ->
+    [on] lists
+   *[off] numbers
+}
+settings-words-on = 🔤 Your choices are lists that describe everything in words.
+settings-words-off = 🔢 Your choices are buttons with the numbers on the picture.
 settings-no-such-zone = I don’t know the time zone “{ $value }”. Type a city and pick a suggestion, such as Europe/Berlin.
 settings-no-such-choice = “{ $value }” isn’t one of the choices here.
 

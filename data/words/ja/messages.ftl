@@ -106,6 +106,10 @@ button-current = 最新のパネルを開く
 pair = { $label }：{ $value }
 put-together = 自分で組み合わせる…
 label-gives = { $label }（{ $gives }）
+button-words = リストで選ぶ
+choices-more = その他…
+choices-elsewhere = ほかの場所…
+choices-part = 区画{ $part }
 
 # 手番
 told-before = -# これより前の{ $count }手番は**ふりかえり**で

@@ -38,6 +38,12 @@ settings-forced = 選択肢のない手：{ $state ->
 }
 settings-forced-on = ⏩ ダイスを振るだけなど、選択肢のない手は自動で進みます。手番がまるごと進んだときはお知らせします。
 settings-forced-off = ⏩ 選択肢のない手も、自分でプレイするまで待ちます。
+settings-words = 選択肢：{ $state ->
+    [on] リスト
+   *[off] 番号
+}
+settings-words-on = 🔤 選択肢は、すべて言葉で書かれたリストで選びます。
+settings-words-off = 🔢 選択肢は、画像と同じ番号のボタンで選びます。
 settings-no-such-zone = タイムゾーン「{ $value }」は見つかりません。都市名を入力して候補から選んでください（例：Asia/Tokyo）。
 settings-no-such-choice = 「{ $value }」はここでは選べません。
 
