@@ -93,7 +93,12 @@ def draft_panel(
         *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
         *([] if prefix else _what_confirm_does(draft, locale)),
     ]
-    rows = choices.rows(found, table.row.id, draft.head, words=words)
+    if draft.lines and not prefix and (start := draft.presentation.otherwise(draft.view, draft.lines[-1])):
+        label = word(f"{dashed(table.game.name)}-otherwise", locale)
+        otherwise = [Button(CustomId("otherwise", table.row.id, draft.head, start), label)]
+    else:
+        otherwise = []
+    rows = [*choices.rows(found, table.row.id, draft.head, words=words), otherwise]
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     panel = message(lines, picture, rows)

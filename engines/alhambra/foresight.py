@@ -98,6 +98,32 @@ def parts(view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
+def taken(view: AlhambraView, lines: Sequence[str]) -> str | None:
+    """Of several payments for a building the only one to the coin."""
+    exact: list[str] = []
+    for line in lines:
+        match line.split():
+            case ["buy", stall, paid] if lines[0].startswith(f"buy {stall} ") and (
+                tile := view.site[int(stall) - 1]
+            ):
+                exact += [line] if _worth(paid) == tile.price else []
+            case _:
+                return None
+    return exact[0] if len(exact) == 1 else None
+
+
+def otherwise(view: AlhambraView, line: str) -> str:
+    """What a purchase begins with that was paid to the coin although it could be paid otherwise."""
+    match line.split():
+        case ["buy", stall, paid] if view.seat is not None and view.hand is not None:
+            tile, cards = view.players[view.seat].bought[-1], tuple(map(Card.parse, paid.split("+")))
+            ways = payments((*view.hand, *cards), STALLS[int(stall) - 1], tile.price)
+            exact = [way for way in ways if sum(card.value for card in way) == tile.price]
+            if len(ways) > 1 and [sorted(way) for way in exact] == [sorted(cards)]:
+                return f"buy {stall}"
+    return ""
+
+
 _RARE = ("add", "swap", "remove")
 """The redesigns."""
 

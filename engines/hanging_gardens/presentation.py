@@ -28,6 +28,8 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
         }
     )
 
+    turned = MappingProxyType({"place": 1})
+
     def offered(self, state: HangingGardensState, seat: Seat) -> list[Move]:
         return legality.best_placements_first(state, seat, list(self.game.legal(state, seat)))
 

@@ -81,6 +81,8 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
     match tokens:
         case [part] if part.removeprefix(PART) in LEVELS:
             return _faces(_group(view, Level(part.removeprefix(PART))), view.seat == view.first)
+        case [*_, part] if part.startswith(PART):
+            return None
         case ["camels"]:
             return _income(view, Level.CAMEL, Building.PADDOCK)
         case ["gold"]:

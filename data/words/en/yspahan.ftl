@@ -121,10 +121,14 @@ yspahan-verb-roll = 🎲 Roll
 yspahan-verb-camels = 🐪 Take camels
 yspahan-verb-gold = 🪙 Take gold
 yspahan-verb-supply = 🏘️ Supply a quarter
-yspahan-verb-supervisor = 🚶 Supervisor
-yspahan-verb-draw = 🃏 Draw
-yspahan-verb-construct = 🏗️ Build
-yspahan-verb-boost = ➕ Die
+yspahan-verb-supervisor = 🚶 Move the supervisor
+yspahan-verb-supervisor-short = 🚶 Supervisor
+yspahan-verb-draw = 🃏 Draw a card
+yspahan-verb-draw-short = 🃏 Draw
+yspahan-verb-construct = 🏗️ Build with dice
+yspahan-verb-construct-short = 🏗️ Build
+yspahan-verb-boost = ➕ Use a card as an extra die
+yspahan-verb-boost-short = ➕ Die
 yspahan-verb-skip = No extra cube
 yspahan-verb-keep = 🐪 Pay a camel, keep the cube
 yspahan-verb-send = 🐫 Send the cube
@@ -152,6 +156,8 @@ yspahan-part-cards = 🃏 Play a card
 yspahan-part-cards-short = 🃏
 yspahan-gives-group = { $faces }
 yspahan-gives-group-short = { $faces }
+yspahan-part-pick = Which dice?
+yspahan-part-use = What for?
 yspahan-supervisor-to-part-pick = Along which street does the supervisor go?
 yspahan-stock-souk-part-pick = In which quarter?
 
@@ -214,7 +220,7 @@ yspahan-roll-yellow-0 = 🎲 Roll without yellow dice
 yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
 yspahan-roll-yellow-short = { $token ->
     [0] 🎲 Roll
-   *[other] +{ $token } 🟡
+   *[other] +{ $token } yellow
 }
 yspahan-roll-yellow-pick = How many yellow dice?
 yspahan-supply-souk = { yspahan-pick-souk }

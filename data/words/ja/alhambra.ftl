@@ -45,45 +45,48 @@ alhambra-verb-swap = 🔁 予約ボードと入れ替える
 alhambra-verb-remove = ➖ 自分の建物を予約ボードへ移す
 alhambra-verb-end = ✅ 手番終了
 
+alhambra-part-elsewhere = その他…
+alhambra-part-use = 何をしますか？
+alhambra-otherwise = 払い方を変える
 alhambra-take-cards = 💰 { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-short = { $token ->
-    [DE1] 🔵 1
-    [DE2] 🔵 2
-    [DE3] 🔵 3
-    [DE4] 🔵 4
-    [DE5] 🔵 5
-    [DE6] 🔵 6
-    [DE7] 🔵 7
-    [DE8] 🔵 8
-    [DE9] 🔵 9
-    [DI1] 🟢 1
-    [DI2] 🟢 2
-    [DI3] 🟢 3
-    [DI4] 🟢 4
-    [DI5] 🟢 5
-    [DI6] 🟢 6
-    [DI7] 🟢 7
-    [DI8] 🟢 8
-    [DI9] 🟢 9
-    [DU1] 🟠 1
-    [DU2] 🟠 2
-    [DU3] 🟠 3
-    [DU4] 🟠 4
-    [DU5] 🟠 5
-    [DU6] 🟠 6
-    [DU7] 🟠 7
-    [DU8] 🟠 8
-    [DU9] 🟠 9
-    [GU1] 🟡 1
-    [GU2] 🟡 2
-    [GU3] 🟡 3
-    [GU4] 🟡 4
-    [GU5] 🟡 5
-    [GU6] 🟡 6
-    [GU7] 🟡 7
-    [GU8] 🟡 8
-    [GU9] 🟡 9
+    [DE1] 🌙 1
+    [DE2] 🌙 2
+    [DE3] 🌙 3
+    [DE4] 🌙 4
+    [DE5] 🌙 5
+    [DE6] 🌙 6
+    [DE7] 🌙 7
+    [DE8] 🌙 8
+    [DE9] 🌙 9
+    [DI1] ✳️ 1
+    [DI2] ✳️ 2
+    [DI3] ✳️ 3
+    [DI4] ✳️ 4
+    [DI5] ✳️ 5
+    [DI6] ✳️ 6
+    [DI7] ✳️ 7
+    [DI8] ✳️ 8
+    [DI9] ✳️ 9
+    [DU1] 👑 1
+    [DU2] 👑 2
+    [DU3] 👑 3
+    [DU4] 👑 4
+    [DU5] 👑 5
+    [DU6] 👑 6
+    [DU7] 👑 7
+    [DU8] 👑 8
+    [DU9] 👑 9
+    [GU1] ⚜️ 1
+    [GU2] ⚜️ 2
+    [GU3] ⚜️ 3
+    [GU4] ⚜️ 4
+    [GU5] ⚜️ 5
+    [GU6] ⚜️ 6
+    [GU7] ⚜️ 7
+    [GU8] ⚜️ 8
+    [GU9] ⚜️ 9
    *[other] { $token }
 }
 alhambra-take-cards-pick = 💰 お金を取る：1枚、または合計5以下の組

@@ -115,10 +115,14 @@ yspahan-verb-roll = 🎲 ダイスを振る
 yspahan-verb-camels = 🐪 ラクダを取る
 yspahan-verb-gold = 🪙 金貨を取る
 yspahan-verb-supply = 🏘️ 地区に配置
-yspahan-verb-supervisor = 🚶 行政官
-yspahan-verb-draw = 🃏 引く
-yspahan-verb-construct = 🏗️ 建築
-yspahan-verb-boost = ➕ ダイス
+yspahan-verb-supervisor = 🚶 行政官を動かす
+yspahan-verb-supervisor-short = 🚶 行政官
+yspahan-verb-draw = 🃏 カードを引く
+yspahan-verb-draw-short = 🃏 引く
+yspahan-verb-construct = 🏗️ ダイスで建築
+yspahan-verb-construct-short = 🏗️ 建築
+yspahan-verb-boost = ➕ カード：ダイス1個分にする
+yspahan-verb-boost-short = ➕ ダイス
 yspahan-verb-skip = 追加のキューブを置かない
 yspahan-verb-keep = 🐪 ラクダを払って残す
 yspahan-verb-send = 🐫 キューブを送る
@@ -146,6 +150,8 @@ yspahan-part-cards = 🃏 カードを使う
 yspahan-part-cards-short = 🃏
 yspahan-gives-group = { $faces }
 yspahan-gives-group-short = { $faces }
+yspahan-part-pick = どのダイスを取りますか？
+yspahan-part-use = 何に使いますか？
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
 
@@ -208,7 +214,7 @@ yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
 yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
 yspahan-roll-yellow-short = { $token ->
     [0] 🎲 振る
-   *[other] +{ $token } 🟡
+   *[other] 黄+{ $token }
 }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { yspahan-pick-souk }
