@@ -217,6 +217,7 @@ def _called(key: str, token: str, locale: str) -> str:
 def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
     """What was chosen, as its menus labelled it."""
     said: list[str] = []
+    part: list[str] = []
     verb, field = "", 0
     for token in prefix.split():
         if token.startswith(PART):
@@ -225,7 +226,7 @@ def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
             if name.isdecimal():
                 said.append(word("choices-part", locale, part=name))
             elif known(own) and name != ELSEWHERE:
-                said.append(word(own, locale))
+                part = [word(own, locale)]
         elif token.startswith((_MORE, _TURN)):
             continue
         elif verb:
@@ -233,7 +234,8 @@ def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
             field += 1
         else:
             verb = token
-    return said
+    # What is chosen within a part says more than its name.
+    return said or part
 
 
 def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
@@ -53,7 +54,12 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
                 return None
             if paid:
                 worth = _worth(paid[0])
-                return None if worth is None else say("alhambra-gives-payment", over=worth - tile.price)
+                values = re.sub(r"[A-Z]", "", paid[0])
+                return (
+                    None
+                    if worth is None
+                    else say("alhambra-gives-payment", over=worth - tile.price, cards=values)
+                )
             exact = any(offer.exact for offer in view.offers if offer.slot == slot)
             ends = int(view.site.count(None) + 1 > view.bag)
             return say(

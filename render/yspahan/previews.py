@@ -67,7 +67,7 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     chosen = next((Level(token) for each in tokens if (token := each.removeprefix(PART)) in _LEVELS), None)
     placed = any(map(place_of, tokens))
     area = _area(view, seat, marks, chosen)
-    if not placed and (isinstance(ask, Construct) or any(token in _BUILDINGS for token in tokens)):
+    if any(token in _BUILDINGS for token in tokens):
         tall, layers = _sites(view, seat, marks, theme)
     elif not placed and area is None and isinstance(ask, TakeDice):
         tall, layers = _floors(view, seat, chosen, theme)
@@ -95,7 +95,7 @@ def _area(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level 
             return Area.round([*PLAN[shop.souk].values(), *beside])
         case PlaceCubes(quarter=quarter) | ExtraCube(quarter=quarter):
             quarters.add(quarter)
-        case EndTurn() if view.fresh.seat == seat:
+        case EndTurn() | Construct() if view.fresh.seat == seat:
             quarters |= {QUARTER[shop.souk] for shop in view.fresh.placed}
             ways += view.fresh.path or ()
     if ways:

@@ -9,7 +9,9 @@ def way_to(game, view, lines, line):
     way = [""]
     while way[-1] != line:
         found, _ = choices.menus(game, view, lines, way[-1], "en")
-        offered = onward(way[-1], [option.value for menu in found for option in menu.options if not option.off])
+        offered = onward(
+            way[-1], [option.value for menu in found for option in menu.options if not option.off]
+        )
         (then,) = [each for each in offered if line in choices.behind(game, view, lines, each)]
         way.append(then)
     return way
@@ -18,7 +20,9 @@ def way_to(game, view, lines, line):
 def passed_over(game, view, lines):
     """Lines in whose place another one is taken, each with the start behind which they are offered on request."""
     passed = {}
-    for start in {" ".join(line.split()[:count]) for line in lines for count in range(1, line.count(" ") + 1)}:
+    for start in {
+        " ".join(line.split()[:count]) for line in lines for count in range(1, line.count(" ") + 1)
+    }:
         alike = [line for line in lines if line.startswith(f"{start} ")]
         if len(alike) > 1 and (taken := PRESENTATIONS[game.name].taken(view, alike)):
             passed |= {line: start for line in alike if line != taken}

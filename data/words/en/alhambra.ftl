@@ -20,11 +20,11 @@ alhambra-rules =
     {""}**Two players.** Dirk plays along: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
 
 # What is to be decided
-alhambra-ask-act = Your turn: { $money ->
-    [1] take money, buy a building, or redesign your Alhambra.
-   *[0] buy a building or redesign your Alhambra.
+alhambra-ask-act = { $money ->
+    [1] Take money or buy a building.
+   *[0] Buy a building or redesign your Alhambra.
 }{ alhambra-ends-soon }
-alhambra-ask-act-again = Paid exactly: you may act once more. Placing what you bought ends your actions.{ alhambra-ends-soon }
+alhambra-ask-act-again = Paid exactly: act once more, or place what you bought.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -115,9 +115,9 @@ alhambra-gives-building-short = { $exact ->
     [1] ★
    *[0] {""}
 }
-alhambra-gives-payment-short = { $over ->
-    [0] ★
-   *[other] +{ $over }
+alhambra-gives-payment-short = { $cards }{ $over ->
+    [0] {" "}★
+   *[other] {" "}(+{ $over })
 }
 alhambra-gives-payment = { $over ->
     [0] exactly, another action

@@ -120,7 +120,7 @@ yspahan-text-times = { $card }{ $count ->
    *[other] {" "}×{ $count }
 }
 
-yspahan-aside = 🐫 Caravan { $cubes }/{ $camels }, the next cube: +{ $points } · { $others }
+yspahan-aside = 🐫 { $cubes }/{ $camels }, next +{ $points } · { $others }
 yspahan-aside-seat = { $who } · { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -19,11 +19,11 @@ alhambra-rules =
 
     {""}**2人プレイ**　ディルクが加わる。最初に6枚を持ち、得点計算のあとに増え、買った建物を贈ることもできる。順位には入るが、外壁はなく、優勝もしない。
 
-alhambra-ask-act = あなたの手番です。{ $money ->
-    [1] お金を取る、建物を買う、改築
-   *[0] 建物を買う、改築
-}のどれかを選んでください。{ alhambra-ends-soon }
-alhambra-ask-act-again = ちょうど払ったので、もう1アクションできます。買った建物を置くとアクションは終わりです。{ alhambra-ends-soon }
+alhambra-ask-act = { $money ->
+    [1] お金を取るか、建物を買って
+   *[0] 建物を買うか、改築して
+}ください。{ alhambra-ends-soon }
+alhambra-ask-act-again = ちょうど払いました。もう1アクションするか、買った建物を置いてください。{ alhambra-ends-soon }
 # 行動を選ぶ問いのあとに。袋の建物で建設現場を補充しきれないとき
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -113,9 +113,9 @@ alhambra-gives-building-short = { $exact ->
     [1] ★
    *[0] {""}
 }
-alhambra-gives-payment-short = { $over ->
-    [0] ★
-   *[other] +{ $over }
+alhambra-gives-payment-short = { $cards }{ $over ->
+    [0] {" "}★
+   *[other] {" "}(+{ $over })
 }
 alhambra-gives-payment = { $over ->
     [0] ちょうど・もう1アクション
