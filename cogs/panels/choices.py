@@ -131,8 +131,9 @@ def menus(
         label = word(own if known(own) and not step.start else "choices-elsewhere", locale)
         further.append(Menu("", "", (Option(value, label),), quiet=True))
         step = replace(step, lines=step.parts[NEAR], parts={})
-    for path, sign in zip(step.lying.turns if step.lying else (), "↻↺", strict=False):
-        further.append(Menu("", "", (Option(" ".join(path), sign),), quiet=True))
+    for path, way in zip(step.lying.turns if step.lying else (), ("on", "back"), strict=False):
+        option = Option(" ".join(path), word(f"choices-turn-{way}", locale))
+        further.append(Menu("", "", (option,), quiet=True))
     found, marks = asking.one(step) if step.start else asking.several(step)
     return [*found, *further], (*marks, *chosen)
 
@@ -492,7 +493,10 @@ class _Asking:
             short = mark = ""
             if token:
                 label = name = token_label(self.game, verb, field, token, self.locale)
-                short = self._short(Text(f"{_field_key(self.game, verb, field)}-short", (("token", token),)))
+                key = _field_key(self.game, verb, field)
+                own = f"{key}-{dashed(token.lower())}-short"
+                key = own if _KEY.fullmatch(own) and known(own) else f"{key}-short"
+                short = self._short(Text(key, (("token", token),)))
             if marks is not None and token and self._is_place(token):
                 mark = token if drawn.printed(token) else str(len(marks) + 1)
                 marks.append(Mark(token, mark))
@@ -548,7 +552,7 @@ def _page(game: AnyGame, nexts: Iterable[str], path: Sequence[str], lying: _Lyin
 
 def _in_order(tokens: Sequence[str], drawn: AnyRenderer) -> list[str]:
     """Places in the order of reading, in which they are numbered; whatever else there is behind them."""
-    placed = [each for each in tokens if drawn.is_place(each) and not drawn.printed(each)]
+    placed = [each for each in tokens if drawn.is_place(each)]
     if drawn.reading:
         placed.sort(key=drawn.reading)
     return [*placed, *(each for each in tokens if each not in placed)]

@@ -79,7 +79,7 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
     True
     """
     match tokens:
-        case [part] if part.removeprefix(PART) in LEVELS:
+        case [part] if part.startswith(PART) and part.removeprefix(PART) in LEVELS:
             return _faces(_group(view, Level(part.removeprefix(PART))), view.seat == view.first)
         case [*_, part] if part.startswith(PART):
             return None

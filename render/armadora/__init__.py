@@ -7,8 +7,8 @@ from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.candidates import marked
-from render.armadora.grid import Grid
+from render.armadora.candidates import marked, part_in_question, reading
+from render.armadora.grid import Grid, close_up
 from render.armadora.legend import SIGNS
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
@@ -30,7 +30,12 @@ _ALONE = (124, 104, 28)
 
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
-    """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
+    """The board, the players and their counts; with the viewer's numbers and hand if a seat looks.
+
+    Beside a menu of places in one part of the board that part alone, and what was just placed there.
+    """
+    if theme.preview and (part := part_in_question(view, marks)):
+        return _close(view, part, marks, theme)
     grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
     margin, lowest = theme.size("margin"), grid.box.bottom + theme.size("gap")
     rows: list[Layer] = []
@@ -46,12 +51,17 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         dusk = lowest = box.bottom
     layers = _board(view, grid, (grid.width, dusk + margin), grid.coordinates(theme), theme) + rows
     if marks:
-        shown = tuple(marked(view, marks, grid, theme))
-        # Outlines cover no number of gold, and the number of a candidate is covered by nothing.
-        above = any(isinstance(item, Label) for item in shown)
-        below = next(at for at, layer in enumerate(layers) if layer.name == "gold")
-        layers.insert(len(layers) if above else below, Layer("marks", shown))
-    return Scene(grid.width, lowest + margin, theme["sky"], tuple(layers))
+        layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
+    return Scene(grid.width, lowest + margin, theme["sky"], tuple(layers), grid.size)
+
+
+def _close(view: ArmadoraView, part: int, marks: tuple[Mark, ...], theme: Theme) -> Scene:
+    """One part of the board, as large as a preview holds it with a rim of what lies round it."""
+    width, height = theme.size("width"), theme.size("height")
+    grid = close_up(part, width, height)
+    layers = _board(view, grid, (width, height), (), theme)
+    layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
+    return Scene(width, height, theme["sky"], tuple(layers), grid.size)
 
 
 def overview(view: ArmadoraView, theme: Theme) -> Scene:
@@ -253,4 +263,5 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    reading=reading,
 )

@@ -4,35 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.armadora.board import Edge, place_of
+from engines.armadora.board import SQUARES, Edge, Square, part_of, place_of
 from engines.armadora.view import ArmadoraView
+from engines.core.game import EndTurn
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora.grid import Grid
-from render.drawing.marks import MOST, disc, offered
+from render.drawing.marks import RADIUS, disc, offered
 from render.drawing.scene import Item
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-_CORNER, _ASIDE = 0.28, 0.3
-"""How far a disc lies from a square's middle, and from an edge's, as shares of a square: beside strengths and gold."""
+_DISC, _PART_DISC = 30, 32
+"""The size of numbers: eleven pixels high on a phone, where the squares leave room for that."""
+
+_LARGE = 150
+"""The size of squares that do."""
+
+_CORNER, _ASIDE = 0.3, 0.28
+"""How far a disc lies from a square's middle, and from that of a level edge, as a share of a square: beside strengths and gold."""
+
+
+def part_in_question(view: ArmadoraView, marks: tuple[Mark, ...]) -> int | None:
+    """The part of the board in which all candidates lie, or all that the viewer has just placed; None if they lie in several."""
+    places = [place for mark in marks if mark.label and (place := place_of(mark.token))]
+    ask = view.asks[-1] if view.asks else None
+    chosen = isinstance(ask, EndTurn) or (ask is not None and view.seat not in ask.seats)
+    if chosen and view.fresh_seat == view.seat:
+        places = [*view.fresh]
+    parts = {part_of(place) for place in places}
+    return parts.pop() if len(parts) == 1 else None
+
+
+def reading(token: str) -> tuple[float, float]:
+    """Where a place lies from above and from the left, an edge between its squares."""
+    match place_of(token):
+        case Edge(a, b):
+            return (a.row + b.row) / 2, (a.column + b.column) / 2
+        case Square(column, row):
+            return row, column
+    raise ValueError(token)
 
 
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Discs at corners of squares and beside the middles of edges; outlines alone where there are many."""
+    """Discs on edges and at corners of squares; the frames and numbers of whole parts."""
     seat: Seat = view.seat if view.seat is not None else 0
-    places = [(place, mark.label) for mark in marks if (place := place_of(mark.token))]
-    numbered = len(places) <= MOST
-    for place, number in places:
-        if isinstance(place, Edge):
+    radius = _DISC if grid.size > _LARGE else RADIUS
+    for mark in marks:
+        kind, _, name = mark.token.partition(":")
+        place = place_of(mark.token)
+        if kind == "part" and mark.label:
+            yield from _part(int(name), grid, seat, theme)
+        elif isinstance(place, Edge):
             x, y = grid.middle(place)
             yield land.offered_edge.at(x, y, grid.size, place.upright, seat)
             aside = 0 if place.upright else round(_ASIDE * grid.size)
-        else:
+            yield from disc(x + aside, y, mark.label, seat, theme, radius)
+        elif place is not None:
             left, top = grid.corner(place)
             yield offered.at(left + 2, top + 2, grid.size - 4, grid.size - 4, seat)
             x, y = grid.centre(place)
-            y -= round(_CORNER * grid.size)
             aside = round(_CORNER * grid.size)
-        if numbered and number:
-            yield from disc(x - aside, y, number, seat, theme)
+            yield from disc(x - aside, y - aside, mark.label, seat, theme, radius)
+
+
+def _part(part: int, grid: Grid, seat: Seat, theme: Theme) -> Iterator[Item]:
+    """The frame and the number of a part, which lies in its corner, on no gold."""
+    inside = [square for square in SQUARES if part_of(square) == part]
+    (left, top), (right, bottom) = grid.corner(inside[0]), grid.corner(inside[-1])
+    yield offered.at(left + 3, top + 3, right - left + grid.size - 6, bottom - top + grid.size - 6, seat)
+    yield from disc(left + _PART_DISC - 2, top + _PART_DISC - 2, str(part), seat, theme, _PART_DISC)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.armadora.board import COLUMNS, ROWS, Edge, Square
+from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, part_of
 from render.drawing.scene import Box, Item, Label
 from render.drawing.theme import Theme
 
@@ -41,3 +41,22 @@ class Grid:
             for at, row in enumerate(ROWS)
         ]
         return (*top, *side)
+
+
+_RIM = 0.4
+"""How much of a square is shown round a part of the board."""
+
+
+def close_up(part: int, width: int, height: int) -> Grid:
+    """The grid of a picture that is filled by a part of the board, its rim, and what else of the board fits beside it."""
+    inside = [square for square in SQUARES if part_of(square) == part]
+    columns, rows = [square.column for square in inside], [square.row - 1 for square in inside]
+    size = int(height / (max(rows) - min(rows) + 1 + 2 * _RIM))
+    left = _shown((min(columns) + max(columns) + 1) / 2, width / size, len(COLUMNS))
+    top = _shown((min(rows) + max(rows) + 1) / 2, height / size, len(ROWS))
+    return Grid(size, -round(left * size), -round(top * size))
+
+
+def _shown(middle: float, length: float, whole: int) -> float:
+    """Where a window of some squares begins round a middle, without more than a rim beyond the board."""
+    return max(-_RIM, min(middle - length / 2, whole + _RIM - length))

@@ -126,7 +126,7 @@ def _places(
     shown: list[Item] = []
     for cell, number in cells:
         laid, corner = Laid(card, turn, cell), plot.corner(cell)
-        if len(cells) <= _FEW or not number:
+        if len(cells) == 1 or not number:
             shown.append(land.ghost.at(*corner, plot.size, card, turn, seat))
         elif len(cells) <= MOST:
             shown.append(land.reach.at(*corner, plot.size, turn, seat))
@@ -140,10 +140,6 @@ def _places(
         Layer("marks", tuple(shown)),
     ]
     return layers, court.bottom
-
-
-_FEW = 2
-"""So many ghosts of a card can be told apart."""
 
 
 def _numbered(plot: Plot, cell: Cell, number: str, completes: bool, theme: Theme) -> list[Item]:

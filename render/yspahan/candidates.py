@@ -52,14 +52,16 @@ def printed(token: str) -> bool:
 
 
 def reading(token: str) -> tuple[float, float]:
-    """Where a souk or a shop lies: its row from above, then from the left."""
+    """Where a place lies: its row from above, then from the left; shops by their letters and buildings as they come."""
     match place_of(token):
         case Souk() as souk:
             x, y = city.MEDALLIONS[souk]
         case Shop() as shop:
             x, y = PLAN[shop.souk][shop.letter]
+        case Square() as square:
+            x, y = city.spot(square)
         case _:
-            raise ValueError(token)
+            return 0, 0
     return round(y), x
 
 

@@ -315,9 +315,7 @@ def _goods(view: YspahanView, seat: Seat) -> Text:
         "yspahan-aside-seat",
         who=Who(seat),
         points=player.points,
-        gold=player.gold,
         camels=player.camels,
-        cards=player.cards,
     )
 
 

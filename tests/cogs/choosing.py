@@ -4,6 +4,25 @@ from cogs.panels import choices
 from engines import PRESENTATIONS
 
 
+def steps(game, view, lines, locale="en"):
+    """Every step of choosing: what was chosen, how many taps ago the last token was, the menus and the marks."""
+    todo, seen = [("", 1)], set[str]()
+    while todo:
+        prefix, taps = todo.pop(0)
+        if (here := choices.complete_prefix(lines, prefix)) in seen:
+            continue
+        seen.add(here)
+        found, marks = choices.menus(game, view, lines, prefix, locale)
+        yield prefix, taps, found, marks
+        for option in (option for menu in found for option in menu.options if not option.off):
+            if option.value not in lines:
+                assert option.value not in prefix or "turn:" in prefix
+                last = option.value.split()[-1]
+                # How something lies is a token too.
+                chosen = (":" not in last or "turn:" in last) and " " in option.value
+                todo.append((option.value, 1 if chosen else taps + 1))
+
+
 def way_to(game, view, lines, line):
     """What was chosen step by step until a line is."""
     way = [""]

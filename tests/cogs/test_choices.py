@@ -16,7 +16,7 @@ from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.sentences import LOCALES, word
 from tables.drafts import draft_of
-from tests.cogs.choosing import passed_over, way_to
+from tests.cogs.choosing import passed_over, steps, way_to
 from tests.core.test_leaks import table_of
 
 
@@ -36,25 +36,6 @@ def positions(name, count=40):
 
 MOST_TAPS = 3
 """Taps from one token of a line to the next."""
-
-
-def steps(game, view, lines, locale="en"):
-    """Every step of choosing: what was chosen, how many taps ago the last token was, the menus and the marks."""
-    todo, seen = [("", 1)], set()
-    while todo:
-        prefix, taps = todo.pop(0)
-        if (here := choices.complete_prefix(lines, prefix)) in seen:
-            continue
-        seen.add(here)
-        found, marks = choices.menus(game, view, lines, prefix, locale)
-        yield prefix, taps, found, marks
-        for option in (option for menu in found for option in menu.options if not option.off):
-            if option.value not in lines:
-                assert option.value not in prefix or "turn:" in prefix
-                last = option.value.split()[-1]
-                # How something lies is a token too.
-                chosen = (":" not in last or "turn:" in last) and " " in option.value
-                todo.append((option.value, 1 if chosen else taps + 1))
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])

@@ -94,7 +94,7 @@ def _line(draft, line):
     prefix, count = "", 0
     while True:
         panel, count = draft_panel(draft, "en", prefix), count + 1
-        starts = {}
+        starts: dict[str, int] = {}
         for component in panel.components:
             if component.id.action == "pick":
                 options = component.options if isinstance(component, Select) else ()

@@ -32,10 +32,12 @@ class Written:
 
 
 def written(scene: Scene, theme: Theme, layers: Iterable[Layer] | None = None) -> Iterator[Written]:
-    """All texts of a picture, or of some of its layers."""
+    """All texts of a picture, or of some of its layers; what lies beyond its rim is none."""
     for layer in scene.layers if layers is None else layers:
         for item in layer.items:
-            yield from _texts(item, theme, 0, 0, 1, "")
+            for found in _texts(item, theme, 0, 0, 1, ""):
+                if 0 <= found.x < scene.width and 0 <= found.y < scene.height:
+                    yield found
 
 
 def _texts(

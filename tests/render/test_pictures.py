@@ -16,14 +16,13 @@ import pytest
 from PIL import Image
 
 from engines import GAMES
-from engines.armadora.board import EDGES, SQUARES
+from engines.armadora.board import EDGES, PARTS, SQUARES, Edge, Square, part_of
 from engines.armadora.content import MINES, Race
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from render import armadora
 from render.armadora.grid import Grid
 from render.drawing.colour import Colour
-from render.drawing.marks import MOST
 from render.drawing.png import paint, palette_of
 from render.drawing.scene import (
     Box,
@@ -164,23 +163,40 @@ def test_views_and_marks_travel_to_a_worker_process():
 # Marks and words.
 
 
-def test_every_edge_and_square_can_be_marked():
-    places = [*EDGES, *(at for at in SQUARES if at not in MINES)]
-    marks = tuple(Mark(str(place), str(number)) for number, place in enumerate(places, 1))
-    marks += (Mark("end", "100"), Mark("3", "101"), Mark("A1-C1", "102"))
+def test_every_edge_and_square_can_be_marked_in_its_part_and_on_the_whole_board():
+    places: list[Edge | Square] = [*EDGES, *(at for at in SQUARES if at not in MINES)]
     view = GAME.view(STATES["first turn of 2"], 0)
 
-    def drawn(marks):
-        shown = armadora.scene(view, load("armadora", preview=True), marks).layers
-        return next(layer.items for layer in shown if layer.name == "marks")
+    def drawn(places):
+        marks = tuple(Mark(str(place), str(number)) for number, place in enumerate(places, 1))
+        strange = Mark("end", "100"), Mark("3", "101"), Mark("A1-C1", "102")
+        scene = armadora.scene(view, load("armadora", preview=True), (*marks, *strange))
+        numbers = [item for item in scene.layers[-1].items if isinstance(item, Label)]
+        assert [label.text for label in numbers] == [mark.label for mark in marks]
+        assert len({(label.x, label.y) for label in numbers}) == len(numbers)
+        assert all(0 < label.x < scene.width and 0 < label.y < scene.height for label in numbers)
+        return scene.unit
 
-    outlines = {(item.name, item.x, item.y) for item in drawn(marks) if isinstance(item, Sprite)}
-    assert len(outlines) == len(places) == len(drawn(marks)), "too many for numbers"
-    for first in range(0, len(places), MOST):
-        some = marks[first : first + MOST][: len(places) - first]
-        numbers = [item for item in drawn(some) if isinstance(item, Label)]
-        assert [label.text for label in numbers] == [mark.label for mark in some]
-        assert len({(label.x, label.y) for label in numbers}) == len(some)
+    for part in PARTS:
+        here = [place for place in places if part_of(place) == part]
+        assert drawn([each for each in here if isinstance(each, Edge)]) > 180
+        assert drawn([each for each in here if isinstance(each, Square)]) > 180
+    assert drawn(places) == 112
+
+
+def test_what_was_just_placed_is_shown_as_large_as_it_was_chosen():
+    theme, state = load("armadora", preview=True), played(2, 0)
+    units = []
+    for line, marks in (
+        ("palisade B2-C2", (Mark("A1-A2", "1"), Mark("B2-C2", "2"))),
+        ("palisade A1-A2", (Mark("A1-A2", "1"), Mark("B1-B2", "2"))),
+    ):
+        units.append(armadora.scene(GAME.view(state, 0), theme, marks).unit)
+        state, _ = GAME.apply(state, 0, GAME.notation.parse(line), Rng("", 1))
+    units.append(armadora.scene(GAME.view(state, 0), theme).unit)
+    assert len({*units}) == 1
+    whole = armadora.scene(GAME.view(played(2, 0), 0), theme, (Mark("part:3", "3"), Mark("part:4", "4")))
+    assert whole.unit < units[0]
 
 
 def test_places_are_told_from_other_tokens():

@@ -124,7 +124,7 @@ yspahan-aside = 🐫 { $cubes }/{ $camels }, next +{ $points } · { $others }
 yspahan-aside-seat = { $who } · { $points ->
     [one] 1 point
    *[other] { $points } points
-} 🪙{ $gold } 🐪{ $camels } 🃏{ $cards }
+}, 🐪{ $camels }
 yspahan-summary-seat = **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
 yspahan-summary-rest = { $day } { $caravan } { $pile ->
     [one] 1 card in the pile.

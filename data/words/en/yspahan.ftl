@@ -218,10 +218,8 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 Roll with { $token } yellow dice ({ $token } gold)
 yspahan-roll-yellow-0 = 🎲 Roll without yellow dice
 yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
-yspahan-roll-yellow-short = { $token ->
-    [0] 🎲 Roll
-   *[other] +{ $token } yellow
-}
+yspahan-roll-yellow-0-short = 🎲 Roll
+yspahan-roll-yellow-short = +{ $token } yellow
 yspahan-roll-yellow-pick = How many yellow dice?
 yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ Supply: which souk?

@@ -212,10 +212,8 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 黄ダイス{ $token }個で振る（金貨{ $token }枚）
 yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
 yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
-yspahan-roll-yellow-short = { $token ->
-    [0] 🎲 振る
-   *[other] 黄+{ $token }
-}
+yspahan-roll-yellow-0-short = 🎲 振る
+yspahan-roll-yellow-short = 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
