@@ -515,7 +515,7 @@ class _Asking:
             _parts(self.game, self.view, start, self.locale),
             word("put-together", self.locale),
             verb in PRESENTATIONS[self.game.name].final,
-            keypad=bare == len(options),
+            keypad=0 < bare == sum(map(self._is_place, nexts)),
         )
 
     def _with_gives(self, label: str, short: str, gives: Text) -> tuple[str, str]:
@@ -618,12 +618,13 @@ def _packed(
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:
                 keys = [button(each, menu.quiet, short or menu.keypad) for each in menu.options]
-                across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if menu.keypad else MOST_IN_A_ROW
+                pad = menu.keypad and all(each.short for each in menu.options)
+                across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if pad else MOST_IN_A_ROW
                 made += _flowing([], keys, across)
         lone = [button(menu.options[0], menu.quiet, short) for menu in found if len(menu.options) == 1]
         last = [made.pop()] if joined and made else []
         made += _flowing(last, lone, MOST_IN_A_ROW)
-        if len(made) <= MOST_ROWS:
+        if len(made) <= MOST_ROWS and all(_width(key) <= _WIDTH for row in made for key in row):
             break
     return [*made]
 

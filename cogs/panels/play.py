@@ -93,12 +93,7 @@ def draft_panel(
         *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
         *([] if prefix else _what_confirm_does(draft, locale)),
     ]
-    if draft.lines and not prefix and (start := draft.presentation.otherwise(draft.view, draft.lines[-1])):
-        label = word(f"{dashed(table.game.name)}-otherwise", locale)
-        otherwise = [Button(CustomId("otherwise", table.row.id, draft.head, start), label)]
-    else:
-        otherwise = []
-    rows = [*choices.rows(found, table.row.id, draft.head, words=words), otherwise]
+    rows = choices.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     panel = message(lines, picture, rows)
@@ -180,8 +175,10 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
 
 
 def _effects_line(draft: Draft, locale: str) -> list[str]:
-    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone."""
-    return [f"> {in_order(draft.table, draft.notes, locale, _LONGEST_EFFECTS)}"]
+    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone; in the middle of a turn the last
+    one."""
+    notes = draft.notes if draft.can_confirm else draft.notes[-1:]
+    return [f"> {in_order(draft.table, notes, locale, _LONGEST_EFFECTS)}"]
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:
@@ -205,6 +202,9 @@ def _bottom_row(draft: Draft, locale: str, prefix: str) -> Sequence[Button]:
     ways = []
     if prefix or draft.all_lines:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
+    if draft.lines and not prefix and (start := draft.presentation.otherwise(draft.view, draft.lines[-1])):
+        label = word(f"{dashed(draft.game.name)}-otherwise", locale)
+        ways.append(Button(CustomId("otherwise", table, head, start), label))
     if draft.can_confirm and not prefix:
         gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
         style = Style.GREY if gives_up else Style.GREEN

@@ -20,10 +20,10 @@ _WIDE: Final = 1000
 _TALL: Final = 700
 _EDGE: Final = 12
 _GAP: Final = 8
-_STALL: Final = 186
-"""How wide a stall is: its building is then 46 pixels wide on a phone."""
-_CARD: Final = 122
-_PURSE: Final = 168
+_STALL: Final = 180
+"""How wide a stall is: its building is then 44 pixels wide on a phone."""
+_CARD: Final = 120
+_PURSE: Final = 150
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -128,7 +128,7 @@ def _purse(view: AlhambraView, slot: int, held: list[Card], box: Box, theme: The
     ]
     if offer and offer.affordable:
         items.append(money.verdict.at(box.right - 36, box.top + 32, "exact" if offer.exact else "enough"))
-    wide, top = 72, box.top + 60
+    wide, top = 62, box.top + 58
     room = box.width - 24 - wide
     step = min(wide + 6, room // max(1, len(held) - 1))
     for number, card in enumerate(held):

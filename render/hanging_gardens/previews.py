@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import TURNS, Laid
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.foresight import claimed, fitting_places
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.marks import MOST, RADIUS, disc, offered, ring
+from render.drawing.marks import MOST, RADIUS, apart, disc, offered, ring
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
@@ -123,17 +125,17 @@ def _places(
         ring.at(x + _CARD // 2, y + _CARD // 2, seat, RADIUS),
     ]
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
-    shown: list[Item] = []
+    few, shown = len(cells) <= MOST, list[Item]()
     for cell, number in cells:
-        laid, corner = Laid(card, turn, cell), plot.corner(cell)
+        corner = plot.corner(cell)
         if len(cells) == 1 or not number:
             shown.append(land.ghost.at(*corner, plot.size, card, turn, seat))
-        elif len(cells) <= MOST:
+        elif few:
             shown.append(land.reach.at(*corner, plot.size, turn, seat))
-        if number and len(cells) <= MOST:
-            shown += _numbered(plot, cell, number, bool(claimed(view, laid)), theme)
-        elif number:
-            shown.append(offered.at(*corner, plot.size, plot.size, seat))
+        if number and few and claimed(view, Laid(card, turn, cell)):
+            x, y = plot.centre(cell)
+            shown.append(land.temple.at(x + plot.size // 2, y, round(plot.size * 0.7), seat))
+    shown += _numbered(plot, cells, 0.5, theme)
     layers = [
         Layer("garden", garden(view, plot, theme, ring=True)),
         Layer("market", tuple(aside)),
@@ -142,13 +144,17 @@ def _places(
     return layers, court.bottom
 
 
-def _numbered(plot: Plot, cell: Cell, number: str, completes: bool, theme: Theme) -> list[Item]:
-    """The number of a place in the middle of a card's upper left square; a temple stands beside it where a group can be claimed."""
-    x, y = plot.centre(cell)
-    items: list[Item] = [*disc(x, y, number, plot.seat, theme, min(30, max(20, plot.size // 3)))]
-    if completes:
-        items.append(land.temple.at(x + plot.size // 2, y, round(plot.size * 0.7), plot.seat))
-    return items
+def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], share: float, theme: Theme) -> Iterator[Item]:
+    """The numbers of squares, at a share of these; outlines where they are too many for numbers, or have none."""
+    if len(cells) > MOST or not all(number for _, number in cells):
+        for cell, _ in cells:
+            yield offered.at(*plot.corner(cell), plot.size, plot.size, plot.seat)
+        return
+    radius, within = min(30, max(22, plot.size // 3)), round(plot.size * share)
+    corners = [plot.corner(cell) for cell, _ in cells]
+    spots = apart([(x + within, y + within) for x, y in corners], 2 * radius + 1)
+    for (x, y), (_, number) in zip(spots, cells, strict=True):
+        yield from disc(x, y, number, plot.seat, theme, radius)
 
 
 def _garden(
@@ -159,17 +165,9 @@ def _garden(
     visible = [cell for cell, _ in view.players[seat].visible]
     court = Box(_EDGE, _EDGE, _WIDE - _EDGE, _EDGE + _COURT)
     plot = _plot(seat, court, Extent.of([*visible, *(cell for cell, _ in cells)]))
-    shown: list[Item] = []
-    for cell, number in cells:
-        if number and len(cells) <= MOST:
-            # At the corner: in the middle may stand a temple.
-            x, y = plot.corner(cell)
-            shown += disc(
-                x + plot.size // 4, y + plot.size // 4, number, seat, theme, max(20, plot.size // 4)
-            )
-        else:
-            shown.append(offered.at(*plot.corner(cell), plot.size, plot.size, seat))
-    return [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", tuple(shown))], court.bottom
+    # At their corners: in the middle may stand a temple.
+    shown = tuple(_numbered(plot, cells, 0.25, theme))
+    return [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", shown)], court.bottom
 
 
 def _niches(view: HangingGardensView, theme: Theme) -> tuple[list[Layer], int]:

@@ -83,7 +83,7 @@ def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: T
                 x, y = plan.square(square)
                 yield city.called.at(x, y, unit, str(square), seat)
                 if mark.label and group and (gold := price_of_way(view, group.value, square)):
-                    yield city.toll.at(x + unit // 4, y - unit // 2, gold, round(unit * 0.62))
+                    yield city.toll.at(x + unit // 4, y - unit // 2, gold, max(40, round(unit * 0.62)))
             case Shop() as shop if numbered:
                 x, y = plan.shop(shop)
                 yield from disc(x + unit // 3, y - unit // 3, mark.label, seat, theme, radius)

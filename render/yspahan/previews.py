@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from engines.core.game import EndTurn
@@ -24,7 +25,7 @@ from engines.yspahan.content import (
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
 from render.drawing.marks import disc, glow
-from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
+from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import CORNER, plate, token
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -42,7 +43,7 @@ _STRIP: Final = 84
 """The own goods at the foot."""
 _CITY: Final = 580
 """How tall the city, or a part of it, may be."""
-_LARGEST: Final = 104
+_LARGEST: Final = 88
 """A square where even larger ones would have room."""
 
 _VEIL: Final = 0.72
@@ -116,12 +117,18 @@ def _part(view: YspahanView, area: Area, marks: tuple[Mark, ...], theme: Theme) 
     plan = city.Plan(theme, unit, left - unit * (area.left - city.WEST), top - unit * (area.top - city.NORTH))
     tall, dark = top + unit * area.rows, theme["night"].fade(_VEIL)
     sides = Rect(0, 0, left, tall, dark), Rect(WIDE - left, 0, left, tall, dark)
-    return tall, [
+    layers = [
         Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme),
         Layer("beside", sides if area != city.WHOLE else ()),
         Layer("marks", tuple(marked(view, marks, plan, theme))),
     ]
+    return tall, [replace(layer, items=tuple(_above(layer.items, tall + unit // 2))) for layer in layers]
+
+
+def _above(items: Iterable[Item], y: int) -> Iterator[Item]:
+    """What stands above a line: what is below it would only be covered."""
+    return (item for item in items if not isinstance(item, Sprite | Label) or item.y < y)
 
 
 # The tower.

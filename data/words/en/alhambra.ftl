@@ -24,7 +24,7 @@ alhambra-ask-act = { $money ->
     [1] Take money or buy a building.
    *[0] Buy a building or redesign your Alhambra.
 }{ alhambra-ends-soon }
-alhambra-ask-act-again = Paid exactly: act once more, or place what you bought.{ alhambra-ends-soon }
+alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -129,6 +129,7 @@ alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-pick = Pay with which cards?
 alhambra-place-tile = Place { alhambra-tile }
+alhambra-place-tile-short = 🧱 { $token }
 alhambra-place-tile-pick = 🧱 Place which building?
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = Reserve

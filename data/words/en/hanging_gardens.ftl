@@ -22,7 +22,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 # Asks
 
-hanging-gardens-ask-place-card = Take an open card and place it in your garden.
+hanging-gardens-ask-place-card = Place a card.
 hanging-gardens-ask-place-temple = { $count ->
     [one] You can claim **{ $groups }**
    *[other] You can claim one of these: **{ $groups }**
@@ -52,7 +52,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Where does its top-left square go?
+hanging-gardens-place-at-pick = Where does the ringed square go?
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Which card is discarded?

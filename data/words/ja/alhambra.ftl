@@ -23,7 +23,7 @@ alhambra-ask-act = { $money ->
     [1] お金を取るか、建物を買って
    *[0] 建物を買うか、改築して
 }ください。{ alhambra-ends-soon }
-alhambra-ask-act-again = ちょうど払いました。もう1アクションするか、買った建物を置いてください。{ alhambra-ends-soon }
+alhambra-ask-act-again = ちょうど払ったので、もう1アクションか、配置です。{ alhambra-ends-soon }
 # 行動を選ぶ問いのあとに。袋の建物で建設現場を補充しきれないとき
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -47,7 +47,7 @@ alhambra-verb-end = ✅ 手番終了
 
 alhambra-part-elsewhere = その他…
 alhambra-part-use = 何をしますか？
-alhambra-otherwise = 払い方を変える
+alhambra-otherwise = 別の払い方
 alhambra-take-cards = 💰 { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-short = { $token ->
@@ -127,6 +127,7 @@ alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-pick = どのカードで払いますか？
 alhambra-place-tile = { alhambra-tile }を置く
+alhambra-place-tile-short = 🧱 { $token }
 alhambra-place-tile-pick = 🧱 どの建物を置きますか？
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = 予約

@@ -22,7 +22,7 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 
 # 問い
 
-hanging-gardens-ask-place-card = 場札を1枚選び、庭園に置いてください。
+hanging-gardens-ask-place-card = カードを1枚置いてください。
 hanging-gardens-ask-place-temple = **{ $groups }**{ $count ->
     [1] に
    *[other] のどれか1つに
@@ -52,7 +52,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = カードの左上のマスをどこに置きますか？
+hanging-gardens-place-at-pick = 輪の付いたマスをどこに置きますか？
 hanging-gardens-discard-card = 🗑️ カード{ $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = どのカードを捨てますか？
