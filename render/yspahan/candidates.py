@@ -74,8 +74,9 @@ def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: T
     chosen = [mark.token for mark in marks if not mark.label]
     souk = next((place for token in chosen if isinstance(place := place_of(token), Souk)), None)
     group = next((view.tower[LEVELS.index(level)] for level in LEVELS if level in chosen), None)
-    for letter in sorted({letter for mark in marks for letter in letters(mark.token)}) if souk else ():
-        x, y = plan.shop(Shop(souk, letter))
+    offers = {Shop(souk, letter) for mark in marks for letter in letters(mark.token)} if souk else ()
+    for each in sorted(offers):
+        x, y = plan.shop(each)
         yield offered.at(x - unit // 2, y - unit // 2, unit, unit, seat)
     for mark in marks:
         match place_of(mark.token):

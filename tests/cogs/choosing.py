@@ -38,7 +38,7 @@ def way_to(game, view, lines, line):
 
 def passed_over(game, view, lines):
     """Lines in whose place another one is taken, each with the start behind which they are offered on request."""
-    passed = {}
+    passed: dict[str, str] = {}
     for start in {
         " ".join(line.split()[:count]) for line in lines for count in range(1, line.count(" ") + 1)
     }:
