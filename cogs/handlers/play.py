@@ -52,10 +52,12 @@ async def _pick(ctx: Context, click: Click) -> None:
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
     chosen = click.values[0] if click.values else click.id.rest
     draft = await tables.panel(table, ctx.user)
-    if choices.leads_on(draft.legal, chosen) and draft.head == click.id.seq:
+    if chosen == choices.NOTHING and not ctx.preferences.confirm:
+        await _show_played(ctx, await tables.confirm(table, ctx.user, click.id.seq))
+    elif choices.leads_on(draft.legal, chosen) and draft.head == click.id.seq:
         await _show_step(ctx, draft, chosen)
-        return
-    await _show(ctx, await tables.draft(table, ctx.user, chosen, click.id.seq), chosen)
+    else:
+        await _show(ctx, await tables.draft(table, ctx.user, chosen, click.id.seq), chosen)
 
 
 @handlers.click("parts", Kind.UPDATE)

@@ -13,7 +13,7 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one. A key that ends in
   `-short` is for buttons that share a row: `<game>-<verb>-<field>-short` for a token, `<game>-verb-<verb>-short` for a verb, `<key>-short`
-  for a text of `Presentation.foresee`.
+  for a text of `Presentation.foresee`. `<game>-decline-<ask>` is a button beside what a turn may also end without; Confirm follows it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Row, Select, Style
 from cogs.messages.names import TOKENS
 from engines import PRESENTATIONS
-from engines.core.game import AnyGame, View
+from engines.core.game import AnyGame, Ask, View
 from engines.core.notation import complete
 from engines.core.presentation import ELSEWHERE, MOST_PLACES, NEAR, PART
 from engines.core.text import Seat, Text
@@ -51,8 +51,9 @@ _WIDTH: Final = 333
 """Pixels in which buttons stand side by side on a phone; of a button's, `_PADDING` go to its sides and the gap to the next one."""
 _PADDING, _NARROW, _WIDE = 40, 7, 15
 
-_MORE, _TURN = "more:", "turn:"
-"""Tokens of the panel besides `PART`: what a step had no room for, and how often something is turned, either way."""
+_MORE, _TURN, NOTHING = "more:", "turn:", "nothing:"
+"""Tokens of the panel besides `PART`: what a step had no room for; how often something is turned, either way; and that nothing of it
+is wanted."""
 _NEXT, _LAST = f"{_TURN}next", f"{_TURN}last"
 _TURNS: Final = {_NEXT: 1, _LAST: -1}
 
@@ -136,6 +137,12 @@ def menus(
         further.append(Menu("", "", (option,), quiet=True))
     found, marks = asking.one(step) if step.start else asking.several(step)
     return [*found, *further], (*marks, *chosen)
+
+
+def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:
+    """The button that wants none of an ask's choices, where the game has words for it."""
+    key = f"{dashed(game.name)}-decline-{dashed(type(ask).__name__)}"
+    return [Menu("", "", (Option(NOTHING, word(key, locale)),), quiet=True)] if known(key) else []
 
 
 def complete_prefix(lines: Sequence[str], prefix: str) -> str:
@@ -228,7 +235,7 @@ def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
                 said.append(word("choices-part", locale, part=name))
             elif known(own) and name != ELSEWHERE:
                 part = [word(own, locale)]
-        elif token.startswith((_MORE, _TURN)):
+        elif token in (_MORE, NOTHING, *_TURNS):
             continue
         elif verb:
             said.append(token_label(game, verb, field, token, locale))
@@ -303,6 +310,8 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
             nexts = complete(lines, start)
             further = {*nexts} - {*_page(game, nexts, path[:at], lying)}
             lines = [line for each in nexts if each in further for line in nexts[each]]
+        elif token == NOTHING:
+            lines = []
         elif token.startswith(PART):
             name = token.removeprefix(PART)
             if name == ELSEWHERE:
@@ -379,7 +388,7 @@ def _divided(
 
 def _bare(prefix: str) -> tuple[str, ...]:
     """A prefix without the panel's own tokens."""
-    return tuple(token for token in prefix.split() if not token.startswith((PART, _MORE, _TURN)))
+    return tuple(token for token in prefix.split() if not token.startswith((PART, _MORE, _TURN, NOTHING)))
 
 
 def _descend(lines: Sequence[str], start: tuple[str, ...]) -> tuple[str, ...]:
@@ -490,19 +499,17 @@ class _Asking:
         options, bare = [], 0
         for token in _in_order([*nexts], drawn):
             label = name = _verb_label(self.game, verb, self.locale)
-            short = mark = ""
+            own, mark, gained = f"{_field_key(self.game, verb, field)}-short" if token else "", "", ""
             if token:
                 label = name = token_label(self.game, verb, field, token, self.locale)
-                key = _field_key(self.game, verb, field)
-                own = f"{key}-{dashed(token.lower())}-short"
-                key = own if _KEY.fullmatch(own) and known(own) else f"{key}-short"
-                short = self._short(Text(key, (("token", token),)))
+                key = f"{_field_key(self.game, verb, field)}-{dashed(token.lower())}-short"
+                own = key if _KEY.fullmatch(key) and known(key) else own
             if marks is not None and token and self._is_place(token):
                 mark = token if drawn.printed(token) else str(len(marks) + 1)
                 marks.append(Mark(token, mark))
-                bare += name == token
+                bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"
-            short = " ".join(filter(None, (mark, short if short != mark else "")))
+            short = f"{mark} {self._short(Text(own, (('token', token),)))}".strip() if mark != token else mark
             if gives := presentation.foresee(self.view, (*start, token) if token else start):
                 label, short = self._with_gives(label, short, gives)
             value = _value(self.game, self.view, path, token, nexts[token])
@@ -521,10 +528,8 @@ class _Asking:
     def _with_gives(self, label: str, short: str, gives: Text) -> tuple[str, str]:
         """Both labels with what a choice gives."""
         said = sentence(gives, self.locale, self.names)
-        brief = self._short(Text(f"{gives.key}-short", gives.args))
-        return word("label-gives", self.locale, label=label, gives=said), " ".join(
-            filter(None, (short, brief))
-        )
+        gained = self._short(Text(f"{gives.key}-short", gives.args)) if short else ""
+        return word("label-gives", self.locale, label=label, gives=said), f"{short} {gained}".strip()
 
     def _short(self, text: Text) -> str:
         return sentence(text, self.locale, self.names) if known(text.key) else ""

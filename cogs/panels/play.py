@@ -18,7 +18,7 @@ from engines.core.game import View
 from engines.core.text import Note, Seat, Text
 from render.renderer import renderer
 from render.sentences import dashed, sentence, word
-from tables.drafts import Draft
+from tables.drafts import Draft, draft_of, with_only_moves
 from tables.panel import Panel
 from tables.results import Played
 from tables.table import Table
@@ -78,6 +78,11 @@ def draft_panel(
     found, marks = choices.menus(
         table.game, draft.view, draft.choices, prefix, locale, plain_names(table, locale)
     )
+    # What may be left out is declined first, so that nobody confirms too early.
+    declining = (
+        choices.declining(table.game, draft.ask, locale) if found and draft.can_confirm and not prefix else []
+    )
+    found += declining
     chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
     question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
@@ -85,20 +90,23 @@ def draft_panel(
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
     pending = None if prefix else draft.pending
     asked = question if pending is None else choices.spoken_lines(table.game, pending, locale)
+    if chosen and not prefix:
+        chosen = [word("only-choice", locale, choice=" · ".join(chosen))]
     steps = [*chosen, asked]
     heads = [[title(table, locale), *asks], steps] if asks else [[title(table, locale), *steps]]
     lines = [
         *said,
         *map(" · ".join, heads),
+        *_only_line(draft, locale),
         *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
-        *([] if prefix else _what_confirm_does(draft, locale)),
+        *(_what_confirm_does(draft, locale) if prefix in ("", choices.NOTHING) else []),
     ]
     rows = choices.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     panel = message(lines, picture, rows)
     advised = () if hint is None else message(hint.said, rows=[hint.ways]).items
-    return Message((*panel.items, *advised, tuple(_bottom_row(draft, locale, prefix))))
+    return Message((*panel.items, *advised, tuple(_bottom_row(draft, locale, prefix, not declining))))
 
 
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
@@ -181,6 +189,16 @@ def _effects_line(draft: Draft, locale: str) -> list[str]:
     return [f"> {in_order(draft.table, notes, locale, _LONGEST_EFFECTS)}"]
 
 
+def _only_line(draft: Draft, locale: str) -> list[str]:
+    """What was drafted by itself because there was no choice."""
+    if not draft.lines:
+        return []
+    forced = with_only_moves(draft_of(draft.table, draft.seat, ())).lines
+    if not forced or draft.lines[: len(forced)] != forced:
+        return []
+    return [word("only-choice", locale, choice=choices.spoken_lines(draft.game, "; ".join(forced), locale))]
+
+
 def drafted_lines(draft: Draft, locale: str) -> list[str]:
     """The effects of the draft."""
     names = bold_names(draft.table, locale)
@@ -196,7 +214,7 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     return [word("confirm-reveals", locale)] if revealing else []
 
 
-def _bottom_row(draft: Draft, locale: str, prefix: str) -> Sequence[Button]:
+def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool) -> Sequence[Button]:
     """Buttons that stay in place: back, confirm, a hint where it is fair, everything else."""
     table, head = draft.table.row.id, draft.head
     ways = []
@@ -205,7 +223,7 @@ def _bottom_row(draft: Draft, locale: str, prefix: str) -> Sequence[Button]:
     if draft.lines and not prefix and (start := draft.presentation.otherwise(draft.view, draft.lines[-1])):
         label = word(f"{dashed(draft.game.name)}-otherwise", locale)
         ways.append(Button(CustomId("otherwise", table, head, start), label))
-    if draft.can_confirm and not prefix:
+    if draft.can_confirm and confirms and prefix in ("", choices.NOTHING):
         gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
         style = Style.GREY if gives_up else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))

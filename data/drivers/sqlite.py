@@ -82,7 +82,7 @@ class _Line:
         (self._file,), options = self._engine.dialect.create_connect_args(address)
         self._options: dict[str, Any] = {"timeout": _PATIENCE, **options}
         event.listen(self._engine, "connect", _configure)
-        self._thread: aiosqlite.Connection | None = None
+        self._opening: asyncio.Future[aiosqlite.Connection] | None = None
         self._connection: sqlite3.Connection
         self._speaks: Connection | None = None
 
@@ -104,17 +104,24 @@ class _Line:
                 raise
             return done
 
-        if self._thread is None:
+        if self._opening is None:
             self._open().close()  # where that fails, aiosqlite would leave a thread behind
-            self._thread = await aiosqlite.Connection(self._open, iter_chunk_size=1)
-        return await _within(self._thread, whole)
+            self._opening = asyncio.ensure_future(aiosqlite.Connection(self._open, iter_chunk_size=1))
+        try:
+            # Whoever stops waiting leaves the connection to whoever comes next, and to `close`.
+            thread = await asyncio.shield(self._opening)
+        except sqlite3.Error:
+            self._opening = None
+            raise
+        return await _within(thread, whole)
 
     async def close(self) -> None:
-        if self._thread is not None:
+        if self._opening is not None:
+            thread = await self._opening
             if self._speaks is not None:
-                await _within(self._thread, self._speaks.close)
+                await _within(thread, self._speaks.close)
                 self._speaks = None
-            await self._thread.close()
+            await thread.close()
 
     def _open(self) -> sqlite3.Connection:
         self._connection = sqlite3.connect(self._file, **self._options)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from engines.carcassonne.cells import Cell
 from engines.carcassonne.deal import drawn_cloisters
 from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome
 from engines.carcassonne.legality import farmers_last
 from engines.carcassonne.moves import Move
-from engines.carcassonne.scoring import lines
+from engines.carcassonne.parts import parts_of
+from engines.carcassonne.scoring import lines as score_lines
 from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView
 from engines.core.chance import Rng
@@ -53,6 +55,18 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
         """Knights, thieves and monks before farmers, whom fewer turns want."""
         return farmers_last(self.game.legal(state, seat))
 
+    def divided(
+        self, view: CarcassonneView, prefix: tuple[str, ...], lines: Sequence[str]
+    ) -> Mapping[str, Sequence[str]]:
+        """Places near the tile that was laid last are likelier than others."""
+        if prefix != ("place",):
+            return {}
+        behind: dict[Cell, list[str]] = {}
+        for line in lines:
+            behind.setdefault(Cell.parse(line.split()[1]), []).append(line)
+        parts = parts_of(view, [*behind])
+        return {name: [line for at in cells for line in behind[at]] for name, cells in parts.items()}
+
     def stand(self, state: CarcassonneState) -> tuple[int, ...]:
         return tuple(state.scores)
 
@@ -60,7 +74,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
         return drawn_cloisters(state, notes)
 
     def so_far(self, view: CarcassonneView) -> tuple[Line, ...]:
-        return tuple(lines(view.ledger, view.setup.seats))
+        return tuple(score_lines(view.ledger, view.setup.seats))
 
     def foresee(self, view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
         return foresee(view, tokens)

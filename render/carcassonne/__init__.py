@@ -13,7 +13,7 @@ from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import inset, pile, small_map
 from render.carcassonne.plates import plates
-from render.carcassonne.previews import preview
+from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
 from render.carcassonne.sources import source
 from render.carcassonne.text import alt, summary, text_board
@@ -56,13 +56,13 @@ QUARTERS = ("nw", "ne", "sw", "se")
 
 def is_place(token: str) -> bool:
     """Whether a move's token can be numbered on the picture: a cell, a turn, a spot of the tile, a tile of the hand."""
-    if token in TURNS or token in SPOTS or token in TILES:
-        return True
-    try:
-        Cell.parse(token)
-    except ValueError:
-        return False
-    return True
+    return token in TURNS or token in SPOTS or token in TILES or cell_of(token) is not None
+
+
+def reading(token: str) -> tuple[float, float]:
+    """Where a cell lies from above and from the left; all else comes as the moves do."""
+    at = cell_of(token)
+    return (at.y, at.x) if at else (0, 0)
 
 
 def scene(
@@ -212,4 +212,5 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    reading=reading,
 )

@@ -93,12 +93,17 @@ def whole_window(view: CarcassonneView, box: Box, steps: tuple[int, ...] = STEPS
     free cells."""
     ring = 0 if view.over else 1
     xs, ys = [tile.at.x for tile in view.tiles], [tile.at.y for tile in view.tiles]
-    wide, tall = max(xs) - min(xs) + 1 + 2 * ring, max(ys) - min(ys) + 1 + 2 * ring
+    first, last = Cell(min(xs) - ring, min(ys) - ring), Cell(max(xs) + ring, max(ys) + ring)
+    return cells_window((first, last), box, steps)
+
+
+def cells_window(within: tuple[Cell, Cell], box: Box, steps: tuple[int, ...] = STEPS) -> Window:
+    """The cells from a first to a last one, as large as fits into the box; what is left over is more cells."""
+    first, last = within
+    wide, tall = last.x - first.x + 1, last.y - first.y + 1
     size = next((step for step in steps if wide * step <= box.width and tall * step <= box.height), steps[-1])
     columns, rows = max(wide, box.width // size), max(tall, box.height // size)
-    left = min(xs) - ring - (columns - wide) // 2
-    top = min(ys) - ring - (rows - tall) // 2
-    return _centred(left, top, columns, rows, size, box)
+    return _centred(first.x - (columns - wide) // 2, first.y - (rows - tall) // 2, columns, rows, size, box)
 
 
 def around(at: Cell, box: Box, size: int) -> Window:

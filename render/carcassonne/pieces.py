@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from engines.carcassonne.content import Piece
 from engines.core.text import Seat
@@ -113,7 +114,7 @@ _PIG: Points = (
 
 
 _TALL, _ROOM = 96, 1.2
-"""Figures are drawn so tall and reduced to all sizes; there is room for so much of it round their middle."""
+"""Figures are drawn so tall, or as tall as they are if that is more, and reduced; there is room for so much of it round their middle."""
 
 _SMALL = 24
 """Figures that are less tall have a thicker rim."""
@@ -121,16 +122,21 @@ _SMALL = 24
 
 @sprite
 def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Reduced:
-    """A figure so many pixels tall, at most 96, round its centre, in the seat's colour and with its shape on the chest."""
-    reach = int(_ROOM * tall)
-    master = figure.at(0, 0, tall < _SMALL, seat, kind, lying)
-    return Reduced(master, tall / _TALL, Box(-reach, -reach, reach, reach))
+    """A figure so many pixels tall, round its centre, in the seat's colour and with its shape on the chest."""
+    reach, largest = int(_ROOM * tall), max(tall, _TALL)
+    master = figure.at(0, 0, largest, tall < _SMALL, seat, kind, lying)
+    return Reduced(master, tall / largest, Box(-reach, -reach, reach, reach))
 
 
 @sprite
-def figure(theme: Theme, small: bool, seat: Seat, kind: Piece, lying: bool) -> Drawing:
-    """A figure in the size from which others are made."""
-    tall = _TALL
+def ghost(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Reduced:
+    """A figure that is not there yet, half transparent."""
+    return replace(piece.draw(theme, tall, seat, kind, lying), opacity=0.62)
+
+
+@sprite
+def figure(theme: Theme, tall: int, small: bool, seat: Seat, kind: Piece, lying: bool) -> Drawing:
+    """A figure in a size from which others are made."""
     look = theme.seats[seat]
     plan = {Piece.BUILDER: _BUILDER, Piece.PIG: _PIG}.get(kind, _FOLLOWER)
     steps = 2 if kind is Piece.BUILDER else 4

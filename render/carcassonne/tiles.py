@@ -20,7 +20,7 @@ from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 
 _FINE, _COARSE = 192, 96
-"""Tiles are painted in these sizes and reduced to all others."""
+"""Tiles are painted in these sizes and reduced to all others; larger ones are painted as they are."""
 
 _DETAILED = _COARSE
 """Tiles that are larger show every tuft and pebble."""
@@ -30,12 +30,12 @@ _DETAILED = _COARSE
 def tile(
     theme: Theme, size: int, kind: TileId, quarters: int, variant: int, tints: tuple[str, ...]
 ) -> Reduced:
-    """A tile from its upper left corner, at most 192 pixels wide.
+    """A tile from its upper left corner.
 
     `tints` colour the fields of the field map: per part of the face a colour name, `seat 0 2` for owners, or nothing;
     empty for the plain tile.
     """
-    master = _FINE if size > _DETAILED else _COARSE
+    master = max(size, _FINE) if size > _DETAILED else _COARSE
     return Reduced(
         painted.at(0, 0, master, kind, quarters, variant, tints), size / master, Box(0, 0, size, size)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,11 @@ from PIL import Image
 from engines import GAMES
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, TileId
+from engines.carcassonne.parts import parts_of
 from engines.carcassonne.scoring import field_scorings
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
+from engines.core.presentation import NEAR
 from render import carcassonne
 from render.carcassonne import text as words
 from render.carcassonne.decorations import houses
@@ -25,7 +27,7 @@ from render.carcassonne.tiles import tile as tile_sprite
 from render.cards.cover import position
 from render.drawing.marks import MOST
 from render.drawing.png import encoded, paint, reduced
-from render.drawing.scene import Layer, Scene, Sprite, dump
+from render.drawing.scene import Box, Layer, Scene, Sprite, dump
 from render.drawing.theme import load as theme
 from render.pictures import picture
 from render.renderer import Mark, renderer
@@ -97,14 +99,17 @@ def test_previews_show_every_candidate(name):
         assert len(marks) <= MOST or not numbered
 
 
-def test_turns_are_numbered_on_the_tiles_beside_the_board():
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_a_tile_is_shown_in_its_place_in_each_turn_beside_its_number(count):
     state = decisions("base-2")["PlaceTile"]
     (seat,) = GAME.due(state)
-    view = GAME.view(state, seat)
-    marks = (Mark("0", "1"), Mark("180", "2"))
-    drawn = dump(carcassonne.scene(view, theme("carcassonne", preview=True), marks))
-    assert drawn.count("marks.ground") == 2
-    assert "text=180°" in drawn and "text=90°" not in drawn
+    view, look = GAME.view(state, seat), theme("carcassonne", preview=True)
+    at, _ = view.fits[0].places[0]
+    numbers = tuple(Mark(turn.value, str(number)) for number, turn in enumerate([*Turn][:count], 1))
+    scene = carcassonne.scene(view, look, (*numbers, Mark(str(at), "")))
+    drawn = dump(scene)
+    assert drawn.count("marks.ground") == count == drawn.count("\nlaid")
+    assert scene.width == 1000 and scene.height <= 880 and scene.unit == 136
 
 
 def test_other_tokens_are_no_places():
@@ -223,15 +228,32 @@ def test_what_features_pay_is_seen_whole_in_close_ups():
     assert seen
 
 
-def test_the_cell_that_was_chosen_shows_its_tile_when_it_lies_in_one_way():
-    state = decisions("base-5")["PlaceTile"]
-    (mover,) = GAME.due(state)
-    view, look = GAME.view(state, mover), theme("carcassonne", preview=True)
-    at, _ = view.fits[0].places[0]
-    for turns in ((Turn.NONE,), (Turn.NONE, Turn.HALF)):
-        marks = (*(Mark(turn.value, str(number)) for number, turn in enumerate(turns, 1)), Mark(str(at), ""))
-        ghosts = dump(carcassonne.scene(view, look, marks)).count("carcassonne.tiles.ghost ")
-        assert ghosts == (len(turns) == 1)
+def test_where_there_are_many_places_their_parts_are_framed_apart():
+    state = max((state for state in several(GAME) if GAME.due(state)), key=lambda state: len(cells_of(state)))
+    (seat,) = GAME.due(state)
+    view, cells = GAME.view(state, seat), cells_of(state)
+    parts = parts_of(view, cells)
+    assert len(cells) > 20 and sorted(chain(*parts.values())) == sorted(cells)
+    boxes = []
+    for name, part in parts.items():
+        xs, ys = [at.x for at in part], [at.y for at in part]
+        boxes += [Box(min(xs), min(ys), max(xs) + 1, max(ys) + 1)] if name != NEAR else []
+    assert not any(min(a.cut(b).width, a.cut(b).height) > 0 for a, b in combinations(boxes, 2))
+    marks = tuple(Mark(f"part:{name}", name) for name in parts if name != NEAR)
+    scene = carcassonne.scene(view, theme("carcassonne", preview=True), marks)
+    assert dump(scene).count("marks.offered ") == len(marks) == dump(scene).count("marks.ground ")
+
+
+def several(game):
+    """The positions of a recorded game."""
+    header, entries = load((FOLDER / "base-3-city2.txt").read_text(encoding="utf-8").rpartition("result ")[0])
+    return [step.state for step in replay(game, header, entries)]
+
+
+def cells_of(state):
+    """Where the tile that is asked for can lie; none if none is."""
+    lines = [GAME.notation.format(move) for move in GAME.legal(state, GAME.due(state)[0])]
+    return [*dict.fromkeys(Cell.parse(line.split()[1]) for line in lines if line.startswith("place "))]
 
 
 def test_a_seat_sees_pale_where_its_next_tile_would_fit():

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from cogs.panels.choices import menus
 from engines import GAMES
 from engines.core.chance import Rng
 from render.cards import chart as charts
@@ -18,7 +19,7 @@ from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Scene, Sprite
 from render.drawing.theme import load
 from render.renderer import Mark, renderer
-from tests.cogs.choosing import steps
+from tests.cogs.choosing import steps, way_to
 from tests.gallery.people import STANDINGS
 from tests.gallery.positions import GAMES_SHOWN, positions
 from tests.gallery.sight import PHONE
@@ -32,7 +33,7 @@ SAID_BESIDES = {"alhambra.money.blank"}
 """What holds letters that need not be read: a currency's code stands beside its mark and colour."""
 
 
-CROPPED = ("alhambra", "armadora", "hanging_gardens", "yspahan")
+CROPPED = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 """Games whose previews show what is decided at each step."""
 
 
@@ -106,6 +107,26 @@ def test_marks_touch_neither_each_other_nor_a_number(game):
             covered = [text for text in numbers if text.meets(x, y, radius - 2)]
             assert not covered, (game, covered, (x, y))
     assert seen or game == "hanging_gardens"
+
+
+@pytest.mark.parametrize("game", CROPPED)
+def test_no_step_shows_the_board_smaller_than_the_one_before(game):
+    """Besides the way to places elsewhere, which begins with the whole board."""
+    theme, grew = load(game, preview=True), 0
+    for position in positions(game):
+        rules, state = position.game, position.state
+        for seat in rules.due(state)[:1]:
+            view = rules.view(state, seat)
+            lines = [line for line in map(rules.notation.format, rules.legal(state, seat)) if line != "end"]
+            for line in lines[:: max(1, len(lines) // 8)]:
+                units: list[int] = []
+                for prefix in way_to(rules, view, lines, line)[:-1]:
+                    _, marks = menus(rules, view, lines, prefix, "en")
+                    units = [] if prefix.endswith("elsewhere") else units
+                    units.append(renderer(game).scene(view, theme, marks).unit)
+                assert units == sorted(units), (line, units)
+                grew += units[0] < units[-1]
+    assert grew
 
 
 @pytest.mark.parametrize("game", BOARDS)

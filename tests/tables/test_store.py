@@ -4,6 +4,7 @@ import asyncio
 import re
 import shutil
 import sqlite3
+import threading
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
@@ -11,12 +12,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, insert, text
+from sqlalchemy import create_engine, insert, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only
 
 from data import migrations, schema
 from data.drivers.failures import StoreBug
+from data.drivers.sqlite import File
 from data.records.audiences import LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD
 from data.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind, VoteResult
 from data.records.failures import Raced
@@ -62,6 +64,27 @@ def deadline(seat, hours=1, table="abcd1234"):
     return DeadlineRow(
         table, seat, NOON + timedelta(hours=hours), False, NOON + timedelta(hours=hours * 0.75)
     )
+
+
+async def test_a_connection_whose_opening_nobody_waits_for_is_closed_with_the_rest(tmp_path, monkeypatch):
+    file, opening, go_on = File(make_url(f"sqlite:///{tmp_path}/a.db")), threading.Event(), threading.Event()
+    connect = sqlite3.connect
+
+    def slowly(*args, **options):
+        if threading.current_thread() is not threading.main_thread():
+            opening.set()
+            go_on.wait(10)
+        return connect(*args, **options)
+
+    monkeypatch.setattr(sqlite3, "connect", slowly)
+    reading = asyncio.create_task(file.look(lambda connection: connection.scalar(text("SELECT 1"))))
+    await asyncio.to_thread(opening.wait, 10)
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading
+    threading.Timer(0.05, go_on.set).start()
+    await file.close()
+    assert go_on.is_set(), "it was waited for"
 
 
 async def test_rows_come_back_as_they_were(store):

@@ -127,6 +127,7 @@ alhambra-buy-stall-short = 🏛️{ $token }
 alhambra-buy-stall-pick = 🏛️ Buy at which stall?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
+alhambra-buy-cards-short = Pay
 alhambra-buy-cards-pick = Pay with which cards?
 alhambra-place-tile = Place { alhambra-tile }
 alhambra-place-tile-short = 🧱 { $token }

@@ -40,6 +40,7 @@ carcassonne-ask-choose-tile = Choose one of your tiles to play.
 carcassonne-ask-place-tile = Place your tile.
 carcassonne-ask-place-piece = Place a piece on the tile, or confirm without one.
 carcassonne-ask-end-turn = Your turn is complete.
+carcassonne-decline-place-piece = No piece
 
 # Verbs and their choices
 
@@ -122,9 +123,11 @@ carcassonne-choose-tile = { $token ->
 carcassonne-choose-tile-pick = Which tile?
 carcassonne-place-where = { $token }
 carcassonne-place-where-pick = Where does the tile go?
+carcassonne-place-where-part-pick = In which part of the land?
 carcassonne-place-turn = ↻ { $token }°
 carcassonne-place-turn-0 = As drawn (0°)
 carcassonne-place-turn-270 = ↻ 270°
+carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = Which way round?
 carcassonne-follow-spot = { $token ->
     [city] Knight in the city
@@ -166,6 +169,28 @@ carcassonne-follow-spot = { $token ->
     [cloister] Monk in the cloister
    *[other] { $token }
 }
+carcassonne-follow-spot-short = { $token ->
+    [city] Knight
+    [city-n] Knight
+    [city-ne] Knight
+    [city-e] Knight
+    [city-se] Knight
+    [city-s] Knight
+    [city-sw] Knight
+    [city-w] Knight
+    [city-nw] Knight
+    [road] Thief
+    [road-n] Thief
+    [road-ne] Thief
+    [road-e] Thief
+    [road-se] Thief
+    [road-s] Thief
+    [road-sw] Thief
+    [road-w] Thief
+    [road-nw] Thief
+    [cloister] Monk
+   *[other] Farmer
+}
 carcassonne-follow-spot-pick = Where does the follower go?
 carcassonne-large-spot = Large follower: { carcassonne-spot }
 carcassonne-large-spot-pick = Where does the large follower go?
@@ -197,6 +222,18 @@ carcassonne-gives-turn = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place };{" "}
 }north { $n }, east { $e }, south { $s }, west { $w }
+carcassonne-gives-cell-short = { $mine ->
+    [0] {""}
+   *[other] +{ $mine }
+}
+carcassonne-gives-turn-short = { $mine ->
+    [0] {""}
+   *[other] +{ $mine }
+}
+carcassonne-gives-follow-short = { $points ->
+    [0] {""}
+   *[other] +{ $points }
+}
 carcassonne-gives-joined = { carcassonne-spot } that begins at { $at }
 carcassonne-gives-follow = { $done ->
     [1] +{ $points } at once

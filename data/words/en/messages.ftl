@@ -131,6 +131,7 @@ label-gives = { $label } ({ $gives })
 button-words = Choose from lists
 choices-turn-on = ↻ Turn
 choices-turn-back = ↺
+only-choice = The only choice: { $choice }.
 choices-more = More…
 choices-elsewhere = Elsewhere…
 choices-part = Part { $part }

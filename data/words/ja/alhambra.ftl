@@ -125,6 +125,7 @@ alhambra-buy-stall-short = 🏛️{ $token }
 alhambra-buy-stall-pick = 🏛️ どの建設現場で買いますか？
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
+alhambra-buy-cards-short = 払う
 alhambra-buy-cards-pick = どのカードで払いますか？
 alhambra-place-tile = { alhambra-tile }を置く
 alhambra-place-tile-short = 🧱 { $token }

@@ -40,6 +40,7 @@ carcassonne-ask-choose-tile = プレイするタイルを選んでください�
 carcassonne-ask-place-tile = タイルを置く場所を選んでください。
 carcassonne-ask-place-piece = コマを置くか、置かずに確定してください。
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
+carcassonne-decline-place-piece = 置かない
 
 # アクションと選択肢
 
@@ -122,9 +123,11 @@ carcassonne-choose-tile = { $token ->
 carcassonne-choose-tile-pick = どのタイルにしますか？
 carcassonne-place-where = { $token }
 carcassonne-place-where-pick = どこに置きますか？
+carcassonne-place-where-part-pick = どのあたりに置きますか？
 carcassonne-place-turn = ↻ 右に{ $token }°
 carcassonne-place-turn-0 = そのまま（0°）
 carcassonne-place-turn-270 = ↻ 270°
+carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = 向きはどうしますか？
 carcassonne-follow-spot = { $token ->
     [city] 騎士：都市
@@ -166,6 +169,28 @@ carcassonne-follow-spot = { $token ->
     [cloister] 修道士：修道院
    *[other] { $token }
 }
+carcassonne-follow-spot-short = { $token ->
+    [city] 騎士
+    [city-n] 騎士
+    [city-ne] 騎士
+    [city-e] 騎士
+    [city-se] 騎士
+    [city-s] 騎士
+    [city-sw] 騎士
+    [city-w] 騎士
+    [city-nw] 騎士
+    [road] 盗賊
+    [road-n] 盗賊
+    [road-ne] 盗賊
+    [road-e] 盗賊
+    [road-se] 盗賊
+    [road-s] 盗賊
+    [road-sw] 盗賊
+    [road-w] 盗賊
+    [road-nw] 盗賊
+    [cloister] 修道士
+   *[other] 農夫
+}
 carcassonne-follow-spot-pick = ミープルをどこに置きますか？
 carcassonne-large-spot = 大ミープル：{ carcassonne-spot }
 carcassonne-large-spot-pick = 大ミープルをどこに置きますか？
@@ -197,6 +222,18 @@ carcassonne-gives-turn = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place }・
 }北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
+carcassonne-gives-cell-short = { $mine ->
+    [0] {""}
+   *[other] +{ $mine }
+}
+carcassonne-gives-turn-short = { $mine ->
+    [0] {""}
+   *[other] +{ $mine }
+}
+carcassonne-gives-follow-short = { $points ->
+    [0] {""}
+   *[other] +{ $points }
+}
 carcassonne-gives-joined = { $at }から続く{ carcassonne-spot }
 carcassonne-gives-follow = { $done ->
     [1] すぐ+{ $points }点

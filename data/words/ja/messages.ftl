@@ -109,6 +109,7 @@ label-gives = { $label }（{ $gives }）
 button-words = リストで選ぶ
 choices-turn-on = ↻ 回す
 choices-turn-back = ↺
+only-choice = 選べるのはこれだけです：{ $choice }
 choices-more = その他…
 choices-elsewhere = ほかの場所…
 choices-part = 区画{ $part }

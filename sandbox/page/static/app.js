@@ -3,7 +3,7 @@
 import { drawComposer, refreshComposer, watchComposer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { goTo, lastPlace } from "./go.js";
-import { drawHead, firstTheme } from "./head.js";
+import { drawHead, firstLooks } from "./head.js";
 import { closeList } from "./listbox.js";
 import { drawMessage, drawPlace, dropMessage, watchScroll } from "./messages.js";
 import { ring } from "./phone.js";
@@ -16,7 +16,7 @@ import { t } from "./words.js";
 const nameInHash = () => decodeURIComponent(location.hash.slice(1));
 let first = true;
 
-firstTheme();
+firstLooks();
 const connection = new Connection(
   nameInHash(),
   (news) => store.hear(news),

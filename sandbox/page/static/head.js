@@ -37,15 +37,16 @@ export function drawHead() {
     head,
     el("div", { class: "brand" }, el("img", { src: "icon.svg", alt: "" }), el("b", {}, store.bot.name), el("span", { class: "tag", title: t("loopback-long") }, t("loopback"))),
     toggle,
-    el("div", { class: open ? "switches open" : "switches" }, who(), language(), dms(), theme(), badDayButton(), bot()),
+    el("div", { class: open ? "switches open" : "switches" }, who(), language(), dms(), theme(), textSize(), badDayButton(), bot()),
   );
   if (focused) [...head.querySelectorAll("[data-key]")].find((one) => one.dataset.key === focused)?.focus();
 }
 
-/** Take the theme that was chosen before, else the system's. */
-export function firstTheme() {
+/** Take the theme and the size of text that were chosen before, else the system's theme. */
+export function firstLooks() {
   const wanted = localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
   document.documentElement.dataset.theme = wanted;
+  document.documentElement.dataset.text = localStorage.getItem("text") ?? "100";
 }
 
 function who() {
@@ -117,6 +118,28 @@ function theme() {
       },
     },
     icon(light ? "moon" : "sun"),
+  );
+}
+
+/** Text in messages as large as phones let their owners choose. */
+function textSize() {
+  const large = document.documentElement.dataset.text === "130";
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "round",
+      "aria-label": t("text-size"),
+      "aria-pressed": String(large),
+      title: t("text-size"),
+      data: { key: "text" },
+      onclick: () => {
+        document.documentElement.dataset.text = large ? "100" : "130";
+        localStorage.setItem("text", large ? "100" : "130");
+        drawHead();
+      },
+    },
+    icon("letters"),
   );
 }
 

@@ -1,0 +1,152 @@
+"""A turn on one screen: every step of every game's usual turns, drawn by the page as a phone shows it, and measured."""
+
+from __future__ import annotations
+
+import io
+from base64 import b64encode
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.async_api import Page
+
+from bench.recorded import recorded
+from cogs.messages.discord_message import build
+from cogs.messages.message import Button, Message, Picture, Select
+from cogs.panels.play import draft_panel
+from engines import GAMES
+from render.pictures import picture
+from render.sentences import LOCALES
+from tables.drafts import Draft, draft_of, with_only_moves
+from tests.core.test_leaks import recorded_table
+from tests.gallery.positions import GAMES_SHOWN, PHASES
+from tests.page.conftest import PICTURES, Open, Stand
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
+
+SCREEN = 560
+"""Pixels of a phone of 390 × 844 between Discord's head and its input row, with what else it shows there."""
+
+LEFT = {"alhambra": 245, "armadora": 255, "carcassonne": 156, "hanging_gardens": 88, "yspahan": 200}
+"""Pixels that each game's tallest step is above that. A game whose steps all fit has no entry here; none may grow."""
+
+LINES = 2
+"""Lines of a turn that are looked at one after the other; what a rare turn adds to them only makes its summary longer."""
+
+MOMENTS = ("dealt", "middle", "late")
+
+_DRAW = """async ([components, number]) => {
+    const { store } = await import(new URL('static/store.js', location).href);
+    const id = `${10n ** 19n + BigInt(number)}`;
+    const author = { id: '1', username: 'Meeplepost', global_name: null, bot: true, avatar: null };
+    const message = { id, channel_id: store.place, type: 0, content: '', author, embeds: [], components, attachments: [],
+        mentions: [], mention_roles: [], mention_everyone: false, timestamp: new Date().toISOString(),
+        edited_timestamp: null, flags: 32768 | 64 };
+    const url = file => `${store.files}/${file}`;
+    const walk = part => {
+        for (const item of part.items ?? []) item.media = { ...item.media, url: url(item.media.url) };
+        for (const child of part.components ?? []) walk(child);
+    };
+    components.forEach(walk);
+    store.hear({ is: 'message', message, new: true });
+    const node = document.getElementById(`message-${id}`);
+    const box = one => one.getBoundingClientRect();
+    const wrapped = [...node.querySelectorAll('.row')].filter(row => new Set([...row.children].map(one => box(one).top)).size > 1);
+    const found = { height: Math.ceil(box(node).height), wrapped: wrapped.map(row => row.textContent) };
+    store.hear({ is: 'gone', channel: store.place, message: id });
+    return found;
+}"""
+
+
+def drafts(game: str, locale: str) -> Iterator[tuple[str, Draft]]:
+    """Decisions early, in the middle and late, with the fewest and the most players."""
+    for name in GAMES_SHOWN[game]:
+        header, entries = (played := recorded(game, name)).header, played.entries
+        for phase in MOMENTS:
+            first = int(len(entries) * PHASES[phase])
+            at = next(at for at in range(first, len(entries)) if at == 0 or entries[at - 1].line == "end")
+            table = recorded_table(GAMES[game], header, entries[:at], locale)
+            yield f"{name}, {phase}", with_only_moves(draft_of(table, table.due[0], ()))
+
+
+def steps(start: Draft, locale: str) -> Iterator[tuple[str, Message]]:
+    """The panels of one turn, one of each kind: what was chosen before it, and what it offers, by verbs and counts of words."""
+    todo, seen = [(start, "")], set()
+    while todo:
+        draft, chosen = todo.pop()
+        shown = draft_panel(draft, locale, chosen)
+        offered = [
+            value
+            for row in shown.rows
+            for part in row
+            if isinstance(part, Button | Select) and part.id.action == "pick"
+            for value in (
+                [part.id.rest] if isinstance(part, Button) else [each.value for each in part.options]
+            )
+        ]
+        kinds = {_kind(value): value for value in reversed(offered)}
+        kind = f"{'; '.join(line.split()[0] for line in draft.lines)} | {_kind(chosen)} | {' '.join(sorted(kinds))}"
+        if kind in seen:
+            continue
+        seen.add(kind)
+        yield kind, shown
+        for value in kinds.values():
+            if len(draft.lines) == LINES:
+                continue
+            if draft.begins(value):
+                todo.append((draft, value))
+            else:
+                todo.append((with_only_moves(draft_of(draft.table, draft.seat, (*draft.lines, value))), ""))
+
+
+def _kind(line: str) -> str:
+    """A verb and how many words follow."""
+    verb, *words = line.split() or [""]
+    return f"{verb}{len(words) or ''}"
+
+
+def components(shown: Message) -> list[dict[str, Any]]:
+    """A message as Discord keeps it, its pictures in the addresses."""
+    made = {}
+    for item in shown.items:
+        if isinstance(item, Picture):
+            content = picture(item.game, item.kind, item.view, item.marks, item.monograms)
+            if content:
+                made[item.name] = content
+    view, _ = build(shown, made)
+    found: list[dict[str, Any]] = view.to_components()
+    for part in found:
+        for item in part.get("items", ()):
+            content = made[item["media"]["url"].removeprefix("attachment://")]
+            with Image.open(io.BytesIO(content)) as image:
+                width, height = image.size
+                kind = image.get_format_mimetype()
+            url = f"data:{kind};base64,{b64encode(content).decode()}"
+            item["media"] = {"url": url, "width": width, "height": height}
+    return found
+
+
+async def a_phone(windows: Open, small: Stand) -> Page:
+    """A window of a phone's size in a channel."""
+    made = await windows(small.page.url, width=390)
+    await made.locator(".drawer-button").click()
+    await made.locator("#places .place", has_text="tables").first.click()
+    return made
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_step_fits_one_screen(windows: Open, small: Stand, game: str, language: str) -> None:
+    phone, number = await a_phone(windows, small), count()
+    tall: dict[str, list[Any]] = {}
+    for where, draft in drafts(game, language):
+        for kind, shown in steps(draft, language):
+            found = await phone.evaluate(_DRAW, [components(shown), next(number)])
+            tall[kind] = max(tall.get(kind, [0]), [found["height"], where, found["wrapped"]])
+    lines = ["\t".join(map(str, (most[0], kind, *most[1:]))) for kind, most in tall.items()]
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / f"heights-{game}-{language}.tsv").write_text("\n".join(sorted(lines, reverse=True)))
+    most = SCREEN + LEFT.get(game, 0)
+    assert {kind: found for kind, found in tall.items() if found[0] > most} == {}
