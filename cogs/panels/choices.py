@@ -499,7 +499,7 @@ class _Asking:
         options, bare = [], 0
         for token in _in_order([*nexts], drawn):
             label = name = _verb_label(self.game, verb, self.locale)
-            own, mark, gained = f"{_field_key(self.game, verb, field)}-short" if token else "", "", ""
+            own, mark = f"{_field_key(self.game, verb, field)}-short" if token else "", ""
             if token:
                 label = name = token_label(self.game, verb, field, token, self.locale)
                 key = f"{_field_key(self.game, verb, field)}-{dashed(token.lower())}-short"

@@ -164,6 +164,11 @@ def candidates(
     return items
 
 
+def size(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> int:
+    """How large the buildings of a city are in a court."""
+    return _planned(player, box, offers)[1].size
+
+
 def _planned(
     player: SeenPlayer, box: Box, offers: Sequence[Cell], named: bool = True
 ) -> tuple[list[Cell], _Plan, Box]:

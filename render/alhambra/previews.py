@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.alhambra.content import STALLS, Building, Card, Currency
 from engines.alhambra.moves import Build, Leftover
-from engines.alhambra.plane import Cell
+from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
 from engines.core.text import Seat
@@ -53,6 +53,10 @@ def _city(
     aside = (*player.bought, *player.reserve)
     chosen = next((tile for tile in aside if str(tile) in said), None)
     wanted = [cell for cell, _ in offers]
+    if not offers and player.bought:
+        # Which building comes first: all that lies beside the city, so that it is not smaller in the next step.
+        built = (FOUNTAIN, *(cell for cell, _ in player.city))
+        wanted = [Cell(cell + step) for cell in built for step in STEPS]
     court = Box(
         _EDGE,
         _EDGE,
@@ -64,7 +68,7 @@ def _city(
         Layer("cities", tuple(cities.city(view, seat, court, theme, wanted))),
         Layer("marks", tuple(cities.candidates(view, seat, court, offers, theme, chosen))),
     )
-    return Scene(_WIDE, court.bottom + _EDGE, theme["night"], layers)
+    return Scene(_WIDE, court.bottom + _EDGE, theme["night"], layers, cities.size(player, court, wanted))
 
 
 def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import TURNS, Laid
@@ -40,17 +41,19 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     slot, turn = _chosen(view, marks)
     cells = [cell for mark in marks if (cell := cell_of(mark.token))]
     if isinstance(ask, PlaceCard) and slot is not None:
-        layers, tall = _places(view, seat, slot, turn or 0, marks, theme)
+        layers, tall, unit = _places(view, seat, slot, turn or 0, marks, theme)
     elif isinstance(ask, PlaceCard) and not cells:
-        layers, tall = _cards(view, seat, theme)
+        layers, tall, unit = _cards(view, seat, theme)
     elif view.niches and not cells and (isinstance(ask, TakeTile) or len(view.claimable) == 1):
-        layers, tall = _niches(view, theme)
+        layers, tall, unit = *_niches(view, theme), 0
     else:
-        layers, tall = _garden(view, seat, marks, theme)
+        layers, tall, unit = _garden(view, seat, marks, theme)
     foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
     height = foot.bottom + _EDGE
     mist = Layer("mist", (land.mist.at(0, 0, _WIDE, height),), still=True)
-    return Scene(_WIDE, height, theme["mist"], (mist, Layer("hand", purse(view, seat, foot, theme)), *layers))
+    return Scene(
+        _WIDE, height, theme["mist"], (mist, Layer("hand", purse(view, seat, foot, theme)), *layers), unit
+    )
 
 
 def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple[Item, ...]:
@@ -86,7 +89,7 @@ def _plot(seat: Seat, court: Box, extent: Extent) -> Plot:
     return Plot(seat, court, extent, fitting(extent, court.width, court.height))
 
 
-def _cards(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Layer], int]:
+def _cards(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Layer], int, int]:
     """The open cards by number, and the garden for which one of them is taken."""
     step = (_WIDE - 2 * _EDGE) // len(view.cards)
     start = _EDGE + (step - 3 * _SQUARE) // 2
@@ -101,24 +104,30 @@ def _cards(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Lay
     top = _EDGE + _NUMBER + 2 * _SQUARE + 2 * _GAP
     court = Box(_EDGE, top, _WIDE - _EDGE, top + _COURT - 2 * _SQUARE - _NUMBER)
     plot = _plot(seat, court, Extent.of(cell for cell, _ in view.players[seat].visible))
-    return [
-        Layer("garden", garden(view, plot, theme, ring=True)),
-        Layer("market", tuple(items)),
-    ], court.bottom
+    # Not larger than in the next step.
+    sizes = (_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card)
+    plot = replace(plot, size=min(plot.size, *sizes))
+    layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("market", tuple(items))]
+    return layers, court.bottom, plot.size
+
+
+def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int) -> Plot:
+    """The garden beside the chosen card, with all places for it however it is turned."""
+    reach = [cell for laid in fitting_places(view, slot) for cell in laid.cells]
+    court = Box(_EDGE + _ASIDE, _EDGE, _WIDE - _EDGE, _EDGE + _COURT)
+    return _plot(seat, court, Extent.of([*(cell for cell, _ in view.players[seat].visible), *reach]))
 
 
 def _places(
     view: HangingGardensView, seat: Seat, slot: int, turn: int, marks: tuple[Mark, ...], theme: Theme
-) -> tuple[list[Layer], int]:
+) -> tuple[list[Layer], int, int]:
     """The garden with the places for the chosen card, in one scale however it is turned; at the left the card as it will lie,
     with a ring on the square that is numbered."""
     card = view.cards[slot - 1]
     assert card is not None
-    reach = [cell for laid in fitting_places(view, slot) for cell in laid.cells]
-    court = Box(_EDGE + _ASIDE, _EDGE, _WIDE - _EDGE, _EDGE + _COURT)
-    plot = _plot(seat, court, Extent.of([*(cell for cell, _ in view.players[seat].visible), *reach]))
+    plot = _chosen_plot(view, seat, slot)
     across, down = (2, 3) if turn % 180 else (3, 2)
-    x, y = _EDGE + (_ASIDE - across * _CARD) // 2, court.centre[1] - down * _CARD // 2
+    x, y = _EDGE + (_ASIDE - across * _CARD) // 2, plot.box.centre[1] - down * _CARD // 2
     aside: list[Item] = [
         badge.at(_EDGE + _ASIDE // 2, y - 40, str(slot)),
         *loose_card(x, y, _CARD, card, turn),
@@ -141,7 +150,7 @@ def _places(
         Layer("market", tuple(aside)),
         Layer("marks", tuple(shown)),
     ]
-    return layers, court.bottom
+    return layers, plot.box.bottom, plot.size
 
 
 def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], share: float, theme: Theme) -> Iterator[Item]:
@@ -159,7 +168,7 @@ def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], share: float, theme
 
 def _garden(
     view: HangingGardensView, seat: Seat, marks: tuple[Mark, ...], theme: Theme
-) -> tuple[list[Layer], int]:
+) -> tuple[list[Layer], int, int]:
     """The own garden; where squares are to be chosen, what lies round them alone."""
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     visible = [cell for cell, _ in view.players[seat].visible]
@@ -167,7 +176,8 @@ def _garden(
     plot = _plot(seat, court, Extent.of([*visible, *(cell for cell, _ in cells)]))
     # At their corners: in the middle may stand a temple.
     shown = tuple(_numbered(plot, cells, 0.25, theme))
-    return [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", shown)], court.bottom
+    layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", shown)]
+    return layers, court.bottom, plot.size
 
 
 def _niches(view: HangingGardensView, theme: Theme) -> tuple[list[Layer], int]:

@@ -69,15 +69,15 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     placed = any(map(place_of, tokens))
     area = _area(view, seat, marks, chosen)
     if any(token in _BUILDINGS for token in tokens):
-        tall, layers = _sites(view, seat, marks, theme)
+        tall, layers, unit = *_sites(view, seat, marks, theme), 0
     elif not placed and area is None and isinstance(ask, TakeDice):
-        tall, layers = _floors(view, seat, chosen, theme)
+        tall, layers, unit = *_floors(view, seat, chosen, theme), 0
     else:
-        tall, layers = _part(view, area or city.WHOLE, marks, theme)
+        tall, layers, unit = _part(view, area or city.WHOLE, marks, theme)
     foot = Box(CORNER, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
     dark = Rect(0, tall, WIDE, foot.bottom + _EDGE - tall, theme["night"])
     goods = Layer("players", (dark, *_goods(view, seat, chosen, foot, theme)))
-    return Scene(WIDE, foot.bottom + _EDGE, theme["night"], (*layers, goods))
+    return Scene(WIDE, foot.bottom + _EDGE, theme["night"], (*layers, goods), unit)
 
 
 def _area(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None) -> Area | None:
@@ -110,8 +110,10 @@ def _souk(place: Souk | Shop) -> Souk:
     return place.souk if isinstance(place, Shop) else place
 
 
-def _part(view: YspahanView, area: Area, marks: tuple[Mark, ...], theme: Theme) -> tuple[int, list[Layer]]:
-    """A part of the city, as large as it can be."""
+def _part(
+    view: YspahanView, area: Area, marks: tuple[Mark, ...], theme: Theme
+) -> tuple[int, list[Layer], int]:
+    """A part of the city, as large as it can be, and how large its squares are."""
     unit = min((WIDE - 2 * _EDGE) // area.columns, _CITY // area.rows, _LARGEST)
     left, top = (WIDE - unit * area.columns) // 2, _EDGE
     plan = city.Plan(theme, unit, left - unit * (area.left - city.WEST), top - unit * (area.top - city.NORTH))
@@ -123,7 +125,11 @@ def _part(view: YspahanView, area: Area, marks: tuple[Mark, ...], theme: Theme) 
         Layer("beside", sides if area != city.WHOLE else ()),
         Layer("marks", tuple(marked(view, marks, plan, theme))),
     ]
-    return tall, [replace(layer, items=tuple(_above(layer.items, tall + unit // 2))) for layer in layers]
+    return (
+        tall,
+        [replace(layer, items=tuple(_above(layer.items, tall + unit // 2))) for layer in layers],
+        unit,
+    )
 
 
 def _above(items: Iterable[Item], y: int) -> Iterator[Item]:
