@@ -1,6 +1,6 @@
 # make run     the bot (a token in .env; without one on a Discord of its own, in the browser)
 # make sandbox the bot on a Discord of its own, in the browser, whatever .env says
-# make doctor TOKEN=…  what works on a real server and what does not; CHANNEL=… says where
+# make doctor  what works on a real server and what does not, with the token of .env; CHANNEL=… says where
 # make test    the test suite
 # make outside what needs a browser or a built copy: the page, a new game, the package
 # make games   what takes long: whole games, campaigns, months over loopback; then all on PostgreSQL, in Japanese, and slowly
@@ -17,6 +17,10 @@
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
 # make mutants FAULTS=20 SEED=1  faults planted in a copy, and which of them the nearest tests see
+# make pins    versions and hashes of everything that is installed, from requirements*.in; digests of images and actions, from the net
+# make dist    what a release consists of: wheel, sources, list of parts, in build/dist
+# make release VERSION=1.0.0  dates the changelog, commits, tags
+# make licences  of everything that is installed to run
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind
 
 # What is imported is kept compiled: hundreds of processes start in a run of the tests.
@@ -28,13 +32,13 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow clean
+.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow pins dist release licences clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
 
 doctor: $(RUNNING)
-	@$(if $(TOKEN),DISCORD_TOKEN=$(TOKEN)) $(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
+	@$(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
 # Two more than two cores: many tests wait for programs that they have started. All run low: what gives way to
 # people in a bot would never have its turn beside a suite that fills the machine.
@@ -43,7 +47,7 @@ test: $(INSTALLED)
 	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist worksteal
 
 outside: $(CHECKING)
-	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist loadfile -m "outside and not long" tests/page tests/test_new_game.py tests/test_package.py
+	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist loadfile -m "outside and not long" tests/page tests/test_new_game.py tests/test_package.py tests/test_supply.py
 
 games: $(CHECKING)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests
@@ -110,6 +114,23 @@ new-game: $(CHECKING)
 
 sandbox: $(RUNNING)
 	@$(PYTHON) -m cli sandbox
+
+PIN := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+pins: $(CHECKING)
+	for each in requirements requirements-test requirements-dev; do $(PIN) $$each.in -o $$each.txt; done
+	$(PYTHON) -m deploy.pins
+
+# A release is told apart by its commit alone: made twice, its files are the same to the byte.
+dist: $(CHECKING)
+	rm -rf build/dist
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(PYTHON) -m hatchling build -d build/dist
+	$(VENV)/bin/cyclonedx-py requirements requirements.txt --output-reproducible -o build/dist/sbom.json
+
+release: $(CHECKING)
+	$(PYTHON) -m deploy.release $(VERSION)
+
+licences: $(CHECKING)
+	@$(VENV)/bin/pip-licenses --packages $$(sed -n 's/^\([a-z0-9-]*\)==.*/\1/p' requirements.txt)
 
 # What running needs, and nothing else.
 $(RUNNING): requirements.txt

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationInfo, field_validator
+from pydantic import Field, SecretStr, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
@@ -17,11 +17,13 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr = SecretStr("")
+    discord_token_file: Path | None = None
     database_url: str = "sqlite+aiosqlite:///meeplepost.sqlite3"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     log_file: Path | None = None
     log_megabytes: int = Field(default=0, ge=0)
+    monitor_host: str = "127.0.0.1"
     monitor_port: int | None = Field(default=None, ge=0, le=65_535)
     default_language: Literal["en", "ja"] = "en"
     workers: int = Field(default=2, ge=1, le=64)
@@ -52,3 +54,13 @@ class Settings(BaseSettings):
         if value is not None and (count is None or not all(0 <= each < count for each in value)):
             raise ValueError("each must be at least 0 and less than SHARD_COUNT")
         return value
+
+    @model_validator(mode="after")
+    def _read_token(self) -> Self:
+        if self.discord_token_file is not None and not self.discord_token.get_secret_value():
+            try:
+                token = self.discord_token_file.read_text(encoding="utf-8").strip()
+            except OSError as error:
+                raise ValueError(f"DISCORD_TOKEN_FILE cannot be read: {error.strerror}") from None
+            self.discord_token = SecretStr(token)
+        return self

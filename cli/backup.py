@@ -1,4 +1,4 @@
-"""Make a backup, also while the bot runs, restore it into a temporary database, and play all games of it again.
+"""Make a backup, also while the bot runs, and replay all its games as a check.
 
 A backup of PostgreSQL is an SQLite file, too; it needs no pg_dump.
 """
@@ -9,19 +9,23 @@ import argparse
 import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from cli.failure import CannotStart, failed, read_settings, refuse
-from cli.places import database_file
+from cli.places import need_database
+
+NOT_SOUND: Final = 3
+"""The exit status where a game of the backup does not replay as it was told."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
-    parser.add_argument("--to", type=Path, help="the folder; without it BACKUP_FOLDER")
-    parser.add_argument("--keep", type=int, help="delete all but the newest so many; without it BACKUPS_KEPT")
+    parser.add_argument("--to", type=Path, help="the folder; without it, BACKUP_FOLDER")
+    parser.add_argument("--keep", type=int, help="how many of the newest to keep; without it, BACKUPS_KEPT")
 
 
 def main(to: Path | None, keep: int | None) -> int:
-    """Print where the backup is and what its check said; returns 0, 1 if there is none or it is not what it should be, or 2."""
+    """Print where the backup is and what its check said; returns 0, 1 if there is none, `NOT_SOUND`, or 2."""
     from data.backups.files import BackupError
     from data.store import StoreError
 
@@ -36,15 +40,21 @@ def main(to: Path | None, keep: int | None) -> int:
 
 
 async def _back_up(url: str, folder: Path, kept: int) -> int:
-    from data.backups import files, servers
-    from tables.verification import verify_file
+    from data.backups import files, servers, upgrades
+    from data.migrations import newest
+    from data.store import stored_version
+    from tables.verification import verify_copy, verify_file
 
-    file, now = database_file(url), datetime.now(UTC)
+    file, now = need_database(url), datetime.now(UTC)
     copy = await servers.back_up(url, folder, now) if file is None else files.back_up(file, folder, now)
-    verdict = await verify_file(copy)
+    # An older copy stays as it is: it is the way back.
+    is_ours = await stored_version(f"sqlite:///{copy}") == newest()
+    verdict = await (verify_copy if is_ours else verify_file)(copy)
+    if verdict.wrong:
+        copy = copy.rename(copy.with_suffix(files.UNSOUND))
     print(f"{copy}: {verdict}")
     for wrong in verdict.wrong:
         print(wrong)
-    if not verdict.wrong:  # older ones may still be sound
-        files.thin_out(folder, copy.stem.rsplit("-", 2)[0], max(1, kept))
-    return 1 if verdict.wrong else 0
+    files.thin_out(folder, copy.stem.rsplit("-", 2)[0], max(1, kept), copy.suffix)
+    upgrades.thin_out_copies(folder, now)
+    return NOT_SOUND if verdict.wrong else 0

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final
+
+from cli.version import program_version
+
+PRIVATE: Final = 0o077
+"""What is written is for its owner alone: databases, backups, exports and logs hold secrets of running games."""
 
 _EVERYTHING: Final = {
     "run": "cli.run",
@@ -29,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: what was typed; None for those of this process.
     """
+    os.umask(PRIVATE)
     typed = sys.argv[1:] if arguments is None else arguments
     given = vars(_parser(typed).parse_args(typed))
     do: Callable[..., int] = given.pop("do", None) or import_module("cli.run").main
@@ -38,9 +45,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser(typed: Sequence[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="meeplepost",
-        description="Real board games on Discord, played over days. Without a command it runs the bot.",
+        description="Real board games on Discord, played over days. Without a command, runs the bot.",
         epilog="Settings come from the environment or from a file .env; .env.example explains each.",
     )
+    parser.add_argument("--version", action="version", version=f"Meeplepost {program_version()}")
     commands = parser.add_subparsers(title="commands", metavar="")
     for name, path in _EVERYTHING.items():
         module = import_module(path)

@@ -1,4 +1,4 @@
-"""Examine a server: the bot's permissions there, and what Discord does otherwise than docs/discord.md says.
+"""Check a server: the bot's permissions there, and where Discord differs from docs/discord.md.
 
 It may run beside the bot. For half a minute it posts, changes and deletes silent messages in one text channel, makes two threads, and
 writes one direct message. The token is DISCORD_TOKEN, from the environment or from .env.
@@ -18,12 +18,12 @@ from cli.failure import CannotStart, read_settings, refuse
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
     parser.add_argument(
-        "--channel", type=int, help="the text channel to try it in, by its id; without it one that suits"
+        "--channel", type=int, help="the id of the text channel to try it in; without it, one that suits"
     )
     parser.add_argument(
-        "--user", type=int, help="who gets the direct message, by their id; without it the bot's owner"
+        "--user", type=int, help="the id of whoever gets the direct message; without it, the bot's owner"
     )
-    parser.add_argument("--language", choices=("en", "ja"), help="without it DEFAULT_LANGUAGE")
+    parser.add_argument("--language", choices=("en", "ja"), help="without it, DEFAULT_LANGUAGE")
 
 
 def main(channel: int | None, user: int | None, language: str | None) -> int:

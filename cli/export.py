@@ -1,6 +1,6 @@
 """Write all games as text files, which replay without the database; also while the bot runs.
 
-Those of running games hold their seeds and hidden moves: they are for whoever runs the bot alone.
+Files of running games hold seeds and hidden moves: they are for the operator alone.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ import asyncio
 from pathlib import Path
 
 from cli.failure import CannotStart, failed, read_settings, refuse
+from cli.places import need_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
-    parser.add_argument("--to", type=Path, default=Path("journals"), help="the folder; without it journals")
+    parser.add_argument("--to", type=Path, default=Path("journals"), help="the folder; without it, journals")
 
 
 def main(to: Path) -> int:
@@ -23,7 +24,9 @@ def main(to: Path) -> int:
     from data.store import StoreError
 
     try:
-        print(f"{asyncio.run(_export(read_settings().database_url, to))} games written to {to}")
+        url = read_settings().database_url
+        need_database(url)
+        print(f"games written to {to}: {asyncio.run(_export(url, to))}")
     except CannotStart as error:
         return refuse(error)
     except (StoreError, StoreDown, OSError) as error:

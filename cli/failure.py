@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import difflib
 import sys
+from pathlib import Path
 
+from dotenv import dotenv_values
 from pydantic import ValidationError
 
 from settings import Settings
+
+_NEAR = 0.8
+"""How alike two names are of which one is taken for the other, mistyped."""
 
 
 class CannotStart(Exception):
@@ -19,11 +25,16 @@ def read_settings() -> Settings:
     Raises:
         CannotStart: one of them is wrong.
     """
+    known = [name.upper() for name in Settings.model_fields]
+    for name in dotenv_values(Path(".env"), interpolate=False):
+        # Programs beside the bot may have settings of their own there.
+        if name not in known and (near := difflib.get_close_matches(name, known, 1, _NEAR)):
+            raise CannotStart(f".env has a setting {name}, which does not exist. Is it {near[0]}?")
     try:
         return Settings()
     except ValidationError as error:
         wrong = error.errors()[0]
-        name = "_".join(map(str, wrong["loc"])).upper()
+        name = "_".join(map(str, wrong["loc"])).upper() or "DISCORD_TOKEN_FILE"
         raise CannotStart(f"the setting {name} is wrong: {wrong['msg']}. See .env.example.") from None
 
 

@@ -1,4 +1,4 @@
-"""Ask the running bot whether it is well, at MONITOR_PORT: what containers and watchdogs call.
+"""Ask the running bot at MONITOR_PORT whether it is well, as containers and watchdogs do.
 
 It is well if the gateway is ready and has answered within 90 seconds, and the database and the workers answer.
 """
@@ -20,7 +20,7 @@ def main() -> int:
     try:
         port = read_settings().monitor_port
         if port is None:
-            raise CannotStart("MONITOR_PORT is empty, so there is nobody to ask.")
+            raise CannotStart("MONITOR_PORT is empty, so there is nothing to ask.")
     except CannotStart as error:
         return refuse(error)
     try:
@@ -29,7 +29,7 @@ def main() -> int:
     except urllib.error.HTTPError as error:
         return failed(error.read().decode())
     except OSError as error:
-        return failed(f"nobody answers at port {port}: {error}")
+        return failed(f"nothing answers at port {port}: {error}")
     for part, well in json.loads(said).items():
         print(f"{part}: {'well' if well else 'not well'}")
     return 0

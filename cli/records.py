@@ -60,7 +60,7 @@ def chance_of(record: Record) -> tuple[str, ...]:
         seats = "; the seats were drawn with it" if origin.by_lot else ""
         said.append(f"the seed follows from the secret and {people} parts{seats}")
     if count:
-        said.append(f"{count} numbers were drawn as the record says, all from the seed")
+        said.append(f"{count} numbers were drawn as the file says, all from the seed")
     return tuple(said)
 
 

@@ -1,4 +1,4 @@
-"""Replay a record into a folder: a picture of the board after every turn, and the story as text."""
+"""Replay a game file into a folder: a picture of the board after every turn, and the moves as text."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cli.failure import failed
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a game file, as saved with “Save game file”")
-    parser.add_argument("--out", type=Path, default=Path("replay"), help="the folder; without it replay")
-    parser.add_argument("--locale", choices=("en", "ja"), default="en", help="the language of the story")
+    parser.add_argument("--out", type=Path, default=Path("replay"), help="the folder; without it, replay")
+    parser.add_argument("--locale", choices=("en", "ja"), default="en", help="the language of the text")
 
 
 def main(file: Path, out: Path, locale: str) -> int:
-    """Print what was written; returns 0, or 1 if the file is no record or nothing can be written."""
+    """Print what was written; returns 0, or 1 if the file is no game file or nothing can be written."""
     from cli.records import checked_record, why, write_replay
     from engines.core.record import BadRecord
 

@@ -1,6 +1,6 @@
-"""Bring a backup back. Stop the bot first; the file that it replaces is kept beside it as *.before.
+"""Restore a backup. Stop the bot first; the file that it replaces is kept beside it as *.before.
 
-PostgreSQL: into an empty database. After the next start the bot looks through the threads, and says what the backup lacks.
+A PostgreSQL database must be empty. After the next start the bot looks through the threads, and says what the backup lacks.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def main(file: Path) -> int:
             print(f"Restored {file}")
         else:
             kept = files.restore(file, database)
-            print(f"Restored {file}" + (f"; the database before it is {kept}" if kept else ""))
+            print(f"Restored {file}" + (f"; the replaced database is kept as {kept}" if kept else ""))
     except CannotStart as error:
         return refuse(error)
     except files.BackupError as error:

@@ -1,14 +1,17 @@
-"""Run the bot: settings, database, Discord; one clear line for whatever keeps it from starting.
+"""Run the bot. Without a token it plays in the browser, on a Discord of its own.
 
-Without a Discord token it plays on a Discord of its own, in the browser.
+One clear line says what keeps it from starting.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import errno
 import gc
 import logging
 import signal
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -17,22 +20,35 @@ from platformdirs import user_cache_path
 
 from cli.failure import CannotStart, read_settings, refuse
 from cli.logs import start_logging
+from cli.places import hold_database
+from cli.version import program_version
 from settings import Settings
 
 if TYPE_CHECKING:
     from cogs.bot.client import Client
+    from data.store import Store
 
 log = logging.getLogger("meeplepost")
 
 
-def main() -> int:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command line arguments."""
+    parser.add_argument(
+        "--service", action="store_true", help="without a token stop, instead of playing in the browser"
+    )
+    parser.add_argument(
+        "--no-copy", action="store_true", help="upgrade the database without a copy of it as it was"
+    )
+
+
+def main(service: bool = False, no_copy: bool = False) -> int:
     """Run until interrupted. Returns the exit status: 0 after a normal stop, 2 when it cannot start."""
     try:
         settings = read_settings()
     except CannotStart as error:
         return refuse(error)
     if not settings.discord_token.get_secret_value():
-        return _without_token()
+        return refuse("there is no token in DISCORD_TOKEN.") if service else _without_token()
     try:
         start_logging(settings.log_level, settings.log_format, settings.log_file, settings.log_megabytes)
     except OSError as error:
@@ -40,7 +56,8 @@ def main() -> int:
     # The bot has no voice; the library need not say so at each start.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        asyncio.run(_run(settings))
+        with hold_database(settings.database_url):
+            asyncio.run(_run(settings, not no_copy))
     except CannotStart as error:
         return refuse(error)
     except KeyboardInterrupt:
@@ -48,7 +65,7 @@ def main() -> int:
     return 0
 
 
-async def _run(settings: Settings) -> None:
+async def _run(settings: Settings, copies: bool) -> None:
     gc.disable()  # nearly all that is imported stays: to look for garbage in it takes a twentieth of the start
     try:
         from cogs.bot.worker_process import begin_template
@@ -62,17 +79,16 @@ async def _run(settings: Settings) -> None:
         from cogs.bot.watchdog import Watchdog
         from cogs.bot.worker_pool import Workers
         from cogs.interactions.bot import OperatorPolicy
-        from data.store import StoreError, open_store
+        from cogs.messages.metrics import BUILD
         from render.cards.emoji import seat_emojis
     except ValueError as error:
         raise CannotStart(f"a content file is wrong. {error}") from None
     finally:
         gc.enable()
     gc.freeze()
-    try:
-        store = await open_store(settings.database_url)
-    except StoreError as error:
-        raise CannotStart(str(error)) from None
+    log.info("Meeplepost %s", program_version())
+    BUILD.labels(program_version()).set(1)
+    store = await _opened(settings, copies)
     workers = Workers(settings.workers, user_cache_path("meeplepost"), thinkers=1)
     client = Client(
         store,
@@ -80,7 +96,7 @@ async def _run(settings: Settings) -> None:
         default_language=settings.default_language,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
-        monitor_port=settings.monitor_port,
+        monitor=None if settings.monitor_port is None else (settings.monitor_host, settings.monitor_port),
         policy=OperatorPolicy(
             settings.privacy_url, settings.terms_url, settings.keep_days, settings.push_calls
         ),
@@ -100,14 +116,48 @@ async def _run(settings: Settings) -> None:
         ) from None
     except discord.PrivilegedIntentsRequired:
         raise CannotStart(
-            "Discord asks for privileged intents, which Meeplepost does not use. Update it."
+            "Discord asks for privileged intents, which Meeplepost does not use. Update Meeplepost."
         ) from None
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
         raise CannotStart(
             f"Discord cannot be reached ({error}). Check the connection of this machine."
         ) from None
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        raise CannotStart(f"port {settings.monitor_port} is taken. Choose another MONITOR_PORT.") from None
     except asyncio.CancelledError:
         log.info("stopped")
+
+
+async def _opened(settings: Settings, copies: bool) -> Store:
+    """The database, brought up to date; a server that does not answer yet is waited for.
+
+    Args:
+        copies: whether it is copied before it is upgraded.
+
+    Raises:
+        CannotStart: it cannot be used, or not be copied.
+    """
+    from cogs.bot.starting import pauses
+    from data.backups.files import BackupError
+    from data.backups.upgrades import copy_before_upgrade, thin_out_copies
+    from data.store import StoreAway, StoreError, open_store
+
+    url, folder = settings.database_url, settings.backup_folder
+    for pause in pauses():
+        try:
+            now = datetime.now(UTC)
+            thin_out_copies(folder, now)
+            if copies and (copy := await copy_before_upgrade(url, folder, now)) is not None:
+                log.warning("the database is upgraded now; as it was, it is kept in %s", copy)
+            return await open_store(url)
+        except StoreAway as error:
+            log.warning("%s Asked again in %.0f s.", error, pause)
+            await asyncio.sleep(pause)
+        except (StoreError, BackupError) as error:
+            raise CannotStart(str(error)) from None
+    raise AssertionError("the pauses never end")
 
 
 class _Ends:

@@ -1,4 +1,4 @@
-"""Play in the browser, on a Discord of its own, whatever .env says. It needs no token, no account and no network."""
+"""Play in the browser, on a Discord of its own, whatever .env says: without a token, an account or the network."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Backups while the bot runs: `meeplepost backup` as a process of its own, every so many hours.
 
-When the last one was made stands in the database, so a restart makes none earlier or later, and of several processes one makes it.
+When the last one was made stands in the database, so a restart makes none earlier or later; and when one was begun, so of several
+processes one makes it.
 """
 
 from __future__ import annotations
@@ -15,12 +16,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from cli.backup import NOT_SOUND
+from cogs.upkeep.measures import SOUND_BACKUP
 from data.store import Store
 from tables.clocks.due_loop import DueLoop
 
 log = logging.getLogger(__name__)
 
-_FACT: Final = "backup"
+_MADE: Final = "backup"
+"""The name of the fact that says when the last one was made, and whether one is being made."""
 _NICE: Final = 10
 _LONGEST: Final = timedelta(minutes=30)
 """From one look whether one is due to the next."""
@@ -28,15 +32,20 @@ _ROOT: Final = Path(__file__).parents[1]
 
 
 def claim_backup(text: str | None, now: datetime, every: timedelta) -> tuple[str, bool]:
-    """Claim the next backup: when the last one was made, and whether one is due.
+    """Claim the next backup: what is kept of them, and whether one is due.
 
     Args:
-        text: when it was before, as this function has written it; None if there was none.
+        text: when the last one was made, or what this function has written before; None if there was none.
     """
-    last = datetime.fromisoformat(text) if text else None
-    # A clock that was put back must not keep backups away.
-    due = last is None or not timedelta() <= now - last < every
-    return (now.isoformat() if due else text or "", due)
+    made, _, begun = (text or "").partition(" ")
+    # A clock that was put back must not keep backups away; one that was begun and never made is begun again.
+    due = not _within(made, now, every) and not _within(begun, now, _LONGEST)
+    return (f"{made} {now.isoformat()}" if due else text or "", due)
+
+
+def _within(moment: str, now: datetime, span: timedelta) -> bool:
+    """Whether so little time has passed since a moment; not where there is none."""
+    return bool(moment) and timedelta() <= now - datetime.fromisoformat(moment) < span
 
 
 class Backups:
@@ -85,7 +94,7 @@ class Backups:
             after, due = claim_backup(text, _now(), self._every)
             return after
 
-        await self._store.revise_fact(_FACT, claim)
+        await self._store.revise_fact(_MADE, claim)
         if due:
             await self._make()
 
@@ -102,7 +111,11 @@ class Backups:
         os.setpriority(os.PRIO_PROCESS, self._process.pid, _NICE)
         said, _ = await self._process.communicate()
         text = " ".join(said.decode(errors="replace").split("\n")).strip()
+        now = _now().isoformat()
+        if self._process.returncode in (0, NOT_SOUND):
+            await self._store.revise_fact(_MADE, lambda _: now)
         if self._process.returncode == 0:
+            await self._store.set_fact(SOUND_BACKUP, now)
             log.info("backup %s", text)
         else:
             log.error("no sound backup: %s", text)

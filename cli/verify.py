@@ -1,6 +1,6 @@
-"""Play all games of a database, a backup, exported journals, or records again: each must tell what it told.
+"""Replay all games of a database, a backup, exported journals or game files as a check; also while the bot runs.
 
-Without a name it is the database of the settings; a folder stands for the files in it. Nothing is changed, and the bot may run.
+Without a name it reads the database of the settings; a folder stands for the files in it. Nothing is changed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cli.failure import CannotStart, failed, read_settings, refuse
-from cli.places import database_file
+from cli.places import need_database
 
 if TYPE_CHECKING:
     from data.store import Store
@@ -25,7 +25,7 @@ _JOURNAL = ".txt"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
     parser.add_argument(
-        "files", type=Path, nargs="*", metavar="FILE", help="databases, journals, records, folders"
+        "files", type=Path, nargs="*", metavar="FILE", help="databases, journals, game files, folders"
     )
 
 
@@ -54,7 +54,7 @@ async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
 
     if not files:
         url = read_settings().database_url
-        file = database_file(url)
+        file = need_database(url)
         if file is not None:
             return {str(file): await verify_file(file)}
         store = await open_store(url, upgrade=False)
@@ -79,9 +79,8 @@ async def _record_verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
     store = None
     with contextlib.suppress(CannotStart, StoreError):
         url = read_settings().database_url
-        file = database_file(url)
-        if file is None or file.is_file():
-            store = await open_store(url, upgrade=False)
+        need_database(url)
+        store = await open_store(url, upgrade=False)
     try:
         return {str(file): await _record_verdict(file, store) for file in files}
     finally:

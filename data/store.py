@@ -6,7 +6,7 @@ change is judged by what is there when it is written.
 
 from __future__ import annotations
 
-from sqlalchemy import URL, Connection, func, make_url, select
+from sqlalchemy import Connection, func, make_url, select
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from data import migrations
@@ -41,6 +41,25 @@ class StoreError(Exception):
     """The database cannot be used, for a reason in one sentence."""
 
 
+class StoreAway(StoreError):
+    """A database server does not answer yet; that may pass by itself."""
+
+
+async def stored_version(url: str) -> str | None:
+    """The version of a database's schema; None for an empty one.
+
+    Raises:
+        StoreError: see `open_store`.
+    """
+    database, shown = _database(url)
+    try:
+        return await database.read(migrations.stored)
+    except (StoreDown, StoreBug) as error:
+        raise _unusable(database, shown, error) from None
+    finally:
+        await database.close()
+
+
 async def open_store(url: str, upgrade: bool = True) -> Store:
     """Open a database and bring its schema up to date.
 
@@ -50,19 +69,9 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
 
     Raises:
         StoreError: it cannot be reached, read or written, or it belongs to a newer program.
+        StoreAway: a server does not answer.
     """
-    try:
-        address = make_url(url)
-        address = address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
-        if address.drivername not in _DRIVERS.values():
-            raise StoreError(
-                f"The database address must begin with sqlite or postgresql, not {address.drivername}."
-            )
-        database = _database(address)
-    except OSError as error:
-        raise StoreError(f"The database's folder cannot be made: {error}") from error
-    except (ArgumentError, NoSuchModuleError, ImportError) as error:
-        raise StoreError(f"The database address makes no sense: {error}") from error
+    database, shown = _database(url)
 
     def bring_up_to_date(connection: Connection) -> None:
         if not upgrade and not migrations.is_newest(connection):
@@ -71,7 +80,6 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
             connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
         migrations.upgrade(connection)
 
-    shown = address.render_as_string(hide_password=True)
     try:
         await database.write(bring_up_to_date)
     except StoreError:
@@ -84,19 +92,37 @@ async def open_store(url: str, upgrade: bool = True) -> Store:
         ) from error
     except (StoreDown, StoreBug) as error:
         await database.close()
-        raise StoreError(f"The database {shown} cannot be used: {error}") from None
+        raise _unusable(database, shown, error) from None
     return Store(database)
 
 
-def _database(address: URL) -> Database:
-    """The database of an address; the other kind need not be imported."""
-    if address.get_backend_name() == "sqlite":
-        from data.drivers.sqlite import File
+def _unusable(database: Database, shown: str, error: StoreDown | StoreBug) -> StoreError:
+    away = database.dialect == "postgresql" and isinstance(error, StoreDown) and error.passes
+    return (StoreAway if away else StoreError)(f"The database {shown} cannot be used: {error}")
 
-        return File(address)
-    from data.drivers.postgres import Server
 
-    return Server(address)
+def _database(url: str) -> tuple[Database, str]:
+    """The database of an address, and how that is shown; the other kind need not be imported."""
+    try:
+        address = make_url(url)
+        address = address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
+        if address.drivername not in _DRIVERS.values():
+            raise StoreError(
+                f"The database address must begin with sqlite or postgresql, not {address.drivername}."
+            )
+        if address.get_backend_name() == "sqlite":
+            from data.drivers.sqlite import File
+
+            database: Database = File(address)
+        else:
+            from data.drivers.postgres import Server
+
+            database = Server(address)
+    except OSError as error:
+        raise StoreError(f"The database's folder cannot be made: {error}") from error
+    except (ArgumentError, NoSuchModuleError, ImportError) as error:
+        raise StoreError(f"The database address makes no sense: {error}") from error
+    return database, address.render_as_string(hide_password=True)
 
 
 class Store(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.backups.files import back_up
+from data.backups.files import back_up, one_file
 from data.records.enums import Stage
 from data.store import Store, open_store
 from engines import GAMES
@@ -27,10 +27,10 @@ class Verdict:
     chance: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        said = f"{self.games} games with {self.entries} entries replayed"
+        said = f"games replayed: {self.games}, entries: {self.entries}"
         if self.frozen:
-            said += f", {self.frozen} frozen ones left aside"
-        return said + (f", {len(self.wrong)} WRONG" if self.wrong else ", all as they were told")
+            said += f", on hold and left out: {self.frozen}"
+        return said + (f", {len(self.wrong)} WRONG" if self.wrong else ", all match")
 
 
 async def verify_file(file: Path) -> Verdict:
@@ -41,12 +41,21 @@ async def verify_file(file: Path) -> Verdict:
         StoreError: it is no database of ours, or of a newer version.
     """
     with tempfile.TemporaryDirectory(prefix="meeplepost-") as folder:
-        copy = back_up(file, Path(folder), datetime.now(UTC))
-        store = await open_store(f"sqlite:///{copy}")
-        try:
-            return await verify_store(store)
-        finally:
-            await store.close()
+        return await verify_copy(back_up(file, Path(folder), datetime.now(UTC)))
+
+
+async def verify_copy(copy: Path) -> Verdict:
+    """Verify a database file that nobody else uses.
+
+    Raises:
+        StoreError: it is no database of ours, or of a newer version.
+    """
+    store = await open_store(f"sqlite:///{copy}")
+    try:
+        return await verify_store(store)
+    finally:
+        await store.close()
+        one_file(copy)
 
 
 async def verify_store(store: Store) -> Verdict:

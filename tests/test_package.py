@@ -14,7 +14,7 @@ import pytest
 pytestmark = pytest.mark.outside
 
 ROOT = Path(__file__).parents[1]
-SOURCES = ("bot.py", "settings.py", "pyproject.toml", "requirements.txt", "README.md", "LICENSE")
+SOURCES = ("bot.py", "settings.py", "pyproject.toml", "requirements.in", "README.md", "LICENSE")
 
 
 @pytest.fixture(scope="module")
@@ -26,12 +26,28 @@ def installed(tmp_path_factory):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in SOURCES:
         shutil.copy(ROOT / name, copy / name)
-    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*build, "--wheel-dir", folder, copy], check=True, capture_output=True, timeout=400)
-    (wheel,) = folder.glob("*.whl")
+    stale = copy / "build" / "lib" / "data" / "migrations" / "versions" / "9999_of_another_version.py"
+    stale.parent.mkdir(parents=True)
+    stale.touch()
+    built = [_built(copy, folder / name) for name in ("once", "twice")]
+    assert [file.read_bytes() for file in built[0]] == [file.read_bytes() for file in built[1]]
+    (wheel,) = (file for file in built[0] if file.suffix == ".whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder / "installed")
     return folder / "installed"
+
+
+def _built(sources, folder):
+    """Wheel and sources, as `make dist` builds them."""
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": "1700000000"}
+    subprocess.run(command, cwd=sources, env=environment, check=True, capture_output=True, timeout=400)
+    return sorted(folder.iterdir())
+
+
+def test_nothing_of_an_earlier_build_is_in_it(installed):
+    """A stale migration would let an old version open a newer database."""
+    assert not list(installed.rglob("9999*"))
 
 
 def test_every_file_that_is_no_code_is_in_it(installed):
@@ -69,7 +85,7 @@ def test_its_command_starts_the_bot(installed, tmp_path):
         cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=400,
     )  # fmt: skip
     assert started.returncode == 2
-    assert started.stderr.startswith("Meeplepost cannot start:") and "database" in started.stderr
+    assert started.stderr.startswith("Meeplepost cannot start:") and "DATABASE_URL" in started.stderr
 
 
 _WITHOUT = """
@@ -99,7 +115,7 @@ def test_running_needs_nothing_that_only_tests_need(tmp_path):
         }
 
     owners = packages_distributions()
-    for_tests = (named("requirements-test.txt") | named("requirements-dev.txt")) - named("requirements.txt")
+    for_tests = (named("requirements-test.in") | named("requirements-dev.in")) - named("requirements.txt")
     away = {
         module
         for module, distributions in owners.items()
@@ -131,12 +147,12 @@ def test_the_page_about_running_works_word_by_word_in_an_empty_folder(installed,
         (tmp_path / place).mkdir(parents=True)
     done = []
     for line in "".join(STEPS).splitlines():
-        if line.split()[0] in ELSEWHERE:
+        if line.split()[0] in ELSEWHERE or line.endswith("install -r requirements.txt"):
             continue
         command = re.sub(r"(^| )/(?=etc|opt)", rf"\1{tmp_path}/", line).replace("python3", sys.executable)
         if " -m venv " in command:
             command += " --without-pip --system-site-packages"
-        if command.endswith("/pip install ."):
+        if command.endswith("/pip install --no-deps ."):
             _install(installed, Path(command.split()[0]).parent)
         else:
             subprocess.run(command, shell=True, cwd=folder, check=True, timeout=400, capture_output=True)

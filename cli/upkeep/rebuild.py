@@ -1,10 +1,11 @@
-"""Drop what finished games are listed, summed up and rated by, and make it again from the journals; also while the bot runs."""
+"""Make lists, statistics and ratings of finished games again from their moves; also while the bot runs."""
 
 from __future__ import annotations
 
 import asyncio
 
 from cli.failure import CannotStart, failed, read_settings, refuse
+from cli.places import need_database
 
 
 def main() -> int:
@@ -13,7 +14,9 @@ def main() -> int:
     from data.store import StoreError
 
     try:
-        print(f"{asyncio.run(_rebuilt(read_settings().database_url))} games summed up and rated anew")
+        url = read_settings().database_url
+        need_database(url)
+        print(f"finished games counted again: {asyncio.run(_rebuilt(url))}")
     except CannotStart as error:
         return refuse(error)
     except (StoreError, StoreDown) as error:

@@ -112,7 +112,7 @@ class Client(commands.AutoShardedBot):
         workers: Workers,
         default_language: str = "en",
         timing: Timing = TIMING,
-        monitor_port: int | None = None,
+        monitor: tuple[str, int] | None = None,
         policy: OperatorPolicy | None = None,
         seats: Callable[[], Mapping[str, bytes]] = dict,
         secret: Callable[[int], str] = secrets.token_hex,
@@ -166,7 +166,7 @@ class Client(commands.AutoShardedBot):
             store, now=now, reached=self._reach, moved=self.posts.wake, outage=timing.outage
         )
         self._on_reached: list[Callable[[], None]] = []
-        self.monitor = Monitor(self, now=discord.utils.utcnow, port=monitor_port)
+        self.monitor = Monitor(self, now=discord.utils.utcnow, place=monitor)
         self._watches: list[asyncio.Task[None]] = []
         self._lookouts: list[asyncio.Task[None]] = []
 
@@ -256,6 +256,10 @@ class Client(commands.AutoShardedBot):
     async def on_interaction(self, it: Interaction) -> None:
         """Called for every interaction."""
         await self.router.route(it)
+
+    async def on_ready(self) -> None:
+        """Called when all shards know their servers."""
+        log.info("logged in as %s, on %s servers", self.user, len(self.guilds))
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Called when a new session with Discord begins."""

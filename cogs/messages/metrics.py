@@ -42,6 +42,11 @@ PEOPLE: Final = Gauge("meeplepost_people_active", "People who have moved within 
 SERVERS: Final = Gauge("meeplepost_servers", "Servers that this process looks after")
 READY: Final = Gauge("meeplepost_gateway_ready", "1 while the gateway is ready")
 MEMORY: Final = Gauge("meeplepost_memory_bytes", "Resident memory, of the bot and of its workers", ["of"])
+BACKUP: Final = Gauge(
+    "meeplepost_backup_timestamp_seconds",
+    "When the last backup was made in which every game replays; 0 before the first",
+)
+BUILD: Final = Gauge("meeplepost_build_info", "1, with the version of the program", ["version"])
 
 
 class Problem(StrEnum):

@@ -22,7 +22,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from itertools import chain
+from itertools import chain, product
 from typing import Final
 from unicodedata import combining, east_asian_width
 
@@ -180,7 +180,7 @@ def rows(
     made = _packed(found, listed, button)
     # A list covers the picture, so it is the last resort; the longest menu becomes one first.
     for menu in sorted(found, key=lambda each: -len(each.options)):
-        if len(listed) + len(made) > MOST_ROWS and menu not in listed:
+        if len(listed) + len(made) > MOST_ROWS and not (menu.keypad or menu in listed):
             fewer = _packed(found, [*listed, menu], button)
             if 1 + len(fewer) < len(made):
                 made, listed = fewer, [*listed, menu]
@@ -604,29 +604,31 @@ def _behind(before: str, option: Option) -> Option:
     return replace(option, value=value)
 
 
-def _button(action: str, table: str, seq: int, option: Option, quiet: bool, short: bool) -> Button:
+def _button(action: str, table: str, seq: int, menu: Menu, option: Option, brevity: int) -> Button:
     id = CustomId(action, table, seq, option.value)
     if not id.fits:
         raise ValueError(f"too long for a button: {id.rest}")
-    label = option.short if short and option.short else option.label
-    return Button(id, label, Style.GREY if quiet or option.off else Style.BLURPLE, option.off)
+    short = option.short or option.label
+    numbered = short.partition(" ")[0] if brevity > 1 else short
+    label = numbered if menu.keypad else short if brevity else option.label
+    return Button(id, label, Style.GREY if menu.quiet or option.off else Style.BLURPLE, option.off)
 
 
 def _packed(
-    found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Option, bool, bool], Button]
+    found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Menu, Option, int], Button]
 ) -> list[Row]:
-    """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others; if that makes too many rows
-    with lone ones in the last row of the others, with short labels, then with both."""
+    """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others. If that makes too many rows
+    lone ones stand in the last row of the others; then labels are short; then those of a keypad are bare numbers."""
     made: list[list[Button]] = []
-    for short, joined in ((False, False), (False, True), (True, False), (True, True)):
+    for brevity, joined in product((0, 1, 2), (False, True)):
         made = []
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:
-                keys = [button(each, menu.quiet, short or menu.keypad) for each in menu.options]
+                keys = [button(menu, each, brevity) for each in menu.options]
                 pad = menu.keypad and all(each.short for each in menu.options)
                 across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if pad else MOST_IN_A_ROW
                 made += _flowing([], keys, across)
-        lone = [button(menu.options[0], menu.quiet, short) for menu in found if len(menu.options) == 1]
+        lone = [button(menu, menu.options[0], brevity) for menu in found if len(menu.options) == 1]
         last = [made.pop()] if joined and made else []
         made += _flowing(last, lone, MOST_IN_A_ROW)
         if len(made) <= MOST_ROWS and all(_width(key) <= _WIDTH for row in made for key in row):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button
-from render.sentences import dashed, word
+from render.sentences import word
 from tables.lessons.lessons import lessons
 
 
@@ -23,5 +23,4 @@ def offer(game: str, locale: str, clock: bool = False) -> str:
     Args:
         clock: whether the table's clock goes on meanwhile.
     """
-    name = word(f"{dashed(game)}-title", locale)
-    return word("learn-offer", locale, game=name, count=len(lessons(game)), clock=int(clock))
+    return word("learn-offer", locale, count=len(lessons(game)), clock=int(clock))

@@ -83,6 +83,8 @@ def draft_panel(
         choices.declining(table.game, draft.ask, locale) if found and draft.can_confirm and not prefix else []
     )
     found += declining
+    begun = prefix not in ("", choices.NOTHING)
+    confirms = not (begun or declining)
     chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
     question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
@@ -97,16 +99,17 @@ def draft_panel(
     lines = [
         *said,
         *map(" · ".join, heads),
-        *_only_line(draft, locale),
-        *(_effects_line(draft, locale) if draft.notes else aside_line(table, draft.view, locale)),
-        *(_what_confirm_does(draft, locale) if prefix in ("", choices.NOTHING) else []),
+        *((not begun and _effects_line(draft, locale)) or aside_line(table, draft.view, locale)),
+        *(_what_confirm_does(draft, locale) if confirms else []),
     ]
-    rows = choices.rows(found, table.row.id, draft.head, words=words)
+    # What a hint offers stands in place of the choices: Back leads to them.
+    advised = hint is not None and bool(hint.ways)
+    rows = [] if advised else choices.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     panel = message(lines, picture, rows)
-    advised = () if hint is None else message(hint.said, rows=[hint.ways]).items
-    return Message((*panel.items, *advised, tuple(_bottom_row(draft, locale, prefix, not declining))))
+    hinted = () if hint is None else message(hint.said, rows=[hint.ways]).items
+    return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))
 
 
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
@@ -183,20 +186,18 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
 
 
 def _effects_line(draft: Draft, locale: str) -> list[str]:
-    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone; in the middle of a turn the last
-    one."""
-    notes = draft.notes if draft.can_confirm else draft.notes[-1:]
-    return [f"> {in_order(draft.table, notes, locale, _LONGEST_EFFECTS)}"]
-
-
-def _only_line(draft: Draft, locale: str) -> list[str]:
-    """What was drafted by itself because there was no choice."""
-    if not draft.lines:
-        return []
-    forced = with_only_moves(draft_of(draft.table, draft.seat, ())).lines
-    if not forced or draft.lines[: len(forced)] != forced:
-        return []
-    return [word("only-choice", locale, choice=choices.spoken_lines(draft.game, "; ".join(forced), locale))]
+    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone; while more can be chosen, of its last
+    line alone. What was drafted by itself says that there was no choice."""
+    if (
+        draft.lines
+        and draft.choices
+        and draft.lines == with_only_moves(draft_of(draft.table, draft.seat, ())).lines
+    ):
+        chosen = choices.spoken_lines(draft.game, "; ".join(draft.lines), locale)
+        return [f"> {word('only-choice', locale, choice=chosen)}"]
+    notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
+    own = [note for note in notes if note.to in (None, draft.seat)]
+    return [f"> {in_order(draft.table, own, locale, _LONGEST_EFFECTS)}"] if own else []
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:
@@ -214,16 +215,22 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     return [word("confirm-reveals", locale)] if revealing else []
 
 
-def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool) -> Sequence[Button]:
+def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool, advised: bool) -> Sequence[Button]:
     """Buttons that stay in place: back, confirm, a hint where it is fair, everything else."""
     table, head = draft.table.row.id, draft.head
     ways = []
-    if prefix or draft.all_lines:
+    if advised:
+        ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
+    elif prefix or draft.all_lines:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
-    if draft.lines and not prefix and (start := draft.presentation.otherwise(draft.view, draft.lines[-1])):
+    if (
+        draft.lines
+        and not (prefix or advised)
+        and (start := draft.presentation.otherwise(draft.view, draft.lines[-1]))
+    ):
         label = word(f"{dashed(draft.game.name)}-otherwise", locale)
         ways.append(Button(CustomId("otherwise", table, head, start), label))
-    if draft.can_confirm and confirms and prefix in ("", choices.NOTHING):
+    if draft.can_confirm and confirms:
         gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
         style = Style.GREY if gives_up else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))

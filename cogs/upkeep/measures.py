@@ -14,7 +14,17 @@ from typing import Final
 
 import aiohttp
 
-from cogs.messages.metrics import INVALID, MEMORY, PEOPLE, QUEUES, READY, REQUESTS, SERVERS, TABLES
+from cogs.messages.metrics import (
+    BACKUP,
+    INVALID,
+    MEMORY,
+    PEOPLE,
+    QUEUES,
+    READY,
+    REQUESTS,
+    SERVERS,
+    TABLES,
+)
 from cogs.upkeep.watched import Watched
 
 log = logging.getLogger(__name__)
@@ -24,6 +34,8 @@ WINDOW: Final = 600.0
 """Seconds in which Discord counts refused requests."""
 ALARM: Final = 1_000
 """So many of them are a tenth of what leads to a ban."""
+SOUND_BACKUP: Final = "sound backup"
+"""The name of the fact that says when the last backup was made in which every game replays."""
 _INVALID: Final = frozenset({401, 403, 429})
 
 
@@ -91,6 +103,8 @@ async def look_up(bot: Watched, invalid: Invalid, now: datetime) -> None:
         TABLES.labels(game, stage).set(count)
     PEOPLE.set(await bot.store.active_since(now - DAY))
     QUEUES.labels("tables behind").set(len(await bot.store.unshown()))
+    if made := await bot.store.fact(SOUND_BACKUP):
+        BACKUP.set(datetime.fromisoformat(made).timestamp())
 
 
 def resident(processes: Iterable[int | str]) -> int:

@@ -25,16 +25,16 @@ class Monitor:
 
     Args:
         now: the time, in UTC.
-        port: where to serve; None for nowhere.
+        place: the host and port where to serve; None for nowhere.
     """
 
-    def __init__(self, bot: Watched, *, now: Callable[[], datetime], port: int | None) -> None:
+    def __init__(self, bot: Watched, *, now: Callable[[], datetime], place: tuple[str, int] | None) -> None:
         self._bot = bot
         self._now = now
         self._began = now()
         self._history = History()
         self._invalid = Invalid()
-        self._port = Port(bot, self._invalid, port, now) if port is not None else None
+        self._port = Port(bot, self._invalid, place, now) if place is not None else None
         self._ticking: asyncio.Task[None] | None = None
         self.port: int | None = None
         """Where it serves."""
@@ -95,21 +95,21 @@ class Monitor:
 
 log = logging.getLogger(__name__)
 
-LOOPBACK = "127.0.0.1"
-
 
 class Port:
     """Serves from `open` until `close`.
 
     Args:
-        number: of the port; 0 takes a free one.
+        place: the host, and the number of the port; 0 takes a free one.
         now: the time, in UTC.
     """
 
-    def __init__(self, bot: Watched, invalid: Invalid, number: int, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, bot: Watched, invalid: Invalid, place: tuple[str, int], now: Callable[[], datetime]
+    ) -> None:
         self._bot = bot
         self._invalid = invalid
-        self._number = number
+        self._host, self._number = place
         self._now = now
         app = web.Application()
         app.router.add_get("/health", self._health)
@@ -123,9 +123,9 @@ class Port:
             OSError: somebody else has it.
         """
         await self._runner.setup()
-        await web.TCPSite(self._runner, LOOPBACK, self._number).start()
-        _, number = self._runner.addresses[0]
-        log.info("health and metrics at http://%s:%s", LOOPBACK, number)
+        await web.TCPSite(self._runner, self._host, self._number).start()
+        _, number, *_ = self._runner.addresses[0]
+        log.info("health and metrics at http://%s:%s", self._host, number)
         return int(number)
 
     async def close(self) -> None:

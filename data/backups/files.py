@@ -9,7 +9,11 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+
+SOUND, UNSOUND = ".sqlite3", ".unsound"
+"""Suffixes of backups: of whole ones, and of those in which a game does not replay."""
 
 RESTORED = "restored"
 """The name of the fact that marks a restored database until the bot has looked back."""
@@ -25,18 +29,26 @@ def back_up(database: Path, folder: Path, now: datetime) -> Path:
     Raises:
         BackupError: there is no database, or the copy cannot be written or is not sound.
     """
+    return copy_database(database, dated_file(folder, database.stem, now))
+
+
+def copy_database(database: Path, copy: Path) -> Path:
+    """Copy a database, also one in use, into a file; returns the file.
+
+    Raises:
+        BackupError: there is no database, or the copy cannot be written or is not sound.
+    """
     if not database.is_file():
         raise BackupError(f"There is no database at {database}.")
-    copy = dated_file(folder, database.stem, now)
     partial = copy.with_suffix(".partial")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        copy.parent.mkdir(parents=True, exist_ok=True)
         with (
             closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as source,
             closing(sqlite3.connect(partial)) as target,
         ):
             source.backup(target, pages=256, sleep=0.01)
-            target.execute("pragma journal_mode = delete")
+        one_file(partial)
         check(partial)
         partial.rename(copy)
     except (OSError, sqlite3.Error) as error:
@@ -51,9 +63,18 @@ def dated_file(folder: Path, stem: str, now: datetime) -> Path:
     return folder / f"{stem}-{now:%Y%m%d-%H%M%S}.sqlite3"
 
 
-def thin_out(folder: Path, stem: str, kept: int) -> list[Path]:
-    """Delete all backups of a database except the newest; returns the deleted ones."""
-    found = sorted(folder.glob(f"{stem}-{'[0-9]' * 8}-{'[0-9]' * 6}.sqlite3"))
+def thin_out(folder: Path, stem: str, kept: int, suffix: str = SOUND) -> list[Path]:
+    """Delete all backups of a database with a suffix except the newest, and what ended backups left; returns the deleted ones.
+
+    Those in which a game does not replay never take the place of a sound one.
+    """
+    for left in (
+        *folder.glob(f"{stem}-*.partial*"),
+        *folder.glob(f"{stem}-*-wal"),
+        *folder.glob(f"{stem}-*-shm"),
+    ):
+        left.unlink(missing_ok=True)
+    found = sorted(folder.glob(f"{stem}-{'[0-9]' * 8}-{'[0-9]' * 6}{suffix}"))
     gone = found[: max(0, len(found) - kept)]
     for file in gone:
         file.unlink(missing_ok=True)
@@ -78,7 +99,7 @@ def restore(backup: Path, database: Path) -> Path | None:
                 replaced.execute("begin exclusive")
                 replaced.execute("commit")
                 replaced.execute("pragma wal_checkpoint(truncate)")
-            kept = database.with_name(f"{database.name}.before")
+            kept = _free(database)
             database.replace(kept)
             for name in ("-wal", "-shm"):
                 database.with_name(database.name + name).unlink(missing_ok=True)
@@ -94,6 +115,18 @@ def restore(backup: Path, database: Path) -> Path | None:
             f"The backup {backup} cannot be restored: {error}. Is the bot still running?"
         ) from error
     return kept
+
+
+def _free(database: Path) -> Path:
+    """A name beside a database for what a restore replaces; nothing that was kept before is lost."""
+    names = (f"{database.name}.before{f'-{number}' if number else ''}" for number in count())
+    return next(file for name in names if not (file := database.with_name(name)).exists())
+
+
+def one_file(file: Path) -> None:
+    """Take what stands in a database's log into its file."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("pragma journal_mode = delete")
 
 
 def check(file: Path) -> None:

@@ -9,14 +9,14 @@ from __future__ import annotations
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, func, select
 
 from data.backups import files
-from data.backups.files import RESTORED, BackupError, check, dated_file
+from data.backups.files import RESTORED, BackupError, check, dated_file, one_file
 from data.drivers.failures import StoreBug
 from data.records.failures import StoreDown
 from data.schema import fact, game_table, metadata
@@ -43,8 +43,7 @@ async def back_up(url: str, folder: Path, now: datetime) -> Path:
                 await store.database.read(lambda source: _copy(source, target))
         finally:
             await store.close()
-        with closing(sqlite3.connect(partial)) as written:
-            written.execute("pragma journal_mode = delete")  # all of it in one file
+        one_file(partial)
         check(partial)
         partial.rename(copy)
     except (OSError, StoreError, StoreDown, StoreBug, sqlite3.Error) as error:

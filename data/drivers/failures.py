@@ -16,6 +16,9 @@ TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 _OURS: Final = {"0A", "21", "22", "23", "26", "34", "3F", "42", "44", "54"}
 """Classes of SQLSTATE that blame the statement: it would fail again. All others are the database's trouble."""
 
+_STAYS: Final = {"28", "3D"}
+"""Classes of SQLSTATE of a server that answers, and will not let this user into this database: that does not pass by itself."""
+
 _NO_RIGHT: Final = "42501"
 """Stands among the mistakes in a statement, but comes and goes with what the server's owner allows."""
 
@@ -49,7 +52,7 @@ def translate_error(error: BaseException) -> Exception:
         return StoreBug(" ".join([type(cause).__name__, *filter(None, [state, *about])]))
     # Only the first line of PostgreSQL is free of values.
     said = getattr(cause, "message", None) or (reason(cause) if isinstance(cause, OSError) else str(cause))
-    return StoreDown(str(said or type(cause).__name__))
+    return StoreDown(str(said or type(cause).__name__), passes=(state or "")[:2] not in _STAYS)
 
 
 def _blames_us(cause: BaseException, state: str | None) -> bool:

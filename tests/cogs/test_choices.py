@@ -118,6 +118,17 @@ def test_numbers_alone_lie_in_rows_of_one_length():
     assert [lengths(count) for count in (3, 5, 6, 8, 9, 10)] == [[3], [5], [3, 3], [4, 4], [5, 4], [5, 5]]
 
 
+@pytest.mark.parametrize(("count", "shown"), [(3, "1 Knight +9"), (6, "1")])
+def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown):
+    options = tuple(Option(f"follow {at}", "…", short=f"{at} Knight +9") for at in range(1, count + 1))
+    keypad = choices.Menu("follow", "?", options, keypad=True)
+    nothing = choices.Menu("", "", (Option(choices.NOTHING, "No piece"),))
+    rows = choices.rows([keypad, nothing], "abcdefgh", 1)
+    (first, *_), lists = rows[0], choices.rows([keypad], "abcdefgh", 1, words=True)
+    assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
+    assert [len(row) for row in lists] == [1] and not isinstance(lists[0][0], Button)
+
+
 def test_what_leaves_no_choice_is_not_asked_for():
     game = GAMES["carcassonne"]
     state = game.new(game.setup(2), Rng("a straight road", 0))

@@ -9,7 +9,7 @@ import pytest
 
 from bench.recorded import read
 from cogs.messages.message import Words
-from cogs.panels.hints import advised_lines, hint_of, may_hint
+from cogs.panels.hints import Hint, advised_lines, hint_of, may_hint
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
@@ -138,15 +138,18 @@ def test_a_hint_stays_where_a_line_is_half_chosen():
     assert [way.id.rest for way in told.ways] == ["0", "1 warrior 1"]
     panel = draft_panel(draft, "en", "warrior 1", hint=told)
     rests = {each.id.action: each.id.rest for each in panel.rows[-1]}
-    assert rests == {"back": "warrior 1", "hint": "warrior 1", "aside": "warrior 1"}
+    assert rests == {"panel": "warrior 1", "hint": "warrior 1", "aside": "warrior 1"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_hint_stands_below_the_picture_just_above_the_bottom_row(locale):
+def test_a_hint_stands_below_the_picture_in_place_of_the_choices(locale):
     table, seat = a_table("armadora", "warrior")
     draft = draft_of(table, seat, ())
     advised = hint_of(draft, [Suggestion(*ONE), Suggestion(*TWO)], locale)
     panel = draft_panel(draft, locale, hint=advised)
     assert problems(panel) == [] and panel.items[-3:-1] == (Words(advised.said), advised.ways)
-    assert panel.items[:-3] == draft_panel(draft, locale).items[:-1]
-    assert panel.items[-1] == draft_panel(draft, locale).items[-1]
+    plain = draft_panel(draft, locale)
+    assert panel.items[:-3] == tuple(item for item in plain.items if not isinstance(item, tuple))
+    assert panel.rows[-1][1:] == plain.rows[-1] and panel.rows[-1][0].id.action == "panel"
+    waits = draft_panel(draft, locale, hint=Hint("…"))
+    assert waits.rows == plain.rows, "the choices stay until there is something to play"

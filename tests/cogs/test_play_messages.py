@@ -122,7 +122,8 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 view = replace(draft.view, before=table.seen_last(seat))
                 assert panel.pictures[0].view == view and panel.pictures[0].alt
                 assert {(id.table, id.seq) for id in ids(panel)} == {(table.row.id, table.head)}
-                confirm = ["confirm"] if draft.can_confirm and not prefix else []
+                may_decline = any(each.id.rest == choices.NOTHING for each in panel.components)
+                confirm = ["confirm"] if draft.can_confirm and not (prefix or may_decline) else []
                 back = ["back"] if prefix or draft.lines else []
                 assert last_row(panel) == [*back, *confirm, "aside"]
                 assert not [label for label in labels(panel) for token in TOKENS if token in label]
@@ -134,7 +135,10 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 assert choices.leads_on(draft.legal, prefix)
             if draft.complete or line == "end":
                 break
-        panel = draft_panel(draft, locale)
+        panel, declined = draft_panel(draft, locale), ""
+        if any(each.id.rest == choices.NOTHING for each in panel.components):
+            assert draft.choices and "confirm" not in actions(panel)
+            panel, declined = draft_panel(draft, locale, choices.NOTHING), choices.NOTHING
         assert problems(panel) == []
         assert ("confirm" in actions(panel)) == draft.can_confirm
         key = (
@@ -147,7 +151,7 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
         assert reveals(panel, locale) == ([key] if key else [])
         assert panel.text.count("\n> ") == bool(draft.notes), "one paragraph"
         others = tuple(replace(each, computer=each.seat != seat) for each in table.seats)
-        alone = draft_panel(replace(draft, table=replace(table, seats=others)), locale)
+        alone = draft_panel(replace(draft, table=replace(table, seats=others)), locale, declined)
         key = "confirm-reveals" if draft.pending else ""
         assert reveals(alone, locale) == ([key] if key else []), "among computers taking back is free"
         confirmed += draft.can_confirm

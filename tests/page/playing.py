@@ -69,7 +69,7 @@ async def turn(window: Page) -> str:
     """
     called = str(await window.evaluate(_NEWEST))
     while True:
-        choices = panel(window).locator("[data-id^='m1:pick:']")
+        choices = panel(window).locator("[data-id^='m1:pick:']:enabled")
         confirm = panel(window).locator("[data-id^='m1:confirm:']")
         selects = panel(window).locator("[data-id^='sm1:pick:']")
         if await confirm.count():

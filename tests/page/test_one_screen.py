@@ -15,6 +15,7 @@ from playwright.async_api import Page
 from bench.recorded import recorded
 from cogs.messages.discord_message import build
 from cogs.messages.message import Button, Message, Picture, Select
+from cogs.panels.choices import leads_on
 from cogs.panels.play import draft_panel
 from engines import GAMES
 from render.pictures import picture
@@ -29,7 +30,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
 SCREEN = 560
 """Pixels of a phone of 390 × 844 between Discord's head and its input row, with what else it shows there."""
 
-LEFT = {"alhambra": 245, "armadora": 255, "carcassonne": 156, "hanging_gardens": 88, "yspahan": 200}
+LEFT = {"alhambra": 245, "hanging_gardens": 88, "yspahan": 200}
 """Pixels that each game's tallest step is above that. A game whose steps all fit has no entry here; none may grow."""
 
 LINES = 2
@@ -81,7 +82,9 @@ def steps(start: Draft, locale: str) -> Iterator[tuple[str, Message]]:
             value
             for row in shown.rows
             for part in row
-            if isinstance(part, Button | Select) and part.id.action == "pick"
+            if isinstance(part, Button | Select)
+            and part.id.action == "pick"
+            and not getattr(part, "off", False)
             for value in (
                 [part.id.rest] if isinstance(part, Button) else [each.value for each in part.options]
             )
@@ -95,16 +98,16 @@ def steps(start: Draft, locale: str) -> Iterator[tuple[str, Message]]:
         for value in kinds.values():
             if len(draft.lines) == LINES:
                 continue
-            if draft.begins(value):
+            if leads_on(draft.legal, value):
                 todo.append((draft, value))
             else:
                 todo.append((with_only_moves(draft_of(draft.table, draft.seat, (*draft.lines, value))), ""))
 
 
 def _kind(line: str) -> str:
-    """A verb and how many words follow."""
+    """A verb, how many words follow, and the panel's own ones among them, without numbers."""
     verb, *words = line.split() or [""]
-    return f"{verb}{len(words) or ''}"
+    return f"{verb}{len(words) or ''}{''.join(word.strip('12345678') for word in words if ':' in word)}"
 
 
 def components(shown: Message) -> list[dict[str, Any]]:

@@ -35,17 +35,17 @@ armadora-people-elf = Elf
 # Asks
 
 armadora-ask-choose-race = Choose your race.
-armadora-ask-take-turn = Your turn: { $can ->
-    [warrior] place a warrior
-    [palisade] place palisades
-    [token] place your reinforcement token
-   *[warrior-palisade] place a warrior or palisades
-}, or pass for good.
-armadora-ask-after-power = Power used. Now { $can ->
-    [warrior] place a warrior
-    [palisade] place palisades
-    [token] place your reinforcement token
-   *[warrior-palisade] place a warrior or palisades
+armadora-ask-take-turn = Place { $can ->
+    [warrior] a warrior
+    [palisade] a palisade or two
+    [token] your reinforcement
+   *[warrior-palisade] a warrior or palisades
+}.
+armadora-ask-after-power = Now { $can ->
+    [warrior] a warrior
+    [palisade] a palisade or two
+    [token] your reinforcement token
+   *[warrior-palisade] a warrior or palisades
 }{ $reinforce ->
     [1] . You may reinforce first
    *[0] {""}
@@ -58,7 +58,7 @@ armadora-ask-normal-action = Reinforced. Now { $can ->
 }.
 armadora-ask-must-reinforce = Place your reinforcement token to complete this turn.
 armadora-ask-may-reinforce = Nothing else is left to place: use your reinforcement token, or end the turn.
-armadora-ask-second-palisade = Place a second palisade, or leave it at one.
+armadora-ask-second-palisade = A second palisade?
 armadora-ask-end-turn = Your turn is complete.
 
 # Verbs and their choices
@@ -85,7 +85,7 @@ armadora-race-race-mage = Mage – two peeks at hidden warriors
 armadora-race-race-elf = Elf – two arrows
 armadora-race-race-pick = Which race do you choose?
 armadora-warrior-strength = 🛡️ Warrior { $token }
-armadora-warrior-strength-short = 🛡️ { $token }
+armadora-warrior-strength-short = 🛡️{ $token }
 armadora-warrior-strength-pick = A warrior of which strength?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = On which square?
@@ -94,7 +94,7 @@ armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 Palisade: on which edge?
 armadora-palisade-edge-part-pick = 🪵 Palisade: in which part?
 armadora-champion-strength = ⚔️ Extra warrior { $token }, face up
-armadora-champion-strength-short = ⚔️ { $token }
+armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ Extra warrior: which strength? Everyone will see it.
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ Extra warrior: on which square?
@@ -155,7 +155,7 @@ armadora-champion = { $who } placed an extra warrior of strength **{ $strength }
 armadora-now-full = The area with { $area } ({ $squares } squares) is full.
 armadora-palisade = { $who } placed a palisade on **{ $edge }** ({ $left } left).
 armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } left).
-armadora-divided = An area was divided: the part with { $area } has { $squares } squares and { $gold } gold, the part with { $other } has { $other_squares } squares and { $other_gold } gold.
+armadora-divided = An area was divided: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } at { $other }.
 armadora-peeked = { $who } looked at the warrior of { $owner } on **{ $square }**.
 armadora-saw = The warrior of { $owner } on { $square } has strength **{ $strength }**.
 armadora-shot = { $who } shot the warrior of { $owner } on **{ $square }**{ $arrows ->

@@ -38,7 +38,7 @@ carcassonne-option-city2-2 = 2 points
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
 carcassonne-ask-place-tile = Place your tile.
-carcassonne-ask-place-piece = Place a piece on the tile, or confirm without one.
+carcassonne-ask-place-piece = A piece on the tile?
 carcassonne-ask-end-turn = Your turn is complete.
 carcassonne-decline-place-piece = No piece
 

@@ -33,7 +33,7 @@ legend-title = Legend
 help-command = How to start, play, learn, undo, take a break: help for where you are
 help-command-topic = A topic; leave empty for where you are
 help-pick = More topics
-first-panel = -# 👀 Only you can see this panel. Try anything: nothing is played until you press **Confirm**.
+first-panel = -# 👀 Nothing is played until you press **Confirm**.
 help-start = Starting a game
     .text =
         `/table new` opens a table in a channel. Choose the game, the number of players and computers, and how long a move may take.

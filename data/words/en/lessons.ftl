@@ -22,12 +22,12 @@ learn-moved-on = -# This lesson has moved on since; here is where you are.
 learn-won = 🏆 **You won.** You know this game now. Time to play with people!
 learn-lost = **The game is over.** You played it to the end and know all you need. Next time you’ll win.
 learn-none = There is no such lesson.
-learn-offer = 🎓 New to { $game }? Press **⋯** for { $count ->
+learn-offer = -# 🎓 New here? **⋯** has { $count ->
     [one] one short lesson
    *[other] { $count } short lessons
 }. { $clock ->
     [0] Your turn waits.
-   *[other] The clock of this game keeps running.
+   *[other] The clock runs on.
 }
 
 # Hints

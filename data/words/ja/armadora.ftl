@@ -35,17 +35,18 @@ armadora-people-elf = エルフ
 # 問い
 
 armadora-ask-choose-race = 種族を選んでください。
-armadora-ask-take-turn = あなたの手番です。{ $can ->
-    [warrior] 戦士を置く
-    [palisade] 柵を置く
-    [token] 増援トークンを置く
-   *[warrior-palisade] 戦士か柵を置く
-}か、パス（以後手番なし）を選んでください。
-armadora-ask-after-power = 魔力を使いました。続けて{ $can ->
+armadora-ask-take-turn = { $can ->
     [warrior] 戦士を
     [palisade] 柵を
+    [token] 増援トークンを
    *[warrior-palisade] 戦士か柵を
-}置いてください{ $reinforce ->
+}置いてください。
+armadora-ask-after-power = 次は{ $can ->
+    [warrior] 戦士です
+    [palisade] 柵です
+    [token] 増援トークンです
+   *[warrior-palisade] 戦士か柵です
+}{ $reinforce ->
     [1] （先に増援も置けます）
    *[0] {""}
 }。
@@ -56,7 +57,7 @@ armadora-ask-normal-action = 増援を置きました。続けて{ $can ->
 }置いてください。
 armadora-ask-must-reinforce = 増援トークンを置いて、この手番を終えてください。
 armadora-ask-may-reinforce = 置けるものは増援トークンだけです。使うか、手番を終えてください。
-armadora-ask-second-palisade = 2本目の柵を置きますか？　1本で終えることもできます。
+armadora-ask-second-palisade = 2本目の柵を置きますか？
 armadora-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
 # アクションと選択肢
@@ -83,7 +84,7 @@ armadora-race-race-mage = メイジ：相手の戦力を2回見る
 armadora-race-race-elf = エルフ：矢を2本放つ
 armadora-race-race-pick = どの種族にしますか？
 armadora-warrior-strength = 🛡️ 戦力{ $token }
-armadora-warrior-strength-short = 🛡️ { $token }
+armadora-warrior-strength-short = 🛡️{ $token }
 armadora-warrior-strength-pick = どの戦力の戦士を置きますか？
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = どのマスに置きますか？
@@ -92,7 +93,7 @@ armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 どの辺に柵を置きますか？
 armadora-palisade-edge-part-pick = 🪵 どの区画に柵を置きますか？
 armadora-champion-strength = ⚔️ 追加：戦力{ $token }（表向き）
-armadora-champion-strength-short = ⚔️ { $token }
+armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ 追加の戦士：どの戦力を表向きで置きますか？
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ 追加の戦士：どのマスに置きますか？

@@ -38,7 +38,7 @@ carcassonne-option-city2-2 = 2点
 
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。
 carcassonne-ask-place-tile = タイルを置く場所を選んでください。
-carcassonne-ask-place-piece = コマを置くか、置かずに確定してください。
+carcassonne-ask-place-piece = コマを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない
 

@@ -34,7 +34,7 @@ help-command = できることを場面ごとに：始める、手番、待つ�
 help-command-topic = 場面（空欄なら、いまの場面）
     .name = 場面
 help-pick = ほかの場面
-first-panel = -# 👀 このパネルはあなたにしか見えません。**確定**を押すまでは自由に試せます。
+first-panel = -# 👀 **確定**を押すまでは自由に試せます。
 help-start = ゲームを始めたい
     .text =
         `/{ table-command.name } { table-command-new.name }`で、チャンネルに卓を立てます。ゲーム、人数、コンピュータの人数、持ち時間を選べます。

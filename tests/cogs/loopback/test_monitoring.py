@@ -17,7 +17,7 @@ from tests.spoken import said, says
 async def test_health_measures_and_status(discord, tmp_path, time, monkeypatch):
     guild = discord.guild("Game night")
     store = await open_store(f"sqlite:///{tmp_path}/tables.sqlite3")
-    client = Client(store, Workers(1), timing=Timing(time.now, time.sleep_until), monitor_port=0)
+    client = Client(store, Workers(1), timing=Timing(time.now, time.sleep_until), monitor=("127.0.0.1", 0))
     await discord.run(client)
     ana, ben = guild.person("Ana"), guild.person("Ben")
     await open_table(discord, guild.channel("tables"), [ana, ben], "armadora", 2, 0)
