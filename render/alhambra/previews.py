@@ -20,10 +20,10 @@ _WIDE: Final = 1000
 _TALL: Final = 700
 _EDGE: Final = 12
 _GAP: Final = 8
-_STALL: Final = 180
-"""How wide a stall is: its building is then 44 pixels wide on a phone."""
-_CARD: Final = 120
-_PURSE: Final = 150
+_STALL: Final = 164
+"""How wide a stall is: 54 pixels on a phone."""
+_CARD: Final = 108
+_PURSE: Final = 120
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -87,7 +87,7 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
             )
     top = foot + _PURSE + _GAP
     items += market.display(view, CORNER, _WIDE - _EDGE, top, _CARD, theme)
-    tall = top + round(_CARD * 1.4) + _EDGE + 8
+    tall = top + round(_CARD * 1.4) + _EDGE + 6
     layers = (
         Layer("table", (market.table.at(0, 0, _WIDE, tall),), still=True),
         Layer("market", tuple(items)),
@@ -132,7 +132,7 @@ def _purse(view: AlhambraView, slot: int, held: list[Card], box: Box, theme: The
     ]
     if offer and offer.affordable:
         items.append(money.verdict.at(box.right - 36, box.top + 32, "exact" if offer.exact else "enough"))
-    wide, top = 62, box.top + 58
+    wide, top = 46, box.top + 52
     room = box.width - 24 - wide
     step = min(wide + 6, room // max(1, len(held) - 1))
     for number, card in enumerate(held):

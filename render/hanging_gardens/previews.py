@@ -27,12 +27,12 @@ _SQUARE = 80
 _NUMBER = 52
 """What is above each of them for its number."""
 _STRIP = 84
-_COURT = 560
+_COURT = 516
 """How high the own garden may be where it stands alone."""
 _ASIDE = 276
 """What is beside the garden while a card is placed: the card as it will lie."""
 _CARD = 84
-_NICHES = 560
+_NICHES = 516
 
 
 def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:

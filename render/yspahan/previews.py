@@ -41,7 +41,7 @@ _EDGE: Final = 12
 _GAP: Final = 10
 _STRIP: Final = 84
 """The own goods at the foot."""
-_CITY: Final = 580
+_CITY: Final = 540
 """How tall the city, or a part of it, may be."""
 _LARGEST: Final = 88
 """A square where even larger ones would have room."""

@@ -121,10 +121,7 @@ yspahan-text-times = { $card }{ $count ->
 }
 
 yspahan-aside = 🐫 { $cubes }/{ $camels }, next +{ $points } · { $others }
-yspahan-aside-seat = { $who } · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, 🐪{ $camels }
+yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
 yspahan-summary-rest = { $day } { $caravan } { $pile ->
     [one] 1 card in the pile.

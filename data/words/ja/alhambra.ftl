@@ -23,7 +23,7 @@ alhambra-ask-act = { $money ->
     [1] お金を取るか、建物を買って
    *[0] 建物を買うか、改築して
 }ください。{ alhambra-ends-soon }
-alhambra-ask-act-again = ちょうど払ったので、もう1アクションか、配置です。{ alhambra-ends-soon }
+alhambra-ask-act-again = あと1アクションか配置。{ alhambra-ends-soon }
 # 行動を選ぶ問いのあとに。袋の建物で建設現場を補充しきれないとき
 alhambra-ends-soon = { $spare ->
     [-1] {""}

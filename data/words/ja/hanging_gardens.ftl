@@ -28,7 +28,7 @@ hanging-gardens-ask-place-temple = **{ $groups }**{ $count ->
    *[other] のどれか1つに
 }寺院を置けます。{ $first ->
     [none] どのマスに置きますか？
-   *[other] タイルを取るか（寺院は{ $first }に置きます）、マスを選んでください。
+   *[other] タイル（寺院は{ $first }）かマスを選んでください。
 }
 hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。

@@ -94,7 +94,7 @@ yspahan-text-times = { $card }{ $count ->
 }
 
 yspahan-aside = 🐫 { $cubes }/{ $camels }（次は+{ $points }点） · { $others }
-yspahan-aside-seat = { $who } · { $points }点 🐪{ $camels }
+yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }点** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
 yspahan-summary-rest = { $day }{ $caravan }山札{ $pile }枚。
 
