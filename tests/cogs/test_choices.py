@@ -197,6 +197,36 @@ def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
     raise AssertionError("nobody could pay with several cards")
 
 
+def test_what_pays_to_the_coin_is_paid_so_and_may_be_paid_otherwise():
+    seen = 0
+    for game, state, seat, legal in positions("alhambra", 200):
+        view, presentation = game.view(state, seat), PRESENTATIONS["alhambra"]
+        for line, start in passed_over(game, view, legal).items():
+            alike = [each for each in legal if each.startswith(f"{start} ")]
+            taken = presentation.taken(view, alike)
+            for paid in (taken, line):
+                after, _ = game.apply(state, seat, game.notation.parse(paid), Rng("paid", 0))
+                assert presentation.otherwise(game.view(after, seat), paid) == (
+                    start if paid == taken else ""
+                )
+            seen += 1
+    assert seen
+
+
+def test_a_card_is_turned_both_ways_and_back_again():
+    game = GAMES["hanging_gardens"]
+    state = game.new(game.setup(2), Rng("turned", 0))
+    view, lines = game.view(state, 0), [game.notation.format(move) for move in game.legal(state, 0)]
+    ways = ["place 1", "place 1 turn:next", "place 1 turn:next turn:next", "place 1 turn:last"]
+    lying = []
+    for at, prefix in enumerate(ways):
+        found, marks = choices.menus(game, view, lines, prefix, "en")
+        turns = [option.value for menu in found[-2:] for option in menu.options]
+        assert turns == [ways[(at + 1) % 4], ways[at - 1]]
+        lying.append([mark.token for mark in marks if not mark.label])
+    assert lying == [["1", turn] for turn in ("0", "90", "180", "270")]
+
+
 def test_a_draft_offers_what_is_legal():
     game = GAMES["armadora"]
     table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
