@@ -23,6 +23,10 @@ _EVERYTHING: Final = {
     "restore": "cli.restore",
     "export": "cli.export",
     "verify": "cli.verify",
+    "servers": "cli.servers",
+    "leave": "cli.leave",
+    "bar": "cli.bar",
+    "letter": "cli.letter",
     "rebuild": "cli.upkeep.rebuild",
     "replay": "cli.replay",
 }

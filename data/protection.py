@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, or_, select
 
 from data.queries import Queries, upsert
-from data.records.restrictions import Bar, Restrictions
+from data.records.restrictions import EVERYBODY, EVERYWHERE, Bar, Restrictions
 from data.rows import as_row, values_of
 from data.schema import bar, block
 
@@ -25,11 +25,12 @@ class Protection(Queries):
         concerned = select(block.c.user, block.c.blocked).where(
             or_(block.c.user.in_(people), block.c.blocked.in_(people))
         )
-        barred = _holding(now).where(bar.c.guild == guild, bar.c.user.in_(people))
+        places = [EVERYWHERE] if guild is None else [guild, EVERYWHERE]
+        barred = _holding(now).where(bar.c.guild.in_(places), bar.c.user.in_(people))
 
         def work(connection: Connection) -> Restrictions:
             blocks = frozenset((row.user, row.blocked) for row in connection.execute(concerned))
-            found = connection.execute(barred).all() if guild is not None else ()
+            found = connection.execute(barred).all()
             return Restrictions(blocks, tuple(as_row(Bar, row._mapping) for row in found))
 
         return await self.database.look(work)
@@ -68,8 +69,13 @@ class Protection(Queries):
 
     async def bars_of(self, guild: int, now: datetime) -> list[Bar]:
         """A server's bars in force, in order."""
-        found = await self.rows(_holding(now).where(bar.c.guild == guild).order_by(bar.c.at, bar.c.user))
+        people = _holding(now).where(bar.c.guild == guild, bar.c.user != EVERYBODY)
+        found = await self.rows(people.order_by(bar.c.at, bar.c.user))
         return [as_row(Bar, row._mapping) for row in found]
+
+    async def bars_server(self, guild: int, now: datetime) -> bool:
+        """Whether whoever runs the bot has barred a server."""
+        return bool(await self.rows(_holding(now).where(bar.c.guild == guild, bar.c.user == EVERYBODY)))
 
     async def drop_bars(self, now: datetime) -> None:
         """Delete bars that have ended."""

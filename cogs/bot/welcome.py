@@ -27,6 +27,13 @@ class Welcome(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited (again)."""
+        try:
+            if await self._bot.store.bars_server(guild.id, self._bot.now()):
+                log.warning("server %s is barred, and left", guild.id)
+                await guild.leave()
+                return
+        except (discord.HTTPException, StoreDown) as error:
+            log.warning("whether server %s is barred is not known: %s", guild.id, error)
         channel = _place(guild)
         if channel is None:
             log.info("server %s has no channel in which a welcome may be posted", guild.id)

@@ -10,13 +10,20 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import combinations
+from typing import Final
 
 from engines.core.text import Text, say
+
+EVERYWHERE: Final = 0
+"""In place of a server: all of them."""
+
+EVERYBODY: Final = 0
+"""In place of a person: all who are on the server, which the bot leaves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A member who may take no seat on a server, for good or until a time."""
+    """A member who may take no seat on a server, for good or until a time. Whoever runs the bot may bar them everywhere, or a server as a whole."""
 
     guild: int
     user: int
@@ -66,6 +73,7 @@ NO_SEAT_FOR_YOU = say("table-no-seat-for-you")
 
 def barred(bar: Bar) -> Text:
     """The refusal of a barred person, with the length of the bar."""
+    key = "table-barred-everywhere" if bar.guild == EVERYWHERE else "table-barred"
     if bar.until is None:
-        return say("table-barred")
-    return say("table-barred-until", until=str(int(bar.until.timestamp())))
+        return say(key)
+    return say(f"{key}-until", until=str(int(bar.until.timestamp())))

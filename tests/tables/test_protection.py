@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from data.records.restrictions import NO_SEAT_FOR_YOU, Bar, Restrictions, barred
+from data.records.restrictions import EVERYBODY, EVERYWHERE, NO_SEAT_FOR_YOU, Bar, Restrictions, barred
 from engines.core.text import say
 from tables.errors import LobbyError
 from tests.refusals import refused
@@ -40,6 +40,26 @@ async def test_the_store_keeps_blocks_and_finds_all_that_concern_somebody(store)
     await store.unblock(1, 2)
     await store.unblock(1, 7)
     assert await store.restrictions([2], 7, START) == Restrictions()
+
+
+async def test_whoever_is_barred_everywhere_takes_no_seat_anywhere(store):
+    until = START + timedelta(days=7)
+    everywhere = Bar(EVERYWHERE, ANA.user, START, until)
+    await store.set_bar(everywhere)
+    for guild in (None, 7):
+        assert (await store.restrictions([ANA.user], guild, START)).bars == (everywhere,)
+    assert (await store.restrictions([ANA.user], 7, until)).bars == ()
+    assert await store.bars_of(7, START) == []
+    assert barred(everywhere).key == "table-barred-everywhere-until"
+    assert barred(replace(everywhere, until=None)).key == "table-barred-everywhere"
+
+
+async def test_a_server_may_be_barred_as_a_whole(store):
+    await store.set_bar(Bar(7, EVERYBODY, START))
+    assert await store.bars_server(7, START) and not await store.bars_server(8, START)
+    assert await store.bars_of(7, START) == [], "its moderators cannot lift it"
+    await store.lift_bar(7, EVERYBODY)
+    assert not await store.bars_server(7, START)
 
 
 async def test_the_store_keeps_bars_of_each_server_until_they_end(store):

@@ -115,6 +115,9 @@ privacy-sure = **Delete your data?** Your settings, drafts, plans and notes are 
 }
     Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
 button-forget = Delete my data
+# To somebody in whose name the operator was written to. $code is eight letters and digits.
+letter-export = Someone has asked the operator of this bot for everything it keeps about you. If it was you, send them this code: `{ $code }`. If not, do nothing.
+letter-forget = Someone has asked the operator of this bot to delete everything it keeps about you. If it was you, send them this code: `{ $code }`. If not, do nothing.
 privacy-forgotten = Done. Nothing here is linked to you any more. You’re welcome back at any time as a new player.
 
 # Plans

@@ -65,6 +65,8 @@ table-nobody-to-remove = Choose someone else who sits at this table.
 table-you-blocked = You have blocked someone at this table. `/block` shows your list.
 table-barred = This server’s moderators have barred you from its tables. Games you’re already in continue.
 table-barred-until = This server’s moderators have barred you from its tables until <t:{ $until }:f>. Games you’re already in continue.
+table-barred-everywhere = The operator of this bot has barred you from new games. Games you’re already in continue.
+table-barred-everywhere-until = The operator of this bot has barred you from new games until <t:{ $until }:f>. Games you’re already in continue.
 table-kept = { $count ->
     [one] The last free seat is kept for an invited player.
    *[other] The free seats are kept for invited players.

@@ -83,10 +83,24 @@ def own_guilds(world: World, call: Call) -> Answer:
     return Answer(
         200,
         [
-            {**{key: shapes.guild(guild)[key] for key in keys}, "owner": False, "permissions": "0"}
+            {
+                **{key: shapes.guild(guild)[key] for key in keys},
+                **dict.fromkeys(
+                    ("approximate_member_count", "approximate_presence_count"), len(guild.members)
+                ),
+                "owner": False,
+                "permissions": "0",
+            }
             for guild in guilds
         ],
     )
+
+
+@route("DELETE", "/users/@me/guilds/{guild}")
+def leave_guild(world: World, call: Call) -> Answer:
+    """Leave a guild."""
+    access.guild(world, call).remove_bot()
+    return Answer(204)
 
 
 @route("GET", "/guilds/{guild}")

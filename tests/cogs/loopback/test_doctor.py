@@ -7,6 +7,7 @@ import pytest
 
 from cogs.messages.trial_findings import Outcome, Trial
 from cogs.upkeep.trials import Trials, sample
+from data.records.restrictions import EVERYBODY, Bar
 from render import pictures
 from render.sentences import LOCALES
 from sandbox.model.errors import TestError
@@ -183,6 +184,14 @@ async def test_a_new_server_is_welcomed_once_with_what_is_missing_and_two_button
     await (await dara.choose(answer, "alhambra")).settled(SLOW)
     titles = [said("alhambra-title", locale) for locale in LOCALES]
     assert any(title in message.text for message in narrow.messages[1:] for title in titles)
+
+    # Whoever runs the bot may keep it from a server.
+    barred = discord.guild("Barred")
+    await client.store.set_bar(Bar(barred.id, EVERYBODY, client.now()))
+    barred.remove_bot()
+    await discord.gateway.fence()
+    barred.add_bot()
+    await discord.until(lambda: not barred.with_bot, "a bot that leaves", SLOW)
 
     # An event that comes twice is no second joining.
     (welcome,) = [client.get_cog("Welcome")]

@@ -35,7 +35,7 @@ async def test_answers_that_are_refused_come_another_way(discord, client, table,
 
     # Discord knows the interaction no more because the answer is too large: a short version.
     monkeypatch.setattr(budget, "MOST_BYTES", 20_000)
-    monkeypatch.setattr(board, "text_board", lambda *_: message("あ" * 3_900))
+    monkeypatch.setattr(board, "text_board", lambda *_, **__: message("あ" * 3_900))
     more = await press(ana, post, "more")
     short = await press(ana, more, "text")
     assert short.text.startswith("あああ") and short.text.endswith("…") and len(short.text) <= 500

@@ -183,10 +183,11 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert len(thread.messages) == count
 
     # A turn: drafted, looked at, changed, confirmed once.
-    strength = next(each for each in choices(panel) if each[0].endswith(":warrior 1"))
-    panel = await take(first, panel, strength)
-    old = panel.selects[0]["custom_id"]
-    panel = await take(first, panel, next(each for each in choices(panel) if each[1] == "warrior 1 C3"))
+    old = next(each for each, _ in choices(panel) if each.endswith(":warrior 1"))
+    for step in ("warrior 1", "warrior 1 part:6", "warrior 1 C3"):
+        panel = await take(
+            first, panel, next(each for each in choices(panel) if each[0].endswith(f":{step}"))
+        )
     assert confirmable(panel) and "C3" in panel.text
     drafted = panel.text
     aside = await press(first, panel, "aside")
@@ -195,8 +196,9 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert panel.text == drafted and confirmable(panel), "the way back keeps the draft"
     panel = await press(first, await press(first, panel, "aside"), "over")
     assert not confirmable(panel)
-    panel = await take(first, panel, next(each for each in choices(panel) if each[0].endswith(":warrior 1")))
-    panel = await take(first, panel, next(each for each in choices(panel) if each[1] == "warrior 1 A1"))
+    # A list of squares, as panels had them, is still answered.
+    panel = await first.choose(panel, "warrior 1 A1", custom_id=f"s{old}", forge=True)
+    panel = await panel.settled(SLOW)
     done = await confirm(first, panel)
     assert says(done.text, "turn-played", number=1) and second.name not in done.text
     post = await discord.until(
@@ -205,7 +207,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert "**A1**" in post.text and due(post, people) is second
 
     # A stale panel is told so, and leads to the current one.
-    stale = await first.choose(panel, "warrior 1 C3", custom_id=old, forge=True)
+    stale = await first.choose(panel, "warrior 1 C3", custom_id=f"s{old}", forge=True)
     assert (await stale.settled(SLOW)).ephemeral
 
     # Undo is free until somebody acts; then the others are asked.
