@@ -80,6 +80,13 @@ async def _back(ctx: Context, click: Click) -> None:
     await _show_step(ctx, draft, prefix)
 
 
+@handlers.click("otherwise", Kind.UPDATE)
+async def _otherwise(ctx: Context, click: Click) -> None:
+    """Take a line back that was the likeliest of several, to choose among all of them."""
+    draft = await ctx.bot.tables.back(await ctx.load(click.id.table), ctx.user, click.id.seq)
+    await _show_step(ctx, draft, click.id.rest if choices.leads_on(draft.legal, click.id.rest) else "")
+
+
 @handlers.click("panel", Kind.UPDATE)
 async def _to_turn(ctx: Context, click: Click) -> None:
     """Return to the panel as it was left."""

@@ -32,7 +32,7 @@ from cogs.messages.names import TOKENS
 from engines import PRESENTATIONS
 from engines.core.game import AnyGame, Ask, View
 from engines.core.notation import complete
-from engines.core.presentation import ELSEWHERE, MOST_PLACES, NEAR
+from engines.core.presentation import ELSEWHERE, MOST_PLACES, NEAR, PART
 from engines.core.text import Seat, Text
 from render.renderer import AnyRenderer, Mark, renderer
 from render.sentences import LOCALES, Names, dashed, known, sentence, word
@@ -51,8 +51,11 @@ _WIDTH: Final = 333
 """Pixels in which buttons stand side by side on a phone; of a button's, `_PADDING` go to its sides and the gap to the next one."""
 _PADDING, _NARROW, _WIDE = 40, 7, 15
 
-_PART, _MORE, NOTHING = "part:", "more:", "nothing:"
-"""Tokens of the panel: a part of what can be chosen, by its name; what a step had no room for; and that nothing of it is wanted."""
+_MORE, _TURN, NOTHING = "more:", "turn:", "nothing:"
+"""Tokens of the panel besides `PART`: what a step had no room for; how often something is turned, either way; and that nothing of it
+is wanted."""
+_NEXT, _LAST = f"{_TURN}next", f"{_TURN}last"
+_TURNS: Final = {_NEXT: 1, _LAST: -1}
 
 _KEY = re.compile(r"[a-zA-Z0-9_-]*")
 """What can be the name of a message."""
@@ -80,13 +83,14 @@ class _Step:
     """Where choosing has come to.
 
     `path` is what was chosen with the panel's own tokens, `start` without them, `lines` what they may become, and `parts` what is to
-    be chosen from before the next token, each with its lines.
+    be chosen from before the next token, each with its lines. `lying` says how what is placed lies, if that has just been shown.
     """
 
     path: tuple[str, ...]
     start: tuple[str, ...]
     lines: Sequence[str]
     parts: Mapping[str, Sequence[str]]
+    lying: _Lying | None = None
 
 
 def leads_on(lines: Sequence[str], text: str) -> bool:
@@ -99,7 +103,8 @@ def leads_on(lines: Sequence[str], text: str) -> bool:
 
 def behind(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> Sequence[str]:
     """The lines that a prefix may still become."""
-    return _step(game, view, lines, prefix).lines
+    step = _step(game, view, lines, prefix)
+    return [*step.lines, *(step.lying.further if step.lying else ())]
 
 
 def menus(
@@ -115,15 +120,21 @@ def menus(
     """
     step = _step(game, view, lines, prefix)
     asking = _Asking(game, view, locale, names or _seat_name)
-    chosen = [Mark(token, "") for token in step.path if _is_shown(step, token)]
+    shown = (*step.start[1:], *(token for token in step.path if token.startswith(PART)))
+    chosen = [Mark(token, "") for token in shown if token != PART + ELSEWHERE]
     if step.parts and NEAR not in step.parts:
         menu, marks = asking.parts(step)
         return [menu], (*marks, *chosen)
     further = []
     if NEAR in step.parts:
-        value = " ".join((*step.path, f"{_PART}{ELSEWHERE}"))
-        further.append(Menu("", "", (Option(value, word("choices-elsewhere", locale)),), quiet=True))
+        value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
+        own = f"{dashed(game.name)}-part-{ELSEWHERE}"
+        label = word(own if known(own) and not step.start else "choices-elsewhere", locale)
+        further.append(Menu("", "", (Option(value, label),), quiet=True))
         step = replace(step, lines=step.parts[NEAR], parts={})
+    for path, way in zip(step.lying.turns if step.lying else (), ("on", "back"), strict=False):
+        option = Option(" ".join(path), word(f"choices-turn-{way}", locale))
+        further.append(Menu("", "", (option,), quiet=True))
     found, marks = asking.one(step) if step.start else asking.several(step)
     return [*found, *further], (*marks, *chosen)
 
@@ -214,19 +225,25 @@ def _called(key: str, token: str, locale: str) -> str:
 def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
     """What was chosen, as its menus labelled it."""
     said: list[str] = []
+    part: list[str] = []
     verb, field = "", 0
     for token in prefix.split():
-        if token.startswith(_PART):
-            name = token.removeprefix(_PART)
-            said += [word("choices-part", locale, part=name)] if name.isdecimal() else []
-        elif token in (_MORE, NOTHING):
+        if token.startswith(PART):
+            name = token.removeprefix(PART)
+            own = f"{dashed(game.name)}-part-{name}"
+            if name.isdecimal():
+                said.append(word("choices-part", locale, part=name))
+            elif known(own) and name != ELSEWHERE:
+                part = [word(own, locale)]
+        elif token in (_MORE, NOTHING, *_TURNS):
             continue
         elif verb:
             said.append(token_label(game, verb, field, token, locale))
             field += 1
         else:
             verb = token
-    return said
+    # What is chosen within a part says more than its name.
+    return said or part
 
 
 def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
@@ -283,15 +300,20 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
     path = (*prefix.split(),)
     start: tuple[str, ...] = ()
     parts = _divided(game, view, start, lines)
+    lying: _Lying | None = None
     for at, token in enumerate(path):
+        if token in _TURNS:
+            continue
+        if (here := _lying(game, path[:at], start, lines)) and token not in here.ways:
+            lying, start, lines = here, (*start, here.way), here.ways[here.way]
         if token == _MORE:
             nexts = complete(lines, start)
-            further = {*nexts} - {*_page(game, nexts, path[:at])}
+            further = {*nexts} - {*_page(game, nexts, path[:at], lying)}
             lines = [line for each in nexts if each in further for line in nexts[each]]
         elif token == NOTHING:
             lines = []
-        elif token.startswith(_PART):
-            name = token.removeprefix(_PART)
+        elif token.startswith(PART):
+            name = token.removeprefix(PART)
             if name == ELSEWHERE:
                 parts = {other: behind for other, behind in parts.items() if other != NEAR}
                 rest = {*chain.from_iterable(parts.values())}
@@ -307,7 +329,51 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
     if forced != start:
         path, start = (*path, *forced[len(start) :]), forced
         parts = _divided(game, view, start, lines)
+    if here := _lying(game, path, start, lines):
+        lines = here.ways[here.way]
+        return _Step(path, (*start, here.way), lines, parts, here)
     return _Step(path, start, lines, parts)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """How something may lie: the ways with their lines in the order of turning, the present one, and the path without any turns."""
+
+    path: tuple[str, ...]
+    ways: Mapping[str, Sequence[str]]
+    way: str
+
+    @property
+    def turns(self) -> list[tuple[str, ...]]:
+        """The paths on which it lies as after the next turn, and as before the last one."""
+        ways = [*self.ways]
+        at = ways.index(self.way)
+        others = dict.fromkeys(ways[(at + by) % len(ways)] for by in (1, -1))
+        return [(*self.path, *self._turned(way)) for way in others if way != self.way]
+
+    @property
+    def further(self) -> list[str]:
+        """The lines that are reached by turning on."""
+        now = self._turned(self.way)
+        ways = [way for way in self.ways if way != self.way and self._turned(way)[: len(now)] == now]
+        return [line for way in ways for line in self.ways[way]]
+
+    def _turned(self, way: str) -> tuple[str, ...]:
+        """The shortest turning to a way: on, or back."""
+        at, count = [*self.ways].index(way), len(self.ways)
+        return (_NEXT,) * at if at <= count // 2 else (_LAST,) * (count - at)
+
+
+def _lying(
+    game: AnyGame, path: tuple[str, ...], start: tuple[str, ...], lines: Sequence[str]
+) -> _Lying | None:
+    """How what is placed lies, where that comes next; None where it does not."""
+    if not start or PRESENTATIONS[game.name].turned.get(start[0]) != len(start) - 1:
+        return None
+    ways = complete(lines, start)
+    bare = (*(token for token in path if token not in _TURNS),)
+    turned = sum(_TURNS[token] for token in path[len(bare) :])
+    return _Lying(bare, ways, [*ways][turned % len(ways)]) if ways else None
 
 
 def _divided(
@@ -322,7 +388,7 @@ def _divided(
 
 def _bare(prefix: str) -> tuple[str, ...]:
     """A prefix without the panel's own tokens."""
-    return tuple(token for token in prefix.split() if not token.startswith((_PART, _MORE, NOTHING)))
+    return tuple(token for token in prefix.split() if not token.startswith((PART, _MORE, _TURN, NOTHING)))
 
 
 def _descend(lines: Sequence[str], start: tuple[str, ...]) -> tuple[str, ...]:
@@ -333,11 +399,6 @@ def _descend(lines: Sequence[str], start: tuple[str, ...]) -> tuple[str, ...]:
             break
         start = (*start, token)
     return start
-
-
-def _is_shown(step: _Step, token: str) -> bool:
-    """Whether a token of a path is something that the picture can show: not the verb, and not where the list was opened."""
-    return token not in (*step.start[:1], _PART + ELSEWHERE, _MORE, NOTHING)
 
 
 # Menus: a step in words and numbers.
@@ -359,13 +420,16 @@ class _Asking:
         for name, lines in step.parts.items():
             key = f"{dashed(self.game.name)}-part-{name}"
             label = word(key, self.locale) if known(key) else name
+            short = name if numbered else self._short(Text(f"{key}-short"))
             if numbered:
                 label = f"{name} · {label}" if label != name else name
-                marks += [Mark(_PART + name, name)] if lines else []
-            value = lines[0] if len(lines) == 1 else " ".join((*step.path, _PART + name))
-            options.append(Option(value, label, short=name if numbered else "", off=not lines))
+                marks += [Mark(PART + name, name)] if lines else []
+            elif gives := PRESENTATIONS[self.game.name].foresee(self.view, (*step.start, PART + name)):
+                label, short = self._with_gives(label, short, gives)
+            value = lines[0] if len(lines) == 1 else " ".join((*step.path, PART + name))
+            options.append(Option(value, label, short=short, off=not lines))
         verb, *chosen = step.start or ("",)
-        key = f"{_field_key(self.game, verb, len(chosen))}-part-pick" if verb else ""
+        key = f"{_field_key(self.game, verb, len(chosen)) if verb else dashed(self.game.name)}-part-pick"
         asked = (
             word(key, self.locale) if known(key) else placeholder(self.game, verb, len(chosen), self.locale)
         )
@@ -374,7 +438,7 @@ class _Asking:
     def one(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:
         """The next tokens of the only verb, page by page."""
         nexts = complete(step.lines, step.start)
-        shown = _page(self.game, nexts, step.path)
+        shown = _page(self.game, nexts, step.path, step.lying)
         marks: list[Mark] = []
         found = [self._menu(step, step.start, {token: nexts[token] for token in shown}, marks)]
         if len(shown) < len(nexts):
@@ -388,9 +452,11 @@ class _Asking:
             verb: complete(step.lines, (verb,))
             for verb in dict.fromkeys(line.split()[0] for line in step.lines)
         }
-        named = [token for tokens in nexts.values() for token in tokens if token]
+        # Behind a part the first verb is what it was opened for, unless the part leaves it no choice.
+        asking = dict(nexts if not step.path else [*nexts.items()][:1])
+        named = [token for tokens in asking.values() for token in tokens if token]
         decided = len(named) <= MOST_PLACES and all(map(self._is_place, named))
-        opened = self._opened(nexts, decided)
+        opened = self._opened(asking, decided) if not step.path or len(named) != 1 or decided else set()
         found: list[Menu] = []
         marks: list[Mark] = []
         for verb, tokens in nexts.items():
@@ -403,6 +469,8 @@ class _Asking:
                 short = self._short(Text(f"{dashed(self.game.name)}-verb-{dashed(verb)}-short"))
                 option = Option(value, label, short=short)
                 found.append(Menu(verb, "", (option,), quiet=verb in PRESENTATIONS[self.game.name].final))
+        if step.path and known(used := f"{dashed(self.game.name)}-part-use"):
+            found[0] = replace(found[0], placeholder=word(used, self.locale))
         return found, tuple(marks)
 
     def _opened(self, nexts: Mapping[str, Mapping[str, list[str]]], decided: bool) -> set[str]:
@@ -431,21 +499,21 @@ class _Asking:
         options, bare = [], 0
         for token in _in_order([*nexts], drawn):
             label = name = _verb_label(self.game, verb, self.locale)
-            own, mark, gained = f"{_field_key(self.game, verb, field)}-short" if token else "", "", ""
+            own, mark = f"{_field_key(self.game, verb, field)}-short" if token else "", ""
             if token:
                 label = name = token_label(self.game, verb, field, token, self.locale)
+                key = f"{_field_key(self.game, verb, field)}-{dashed(token.lower())}-short"
+                own = key if _KEY.fullmatch(key) and known(key) else own
             if marks is not None and token and self._is_place(token):
                 mark = token if drawn.printed(token) else str(len(marks) + 1)
                 marks.append(Mark(token, mark))
                 bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"
-            short = f"{mark} {self._short(Text(own, (('token', token),)))}".strip()
+            short = f"{mark} {self._short(Text(own, (('token', token),)))}".strip() if mark != token else mark
             if gives := presentation.foresee(self.view, (*start, token) if token else start):
-                said = sentence(gives, self.locale, self.names)
-                label = word("label-gives", self.locale, label=label, gives=said)
-                gained = self._short(Text(f"{gives.key}-short", gives.args))
+                label, short = self._with_gives(label, short, gives)
             value = _value(self.game, self.view, path, token, nexts[token])
-            options.append(Option(value, label, short=f"{short} {gained}".strip() if short else ""))
+            options.append(Option(value, label, short=short))
         placed = not any(nexts) or any(map(self._is_place, nexts))
         return Menu(
             verb,
@@ -454,8 +522,14 @@ class _Asking:
             _parts(self.game, self.view, start, self.locale),
             word("put-together", self.locale),
             verb in PRESENTATIONS[self.game.name].final,
-            keypad=bare == len(options),
+            keypad=0 < bare == sum(map(self._is_place, nexts)),
         )
+
+    def _with_gives(self, label: str, short: str, gives: Text) -> tuple[str, str]:
+        """Both labels with what a choice gives."""
+        said = sentence(gives, self.locale, self.names)
+        gained = self._short(Text(f"{gives.key}-short", gives.args)) if short else ""
+        return word("label-gives", self.locale, label=label, gives=said), f"{short} {gained}".strip()
 
     def _short(self, text: Text) -> str:
         return sentence(text, self.locale, self.names) if known(text.key) else ""
@@ -470,20 +544,20 @@ def _is_place(game: str, token: str) -> bool:
     return renderer(game).is_place(token)
 
 
-def _page(game: AnyGame, nexts: Iterable[str], path: Sequence[str]) -> list[str]:
-    """The next tokens that a step has room for, with all that are no places where some are; room for `More…` is left."""
+def _page(game: AnyGame, nexts: Iterable[str], path: Sequence[str], lying: _Lying | None) -> list[str]:
+    """The next tokens that a step has room for, with all that are no places where some are; room for `More…` and turning is left."""
     places = [token for token in nexts if _is_place(game.name, token)]
     others = [token for token in nexts if token not in places]
     most = MOST_OPTIONS if path[-1:] == (_MORE,) else MOST_LISTED
     if places:
-        most = max(2, min(MOST_PLACES, most - len(others)))
+        most = max(2, min(MOST_PLACES - len(lying.turns if lying else ()), most - len(others)))
         return [*(places if len(places) <= most else places[: most - 1]), *others]
     return others if len(others) <= most else others[: most - 1]
 
 
 def _in_order(tokens: Sequence[str], drawn: AnyRenderer) -> list[str]:
     """Places in the order of reading, in which they are numbered; whatever else there is behind them."""
-    placed = [each for each in tokens if drawn.is_place(each) and not drawn.printed(each)]
+    placed = [each for each in tokens if drawn.is_place(each)]
     if drawn.reading:
         placed.sort(key=drawn.reading)
     return [*placed, *(each for each in tokens if each not in placed)]
@@ -505,7 +579,10 @@ def _seat_name(seat: Seat) -> str:
 def _value(game: AnyGame, view: View, path: tuple[str, ...], token: str, behind: list[str]) -> str:
     """What choosing a token leads to: the only line behind it, unless parts can be composed freely."""
     prefix = " ".join((*path, token))
-    alone = len(behind) == 1 and len(PRESENTATIONS[game.name].parts(view, _bare(prefix))) < 2
+    presentation = PRESENTATIONS[game.name]
+    if len(behind) > 1 and (line := presentation.taken(view, behind)) is not None:
+        return line
+    alone = len(behind) == 1 and len(presentation.parts(view, _bare(prefix))) < 2
     return behind[0] if alone or not token else prefix
 
 
@@ -548,12 +625,13 @@ def _packed(
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:
                 keys = [button(menu, each, brevity) for each in menu.options]
-                across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if menu.keypad else MOST_IN_A_ROW
+                pad = menu.keypad and all(each.short for each in menu.options)
+                across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if pad else MOST_IN_A_ROW
                 made += _flowing([], keys, across)
         lone = [button(menu, menu.options[0], brevity) for menu in found if len(menu.options) == 1]
         last = [made.pop()] if joined and made else []
         made += _flowing(last, lone, MOST_IN_A_ROW)
-        if len(made) <= MOST_ROWS:
+        if len(made) <= MOST_ROWS and all(_width(key) <= _WIDTH for row in made for key in row):
             break
     return [*made]
 

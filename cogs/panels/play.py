@@ -228,6 +228,13 @@ def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool, advised:
         ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
     elif prefix or draft.all_lines:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
+    if (
+        draft.lines
+        and not (prefix or advised)
+        and (start := draft.presentation.otherwise(draft.view, draft.lines[-1]))
+    ):
+        label = word(f"{dashed(draft.game.name)}-otherwise", locale)
+        ways.append(Button(CustomId("otherwise", table, head, start), label))
     if draft.can_confirm and confirms:
         gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
         style = Style.GREY if gives_up else Style.GREEN

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from engines.alhambra.content import SLOTS, STALLS, TILES, Card, Tile, money
 from engines.alhambra.legality import candidates, may_give_dirk
@@ -12,18 +14,22 @@ from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess
 from engines.core.chance import Rng
 from engines.core.game import Ask
+from engines.core.presentation import NEAR
 from engines.core.text import Seat, Text, Value, say
 
 _STALLS = tuple(str(slot + 1) for slot in range(len(STALLS)))
 
 
 def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
-    """For the words of an ask: whether money lies on display, whether Dirk may be given what was bought, and how many buildings may
-    still be bought in this turn without ending the game, if the stalls cannot all be filled up (-1 if they can)."""
+    """For the words of an ask: whether money lies on display, whether Dirk may be given what was bought (2 while nothing has been
+    built), and how many buildings may still be bought in this turn without ending the game, if the stalls cannot all be filled up
+    (-1 if they can)."""
     spare = view.bag - view.site.count(None)
+    own = None if view.seat is None else view.players[view.seat]
+    first = own is not None and not (own.city or own.reserve)
     return {
         "money": int(bool(view.display)),
-        "dirk": int(may_give_dirk(view.setup, ask)),
+        "dirk": (1 + first) * may_give_dirk(view.setup, ask),
         "spare": max(0, spare) if view.bag < SLOTS else -1,
     }
 
@@ -48,7 +54,12 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
                 return None
             if paid:
                 worth = _worth(paid[0])
-                return None if worth is None else say("alhambra-gives-payment", over=worth - tile.price)
+                values = re.sub(r"[A-Z]", "", paid[0])
+                return (
+                    None
+                    if worth is None
+                    else say("alhambra-gives-payment", over=worth - tile.price, cards=values)
+                )
             exact = any(offer.exact for offer in view.offers if offer.slot == slot)
             ends = int(view.site.count(None) + 1 > view.bag)
             return say(
@@ -91,6 +102,52 @@ def parts(view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
                 return ()
             return tuple(map(str, purse))
     return ()
+
+
+def taken(view: AlhambraView, lines: Sequence[str]) -> str | None:
+    """Of several payments for a building the only one to the coin."""
+    exact: list[str] = []
+    for line in lines:
+        match line.split():
+            case ["buy", stall, paid] if lines[0].startswith(f"buy {stall} ") and (
+                tile := view.site[int(stall) - 1]
+            ):
+                exact += [line] if _worth(paid) == tile.price else []
+            case _:
+                return None
+    return exact[0] if len(exact) == 1 else None
+
+
+def otherwise(view: AlhambraView, line: str) -> str:
+    """What a purchase begins with that was paid to the coin although it could be paid otherwise."""
+    match line.split():
+        case ["buy", stall, paid] if view.seat is not None and view.hand is not None:
+            tile, cards = view.players[view.seat].bought[-1], tuple(map(Card.parse, paid.split("+")))
+            ways = payments((*view.hand, *cards), STALLS[int(stall) - 1], tile.price)
+            exact = [way for way in ways if sum(card.value for card in way) == tile.price]
+            if len(ways) > 1 and [sorted(way) for way in exact] == [sorted(cards)]:
+                return f"buy {stall}"
+    return ""
+
+
+_RARE = ("add", "swap", "remove")
+"""The redesigns."""
+
+
+def divided(prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
+    """While verbs are open, what most turns are made of, and apart from it several cards at once and the redesigns.
+
+    >>> found = divided((), ["take DI7", "take DE2+DU3", "buy 1 DE7", "remove M13"])
+    >>> found["near"], found["rare"]
+    (['take DI7', 'buy 1 DE7'], ['take DE2+DU3', 'remove M13'])
+    """
+    if prefix:
+        return {}
+    parts: dict[str, list[str]] = {NEAR: [], "rare": []}
+    for line in lines:
+        verb = line.split()[0]
+        parts["rare" if verb in _RARE or (verb == "take" and "+" in line) else NEAR].append(line)
+    return parts
 
 
 def _one_way(purse: list[Card], ways: tuple[tuple[Card, ...], ...], price: int) -> bool:

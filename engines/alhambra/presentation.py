@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engines.alhambra.actions import turned_up
-from engines.alhambra.foresight import ahead, ask_values, foresee, next_seat, parts
+from engines.alhambra.foresight import ahead, ask_values, divided, foresee, next_seat, otherwise, parts, taken
 from engines.alhambra.moves import Move
 from engines.alhambra.scoring import lines
 from engines.alhambra.state import AlhambraState
@@ -58,6 +58,19 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
 
     def foresee(self, view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
         return foresee(view, tokens)
+
+    def divided(
+        self, view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]
+    ) -> Mapping[str, Sequence[str]]:
+        """What most turns are made of; behind it several cards at once, and the redesigns."""
+        return divided(prefix, lines)
+
+    def taken(self, view: AlhambraView, lines: Sequence[str]) -> str | None:
+        """The only payment to the coin."""
+        return taken(view, lines)
+
+    def otherwise(self, view: AlhambraView, line: str) -> str:
+        return otherwise(view, line)
 
     def ahead(self, view: AlhambraView, rng: Rng) -> AlhambraState | None:
         return ahead(view, rng)

@@ -19,6 +19,9 @@ MOST_PARTS: Final = 8
 NEAR, ELSEWHERE = "near", "elsewhere"
 """The part that is opened by itself, and what all others are called beside it."""
 
+PART: Final = "part:"
+"""What the token of a part begins with."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chance:
@@ -54,6 +57,8 @@ class Presentation(Generic[S, M, V]):
     on_sheet: ClassVar[frozenset[str]] = frozenset()
     """Notes, by key, with which a game ends and which the score sheet, or the word that it is over, tells again: the last turn's
     post leaves them out."""
+    turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """Verbs with the field that says how something lies: one way is shown at once, and buttons turn it."""
     common: ClassVar[frozenset[str]] = frozenset()
     """Values of notes, by name, that count what is left for everybody. A planned turn holds although others have taken of it."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -107,7 +112,7 @@ class Presentation(Generic[S, M, V]):
 
         Args:
             view: what the seat that chooses sees.
-            tokens: a legal line, or its first tokens as far as they are chosen.
+            tokens: a legal line, or its first tokens as far as they are chosen; the last one may be a part (`PART`).
         """
         return None
 
@@ -119,6 +124,22 @@ class Presentation(Generic[S, M, V]):
             view: what the seat sees that decides.
         """
         return ()
+
+    def taken(self, view: V, lines: Sequence[str]) -> str | None:
+        """The line that a choice stands for although others begin alike; whoever wants another one asks for it.
+
+        Args:
+            lines: those that begin with what was chosen.
+        """
+        return None
+
+    def otherwise(self, view: V, line: str) -> str:
+        """The tokens behind which a seat may choose something else than a line that was `taken`; empty if it was not.
+
+        Args:
+            view: what the seat sees after the line.
+        """
+        return ""
 
     def forfeits(self, view: V) -> bool:
         """Whether ending the turn now loses something for good, so that it should not be recommended.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.core.text import Several, Text, say
 from engines.hanging_gardens.cards import TURNS, Laid, rows
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.garden import Garden
+from engines.hanging_gardens.garden import Garden, Group
 from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.view import HangingGardensView
 
@@ -60,16 +62,30 @@ def _structures(view: HangingGardensView, slot: str) -> Text:
 
 def _best_claim(view: HangingGardensView, slot: str, turn: int) -> Text | None:
     """The largest group that the card makes claimable with this turn, wherever it is laid."""
-    survey, card = _garden(view).survey, _card(view, slot)
-    anchors = survey.fits(card, turn)
-    cells = (survey.frame.cell(at) for at in range(anchors.bit_length()) if anchors >> at & 1)
-    largest = max((survey.claim(Laid(card, turn, cell)) for cell in cells), default=0)
+    survey = _garden(view).survey
+    places = (laid for laid in fitting_places(view, int(slot)) if laid.turn == turn)
+    largest = max(map(survey.claim, places), default=0)
     return say("hanging-gardens-gives-claim", squares=largest) if largest else None
 
 
-def _claims(view: HangingGardensView, laid: Laid) -> Text | None:
+def claimed(view: HangingGardensView, laid: Laid) -> tuple[Group, ...]:
     """The groups that a card makes claimable where it is laid."""
-    groups = _garden(view).covered(laid).claimable
+    return _garden(view).covered(laid).claimable
+
+
+def fitting_places(view: HangingGardensView, slot: int) -> Iterator[Laid]:
+    """Everywhere that an open card fits into the viewer's garden, in all its turns."""
+    survey, card = _garden(view).survey, _card(view, str(slot))
+    for turn in TURNS:
+        anchors = survey.fits(card, turn)
+        for at in range(anchors.bit_length()):
+            if anchors >> at & 1:
+                yield Laid(card, turn, survey.frame.cell(at))
+
+
+def _claims(view: HangingGardensView, laid: Laid) -> Text | None:
+    """The names of the groups that a card makes claimable where it is laid."""
+    groups = claimed(view, laid)
     if not groups:
         return None
     return say("hanging-gardens-gives-claims", groups=Several(tuple(group.name for group in groups)))

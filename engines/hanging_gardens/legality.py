@@ -99,12 +99,16 @@ def candidates(state: HangingGardensState, ask: Ask, seat: Seat) -> Iterator[Mov
 
 
 def best_placements_first(state: HangingGardensState, seat: Seat, moves: list[Move]) -> list[Move]:
-    """Legal moves in another order: per card and turn those placements first that make the largest group claimable."""
+    """Legal moves in another order: per card and turn those placements first that make the largest group claimable, and the turn with
+    such a placement before those that follow clockwise."""
     claims = _claims(state, seat)
+    largest = {by: max(found.values(), default=0) for by, found in claims.items()}
+    first = {card: max(TURNS, key=lambda turn: largest[card, turn]) for card, _ in claims}
 
     def rank(move: Move) -> tuple[int, int, int]:
         assert isinstance(move, Place)
-        return move.card, move.turn, -claims[move.card, move.turn].get(move.at, 0)
+        turned = (move.turn - first[move.card]) % 360
+        return move.card, turned, -claims[move.card, move.turn].get(move.at, 0)
 
     return sorted(moves, key=rank) if moves and isinstance(moves[0], Place) else moves
 

@@ -30,6 +30,8 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
         }
     )
 
+    turned = MappingProxyType({"place": 1})
+
     def firsts(self, view: HangingGardensView) -> tuple[str, ...]:
         gates = {Tile.GATE, Tile.GATEKEEPER}.intersection(filter(None, view.display))
         return ("terraces", "columns", *(("gates",) if gates else ()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.game import Ask, EndTurn
+from engines.core.presentation import PART
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.yspahan.city import SHOPS_OF, Square, distance, empty, hit
 from engines.yspahan.content import (
@@ -78,6 +79,10 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
     True
     """
     match tokens:
+        case [part] if part.startswith(PART) and part.removeprefix(PART) in LEVELS:
+            return _faces(_group(view, Level(part.removeprefix(PART))), view.seat == view.first)
+        case [*_, part] if part.startswith(PART):
+            return None
         case ["camels"]:
             return _income(view, Level.CAMEL, Building.PADDOCK)
         case ["gold"]:
@@ -115,6 +120,16 @@ def _group(view: YspahanView, level: Level) -> Group:
     group = view.tower[LEVELS.index(level)]
     assert group is not None
     return group
+
+
+def _faces(group: Group, first: bool) -> Text:
+    """The dice of a group as they count for somebody."""
+    dice, face = group.dice(first), _FACES[group.value - 1]
+    return say("yspahan-gives-group", faces=face * dice if dice <= _SHOWN else f"{dice}×{face}")
+
+
+_FACES, _SHOWN = "⚀⚁⚂⚃⚄⚅", 3
+"""How dice look in a text, and how many of them do side by side."""
 
 
 def _construction(view: YspahanView, group: Group) -> Text:
@@ -157,12 +172,16 @@ def _filled(view: YspahanView, souk: Souk) -> Text:
     return say("yspahan-gives-souk", cubes=min(cubes, free), free=free)
 
 
-def _walk(view: YspahanView, shown: int, to: Square) -> Text:
-    """The price of a destination, and whose cubes go from there."""
+def price_of_way(view: YspahanView, shown: int, to: Square) -> int:
+    """The gold that the supervisor's way costs the viewer with dice that show so much (rules §8.1)."""
     assert view.seat is not None
     hammam = Building.HAMMAM in view.players[view.seat].buildings
-    gold = toll(distance(view.supervisor, to), shown, hammam, view.setup.option("hammam_mode"))
-    standing = dict(view.cubes)
+    return toll(distance(view.supervisor, to), shown, hammam, view.setup.option("hammam_mode"))
+
+
+def _walk(view: YspahanView, shown: int, to: Square) -> Text:
+    """The price of a destination, and whose cubes go from there."""
+    gold, standing = price_of_way(view, shown, to), dict(view.cubes)
     sent: tuple[Value, ...] = tuple(
         say("yspahan-gives-one-cube", shop=str(shop), who=Who(standing[shop])) for shop in hit(standing, to)
     )

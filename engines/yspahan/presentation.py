@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engines.core.game import Ask, Line
@@ -10,6 +10,7 @@ from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Text, Value
 from engines.yspahan import calendar, foresight, orders, scoring
 from engines.yspahan.content import DAYS, WEEKS
+from engines.yspahan.divided import divided
 from engines.yspahan.moves import KeepCube, Move
 from engines.yspahan.state import YspahanState
 from engines.yspahan.view import YspahanView
@@ -57,6 +58,12 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
 
     def ask_values(self, view: YspahanView, ask: Ask) -> dict[str, Value]:
         return foresight.ask_values(view, ask)
+
+    def divided(
+        self, view: YspahanView, prefix: tuple[str, ...], lines: Sequence[str]
+    ) -> Mapping[str, Sequence[str]]:
+        """Dice first, their use second; a street before its squares."""
+        return divided(view, prefix, lines)
 
     def answer_within(self, ask: Ask) -> int | None:
         """Only on somebody else's turn: one's own supervisor asks its mover."""

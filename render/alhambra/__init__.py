@@ -1,20 +1,16 @@
 """Pictures of Alhambra: the market, everybody's city, the table of points.
 
-The board shows the whole table, to everybody alike. The preview of a seat shows what it plays with: the market, its own
-city large with numbered places, and its own money.
+The board shows the whole table, to everybody alike. The preview of a seat shows what it decides: the market and its money,
+or its own city with numbered places.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-
-from engines.alhambra.content import STALLS, Building, Card, Currency
-from engines.alhambra.plane import Cell
+from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.view import AlhambraView
-from engines.core.text import Seat
 from render.alhambra import cities, icons, market, money, scoreboard, tiles
-from render.alhambra.cities import seed
 from render.alhambra.legend import SIGNS
+from render.alhambra.previews import cell_of, preview
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import source
 from render.alhambra.text import alt, summary, text_board
@@ -49,20 +45,13 @@ _WORK = (1000, 700)
 
 def is_place(text: str) -> bool:
     """Whether a move's token is a cell of the own city, which can be numbered on the picture."""
-    return _cell(text) is not None
-
-
-def _cell(text: str) -> Cell | None:
-    try:
-        return Cell.parse(text)
-    except ValueError:
-        return None
+    return cell_of(text) is not None
 
 
 def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
-    """The whole table; as a preview for a seat the market, its own city and its money. At the end there is no market."""
+    """The whole table, at the end without the market; beside a menu what a seat decides."""
     if theme.preview and view.seat is not None:
-        return _work(view, view.seat, theme, marks)
+        return preview(view, view.seat, theme, marks)
     return _table(view, theme, monograms)
 
 
@@ -141,7 +130,7 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         assert tile is not None and tile.kind is not None
         y = box.top + high * offer.slot + high // 2
         items += [
-            *tiles.placed(width - 176, y, tile.kind, seed(tile), tile.walls, 96, True),
+            *tiles.placed(width - 176, y, tile.kind, tiles.seed(tile), tile.walls, 96, True),
             Label(width - 98, y - 22, str(tile.price), 50, theme["light"], anchor="lm"),
             money.verdict.at(
                 width - 74, y + 30, "exact" if offer.exact else "enough" if offer.affordable else "no"
@@ -153,54 +142,6 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         theme["night"],
         (Layer("table", (market.table.at(0, 0, width, height),), still=True), Layer("hand", tuple(items))),
     )
-
-
-# The preview of a seat.
-
-
-def _work(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
-    width, height = _WORK
-    top = _MARKET + _GAP - 6
-    split = 600
-    court = Box(_MARGIN, top, split - _GAP, height - _MARGIN)
-    items: list[Item] = [
-        *_site(view, _MARGIN, theme),
-        *_display(view, split, width - _MARGIN, 16, 84, theme),
-        *_standing(view, seat, Box(split, 164, width - _MARGIN, 262), theme),
-    ]
-    offers = [(cell, mark.label) for mark in marks if (cell := _cell(mark.token))]
-    said = {mark.token for mark in marks if not mark.label}
-    aside = (*view.players[seat].bought, *view.players[seat].reserve)
-    chosen = next((tile for tile in aside if str(tile) in said), None)
-    items += cities.city(view, seat, court, theme, [cell for cell, _ in offers])
-    if view.hand is not None:
-        items += _purse(view.hand, Box(split, top, width - _MARGIN, height - _MARGIN), theme)
-    layers = (
-        Layer("table", (market.table.at(0, 0, width, height),), still=True),
-        Layer("market", tuple(items)),
-        Layer("marks", tuple(cities.candidates(view, seat, court, offers, theme, chosen))),
-    )
-    return Scene(width, height, theme["night"], layers)
-
-
-def _standing(view: AlhambraView, seat: Seat, box: Box, theme: Theme) -> list[Item]:
-    """Per kind the own number of buildings, and in small the most that anybody else has."""
-    own = view.players[seat].counts
-    others = [player.counts for other, player in enumerate(view.players) if other != seat]
-    if view.dirk:
-        others.append(view.dirk.counts)
-    step = box.width // 6
-    items: list[Item] = []
-    for at, kind in enumerate(Building):
-        x = box.left + at * step + step // 2
-        most = max(each[at] for each in others)
-        ink = theme["gold_light"] if own[at] > most else theme["light"].fade(1 if own[at] else 0.5)
-        items += [
-            tiles.emblem.at(x, box.top + 22, kind, 46),
-            Label(x - 12, box.top + 72, str(own[at]), 44, ink),
-            Label(x + 15, box.top + 76, str(most), 38, theme["margin_ink"].fade(0.7), "narrow"),
-        ]
-    return items
 
 
 def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
@@ -232,30 +173,9 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 
 def _site(view: AlhambraView, left: int, theme: Theme) -> list[Item]:
     items: list[Item] = []
-    wide, _ = market.STALL
-    before = view.site if view.before is None else view.before.site
-    for slot, tile in enumerate(view.site):
-        x = left + slot * (wide + 8)
-        items.append(market.stall.at(x, _MARGIN + 2, slot))
-        if tile is not None and (slot in view.fresh_slots or tile != before[slot]):
-            items.append(market.new_tile(x, _MARGIN + 2, theme))
-        middle = x + wide // 2
-        items.append(money.coin.at(middle - 28, _MARGIN + 208, STALLS[slot], 46))
-        if tile is None or tile.kind is None:
-            items.append(market.empty_stall.at(middle, _MARGIN + 118))
-            continue
-        items += tiles.placed(middle, _MARGIN + 118, tile.kind, seed(tile), tile.walls, 104, True)
-        items.append(
-            Label(
-                middle + 4,
-                _MARGIN + 209,
-                str(tile.price),
-                50,
-                theme["light"],
-                anchor="lm",
-                rim=theme["ink"],
-                rim_width=3,
-            )
+    for slot in range(len(STALLS)):
+        items += market.filled(
+            view, slot, left + slot * (market.STALL[0] + 8), _MARGIN + 2, market.STALL[0], theme
         )
     return items
 
@@ -275,25 +195,7 @@ def _supplies(view: AlhambraView, left: int, right: int, theme: Theme) -> list[I
         x = left + 290 + at * 96
         items.append(icon.at(x, _MARGIN + 38))
         items.append(Label(x + 25, _MARGIN + 39, str(number), 44, theme["margin_ink"], "narrow", "lm"))
-    return [*items, *_display(view, left + 4, right, 88, 108, theme)]
-
-
-def _display(view: AlhambraView, left: int, right: int, top: int, wide: int, theme: Theme) -> list[Item]:
-    """The money on display."""
-    items: list[Item] = []
-    gap = (right - left - 4 * wide) // 5
-    new = view.fresh_cards if view.before is None else max(view.fresh_cards, _new_cards(view.before, view))
-    for at, card in enumerate(view.display):
-        x = left + gap + at * (wide + gap)
-        items += money.card(x, top + 8, card, wide, 0, theme)
-        if at >= len(view.display) - new:
-            items.append(money.new_card(x, top + 8, wide, theme))
-    return items
-
-
-def _new_cards(before: AlhambraView, view: AlhambraView) -> int:
-    """How many cards of the display, which are its last ones, did not lie there before."""
-    return sum((Counter(view.display) - Counter(before.display)).values())
+    return [*items, *market.display(view, left + 4, right, 88, 108, theme)]
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

@@ -22,6 +22,9 @@ _SMALL = 178
 """The width of a small court."""
 
 _STEPS = (128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
+_LOWEST = 420
+"""The lowest court by itself: wide enough that what waits lies at its side."""
+
 _FEW = 12
 """With so many buildings in all, the grounds can be drawn in detail."""
 
@@ -63,6 +66,14 @@ def height(view: AlhambraView, most: int) -> int:
         columns_built, rows_built = _extent([FOUNTAIN, *(cell for cell, _ in player.city)])
         needs.append(min(_STEPS[1], wide // columns_built) * rows_built + 100 + 70 * bool(player.reserve))
     return min(most, max(*needs, 300) if count < 4 else max(*needs, 200) * 2 + _GAP)
+
+
+def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> int:
+    """How high a court of a width is best: not higher than its largest buildings make it."""
+    cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
+    columns, rows = _extent(cells)
+    rim = 48 + 16 + (72 if player.bought or player.reserve else 0)
+    return min(most, max(_LOWEST, min(_STEPS[0], (wide - rim) // columns) * rows + 68))
 
 
 def _grid(seats: range | list[Seat], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
@@ -146,11 +157,16 @@ def candidates(
     for cell, number in offers:
         x, y = plan.middle(cell)
         if chosen and chosen.kind is not None:
-            items += tiles.ghost(x, y, chosen.kind, seed(chosen), chosen.walls, size)
+            items += tiles.ghost(x, y, chosen.kind, tiles.seed(chosen), chosen.walls, size)
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
-            items += disc(x - half + 8, y - half + 8, number, seat, theme)
+            items += disc(x - half + 8, y - half + 8, number, seat, theme, max(RADIUS, size // 4))
     return items
+
+
+def size(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> int:
+    """How large the buildings of a city are in a court."""
+    return _planned(player, box, offers)[1].size
 
 
 def _planned(
@@ -193,7 +209,7 @@ def _plan(cells: list[Cell], box: Box) -> _Plan:
 
 
 def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list[Item]:
-    ink, size = theme["margin_ink"].fade(0.9), 34 if theme.preview else 40
+    ink, size = theme["margin_ink"].fade(0.9), 40
     items: list[Item] = []
     columns = {cell.x: cell for cell in cells}
     rows = {cell.y: cell for cell in cells}
@@ -218,7 +234,7 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> lis
     items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
     for cell, tile in player.city:
         assert tile.kind is not None
-        items += tiles.placed(*plan.middle(cell), tile.kind, seed(tile), tile.walls, size, few)
+        items += tiles.placed(*plan.middle(cell), tile.kind, tiles.seed(tile), tile.walls, size, few)
         if size < _APART:
             x, y = plan.middle(cell)
             items += [Rect(x + half - 1, y - half, 2, size, gap), Rect(x - half, y + half - 1, size, 2, gap)]
@@ -253,7 +269,7 @@ def _newest(view: AlhambraView, seat: Seat, plan: _Plan, room: Box, theme: Theme
     y = corner.top if corner.top == room.top else corner.bottom - wide
     return [
         market.lens.at(x, y, wide, seat),
-        *tiles.placed(x + wide // 2, y + wide // 2, tile.kind, seed(tile), tile.walls, size, True),
+        *tiles.placed(x + wide // 2, y + wide // 2, tile.kind, tiles.seed(tile), tile.walls, size, True),
     ]
 
 
@@ -293,14 +309,9 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item
         along = 10 + size // 2 + at * step
         x = box.centre[0] if upright else box.left + along
         y = box.top + along if upright else box.centre[1]
-        items += tiles.placed(x, y, tile.kind, seed(tile), tile.walls, size)
+        items += tiles.placed(x, y, tile.kind, tiles.seed(tile), tile.walls, size)
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
         if named and size > 40:
             items.append(tiles.price.at(x + size // 2 - 6, y + size // 2 - 8, tile.price, 40))
     return items
-
-
-def seed(tile: Tile) -> int:
-    """What tells equal buildings apart in their details."""
-    return tile.price * 16 + tile.walls

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engines.alhambra.content import STALLS
+from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
+from render.alhambra import money, tiles
 from render.alhambra.money import colour
 from render.drawing.curves import arc, bend, circle, regular, rounded, star
 from render.drawing.scene import Box, Drawing, Group, Item, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
@@ -14,9 +18,62 @@ from render.drawing.theme import Theme
 STALL = (140, 236)
 
 
+def height(wide: int) -> int:
+    """How high a stall of a width is."""
+    return wide * STALL[1] // STALL[0]
+
+
+def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
+    """A stall of a width with the building that it sells, and its price."""
+    share, tile = wide / STALL[0], view.site[slot]
+    before = view.site if view.before is None else view.before.site
+    middle = left + wide // 2
+    items: list[Item] = [stall.at(left, top, slot, wide)]
+    if tile is not None and (slot in view.fresh_slots or tile != before[slot]):
+        items.append(new_tile(left, top, wide, theme))
+    y = top + round(206 * share)
+    items.append(money.coin.at(middle - round(28 * share), y, STALLS[slot], round(46 * share)))
+    if tile is None or tile.kind is None:
+        return [*items, empty_stall.at(middle, top + round(116 * share))]
+    at = middle, top + round(116 * share)
+    price = Label(
+        middle + round(4 * share),
+        y + 1,
+        str(tile.price),
+        round(50 * share),
+        theme["light"],
+        anchor="lm",
+        rim=theme["ink"],
+        rim_width=3,
+    )
+    return [
+        *items,
+        *tiles.placed(*at, tile.kind, tiles.seed(tile), tile.walls, round(104 * share), True),
+        price,
+    ]
+
+
+def display(view: AlhambraView, left: int, right: int, top: int, wide: int, theme: Theme) -> list[Item]:
+    """The money on display."""
+    items: list[Item] = []
+    gap = (right - left - 4 * wide) // 5
+    new = view.fresh_cards if view.before is None else max(view.fresh_cards, _new_cards(view.before, view))
+    for at, card in enumerate(view.display):
+        x = left + gap + at * (wide + gap)
+        items += money.card(x, top + 8, card, wide, 0, theme)
+        if at >= len(view.display) - new:
+            items.append(money.new_card(x, top + 8, wide, theme))
+    return items
+
+
+def _new_cards(before: AlhambraView, view: AlhambraView) -> int:
+    """How many cards of the display, which are its last ones, did not lie there before."""
+    return sum((Counter(view.display) - Counter(before.display)).values())
+
+
 @sprite
-def stall(theme: Theme, slot: int) -> Drawing:
-    """A stall from its upper left corner: awning with the stall's number, room for a tile, counter for the price."""
+def stall(theme: Theme, slot: int, wide: int) -> Drawing:
+    """A stall of a width from its upper left corner: awning with the stall's number, room for a tile, counter for the price."""
     currency = STALLS[slot]
     width, height = STALL
     base, ink = colour(theme, currency), theme["ink"]
@@ -86,12 +143,18 @@ def stall(theme: Theme, slot: int) -> Drawing:
         Oval(width / 2, 28, 19, 19, theme["night_deep"]),
         Label(width / 2, 29, str(slot + 1), 40, theme["gold_light"], "narrow"),
     ]
-    return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
+    share = wide / width
+    return Drawing(
+        Box(-4, -4, round((width + 10) * share), round((height + 12) * share)),
+        (Group(tuple(shapes), scale=share),) if share != 1 else tuple(shapes),
+    )
 
 
-def new_tile(x: int, y: int, theme: Theme) -> Line:
-    """The frame of a building that has just come into the stall at this corner."""
-    return Line(rounded(x + 10, y + 58, STALL[0] - 20, 112, 4), theme["gold_light"], 3, True)
+def new_tile(x: int, y: int, wide: int, theme: Theme) -> Line:
+    """The frame of a building that has just come into the stall of a width at this corner."""
+    share = wide / STALL[0]
+    frame = rounded(x + 10 * share, y + 58 * share, wide - 20 * share, 112 * share, 4)
+    return Line(frame, theme["gold_light"], 3, True)
 
 
 @sprite

@@ -8,7 +8,6 @@ from engines.alhambra.foresight import unseen_buildings, unseen_cards
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Several, Text, say
 from render.alhambra import tiles
-from render.alhambra.cities import seed
 from render.alhambra.money import card
 from render.drawing.scene import Scene
 from render.drawing.stock import Row, Stock, sheet
@@ -59,7 +58,7 @@ def remaining_scene(view: AlhambraView, theme: Theme) -> Scene | None:
         stocks = [
             Stock(
                 (
-                    *tiles.placed(half, half, kind, seed(tile), tile.walls, _TILE),
+                    *tiles.placed(half, half, kind, tiles.seed(tile), tile.walls, _TILE),
                     tiles.price.at(_TILE - 8, _TILE - 10, tile.price, 36),
                 ),
                 "",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.alhambra.content import Building
+from engines.alhambra.content import Building, Tile
 from render.alhambra.buildings import building, court_of_lions, ground
 from render.drawing import marks
 from render.drawing.colour import Colour
@@ -39,6 +39,11 @@ there is room for so much of it round their middle."""
 
 _GROUNDS = 3
 """So many paved grounds of each kind differ in their stones."""
+
+
+def seed(tile: Tile) -> int:
+    """What tells equal buildings apart in their details."""
+    return tile.price * 16 + tile.walls
 
 
 def placed(

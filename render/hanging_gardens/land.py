@@ -267,6 +267,21 @@ def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Drawing:
 
 
 @sprite
+def reach(theme: Theme, size: int, turn: int, seat: Seat) -> Drawing:
+    """What a card would cover, from its upper left corner: a line in the seat's colour."""
+    width, height = (2, 3) if turn % 180 else (3, 2)
+    rim = rounded(4, 4, width * size - 8, height * size - 8, 8)
+    return Drawing(
+        Box(0, 0, width * size, height * size),
+        (
+            Line(rim, theme["ink"].fade(0.4), 6, True),
+            Line(rim, theme.seats[seat].rim, 4, True),
+            Line(rim, theme.seat(seat), 2.5, True),
+        ),
+    )
+
+
+@sprite
 def free_slot(theme: Theme, width: int, height: int) -> Drawing:
     """Where a face-up card was taken."""
     body = rounded(2, 2, width - 4, height - 4, 6)

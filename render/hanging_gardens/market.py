@@ -70,48 +70,35 @@ def _display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
     return items
 
 
-def stacked(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
-    """The display with its columns side by side and the two tiles of a column one above the other; each tile says what it
-    would add for the viewer."""
+def niches(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
+    """The display alone: its columns side by side under how large a group they need, each tile with what it would add for the
+    viewer."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     more = {held.tile: held.more for held in view.holdings or ()}
-    third = (box.width - 12) // 3
+    third, below = (box.width - 12) // 3, 60
     wide, tall = third - 8, (box.height - 56) // 2
-    below = 42 if more else 0
     for column, least in enumerate(BOX.columns, 1):
         middle = box.left + 6 + (column - 1) * third + third // 2
-        items.append(_mark(view, column, least, middle, box.top + 27, min(128, third - 6)))
+        last, bright = column == len(BOX.columns), _may_take(view, column)
+        items.append(tiles.caption.at(middle, box.top + 27, least, last, bright, third - 6))
         for down in range(2):
             tile = view.display[2 * column - 2 + down]
             x, y = middle - wide // 2, box.top + 50 + down * tall
             items.append(tiles.niche.at(x, y, wide, tall - 6))
             if tile:
                 items.append(tiles.face.at(x + 3, y + 3, tile, wide - 6, tall - 12 - below))
-            if tile and more:
-                gain = f"+{more[tile]}"
-                items.append(Label(middle, y + tall - 6 - below // 2, gain, 38, theme["gold_light"]))
+                gain = f"+{more.get(tile, 0)}"
+                items.append(Label(middle, y + tall - 6 - below // 2, gain, 56, theme["gold_light"]))
     return items
 
 
-def small_display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
-    """The display as emblems, each with what it would add for the viewer."""
-    items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
-    more = {held.tile: held.more for held in view.holdings or ()}
-    third = (box.width - 12) // 3
-    for column, least in enumerate(BOX.columns, 1):
-        middle = box.left + 6 + (column - 1) * third + third // 2
-        items.append(_mark(view, column, least, middle, box.top + 28, third - 6))
-        for side in range(2):
-            tile = view.display[2 * column - 2 + side]
-            if tile:
-                x = middle - 28 + 56 * side
-                items.append(tiles.emblem.at(x, box.top + 86, tile, 52))
-                gain = f"+{more[tile]}" if more else ""
-                items.append(Label(x, box.top + 136, gain, 36, theme["ink"], "narrow"))
-    return items
+def _may_take(view: HangingGardensView, column: int) -> bool:
+    """Whether a tile may be taken from a column now."""
+    return any((niche + 1) // 2 == column for niche in view.niches)
 
 
 def _mark(view: HangingGardensView, column: int, least: int, x: int, y: int, width: int) -> Item:
     """A column's plaque, bright while a tile may be taken from it."""
-    bright = any((niche + 1) // 2 == column for niche in view.niches)
-    return tiles.column_mark.at(x, y, column, least, column == len(BOX.columns), bright, width)
+    return tiles.column_mark.at(
+        x, y, column, least, column == len(BOX.columns), _may_take(view, column), width
+    )

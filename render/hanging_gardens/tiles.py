@@ -175,6 +175,25 @@ def shelf(theme: Theme, width: int, height: int) -> Drawing:
 
 
 @sprite
+def caption(theme: Theme, least: int, last: bool, bright: bool, width: int) -> Drawing:
+    """What stands over a column: as many squares as a group needs, and their number; round its centre."""
+    body = rounded(-width / 2, -20, width, 40, 20)
+    alike = (
+        Rect(26 * at - 13 * least - 24, -10, 20, 20, theme["terrace"], 2, theme["ink"], 1.5)
+        for at in range(least)
+    )
+    return Drawing(
+        Box(-width // 2 - 4, -24, width // 2 + 6, 26),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Poly(body, theme["gold_light"] if bright else theme["stone"], theme["card_rim"], 2.5),
+            *alike,
+            Label(13 * least, 0, f"{least}+" if last else str(least), 52, theme["ink"], "narrow", "lm"),
+        ),
+    )
+
+
+@sprite
 def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool, width: int) -> Drawing:
     """The plaque of a column: its numeral, and the group that it needs; round its centre."""
     body = rounded(-width / 2, -19, width, 38, 19)

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-from engines.core.text import Seat
-from engines.yspahan.city import Square
-from engines.yspahan.content import POINTS
-from engines.yspahan.moves import KeepCube
+from engines.yspahan.content import BUILDINGS
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
-from render.drawing.marks import pin
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Glow, Item, Layer, Line, Scene
+from render.drawing.scene import Box, Item, Layer, Line, Scene
 from render.drawing.seats import CORNER
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city
 from render.yspahan import tower as towers
-from render.yspahan.candidates import marked, place_of, printed, reading, supervisor
+from render.yspahan.candidates import letters, place_of, printed, reading
 from render.yspahan.cards import hand
 from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
+from render.yspahan.previews import preview
 from render.yspahan.remaining import remaining, remaining_scene
 from render.yspahan.sources import source
-from render.yspahan.text import alt, aside, earlier, summary, text_board
+from render.yspahan.standing import standing
+from render.yspahan.text import alt, aside, summary, text_board
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
 
@@ -41,27 +37,25 @@ _PLATE, _CARAVAN = 94, 320
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """City and tower, below them the days, the caravan and the players; nothing in it depends on the seat that looks. At the
-    end the city as it was counted, large, and what else is left."""
-    if view.over and not theme.preview:
+    end the city as it was counted, large, and what else is left. Beside a menu what is being decided."""
+    if theme.preview:
+        return preview(view, theme, marks)
+    if view.over:
         return _final(view, theme, monograms)
     plan, margin = city.Plan(theme), theme.size("margin")
     tower = _beside(plan, theme)
     width = tower.right + margin
     days = Box(margin, plan.box.bottom + theme.size("top"), width - margin, 0)
     days = days._replace(bottom=days.top + theme.size("days"))
-    top = days.bottom + (_GAP if theme.size("days") else 4)
+    top = days.bottom + _GAP
     panel = Box(margin, top, width - margin, top + theme.size("panel"))
     height = panel.bottom + margin
     layers = _board(view, plan, tower, (width, height), theme)
-    if theme.size("days"):
-        layers.append(Layer("days", towers.calendar(view, days, theme)))
-    if wide := theme.size("caravan"):
-        camels = Box(panel.left, panel.top, panel.left + wide, panel.bottom)
-        layers.append(Layer("caravan", towers.caravan(view, camels, theme)))
-        panel = Box(camels.right + _GAP, panel.top, panel.right, panel.bottom)
+    layers.append(Layer("days", towers.calendar(view, days, theme)))
+    camels = Box(panel.left, panel.top, panel.left + theme.size("caravan"), panel.bottom)
+    layers.append(Layer("caravan", towers.caravan(view, camels, theme)))
+    panel = Box(camels.right + _GAP, panel.top, panel.right, panel.bottom)
     layers.append(Layer("players", plates(view, panel, monograms, theme)))
-    if marks:
-        layers.append(Layer("marks", tuple(marked(view, marks, plan, theme))))
     return Scene(width, height, theme["night"], tuple(layers))
 
 
@@ -76,7 +70,7 @@ def _final(view: YspahanView, theme: Theme, monograms: Monograms) -> Scene:
     top = plan.box.bottom + theme.size("top")
     panel = Box(margin, top, _WIDTH - margin, top + max(tall, _CARAVAN if view.caravan else 0))
     height = panel.bottom + margin
-    layers = [_city(plan, (_WIDTH, height), theme), *_standing(view, plan, theme)]
+    layers = [_city(plan, (_WIDTH, height), theme), *standing(view, plan, theme)]
     if view.caravan:
         camels = Box(panel.left, panel.top, panel.left + theme.size("caravan"), panel.bottom)
         layers.append(Layer("caravan", towers.caravan(view, camels, theme)))
@@ -92,7 +86,7 @@ def overview(view: YspahanView, theme: Theme) -> Scene:
     city as it was counted, without the tower."""
     if view.over:
         plan = city.Plan(theme, _ALONE, (WIDTH - _ALONE * city.COLUMNS) // 2)
-        layers = [_city(plan, (WIDTH, HEIGHT), theme), *_standing(view, plan, theme)]
+        layers = [_city(plan, (WIDTH, HEIGHT), theme), *standing(view, plan, theme)]
         return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
     plan = city.Plan(theme, _ALONE, 242)
     tower = Box(20, 18, 200, 596)
@@ -112,21 +106,13 @@ def _board(
     return [
         _city(plan, size, theme),
         Layer("tower", towers.tower(view, tower, theme)),
-        *_standing(view, plan, theme),
+        *standing(view, plan, theme),
     ]
 
 
 def _city(plan: city.Plan, size: tuple[int, int], theme: Theme) -> Layer:
     """The city without what stands in it, on the table."""
     return Layer("city", (*frame(theme, *size), *city.ground(theme, plan)), still=True)
-
-
-def _standing(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Layer]:
-    """What stands in the city."""
-    return [
-        Layer("souks", _souks(view, plan, theme)),
-        Layer("pieces", _pieces(view, plan, theme)),
-    ]
 
 
 def frame(theme: Theme, width: int, height: int) -> tuple[Item, ...]:
@@ -142,80 +128,8 @@ def frame(theme: Theme, width: int, height: int) -> tuple[Item, ...]:
 
 
 def is_place(token: str) -> bool:
-    """Whether a move's token is a place of the city: a square, a shop or a souk."""
-    return place_of(token) is not None
-
-
-def _souks(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
-    return tuple(
-        city.medallion.at(
-            *plan.medallion(seen.souk),
-            plan.unit,
-            seen.souk,
-            POINTS[seen.souk],
-            seen.owner if seen.complete else None,
-        )
-        for seen in view.souks
-    )
-
-
-def _earlier(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Item]:
-    """Glows of what has changed in the city since the position that the view is compared with, before the newest turn. A
-    week's end clears the city: what was there before it is not compared."""
-    if view.before is None:
-        return []
-    came, gone = earlier(view)
-    items: list[Item] = [
-        city.glow_shop(*plan.shop(shop), plan.unit, theme.seat(seat)) for shop, seat in (*came, *gone)
-    ]
-    if view.supervisor != view.before.supervisor and not view.fresh.path:
-        items.append(city.glow_shop(*plan.square(view.supervisor), plan.unit, theme["light"]))
-    return items
-
-
-def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
-    """Glows of what changed, the cubes, the supervisor's way and the supervisor."""
-    items = _earlier(view, plan, theme)
-    pins: list[Item] = []
-    fresh, unit = view.fresh, plan.unit
-    if fresh.seat is not None:
-        colour = theme.seat(fresh.seat)
-        # A week's end clears the city: what was placed before it glows no more.
-        standing = dict(view.cubes)
-        placed = [shop for shop in fresh.placed if shop in standing]
-        for shop in (*placed, *fresh.cleared):
-            items.append(city.glow_shop(*plan.shop(shop), unit, colour))
-        for shop in placed[-1:]:
-            x, y = plan.shop(shop)
-            pins = [pin.at(x + unit // 2 - 4, y - unit // 3, fresh.seat)]
-    for shop, seat in view.cubes:
-        x, y = plan.shop(shop)
-        items.append(city.cube.at(x, y + round(unit * 0.12), seat, round(unit * 0.62)))
-    if fresh.path and fresh.seat is not None:
-        items.extend(_way(fresh.path[0], fresh.path[1], plan, theme, fresh.seat))
-    for ask in view.asks[-1:]:
-        if isinstance(ask, KeepCube):
-            x, y = plan.shop(ask.shop)
-            items.extend(towers.pointed(theme, x, y, ask.seats[0]))
-            items.append(pin.at(x, y - round(unit * 0.3), ask.seats[0]))
-    return (*items, supervisor(view, plan), *pins)
-
-
-def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) -> tuple[Item, ...]:
-    """The supervisor's way along the streets, by the crossing if it turned there."""
-    if start == end:
-        x, y = plan.square(end)
-        half = plan.unit // 2 - 3
-        return (
-            Glow(
-                ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)),
-                theme.seat(seat),
-            ),
-        )
-    stops = [start, end] if start.arm == end.arm else [start, Square("C", 0), end]
-    spots = [plan.square(stop) for stop in stops]
-    legs = [(a, b) for a, b in pairwise(spots) if a != b]
-    return tuple(Glow(leg, theme.seat(seat), 5, closed=False) for leg in legs)
+    """Whether a move's token is a place on the picture: a square, a shop, a souk, shops by their letters, or a building."""
+    return place_of(token) is not None or bool(letters(token)) or token in BUILDINGS
 
 
 RENDERER: Renderer[YspahanView] = Renderer(

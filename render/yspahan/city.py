@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from engines.core.text import Seat
 from engines.yspahan.city import SQUARES, Shop, Square
 from engines.yspahan.content import COLOUR, PLAN, Level, Souk
@@ -88,6 +92,46 @@ _TINTS = {
 }
 
 
+class Area(NamedTuple):
+    """A part of the city: its first and last column and row, in squares from the crossing."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @staticmethod
+    def round(spots: Iterable[tuple[float, float]]) -> Area:
+        """The squares that hold some places, and those next to them."""
+        xs, ys = zip(*spots, strict=True)
+        return Area(
+            max(WEST, math.floor(min(xs)) - 1),
+            max(NORTH, math.floor(min(ys)) - 1),
+            min(EAST, math.ceil(max(xs)) + 1),
+            min(SOUTH, math.ceil(max(ys)) + 1),
+        )
+
+    @property
+    def columns(self) -> int:
+        """How many squares lie side by side."""
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        """How many squares lie one above the other."""
+        return self.bottom - self.top + 1
+
+
+WHOLE = Area(WEST, NORTH, EAST, SOUTH)
+QUARTERS = {
+    Level.BAG: Area(WEST, 0, 0, SOUTH),
+    Level.BARREL: Area(0, 0, EAST, SOUTH),
+    Level.CHEST: Area(WEST, NORTH, 0, 0),
+    Level.VASE: Area(0, NORTH, EAST, 0),
+}
+"""The quarters with the streets at their sides."""
+
+
 def spot(square: Square) -> tuple[int, int]:
     """Where a street square lies, in squares from the crossing."""
     dx, dy = {"W": (-1, 0), "E": (1, 0), "N": (0, -1), "S": (0, 1), "C": (0, 0)}[square.arm]
@@ -97,9 +141,10 @@ def spot(square: Square) -> tuple[int, int]:
 class Plan:
     """Where the squares of the city lie in the picture."""
 
-    def __init__(self, theme: Theme, unit: int = 0, left: int = 0) -> None:
+    def __init__(self, theme: Theme, unit: int = 0, left: int | None = None, top: int | None = None) -> None:
         self.unit = unit or theme.size("square")
-        left, top = left or theme.size("left"), theme.size("top")
+        left = theme.size("left") if left is None else left
+        top = theme.size("top") if top is None else top
         self.box = Box(left, top, left + self.unit * COLUMNS, top + self.unit * ROWS)
 
     def at(self, x: float, y: float) -> tuple[int, int]:
@@ -266,6 +311,20 @@ def called(theme: Theme, unit: int, name: str, seat: Seat) -> Drawing:
         shapes.append(Poly(star(8, half * 0.72, half * 0.44), theme["light"], theme["ink"], 2))
     reach = unit // 2 + 6
     return Drawing(Box(-reach, -reach, reach, reach), tuple(shapes))
+
+
+@sprite
+def toll(theme: Theme, gold: int, size: int) -> Drawing:
+    """What a way costs: a coin with a number, round its centre."""
+    half = size // 2 + 3
+    return Drawing(
+        Box(-half, -half, half, half),
+        (
+            Oval(0, 0, size / 2, size / 2, theme["gold_shade"], theme["ink"], 2),
+            Oval(0, 0, size / 2 - 4, size / 2 - 4, theme["gold_light"]),
+            Label(0, 1, str(gold), round(size * 0.9), theme["ink"], "narrow"),
+        ),
+    )
 
 
 @sprite

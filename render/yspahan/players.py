@@ -9,7 +9,7 @@ from render.drawing.curves import rounded
 from render.drawing.marks import glow
 from render.drawing.monogram import Monograms, label
 from render.drawing.scene import Box, Drawing, Group, Item, Label, Poly, Rect, Shadow, Shape
-from render.drawing.seats import CORNER, badge, laurel, plate, token
+from render.drawing.seats import badge, laurel, plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.icons import building_shapes, camel_shapes, coin_shapes, icon
@@ -19,16 +19,12 @@ _TALL = 190
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """All players, one above the other in seat order; of a preview the viewer's own plate alone, if there is one."""
-    seats = list(range(len(view.players)))
-    if theme.preview:
-        seats = [view.seat if view.seat is not None else view.order[view.turn]]
-        box = box._replace(left=box.left + CORNER)
-    gap = 10
-    tall = (box.height - gap * (len(seats) - 1)) // len(seats)
+    """All players, one above the other in seat order."""
+    gap, seats = 10, len(view.players)
+    tall = (box.height - gap * (seats - 1)) // seats
     items: list[Item] = []
-    for at, seat in enumerate(seats):
-        top = box.top + at * (tall + gap)
+    for seat in range(seats):
+        top = box.top + seat * (tall + gap)
         name = monograms[seat] if monograms else ""
         items.extend(_plate(view, seat, name, Box(box.left, top, box.right, top + tall), theme))
     return tuple(items)
@@ -116,6 +112,15 @@ def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -
             shapes += _price(theme, building)
     box = size // 2 + 4
     return Drawing(Box(-box, -box, box + 2, box + 3), (Group(tuple(shapes), scale=size / 104),))
+
+
+@sprite
+def sight(theme: Theme, building: Building, size: int) -> Drawing:
+    """A building by itself, round its centre."""
+    half = size // 2 + 2
+    return Drawing(
+        Box(-half, -half, half, half), (Group(building_shapes(theme, building), scale=size / 104),)
+    )
 
 
 _PRICED = 72

@@ -295,7 +295,7 @@ def _souk(seen: SeenSouk) -> Text:
 
 
 def aside(view: YspahanView) -> Text | None:
-    """The caravan, what its next camel gives, and what the others have: a supervisor's way depends on both."""
+    """The caravan, what its next camel gives, and the camels of the others: a supervisor's way depends on all of them."""
     if view.over or view.seat is None:
         return None
     others = [seat for seat in range(len(view.players)) if seat != view.seat]
@@ -309,16 +309,8 @@ def aside(view: YspahanView) -> Text | None:
 
 
 def _goods(view: YspahanView, seat: Seat) -> Text:
-    """What somebody else has, in short."""
-    player = view.players[seat]
-    return say(
-        "yspahan-aside-seat",
-        who=Who(seat),
-        points=player.points,
-        gold=player.gold,
-        camels=player.camels,
-        cards=player.cards,
-    )
+    """The camels with which somebody else may keep cubes."""
+    return say("yspahan-aside-seat", who=Who(seat), camels=view.players[seat].camels)
 
 
 def _loaded(view: YspahanView) -> Text:

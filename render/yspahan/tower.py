@@ -51,7 +51,7 @@ def tower(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
         items.append(window.at(floor.left, floor.top, floor.width, floor.height, level, group is not None))
         if group:
             room = Box(floor.left + round(floor.width * NICHE) + 4, floor.top, floor.right - 2, floor.bottom)
-            items.extend(_dice(group, room))
+            items.extend(dice(group, room))
         if view.fresh.taken is level and view.fresh.seat is not None:
             items.append(glow.at(*_inside(floor), 10, theme.seat(view.fresh.seat)))
         elif (
@@ -110,11 +110,14 @@ def floor_of(level: Level, box: Box) -> Box:
     return Box(box.left + inset, top + at * tall, box.right - inset, top + (at + 1) * tall)
 
 
-def _dice(group: Dice, room: Box) -> Iterator[Item]:
+def dice(group: Dice, room: Box, largest: int = 66) -> Iterator[Item]:
     """The dice of a group, white ones first, as large as they fit in at most three rows."""
     count = group.white + group.yellow
     rows, size = max(
-        ((rows, min(room.width // -(-count // rows), (room.height - 6) // rows, 66)) for rows in (1, 2, 3)),
+        (
+            (rows, min(room.width // -(-count // rows), (room.height - 6) // rows, largest))
+            for rows in (1, 2, 3)
+        ),
         key=lambda choice: choice[1] - 4 * choice[0],
     )
     per_row = -(-count // rows)
@@ -241,6 +244,13 @@ def die(theme: Theme, value: int, yellow: bool, size: int) -> Drawing:
     )
     half = size // 2 + 4
     return Drawing(Box(-half, -half, half + 1, half + 2), (Group(shapes, scale=size / 96),))
+
+
+@sprite
+def slot(theme: Theme) -> Drawing:
+    """A shop in which no cube stands, round its centre."""
+    body = rounded(-9, -9, 18, 18, 4)
+    return Drawing(Box(-11, -11, 11, 11), (Poly(body, theme["turquoise_deep"], theme["plaster_shade"], 2),))
 
 
 _FOOT = 66

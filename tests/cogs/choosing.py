@@ -1,19 +1,25 @@
 """Choosing on a panel, step by step."""
 
 from cogs.panels import choices
+from engines import PRESENTATIONS
 
 
 def steps(game, view, lines, locale="en"):
     """Every step of choosing: what was chosen, how many taps ago the last token was, the menus and the marks."""
-    todo = [("", 1)]
+    todo, seen = [("", 1)], set[str]()
     while todo:
-        prefix, taps = todo.pop()
+        prefix, taps = todo.pop(0)
+        if (here := choices.complete_prefix(lines, prefix)) in seen:
+            continue
+        seen.add(here)
         found, marks = choices.menus(game, view, lines, prefix, locale)
         yield prefix, taps, found, marks
         for option in (option for menu in found for option in menu.options if not option.off):
             if option.value not in lines:
-                assert option.value not in prefix
-                chosen = ":" not in option.value.split()[-1] and " " in option.value
+                assert option.value not in prefix or "turn:" in prefix
+                last = option.value.split()[-1]
+                # How something lies is a token too.
+                chosen = (":" not in last or "turn:" in last) and " " in option.value
                 todo.append((option.value, 1 if chosen else taps + 1))
 
 
@@ -22,12 +28,35 @@ def way_to(game, view, lines, line):
     way = [""]
     while way[-1] != line:
         found, _ = choices.menus(game, view, lines, way[-1], "en")
-        offered = [option.value for menu in found for option in menu.options if not option.off]
+        offered = onward(
+            way[-1], [option.value for menu in found for option in menu.options if not option.off]
+        )
         (then,) = [each for each in offered if line in choices.behind(game, view, lines, each)]
         way.append(then)
     return way
 
 
-def leading_to(line, offered, draft):
-    """Of what a draft's panel offers, what may still become a line."""
-    return [each for each in offered if line in choices.behind(draft.game, draft.view, draft.choices, each)]
+def passed_over(game, view, lines):
+    """Lines in whose place another one is taken, each with the start behind which they are offered on request."""
+    passed: dict[str, str] = {}
+    for start in {
+        " ".join(line.split()[:count]) for line in lines for count in range(1, line.count(" ") + 1)
+    }:
+        alike = [line for line in lines if line.startswith(f"{start} ")]
+        if len(alike) > 1 and (taken := PRESENTATIONS[game.name].taken(view, alike)):
+            passed |= {line: start for line in alike if line != taken}
+    return passed
+
+
+def onward(prefix, offered):
+    """What is offered behind a prefix and does not turn something back to where it was."""
+    return [each for each in offered if not f"{prefix} ".startswith(f"{each} ")]
+
+
+def leading_to(line, offered, draft, prefix=""):
+    """Of what a draft's panel offers behind a prefix, what may still become a line."""
+    return [
+        each
+        for each in onward(prefix, offered)
+        if line in choices.behind(draft.game, draft.view, draft.choices, each)
+    ]

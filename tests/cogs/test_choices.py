@@ -16,7 +16,7 @@ from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.sentences import LOCALES, word
 from tables.drafts import draft_of
-from tests.cogs.choosing import steps, way_to
+from tests.cogs.choosing import passed_over, steps, way_to
 from tests.core.test_leaks import table_of
 
 
@@ -60,7 +60,13 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             for words in (False, True):
                 rows = choices.rows(found, "abcdefgh", 12345, words=words)
                 assert sum(1 + len(row) for row in rows) <= 34 and all(len(row) <= 5 for row in rows)
-        assert sorted(reached) == sorted(lines)
+        passed = passed_over(game, view, lines)
+        assert sorted([*reached, *passed]) == sorted(lines)
+        for start in {*passed.values()}:
+            found, _ = choices.menus(game, view, lines, start, locale)
+            assert {line for line in lines if line.startswith(f"{start} ")} == {
+                option.value for menu in found for option in menu.options
+            }
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -151,6 +157,8 @@ def test_back_leads_to_where_one_came_from(name):
     for game, state, seat, legal in positions(name, 12):
         view, lines = game.view(state, seat), [line for line in legal if line != "end"]
         for line in lines[:: max(1, len(lines) // 6)]:
+            if line in passed_over(game, view, lines):
+                continue
             for before, prefix in pairwise(way_to(game, view, lines, line)[:-1]):
                 assert choices.one_step_back(game, view, lines, prefix) == before
 
@@ -187,6 +195,35 @@ def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
                 assert game.why_not(state, state.todo[-1], seat, move) is None
                 return
     raise AssertionError("nobody could pay with several cards")
+
+
+def test_what_pays_to_the_coin_is_paid_so_and_may_be_paid_otherwise():
+    seen = 0
+    for game, state, seat, legal in positions("alhambra", 200):
+        view, presentation = game.view(state, seat), PRESENTATIONS["alhambra"]
+        for line, start in passed_over(game, view, legal).items():
+            alike = [each for each in legal if each.startswith(f"{start} ")]
+            taken = presentation.taken(view, alike)
+            for paid in (taken, line):
+                after, _ = game.apply(state, seat, game.notation.parse(paid), Rng("paid", 0))
+                asked = " ".join(paid.split()[:2]) if paid == taken else ""
+                assert presentation.otherwise(game.view(after, seat), paid) == asked
+            seen += 1
+    assert seen
+
+
+def test_a_card_is_turned_both_ways_and_back_again():
+    game = GAMES["hanging_gardens"]
+    state = game.new(game.setup(2), Rng("turned", 0))
+    view, lines = game.view(state, 0), [game.notation.format(move) for move in game.legal(state, 0)]
+    ways = ["place 1", "place 1 turn:next", "place 1 turn:next turn:next", "place 1 turn:last"]
+    lying = []
+    for at, prefix in enumerate(ways):
+        found, marks = choices.menus(game, view, lines, prefix, "en")
+        turns = [option.value for menu in found[-2:] for option in menu.options]
+        assert turns == [ways[(at + 1) % 4], ways[at - 1]]
+        lying.append([mark.token for mark in marks if not mark.label])
+    assert lying == [["1", turn] for turn in ("0", "90", "180", "270")]
 
 
 def test_a_draft_offers_what_is_legal():

@@ -132,7 +132,7 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 if line in offered:
                     draft = draft_of(table, seat, (*draft.lines, line))
                     break
-                (prefix,) = leading_to(line, offered, draft)
+                (prefix,) = leading_to(line, offered, draft, prefix)
                 assert choices.leads_on(draft.legal, prefix)
             if draft.complete or line == "end":
                 break

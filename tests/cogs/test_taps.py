@@ -13,7 +13,7 @@ from cogs.panels.play import draft_panel
 from engines import GAMES
 from engines.core.journal import deal, replay
 from tables.drafts import draft_of, must_end, with_only_moves
-from tests.cogs.choosing import leading_to
+from tests.cogs.choosing import leading_to, passed_over
 from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import table_of
 
@@ -99,8 +99,13 @@ def _line(draft, line):
             if component.id.action == "pick":
                 options = component.options if isinstance(component, Select) else ()
                 starts |= {option.value: 1 for option in options} or {component.id.rest: 0}
-        if not (further := leading_to(line, starts, draft)):
-            return None
+        if not (further := leading_to(line, starts, draft, prefix)):
+            passed = passed_over(draft.game, draft.view, draft.choices)
+            if prefix or line not in passed:
+                return None
+            # Another one is taken, and then this one asked for.
+            prefix, count = passed[line], count + 1
+            continue
         # A list is opened by a tap of its own.
         (prefix,) = further
         count += starts[prefix]

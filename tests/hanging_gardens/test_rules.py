@@ -66,12 +66,20 @@ def test_placements_that_make_the_largest_group_claimable_are_offered_first(seat
         if number % 5 == 0 and state.todo and isinstance(state.todo[-1], PlaceCard):
             seat = state.todo[-1].seats[0]
             offered = [move for move in PRESENTATION.offered(state, seat) if isinstance(move, Place)]
+            claims = {
+                move: largest_claim(state.gardens[seat], Laid(state.named(move.card), move.turn, move.at))
+                for move in offered
+            }
+            # A card lies first as it makes the largest group claimable; then it is turned clockwise.
+            best = {
+                move.card: move.turn for move in sorted(offered, key=lambda move: (claims[move], -move.turn))
+            }
             wanted = sorted(
                 offered,
                 key=lambda move: (
                     move.card,
-                    move.turn,
-                    -largest_claim(state.gardens[seat], Laid(state.named(move.card), move.turn, move.at)),
+                    (move.turn - best[move.card]) % 360,
+                    -claims[move],
                     move.at.y,
                     move.at.x,
                 ),

@@ -62,7 +62,8 @@ def test_marks_stand_on_the_squares_that_are_named(seats):
         assert yspahan.is_place(token)
         shown = "yspahan.city.called" if token in ("W10", "C", "S7") else "marks.ground"
         assert shown in dump(yspahan.scene(view, look, (Mark(token, "7"),)))
-    for token in ("camel", "bag", "a", "c", "a+b", "three_gold", "4", "hoist"):
+    assert all(map(yspahan.is_place, ("c", "a+b", "hoist")))
+    for token in ("camel", "bag", "three_gold", "4", "a+g", "a+", "part:bag"):
         assert not yspahan.is_place(token)
 
 

@@ -25,11 +25,11 @@ alhambra-rules =
 alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
-alhambra-ask-act = Your turn: { $money ->
-    [1] take money, buy a building, or redesign your Alhambra.
-   *[0] buy a building or redesign your Alhambra.
+alhambra-ask-act = { $money ->
+    [1] Take money or buy a building.
+   *[0] Buy a building or redesign your Alhambra.
 }{ alhambra-ends-soon }
-alhambra-ask-act-again = Paid exactly: you may act once more. Placing what you bought ends your actions.{ alhambra-ends-soon }
+alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -37,9 +37,9 @@ alhambra-ends-soon = { $spare ->
     [one] {" "}⚠️ If you buy more than 1 building, the game ends after this turn.
    *[other] {" "}⚠️ If you buy more than { $spare } buildings, the game ends after this turn.
 }
-alhambra-ask-build = Place the buildings you bought: into your Alhambra{ $dirk ->
-    [1] , onto your reserve, or give them to Dirk.
-   *[0] {" "}or onto your reserve.
+alhambra-ask-build = Place what you bought.{ $dirk ->
+    [2] {" "}Dirk is a third player whose buildings score too. He can’t win.
+   *[other] {""}
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
 alhambra-ask-end-turn = Your turn is complete.
@@ -52,8 +52,50 @@ alhambra-verb-swap = 🔁 Swap with the reserve
 alhambra-verb-remove = ➖ Move a tile to the reserve
 alhambra-verb-end = ✅ End turn
 
+alhambra-part-elsewhere = More…
+alhambra-part-use = What do you do?
+alhambra-otherwise = Pay otherwise
 alhambra-take-cards = 💰 Take { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
+alhambra-take-cards-short = { $token ->
+    [DE1] 🌙 1
+    [DE2] 🌙 2
+    [DE3] 🌙 3
+    [DE4] 🌙 4
+    [DE5] 🌙 5
+    [DE6] 🌙 6
+    [DE7] 🌙 7
+    [DE8] 🌙 8
+    [DE9] 🌙 9
+    [DI1] ✳️ 1
+    [DI2] ✳️ 2
+    [DI3] ✳️ 3
+    [DI4] ✳️ 4
+    [DI5] ✳️ 5
+    [DI6] ✳️ 6
+    [DI7] ✳️ 7
+    [DI8] ✳️ 8
+    [DI9] ✳️ 9
+    [DU1] 👑 1
+    [DU2] 👑 2
+    [DU3] 👑 3
+    [DU4] 👑 4
+    [DU5] 👑 5
+    [DU6] 👑 6
+    [DU7] 👑 7
+    [DU8] 👑 8
+    [DU9] 👑 9
+    [GU1] ⚜️ 1
+    [GU2] ⚜️ 2
+    [GU3] ⚜️ 3
+    [GU4] ⚜️ 4
+    [GU5] ⚜️ 5
+    [GU6] ⚜️ 6
+    [GU7] ⚜️ 7
+    [GU8] ⚜️ 8
+    [GU9] ⚜️ 9
+   *[other] { $token }
+}
 alhambra-take-cards-pick = 💰 Take money: one card, or several worth 5 or less
 alhambra-buy-stall = Buy at stall { $token }
 alhambra-buy-stall-1 = Buy at stall 1 · Denar
@@ -74,19 +116,30 @@ alhambra-gives-building = { $building ->
     [1] , ends the game
    *[0] {""}
 }
+alhambra-gives-building-short = { $exact ->
+    [1] ★
+   *[0] {""}
+}
+alhambra-gives-payment-short = { $cards }{ $over ->
+    [0] {" "}★
+   *[other] {" "}(+{ $over })
+}
 alhambra-gives-payment = { $over ->
     [0] exactly, another action
    *[other] { $over } too much
 }
+alhambra-buy-stall-short = 🏛️{ $token }
 alhambra-buy-stall-pick = 🏛️ Buy at which stall?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
+alhambra-buy-cards-short = Pay
 alhambra-buy-cards-pick = Pay with which cards?
 alhambra-place-tile = Place { alhambra-tile }
+alhambra-place-tile-short = 🧱 { $token }
 alhambra-place-tile-pick = 🧱 Place which building?
 alhambra-place-to = { $token }
-alhambra-place-to-reserve = Onto the reserve
-alhambra-place-to-dirk = Give it to Dirk
+alhambra-place-to-reserve = Reserve
+alhambra-place-to-dirk = Dirk
 alhambra-place-to-pick = Where do you place it?
 alhambra-place-to-pick-nowhere = It doesn’t fit in your Alhambra right now. Where does it go?
 alhambra-add-tile = Build { alhambra-tile }

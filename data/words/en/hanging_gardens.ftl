@@ -28,14 +28,14 @@ hanging-gardens-first-gates = -# 🌱 Gates pay together: 0, 5, 12, 21. The gate
 
 # Asks
 
-hanging-gardens-ask-place-card = Take an open card, turn it as you like, and place it in your garden.
+hanging-gardens-ask-place-card = Place a card.
 hanging-gardens-ask-place-temple = { $count ->
     [one] You can claim **{ $groups }**
    *[other] You can claim one of these: **{ $groups }**
-}. Choose a square for the temple{ $first ->
-    [none] .
-   *[other] , or take a tile at once (the temple then stands on { $first }).
-} Without a claim the group needs a new square before it can be claimed again.
+}: { $first ->
+    [none] on which square?
+   *[other] take a tile (your temple goes on { $first }), or choose a square.
+}
 hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group moves. Which one?
 hanging-gardens-ask-draw-tile = Six or more squares: first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
@@ -52,13 +52,15 @@ hanging-gardens-verb-take = 🏺 Take a tile
 hanging-gardens-verb-end = ✅ End the turn
 
 hanging-gardens-place-card = 🎴 Card { $token }
+hanging-gardens-place-card-short = { $token }
 hanging-gardens-place-card-pick = Which card?
 hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Where does its top-left square go?
+hanging-gardens-place-at-pick = Where does the ringed square go?
 hanging-gardens-discard-card = 🗑️ Card { $token }
+hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Which card is discarded?
 hanging-gardens-temple-at = { $token }
 hanging-gardens-temple-at-pick = On which square does the temple go?
@@ -77,18 +79,36 @@ hanging-gardens-take-tile-gardener = 🧍 Gardener (gardens)
 hanging-gardens-take-tile-sculptor = 🧍 Sculptor (statues)
 hanging-gardens-take-tile-priest = 🧍 Priest (chalices)
 hanging-gardens-take-tile-gatekeeper = 🧍 Gatekeeper (gates)
+# The same where several share a row, beside what they add
+hanging-gardens-take-tile-short = { $token ->
+    [queen] 👸
+    [king] 🤴
+    [tiger] 🐅
+    [garden] 🌷
+    [statue] 🗿
+    [chalice] 🏆
+    [gate] 🚪
+    [animal-tamer] 🧍🐅
+    [gardener] 🧍🌷
+    [sculptor] 🧍🗿
+    [priest] 🧍🏆
+    [gatekeeper] 🧍🚪
+   *[other] { $token }
+}
 hanging-gardens-take-tile-pick = Which tile?
 hanging-gardens-take-column = from column { $token }
-hanging-gardens-take-column-1 = from column I
-hanging-gardens-take-column-2 = from column II
-hanging-gardens-take-column-3 = from column III
+hanging-gardens-take-column-1 = from the column for 3
+hanging-gardens-take-column-2 = from the column for 4
+hanging-gardens-take-column-3 = from the column for 5 or more
 hanging-gardens-take-column-pick = From which column?
 
 # What a choice would give
 
 hanging-gardens-gives-card = { $structures }
 hanging-gardens-gives-claim = can claim a group of { $squares }
+hanging-gardens-gives-claims-short = 🛕
 hanging-gardens-gives-claims = can claim { $groups }
+hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = +{ $points ->
     [one] 1 point
    *[other] { $points } points

@@ -121,8 +121,8 @@ yspahan-text-times = { $card }{ $count ->
    *[other] {" "}×{ $count }
 }
 
-yspahan-aside = 🐫 Caravan { $cubes }/{ $camels }, the next cube: +{ $points } · { $others }
-yspahan-aside-seat = { $who } **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards }
+yspahan-aside = 🐫 { $cubes }/{ $camels }, next +{ $points } · { $others }
+yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
 yspahan-summary-rest = { $day } { $caravan } { $pile ->
     [one] 1 card in the pile.

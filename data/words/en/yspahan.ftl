@@ -87,11 +87,11 @@ yspahan-first-pair = -# 🌱 With two players, the first player of the day has t
 
 # Asks
 
-yspahan-ask-roll = You are first today: { $gold ->
-    [0] roll the dice (you have no gold for yellow ones).
-   *[other] how many yellow dice do you buy? Then all dice are rolled.
-}
-yspahan-ask-take-dice = Take a group of dice from the tower and use it.
+yspahan-ask-roll = You are first today, so roll. { $gold ->
+    [0] You have no gold for yellow dice.
+   *[other] A yellow die costs 1 gold.
+} Rolling counts at once.
+yspahan-ask-take-dice = Take a group of dice.
 yspahan-ask-place-cubes = { $left ->
     [one] You have one cube left to place
    *[other] You have { $left } cubes left to place
@@ -125,10 +125,15 @@ yspahan-verb-roll = 🎲 Roll
 yspahan-verb-camels = 🐪 Take camels
 yspahan-verb-gold = 🪙 Take gold
 yspahan-verb-supply = 🏘️ Supply a neighbourhood
+yspahan-verb-supply-short = 🏘️ Supply
 yspahan-verb-supervisor = 🚶 Move the supervisor
+yspahan-verb-supervisor-short = 🚶 Supervisor
 yspahan-verb-draw = 🃏 Draw a card
+yspahan-verb-draw-short = 🃏 Draw
 yspahan-verb-construct = 🏗️ Build with dice
+yspahan-verb-construct-short = 🏗️ Build
 yspahan-verb-boost = ➕ Use a card as an extra die
+yspahan-verb-boost-short = ➕ Die
 yspahan-verb-skip = No extra cube
 yspahan-verb-keep = 🐪 Pay a camel, keep the cube
 yspahan-verb-send = 🐫 Send the cube
@@ -138,6 +143,28 @@ yspahan-verb-sell = ⭐ Card: goods for points
 yspahan-verb-exchange = 🔁 Card: exchange goods
 yspahan-verb-stock = 🏘️ Card: a cube to a shop
 yspahan-verb-end = ✅ End the turn
+
+# Groups of dice before their use, on buttons that share a row too; then streets and quarters
+yspahan-part-bag = 👝 Bag
+yspahan-part-bag-short = 👝
+yspahan-part-barrel = 🛢️ Barrel
+yspahan-part-barrel-short = 🛢️
+yspahan-part-chest = 🧰 Chest
+yspahan-part-chest-short = 🧰
+yspahan-part-vase = 🏺 Vase
+yspahan-part-vase-short = 🏺
+yspahan-part-camel = 🐪 Camels
+yspahan-part-camel-short = 🐪
+yspahan-part-gold = 🪙 Gold
+yspahan-part-gold-short = 🪙
+yspahan-part-cards = 🃏 Play a card
+yspahan-part-cards-short = 🃏
+yspahan-gives-group = { $faces }
+yspahan-gives-group-short = { $faces }
+yspahan-part-pick = Which dice?
+yspahan-part-use = What for?
+yspahan-supervisor-to-part-pick = Along which street does the supervisor go?
+yspahan-stock-souk-part-pick = In which neighbourhood?
 
 yspahan-pick-level = { $token ->
     [camel] 🐪 Camel dice
@@ -196,6 +223,8 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 Roll with { $token } yellow dice ({ $token } gold)
 yspahan-roll-yellow-0 = 🎲 Roll without yellow dice
 yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
+yspahan-roll-yellow-0-short = 🎲 Roll
+yspahan-roll-yellow-short = +{ $token } yellow
 yspahan-roll-yellow-pick = How many yellow dice?
 yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ Supply: which souk?
@@ -207,8 +236,10 @@ yspahan-supply-shops-d = Shop d
 yspahan-supply-shops-e = Shop e
 yspahan-supply-shops-f = Shop f
 yspahan-supply-shops-part = { $token }
+yspahan-supply-shops-short = { $token }
 yspahan-supply-shops-pick = Which shops? Their letters are on the board.
 yspahan-supervisor-group = 🚶 Supervisor: { yspahan-pick-level }
+yspahan-supervisor-group-short = 🚶 Supervisor
 yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
 yspahan-supervisor-to = { $token ->
     [C] C (the crossing)
@@ -218,10 +249,13 @@ yspahan-supervisor-to-pick = Where does the supervisor go?
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } goes first
 yspahan-supervisor-first-pick = Two cubes: which goes first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
+yspahan-draw-group-short = 🃏 Draw
 yspahan-draw-group-pick = 🃏 Draw a card: with which dice?
 yspahan-construct-group = 🏗️ Build: { yspahan-pick-level }
+yspahan-construct-group-short = 🏗️ Build
 yspahan-construct-group-pick = 🏗️ Build: with which dice? (Next: which building)
 yspahan-construct-building = { yspahan-pick-building }
+yspahan-construct-building-short = { yspahan-build-building-short }
 yspahan-construct-building-pick = What do you build?
 yspahan-construct-payment = { yspahan-pick-payment }
 yspahan-construct-payment-pick = How do you pay?
@@ -230,6 +264,15 @@ yspahan-boost-card-pick = ➕ One die more: which card do you discard?
 yspahan-boost-group = { yspahan-pick-level }
 yspahan-boost-group-pick = One more of which dice?
 yspahan-build-building = { yspahan-pick-building }
+yspahan-build-building-short = { $token ->
+    [paddock] Paddock
+    [shop] Shop
+    [hammam] Hammam
+    [caravanserai] Caravanserai
+    [bazaar] Bazaar
+    [hoist] Hoist
+   *[other] { $token }
+}
 yspahan-build-building-pick = 🏗️ What do you build?
 yspahan-build-payment = { yspahan-pick-payment }
 yspahan-build-payment-pick = How do you pay?
@@ -262,6 +305,7 @@ yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 # What a choice would give
 
 yspahan-gives-goods = +{ $count }
+yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points } { $points ->
     [one] point
    *[other] points

@@ -24,20 +24,20 @@ alhambra-rules =
 alhambra-first-dirk = -# 🌱 ディルクは架空の3人目です。手番はありませんが、得点計算には加わります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
-alhambra-ask-act = あなたの手番です。{ $money ->
-    [1] お金を取る、建物を買う、改築
-   *[0] 建物を買う、改築
-}のどれかを選んでください。{ alhambra-ends-soon }
-alhambra-ask-act-again = ちょうど払ったので、もう1アクションできます。買った建物を置くとアクションは終わりです。{ alhambra-ends-soon }
+alhambra-ask-act = { $money ->
+    [1] お金を取るか、建物を買って
+   *[0] 建物を買うか、改築して
+}ください。{ alhambra-ends-soon }
+alhambra-ask-act-again = あと1アクションか配置。{ alhambra-ends-soon }
 # 行動を選ぶ問いのあとに。袋の建物で建設現場を補充しきれないとき
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ いま建物を買うと、この手番でゲームが終わります。
    *[other] {" "}⚠️ 建物を{ $spare }枚より多く買うと、この手番でゲームが終わります。
 }
-alhambra-ask-build = 買った建物をアルハンブラか予約ボードに置いて{ $dirk ->
-    [1] ください。ディルクに贈ることもできます。
-   *[0] ください。
+alhambra-ask-build = 買った建物を置いてください。{ $dirk ->
+    [2] ディルクは、建物の得点だけを争う3人目です。優勝はしません。
+   *[other] {""}
 }
 alhambra-ask-leftover = ゲーム終了です。現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
@@ -50,8 +50,50 @@ alhambra-verb-swap = 🔁 予約ボードと入れ替える
 alhambra-verb-remove = ➖ 自分の建物を予約ボードへ移す
 alhambra-verb-end = ✅ 手番終了
 
+alhambra-part-elsewhere = その他…
+alhambra-part-use = 何をしますか？
+alhambra-otherwise = 別の払い方
 alhambra-take-cards = 💰 { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
+alhambra-take-cards-short = { $token ->
+    [DE1] 🌙 1
+    [DE2] 🌙 2
+    [DE3] 🌙 3
+    [DE4] 🌙 4
+    [DE5] 🌙 5
+    [DE6] 🌙 6
+    [DE7] 🌙 7
+    [DE8] 🌙 8
+    [DE9] 🌙 9
+    [DI1] ✳️ 1
+    [DI2] ✳️ 2
+    [DI3] ✳️ 3
+    [DI4] ✳️ 4
+    [DI5] ✳️ 5
+    [DI6] ✳️ 6
+    [DI7] ✳️ 7
+    [DI8] ✳️ 8
+    [DI9] ✳️ 9
+    [DU1] 👑 1
+    [DU2] 👑 2
+    [DU3] 👑 3
+    [DU4] 👑 4
+    [DU5] 👑 5
+    [DU6] 👑 6
+    [DU7] 👑 7
+    [DU8] 👑 8
+    [DU9] 👑 9
+    [GU1] ⚜️ 1
+    [GU2] ⚜️ 2
+    [GU3] ⚜️ 3
+    [GU4] ⚜️ 4
+    [GU5] ⚜️ 5
+    [GU6] ⚜️ 6
+    [GU7] ⚜️ 7
+    [GU8] ⚜️ 8
+    [GU9] ⚜️ 9
+   *[other] { $token }
+}
 alhambra-take-cards-pick = 💰 お金を取る：1枚、または合計5以下の組
 alhambra-buy-stall = 建設現場{ $token }で買う
 alhambra-buy-stall-1 = 建設現場1・デナールで買う
@@ -72,19 +114,30 @@ alhambra-gives-building = { $building ->
     [1] ・終了になる
    *[0] {""}
 }
+alhambra-gives-building-short = { $exact ->
+    [1] ★
+   *[0] {""}
+}
+alhambra-gives-payment-short = { $cards }{ $over ->
+    [0] {" "}★
+   *[other] {" "}(+{ $over })
+}
 alhambra-gives-payment = { $over ->
     [0] ちょうど・もう1アクション
    *[other] { $over }払いすぎ
 }
+alhambra-buy-stall-short = 🏛️{ $token }
 alhambra-buy-stall-pick = 🏛️ どの建設現場で買いますか？
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
+alhambra-buy-cards-short = 払う
 alhambra-buy-cards-pick = どのカードで払いますか？
 alhambra-place-tile = { alhambra-tile }を置く
+alhambra-place-tile-short = 🧱 { $token }
 alhambra-place-tile-pick = 🧱 どの建物を置きますか？
 alhambra-place-to = { $token }
-alhambra-place-to-reserve = 予約ボードへ
-alhambra-place-to-dirk = ディルクに贈る
+alhambra-place-to-reserve = 予約
+alhambra-place-to-dirk = ディルク
 alhambra-place-to-pick = どこに置きますか？
 alhambra-place-to-pick-nowhere = いまのアルハンブラには置ける場所がありません。どうしますか？
 alhambra-add-tile = { alhambra-tile }を建てる

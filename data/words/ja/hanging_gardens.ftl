@@ -28,14 +28,14 @@ hanging-gardens-first-gates = -# 🌱 門は枚数で0・5・12・21点です。
 
 # 問い
 
-hanging-gardens-ask-place-card = 場札を1枚選び、向きを決めて庭園に置いてください。
+hanging-gardens-ask-place-card = カードを1枚置いてください。
 hanging-gardens-ask-place-temple = **{ $groups }**{ $count ->
     [1] に
    *[other] のどれか1つに
-}寺院を置けます。置くマスを選んでください{ $first ->
-    [none] 。
-   *[other] （すぐにタイルを取ることもできます。そのときの寺院は{ $first }に立ちます）。
-}いま置かなければ、次に置けるのは新しいマスが加わってからです。
+}寺院を置けます。{ $first ->
+    [none] どのマスに置きますか？
+   *[other] タイル（寺院は{ $first }）かマスを選んでください。
+}
 hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
@@ -52,13 +52,15 @@ hanging-gardens-verb-take = 🏺 タイルを取る
 hanging-gardens-verb-end = ✅ 手番終了
 
 hanging-gardens-place-card = 🎴 カード{ $token }
+hanging-gardens-place-card-short = { $token }
 hanging-gardens-place-card-pick = どのカードを置きますか？
 hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = カードの左上のマスをどこに置きますか？
+hanging-gardens-place-at-pick = 輪の付いたマスをどこに置きますか？
 hanging-gardens-discard-card = 🗑️ カード{ $token }
+hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = どのカードを捨てますか？
 hanging-gardens-temple-at = { $token }
 hanging-gardens-temple-at-pick = どのマスに寺院を置きますか？
@@ -77,18 +79,36 @@ hanging-gardens-take-tile-gardener = 🧍 庭師（庭）
 hanging-gardens-take-tile-sculptor = 🧍 彫刻師（彫刻）
 hanging-gardens-take-tile-priest = 🧍 神官（教会）
 hanging-gardens-take-tile-gatekeeper = 🧍 門番（門）
+# 1行に並ぶとき
+hanging-gardens-take-tile-short = { $token ->
+    [queen] 👸
+    [king] 🤴
+    [tiger] 🐅
+    [garden] 🌷
+    [statue] 🗿
+    [chalice] 🏆
+    [gate] 🚪
+    [animal-tamer] 🧍🐅
+    [gardener] 🧍🌷
+    [sculptor] 🧍🗿
+    [priest] 🧍🏆
+    [gatekeeper] 🧍🚪
+   *[other] { $token }
+}
 hanging-gardens-take-tile-pick = どのタイルを取りますか？
 hanging-gardens-take-column = 列{ $token }から
-hanging-gardens-take-column-1 = 列Ⅰから
-hanging-gardens-take-column-2 = 列Ⅱから
-hanging-gardens-take-column-3 = 列Ⅲから
+hanging-gardens-take-column-1 = 3マスの列から
+hanging-gardens-take-column-2 = 4マスの列から
+hanging-gardens-take-column-3 = 5マス以上の列から
 hanging-gardens-take-column-pick = どの列から取りますか？
 
 # 選んだ結果
 
 hanging-gardens-gives-card = { $structures }
 hanging-gardens-gives-claim = { $squares }マスに寺院
+hanging-gardens-gives-claims-short = 🛕
 hanging-gardens-gives-claims = { $groups }に寺院
+hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = +{ $points }点
 
 # コマンド

@@ -102,8 +102,8 @@ yspahan-text-times = { $card }{ $count ->
    *[other] ×{ $count }
 }
 
-yspahan-aside = 🐫 キャラバン{ $cubes }/{ $camels }（次のキューブは+{ $points }点） · { $others }
-yspahan-aside-seat = { $who } **{ $points }点** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards }
+yspahan-aside = 🐫 { $cubes }/{ $camels }（次は+{ $points }点） · { $others }
+yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }点** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
 yspahan-summary-rest = { $day }{ $caravan }山札{ $pile }枚。
 

@@ -84,11 +84,11 @@ yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプ�
 
 # 問い
 
-yspahan-ask-roll = あなたが今日のスタートプレイヤーです。{ $gold ->
-    [0] ダイスを振ってください（黄ダイスを買う金貨はありません）。
-   *[other] 黄ダイスを何個買いますか？　そのあとすべてのダイスを振ります。
-}
-yspahan-ask-take-dice = タワーからダイスを1組取り、使い道を選んでください。
+yspahan-ask-roll = 今日はあなたが最初に振ります。{ $gold ->
+    [0] 黄ダイスを買う金貨はありません。
+   *[other] 黄ダイスは1個につき金貨1枚です。
+}振ると、すぐに決まります。
+yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
 yspahan-ask-keep-cube = 行政官が{ yspahan-shop }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
@@ -119,10 +119,15 @@ yspahan-verb-roll = 🎲 ダイスを振る
 yspahan-verb-camels = 🐪 ラクダを取る
 yspahan-verb-gold = 🪙 金貨を取る
 yspahan-verb-supply = 🏘️ 地区に配置
+yspahan-verb-supply-short = 🏘️ 配置
 yspahan-verb-supervisor = 🚶 行政官を動かす
+yspahan-verb-supervisor-short = 🚶 行政官
 yspahan-verb-draw = 🃏 カードを引く
+yspahan-verb-draw-short = 🃏 引く
 yspahan-verb-construct = 🏗️ ダイスで建築
+yspahan-verb-construct-short = 🏗️ 建築
 yspahan-verb-boost = ➕ カード：ダイス1個分にする
+yspahan-verb-boost-short = ➕ ダイス
 yspahan-verb-skip = 追加のキューブを置かない
 yspahan-verb-keep = 🐪 ラクダを払って残す
 yspahan-verb-send = 🐫 キューブを送る
@@ -132,6 +137,28 @@ yspahan-verb-sell = ⭐ カード：得点に換える
 yspahan-verb-exchange = 🔁 カード：交換
 yspahan-verb-stock = 🏘️ カード：キューブを商店へ
 yspahan-verb-end = ✅ 手番終了
+
+# 使い道の前に選ぶダイスの組（短いものは1行に並ぶボタン用）、通り、地区
+yspahan-part-bag = 👝 袋
+yspahan-part-bag-short = 👝
+yspahan-part-barrel = 🛢️ 樽
+yspahan-part-barrel-short = 🛢️
+yspahan-part-chest = 🧰 木箱
+yspahan-part-chest-short = 🧰
+yspahan-part-vase = 🏺 花瓶
+yspahan-part-vase-short = 🏺
+yspahan-part-camel = 🐪 ラクダ
+yspahan-part-camel-short = 🐪
+yspahan-part-gold = 🪙 金貨
+yspahan-part-gold-short = 🪙
+yspahan-part-cards = 🃏 カードを使う
+yspahan-part-cards-short = 🃏
+yspahan-gives-group = { $faces }
+yspahan-gives-group-short = { $faces }
+yspahan-part-pick = どのダイスを取りますか？
+yspahan-part-use = 何に使いますか？
+yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
+yspahan-stock-souk-part-pick = どの地区に置きますか？
 
 yspahan-pick-level = { $token ->
     [camel] 🐪 ラクダのダイス
@@ -190,6 +217,8 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 黄ダイス{ $token }個で振る（金貨{ $token }枚）
 yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
 yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
+yspahan-roll-yellow-0-short = 🎲 振る
+yspahan-roll-yellow-short = 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
@@ -200,9 +229,11 @@ yspahan-supply-shops-c = 商店c
 yspahan-supply-shops-d = 商店d
 yspahan-supply-shops-e = 商店e
 yspahan-supply-shops-f = 商店f
+yspahan-supply-shops-short = { $token }
 yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
+yspahan-supervisor-group-short = 🚶 行政官
 yspahan-supervisor-group-pick = 🚶 どのダイスで行政官を動かしますか？
 yspahan-supervisor-to = { $token ->
     [C] 中央（C）
@@ -212,10 +243,13 @@ yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
 yspahan-supervisor-first-pick = どちらのキューブを先に送りますか？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
+yspahan-draw-group-short = 🃏 引く
 yspahan-draw-group-pick = 🃏 どのダイスでカードを引きますか？
 yspahan-construct-group = 🏗️ 建築：{ yspahan-pick-level }
+yspahan-construct-group-short = 🏗️ 建築
 yspahan-construct-group-pick = 🏗️ どのダイスで建築しますか？（建物は次に選びます）
 yspahan-construct-building = { yspahan-pick-building }
+yspahan-construct-building-short = { yspahan-build-building-short }
 yspahan-construct-building-pick = 何を建てますか？
 yspahan-construct-payment = { yspahan-pick-payment }
 yspahan-construct-payment-pick = 何で支払いますか？
@@ -224,6 +258,15 @@ yspahan-boost-card-pick = ➕ ダイス1個分として、どのカードを捨�
 yspahan-boost-group = { yspahan-pick-level }
 yspahan-boost-group-pick = どのダイスを1個増やしますか？
 yspahan-build-building = { yspahan-pick-building }
+yspahan-build-building-short = { $token ->
+    [paddock] パドック
+    [shop] 商館
+    [hammam] 銭湯
+    [caravanserai] 宿屋
+    [bazaar] バザー
+    [hoist] リフト
+   *[other] { $token }
+}
 yspahan-build-building-pick = 🏗️ 何を建てますか？
 yspahan-build-payment = { yspahan-pick-payment }
 yspahan-build-payment-pick = 何で支払いますか？
@@ -256,6 +299,7 @@ yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で
 # 選ぶとどうなるか
 
 yspahan-gives-goods = +{ $count }
+yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
 yspahan-gives-free = { $shops }軒中{ $free }軒が空き

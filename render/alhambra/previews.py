@@ -1,0 +1,141 @@
+"""What a seat of Alhambra sees beside a menu: market and money, or its own Alhambra with the places for a building."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.alhambra.content import STALLS, Building, Card, Currency
+from engines.alhambra.moves import Build, Leftover
+from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
+from engines.alhambra.view import AlhambraView
+from engines.core.game import EndTurn
+from engines.core.text import Seat
+from render.alhambra import cities, market, money, tiles
+from render.drawing.scene import Box, Item, Label, Layer, Scene
+from render.drawing.seats import CORNER, token
+from render.drawing.theme import Theme
+from render.renderer import Mark
+
+_WIDE: Final = 1000
+_TALL: Final = 700
+_EDGE: Final = 12
+_GAP: Final = 8
+_STALL: Final = 164
+"""How wide a stall is: 54 pixels on a phone."""
+_CARD: Final = 108
+_PURSE: Final = 120
+
+
+def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
+    """The picture beside a menu."""
+    offers = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token)) is not None]
+    ask = view.asks[-1] if view.asks else None
+    built = isinstance(ask, EndTurn) and view.fresh_seat == seat and bool(view.fresh)
+    if offers or built or ask is None or isinstance(ask, Build | Leftover):
+        said = {mark.token for mark in marks if not mark.label}
+        return _city(view, seat, offers, said, theme)
+    return _market(view, seat, theme)
+
+
+def cell_of(text: str) -> Cell | None:
+    """The cell of an Alhambra that a token names, if it names one."""
+    try:
+        return Cell.parse(text)
+    except ValueError:
+        return None
+
+
+def _city(
+    view: AlhambraView, seat: Seat, offers: list[tuple[Cell, str]], said: set[str], theme: Theme
+) -> Scene:
+    """The own Alhambra alone, as high as it needs to be; where it may go, the building that was chosen or the only one."""
+    player = view.players[seat]
+    aside = (*player.bought, *player.reserve)
+    chosen = next((tile for tile in aside if str(tile) in said), None)
+    wanted = [cell for cell, _ in offers]
+    if not offers and player.bought:
+        # Which building comes first: all that lies beside the city, so that it is not smaller in the next step.
+        built = (FOUNTAIN, *(cell for cell, _ in player.city))
+        wanted = [Cell(cell + step) for cell in built for step in STEPS]
+    court = Box(
+        _EDGE,
+        _EDGE,
+        _WIDE - _EDGE,
+        cities.needed(player, wanted, _WIDE - 2 * _EDGE, _TALL - 2 * _EDGE) + _EDGE,
+    )
+    layers = (
+        Layer("table", (market.table.at(0, 0, _WIDE, court.bottom + _EDGE),), still=True),
+        Layer("cities", tuple(cities.city(view, seat, court, theme, wanted))),
+        Layer("marks", tuple(cities.candidates(view, seat, court, offers, theme, chosen))),
+    )
+    return Scene(_WIDE, court.bottom + _EDGE, theme["night"], layers, cities.size(player, court, wanted))
+
+
+def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
+    """The stalls with the money in their currency below them, and the money on display."""
+    step = (_WIDE - 2 * _EDGE + _GAP) // len(STALLS)
+    foot = _EDGE + market.height(_STALL) + _GAP
+    items: list[Item] = []
+    for slot, currency in enumerate(STALLS):
+        left = _EDGE + slot * step
+        items += market.filled(view, slot, left, _EDGE, _STALL, theme)
+        items += _standing(view, seat, slot, left + (_STALL + step - _GAP) // 2, _EDGE + 60, theme)
+        if view.hand is not None:
+            lane = Box(left, foot, left + step - _GAP, foot + _PURSE)
+            items += _purse(
+                view, slot, [card for card in view.hand if card.currency is currency], lane, theme
+            )
+    top = foot + _PURSE + _GAP
+    items += market.display(view, CORNER, _WIDE - _EDGE, top, _CARD, theme)
+    tall = top + round(_CARD * 1.4) + _EDGE + 6
+    layers = (
+        Layer("table", (market.table.at(0, 0, _WIDE, tall),), still=True),
+        Layer("market", tuple(items)),
+    )
+    return Scene(_WIDE, tall, theme["night"], layers)
+
+
+def _standing(view: AlhambraView, seat: Seat, slot: int, x: int, y: int, theme: Theme) -> list[Item]:
+    """How many buildings of a stall's kind the viewer has, and the most that anybody else has."""
+    tile = view.site[slot]
+    if tile is None or tile.kind is None:
+        return []
+    kind = list(Building).index(tile.kind)
+    own = view.players[seat].counts[kind]
+    others = [player.counts[kind] for other, player in enumerate(view.players) if other != seat]
+    if view.dirk:
+        others.append(view.dirk.counts[kind])
+    ink = theme["gold_light"] if own > max(others) else theme["light"]
+    return [
+        token.at(x, y, seat, 17),
+        Label(x, y + 50, str(own), 54, ink),
+        tiles.emblem.at(x, y + 116, tile.kind, 44),
+        Label(x, y + 166, str(max(others)), 54, theme["margin_ink"].fade(0.75), "narrow"),
+    ]
+
+
+def _purse(view: AlhambraView, slot: int, held: list[Card], box: Box, theme: Theme) -> list[Item]:
+    """The own money in a currency: its sum, whether that pays the building above, the cards with their digits visible."""
+    currency: Currency = STALLS[slot]
+    offer = next((offer for offer in view.offers if offer.slot == slot), None)
+    items: list[Item] = [
+        money.lane.at(box.left, box.top, box.width, box.height, currency, not held),
+        money.coin.at(box.left + 34, box.top + 32, currency, 48),
+        Label(
+            box.left + 68,
+            box.top + 33,
+            str(sum(card.value for card in held)),
+            54,
+            theme["light"].fade(1 if held else 0.4),
+            anchor="lm",
+        ),
+    ]
+    if offer and offer.affordable:
+        items.append(money.verdict.at(box.right - 36, box.top + 32, "exact" if offer.exact else "enough"))
+    wide, top = 48, box.top + 50
+    room = box.width - 24 - wide
+    step = min(wide + 6, room // max(1, len(held) - 1))
+    for number, card in enumerate(held):
+        seen = step if step < wide * 0.8 and number < len(held) - 1 else 0
+        items += money.card(box.left + 12 + number * step, top, card, wide, seen, theme)
+    return items

@@ -1,0 +1,98 @@
+"""What stands in the city of Yspahan: the values of its souks, cubes, the supervisor and its way, all that is new."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from engines.core.text import Seat
+from engines.yspahan.city import Square
+from engines.yspahan.content import POINTS
+from engines.yspahan.moves import KeepCube
+from engines.yspahan.view import YspahanView
+from render.drawing.marks import pin
+from render.drawing.scene import Glow, Item, Layer
+from render.drawing.theme import Theme
+from render.yspahan import city
+from render.yspahan import tower as towers
+from render.yspahan.candidates import supervisor
+from render.yspahan.text import earlier
+
+
+def standing(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Layer]:
+    """What stands in the city."""
+    return [
+        Layer("souks", _souks(view, plan, theme)),
+        Layer("pieces", _pieces(view, plan, theme)),
+    ]
+
+
+def _souks(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
+    return tuple(
+        city.medallion.at(
+            *plan.medallion(seen.souk),
+            plan.unit,
+            seen.souk,
+            POINTS[seen.souk],
+            seen.owner if seen.complete else None,
+        )
+        for seen in view.souks
+    )
+
+
+def _earlier(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Item]:
+    """Glows of what has changed in the city since the position that the view is compared with, before the newest turn. A
+    week's end clears the city: what was there before it is not compared."""
+    if view.before is None:
+        return []
+    came, gone = earlier(view)
+    items: list[Item] = [
+        city.glow_shop(*plan.shop(shop), plan.unit, theme.seat(seat)) for shop, seat in (*came, *gone)
+    ]
+    if view.supervisor != view.before.supervisor and not view.fresh.path:
+        items.append(city.glow_shop(*plan.square(view.supervisor), plan.unit, theme["light"]))
+    return items
+
+
+def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
+    """Glows of what changed, the cubes, the supervisor's way and the supervisor."""
+    items = _earlier(view, plan, theme)
+    pins: list[Item] = []
+    fresh, unit = view.fresh, plan.unit
+    if fresh.seat is not None:
+        colour = theme.seat(fresh.seat)
+        # A week's end clears the city: what was placed before it glows no more.
+        standing = dict(view.cubes)
+        placed = [shop for shop in fresh.placed if shop in standing]
+        for shop in (*placed, *fresh.cleared):
+            items.append(city.glow_shop(*plan.shop(shop), unit, colour))
+        for shop in placed[-1:]:
+            x, y = plan.shop(shop)
+            pins = [pin.at(x + unit // 2 - 4, y - unit // 3, fresh.seat)]
+    for shop, seat in view.cubes:
+        x, y = plan.shop(shop)
+        items.append(city.cube.at(x, y + round(unit * 0.12), seat, round(unit * 0.62)))
+    if fresh.path and fresh.seat is not None:
+        items.extend(_way(fresh.path[0], fresh.path[1], plan, theme, fresh.seat))
+    for ask in view.asks[-1:]:
+        if isinstance(ask, KeepCube):
+            x, y = plan.shop(ask.shop)
+            items.extend(towers.pointed(theme, x, y, ask.seats[0]))
+            items.append(pin.at(x, y - round(unit * 0.3), ask.seats[0]))
+    return (*items, supervisor(view, plan), *pins)
+
+
+def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) -> tuple[Item, ...]:
+    """The supervisor's way along the streets, by the crossing if it turned there."""
+    if start == end:
+        x, y = plan.square(end)
+        half = plan.unit // 2 - 3
+        return (
+            Glow(
+                ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)),
+                theme.seat(seat),
+            ),
+        )
+    stops = [start, end] if start.arm == end.arm else [start, Square("C", 0), end]
+    spots = [plan.square(stop) for stop in stops]
+    legs = [(a, b) for a, b in pairwise(spots) if a != b]
+    return tuple(Glow(leg, theme.seat(seat), 5, closed=False) for leg in legs)
