@@ -203,7 +203,7 @@ def test_what_pays_to_the_coin_is_paid_so_and_may_be_paid_otherwise():
         view, presentation = game.view(state, seat), PRESENTATIONS["alhambra"]
         for line, start in passed_over(game, view, legal).items():
             alike = [each for each in legal if each.startswith(f"{start} ")]
-            taken = presentation.taken(view, alike)
+            taken = presentation.taken(view, alike) or ""
             for paid in (taken, line):
                 after, _ = game.apply(state, seat, game.notation.parse(paid), Rng("paid", 0))
                 asked = " ".join(paid.split()[:2]) if paid == taken else ""
