@@ -15,7 +15,7 @@ from tests.spoken import saying
 _PAGE = Path(__file__).parents[1] / "docs" / "tables.md"
 
 PLACES = {
-    "thread": ("the thread", "the turn's post", "the score sheet", "the greeting"),
+    "thread": ("the thread", "the turn's post", "the post of the end", "the greeting"),
     "channel": ("channel", "its post"),
     "direct": ("direct message",),
 }
