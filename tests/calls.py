@@ -118,6 +118,8 @@ def events_of(message: Message) -> Iterator[Event]:
         lines += history[int(held[1])].text.splitlines()
     for event in events():
         ways = [saying(key, locale) for key in event.keys for locale in LOCALES]
+        # A message that is not yet whole is plain words, as on a phone.
+        ways += [re.compile(way.pattern.replace(r"\*\*", ""), re.DOTALL) for way in ways]
         if any(way.search(line) for way in ways for line in lines):
             yield event
 

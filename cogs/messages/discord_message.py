@@ -162,10 +162,8 @@ def _gallery(files: list[discord.File], name: str, content: bytes, alt: str) -> 
 
 def _component(component: Component) -> ui.Item[Any]:
     match component:
-        case Button(id, label, style, off):
-            return ui.Button(
-                label=label[:_LONGEST_LABEL], style=_STYLES[style], custom_id=str(id), disabled=off
-            )
+        case Button(id, label, style):
+            return ui.Button(label=label[:_LONGEST_LABEL], style=_STYLES[style], custom_id=str(id))
         case Select(id, options, placeholder, most):
             return ui.Select(
                 custom_id=f"s{id}",

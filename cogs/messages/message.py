@@ -37,24 +37,22 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button that does what its id says; one that is `off` only keeps its place."""
+    """A button that does what its id says."""
 
     id: CustomId
     label: str
     style: Style = Style.GREY
-    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One entry of a select. `short` is its label where it is a button among many; one that is `off` cannot be chosen now."""
+    """One entry of a select. `short` is its label where it is a button among many."""
 
     value: str
     label: str
     chosen: bool = False
     description: str = ""
     short: str = ""
-    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)

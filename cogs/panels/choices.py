@@ -7,7 +7,7 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
 - `Presentation.offered` orders the lines: the likeliest by rule comes first, and never stands behind `More…`. Numbers run in the order
   of reading: by the renderer's `reading`, or else as the lines come.
 - `Presentation.divided` names the parts of a board with more places than a step shows. A part is a token of the panel, as in
-  `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is grey on the keypad. The part called
+  `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is left out. The part called
   `near` is opened by itself; all others then stand behind `Elsewhere…`.
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
@@ -185,7 +185,7 @@ def rows(
             if 1 + len(fewer) < len(made):
                 made, listed = fewer, [*listed, menu]
     selects: list[Row] = [
-        [Select(CustomId(action, table, seq, menu.verb), _on(menu), menu.placeholder)]
+        [Select(CustomId(action, table, seq, menu.verb), menu.options, menu.placeholder)]
         for menu in found
         if menu in listed
     ]
@@ -418,16 +418,18 @@ class _Asking:
         options, marks = [], []
         numbered = all(map(str.isdecimal, step.parts))
         for name, lines in step.parts.items():
+            if not lines:
+                continue  # a screen reader would not say that its button cannot be pressed
             key = f"{dashed(self.game.name)}-part-{name}"
             label = word(key, self.locale) if known(key) else name
             short = name if numbered else self._short(Text(f"{key}-short"))
             if numbered:
                 label = f"{name} · {label}" if label != name else name
-                marks += [Mark(PART + name, name)] if lines else []
+                marks.append(Mark(PART + name, name))
             elif gives := PRESENTATIONS[self.game.name].foresee(self.view, (*step.start, PART + name)):
                 label, short = self._with_gives(label, short, gives)
             value = lines[0] if len(lines) == 1 else " ".join((*step.path, PART + name))
-            options.append(Option(value, label, short=short, off=not lines))
+            options.append(Option(value, label, short=short))
         verb, *chosen = step.start or ("",)
         key = f"{_field_key(self.game, verb, len(chosen)) if verb else dashed(self.game.name)}-part-pick"
         asked = (
@@ -611,7 +613,7 @@ def _button(action: str, table: str, seq: int, menu: Menu, option: Option, brevi
     short = option.short or option.label
     numbered = short.partition(" ")[0] if brevity > 1 else short
     label = numbered if menu.keypad else short if brevity else option.label
-    return Button(id, label, Style.GREY if menu.quiet or option.off else Style.BLURPLE, option.off)
+    return Button(id, label, Style.GREY if menu.quiet else Style.BLURPLE)
 
 
 def _packed(
@@ -651,11 +653,6 @@ def _width(button: Button) -> int:
     signs = [each for each in button.label if not combining(each) and each != "\ufe0f"]
     wide = sum(east_asian_width(each) in "WF" or ord(each) >= 0x2600 for each in signs)
     return _PADDING + _WIDE * wide + _NARROW * (len(signs) - wide)
-
-
-def _on(menu: Menu) -> tuple[Option, ...]:
-    """The options that are there to be chosen."""
-    return tuple(each for each in menu.options if not each.off)
 
 
 def _before_last(menu: Menu) -> str:

@@ -37,8 +37,8 @@ def divided(view: YspahanView, prefix: tuple[str, ...], lines: Sequence[str]) ->
 def group_of(line: str) -> str:
     """The group of dice that a line uses, or `CARDS`.
 
-    >>> group_of("camels"), group_of("supply VAS6 a"), group_of("boost exchange bag"), group_of("exchange gold 2")
-    ('camel', 'vase', 'bag', 'cards')
+    >>> group_of("camels") == Level.CAMEL, group_of("boost exchange bag"), group_of("exchange gold 2")
+    (True, 'bag', 'cards')
     """
     match line.split():
         case ["camels"]:

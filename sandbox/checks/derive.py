@@ -62,6 +62,7 @@ GET /oauth2/applications/@me
 GET /users/@me
 POST /users/@me/channels
 GET /users/@me/guilds
+DELETE /users/@me/guilds/{guild_id}
 GET /users/{user_id}
 POST /webhooks/{webhook_id}/{webhook_token}
 DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original

@@ -14,7 +14,7 @@ def steps(game, view, lines, locale="en"):
         seen.add(here)
         found, marks = choices.menus(game, view, lines, prefix, locale)
         yield prefix, taps, found, marks
-        for option in (option for menu in found for option in menu.options if not option.off):
+        for option in (option for menu in found for option in menu.options):
             if option.value not in lines:
                 assert option.value not in prefix or "turn:" in prefix
                 last = option.value.split()[-1]
@@ -28,9 +28,7 @@ def way_to(game, view, lines, line):
     way = [""]
     while way[-1] != line:
         found, _ = choices.menus(game, view, lines, way[-1], "en")
-        offered = onward(
-            way[-1], [option.value for menu in found for option in menu.options if not option.off]
-        )
+        offered = onward(way[-1], [option.value for menu in found for option in menu.options])
         (then,) = [each for each in offered if line in choices.behind(game, view, lines, each)]
         way.append(then)
     return way

@@ -322,7 +322,7 @@ def test_ones_own_settings(locale):
         assert held["digest"] == ["off" if chosen.digest is None else str(chosen.digest)]
         assert held["since"] == ([str(chosen.quiet_from)] if chosen.quiet else [])
         switches = [each for each in panel.components if isinstance(each, Button)]
-        on = [chosen.direct_messages, chosen.confirm, chosen.forced]
+        on = [chosen.direct_messages, chosen.confirm, chosen.forced, chosen.words]
         assert [each.style is Style.GREEN for each in switches] == on
         assert [each.id.rest.endswith(" off") for each in switches] == on
 

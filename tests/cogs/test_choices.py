@@ -56,7 +56,7 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             options = [option for menu in found for option in menu.options]
             assert len(options) <= (choices.MOST_OPTIONS if "more:" in prefix else choices.MOST_LISTED)
             assert all(0 < len(option.label) <= 100 for option in options)
-            reached += [option.value for option in options if option.value in lines and not option.off]
+            reached += [option.value for option in options if option.value in lines]
             for words in (False, True):
                 rows = choices.rows(found, "abcdefgh", 12345, words=words)
                 assert sum(1 + len(row) for row in rows) <= 34 and all(len(row) <= 5 for row in rows)
@@ -110,7 +110,7 @@ def test_a_step_has_two_rows_of_buttons_and_lists_only_beyond_that():
 
 def test_numbers_alone_lie_in_rows_of_one_length():
     def lengths(count):
-        options = tuple(Option(f"part:{at}", f"{at}", short=f"{at}", off=at == 2) for at in range(count))
+        options = tuple(Option(f"part:{at}", f"{at}", short=f"{at}") for at in range(count))
         return [
             len(row) for row in choices.rows([choices.Menu("", "?", options, keypad=True)], "abcdefgh", 1)
         ]
@@ -174,7 +174,7 @@ def test_a_part_with_one_choice_is_taken_and_one_that_is_gone_is_passed_over():
     lines = [line for line in edges if not line.startswith(("palisade A", "palisade B")) or "A1-A2" in line]
     (menu,), marks = choices.menus(game, view, lines, "palisade", "en")
     assert [option.value for option in menu.options][:2] == ["palisade A1-A2", "palisade part:2"]
-    assert [option.off for option in menu.options] == [False] * 4 + [True] + [False] * 3
+    assert len(menu.options) == 7 and all("part:5" not in option.value for option in menu.options)
     assert "part:5" not in {mark.token for mark in marks}
     (few, gone) = (
         choices.menus(game, view, edges[:10], prefix, "en")[0] for prefix in ("palisade", "palisade part:6")

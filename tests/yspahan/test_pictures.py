@@ -88,7 +88,8 @@ def test_the_text_board_names_every_filled_shop(locale):
     board = spoken(yspahan.text_board(GAME.view(crowded()[0], 1)), locale)
     for name in ("Sheherazade", "Ali"):
         assert name in board
-    assert f"10: {word('yspahan-souk-che6', locale)}a" in board
+    shop = f"{word('yspahan-souk-che6', locale)}a"
+    assert word("yspahan-text-beside", locale, square="10", shops=shop) in board
     assert "CHE6" not in board  # ids are typed, names are read
 
 

@@ -27,11 +27,7 @@ def labelled(post: Message, key: str) -> str | None:
 
 def choices(panel: Message) -> list[tuple[str, str]]:
     """What a panel offers beside its bottom row: (custom id, value), the value empty for a button."""
-    found = [
-        (each["custom_id"], "")
-        for each in panel.buttons
-        if each["custom_id"].startswith("m1:pick:") and not each.get("disabled")
-    ]
+    found = [(each["custom_id"], "") for each in panel.buttons if each["custom_id"].startswith("m1:pick:")]
     for select in panel.selects:
         if ":parts:" in select["custom_id"]:
             continue  # free choices may make an illegal line

@@ -81,9 +81,9 @@ async def test_a_what_if_is_posted_once_as_it_is_now_or_sent(discord, client, ov
     assert said("button-share") not in copy.labels, "nothing was tried yet"
 
     async def go_on():
-        before = copy.labels
+        before = copy.buttons
         await ana.click(copy, said("button-computer-moves"))
-        await discord.until(lambda: copy.labels != before, "the computer's turn", timeout=SLOW)
+        await discord.until(lambda: copy.buttons != before, "the computer's turn", timeout=SLOW)
 
     await go_on()
     assert says((await press(ana, copy, "share")).text, "shared")
