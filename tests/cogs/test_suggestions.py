@@ -6,8 +6,9 @@ from bench.recorded import records
 from cogs.game_cog import why_none, why_nothing
 from cogs.messages.clocks import CLOCKS, find_clocks, parse_clock
 from cogs.messages.lines import clock_words
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.core.journal import Header, load
+from engines.core.presentation import Presentation
 from render.sentences import LOCALES
 from tables.clocks.time_control import Control
 from tables.drafts import draft_of
@@ -80,7 +81,7 @@ def test_a_verb_that_does_not_fit_says_what_the_rules_say(name):
                     assert examples and None not in reasons
                     assert (told in reasons) or told.key == "table-nothing-fits" or name == "alhambra"
                     given += told.key != "table-nothing-fits"
-    assert given > asked / 2
+    assert given > asked / 2 or PRESENTATIONS[name].samples == Presentation.samples
 
 
 def test_what_is_typed_and_forbidden_says_why():

@@ -19,7 +19,9 @@ async def begin(window: Page, game: str) -> None:
 
 def newest(window: Page, *labels: str) -> Locator:
     """The lowest button with one of these labels that is not in a private message."""
-    names = ", ".join(f"#messages .message:not(.private) .button:has-text('{label}')" for label in labels)
+    names = ", ".join(
+        f"#messages .message:not(.private) .button:has(.label:text-is('{label}'))" for label in labels
+    )
     return window.locator(names).last
 
 
