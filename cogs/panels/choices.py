@@ -19,16 +19,15 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from itertools import chain, product
+from functools import lru_cache
+from itertools import chain
 from typing import Final
-from unicodedata import combining, east_asian_width
 
-from cogs.messages.custom_ids import CustomId
-from cogs.messages.message import Button, Option, Row, Select, Style
+from cogs.messages.message import Option
 from cogs.messages.names import TOKENS
+from cogs.panels.keypads import MOST_IN_A_ROW, MOST_ROWS, Menu
 from engines import PRESENTATIONS
 from engines.core.game import AnyGame, Ask, View
 from engines.core.notation import complete
@@ -37,19 +36,10 @@ from engines.core.text import Seat, Text
 from render.renderer import AnyRenderer, Mark, renderer
 from render.sentences import LOCALES, Names, dashed, known, sentence, word
 
-MOST_IN_A_ROW: Final = 5
-MOST_ROWS: Final = 2
-"""Rows of choices above the bottom row that leave a picture in sight."""
-
 MOST_LISTED: Final = 12
 """Options of a step that are no places, `More…` among them."""
 
 MOST_OPTIONS: Final = 25
-LONGEST_VALUE: Final = 100
-
-_WIDTH: Final = 333
-"""Pixels in which buttons stand side by side on a phone; of a button's, `_PADDING` go to its sides and the gap to the next one."""
-_PADDING, _NARROW, _WIDE = 40, 7, 15
 
 _MORE, _TURN, NOTHING = "more:", "turn:", "nothing:"
 """Tokens of the panel besides `PART`: what a step had no room for; how often something is turned, either way; and that nothing of it
@@ -59,23 +49,6 @@ _TURNS: Final = {_NEXT: 1, _LAST: -1}
 
 _KEY = re.compile(r"[a-zA-Z0-9_-]*")
 """What can be the name of a message."""
-
-
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """The options of one verb: the value of an option is the start of a line that choosing it leads to.
-
-    `parts`, where the next token is a list, are what it may be put together from, and `together` asks for that. `quiet`: its
-    buttons do not stand out. `keypad`: they are as good as their numbers, which lie as what they stand for does.
-    """
-
-    verb: str
-    placeholder: str
-    options: tuple[Option, ...]
-    parts: tuple[Option, ...] = ()
-    together: str = ""
-    quiet: bool = False
-    keypad: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,59 +123,6 @@ def complete_prefix(lines: Sequence[str], prefix: str) -> str:
     if prefix and _bare(prefix) != (*prefix.split(),):
         return prefix
     return " ".join(_descend(lines, (*prefix.split(),))) if lines else prefix
-
-
-def rows(
-    found: Sequence[Menu],
-    table: str,
-    seq: int,
-    action: str = "pick",
-    before: str = "",
-    *,
-    words: bool = False,
-) -> list[Row]:
-    """Menus as rows, none wider than a phone: as few as there can be, with short labels only where that saves one.
-
-    Args:
-        action: what choosing does.
-        before: what the action gets in front of what is chosen.
-        words: whether the reader prefers lists with full descriptions to keypads.
-
-    Raises:
-        ValueError: a choice with what stands before it is too long for a component.
-    """
-    if before:
-        found = [
-            replace(menu, options=tuple(_behind(before, each) for each in menu.options)) for menu in found
-        ]
-    listed = [menu for menu in found if words and len(menu.options) > 1]
-    button = partial(_button, action, table, seq)
-    made = _packed(found, listed, button)
-    # A list covers the picture, so it is the last resort; the longest menu becomes one first.
-    for menu in sorted(found, key=lambda each: -len(each.options)):
-        if len(listed) + len(made) > MOST_ROWS and not (menu.keypad or menu in listed):
-            fewer = _packed(found, [*listed, menu], button)
-            if 1 + len(fewer) < len(made):
-                made, listed = fewer, [*listed, menu]
-    selects: list[Row] = [
-        [Select(CustomId(action, table, seq, menu.verb), menu.options, menu.placeholder)]
-        for menu in found
-        if menu in listed
-    ]
-    composed: list[Row] = [
-        [
-            Select(
-                CustomId("parts", table, seq, _before_last(menu)),
-                menu.parts,
-                menu.together,
-                most=len(menu.parts),
-            )
-        ]
-        for menu in found
-        if len(menu.parts) > 1 and action == "pick"
-    ]
-    # What is ready comes before what one puts together.
-    return [*selects, *made, *composed]
 
 
 def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -> str:
@@ -594,67 +514,3 @@ def _field_key(game: AnyGame, verb: str, field: int) -> str:
 
 def _verb_label(game: AnyGame, verb: str, locale: str) -> str:
     return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
-
-
-# Components: menus as rows of a message.
-
-
-def _behind(before: str, option: Option) -> Option:
-    value = before + option.value
-    if len(value) > LONGEST_VALUE:
-        raise ValueError(f"too long for a choice: {value}")
-    return replace(option, value=value)
-
-
-def _button(action: str, table: str, seq: int, menu: Menu, option: Option, brevity: int) -> Button:
-    id = CustomId(action, table, seq, option.value)
-    if not id.fits:
-        raise ValueError(f"too long for a button: {id.rest}")
-    short = option.short or option.label
-    numbered = short.partition(" ")[0] if brevity > 1 else short
-    label = numbered if menu.keypad else short if brevity else option.label
-    return Button(id, label, Style.GREY if menu.quiet else Style.BLURPLE)
-
-
-def _packed(
-    found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Menu, Option, int], Button]
-) -> list[Row]:
-    """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others. If that makes too many rows
-    lone ones stand in the last row of the others; then labels are short; then those of a keypad are bare numbers."""
-    made: list[list[Button]] = []
-    for brevity, joined in product((0, 1, 2), (False, True)):
-        made = []
-        for menu in found:
-            if len(menu.options) > 1 and menu not in listed:
-                keys = [button(menu, each, brevity) for each in menu.options]
-                pad = menu.keypad and all(each.short for each in menu.options)
-                across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if pad else MOST_IN_A_ROW
-                made += _flowing([], keys, across)
-        lone = [button(menu, menu.options[0], brevity) for menu in found if len(menu.options) == 1]
-        last = [made.pop()] if joined and made else []
-        made += _flowing(last, lone, MOST_IN_A_ROW)
-        if len(made) <= MOST_ROWS and all(_width(key) <= _WIDTH for row in made for key in row):
-            break
-    return [*made]
-
-
-def _flowing(made: list[list[Button]], keys: Iterable[Button], most: int) -> list[list[Button]]:
-    """Rows, and buttons behind them, each in the last row if it has room there."""
-    for key in keys:
-        if made and len(made[-1]) < most and sum(map(_width, (*made[-1], key))) <= _WIDTH:
-            made[-1].append(key)
-        else:
-            made.append([key])
-    return made
-
-
-def _width(button: Button) -> int:
-    """About how wide a button is on a phone, with the gap behind it; a sign with its variant counts once."""
-    signs = [each for each in button.label if not combining(each) and each != "\ufe0f"]
-    wide = sum(east_asian_width(each) in "WF" or ord(each) >= 0x2600 for each in signs)
-    return _PADDING + _WIDE * wide + _NARROW * (len(signs) - wide)
-
-
-def _before_last(menu: Menu) -> str:
-    """What has been chosen before the token that is put together from parts."""
-    return menu.options[0].value.rpartition(" ")[0]

@@ -9,7 +9,7 @@ from cogs.messages.lines import alt_texts, board_picture, due_line, game_name, p
 from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Style, message
 from cogs.messages.names import plain_names
 from cogs.messages.push import table_push, turn_call
-from cogs.panels import choices, since_last_turn
+from cogs.panels import choices, keypads, since_last_turn
 from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat
 from render.sentences import dashed, known, sentences, word
@@ -61,7 +61,7 @@ def question_post(table: Table, draft: Draft, locale: str, words: bool = False) 
     picture = board_picture(table, draft.view, locale, name, marks, "preview")
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, *aside_line(table, draft.view, locale), due_line(table, locale), f"<#{table.row.thread}>"]
-    post = message(lines, picture, choices.rows(found, table.row.id, draft.head, words=words))
+    post = message(lines, picture, keypads.rows(found, table.row.id, draft.head, words=words))
     push = table_push(table, ask_line(table, draft, locale), locale)
     return replace(post, push=push, call=turn_call(table, (draft.seat,)))
 

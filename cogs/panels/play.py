@@ -10,7 +10,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, in_order, pause_lines, private_lines, title, way_to_thread
 from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import bold_names, plain_names
-from cogs.panels import choices, notes, plans, since_last_turn
+from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, may_hint
 from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
@@ -106,7 +106,7 @@ def draft_panel(
     ]
     # What a hint offers stands in place of the choices: Back leads to them.
     advised = hint is not None and bool(hint.ways)
-    rows = [] if advised else choices.rows(found, table.row.id, draft.head, words=words)
+    rows = [] if advised else keypads.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     panel = message(lines, picture, rows)

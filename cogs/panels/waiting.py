@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, pause_lines, title, way_to_thread, whose_turn
 from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import plain_names
-from cogs.panels import choices
+from cogs.panels import choices, keypads
 from cogs.panels.plans import kept_lines, outcome_lines
 from cogs.panels.play import drafted_lines
 from data.records.rows import PlanRow
@@ -61,7 +61,7 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "", words: bool = False)
     )
     before = "".join(f"{line}; " for line in draft.all_lines)
     try:
-        rows = choices.rows(found, table.row.id, table.head, "try", before, words=words)
+        rows = keypads.rows(found, table.row.id, table.head, "try", before, words=words)
     except ValueError:
         # A turn of so many lines does not fit on a button; it is played when it is due.
         rows, marks = [], ()

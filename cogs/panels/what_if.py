@@ -10,7 +10,7 @@ from cogs.messages.lines import board_picture, game_name, title
 from cogs.messages.message import Button, Message, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.messages.score_lines import ranking
-from cogs.panels import choices
+from cogs.panels import choices, keypads
 from cogs.panels.sharing import share_buttons
 from engines.core.text import Text
 from render.sentences import dashed, listed, sentence, word
@@ -77,7 +77,7 @@ def what_if_panel(sketch: Sketch, locale: str, prefix: str = "", words: bool = F
         said.append(f"{word('what-if-as', locale, who=names(sketch.seat))} {asked}")
     elif (result := sketch.result) is not None:
         said.append(ranking(table, result, locale))
-    rows = choices.rows(found, sketch.row.id, sketch.head, "suppose", words=words)
+    rows = keypads.rows(found, sketch.row.id, sketch.head, "suppose", words=words)
     picture = board_picture(
         table, view, locale, f"what-if-{sketch.head}.png", marks, "preview" if sketch.legal else "board"
     )

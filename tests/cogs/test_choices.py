@@ -5,7 +5,7 @@ from itertools import chain, pairwise
 import pytest
 
 from cogs.messages.message import Button, Option, Style
-from cogs.panels import choices
+from cogs.panels import choices, keypads
 from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
@@ -58,7 +58,7 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             assert all(0 < len(option.label) <= 100 for option in options)
             reached += [option.value for option in options if option.value in lines]
             for words in (False, True):
-                rows = choices.rows(found, "abcdefgh", 12345, words=words)
+                rows = keypads.rows(found, "abcdefgh", 12345, words=words)
                 assert sum(1 + len(row) for row in rows) <= 34 and all(len(row) <= 5 for row in rows)
         passed = passed_over(game, view, lines)
         assert sorted([*reached, *passed]) == sorted(lines)
@@ -89,15 +89,15 @@ def test_parts_of_a_board_have_nothing_in_common_and_leave_nothing_out(name):
 
 def test_a_step_has_two_rows_of_buttons_and_lists_only_beyond_that():
     def menu(verb, count, label="Somewhere else"):
-        return choices.Menu(
+        return keypads.Menu(
             verb, verb, tuple(Option(f"{verb} {at}", label, short=f"{at}") for at in range(count))
         )
 
     def kinds(*menus, words=False):
-        rows = choices.rows(menus, "abcdefgh", 1, words=words)
+        rows = keypads.rows(menus, "abcdefgh", 1, words=words)
         return [[each.label if isinstance(each, Button) else "list" for each in row] for row in rows]
 
-    camels = choices.Menu("camels", "", (Option("camels", "Somewhere else"),))
+    camels = keypads.Menu("camels", "", (Option("camels", "Somewhere else"),))
     assert kinds(menu("walk", 2, "1"), camels) == [["1", "1"], ["Somewhere else"]]
     assert kinds(menu("walk", 2), camels) == [["Somewhere else"] * 2, ["Somewhere else"]]
     assert kinds(menu("walk", 5), camels) == [["0", "1", "2", "3", "4"], ["Somewhere else"]]
@@ -112,7 +112,7 @@ def test_numbers_alone_lie_in_rows_of_one_length():
     def lengths(count):
         options = tuple(Option(f"part:{at}", f"{at}", short=f"{at}") for at in range(count))
         return [
-            len(row) for row in choices.rows([choices.Menu("", "?", options, keypad=True)], "abcdefgh", 1)
+            len(row) for row in keypads.rows([keypads.Menu("", "?", options, keypad=True)], "abcdefgh", 1)
         ]
 
     assert [lengths(count) for count in (3, 5, 6, 8, 9, 10)] == [[3], [5], [3, 3], [4, 4], [5, 4], [5, 5]]
@@ -121,10 +121,10 @@ def test_numbers_alone_lie_in_rows_of_one_length():
 @pytest.mark.parametrize(("count", "shown"), [(3, "1 Knight +9"), (6, "1")])
 def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown):
     options = tuple(Option(f"follow {at}", "…", short=f"{at} Knight +9") for at in range(1, count + 1))
-    keypad = choices.Menu("follow", "?", options, keypad=True)
-    nothing = choices.Menu("", "", (Option(choices.NOTHING, "No piece"),))
-    rows = choices.rows([keypad, nothing], "abcdefgh", 1)
-    (first, *_), lists = rows[0], choices.rows([keypad], "abcdefgh", 1, words=True)
+    keypad = keypads.Menu("follow", "?", options, keypad=True)
+    nothing = keypads.Menu("", "", (Option(choices.NOTHING, "No piece"),))
+    rows = keypads.rows([keypad, nothing], "abcdefgh", 1)
+    (first, *_), lists = rows[0], keypads.rows([keypad], "abcdefgh", 1, words=True)
     assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
     assert [len(row) for row in lists] == [1] and not isinstance(lists[0][0], Button)
 
@@ -263,7 +263,7 @@ def test_places_are_asked_for_by_their_verb_and_passing_for_good_does_not_stand_
     view = game.view(state, 0)
     found, _ = choices.menus(game, view, lines, "", "en")
     buttons = [
-        button for row in choices.rows(found, "abcdefgh", 1) for button in row if isinstance(button, Button)
+        button for row in keypads.rows(found, "abcdefgh", 1) for button in row if isinstance(button, Button)
     ]
     assert [len(menu.options) for menu in found if menu.verb in ("palisade", "stake")] == [1, 1]
     styles = {button.id.rest.split()[0]: button.style for button in buttons}

@@ -11,7 +11,7 @@ from cogs.guide.why import corrected_line, why_points
 from cogs.messages.lines import private_lines
 from cogs.messages.message import Button, Select, Style
 from cogs.messages.names import TOKENS
-from cogs.panels import choices, since_last_turn
+from cogs.panels import choices, keypads, since_last_turn
 from cogs.panels.lesson_offer import offer
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import plan_panel, waiting_panel
@@ -330,6 +330,6 @@ def test_what_is_too_long_for_a_component_is_neither_offered_nor_kept():
     panel = plan_panel(long, "en")
     assert actions(panel) == ["try"] and not panel.pictures[0].marks
     with pytest.raises(ValueError, match="too long"):
-        choices.rows(
+        keypads.rows(
             choices.menus(table.game, draft.view, draft.choices, "", "en")[0], "t", 1, "try", "x" * 100
         )
