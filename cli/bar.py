@@ -35,7 +35,9 @@ def main(kind: str, id: int, days: int | None, lift: bool) -> int:
             print(f"{kind} {id} is barred no more")
             return 0
         print(f"{kind} {id} is barred {f'for {days} days' if days else 'for good'}")
-        return leave(settings, id) if kind == "server" else 0
+        if kind == "server":
+            leave(settings, id)
+        return 0
     except CannotStart as error:
         return refuse(error)
     except (StoreError, StoreDown) as error:

@@ -7,11 +7,11 @@ writes one direct message. The token is DISCORD_TOKEN, from the environment or f
 from __future__ import annotations
 
 import argparse
-import asyncio
+from functools import partial
 
-import aiohttp
 import discord
 
+from cli.at_discord import at_discord
 from cli.failure import CannotStart, read_settings, refuse
 
 
@@ -28,50 +28,36 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(channel: int | None, user: int | None, language: str | None) -> int:
     """Print what was found; returns 0 if nothing is missing and everything is as believed, 1 if not, 2 if it could not begin."""
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         settings = read_settings()
-        token = settings.discord_token.get_secret_value()
-        if not token:
-            raise CannotStart("there is no token. Put it into DISCORD_TOKEN; see .env.example.")
-        return asyncio.run(_examine(token, channel, user, language or settings.default_language))
+        locale = language or settings.default_language
+        return at_discord(settings, partial(_examine, place=channel, user=user, locale=locale))
     except CannotStart as error:
         return refuse(error)
-    except discord.LoginFailure:
-        return refuse("Discord does not accept the token.")
-    except discord.HTTPException as error:
-        return refuse(f"Discord refused: HTTP {error.status}, {error.code}: {error.text}")
-    except aiohttp.ClientConnectionError as error:
-        return refuse(f"Discord cannot be reached ({error}). Check the connection of this machine.")
 
 
-async def _examine(token: str, place: int | None, user: int | None, locale: str) -> int:
+async def _examine(client: discord.Client, place: int | None, user: int | None, locale: str) -> int:
     from cogs.messages.permissions import missing
     from cogs.messages.trial_findings import Outcome
     from cogs.panels.doctor import finding_line, permission_lines
     from cogs.upkeep.trials import SAMPLE, Trials, sample
     from render import pictures
 
-    # It only asks and posts: no gateway, so the bot may run meanwhile and no start of the day is used up.
-    async with discord.Client(
-        intents=discord.Intents.none(), allowed_mentions=discord.AllowedMentions.none()
-    ) as client:
-        await client.login(token)
-        channel, me = await _channel(client, place)
-        lacks = missing(channel.permissions_for(me), private=True)
-        print(f"{client.user}: #{channel.name} ({channel.id}), {channel.guild.name}\n")
-        for line in permission_lines(lacks, locale):
-            print(line.removeprefix("-# "))
-        person = discord.Object(user or await _owner(client))
+    channel, me = await _channel(client, place)
+    lacks = missing(channel.permissions_for(me), private=True)
+    print(f"{client.user}: #{channel.name} ({channel.id}), {channel.guild.name}\n")
+    for line in permission_lines(lacks, locale):
+        print(line.removeprefix("-# "))
+    person = discord.Object(user or await _owner(client))
 
-        async def open_dm() -> discord.abc.Messageable:
-            return await client.create_dm(person)
+    async def open_dm() -> discord.abc.Messageable:
+        return await client.create_dm(person)
 
-        picture = pictures.picture(SAMPLE, "board", sample())
-        found = await Trials(channel, person, open_dm, picture, locale).run()
-        print()
-        for finding in found:
-            print(finding_line(finding, locale))
+    picture = pictures.picture(SAMPLE, "board", sample())
+    found = await Trials(channel, person, open_dm, picture, locale).run()
+    print()
+    for finding in found:
+        print(finding_line(finding, locale))
     well = all(finding.outcome is Outcome.AS_BELIEVED for finding in found)
     return 0 if well and not lacks else 1
 

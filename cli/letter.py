@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cli.at_discord import at_discord
 from cli.failure import CannotStart, failed, read_settings, refuse
-from cli.leave import at_discord
 from cli.logs import start_logging
 from cli.places import hold_database, need_database
 from settings import Settings
@@ -64,8 +64,6 @@ def main(what: str, person: int, code: str | None, lost: str | None) -> int:
             return asyncio.run(_carry_out(settings.database_url, what, person, code, lost))
     except CannotStart as error:
         return refuse(error)
-    except discord.HTTPException as error:
-        return failed(f"Discord refused: HTTP {error.status}, {error.code}: {error.text}")
     except (StoreError, StoreDown, OSError) as error:
         return failed(error)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from cli.failure import CannotStart, failed, read_settings, refuse
-from cli.leave import at_discord
+from cli.at_discord import at_discord
+from cli.failure import CannotStart, read_settings, refuse
 
 
 def main() -> int:
-    """Print a line for each; returns 0, or 1 if Discord refuses, or 2."""
+    """Print a line for each; returns 0, or 2 if that was not possible."""
 
     async def ask(client: discord.Client) -> list[str]:
         return [
@@ -21,6 +21,4 @@ def main() -> int:
         print("\n".join(at_discord(read_settings(), ask)) or "none")
     except CannotStart as error:
         return refuse(error)
-    except discord.HTTPException as error:
-        return failed(f"Discord refused: HTTP {error.status}, {error.code}: {error.text}")
     return 0

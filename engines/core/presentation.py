@@ -92,7 +92,7 @@ class Presentation(Generic[S, M, V]):
 
         Parts have no line in common and leave none out. They hold at most `MOST_PLACES` next tokens each; the part called `NEAR`,
         which is opened by itself because the likeliest places are in it, at most one less. Names are numbers in the order of
-        reading if the picture shows the parts; a part without lines then keeps its number and its place on the keypad.
+        reading if the picture shows the parts; a part without lines is not offered, and the others keep their numbers.
 
         It is asked while verbs are open, and wherever more than `MOST_PLACES` tokens come next.
 

@@ -46,7 +46,7 @@ async def test_servers_are_listed_left_and_barred(discord, store, call):
     assert status == 0 and f"{first.id}  Game night  " in said and f"{second.id}  Elsewhere  " in said
     status, said = await call("leave", str(second.id))
     assert (status, said) == (0, f"left server {second.id}\n") and not second.with_bot
-    assert (await call("leave", str(second.id)))[0] == 1, "it is not there"
+    assert (await call("leave", str(second.id)))[0] == 2, "it is not there"
 
     status, said = await call("bar", "server", str(first.id), "--days", "7")
     assert status == 0 and "for 7 days" in said and not first.with_bot

@@ -103,43 +103,31 @@ function dms() {
 
 function theme() {
   const light = document.documentElement.dataset.theme === "light";
-  return el(
-    "button",
-    {
-      type: "button",
-      class: "round",
-      "aria-label": t("theme"),
-      title: t("theme"),
-      data: { key: "theme" },
-      onclick: () => {
-        document.documentElement.dataset.theme = light ? "dark" : "light";
-        localStorage.setItem("theme", light ? "dark" : "light");
-        drawHead();
-      },
-    },
-    icon(light ? "moon" : "sun"),
-  );
+  return look("theme", light ? "dark" : "light", light ? "moon" : "sun");
 }
 
 /** Text in messages as large as phones let their owners choose. */
 function textSize() {
-  const large = document.documentElement.dataset.text === "130";
+  return look("text", document.documentElement.dataset.text === "130" ? "100" : "130", "letters");
+}
+
+/** A button that changes how the page looks, and keeps that for the next time. */
+function look(name, next, sign) {
   return el(
     "button",
     {
       type: "button",
       class: "round",
-      "aria-label": t("text-size"),
-      "aria-pressed": String(large),
-      title: t("text-size"),
-      data: { key: "text" },
+      "aria-label": t(name),
+      title: t(name),
+      data: { key: name },
       onclick: () => {
-        document.documentElement.dataset.text = large ? "100" : "130";
-        localStorage.setItem("text", large ? "100" : "130");
+        document.documentElement.dataset[name] = next;
+        localStorage.setItem(name, next);
         drawHead();
       },
     },
-    icon("letters"),
+    icon(sign),
   );
 }
 
