@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 
 from render.drawing import compose
 from tests.databases import empty, opened, postgres_server
-from tests.room import Room
+from tests.room import Room, stop_computers
 
 # Here, because a test takes the profile that is loaded when its module is read.
 settings.register_profile("suite", max_examples=60, derandomize=True, deadline=None, database=None)
@@ -117,11 +117,10 @@ async def store(database):
     async with opened(database) as made:
         await empty(made)
         yield made
+        await stop_computers()
 
 
 @pytest.fixture
 async def room(store):
     """A room with tables over an empty store."""
-    made = Room(store)
-    yield made
-    await made.tables.stop()
+    return Room(store)

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from itertools import count
 from typing import Any
+from weakref import WeakSet
 
 from data.records.people import Person
 from data.store import Store
@@ -59,6 +60,16 @@ class Time:
                 del self._sleepers[sleeper]
 
 
+_MADE: WeakSet[Tables] = WeakSet()
+
+
+async def stop_computers() -> None:
+    """Stop the computers at all tables of all rooms: whatever they do may use a database that is about to be closed."""
+    for tables in [*_MADE]:
+        await tables.stop()
+    _MADE.clear()
+
+
 async def resting(game: str, view: Any, key: str, level: Level) -> tuple[str, ...]:
     """A computer player that does as little as it may."""
     move = QUARRY.idle(QUARRY.guess(view, Rng("", 0)), view.asks[-1], view.seat)
@@ -86,6 +97,7 @@ class Room:
             secret=lambda size: sha256(f"secret {next(numbers)}".encode()).hexdigest()[: 2 * size],
         )
         tables.listen(self.told.append)
+        _MADE.add(tables)
         return tables
 
     async def open(self, people: Sequence[Person] = (ANA, BEN), **settings: Any) -> Table:

@@ -40,7 +40,7 @@ from data.store import StoreError, open_store
 from engines.core.journal import Entry
 from tests.databases import change, contents, empty, opened
 from tests.programs import ROOT, ended, program
-from tests.room import ANA, BEN, CHIE, DORA, Room
+from tests.room import ANA, BEN, CHIE, DORA, Room, stop_computers
 
 NOON = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
 LARGE = 2**63 - 1
@@ -527,6 +527,7 @@ async def shared(postgres):
     async with opened(postgres) as store:
         await empty(store)
         yield Room(store)
+        await stop_computers()
 
 
 NEXT = """
