@@ -63,6 +63,24 @@ async def my_turn(window: Page) -> None:
     await window.wait_for_function(_MY_TURN)
 
 
+def confirm(window: Page) -> Locator:
+    """The button that plays what an open panel previews."""
+    return panel(window).locator("[data-id^='m1:confirm:']")
+
+
+async def choose(window: Page) -> None:
+    """Take the first choice of an open panel again and again, until there is none or a move can be confirmed."""
+    while not await confirm(window).count():
+        choices = panel(window).locator("[data-id^='m1:pick:']:enabled")
+        selects = panel(window).locator("[data-id^='sm1:pick:']")
+        if await choices.count():
+            await press(window, choices.first)
+        elif await selects.count():
+            await choose_first(window, selects.first)
+        else:
+            return
+
+
 async def turn(window: Page) -> str:
     """The rest of a turn on an open panel: Confirm when it is there, else the first choice.
 
@@ -70,19 +88,12 @@ async def turn(window: Page) -> str:
         The id of the post with the buttons when the last of it was confirmed.
     """
     called = str(await window.evaluate(_NEWEST))
-    while True:
-        choices = panel(window).locator("[data-id^='m1:pick:']:enabled")
-        confirm = panel(window).locator("[data-id^='m1:confirm:']")
-        selects = panel(window).locator("[data-id^='sm1:pick:']")
-        if await confirm.count():
-            called = str(await window.evaluate(_NEWEST))
-            await press(window, confirm)
-        elif await choices.count():
-            await press(window, choices.first)
-        elif await selects.count():
-            await choose_first(window, selects.first)
-        else:
-            return called
+    await choose(window)
+    while await confirm(window).count():
+        called = str(await window.evaluate(_NEWEST))
+        await press(window, confirm(window))
+        await choose(window)
+    return called
 
 
 async def finish(window: Page) -> int:

@@ -10,8 +10,11 @@ from playwright.async_api import expect
 from engines import GAMES
 from sandbox.model.wire import PATIENCE
 from tests.page.conftest import Open, Stand, shoot
-from tests.page.playing import begin, choose_first, finish, my_turn, newest, panel, press, turn
+from tests.page.playing import begin, choose, confirm, finish, my_turn, newest, panel, press, turn
 from tests.spoken import said, saying
+
+PLAYED = re.compile(f"{saying('turn-played').pattern}|{saying('turn-yours').pattern}", re.DOTALL)
+"""A panel whose move is played: at once it says so, and offers the next turn when the computers have played."""
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
 
@@ -28,7 +31,7 @@ async def test_two_clicks_to_a_game_and_the_first_turn(window: Open) -> None:
     await expect(panel(ana).locator(".only-you")).to_be_in_viewport()
     await shoot(ana, "panel-dark-1280")
     await turn(ana)
-    await expect(panel(ana)).to_contain_text(saying("turn-played"))
+    await expect(panel(ana)).to_contain_text(PLAYED)
     await expect(ana.locator("#messages")).to_contain_text(
         said("armadora-warrior", who="", square="", left=0).partition("*")[0].strip()
     )
@@ -148,19 +151,18 @@ async def test_the_bot_is_killed_in_the_middle_of_a_turn_and_nothing_is_lost(
     await begin(ana, "armadora")
     await my_turn(ana)
     await press(ana, newest(ana, said("button-play")))
-    await press(ana, panel(ana).locator("[data-id^='m1:pick:']").first)
-    await choose_first(ana, panel(ana).locator(".select").first)
+    await choose(ana)
     await ana.locator("[data-key=restart]").click()
     await expect(ana.locator(".bot-state .light")).to_have_class("light starting")
     stand.discord.answer_seconds = 0.3
-    await panel(ana).locator("[data-id^='m1:confirm:']").click()
+    await confirm(ana).click()
     await expect(ana.locator(".failed")).to_be_visible()
     await shoot(ana, "restarting-dark-1280")
     stand.discord.answer_seconds = PATIENCE
     await expect(ana.locator(".bot-state .light")).to_have_class("light online")
-    await press(ana, panel(ana).locator("[data-id^='m1:confirm:']"))
+    await press(ana, confirm(ana))
     await expect(ana.locator(".failed")).to_have_count(0)
-    await expect(panel(ana)).to_contain_text(saying("turn-played"))
+    await expect(panel(ana)).to_contain_text(PLAYED)
 
 
 async def test_a_language_is_chosen_and_holds_for_page_commands_and_answers(window: Open) -> None:

@@ -52,6 +52,8 @@ export function drawMessage(message) {
   const history = store.history();
   const at = history.findIndex((one) => one.id === message.id);
   const there = document.getElementById(`message-${message.id}`);
+  // A button that is taken from under a finger is never clicked.
+  if (there?.matches(":active")) return void addEventListener("pointerup", () => setTimeout(drawMessage, 0, message), { once: true });
   const node = drawn(message, history[at - 1]);
   const stay = atEnd;
   if (there) swap(there, node);
