@@ -32,7 +32,9 @@ class ThreadUpkeep(commands.Cog, DueLoop):
     def __init__(
         self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
     ) -> None:
-        DueLoop.__init__(self, "thread upkeep", self._look, now=now, sleep_until=sleep_until, longest=_INTERVAL)
+        DueLoop.__init__(
+            self, "thread upkeep", self._look, now=now, sleep_until=sleep_until, longest=_INTERVAL
+        )
         self._bot = bot
 
     @commands.Cog.listener()
