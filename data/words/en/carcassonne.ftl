@@ -392,6 +392,10 @@ carcassonne-laid-turned = { $turn ->
     [0] { $who } placed a tile at **{ $where }** ({ $tile }).
    *[other] { $who } placed a tile at **{ $where }** ({ $tile }, turned { $turn }°).
 }
+    .will = { $turn ->
+        [0] You’ll place the tile at **{ $where }** ({ $tile }).
+       *[other] You’ll place the tile at **{ $where }** ({ $tile }, turned { $turn }°).
+    }
 carcassonne-start-tile = the start tile
 carcassonne-put-city = { $who } placed a knight in the { $spot }.
     .will = You’ll place a knight in the { $spot }.

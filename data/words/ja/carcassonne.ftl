@@ -398,6 +398,10 @@ carcassonne-laid-turned = { $turn ->
     [0] { $who }が**{ $where }**に「{ $tile }」を置きました。
    *[other] { $who }が**{ $where }**に「{ $tile }」を置きました（右に{ $turn }°）。
 }
+    .will = { $turn ->
+        [0] **{ $where }**に「{ $tile }」を置きます。
+       *[other] **{ $where }**に「{ $tile }」を置きます（右に{ $turn }°）。
+    }
 carcassonne-start-tile = 最初のタイル
 carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
     .will = { $spot }に騎士を置きます。
