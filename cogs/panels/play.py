@@ -80,14 +80,16 @@ def draft_panel(
         table.game, draft.view, draft.choices, prefix, locale, plain_names(table, locale)
     )
     # What may be left out is declined first, so that nobody confirms too early.
-    declining = (
-        choices.declining(table.game, draft.ask, locale) if found and draft.can_confirm and not prefix else []
-    )
+    declining = choices.declining(table.game, draft.ask, locale) if draft.can_confirm else []
+    declined = declining[0].options[0].label if declining and prefix == choices.NOTHING else ""
+    declining = declining if found and not prefix else []
     found += declining
     begun = prefix not in ("", choices.NOTHING)
     confirms = not (begun or declining)
     chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
-    question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
+    question = declined or (
+        found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
+    )
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
     whole = draft.can_confirm or not draft.all_lines
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
