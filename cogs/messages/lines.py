@@ -310,15 +310,17 @@ def board_picture(
     name: str,
     marks: tuple[Mark, ...] = (),
     kind: str = "board",
+    first: Sequence[str] = (),
 ) -> Picture:
     """A view's picture with its alt text.
 
     Args:
         name: the file's name, which is no place for a secret.
         kind: see `render.pictures.picture`.
+        first: what the alt text says first.
     """
-    said = sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))
-    alt = said.replace("**", "")
+    said = [*first, sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))]
+    alt = joined(said, locale).replace("**", "")
     return Picture(name, table.row.game, kind, view, marks, letters(table), alt=alt[:LONGEST_ALT])
 
 

@@ -225,6 +225,9 @@ story-fingerprint-seed = SHA-256 of the seed, which the game file shows when the
 story-fingerprint = SHA-256 of my secret, which the game file shows when the game is over: { $fingerprint }; also mixed into the seed:
 rematch-opened = Rematch of { $game }: { $link }
 
+# Which place of a board each number on a picture stands for.
+picture-numbers = Numbers: { $numbers }.
+
 # The end
 picture-cover = A position from the middle of a game of { $game } for { $count } players.
 picture-result = The result: { $ranking }. Below it where everyone’s points come from, beside it the final board in small.

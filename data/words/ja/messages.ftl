@@ -190,6 +190,9 @@ story-fingerprint-seed = シードのSHA-256（シードはゲーム終了後の
 story-fingerprint = ボットの秘密の値のSHA-256（値はゲーム終了後のプレイ記録にあります）：{ $fingerprint }。シードを作るほかの値：
 rematch-opened = { $game }の次の卓です：{ $link }
 
+# 絵の番号がそれぞれどの場所か。
+picture-numbers = 番号：{ $numbers }。
+
 # ゲーム終了
 picture-cover = { $game }（{ $count }人）の中盤の盤面。
 picture-result = 結果：{ $ranking }。下に全員の得点の内訳、横に小さな最終盤面。
