@@ -241,7 +241,10 @@ def counts_line(table: Table, view: View, locale: str) -> str:
     """Every seat's public counts and the supplies, in small print."""
     summary = renderer(table.row.game).summary(view)
     names = bold_names(table, locale)
-    seats = [f"{names(seat)} {sentence(text, locale, names)}" for seat, text in enumerate(summary.seats)]
+    seats = [
+        word("pair", locale, label=names(seat), value=sentence(text, locale, names))
+        for seat, text in enumerate(summary.seats)
+    ]
     return f"-# {' · '.join([*seats, sentence(summary.rest, locale, names)])}"
 
 

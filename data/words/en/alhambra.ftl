@@ -42,7 +42,7 @@ alhambra-ask-build = { $dirk ->
    *[other] Place what you bought.
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
-alhambra-ask-end-turn = Your turn is complete.
+alhambra-ask-end-turn = Confirm to end your turn.
 
 alhambra-verb-take = 💰 Take money
 alhambra-verb-buy = 🏛️ Buy a building

@@ -244,6 +244,8 @@ sheet-decided = { $source } decided it, { $points } to { $others }.
 # Above a seat’s points by source: in which it has more or fewer than the best of the others. $sources such as “Gardens +24”.
 sheet-ahead = Ahead of { $who }: { $sources }
 sheet-behind = Behind { $who }: { $sources }
+# Below the headline of the end: who resigned, one or several.
+sheet-finished-by = { $who } resigned, and a computer played on.
 sheet-resigned = (resigned; a computer played on)
 # Below the scores: whom the end concerns. $who are mentions.
 sheet-called = 🏁 { $who }: replay and more under **⋯**

@@ -83,6 +83,7 @@ yspahan-amount-gold = { $count } gold
 
 # Once, above the panel, at somebody’s first game.
 
+yspahan-first-aim = -# 🌱 Full souks score at the end of each week. Buildings and the caravan bring points, too.
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
 
 # Asks
@@ -117,8 +118,8 @@ yspahan-ask-construct = { $build ->
         }
 }
 yspahan-ask-end-turn = { $cards ->
-    [0] Your turn is complete.
-   *[other] Your turn is complete. You can still play cards.
+    [0] Confirm to end your turn.
+   *[other] Confirm to end your turn, or play cards first.
 }
 
 # Verbs and their choices

@@ -206,6 +206,8 @@ sheet-decided = 決め手は{ $source }（{ $points }対{ $others }）でした�
 # 席ごとの得点の上：相手との差。$sourcesは「庭園 +24」など。
 sheet-ahead = { $who }より多い：{ $sources }
 sheet-behind = { $who }より少ない：{ $sources }
+# 結果の見出しの下：投了した人。
+sheet-finished-by = { $who }は投了し、コンピューターが引き継ぎました。
 sheet-resigned = （投了。続きはコンピュータ）
 # 得点の下：終わりを知らせる人
 sheet-called = 🏁 { $who }：リプレイなどは**⋯**にあります。
