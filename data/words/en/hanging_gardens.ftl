@@ -36,6 +36,7 @@ hanging-gardens-ask-place-temple = { $count ->
     [none] on which square?
    *[other] take a tile (your temple goes on { $first }), or choose a square.
 }
+hanging-gardens-decline-place-temple = Not now
 hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group moves. Which one?
 hanging-gardens-ask-draw-tile = Six or more squares: first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
