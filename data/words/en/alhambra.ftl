@@ -22,6 +22,7 @@ alhambra-rules =
 # What is to be decided
 # Once, above the panel, at somebody’s first game.
 
+alhambra-first-signs = -# 🌱 A coin takes that card, 🏛️ buys from that stall, and ★ means you can pay exactly.
 alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
