@@ -1,6 +1,7 @@
 """Backups, restoring them, exporting and checking, on both databases while the bot may run."""
 
-from datetime import UTC, datetime, timedelta
+import re
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -8,12 +9,14 @@ from sqlalchemy import text, update
 
 from cli.backup import NOT_SOUND
 from cli.command import main
+from cli.forgetting import forget, forget_again
 from data import schema
 from data.backups.files import BackupError, restore, thin_out
 from data.backups.upgrades import copy_before_upgrade, thin_out_copies
 from data.migrations import newest
 from data.store import stored_version
 from tests.databases import change, contents, empty, opened
+from tests.room import ANA, BEN
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -177,3 +180,70 @@ async def test_an_older_program_refuses_a_newer_database(store, meeplepost):
         from data import migrations
 
         await change(store, text(f"UPDATE alembic_version SET version_num = '{migrations.newest()}'"))
+
+
+@pytest.fixture
+def forgets(store, tmp_path):
+    """Starts a bot's store on the database, as `meeplepost run` does; the list is beside the backups."""
+    folder = tmp_path / "copies"
+
+    async def started(into=None):
+        await forget_again(into or store, folder)
+        return folder
+
+    return started
+
+
+async def restored(store, meeplepost, copy, database):
+    """Restore a backup over the database."""
+    if database.startswith("postgresql"):
+        await empty(store)
+    else:
+        await store.close()
+    status, said = await meeplepost("restore", str(copy))
+    assert status == 0, said
+
+
+async def test_who_was_forgotten_since_a_backup_is_forgotten_again(
+    store, played, meeplepost, database, forgets, tmp_path
+):
+    folder = await forgets()
+    assert (await meeplepost("backup", "--to", "copies"))[0] == 0
+    (copy,) = folder.glob("*.sqlite3")
+    await forget(store, ANA.user)
+    (noted,) = folder.glob("forgotten-*.txt")
+    text_of_list = noted.read_text(encoding="ascii")
+    assert noted.stat().st_mode & 0o077 == 0 and str(ANA.user) not in text_of_list.split()
+    with noted.open("a", encoding="ascii") as file:
+        file.write("\n7 2026-")  # cut off
+    await restored(store, meeplepost, copy, database)
+    async with opened(database) as again:
+        assert (await again.everything_of(ANA.user))["tables"]
+        await forgets(again)
+        assert (await again.everything_of(ANA.user))["tables"] == []
+        assert (await again.everything_of(BEN.user))["tables"] != []
+        assert [each.user for each in (await again.read(played.row.id)).seats if each.user] == [BEN.user]
+
+        # Who comes back is somebody new, and nobody forgets them again; the next who is forgotten has a line of their own.
+        await again.remember_locale(ANA.user, "ja")
+        await forgets(again)
+        assert (await again.person(ANA.user)).locale == "ja"
+        await forget(again, BEN.user)
+        numbers = re.findall(r"^(\d+) \S+ \w{64}$", noted.read_text(encoding="ascii"), re.MULTILINE)
+        assert numbers == ["1", "2"]
+
+
+async def test_a_list_tells_nothing_without_its_database(store, played, forgets, tmp_path):
+    folder = await forgets()
+    await forget(store, ANA.user)
+    async with opened(f"sqlite:///{tmp_path / 'other.sqlite3'}") as other:
+        await other.remember_locale(ANA.user, "en")
+        await forgets(other)
+        assert await other.person(ANA.user) is not None
+    # What is too old for any backup goes.
+    (noted,) = folder.glob("forgotten-*.txt")
+    noted.write_text(
+        noted.read_text(encoding="ascii").replace(str(date.today().year), "2020"), encoding="ascii"
+    )
+    await forgets()
+    assert noted.read_text(encoding="ascii") == ""
