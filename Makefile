@@ -20,6 +20,7 @@
 # make pins    versions and hashes of everything that is installed, from requirements*.in; digests of images and actions, from the net
 # make dist    what a release consists of: wheel, sources, list of parts, in build/dist
 # make release VERSION=1.0.0  dates the changelog, commits, tags
+# make upgrade-trial  from the last release to what is committed, and back, by the recipes of docs/running.md; FROM=… for another revision
 # make licences  of everything that is installed to run
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind
 
@@ -32,7 +33,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow pins dist release licences clean
+.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow pins dist release upgrade-trial licences clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -128,6 +129,9 @@ dist: $(CHECKING)
 
 release: $(CHECKING)
 	$(PYTHON) -m deploy.release $(VERSION)
+
+upgrade-trial: $(CHECKING)
+	nice -n 10 $(PYTHON) -m deploy.trial $(FROM)
 
 licences: $(CHECKING)
 	@$(VENV)/bin/pip-licenses --packages $$(sed -n 's/^\([a-z0-9-]*\)==.*/\1/p' requirements.txt)

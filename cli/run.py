@@ -145,12 +145,12 @@ async def _opened(settings: Settings, copies: bool) -> Store:
     from data.backups.upgrades import copy_before_upgrade, thin_out_copies
     from data.store import StoreAway, StoreError, open_store
 
-    url, folder = settings.database_url, settings.backup_folder
+    url, folder, key = settings.database_url, settings.backup_folder, settings.backup_key_file
     for pause in pauses():
         try:
             now = datetime.now(UTC)
             thin_out_copies(folder, now)
-            if copies and (copy := await copy_before_upgrade(url, folder, now)) is not None:
+            if copies and (copy := await copy_before_upgrade(url, folder, now, key)) is not None:
                 log.warning("the database is upgraded now; as it was, it is kept in %s", copy)
             store = await open_store(url)
             await forget_again(store, folder)

@@ -123,6 +123,8 @@ class Machine:
         Raises:
             Failed: one does not end well, or answers something else.
         """
+        if way == WAYS[0]:
+            await self.stop()  # Ctrl+C
         for step in recipe(PAGE.read_text(encoding="utf-8"), way, part):
             print(f"  {step.command}", flush=True)
             before = len(self._said)

@@ -50,8 +50,8 @@ class Forgotten:
     """The lists in a folder; new lines go to the first of them. Processes with folders of their own have lists of their own."""
 
     def __init__(self, folder: Path) -> None:
-        self._files = sorted(folder.glob("forgotten-*.txt")) or [
-            folder / f"forgotten-{secrets.token_hex(4)}.txt"
+        self._files = sorted(folder.glob("forgotten-*.list")) or [
+            folder / f"forgotten-{secrets.token_hex(4)}.list"
         ]
 
     def note(self, connection: Connection, user: int) -> str:
