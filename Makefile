@@ -6,7 +6,7 @@
 # make games   what takes long: whole games, campaigns, months over loopback; then all on PostgreSQL, in Japanese, and slowly
 # make slow    tests that keep something, in an order drawn anew: the database slow for the tests themselves, then for all else
 # make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
-# make docs    pages from the docstrings, in build/docs
+# make docs    pages from the docstrings, in build/docs; what PRIVACY.md lists, from the schema
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
@@ -81,6 +81,7 @@ check: $(CHECKING)
 	$(MAKE) test outside
 
 docs: $(CHECKING)
+	$(PYTHON) -m deploy.papers
 	$(VENV)/bin/pdoc --no-show-source -o build/docs cli settings engines render data tables community cogs sandbox
 
 month: $(INSTALLED)
