@@ -126,7 +126,9 @@ pins: $(CHECKING)
 dist: $(CHECKING)
 	rm -rf build/dist
 	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(PYTHON) -m hatchling build -d build/dist
-	$(VENV)/bin/cyclonedx-py requirements requirements.txt --output-reproducible -o build/dist/sbom.json
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) PYTHONWARNINGS=ignore $(VENV)/bin/cyclonedx-py requirements requirements.txt \
+		--pyproject pyproject.toml --output-reproducible -o build/dist/sbom.json
+	$(PYTHON) -m deploy.parts build/dist/sbom.json
 
 release: $(CHECKING)
 	$(PYTHON) -m deploy.release $(VERSION)

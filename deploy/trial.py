@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import re
 import shutil
@@ -98,7 +99,7 @@ class Machine:
         self._origin, self._folder = root / "origin", root / "meeplepost"
         self._data = self._folder
         self._bot: Process | None = None
-        self._said = ""
+        self._said = self._command = ""
         self._environment = {
             **{name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")},
             "PYTHONPATH": str(root / "first"),
@@ -143,18 +144,19 @@ class Machine:
     async def do(self, line: str) -> str:
         line = line.replace(OLDER, self._older).replace("backups/before-….sqlite3", self._copy())
         match line.split():
-            case ["cp" | "install", *_] | ["systemctl", "daemon-reload"]:  # tests/test_package.py does them
+            case ["install", *_] | ["systemctl", "daemon-reload"]:  # an older version has less to install
                 return ""
             case ["make", "run"]:
                 await self._start(line)
                 return ""
             case ["systemctl", "enable" | "start" | "restart", *_]:
                 self._data = self._root / "var/lib/meeplepost"
-                await self._start(f"{self._root}/opt/meeplepost/bin/meeplepost run --service")
+                unit = (self._root / "etc/systemd/system/meeplepost.service").read_text(encoding="utf-8")
+                (command,) = re.findall(r"^ExecStart=(.*)", unit, re.MULTILINE)
+                await self._start(f"{self._root}{command}")
                 return ""
             case ["docker", "compose", "up", *_]:
-                await self._build()
-                await self._start("meeplepost run --service")
+                await self._start(await self._build())
                 return ""
             case ["systemctl", "stop", *_] | ["docker", "compose", "stop", *_]:
                 await self.stop()
@@ -174,8 +176,8 @@ class Machine:
         copies = sorted(self._data.glob("backups/before-*"), key=lambda each: each.name)
         return f"backups/{copies[-1].name}" if copies else "backups/none"
 
-    async def _build(self) -> None:
-        """Make what an image holds."""
+    async def _build(self) -> str:
+        """Make what an image holds; returns the command that it runs."""
         await self.stop()
         self._data = self._root / "data"
         recipe = (self._folder / "Containerfile").read_text(encoding="utf-8")
@@ -186,6 +188,11 @@ class Machine:
             )
         path = f"{self._root}/opt/meeplepost/bin:{self._environment['PATH']}"
         self._environment |= {**environment, "PATH": path, "MONITOR_PORT": "0"}
+        return " ".join(
+            word
+            for said in re.findall(r"^(?:ENTRYPOINT|CMD) (.*)", recipe, re.MULTILINE)
+            for word in json.loads(said)
+        )
 
     async def run(self, command: str, folder: Path) -> str:
         """Run a command to its end; what it says.
@@ -208,6 +215,7 @@ class Machine:
     async def _start(self, command: str) -> None:
         """Start the bot, until it is connected."""
         await self.stop()
+        self._command = command
         sessions = self._discord.gateway.identified
         self._bot = await self._begin(command, self._data)
         self._reading = asyncio.create_task(self._read(self._bot))
@@ -239,11 +247,8 @@ class Machine:
         await self.stop()
         database = self._data / "meeplepost.sqlite3"
         database.with_name(f"{database.name}.before").replace(database)
-        command = (
-            "make run" if self._data == self._folder else f"{self._root}/opt/meeplepost/bin/meeplepost run"
-        )
         try:
-            await self._start(command)
+            await self._start(self._command)
         except Failed as refused:
             if "newer version" in str(refused):
                 return
