@@ -35,11 +35,10 @@ def licence(package: str) -> str:
     except PackageNotFoundError:
         return ""
     classified = [it[1] for each in said.get_all("Classifier") or [] if (it := _CLASSIFIED.match(each))]
-    return (
-        said.get("License-Expression")
-        or " OR ".join(classified)
-        or (said.get("License") or "").split("\n")[0]
-    )
+    for name in ("License-Expression", "License"):
+        if name in said and (name == "License-Expression" or not classified):
+            return said[name].split("\n")[0]
+    return " OR ".join(classified)
 
 
 def completed(parts: dict[str, Any], requirements: str, fonts: list[str]) -> dict[str, Any]:

@@ -227,12 +227,14 @@ async def test_who_was_forgotten_since_a_backup_is_forgotten_again(
         await forgets(again)
         assert (await again.everything_of(ANA.user))["tables"] == []
         assert (await again.everything_of(BEN.user))["tables"] != []
-        assert [each.user for each in (await again.read(played.row.id)).seats if each.user] == [BEN.user]
+        table = await again.read(played.row.id)
+        assert table is not None and [each.user for each in table.seats if each.user] == [BEN.user]
 
         # Who comes back is somebody new, and nobody forgets them again; the next who is forgotten has a line of their own.
         await again.remember_locale(ANA.user, "ja")
         await forgets(again)
-        assert (await again.person(ANA.user)).locale == "ja"
+        back = await again.person(ANA.user)
+        assert back is not None and back.locale == "ja"
         await forget(again, BEN.user)
         numbers = re.findall(r"^(\d+) \S+ \w{64}$", noted.read_text(encoding="ascii"), re.MULTILINE)
         assert numbers == ["1", "2"]
