@@ -30,6 +30,7 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(default=None, ge=1)
     backup_folder: Path = Path("backups")
     backups_kept: int = Field(default=14, ge=1)
+    backup_key_file: Path | None = None
     backup_hours: int = Field(default=0, ge=0)
     keep_days: int = Field(default=365, ge=0)
     push_calls: int | None = Field(default=None, ge=1, le=2)
