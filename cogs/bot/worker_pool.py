@@ -75,7 +75,7 @@ class Workers:
     Args:
         size: how many processes.
         thinkers: how many processes more for computer players alone, which take what processor the others leave; with none
-            they share those of the pictures.
+            they share those of the pictures. They end while nobody needs them.
         sprites: a folder for drawn sprites, which a fresh worker finds there; see `render.drawing.sprite_cache`.
         patience: seconds that a picture may take; a computer has four times as long.
     """
@@ -87,7 +87,10 @@ class Workers:
         # Nothing is ever sent: it closes when this process ends, however it ends, and the workers see that.
         self._alive, self._bot = multiprocessing.Pipe(duplex=False)
         self._all = [Worker(self._alive, sprites, patience) for _ in range(size)]
-        self._own = [Worker(self._alive, None, 4 * patience, _THINKERS_NICENESS) for _ in range(thinkers)]
+        self._own = [
+            Worker(self._alive, None, 4 * patience, _THINKERS_NICENESS, lasting=False)
+            for _ in range(thinkers)
+        ]
         people = _Pool(self._all)
         self._pools = {Priority.PEOPLE: people, Priority.COMPUTERS: _Pool(self._own) if self._own else people}
         self._patience = patience
