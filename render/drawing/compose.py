@@ -25,7 +25,7 @@ from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import Theme
 
-_STAMP_BYTES: Final = 40 << 20
+_STAMP_BYTES: Final = 32 << 20
 _SHOWN_BYTES: Final = 16 << 20
 
 _ALIKE: Final = 0.5
@@ -167,7 +167,7 @@ def _parts(scene: Scene, theme: Theme) -> tuple[tuple[Layer, ...], tuple[_Lying,
     return scene.layers[:count], items
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=4)
 def _still(theme: Theme, width: int, height: int, ground: Colour, layers: tuple[Layer, ...]) -> Image.Image:
     image = Image.new("RGB", (width, height), ground[:3])
     for layer in layers:
