@@ -76,8 +76,7 @@ def further(game):
         if position.phase == "middle":
             yield from (drawn.closeup(public, theme, name) for name in drawn.closeups(public))
         if result := rules.result(state):
-            icons = [drawn.source(line.label) for line in result.sheet]
-            yield results.card(result, icons, theme, NAMES[: state.setup.seats])
+            yield results.card(result, theme, NAMES[: state.setup.seats])
             yield charts.chart([(0,) * state.setup.seats, result.scores], theme, NAMES[: state.setup.seats])
 
 
@@ -196,7 +195,12 @@ def test_nothing_sticks_out_of_a_plate(game):
                 if not isinstance(item, Sprite) or not held:
                     continue
                 image, (dx, dy) = compose._drawn(look(theme, item), theme)
-                shown = image.convert("RGBA").getchannel("A").point(lambda opacity: 255 * (opacity > 200)).getbbox()
+                shown = (
+                    image.convert("RGBA")
+                    .getchannel("A")
+                    .point(lambda opacity: 255 * (opacity > 200))
+                    .getbbox()
+                )
                 left, top, right, bottom = shown or (0, 0, 0, 0)
                 x, y, (box,) = item.x + dx, item.y + dy, held
                 assert x + left >= box.left - 1 and x + right <= box.right + 1, item
