@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import badge, plate, token
+from render.drawing.seats import badge, plate, plate_ink, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import loose_card
@@ -17,7 +17,7 @@ def order(view: HangingGardensView, margin: int, theme: Theme) -> tuple[Item, ..
     middle = margin + height // 2
     items: list[Item] = [
         plate.at(margin, margin, 150, height, "supply"),
-        Label(margin + 75, middle + 1, f"{view.round}/{view.rounds}", 44, theme["plate_ink"]),
+        Label(margin + 75, middle + 1, f"{view.round}/{view.rounds}", 44, plate_ink(theme, "supply")),
     ]
     x = margin + 190
     for at, seat in enumerate(view.turns):
