@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engines.carcassonne.content import TileId
@@ -9,7 +10,7 @@ from engines.core.text import Text
 from render.carcassonne import tiles
 from render.carcassonne.icons import goods_shapes
 from render.drawing.curves import rounded
-from render.drawing.scene import Box, Drawing, Group, Line, Rect, Shape, Sprite
+from render.drawing.scene import Box, Drawing, Group, Layered, Line, Rect, Shape, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -24,27 +25,32 @@ def source(label: Text) -> Sprite | None:
 
 
 @sprite
-def icon(theme: Theme, name: str, unfinished: bool) -> Drawing:
+def icon(theme: Theme, name: str, unfinished: bool) -> Drawing | Layered:
     """A kind of feature as a small tile round its centre, 40 pixels wide."""
     half = 19
     if name in _TILES:
         tile, closer = _TILES[name]
-        land = tiles.shapes(theme, 96, tile, 0, 0, ())
-        inside: tuple[Shape, ...] = (
-            Group(land, -half * closer, -half * closer, scale=2 * half * closer / 96),
+        parts = (
+            tiles.lawn.at(0, 0, 2 * half),
+            tiles.middle.at(0, 0, 2 * half, tile, closer),
+            edge.at(0, 0, half),
         )
-    elif name == "goods":
-        inside = tuple(goods_shapes(theme, "wine", 0, 0, 17))
-    else:
-        inside = tuple(_field(theme, half))
-    edge = rounded(-half, -half, 2 * half, 2 * half, 5)
-    shapes: tuple[Shape, ...] = inside
-    if name != "goods":
-        shapes = (
-            Group(inside, clip=edge, opacity=0.6 if unfinished else 1),
-            Line(edge, theme["ink"], 2, True),
-        )
+        return Layered(parts, Box(-22, -22, 22, 22), 0.6 if unfinished else 1)
+    if name == "goods":
+        return Drawing(Box(-22, -22, 22, 22), tuple(goods_shapes(theme, "wine", 0, 0, 17)))
+    field = Group(tuple(_field(theme, half)), clip=rounded(-half, -half, 2 * half, 2 * half, 5))
+    shapes = (replace(field, opacity=0.6 if unfinished else 1), *_edge(theme, half))
     return Drawing(Box(-22, -22, 22, 22), shapes)
+
+
+@sprite
+def edge(theme: Theme, half: int) -> Drawing:
+    """The frame of an icon, round its centre."""
+    return Drawing(Box(-22, -22, 22, 22), _edge(theme, half))
+
+
+def _edge(theme: Theme, half: int) -> tuple[Shape, ...]:
+    return (Line(rounded(-half, -half, 2 * half, 2 * half, 5), theme["ink"], 2, True),)
 
 
 def _field(theme: Theme, half: float) -> list[Shape]:
