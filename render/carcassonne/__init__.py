@@ -15,7 +15,6 @@ from render.carcassonne.maps import inset, pile, small_map
 from render.carcassonne.plates import plates
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
-from render.carcassonne.sources import source
 from render.carcassonne.text import alt, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
@@ -34,7 +33,6 @@ __all__ = [
     "is_place",
     "overview",
     "scene",
-    "source",
     "summary",
     "text_board",
     "zoom",
@@ -195,7 +193,7 @@ def _card(fit: Fit, x: int, y: int, size: int, theme: Theme) -> list[Item]:
     count = len(fit.places)
     if not count:
         items.append(figures.barred.at(x, y, size))
-    items.append(Label(x + size // 2, y + size + 30, f"×{count}", 46, theme["plate_ink"]))
+    items.append(Label(x + size // 2 + 16, y + size + 30, f"×{count}", 46, theme["plate_ink"]))
     return items
 
 
@@ -210,7 +208,6 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     closeup,
     overview=overview,
     in_film=in_film,
-    source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,

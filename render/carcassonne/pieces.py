@@ -143,7 +143,7 @@ def ghost(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
 
 def pile(x: int, y: int, size: int, left: int, theme: Theme) -> tuple[Sprite, Label]:
     """The tiles still to be drawn, from their upper left corner: backs in a heap, and how many."""
-    number = max(42, round(size * 0.42))
+    number = max(44, round(size * 0.42))
     return heap.at(x, y, size, min(3, left)), Label(
         x + round(size * 0.53),
         y + round(size * 0.48),

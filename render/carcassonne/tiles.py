@@ -86,19 +86,6 @@ def land(theme: Theme, size: int, name: str) -> Art:
     return Art(f"carcassonne/{name}", Box(0, 0, size, size))
 
 
-@sprite
-def lawn(theme: Theme, size: int) -> Art:
-    """Grass for an icon, round its centre."""
-    return Art("carcassonne/meadow", _round(size), Box(0, 0, _MEADOW // 2, _MEADOW // 2))
-
-
-@sprite
-def middle(theme: Theme, size: int, kind: TileId, closer: float) -> Art:
-    """What stands in the middle of a tile, so many times as large as the tile would be, round its centre."""
-    whole, half = Box(_MEADOW // 2, _MEADOW // 2, _MEADOW // 2, _MEADOW // 2), round(_MEADOW / 2 / closer)
-    return Art(f"carcassonne/{master(kind, 0)}", _round(size), whole.grown(half))
-
-
 def _round(size: int) -> Box:
     return Box(-(size // 2), -(size // 2), size - size // 2, size - size // 2)
 

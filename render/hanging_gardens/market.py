@@ -24,7 +24,7 @@ def order(view: HangingGardensView, margin: int, theme: Theme) -> tuple[Item, ..
         items.append(token.at(x, middle, seat, 20 if at == 0 else 15))
         x += 54
         if at < len(view.turns) - 1:
-            items.append(Label(x - 26, middle, "·", 40, theme["ink"].fade(0.6)))
+            items.append(Label(x - 26, middle, "·", 44, theme["ink"].fade(0.6)))
     return tuple(items)
 
 

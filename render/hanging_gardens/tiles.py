@@ -99,14 +99,14 @@ def face(theme: Theme, tile: Tile, width: int, height: int) -> Drawing:
         x, y = (picture + 2, height - 21) if wide else (width - 21, 22)
         shapes += [
             Oval(x, y, 19, 19, theme["ink"]),
-            Label(x, y + 1, str(BOX.series[tile].copies), 40, theme["light"], "narrow"),
+            Label(x, y + 1, str(BOX.series[tile].copies), 43, theme["light"], "narrow"),
         ]
     return Drawing(Box(0, 0, width + 8, height + 10), tuple(shapes))
 
 
 def _fitting(row: str, width: float) -> int:
-    """The largest size of digits, up to 42, that a row of them may have."""
-    return min(42, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
+    """The largest size of digits, up to 44, that a row of them may have."""
+    return min(44, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
 
 
 def _values(tile: Tile) -> tuple[str, ...]:
@@ -203,9 +203,9 @@ def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool,
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
             Poly(body, fill, theme["card_rim"], 2.5),
-            Label(-width * 0.28, 0, COLUMN_MARKS[column - 1], 42, theme["ink"], "narrow"),
+            Label(-width * 0.28, 0, COLUMN_MARKS[column - 1], 43, theme["ink"], "narrow"),
             Rect(-8, -8, 16, 16, theme["terrace"], 2, theme["ink"], 1.5),
-            Label(14, 0, f"{least}+" if last else str(least), 42, theme["ink"], "narrow", "lm"),
+            Label(14, 0, f"{least}+" if last else str(least), 43, theme["ink"], "narrow", "lm"),
         ),
     )
 
