@@ -19,8 +19,22 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import Colour
-from render.drawing.rasterise import bounds, drawn, shrunk, stretched
-from render.drawing.scene import Box, Drawing, Item, Layer, Look, Rect, Reduced, Scene, Shape, Sprite, moved
+from render.drawing.rasterise import bounds, drawn, faded, painted, shrunk, stretched
+from render.drawing.scene import (
+    Art,
+    Box,
+    Drawing,
+    Item,
+    Layer,
+    Layered,
+    Look,
+    Rect,
+    Reduced,
+    Scene,
+    Shape,
+    Sprite,
+    moved,
+)
 from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import Theme
@@ -342,10 +356,28 @@ def _drawn(new: Look, theme: Theme) -> tuple[Image.Image, tuple[int, int]]:
     """What something looks like, and where its corner lies from its place."""
     if isinstance(new, Drawing):
         return drawn(new, theme), new.box[:2]
+    if isinstance(new, Art):
+        return painted(new), new.box[:2]
+    if isinstance(new, Layered):
+        return _layered(new, theme), new.box[:2]
     image, (left, top), _ = _sprite(_name(new.master, theme), new.master, theme)
     if isinstance(new, Reduced):
         return shrunk(image, (-left, -top), new), new.box[:2]
     return stretched(image, new), (left, top)
+
+
+def _layered(new: Layered, theme: Theme) -> Image.Image:
+    """Stamps over each other; RGB if nothing shines through."""
+    image = Image.new("RGBA", (new.box.width, new.box.height))
+    for sprite in new.sprites:
+        stamp, (dx, dy), _ = _sprite(_name(sprite, theme), sprite, theme)
+        over = Image.new("RGBA", image.size)
+        over.paste(stamp, (sprite.x + dx - new.box.left, sprite.y + dy - new.box.top))
+        image.alpha_composite(over)
+    if new.opacity < 1:
+        return faded(image, new.opacity)
+    lowest, _ = image.getchannel("A").getextrema()
+    return image.convert("RGB") if lowest == 255 else image
 
 
 def _parts_of(image: Image.Image) -> tuple[_Part, ...]:
