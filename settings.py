@@ -27,6 +27,7 @@ class Settings(BaseSettings):
     monitor_port: int | None = Field(default=None, ge=0, le=65_535)
     default_language: Literal["en", "ja"] = "en"
     workers: int = Field(default=2, ge=1, le=64)
+    picture_format: Literal["webp", "png"] = "webp"
     shard_count: int | None = Field(default=None, ge=1)
     backup_folder: Path = Path("backups")
     backups_kept: int = Field(default=14, ge=1)

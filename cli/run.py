@@ -89,7 +89,12 @@ async def _run(settings: Settings, copies: bool) -> None:
     log.info("Meeplepost %s", program_version())
     BUILD.labels(program_version()).set(1)
     store = await _opened(settings, copies)
-    workers = Workers(settings.workers, user_cache_path("meeplepost"), thinkers=1)
+    workers = Workers(
+        settings.workers,
+        user_cache_path("meeplepost"),
+        thinkers=1,
+        png=settings.picture_format == "png",
+    )
     client = Client(
         store,
         workers,

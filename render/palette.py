@@ -17,7 +17,7 @@ from engines.core.game import AnyGame, Line, Result
 from engines.core.text import say
 from render.cards.chart import chart
 from render.cards.result import card, tones
-from render.drawing.png import paint, palette_of
+from render.drawing.png import COLOURS, paint, palette_of
 from render.drawing.scene import Scene
 from render.drawing.theme import load
 from render.renderer import renderer
@@ -32,7 +32,7 @@ def main(name: str) -> None:
     images = [paint(scene, theme) for scene in _scenes(name)]
     seats = range(max(GAMES[name].seats))
     bars = [tone for seat in seats for tone in tones(theme, seat)]
-    colours = palette_of(images, (*theme.exact, *bars), theme.size("palette"))
+    colours = palette_of(images, (*theme.exact, *bars), COLOURS)
     theme.palette_file.write_text("".join(f"{colour}\n" for colour in colours), encoding="ascii")
     sys.stdout.write(f"{len(colours)} colours from {len(images)} pictures in {theme.palette_file}\n")
 

@@ -22,6 +22,7 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 from pathlib import Path
 from typing import Any, TypeVar
 
+from render import pictures
 from render.drawing import compose
 
 T = TypeVar("T")
@@ -62,15 +63,22 @@ class Worker:
         sprites: a folder for drawn sprites.
         patience: seconds that a job may take.
         niceness: how much lower than the bot's its priority is.
+        png: whether painted pictures are PNG, too.
     """
 
     def __init__(
-        self, alive: Connection, sprites: Path | None, patience: float, niceness: int = _NICENESS
+        self,
+        alive: Connection,
+        sprites: Path | None,
+        patience: float,
+        niceness: int = _NICENESS,
+        png: bool = False,
     ) -> None:
         self._alive = alive
         self._sprites = sprites
         self._patience = patience
         self._niceness = niceness
+        self._png = png
         self._process: Any = None
         self._connection: Connection | None = None
         self._closed = False
@@ -183,7 +191,7 @@ class Worker:
     def _start(self) -> Connection:
         starter = _starter()
         ours, theirs = starter.Pipe()
-        start = (theirs, self._sprites, self._alive, self._niceness)
+        start = (theirs, self._sprites, self._alive, self._niceness, self._png)
         process = starter.Process(target=_serve, args=start, daemon=True, name="worker")
         process.start()
         theirs.close()
@@ -254,12 +262,14 @@ def _watch(
         connection.send(step(value))
 
 
-def _serve(connection: Connection, sprites: Path | None, alive: Connection, niceness: int) -> None:
+def _serve(connection: Connection, sprites: Path | None, alive: Connection, niceness: int, png: bool) -> None:
     """The worker's main loop: low priority, one job after another, ends with the bot."""
     os.nice(niceness)
     threading.Thread(target=_end_with, args=(alive,), name="ends with the bot", daemon=True).start()
     if sprites:
         compose.shelve(sprites)
+    if png:
+        pictures.write_png()
     with contextlib.suppress(EOFError, OSError):
         while True:
             job, args = _next_job(connection)

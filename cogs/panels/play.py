@@ -108,7 +108,7 @@ def draft_panel(
     advised = hint is not None and bool(hint.ways)
     rows = [] if advised else keypads.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
-    picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
+    picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview")
     panel = message(lines, picture, rows)
     hinted = () if hint is None else message(hint.said, rows=[hint.ways]).items
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))

@@ -90,7 +90,7 @@ def result_card(table: Table, result: Result) -> ResultCard:
     ]
     alt = word("picture-result", locale, ranking=listed(ranked, locale))
     return ResultCard(
-        f"{table.row.game}-result.png", table.row.game, table.view(None), result, letters(table), alt=alt
+        f"{table.row.game}-result", table.row.game, table.view(None), result, letters(table), alt=alt
     )
 
 

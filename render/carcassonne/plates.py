@@ -12,7 +12,7 @@ from render.carcassonne import pieces as figures
 from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label
 from render.drawing.scene import Box, Drawing, Item, Label, Line, Rect
-from render.drawing.seats import CORNER, laurel, plate, token
+from render.drawing.seats import CORNER, laurel, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -50,10 +50,11 @@ def plates(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) 
 
 
 def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], theme: Theme) -> Iterator[Item]:
-    player, ink = view.players[seat], theme["plate_ink"]
+    player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     won = view.over and player.score == max(other.score for other in view.players)
-    look = "due" if due else "won" if won else "plain"
+    look = "due" if due else "other"
+    ink = plate_ink(theme, look, seat)
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     upper = box.top + _HEAD // 2 + 4
     if won:
@@ -63,16 +64,16 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
     yield Label(box.left + 58, upper + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
     if names[seat]:
         aside = _THUMB + 14 if box.width >= _ROOMY and not view.over else 0
-        yield label(names[seat], box.right - 12 - aside, upper, 40, ink.fade(0.8), "rm")
+        yield label(names[seat], box.right - 12 - aside, upper, 43, ink, "rm")
     if view.over:
         yield from _goods(player.goods, box.left + 34, upper + _ROW + 4, ink)
         return
-    yield from _supply(view, seat, box, upper + _ROW + 2, theme)
+    yield from _supply(view, seat, box, upper + _ROW + 2, ink)
     yield from _goods(player.goods, box.left + 34, upper + 2 * _ROW, ink)
     yield from _next(view, seat, box, theme)
 
 
-def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, theme: Theme) -> Iterator[Item]:
+def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, ink: Colour) -> Iterator[Item]:
     """The pieces off the board: followers with their number, of the others each."""
     alone = view.setup.option("hand") == "three" and view.players[seat].tiles in (0, _HAND)
     x, apart = box.left + 28, 34 if box.width >= _ROOMY else 27 if alone else 18
@@ -82,7 +83,7 @@ def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, theme: Theme) -
             continue
         yield figures.piece.at(x, y, _TALL[piece], seat, piece, False)
         if piece is Piece.NORMAL:
-            yield Label(x + 19, y + 1, str(count), 40, theme["plate_ink"], "narrow", "lm")
+            yield Label(x + 19, y + 1, str(count), 43, ink, "narrow", "lm")
             x += 31
         x += apart
 
@@ -92,7 +93,7 @@ def _goods(goods: tuple[int, ...], x: int, y: int, ink: Colour) -> Iterator[Item
     for kind, count in zip(Goods, goods, strict=True):
         if count:
             yield icons.goods.at(x - 4, y, kind.value, 30)
-            yield Label(x + 13, y + 1, str(count), 40, ink, "narrow", "lm")
+            yield Label(x + 13, y + 1, str(count), 43, ink, "narrow", "lm")
             x += 46
 
 

@@ -40,7 +40,9 @@ from render.drawing.sprites import look
 from render.drawing.theme import Theme
 
 _STAMP_BYTES: Final = 64 << 20
-_SHOWN_BYTES: Final = 32 << 20
+_SHOWN_BYTES: Final = 40 << 20
+_PIXEL_BYTES: Final = 4
+"""What a pixel in full colour takes in memory."""
 
 _ALIKE: Final = 0.5
 """The share of its items that a picture must have in common with a kept one to be made from it."""
@@ -63,7 +65,7 @@ class _Lying:
 
 @dataclass(slots=True)
 class _Shown:
-    """A picture that was made, in the colours of a palette, and what lies on it."""
+    """A picture that was made, and what lies on it."""
 
     ground: Hashable
     items: tuple[_Lying, ...]
@@ -146,30 +148,25 @@ def inset(picture: Image.Image, smaller: Image.Image, box: Box) -> None:
     picture.paste(smaller.resize((box.width, box.height), Image.Resampling.LANCZOS), box)
 
 
-def compose_reduced(scene: Scene, theme: Theme, palette: Image.Image) -> Image.Image:
-    """The scene in the colours of a palette: a kept picture like it, changed where it differs, pixel for pixel what it is
-    from the ground. It belongs to the cache and holds until the next call.
+def compose_again(scene: Scene, theme: Theme) -> Image.Image:
+    """The scene in full colour: a kept picture like it, changed where it differs, pixel for pixel what it is from the
+    ground. It belongs to the cache and holds until the next call.
     """
     still, items = _parts(scene, theme)
     ground = (theme.key, scene.width, scene.height, scene.ground, still)
     base = _still(theme, scene.width, scene.height, scene.ground, still)
     shown = _taken(ground, frozenset(items))
     if shown is None:
-        full = base.copy()
-        _compose(full, items, theme)
-        image = _in_colours(full, palette)
+        image = base.copy()
+        _compose(image, items, theme)
     else:
         image = shown.image
         for box in _merged(_changed(shown.items, items), Box(0, 0, scene.width, scene.height)):
             part = base.crop(box)
             _compose(part, items, theme, box)
-            image.paste(_in_colours(part, palette), box[:2])
+            image.paste(part, box[:2])
     _keep(_Shown(ground, items, image))
     return image
-
-
-def _in_colours(image: Image.Image, palette: Image.Image) -> Image.Image:
-    return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def _parts(scene: Scene, theme: Theme) -> tuple[tuple[Layer, ...], tuple[_Lying, ...]]:
@@ -207,7 +204,7 @@ def _taken(ground: Hashable, items: frozenset[_Lying]) -> _Shown | None:
 
 def _keep(shown: _Shown) -> None:
     _shown.append(shown)
-    weights = [each.image.width * each.image.height for each in _shown]
+    weights = [_PIXEL_BYTES * each.image.width * each.image.height for each in _shown]
     while sum(weights) > _SHOWN_BYTES and len(weights) > 1:
         del _shown[0], weights[0]
 

@@ -26,9 +26,10 @@ from render.carcassonne.shapes import RASTER, fields, inside, shape
 from render.carcassonne.tiles import tile as tile_sprite
 from render.cards.cover import position
 from render.drawing.marks import MOST
-from render.drawing.png import encoded, paint, reduced
+from render.drawing.png import paint
 from render.drawing.scene import Box, Layer, Scene, Sprite, dump
 from render.drawing.theme import load as theme
+from render.drawing.webp import encoded
 from render.pictures import picture
 from render.renderer import Mark, renderer
 
@@ -55,7 +56,7 @@ def test_field_maps_and_zooms_keep_to_size_and_weight():
         for scene in (carcassonne.field_map(view, look), carcassonne.zoom(view, look, "se")):
             drawn = paint(scene, look)
             assert max(drawn.size) <= 1200
-            assert len(encoded(reduced(drawn, look))) <= 200_000
+            assert len(encoded(drawn, 1_000_000)) <= 300_000
 
 
 @pytest.mark.parametrize(("where", "shown"), [("nw", True), ("E1S1", True), ("0", True), ("D7", False)])

@@ -16,9 +16,10 @@ from render.cards import profile as profiles
 from render.cards import result as results
 from render.cards import standings as tables
 from render.charts.job import plot
+from render.drawing.png import paint
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
-from render.pictures import chart, picture
+from render.pictures import chart, scene_of
 from render.renderer import renderer
 from tests.gallery.people import PLOTS, PROFILES, STANDINGS
 from tests.gallery.pictures import MONOGRAMS
@@ -56,8 +57,8 @@ def test_pictures_are_as_they_were(name):
         ]
         shown += [(f"closeup {each}", public) for each in renderer(name).closeups(public)]
         for kind, view in shown:
-            drawn = picture(name, kind, view)
-            digest = pixels(drawn) if drawn else "nothing\n"
+            scene, look = scene_of(name, kind, view)
+            digest = pixels(paint(scene, look)) if scene else "nothing\n"
             lines.append(f"{file.stem} {share} {view.seat} {kind}: {digest}")
     golden(f"{name}.pixels", "".join(lines))
 
@@ -83,7 +84,9 @@ def test_cards_are_as_they_were():
     for name, (game, divisions) in STANDINGS.items():
         lines.append(f"{name}\n{dump(tables.card(divisions, theme(game)))}")
     scores = [(at, 3 * (at // 2), 40 - at) for at in range(30)]
-    lines.append(f"chart {pixels(chart('alhambra', scores, MONOGRAMS[:3]))}")
+    lines.append(
+        f"chart {pixels(Image.open(io.BytesIO(chart('alhambra', scores, MONOGRAMS[:3]))).convert('RGB'))}"
+    )
     golden("cards.scene", "\n".join(lines))
 
 
