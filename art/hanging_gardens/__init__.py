@@ -28,7 +28,18 @@ def paint() -> None:
     shape = (108, _VARIANTS * _CELL)
     saved("hanging_gardens/wall", picture(*wall(shape, 30, "wall")))
     saved("hanging_gardens/face", picture(face((54, _VARIANTS * _CELL), 20, "face")))
-    ivy = [hanging(_CELL, _CELL, f"ivy {at}", down=0.55 + 0.1 * (at % 4), thick=1.0 - 0.1 * (at // 4), leaf=10, bloom=at % 3 * 2) for at in range(8)]
+    ivy = [
+        hanging(
+            _CELL,
+            _CELL,
+            f"ivy {at}",
+            down=0.55 + 0.1 * (at % 4),
+            thick=1.0 - 0.1 * (at // 4),
+            leaf=10,
+            bloom=at % 3 * 2,
+        )
+        for at in range(8)
+    ]
     saved("hanging_gardens/ivy", _sheet(ivy, _VARIANTS))
     looks = load("hanging_gardens").seats[:4]
     temples = [temple(colour(str(look.colour)), outline(look.shape, 1)) for look in looks]

@@ -30,7 +30,9 @@ def symbol(tile: Tile) -> Image.Image:
     bright = colours.mean(axis=2)
     height = blurred(inside, 12) * 26 + blurred(bright, 4) * 0.05 + rough * 0.5
     ground = toned(colours, lit(height, 0.9, 0.3) + 0.04 * rough)
-    ground = strokes(ground, 0.9 * rough - 0.7, f"brush {tile}", each=70, length=(6, 22), width=2.2, tones=(0.92, 1.08))
+    ground = strokes(
+        ground, 0.9 * rough - 0.7, f"brush {tile}", each=70, length=(6, 22), width=2.2, tones=(0.92, 1.08)
+    )
     y, x = (axis / (_S * _FINE) for axis in np.mgrid[0 : shape[0], 0 : shape[1]])
     ground = mixed(ground, "#FFF3CF", np.clip(0.75 - x - y, 0, 1) * 0.3)
     return picture(finished(ground, f"symbol {tile}", 2.0), inside).reduce(_FINE)

@@ -102,9 +102,13 @@ def hanging(
     for _ in range(int(strands * 5)):
         x = float(hand.normal(width / 2, width * 0.17))
         y = height * 0.12 + abs(hand.normal(0, 0.05)) * height
-        dabs.append((x, y, leaf * hand.uniform(0.8, 1.3), hand.uniform(0, tau), green(0.55 + hand.normal(0, 0.22))))
+        dabs.append(
+            (x, y, leaf * hand.uniform(0.8, 1.3), hand.uniform(0, tau), green(0.55 + hand.normal(0, 0.22)))
+        )
     hand.shuffle(dabs)
-    inside = [dab for dab in dabs if leaf * 1.2 < dab[0] < width - leaf * 1.2 and dab[1] < height - leaf * 1.4]
+    inside = [
+        dab for dab in dabs if leaf * 1.2 < dab[0] < width - leaf * 1.2 and dab[1] < height - leaf * 1.4
+    ]
     inside.sort(key=lambda dab: -dab[1])
     inside += flowers([heads[int(at)] for at in hand.integers(0, len(heads), bloom)], leaf * 0.75, seed)
     empty = np.zeros((*shape, 3)) + np.array([14.0, 26.0, 18.0])

@@ -22,9 +22,7 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
             for left, top, right, bottom in _cut(hand):
                 box = [column * size + left * size, row * size + top * size]
                 far = [column * size + right * size, row * size + bottom * size]
-                inside = np.minimum(
-                    np.minimum(x - box[0], far[0] - x), np.minimum(y - box[1], far[1] - y)
-                )
+                inside = np.minimum(np.minimum(x - box[0], far[0] - x), np.minimum(y - box[1], far[1] - y))
                 edge = np.where(inside > 0, inside, edge)
                 tone = np.where(inside > 0, hand.normal(0, 1), tone)
     stray = noise(shape, [size * 0.3, size * 0.12, size * 0.05], f"{seed} stray", 0.7) * size * 0.008
@@ -37,7 +35,16 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
     ground = mixed(ground, "#A9AE7A", np.clip(-blush * 0.1, 0, 0.18))
     height = body * size * 0.035 + rough * size * 0.004 + np.minimum(edge, size * 0.1) * 0.05
     ground = toned(ground, lit(height, 1.5, 0.22, tiled=True))
-    ground = strokes(ground, rough * 0.8, f"{seed} strokes", each=170, length=(6, 16), width=1.6, tones=(0.93, 1.06), tiled=True)
+    ground = strokes(
+        ground,
+        rough * 0.8,
+        f"{seed} strokes",
+        each=170,
+        length=(6, 16),
+        width=1.6,
+        tones=(0.93, 1.06),
+        tiled=True,
+    )
     ground = mixed(ground, "#6B5233", (1 - body) * 0.7)
     moss = step(noise(shape, [size * 0.6, size * 0.15, size * 0.06], f"{seed} moss", 0.7), 1.3, 2.2)
     ground = mixed(ground, "#5E7A34", moss * (1 - step(edge, size * 0.02, size * 0.09)) * 0.8)
@@ -72,7 +79,12 @@ def wall(shape: Shape, course: float, seed: str) -> tuple[Paint, Field]:
     ground = masonry(shape, course, seed)
     kerb = 1 - step(down, 0.09, 0.12)
     ground = mixed(ground, plain(shape, "#E9D5A6"), kerb * 0.85)
-    ground = toned(ground, 1.0 - 0.5 * np.clip((down - 0.1) / 0.9, 0, 1) ** 0.8 - 0.45 * step(down, 0.1, 0.13) * (1 - step(down, 0.13, 0.3)))
+    ground = toned(
+        ground,
+        1.0
+        - 0.5 * np.clip((down - 0.1) / 0.9, 0, 1) ** 0.8
+        - 0.45 * step(down, 0.1, 0.13) * (1 - step(down, 0.13, 0.3)),
+    )
     ground = mixed(ground, "#4C6466", step(down, 0.6, 1.0) * 0.7)
     ragged = noise(shape, [60, 25], f"{seed} foot") * 0.07
     return finished(ground, seed), 1 - step(down + ragged, 0.74, 1.0)
@@ -86,4 +98,3 @@ def face(shape: Shape, course: float, seed: str) -> Paint:
     ground = mixed(ground, "#F3E2B6", kerb * 0.9)
     dusk = step(down, 0.26, 0.34) * (1 - step(down, 0.34, 0.75))
     return finished(toned(ground, 1.02 - 0.28 * dusk - 0.25 * step(down, 0.3, 1)), seed)
-

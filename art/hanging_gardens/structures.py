@@ -20,7 +20,9 @@ _SHAPE: Shape = (_S, _S)
 def _box(left: float, top: float, right: float, bottom: float) -> Field:
     """A mask of a rectangle, in hundredths of a square."""
     s = _S / 100
-    return mask(_SHAPE, [(left * s, top * s), (right * s, top * s), (right * s, bottom * s), (left * s, bottom * s)])
+    return mask(
+        _SHAPE, [(left * s, top * s), (right * s, top * s), (right * s, bottom * s), (left * s, bottom * s)]
+    )
 
 
 def _poly(points: Sequence[tuple[float, float]]) -> Field:
@@ -43,7 +45,9 @@ def _round(left: float, top: float, right: float, bottom: float, radius: float) 
     return _poly(points)
 
 
-def _solid(ground: Paint, inside: Field, colour: str, seed: str, bevel: float = 5, cast: float = 0.5, far: int = 9) -> Paint:
+def _solid(
+    ground: Paint, inside: Field, colour: str, seed: str, bevel: float = 5, cast: float = 0.5, far: int = 9
+) -> Paint:
     """A thing of stone or clay on a ground, with its shadow, its lit edges and its grain."""
     ground = toned(ground, 1 - cast * shadow(inside, far, round(far * 1.2), far * 0.55) * (1 - inside))
     rough = noise(_SHAPE, [60, 24, 9, 4], seed, 0.65)
@@ -82,11 +86,21 @@ def terrace(slab: Paint, seed: str) -> Image.Image:
     dabs = []
     for side in (12, 88):
         for at in range(5):
-            dabs += crown((side + hand.normal(0, 1)) * _S / 100, (11 + at * 19.5) * _S / 100, _S * hand.uniform(0.075, 0.1), f"{seed}{side}{at}", 0.42)
+            dabs += crown(
+                (side + hand.normal(0, 1)) * _S / 100,
+                (11 + at * 19.5) * _S / 100,
+                _S * hand.uniform(0.075, 0.1),
+                f"{seed}{side}{at}",
+                0.42,
+            )
     leaves, covered = laid(np.zeros((*_SHAPE, 3)), dabs)
     ground = toned(ground, 1 - 0.6 * shadow(covered, 6, 9, 4))
     ground = mixed(ground, leaves, covered)
-    spots = [((side + hand.normal(0, 4)) * _S / 100, hand.uniform(6, 94) * _S / 100) for side in (12, 88) for _ in range(4)]
+    spots = [
+        ((side + hand.normal(0, 4)) * _S / 100, hand.uniform(6, 94) * _S / 100)
+        for side in (12, 88)
+        for _ in range(4)
+    ]
     ground, _ = laid(ground, flowers(spots, 5, seed))
     return _small(ground, seed)
 
@@ -97,7 +111,9 @@ def park(seed: str) -> Image.Image:
     roll = noise(_SHAPE, [150, 60, 20, 7], f"{seed} roll", 0.6)
     ground = blended(("#35661F", "#558A2C", "#7CB03C", "#A5CB55"), np.clip(0.42 + 0.16 * roll, 0, 1))
     ground = toned(ground, lit(roll * 6, 0.5, 0.22))
-    ground = strokes(ground, np.full(_SHAPE, -1.3) + 0.3 * roll, f"{seed} grass", each=45, length=(7, 20), width=1.8)
+    ground = strokes(
+        ground, np.full(_SHAPE, -1.3) + 0.3 * roll, f"{seed} grass", each=45, length=(7, 20), width=1.8
+    )
     way = noise(_SHAPE, [140, 50], f"{seed} way") * 8
     y = np.mgrid[0:_S, 0:_S][0] - (0.9 * _S) + way
     path = 1 - step(np.abs(y), 11, 17)
@@ -105,7 +121,9 @@ def park(seed: str) -> Image.Image:
     crowns = [(0.35, 0.36, 0.27), (0.75, 0.5, 0.2), (0.76, 0.17, 0.13), (0.13, 0.68, 0.11)]
     if hand.integers(0, 2):
         crowns = [(1 - x, y * 0.98, radius) for x, y, radius in crowns]
-    ground = trees(ground, [(x * _S, y * _S, radius * _S) for x, y, radius in sorted(crowns, key=lambda c: c[1])], seed)
+    ground = trees(
+        ground, [(x * _S, y * _S, radius * _S) for x, y, radius in sorted(crowns, key=lambda c: c[1])], seed
+    )
     spots = [(hand.uniform(14, _S - 14), hand.uniform(0.7, 0.96) * _S) for _ in range(9)]
     spots += [(hand.uniform(14, _S - 14), hand.uniform(0.04, 0.7) * _S) for _ in range(4)]
     ground, _ = laid(ground, flowers(spots, 7, seed))
@@ -123,12 +141,22 @@ def arcade(slab: Paint, seed: str) -> Image.Image:
     gold = blended(("#F9DB85", "#ECB93F", "#C88A26"), np.clip((down - 0.37) / 0.6 + 0.1 * rough, 0, 1))
     ground = mixed(ground, toned(gold, lit(rough * 1.6, 1, 0.16)), front)
     for left in (9, 53):
-        arch = [(left, 95.0)] + [(left + 19 + 19 * cos(t), 66 + 22 * sin(t)) for t in np.linspace(np.pi, tau, 24)] + [(left + 38, 95.0)]
-        wide = [(left - 4, 95.0)] + [(left + 19 + 23.5 * cos(t), 66 + 27 * sin(t)) for t in np.linspace(np.pi, tau, 24)] + [(left + 42, 95.0)]
+        arch = (
+            [(left, 95.0)]
+            + [(left + 19 + 19 * cos(t), 66 + 22 * sin(t)) for t in np.linspace(np.pi, tau, 24)]
+            + [(left + 38, 95.0)]
+        )
+        wide = (
+            [(left - 4, 95.0)]
+            + [(left + 19 + 23.5 * cos(t), 66 + 27 * sin(t)) for t in np.linspace(np.pi, tau, 24)]
+            + [(left + 42, 95.0)]
+        )
         hole, rim = _poly(arch), _poly(wide)
         ground = _solid(ground, rim, "#FBE6A6", f"{seed} rim {left}", 4, 0.35, 5)
         deep = blended(("#1C0F0A", "#3B1D0F", "#8A4A1C"), np.clip((down - 0.5) / 0.5, 0, 1))
-        lamp = np.exp(-(((np.mgrid[0:_S, 0:_S][1] / _S * 100 - left - 17) / 11) ** 2 + ((down * 100 - 90) / 13) ** 2))
+        lamp = np.exp(
+            -(((np.mgrid[0:_S, 0:_S][1] / _S * 100 - left - 17) / 11) ** 2 + ((down * 100 - 90) / 13) ** 2)
+        )
         deep = mixed(deep, "#FFB84A", lamp * 0.65)
         deep = toned(deep, 1 - 0.75 * shadow(1 - hole, 8, 9, 5))
         ground = mixed(ground, deep, hole)
@@ -139,10 +167,18 @@ def arcade(slab: Paint, seed: str) -> Image.Image:
     ground = _solid(ground, _box(-2, 8, 102, 31), "#D59A3E", f"{seed} roof", 4, 0.3)
     dabs = []
     for at in range(9):
-        dabs += crown((4 + at * 11.5 + hand.normal(0, 1.5)) * _S / 100, hand.uniform(15, 21) * _S / 100, _S * hand.uniform(0.07, 0.1), f"{seed} roof {at}", 0.4)
+        dabs += crown(
+            (4 + at * 11.5 + hand.normal(0, 1.5)) * _S / 100,
+            hand.uniform(15, 21) * _S / 100,
+            _S * hand.uniform(0.07, 0.1),
+            f"{seed} roof {at}",
+            0.4,
+        )
     leaves, covered = laid(np.zeros((*_SHAPE, 3)), dabs)
     ground = mixed(toned(ground, 1 - 0.55 * shadow(covered, 6, 10, 5)), leaves, covered)
-    ground, _ = laid(ground, flowers([(hand.uniform(8, _S - 8), hand.uniform(0.12, 0.24) * _S) for _ in range(6)], 6, seed))
+    ground, _ = laid(
+        ground, flowers([(hand.uniform(8, _S - 8), hand.uniform(0.12, 0.24) * _S) for _ in range(6)], 6, seed)
+    )
     return _small(ground, seed)
 
 
@@ -155,10 +191,12 @@ def fountain(slab: Paint, seed: str) -> Image.Image:
     y, x = np.mgrid[0:_S, 0:_S] + 0.5
     away = np.hypot(x - _S / 2, (y - _S / 2) * 1.04) / (_S / 2)
     waves = noise(_SHAPE, [70, 30], f"{seed} waves")
-    water = blended(("#BFF3FB", "#5CCBEE", "#2296D2", "#1468AA", "#0C467F"), np.clip(away * 1.0 + 0.05 * waves, 0, 1))
+    water = blended(
+        ("#BFF3FB", "#5CCBEE", "#2296D2", "#1468AA", "#0C467F"), np.clip(away * 1.0 + 0.05 * waves, 0, 1)
+    )
     ridge = np.exp(-np.abs(noise(_SHAPE, [62, 26], f"{seed} light", 0.5)) * 7)
     water = mixed(water, "#D8FBFF", ridge * 0.45 * step(away, 0.25, 0.6))
-    rings = np.clip(np.sin((away + 0.02 * waves) * 46), 0, 1) ** 3 * np.exp(-((away - 0.42) / 0.24) ** 2)
+    rings = np.clip(np.sin((away + 0.02 * waves) * 46), 0, 1) ** 3 * np.exp(-(((away - 0.42) / 0.24) ** 2))
     water = mixed(water, "#F2FFFF", rings * 0.6)
     water = toned(water, 1 - 0.7 * shadow(1 - basin, 13, 16, 9))
     gleam = shadow(1 - basin, -9, -11, 6)
@@ -167,14 +205,23 @@ def fountain(slab: Paint, seed: str) -> Image.Image:
     spray = np.zeros(_SHAPE)
     for turn in np.linspace(0, tau, 9)[:-1]:
         for share in np.linspace(0, 1, 26):
-            px, py = _S / 2 + cos(turn) * share * 62, _S * 0.49 + sin(turn) * share * 56 - np.sin(share * np.pi) * 42
-            spray = np.maximum(spray, (1 - 0.6 * share) * np.exp(-(((x - px) / 6.5) ** 2 + ((y - py) / 6.5) ** 2)))
+            px, py = (
+                _S / 2 + cos(turn) * share * 62,
+                _S * 0.49 + sin(turn) * share * 56 - np.sin(share * np.pi) * 42,
+            )
+            spray = np.maximum(
+                spray, (1 - 0.6 * share) * np.exp(-(((x - px) / 6.5) ** 2 + ((y - py) / 6.5) ** 2))
+            )
     ground = toned(ground, 1 - 0.25 * shadow(np.clip(spray, 0, 1), 8, 14, 8))
     ground = mixed(ground, "#FFFFFF", np.clip(spray, 0, 1) * 0.92)
-    ground = mixed(ground, "#FFFFFF", np.exp(-(((x - _S / 2) / 17) ** 2 + ((y - _S * 0.42) / 46) ** 2)) * 0.95)
+    ground = mixed(
+        ground, "#FFFFFF", np.exp(-(((x - _S / 2) / 17) ** 2 + ((y - _S * 0.42) / 46) ** 2)) * 0.95
+    )
     for _ in range(9):
         px, py, size = hand.uniform(0.18, 0.82) * _S, hand.uniform(0.18, 0.82) * _S, hand.uniform(3, 7)
-        star = np.exp(-(np.abs(x - px) / size + np.abs(y - py) / (size * 0.45))) + np.exp(-(np.abs(x - px) / (size * 0.45) + np.abs(y - py) / size))
+        star = np.exp(-(np.abs(x - px) / size + np.abs(y - py) / (size * 0.45))) + np.exp(
+            -(np.abs(x - px) / (size * 0.45) + np.abs(y - py) / size)
+        )
         ground = mixed(ground, "#FFFFFF", np.clip(star, 0, 1) * basin)
     return _small(ground, seed)
 
@@ -186,13 +233,17 @@ def temple(colour: Paint, outline: Sequence[tuple[float, float]]) -> Image.Image
     ground = np.zeros((*_SHAPE, 3)) + np.array([20.0, 16.0, 22.0])
     blocks = ((14, 62, 86, 92), (25, 38, 75, 66), (36, 16, 64, 42))
     depth = 11.0
-    whole = np.clip(sum(_box(l - 0, t - depth * 0.6, r, b) for l, t, r, b in blocks), 0, 1) + 0
-    whole = np.clip(whole + _box(42, 1, 58, 18), 0, 1)
+    whole = _box(42, 1, 58, 18)
+    for left, top, right, bottom in blocks:
+        whole = np.maximum(whole, _box(left, top - depth * 0.6, right, bottom))
     down = np.mgrid[0:_S, 0:_S][0] / _S * 100
     across = np.mgrid[0:_S, 0:_S][1] / _S * 100
     for at, (left, top, right, bottom) in enumerate(blocks):
         rough = noise(_SHAPE, [40, 14, 5], f"temple {at}", 0.65)
-        roof, front = _box(left, top - depth * 0.6, right, top + depth * 0.5), _box(left, top + depth * 0.4, right, bottom)
+        roof, front = (
+            _box(left, top - depth * 0.6, right, top + depth * 0.5),
+            _box(left, top + depth * 0.4, right, bottom),
+        )
         base = toned(plain(_SHAPE, tint), 1 + 0.06 * rough)
         ground = mixed(ground, toned(base, 1.6 if not dark else 1.35), roof)
         lower = np.clip((down - top) / (bottom - top), 0, 1)
@@ -202,7 +253,13 @@ def temple(colour: Paint, outline: Sequence[tuple[float, float]]) -> Image.Image
             y = top + depth * 0.5 + (bottom - top) * (0.33 + 0.33 * course)
             ground = mixed(ground, "#0E0A12", _box(left, y, right, y + 1.3) * 0.35)
         ground = mixed(ground, "#FFFFFF", _box(left, top + depth * 0.2, right, top + depth * 0.45) * 0.55)
-        ground = toned(ground, 1 - 0.5 * shadow(_box(left, top, right, bottom), 5, 8, 4) * _box(left, bottom, right + 9, bottom + 8))
+        ground = toned(
+            ground,
+            1
+            - 0.5
+            * shadow(_box(left, top, right, bottom), 5, 8, 4)
+            * _box(left, bottom, right + 9, bottom + 8),
+        )
     ground = mixed(ground, toned(plain(_SHAPE, tint), 1.25), _box(42, 1, 58, 18))
     ground = mixed(ground, "#FFF8E4", _box(41, 1, 59, 5) * 0.95)
     ground = mixed(ground, "#140E12", _box(46.5, 8, 53.5, 17))

@@ -47,18 +47,39 @@ def _hill(ground: Paint, foot_x: float, foot_y: float, half: float, seed: str) -
     rough = noise(_SHAPE, [30, 10], seed, 0.6, (1, 2))
     for level in range(5):
         wide, top = half * (1 - 0.19 * level), foot_y - half * 0.42 * (level + 1)
-        body = mask(_SHAPE, [(foot_x - wide, top), (foot_x + wide, top), (foot_x + wide * 1.03, foot_y + half), (foot_x - wide * 1.03, foot_y + half)])
+        body = mask(
+            _SHAPE,
+            [
+                (foot_x - wide, top),
+                (foot_x + wide, top),
+                (foot_x + wide * 1.03, foot_y + half),
+                (foot_x - wide * 1.03, foot_y + half),
+            ],
+        )
         side = step(np.mgrid[0:1200, 0:1200][1].astype(float), foot_x - wide, foot_x + wide)
         foot = 1 - step(np.mgrid[0:1200, 0:1200][0].astype(float), foot_y - half * 0.2, foot_y + half * 0.7)
-        ground = mixed(ground, toned(mixed(ground, tone, 0.62), 1.06 - 0.16 * side + 0.03 * rough), body * foot * 0.9)
-        kerb = mask(_SHAPE, [(foot_x - wide, top), (foot_x + wide, top), (foot_x + wide, top + 4), (foot_x - wide, top + 4)])
+        ground = mixed(
+            ground, toned(mixed(ground, tone, 0.62), 1.06 - 0.16 * side + 0.03 * rough), body * foot * 0.9
+        )
+        kerb = mask(
+            _SHAPE,
+            [(foot_x - wide, top), (foot_x + wide, top), (foot_x + wide, top + 4), (foot_x - wide, top + 4)],
+        )
         ground = mixed(ground, "#8BA69C", kerb * 0.35)
         dabs = []
         for _ in range(int(wide / 2.2)):
             px = foot_x + hand.uniform(-wide, wide)
             reach = half * hand.uniform(0.03, 0.075)
             for _ in range(5):
-                dabs.append((px + hand.normal(0, reach * 0.5), top - reach * 0.5 + hand.normal(0, reach * 0.45), reach * 0.6, hand.uniform(0, tau), ("#24393A", "#2C4644", "#3A5650")[int(hand.integers(0, 3))]))
+                dabs.append(
+                    (
+                        px + hand.normal(0, reach * 0.5),
+                        top - reach * 0.5 + hand.normal(0, reach * 0.45),
+                        reach * 0.6,
+                        hand.uniform(0, tau),
+                        ("#24393A", "#2C4644", "#3A5650")[int(hand.integers(0, 3))],
+                    )
+                )
             for fall in range(int(hand.integers(0, 5))):
                 dabs.append((px, top + fall * reach * 0.6, reach * 0.35, 1.6, "#2A4341"))
         leaves, covered = laid(np.zeros((*_SHAPE, 3)), dabs)
@@ -72,7 +93,11 @@ def _fall(ground: Paint, x0: float, top: float, bottom: float, wide: float, seed
     y, x = np.mgrid[0:1200, 0:1200] + 0.5
     threads = np.clip(0.6 + 0.35 * noise(_SHAPE, [5, 3], f"{seed} threads", 0.7, (1, 30)), 0, 1)
     along = np.clip((y - top) / (bottom - top), 0, 1)
-    body = np.exp(-(((x - x0) / (wide * (0.7 + 0.5 * along))) ** 2)) * (y > top) * (1 - step(y, bottom - 14, bottom))
+    body = (
+        np.exp(-(((x - x0) / (wide * (0.7 + 0.5 * along))) ** 2))
+        * (y > top)
+        * (1 - step(y, bottom - 14, bottom))
+    )
     ground = mixed(ground, "#DDF4F4", body * threads * 0.8)
     spray = np.exp(-(((x - x0) / (wide * 4)) ** 2 + ((y - bottom) / (wide * 2)) ** 2))
     return mixed(ground, "#C4DEDD", spray * 0.55)

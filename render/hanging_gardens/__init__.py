@@ -43,7 +43,8 @@ def scene(
 
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
     """The gardens alone, as large as they can be, standing in the mist."""
-    return _gardens(view, view, HEIGHT, theme)
+    quiet = replace(view, fresh=None, before=None)
+    return _gardens(quiet, quiet, HEIGHT, theme)
 
 
 def in_film(view: HangingGardensView, last: HangingGardensView, theme: Theme) -> Scene:

@@ -224,7 +224,9 @@ class Plot:
             if above or left:
                 flat.append(shade.at(x, y, size, left, above))
             if sides := "".join(
-                side for side, near in zip(_SIDES, neighbours(cell), strict=True) if card.get(near) != card[cell]
+                side
+                for side, near in zip(_SIDES, neighbours(cell), strict=True)
+                if card.get(near) != card[cell]
             ):
                 flat.append(lip.at(x, y, size, sides))
             if east > 0:

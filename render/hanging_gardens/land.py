@@ -24,6 +24,7 @@ from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 from render.hanging_gardens.squares import on_sheet, seed, square
 
+
 @sprite
 def mist(theme: Theme, width: int, height: int) -> Art:
     """The valley in deep shade, on which all else lies."""
@@ -53,7 +54,13 @@ def panel_rim(theme: Theme, width: int, height: int, owner: Seat | None) -> Draw
 def under(theme: Theme, width: int, height: int) -> Drawing:
     """What lies below a loose card: its shadow and its thick edge to the lower right, by the card's upper left corner."""
     thick = 7
-    edge = ((0, height - 1), (width - 1, 0), (width + thick - 2, 4), (width + thick - 2, height + thick), (3, height + thick))
+    edge = (
+        (0, height - 1),
+        (width - 1, 0),
+        (width + thick - 2, 4),
+        (width + thick - 2, height + thick),
+        (3, height + thick),
+    )
     return Drawing(
         Box(-4, -4, width + 18, height + 20),
         (
@@ -117,7 +124,9 @@ def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Layered:
     """How a card would lie, from its upper left corner: its squares half transparent, a rim in the seat's colour."""
     width, height = (2, 3) if turn % 180 else (3, 2)
     box = Box(-2, -2, width * size + 2, height * size + 2)
-    return Layered((faint.at(0, 0, size, card, turn), ghost_rim.at(0, 0, width * size, height * size, seat)), box)
+    return Layered(
+        (faint.at(0, 0, size, card, turn), ghost_rim.at(0, 0, width * size, height * size, seat)), box
+    )
 
 
 @sprite
@@ -136,7 +145,9 @@ def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
     """The rim of a card that would lie there."""
     body = rounded(2, 2, width - 4, height - 4, 4)
     look = theme.seats[seat]
-    return Drawing(Box(-2, -2, width + 2, height + 2), (Line(body, look.rim, 7, True), Line(body, look.colour, 4, True)))
+    return Drawing(
+        Box(-2, -2, width + 2, height + 2), (Line(body, look.rim, 7, True), Line(body, look.colour, 4, True))
+    )
 
 
 @sprite

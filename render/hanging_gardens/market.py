@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.scene import Box, Item, Label
+from render.drawing.scene import Box, Drawing, Item, Label
 from render.drawing.seats import badge, token
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import loose_card
-
 
 ORDER = 112
 """How wide the column is that tells the round, and whose turns are left in it."""
@@ -18,14 +18,19 @@ ORDER = 112
 def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
     """The round, and below it whose turns are left in it: the present one first and larger."""
     middle = box.left + (box.width - 12) // 2
-    items: list[Item] = [
-        Label(middle, box.top + 24, f"{view.round}/{view.rounds}", 52, theme["light"], "narrow", rim=theme["night"], rim_width=3)
-    ]
+    items: list[Item] = [rounds.at(middle, box.top + 24, view.round, view.rounds)]
     y = box.top + 70
     for at, seat in enumerate(view.turns):
         items.append(token.at(middle, y, seat, 20 if at == 0 else 15))
         y += 44 if at == 0 else 38
     return tuple(items)
+
+
+@sprite
+def rounds(theme: Theme, now: int, last: int) -> Drawing:
+    """Which round it is, of how many; round its centre."""
+    number = Label(0, 0, f"{now}/{last}", 52, theme["light"], "narrow", rim=theme["night"], rim_width=3)
+    return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
 def market(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:

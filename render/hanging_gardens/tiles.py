@@ -41,7 +41,9 @@ def symbol(theme: Theme, tile: Tile, size: int) -> Art:
     """A kind's picture without a ground, round its centre."""
     at = list(Tile).index(tile)
     half = size // 2
-    return Art("hanging_gardens/symbols", Box(-half, -half, size - half, size - half), on_sheet(at % 4, at // 4))
+    return Art(
+        "hanging_gardens/symbols", Box(-half, -half, size - half, size - half), on_sheet(at % 4, at // 4)
+    )
 
 
 @sprite
@@ -115,7 +117,9 @@ def blank(theme: Theme, tile: Tile, width: int, height: int, across: int, down: 
     body, ground = rounded(1, 1, width - 2, height - 2, 10), hue(theme, tile)
     hand, paper = Jitter(f"tile {tile}"), theme["tile_face"]
     field = rounded(5, 5, across, down, 8)
-    washes: list[Shape] = [Poly(field, Halo((across * 0.35, down * 0.3), across * 0.8, ground.lit(0.5), ground.dim(0.12)))]
+    washes: list[Shape] = [
+        Poly(field, Halo((across * 0.35, down * 0.3), across * 0.8, ground.lit(0.5), ground.dim(0.12)))
+    ]
     for _ in range(14):
         x, y, size = 5 + hand.uniform(0, across), 5 + hand.uniform(0, down), hand.uniform(0.08, 0.26) * across
         tone = ground.lit(0.6) if hand.uniform(0, 1) < 0.6 else ground.dim(0.3)
@@ -125,7 +129,10 @@ def blank(theme: Theme, tile: Tile, width: int, height: int, across: int, down: 
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 3),
             Poly(body, theme["ink"], theme["ink"], 2),
-            Poly(rounded(2, 2, width - 4, height - 4, 9), Ramp((0, 0), (width, height), paper.lit(0.3), paper.mix(theme["stone_shade"], 0.35))),
+            Poly(
+                rounded(2, 2, width - 4, height - 4, 9),
+                Ramp((0, 0), (width, height), paper.lit(0.3), paper.mix(theme["stone_shade"], 0.35)),
+            ),
             Group(tuple(washes), clip=field),
             Line(field, ground.dim(0.35), 2, True),
             Line(rounded(3.5, 3.5, width - 7, height - 7, 8), theme["light"].fade(0.9), 1.5, True),
@@ -143,7 +150,9 @@ def values(theme: Theme, tile: Tile, width: int, height: int, across: int, down:
     shapes: list[Shape] = []
     rows = _values(tile)
     for at, row in enumerate(rows):
-        shapes.append(Label(x, y + (at - (len(rows) - 1) / 2) * _ROW, row, _fitting(row, room), theme["ink"], "narrow"))
+        shapes.append(
+            Label(x, y + (at - (len(rows) - 1) / 2) * _ROW, row, _fitting(row, room), theme["ink"], "narrow")
+        )
     if tile in BOX.series:
         right, low = (across - 12, height - 22) if wide else (width - 21, 22)
         shapes += [
