@@ -155,7 +155,7 @@ def stall(theme: Theme, slot: int, wide: int) -> Drawing:
         Oval(width / 2, 28, 23, 23, ink),
         Oval(width / 2, 28, 21.6, 21.6, theme["gold"]),
         Oval(width / 2, 28, 19, 19, theme["night_deep"]),
-        Label(width / 2, 29, str(slot + 1), 40, theme["gold_light"], "narrow"),
+        Label(width / 2, 29, str(slot + 1), 43, theme["gold_light"], "narrow"),
     ]
     share = wide / width
     return Drawing(
@@ -256,7 +256,7 @@ def _seal(theme: Theme, numeral: str, broken: bool) -> tuple[Shape, ...]:
         Poly(star(16, 22, 18.5), theme["ink"], theme["ink"], 2),
         Poly(star(16, 21, 17.5), fill.lit(0.1)),
         Oval(0, 0, 16.5, 16.5, fill.dim(0.12)),
-        Label(0, 1, numeral, 40, theme["light"].fade(0.7 if broken else 1), "narrow"),
+        Label(0, 1, numeral, 43, theme["light"].fade(0.7 if broken else 1), "narrow"),
     )
 
 

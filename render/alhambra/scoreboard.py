@@ -44,7 +44,7 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
         items.append(Label(x + 59, high, str(best), 46, theme["gold_light"], anchor="lm"))
         left = x + 59
         for number in others:
-            items.append(Label(left, middle + 22, str(number), 40, theme["margin_ink"], "narrow", "lm"))
+            items.append(Label(left, middle + 22, str(number), 43, theme["margin_ink"], "narrow", "lm"))
             left += round(len(str(number)) * 17) + 7
     counts = [player.counts for player in view.players] + ([view.dirk.counts] if view.dirk else [])
     best_score = max(player.score for player in view.players)

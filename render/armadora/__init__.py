@@ -52,7 +52,8 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     layers = _board(view, grid, (grid.width, dusk + margin), grid.coordinates(theme), theme) + rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
-    return Scene(grid.width, lowest + margin, theme["sky"], tuple(layers), grid.size)
+    foot = _FOOT if theme.preview and not tiles else margin
+    return Scene(grid.width, lowest + foot, theme["sky"], tuple(layers), grid.size)
 
 
 def _close(view: ArmadoraView, part: int, marks: tuple[Mark, ...], theme: Theme) -> Scene:
@@ -97,7 +98,7 @@ def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
         return None
     race, height = view.players[view.seat].race, 176
     items: list[Item] = []
-    x = 134  # beside what Discord lays over the corner
+    x = 152  # beside what Discord lays over the corner
     for strength, count in tiles:
         number = f"×{count}"
         items += troops.warrior(x, height // 2 - 3, 140, race, view.seat, strength)
@@ -106,6 +107,10 @@ def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
     width = max(350, x - 54)
     ground = plate.at(8, 8, width - 16, height - 16, "plain", view.seat)
     return Scene(width, height, theme["sky"], (Layer("hand", (ground, *items)),))
+
+
+_FOOT = 36
+"""What is below the land in a preview without a hand, for the corner on which Discord lays a mark of its own."""
 
 
 def is_place(token: str) -> bool:

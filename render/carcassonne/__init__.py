@@ -193,7 +193,7 @@ def _card(fit: Fit, x: int, y: int, size: int, theme: Theme) -> list[Item]:
     count = len(fit.places)
     if not count:
         items.append(figures.barred.at(x, y, size))
-    items.append(Label(x + size // 2, y + size + 30, f"×{count}", 46, theme["plate_ink"]))
+    items.append(Label(x + size // 2 + 16, y + size + 30, f"×{count}", 46, theme["plate_ink"]))
     return items
 
 

@@ -50,10 +50,10 @@ STEPS = (
 )
 """The sizes in which tiles are drawn."""
 
-_READ = 9 / 0.7 / 390
-"""The size of letters in a picture as a share of its width that are 9 pixels high on a phone."""
+_READ = 30 / 0.7 / 1200
+"""The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_ALT_MARK = 24 / 390
+_ALT_MARK = 70 / 1200
 """How high Discord's mark in the lower left corner is, as a share of a picture's width."""
 
 

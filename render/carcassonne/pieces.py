@@ -165,7 +165,7 @@ def figure(theme: Theme, tall: int, small: bool, seat: Seat, kind: Piece, lying:
 
 def pile(x: int, y: int, size: int, left: int, theme: Theme) -> tuple[Sprite, Label]:
     """The tiles still to be drawn, from their upper left corner: backs in a heap, and how many."""
-    number = max(42, round(size * 0.42))
+    number = max(44, round(size * 0.42))
     return heap.at(x, y, size, min(3, left)), Label(
         x + round(size * 0.53),
         y + round(size * 0.48),

@@ -36,7 +36,7 @@ def disc(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = RAD
     """A white disc with the seat's rim and the number of a menu entry; without a number the ring of what was chosen."""
     if not label:
         return (ring.at(x, y, seat, radius),)
-    size = round(radius * (1.7 if len(label) < 2 else 1.6 if len(label) == 2 else 1.2))
+    size = round(radius * (1.7 if len(label) < 2 else 1.65 if len(label) == 2 else 1.2))
     return ground.at(x, y, seat, radius), Label(x, y + 1, label, size, theme["ink"], "narrow")
 
 

@@ -33,10 +33,10 @@ So much of it is beyond the margin."""
 ICON = 40
 """The width and height that a count's icon should keep to."""
 
-_NUMBER = 42
+_NUMBER = 44
 _WIDEST = 330
 _SCORE = 60
-_MONOGRAM = 40
+_MONOGRAM = 43
 _TWO_LETTERS = 50
 _DIGIT = 0.6  # of the font's size: a digit and the air beside it
 
@@ -75,9 +75,9 @@ class Plate:
 
 def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, theme: Theme) -> tuple[Item, ...]:
     """The score strip: a plate per seat in turn order, what all share at the right end; its lower left stays free."""
-    gap = 8
+    gap = 6
     box = box._replace(left=box.left + CORNER)
-    reserve = max(map(_row_width, _rows(supplies, box.height))) + 24 if supplies else 0
+    reserve = max(map(_row_width, _rows(supplies, box.height))) + 16 if supplies else 0
     room = box.width - (reserve + gap if reserve else 0) - gap * (len(plates) - 1)
     width = min(room // len(plates), _WIDEST)
     items: list[Item] = []
@@ -89,7 +89,7 @@ def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, them
         items.extend(
             _counts(
                 supplies,
-                Box(box.right - reserve + 12, box.top, box.right - 12, box.bottom),
+                Box(box.right - reserve + 8, box.top, box.right - 8, box.bottom),
                 plate_ink(theme, "supply"),
             )
         )
@@ -99,10 +99,10 @@ def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, them
 def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
     look = "due" if shown.due else "out" if shown.faded else "other"
     ink = plate_ink(theme, look, shown.seat)
-    middle, x = box.centre[1], box.left + (84 if shown.crest or shown.badge else 76)
+    middle, x = box.centre[1], box.left + (80 if shown.crest else 84 if shown.badge else 76)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, shown.seat)]
     below = bool(shown.monogram) and not shown.crest and box.height >= 100
-    centre = (box.left + (45 if shown.crest else 50 if shown.badge else 40), middle - (20 if below else 0))
+    centre = (box.left + (45 if shown.crest else 50 if shown.badge else 40), middle - (22 if below else 0))
     if shown.won:
         items.append(laurel.at(*centre, 40 if shown.crest else 24))
     if shown.crest:
@@ -113,7 +113,7 @@ def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
         items.append(badge.at(box.left + (25 if shown.crest else 21), box.top + 22, shown.badge))
     score = "" if shown.score is None else str(shown.score)
     if below:
-        items.append(label(shown.monogram, centre[0], middle + 29, _MONOGRAM, ink))
+        items.append(label(shown.monogram, centre[0], middle + 25, _MONOGRAM, ink))
     elif shown.monogram:
         letters, x, box = _letters(shown, x, len(score), box, ink)
         items += letters
@@ -127,7 +127,7 @@ def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
 def _letters(shown: Plate, x: int, digits: int, box: Box, ink: Colour) -> tuple[list[Item], int, Box]:
     """The monogram where there is room: before the rest, at the end of the counts' upper row, or above their only one;
     then where the rest begins, and what is left of the plate for it."""
-    own = width(shown.monogram, _MONOGRAM) + 10
+    own = width(shown.monogram, _MONOGRAM) + 6
     wide = max(own, _TWO_LETTERS)  # so that all plates of a strip decide alike
     rows = _rows(shown.counts, box.height) if shown.counts else ((),)
     room = box.right - 8 - x - (round(digits * _SCORE * _DIGIT) + 10 if digits else 0)
@@ -310,6 +310,6 @@ def badge(theme: Theme, text: str) -> Drawing:
             Shadow((Oval(0, 0, 20, 20, theme["ink"]),), theme["shadow"], 2, 2, 2),
             Oval(0, 0, 20, 20, theme["gold_shade"]),
             Oval(0, 0, 18, 18, theme["ink"]),
-            Label(0, 1, text, 40, theme["light"], "narrow"),
+            Label(0, 1, text, 43, theme["light"], "narrow"),
         ),
     )

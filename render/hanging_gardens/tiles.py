@@ -157,7 +157,7 @@ def values(theme: Theme, tile: Tile, width: int, height: int, across: int, down:
         right, low = (across - 12, height - 22) if wide else (width - 21, 22)
         shapes += [
             Oval(right, low, 19, 19, theme["ink"]),
-            Label(right, low + 1, str(BOX.series[tile].copies), 42, theme["light"], "narrow"),
+            Label(right, low + 1, str(BOX.series[tile].copies), 43, theme["light"], "narrow"),
         ]
     return Drawing(Box(0, 0, width + 8, height + 10), tuple(shapes))
 

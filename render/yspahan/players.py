@@ -45,9 +45,9 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     if won:
         items.append(laurel.at(box.left + 54, y, 30 if name else 36))
     items.append(token.at(box.left + 54, y, seat, 20 if name else 25))
-    items.append(badge.at(box.left + 22, box.top + 18, str(number)))
+    items.append(badge.at(box.left + 24, box.top + 26, str(number)))
     if name:
-        items.append(label(name, box.left + 54, line + 28, 43, ink))
+        items.append(label(name, box.left + 54, line + 25, 43, ink))
     items.append(Label(box.left + 90, line + 1, str(player.points), 58, ink, anchor="lm"))
     counts = [("coin", player.gold), ("camel", player.camels), ("card", player.cards)]
     if view.over:
@@ -107,8 +107,8 @@ def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -
         ]
     else:
         shapes += [
-            Rect(-half, -half, 2 * half, 2 * half, theme["plate_rim"].fade(0.22), 14),
-            Group(building_shapes(theme, building), 0, -14 if priced else 0, scale=0.7, opacity=0.4),
+            Rect(-half, -half, 2 * half, 2 * half, theme["plate_rim"].fade(0.4), 14),
+            Group(building_shapes(theme, building), 0, -14 if priced else 0, scale=0.7, opacity=0.6),
         ]
         if priced:
             shapes += _price(theme, building)

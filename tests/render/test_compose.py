@@ -177,7 +177,7 @@ def test_kept_pictures_have_a_limit(monkeypatch):
     monkeypatch.setattr(compose, "_SHOWN_BYTES", 3 * 4 * 50 * 50)
     for side in range(9):
         ground = Layer("ground", (Rect(side, 0, 5, 5, THEME["gold"]),), still=True)
-        compose.compose_reduced(Scene(50, 50, THEME["light"], (ground,)), THEME)
+        compose.compose_again(Scene(50, 50, THEME["light"], (ground,)), THEME)
     assert len(compose._shown) == 3
 
 
