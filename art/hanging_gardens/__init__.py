@@ -25,9 +25,16 @@ def paint() -> None:
     """Paint all masters; `render.hanging_gardens.masters` knows where things lie on them."""
     stone = slabs(_VARIANTS, _CELL, "slabs")
     saved("hanging_gardens/squares", _sheet([picture(stone), *_structures(stone)], 1), 84)
-    shape = (108, _VARIANTS * _CELL)
-    saved("hanging_gardens/wall", picture(*wall(shape, 30, "wall")))
-    saved("hanging_gardens/face", picture(face((54, _VARIANTS * _CELL), 20, "face")))
+    saved("hanging_gardens/pieces", _pieces(), 84)
+    saved("hanging_gardens/symbols", _sheet([symbol(tile) for tile in Tile], _VARIANTS), 84)
+    ground = valley()
+    saved("hanging_gardens/valley", picture(ground))
+    saved("hanging_gardens/night", picture(night(ground)).reduce(2))
+    saved("hanging_gardens/shelf", picture(finished(shelf(masonry((540, 1000), 46, "shelf")), "shelf")))
+
+
+def _pieces() -> Image.Image:
+    """What stands on squares and hangs from their edges, and the walls below them."""
     ivy = [
         hanging(
             _CELL,
@@ -38,17 +45,13 @@ def paint() -> None:
             leaf=10,
             bloom=at % 3 * 2,
         )
-        for at in range(8)
+        for at in range(2 * _VARIANTS)
     ]
-    saved("hanging_gardens/ivy", _sheet(ivy, _VARIANTS))
-    looks = load("hanging_gardens").seats[:4]
+    looks = load("hanging_gardens").seats[:_VARIANTS]
     temples = [temple(colour(str(look.colour)), outline(look.shape, 1)) for look in looks]
-    saved("hanging_gardens/temples", _sheet(temples, len(temples)), 84)
-    saved("hanging_gardens/symbols", _sheet([symbol(tile) for tile in Tile], _VARIANTS), 84)
-    ground = valley()
-    saved("hanging_gardens/valley", picture(ground))
-    saved("hanging_gardens/night", picture(night(ground)).reduce(2))
-    saved("hanging_gardens/shelf", picture(finished(shelf(masonry((540, 1000), 46, "shelf")), "shelf")))
+    wide = _VARIANTS * _CELL
+    steps = picture(face((54, wide), 20, "face")).convert("RGBA")
+    return _sheet([_sheet([*ivy, *temples], _VARIANTS), picture(*wall((108, wide), 30, "wall")), steps], 1)
 
 
 def _structures(stone: Paint) -> list[Image.Image]:

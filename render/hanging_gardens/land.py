@@ -89,7 +89,7 @@ def temple(theme: Theme, size: int, seat: Seat) -> Art:
     """A small ziggurat in the seat's colour with its shape, round the middle of its square; `size` is the square's."""
     side = round(size * 0.98)
     left, top = -side // 2, round(size * 0.47 - side * 0.92)
-    return Art("hanging_gardens/temples", Box(left, top, left + side, top + side), on_sheet(seat, 0))
+    return Art("hanging_gardens/pieces", Box(left, top, left + side, top + side), on_sheet(seat, 2))
 
 
 @sprite
@@ -210,7 +210,7 @@ def card_back(theme: Theme, size: int) -> Drawing:
 @sprite
 def temple_icon(theme: Theme, seat: Seat) -> Art:
     """A temple for the score strip, round its centre."""
-    return Art("hanging_gardens/temples", Box(-21, -22, 23, 22), on_sheet(seat, 0))
+    return Art("hanging_gardens/pieces", Box(-21, -22, 23, 22), on_sheet(seat, 2))
 
 
 @sprite

@@ -14,6 +14,9 @@ CELL: Final = 192
 """How large a square is on the sheets of `data/art/hanging_gardens`."""
 
 _STRUCTURES: Final = (Structure.TERRACE, Structure.PARK, Structure.ARCADE, Structure.FOUNTAIN)
+_WALLS, _FRONTS = 3 * CELL, 3 * CELL + 108
+"""Where walls and fronts of steps begin on their sheet."""
+
 _RISES: Final = 3
 """Steps higher than so many cards look no higher."""
 
@@ -45,8 +48,8 @@ def front(theme: Theme, size: int, rise: int, slab: int) -> Art:
     """The front of a step down to the south, from the upper left corner of the lower square."""
     tall = height(size, rise)
     left = slab % 4 * CELL
-    part = Box(left, 0, left + CELL, min(54, round(CELL * tall / size)))
-    return Art("hanging_gardens/face", Box(0, 0, size, tall), part)
+    part = Box(left, _FRONTS, left + CELL, _FRONTS + min(54, round(CELL * tall / size)))
+    return Art("hanging_gardens/pieces", Box(0, 0, size, tall), part)
 
 
 @sprite
@@ -94,7 +97,9 @@ def flank(theme: Theme, size: int, rise: int) -> Drawing:
 def wall(theme: Theme, size: int, slab: int) -> Art:
     """The wall that carries a garden, lost in the mist at its foot, from the lower left corner of the square above it."""
     left = slab % 4 * CELL
-    return Art("hanging_gardens/wall", Box(0, 0, size, round(size * 0.56)), Box(left, 0, left + CELL, 108))
+    return Art(
+        "hanging_gardens/pieces", Box(0, 0, size, round(size * 0.56)), Box(left, _WALLS, left + CELL, _FRONTS)
+    )
 
 
 @sprite
@@ -102,4 +107,4 @@ def ivy(theme: Theme, size: int, kind: int, long: int) -> Art:
     """Ivy that spills over an edge, round the middle of the edge; `size` is a square's, `long` in hundredths of it."""
     tall, half = round(size * long / 100), round(size * 0.52)
     top = round(tall * 0.13)
-    return Art("hanging_gardens/ivy", Box(-half, -top, half, tall - top), on_sheet(kind % 4, kind // 4))
+    return Art("hanging_gardens/pieces", Box(-half, -top, half, tall - top), on_sheet(kind % 4, kind // 4))

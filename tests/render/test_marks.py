@@ -196,7 +196,12 @@ def test_nothing_sticks_out_of_a_plate(game):
                 if not isinstance(item, Sprite) or not held:
                     continue
                 image, (dx, dy) = compose._drawn(look(theme, item), theme)
-                shown = image.convert("RGBA").getchannel("A").point(lambda opacity: 255 * (opacity > 200)).getbbox()
+                shown = (
+                    image.convert("RGBA")
+                    .getchannel("A")
+                    .point(lambda opacity: 255 * (opacity > 200))
+                    .getbbox()
+                )
                 left, top, right, bottom = shown or (0, 0, 0, 0)
                 x, y, (box,) = item.x + dx, item.y + dy, held
                 assert x + left >= box.left - 1 and x + right <= box.right + 1, item
