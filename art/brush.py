@@ -102,7 +102,7 @@ def strokes(
 
 def rounded(inside: Field, width: float) -> Field:
     """The height of a thing whose edges are rounded over so many pixels, in pixels."""
-    share = np.clip(depth(inside) / width, 0, 1)
+    share = np.clip(depth(inside, round(width)) / width, 0, 1)
     return blurred(np.asarray(width * 0.5 * np.sqrt(1 - (1 - share) ** 2)), max(0.6, width / 8))
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 Field: TypeAlias = npt.NDArray[np.float64]
 """One number per pixel: (height, width)."""
@@ -61,7 +61,9 @@ def blurred(field: Field, radius: float, tiled: bool = False) -> Field:
     if radius <= 0:
         return field
     rim = 0 if tiled else round(radius * 4) + 1
-    padded = np.pad(field, rim, mode="edge") if rim else field
+    # Lengths of small factors are transformed several times as fast.
+    more = [(rim, rim + (-(length + 2 * rim) % 64 if rim else 0)) for length in field.shape]
+    padded = np.pad(field, more, mode="edge") if rim else field
     down = np.fft.fftfreq(padded.shape[0])[:, None]
     across = np.fft.rfftfreq(padded.shape[1])[None, :]
     passed = np.exp(-2 * (np.pi * radius) ** 2 * (down**2 + across**2))
@@ -115,16 +117,22 @@ def distance(shape: Shape, line: Line) -> tuple[Field, Field, Field]:
     return nearest, along, side
 
 
-def depth(inside: Field) -> Field:
-    """How far each pixel of a mask is from the nearest one outside it, in pixels; beyond the edges nothing is known."""
-    far = float(sum(inside.shape)) ** 2
-    squares = np.where(inside > 0.5, far, 0.0)
-    for _ in range(2):
-        # The exact distance transform: the lower envelope of parabolas, column by column, then row by row.
-        count = squares.shape[0]
-        apart = (np.arange(count)[:, None] - np.arange(count)[None, :]) ** 2.0
-        squares = np.stack([(apart + column[None, :]).min(axis=1) for column in squares.T])
-    return np.sqrt(squares)
+def depth(inside: Field, most: int) -> Field:
+    """How far each pixel of a mask is from the nearest one outside it, up to so many pixels; beyond the edges nothing is known."""
+    squares = np.where(inside > 0.5, float(most + 1) ** 2, 0.0)
+    for axis in (0, 1):
+        # The exact distance transform: down all columns first, then along the rows.
+        found = squares.copy()
+        for away in range(1, most + 1):
+            for before, behind in (
+                (slice(away, None), slice(None, -away)),
+                (slice(None, -away), slice(away, None)),
+            ):
+                to = (before, slice(None)) if axis == 0 else (slice(None), before)
+                other = (behind, slice(None)) if axis == 0 else (slice(None), behind)
+                found[to] = np.minimum(found[to], squares[other] + away**2)
+        squares = found
+    return np.minimum(np.sqrt(squares), most)
 
 
 def step(field: Field, low: float, high: float) -> Field:
@@ -133,10 +141,8 @@ def step(field: Field, low: float, high: float) -> Field:
     return np.asarray(share * share * (3 - 2 * share))
 
 
-def moved(field: Field, dx: int, dy: int, tiled: bool = False) -> Field:
-    """A field moved to the right and down by whole pixels; without `tiled`, zeros follow."""
-    if tiled:
-        return np.roll(field, (dy, dx), (0, 1))
+def moved(field: Field, dx: int, dy: int) -> Field:
+    """A field moved to the right and down by whole pixels; zeros follow."""
     height, width = field.shape
     found = np.zeros_like(field)
     found[max(0, dy) : height + min(0, dy), max(0, dx) : width + min(0, dx)] = field[
@@ -145,6 +151,7 @@ def moved(field: Field, dx: int, dy: int, tiled: bool = False) -> Field:
     return found
 
 
-def shadow(solid: Field, dx: int, dy: int, blur: float, tiled: bool = False) -> Field:
+def shadow(solid: Field, dx: int, dy: int, blur: float) -> Field:
     """How much of the light a mask takes from what lies below it, from 0 to 1."""
-    return np.clip(blurred(moved(solid, dx, dy, tiled), blur, tiled), 0, 1)
+    cast = Image.fromarray((np.clip(moved(solid, dx, dy), 0, 1) * 255).astype(np.uint8))
+    return np.asarray(cast.filter(ImageFilter.GaussianBlur(blur)), dtype=np.float64) / 255

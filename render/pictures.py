@@ -17,6 +17,7 @@ from render.cards import standings as tables
 from render.cards.profile import Played
 from render.drawing import compose, png, webp
 from render.drawing.callouts import number_signs
+from render.drawing.marks import unmarked
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme, load
@@ -96,16 +97,15 @@ def _painted(image: Image.Image, theme: Theme, kind: str = "board") -> bytes:
 
 
 def result_card(game: str, view: View, result: Result, monograms: Monograms = ()) -> bytes:
-    """The card of a finished game, 1200 x 900: podium, everybody's points by source, the final board in small.
+    """The card of a finished game, 1200 x 900: the final board, the winner, and everybody's points.
 
     Args:
         view: the final position as everybody sees it.
     """
     drawn, theme = renderer(game), load(game)
-    icons = tuple(drawn.source(line.label) for line in result.sheet)
-    card = compose.compose(results.card(result, icons, theme, monograms), theme)
-    board = compose.compose((drawn.overview or drawn.scene)(view, theme), theme)
-    compose.inset(card, board, results.Places.of(result).board)
+    card = compose.compose(results.card(result, theme, monograms), theme)
+    board = unmarked((drawn.overview or drawn.scene)(view, theme))
+    compose.inset(card, compose.compose(board, theme), results.BOARD)
     return _painted(card, theme)
 
 
@@ -120,7 +120,7 @@ def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> b
     """
     theme = load(game)
     drawn = renderer(game)
-    scene = (drawn.overview or drawn.scene)(covers.position(game, seats, options), theme)
+    scene = unmarked((drawn.overview or drawn.scene)(covers.position(game, seats, options), theme))
     return _painted(compose.compose(scene, theme), theme)
 
 
@@ -141,7 +141,8 @@ def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) 
     card = compose.compose(profiles.card(monogram, games, won, played, theme), theme)
     for each, box in zip(played, profiles.thumbnails(len(played)), strict=True):
         drawn, own = renderer(each.game), load(each.game)
-        scene = (drawn.overview or drawn.scene)(covers.position(each.game, min(GAMES[each.game].seats)), own)
+        view = covers.position(each.game, min(GAMES[each.game].seats))
+        scene = unmarked((drawn.overview or drawn.scene)(view, own))
         compose.inset(card, compose.compose(scene, own), box)
     return _painted(card, theme)
 

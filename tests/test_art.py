@@ -26,7 +26,7 @@ def test_lengths_are_pixels():
         away[20, 19] == 9.5 and abs(along[20, 19] - 15.5) < 1e-9 and side[20, 19] == -1 and side[20, 2] == 1
     )
     square = mask((40, 40), [(10, 10), (30, 10), (30, 30), (10, 30)])
-    assert depth(square).max() == 10 and depth(square)[20, 10] == 1
+    assert depth(square, 20).max() == 10 and depth(square, 4).max() == 4 and depth(square, 4)[20, 10] == 1
 
 
 def test_the_same_words_paint_the_same_pixels():

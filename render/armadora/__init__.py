@@ -12,7 +12,6 @@ from render.armadora.grid import Grid, close_up
 from render.armadora.legend import SIGNS
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
-from render.armadora.sources import source
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import pin
@@ -22,7 +21,7 @@ from render.drawing.seats import plate
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
 _TINTS = 5
 _ALONE = (124, 104, 28)
@@ -264,7 +263,6 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     hand,
     is_place,
     overview=overview,
-    source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,

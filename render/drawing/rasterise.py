@@ -38,7 +38,7 @@ from render.drawing.scene import (
 )
 from render.drawing.theme import Theme
 
-_ART: Final = Path(__file__).parents[2] / "data" / "art"
+ART: Final = Path(__file__).parents[2] / "data" / "art"
 
 _COLOURS: Final = "RGBX"
 """The mode of a canvas of multiplied colours: Pillow treats its four bands alike, opacity among them."""
@@ -77,10 +77,10 @@ def painted(art: Art) -> Image.Image:
     return faded(part.resize(size, Image.Resampling.LANCZOS), art.opacity)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=6)
 def _master(name: str) -> Image.Image:
     """A file of `data/art`; few stay decoded, because what is made of them is kept."""
-    with Image.open(_ART / f"{name}.webp", formats=("WEBP",)) as image:
+    with Image.open(ART / f"{name}.webp", formats=("WEBP",)) as image:
         image.load()
         return image.copy()
 

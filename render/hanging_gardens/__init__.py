@@ -18,11 +18,10 @@ from render.hanging_gardens.legend import SIGNS
 from render.hanging_gardens.market import ORDER, market, order
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
-from render.hanging_gardens.sources import source
 from render.hanging_gardens.text import alt, summary, text_board
 from render.renderer import Mark, Renderer
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
 _HIGHEST = 1200
 _LOWEST = 764
@@ -177,7 +176,6 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     is_place,
     overview=overview,
     in_film=in_film,
-    source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,

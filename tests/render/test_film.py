@@ -71,11 +71,12 @@ def test_a_film_is_the_whole_game_in_a_few_frames(name):
     )
     told, animation, content = drawn(few)
     assert told == list(range(1, len(few.shots) + 1)) and len(content) < MOST_BYTES
-    assert animation.format == "WEBP" and sum(1 for _ in ImageSequence.Iterator(animation)) == len(few.shots)
+    count = sum(1 for _ in ImageSequence.Iterator(animation))
+    assert animation.format == "WEBP" and len(few.shots) <= count <= 5 * len(few.shots)
     assert animation.width <= 600 and animation.height <= 700
     animation.seek(0)
     first = animation.convert("RGB").tobytes()
-    animation.seek(len(few.shots) - 1)
+    animation.seek(count - 1)
     close = sum(
         abs(a - b) for a, b in zip(first[::97], animation.convert("RGB").tobytes()[::97], strict=True)
     )

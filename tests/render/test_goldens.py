@@ -76,9 +76,8 @@ def test_cards_are_as_they_were():
         last = recorded(name, GAMES_SHOWN[name][-1]).states[-1]
         result = GAMES[name].result(last)
         assert result is not None
-        icons = tuple(renderer(name).source(line.label) for line in result.sheet)
         letters = MONOGRAMS[: last.setup.seats]
-        lines.append(f"{name} result\n{dump(results.card(result, icons, theme(name), letters))}")
+        lines.append(f"{name} result\n{dump(results.card(result, theme(name), letters))}")
     for name, profile in PROFILES.items():
         lines.append(f"{name}\n{dump(profiles.card(*profile, theme(profile[-1][0].game)))}")
     for name, (game, divisions) in STANDINGS.items():

@@ -76,8 +76,7 @@ def further(game):
         if position.phase == "middle":
             yield from (drawn.closeup(public, theme, name) for name in drawn.closeups(public))
         if result := rules.result(state):
-            icons = [drawn.source(line.label) for line in result.sheet]
-            yield results.card(result, icons, theme, NAMES[: state.setup.seats])
+            yield results.card(result, theme, NAMES[: state.setup.seats])
             yield charts.chart([(0,) * state.setup.seats, result.scores], theme, NAMES[: state.setup.seats])
 
 
