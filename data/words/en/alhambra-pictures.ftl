@@ -42,16 +42,16 @@ alhambra-alt-count = { $count } { $count ->
        *[tower] towers
     }
 }
-alhambra-alt-dirk = Dirk: { $score ->
-    [one] 1 point
-   *[other] { $score } points
-}; { $counts }.
+alhambra-alt-dirk = { $score ->
+    [one] Dirk: 1 point; { $counts }.
+   *[other] Dirk: { $score } points; { $counts }.
+}
 alhambra-alt-purse = { $currency } { $values } (together { $total })
 alhambra-alt-hand = Your money: { $cards }.
 
-alhambra-text-starter = { $who } starts{ $lot ->
-    [1] , drawn by lot among equals.
-   *[0] : fewest cards, then the lowest total.
+alhambra-text-starter = { $lot ->
+    [1] { $who } starts, drawn by lot among equals.
+   *[0] { $who } starts: fewest cards, then the lowest total.
 }
 alhambra-text-dealt = { $who } was dealt { $cards }.
 alhambra-text-turn = { $step ->
@@ -80,10 +80,10 @@ alhambra-text-coming = Scoring card { $scoring }: { $most ->
 }
 alhambra-text-pays = { $row } { $points }
 alhambra-text-table = { $scoring ->
-    [1] The first scoring pays
-    [2] The second scoring pays
-   *[3] The final scoring pays
-}: { $rows }.
+    [1] The first scoring pays: { $rows }.
+    [2] The second scoring pays: { $rows }.
+   *[3] The final scoring pays: { $rows }.
+}
 alhambra-text-cell = { $cell } { $tile }
 alhambra-text-city = ⤷ built: { $tiles }.
 alhambra-text-beside = ⤷ free spaces beside it: { $cells }.
@@ -93,18 +93,18 @@ alhambra-text-reserve = ⤷ reserve: { $tiles }.
 alhambra-text-bought = ⤷ to be placed: { $tiles }.
 alhambra-text-unclaimed = Leftover buildings that went to nobody: { $tiles }.
 alhambra-text-offers = Your money at the stalls: { $offers }.
-alhambra-text-offer = stall { $stall }: { $money }{ $enough ->
-    [0] {" (not enough)"}
-    [1] {" (enough)"}
-   *[2] {" (exactly possible)"}
+alhambra-text-offer = { $enough ->
+    [0] stall { $stall }: { $money }{ " (not enough)" }
+    [1] stall { $stall }: { $money }{ " (enough)" }
+   *[2] stall { $stall }: { $money }{ " (exactly possible)" }
 }
 alhambra-text-money = ⤷ money: { $cards }.
 alhambra-text-dirk = ⤷ { $tiles }.
 
-alhambra-summary-seat = { $score } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, wall { $wall })
+alhambra-summary-seat = { $cards ->
+    [one] { $score } ({ $cards } card, wall { $wall })
+   *[other] { $score } ({ $cards } cards, wall { $wall })
+}
 alhambra-summary-piles = { $bag ->
     [0] No tiles left in the bag
     [one] 1 tile in the bag
@@ -137,9 +137,9 @@ alhambra-left = { $bag ->
     [one] 1 money card
    *[other] { $deck } money cards
 } in the deck, { $discard } discarded.
-alhambra-left-kind = **{ $row }** – { $count } of { $of }{ $count ->
-    [0] .
-   *[other] : { $tiles }.
+alhambra-left-kind = { $count ->
+    [0] **{ $row }** – { $count } of { $of }.
+   *[other] **{ $row }** – { $count } of { $of }: { $tiles }.
 }
 alhambra-left-money = **{ $currency }**, not in your sight: { $cards }.
 alhambra-left-card = { $count }×{ $value }
