@@ -71,7 +71,10 @@ def shrunk(image: Image.Image, origin: tuple[int, int], reduced: Reduced) -> Ima
 def painted(art: Art) -> Image.Image:
     """A painted master, or a part of it, in the size in which it is shown."""
     size = art.box.width, art.box.height
-    return faded(_master(art.name).resize(size, Image.Resampling.LANCZOS, art.part), art.opacity)
+    master = _master(art.name)
+    # Pillow multiplies all of a see-through picture by its opacity before it scales a part of it.
+    part = master.crop(art.part) if art.part else master
+    return faded(part.resize(size, Image.Resampling.LANCZOS), art.opacity)
 
 
 @lru_cache(maxsize=6)
