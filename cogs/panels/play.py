@@ -113,8 +113,8 @@ def draft_panel(
     numbers = {f"{mark.label} · " for mark in marks}
     labels = [each.label for menu in found for each in menu.options]
     numbered = [label.replace(" · ", " ") for label in labels if any(map(label.startswith, numbers))]
-    first = [word("picture-numbers", locale, numbers=listed(numbered, locale))] if numbered else []
-    picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", first)
+    said_first = [word("picture-numbers", locale, numbers=listed(numbered, locale))] if numbered else []
+    picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", said_first)
     panel = message(lines, picture, rows)
     hinted = () if hint is None else message(hint.said, rows=[hint.ways]).items
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))
