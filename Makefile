@@ -97,7 +97,7 @@ arena: $(INSTALLED)
 gallery: $(INSTALLED)
 	$(PYTHON) -m tests.gallery $(GAME)
 
-art: $(INSTALLED)
+art: $(CHECKING)
 	nice -n 10 $(PYTHON) -m art $(GAME)
 
 LANGUAGE ?= en
