@@ -97,7 +97,7 @@ arena: $(INSTALLED)
 gallery: $(INSTALLED)
 	$(PYTHON) -m tests.gallery $(GAME)
 
-art: $(CHECKING)
+art: $(INSTALLED)
 	nice -n 10 $(PYTHON) -m art $(GAME)
 
 LANGUAGE ?= en
