@@ -16,6 +16,7 @@ How to draw a new game
    It is drawn four times as large and shrunk, once per value of its arguments: so keep arguments small and few (names,
    numbers, enums), draw at the size in which it is shown, and take a `strokes.Jitter` where strokes shall stray
    (`random` is not imported here). It depends on colours and fonts, not on a theme's sizes: boards and previews share it.
+   What is painted beforehand (`make art`, package `art`) is `Art`, what is made of several is `Layered`.
    What is seen in many sizes is drawn once and `Reduced`; what has a middle that runs on, a plate or a rim, is under `@frame`.
    Opaque sprites (every pixel covered) are pasted fastest and join without a seam.
    Order of shapes in a piece: `Shadow`, dark outline (a `Poly` with a wide `line`), light rim, body with a `Ramp` from the

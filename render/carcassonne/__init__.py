@@ -7,8 +7,8 @@ from engines.carcassonne.content import SPOTS, TILES
 from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import arranged, extent, free_corner
-from render.carcassonne.board import Window, around, hints, layers, whole_window
+from render.carcassonne.arrangement import arranged, free_corner
+from render.carcassonne.board import Window, around, extent, hints, layers, whole_window
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import inset, pile, small_map
@@ -73,16 +73,18 @@ def scene(
     window = plan.window
     made = layers(view, window, plan.width, plan.height, theme)
     made.insert(-2, Layer("hints", tuple(hints(view, window))))
+    taken: tuple[Box, ...] = ()
     if plan.aside:
+        taken = (plan.aside.grown(8),)
         made.append(small_map(view, window, plan.aside, theme))
-        if view.stack:
-            made.append(pile(view, plan.aside.left + 40, plan.aside.bottom - 130, 124, theme))
-    else:
-        taken: tuple[Box, ...] = ()
-        if view.stack and (corner := free_corner(view, window, max(96, min(124, window.size)))):
-            taken = (corner,)
-            made.append(pile(view, corner.left, corner.top, corner.width, theme))
-        made.extend(inset(view, window, plan.width, taken, theme))
+    room = Box(theme.size("rows"), theme.size("coordinates"), plan.width - 6, plan.plates.top - 6)
+    side = max(96, min(124, window.size - 14))
+    if view.stack and (corner := free_corner(view, window, side, side, taken, room)):
+        taken = (*taken, corner)
+        made.append(pile(view, corner.left, corner.top, corner.width, theme))
+    elif view.stack and plan.aside:
+        made.append(pile(view, plan.aside.right - 130, plan.aside.bottom - 130, 124, theme))
+    made.extend(inset(view, window, plan.width, taken, theme))
     made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme))))
     return Scene(plan.width, plan.height, theme["table"], tuple(made))
 

@@ -13,7 +13,19 @@ from itertools import product
 from typing import Any, Final, TypeAlias
 
 from render.drawing.monogram import width
-from render.drawing.scene import Box, Drawing, Item, Label, Layer, Line, Oval, Reduced, Scene, Shadow, Sprite
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Item,
+    Label,
+    Layer,
+    Line,
+    Oval,
+    Scene,
+    Shadow,
+    Sprite,
+    Stretched,
+)
 from render.drawing.sprites import look, sprite
 from render.drawing.theme import Theme
 
@@ -234,7 +246,7 @@ def _text(item: Label) -> Box:
 def _box(item: Sprite, theme: Theme) -> Box:
     """What a sprite covers of the picture."""
     drawn = look(theme, item)
-    if isinstance(drawn, Drawing | Reduced):
+    if not isinstance(drawn, Stretched):
         return drawn.box.moved(item.x, item.y)
     box = _box(replace(drawn.master, x=item.x, y=item.y), theme)
     return Box(box.left, box.top, box.right + drawn.across, box.bottom + drawn.down)

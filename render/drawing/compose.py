@@ -19,14 +19,28 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import Colour
-from render.drawing.rasterise import bounds, drawn, shrunk, stretched
-from render.drawing.scene import Box, Drawing, Item, Layer, Look, Rect, Reduced, Scene, Shape, Sprite, moved
+from render.drawing.rasterise import bounds, drawn, faded, painted, shrunk, stretched
+from render.drawing.scene import (
+    Art,
+    Box,
+    Drawing,
+    Item,
+    Layer,
+    Layered,
+    Look,
+    Rect,
+    Reduced,
+    Scene,
+    Shape,
+    Sprite,
+    moved,
+)
 from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import Theme
 
-_STAMP_BYTES: Final = 64 << 20
-_SHOWN_BYTES: Final = 40 << 20
+_STAMP_BYTES: Final = 40 << 20
+_SHOWN_BYTES: Final = 24 << 20
 _PIXEL_BYTES: Final = 4
 """What a pixel in full colour takes in memory."""
 
@@ -164,7 +178,7 @@ def _parts(scene: Scene, theme: Theme) -> tuple[tuple[Layer, ...], tuple[_Lying,
     return scene.layers[:count], items
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=4)
 def _still(theme: Theme, width: int, height: int, ground: Colour, layers: tuple[Layer, ...]) -> Image.Image:
     image = Image.new("RGB", (width, height), ground[:3])
     for layer in layers:
@@ -287,7 +301,7 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
                 image.paste(piece, at, piece if translucent else None)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _lying(item: Item, theme: Theme) -> _Lying:
     """An item with its place. A shape's place leaves its key: what looks the same elsewhere is drawn once."""
     if isinstance(item, Sprite):
@@ -342,10 +356,28 @@ def _drawn(new: Look, theme: Theme) -> tuple[Image.Image, tuple[int, int]]:
     """What something looks like, and where its corner lies from its place."""
     if isinstance(new, Drawing):
         return drawn(new, theme), new.box[:2]
+    if isinstance(new, Art):
+        return painted(new), new.box[:2]
+    if isinstance(new, Layered):
+        return _layered(new, theme), new.box[:2]
     image, (left, top), _ = _sprite(_name(new.master, theme), new.master, theme)
     if isinstance(new, Reduced):
         return shrunk(image, (-left, -top), new), new.box[:2]
     return stretched(image, new), (left, top)
+
+
+def _layered(new: Layered, theme: Theme) -> Image.Image:
+    """Stamps over each other; RGB if nothing shines through."""
+    image = Image.new("RGBA", (new.box.width, new.box.height))
+    for sprite in new.sprites:
+        stamp, (dx, dy), _ = _sprite(_name(sprite, theme), sprite, theme)
+        over = Image.new("RGBA", image.size)
+        over.paste(stamp, (sprite.x + dx - new.box.left, sprite.y + dy - new.box.top))
+        image.alpha_composite(over)
+    if new.opacity < 1:
+        return faded(image, new.opacity)
+    lowest, _ = image.getchannel("A").getextrema()
+    return image.convert("RGB") if lowest == 255 else image
 
 
 def _parts_of(image: Image.Image) -> tuple[_Part, ...]:

@@ -30,14 +30,17 @@ from render.drawing.scene import (
     Halo,
     Label,
     Layer,
+    Layered,
     Line,
     Oval,
     Poly,
     Ramp,
     Rect,
+    Reduced,
     Scene,
     Shadow,
     Sprite,
+    Stretched,
     dump,
 )
 from render.drawing.seats import CORNER, Count, Plate, strip, token
@@ -203,7 +206,13 @@ def labels(items):
             yield item.text
         elif isinstance(item, Sprite):
             drawn = look(THEME, item)
-            yield from labels(drawn.shapes if isinstance(drawn, Drawing) else (drawn.master,))
+            match drawn:
+                case Drawing():
+                    yield from labels(drawn.shapes)
+                case Layered():
+                    yield from labels(drawn.sprites)
+                case Reduced() | Stretched():
+                    yield from labels((drawn.master,))
         elif isinstance(item, Group | Shadow):
             yield from labels(item.shapes)
 
