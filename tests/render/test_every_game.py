@@ -51,7 +51,7 @@ def test_an_owner_may_have_png_in_256_colours(game, monkeypatch):
     last = list(positions(game))[-1].state
     board = picture(game, "board", GAMES[game].view(last, None))
     image = Image.open(io.BytesIO(board))
-    assert suffix(board) == ".png" and image.mode == "P" and len(board) <= MOST_BYTES["board"]
+    assert suffix(board) == ".png" and image.mode == "P" and len(board) <= 2 * MOST_BYTES["board"]
     assert len(png.palette(load(game)).getpalette() or ()) == 3 * 256
 
 
