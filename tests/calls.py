@@ -22,6 +22,9 @@ PLACES = {
 """How the page names where something is said."""
 
 _HELD = re.compile(r"^-# → https://discord\.com/channels/[^/]+/\d+/(\d+)$", re.MULTILINE)
+_WHO = re.compile(r"^\.\*\?(,\\ |さん、)")
+"""A name at the beginning of an expression."""
+
 _TURN = ("push-turn", "push-turn-by", "push-turn-told", "push-turn-told-by")
 
 _ENDED = ("ended-finished", "ended-resigned", "ended-resigned-won", "ended-agreed")
@@ -118,8 +121,11 @@ def events_of(message: Message) -> Iterator[Event]:
         lines += history[int(held[1])].text.splitlines()
     for event in events():
         ways = [saying(key, locale) for key in event.keys for locale in LOCALES]
-        # A message that is not yet whole is plain words, as on a phone.
-        ways += [re.compile(way.pattern.replace(r"\*\*", ""), re.DOTALL) for way in ways]
+        # A message that is not yet whole is plain words, as on a phone, which begin behind whom it calls.
+        ways += [
+            re.compile(_WHO.sub("", way.pattern.replace(r"\*\*", "")), re.DOTALL | re.IGNORECASE)
+            for way in ways
+        ]
         if any(way.search(line) for way in ways for line in lines):
             yield event
 

@@ -120,7 +120,7 @@ def standing_line(league: League, each: Standing, locale: str) -> str:
     """A line of the standings."""
     gone = each.entrant in league.event.gone
     name = who(league, each.entrant, locale)
-    points = word("event-points", locale, points=points_of(each.half_points), count=each.half_points)
+    points = word("event-points", locale, score=points_of(each.half_points), count=each.half_points)
     played = word("event-played", locale, count=each.played)
     out = f" · {word('event-withdrawn', locale)}" if gone else ""
     return f"{each.rank}. {name} · **{points}** · {played}{MOVES[each.moves]}{out}"

@@ -114,22 +114,25 @@ def _packed(
     found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Menu, Option, int], Button]
 ) -> list[Row]:
     """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others. If that makes too many rows
-    lone ones stand in the last row of the others; then labels are short; then those of a keypad are bare numbers."""
+    lone ones stand in the last row of the others; then labels are short; then those of a keypad are bare numbers; then all but
+    keypads follow each other in one flow."""
+    tidy: list[list[Button]] = []
     made: list[list[Button]] = []
-    for brevity, joined in product((0, 1, 2), (False, True)):
-        made = []
+    for brevity, joined in (*product((0, 1, 2), (False, True)), (2, None)):
+        tidy, made = made, []
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:
                 keys = [button(menu, each, brevity) for each in menu.options]
                 pad = menu.keypad and all(each.short for each in menu.options)
                 across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if pad else MOST_IN_A_ROW
-                made += _flowing([], keys, across)
+                last = [made.pop()] if joined is None and made and not pad else []
+                made += _flowing(last, keys, across)
         lone = [button(menu, menu.options[0], brevity) for menu in found if len(menu.options) == 1]
-        last = [made.pop()] if joined and made else []
+        last = [made.pop()] if joined is not False and made else []
         made += _flowing(last, lone, MOST_IN_A_ROW)
         if len(made) <= MOST_ROWS and all(_width(key) <= _WIDTH for row in made for key in row):
-            break
-    return [*made]
+            return [*made]
+    return [*(made if len(made) < len(tidy) else tidy)]
 
 
 def _flowing(made: list[list[Button]], keys: Iterable[Button], most: int) -> list[list[Button]]:

@@ -56,7 +56,7 @@ def call_time(table: Table, seat: Seat, at: datetime) -> datetime:
     return wakes(called if person is None else person.preferences.back(called), table.quiet(user))
 
 
-class DelayedCalls:
+class DelayedCalls(DueLoop):
     """Pings people when their delay is over.
 
     Args:
@@ -73,16 +73,11 @@ class DelayedCalls:
         now: Callable[[], datetime],
         sleep_until: Callable[[datetime], Awaitable[None]],
     ) -> None:
+        super().__init__("delayed calls", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
         self._bot = bot
         self._reminders = reminders
         self._wake = wake
-        self._now = now
         self._waiting: dict[str, datetime] = {}
-        self._loop = DueLoop("delayed calls", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
-
-    async def run(self) -> None:
-        """Run until cancelled."""
-        await self._loop.run()
 
     def waits(self, table: Table, seat: Seat) -> bool:
         """Whether a due seat's ping is delayed."""
@@ -122,7 +117,7 @@ class DelayedCalls:
             at = call_time(table, seat, now := self._now())
             if at > now:
                 self._waiting[table.row.id] = min(at, self._waiting.get(table.row.id, at))
-                self._loop.wake()
+                self.wake()
             elif await by_direct_message(self._bot, table, seat):
                 await self._bot.store.restart_surface(replace(row, shown_seq=-1))
             else:

@@ -30,7 +30,7 @@ _LOOK = timedelta(minutes=5)
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
-class Digests:
+class Digests(DueLoop):
     """Sends what waits to whoever wishes for one message a day.
 
     Args:
@@ -41,13 +41,8 @@ class Digests:
     def __init__(
         self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
     ) -> None:
+        super().__init__("digests", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
         self._bot = bot
-        self._now = now
-        self._loop = DueLoop("digests", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
-
-    async def run(self) -> None:
-        """Run until cancelled."""
-        await self._loop.run()
 
     async def _look(self) -> datetime | None:
         store = self._bot.store

@@ -32,7 +32,7 @@ CLAIM = timedelta(minutes=2)
 """How long one process tries before others do."""
 
 
-class HeldCalls:
+class HeldCalls(DueLoop):
     """Calls people after their quiet hours; see `cogs.upkeep.digests` for those who wish for one message a day.
 
     Args:
@@ -43,13 +43,8 @@ class HeldCalls:
     def __init__(
         self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
     ) -> None:
+        super().__init__("held calls", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
         self._bot = bot
-        self._now = now
-        self._loop = DueLoop("held calls", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
-
-    async def run(self) -> None:
-        """Run until cancelled."""
-        await self._loop.run()
 
     async def _look(self) -> datetime | None:
         store = self._bot.store

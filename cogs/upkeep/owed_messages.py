@@ -19,7 +19,7 @@ _CLAIM = timedelta(minutes=2)
 """How long one process tries before others do."""
 
 
-class OwedMessages:
+class OwedMessages(DueLoop):
     """Sends what is owed, as fast as channels may be opened.
 
     Args:
@@ -35,15 +35,10 @@ class OwedMessages:
         now: Callable[[], datetime],
         sleep_until: Callable[[datetime], Awaitable[None]],
     ) -> None:
+        super().__init__("owed messages", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
         self._bot = bot
         self._show = show
-        self._now = now
-        self._loop = DueLoop("owed messages", self._look, now=now, sleep_until=sleep_until, longest=_LOOK)
-        bot.dm_openings.listen(self._loop.wake)
-
-    async def run(self) -> None:
-        """Run until cancelled."""
-        await self._loop.run()
+        bot.dm_openings.listen(self.wake)
 
     async def _look(self) -> datetime | None:
         store, openings = self._bot.store, self._bot.dm_openings

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 _INTERVAL = timedelta(hours=1)
 
 
-class ThreadUpkeep(commands.Cog):
+class ThreadUpkeep(commands.Cog, DueLoop):
     """Opens threads that Discord archives too early, and archives unneeded ones.
 
     Args:
@@ -32,13 +32,10 @@ class ThreadUpkeep(commands.Cog):
     def __init__(
         self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
     ) -> None:
+        DueLoop.__init__(
+            self, "thread upkeep", self._look, now=now, sleep_until=sleep_until, longest=_INTERVAL
+        )
         self._bot = bot
-        self._now = now
-        self._loop = DueLoop("thread upkeep", self._look, now=now, sleep_until=sleep_until, longest=_INTERVAL)
-
-    async def run(self) -> None:
-        """Run until cancelled."""
-        await self._loop.run()
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:

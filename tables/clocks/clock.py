@@ -37,7 +37,7 @@ LOOK = timedelta(minutes=5)
 _AT_ONCE = 50
 
 
-class Clock:
+class Clock(DueLoop):
     """Reminds seats, and plays for those whose time is up.
 
     Args:
@@ -57,22 +57,13 @@ class Clock:
         remind: Remind,
         counted: Counted | None = None,
     ) -> None:
+        super().__init__("the clock", self._look, now=now, sleep_until=sleep_until, longest=LOOK)
         self._tables = tables
         self._store = store
-        self._now = now
         self._remind = remind
         self._counted = counted or reachable_always(now)
         self._granted = False
-        self._loop = DueLoop("the clock", self._look, now=now, sleep_until=sleep_until, longest=LOOK)
-        tables.listen(lambda _: self._loop.wake())
-
-    async def run(self) -> None:
-        """Run until cancelled."""
-        await self._loop.run()
-
-    def wake(self) -> None:
-        """Look again at once, because people can be reached again or deadlines have changed."""
-        self._loop.wake()
+        tables.listen(lambda _: self.wake())
 
     async def _look(self) -> datetime | None:
         """Handle what is due; returns when the next is."""

@@ -34,7 +34,7 @@ class DueLoop:
         longest: timedelta,
     ) -> None:
         self._name = name
-        self._look = look
+        self._due = look
         self._now = now
         self._sleep_until = sleep_until
         self._longest = longest
@@ -51,7 +51,7 @@ class DueLoop:
             until = self._now() + self._longest
             # A database that is away for a while must not stop the loop for good.
             try:
-                due = await self._look()
+                due = await self._due()
                 until = min(until, due) if due is not None else until
             except StoreDown as error:
                 log.error(

@@ -27,7 +27,7 @@ WARN_BEFORE = timedelta(days=1)
 LOOK = timedelta(hours=1)
 
 
-class Housekeeping:
+class Housekeeping(DueLoop):
     """Checks lobbies every hour, and each question when its time is up.
 
     Args:
@@ -49,21 +49,12 @@ class Housekeeping:
         lapsed: Callable[[Table, list[Invitation]], Awaitable[None]] | None = None,
         counted: Counted | None = None,
     ) -> None:
+        super().__init__("housekeeping", self.tick, now=now, sleep_until=sleep_until, longest=LOOK)
         self._tables = tables
         self._store = store
-        self._now = now
         self._announce = announce
         self._lapsed = lapsed
         self._counted = counted or reachable_always(now)
-        self._loop = DueLoop("housekeeping", self.tick, now=now, sleep_until=sleep_until, longest=LOOK)
-
-    async def run(self) -> None:
-        """Run until cancelled."""
-        await self._loop.run()
-
-    def wake(self) -> None:
-        """Look again at once, because people can be reached again."""
-        self._loop.wake()
 
     async def tick(self) -> datetime:
         """Close what has been open too long and announce what soon will be; returns when to look again."""

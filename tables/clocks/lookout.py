@@ -38,7 +38,7 @@ class LeftBehind:
         return left
 
 
-class Lookout:
+class Lookout(DueLoop):
     """Finishes what other processes left undone.
 
     Args:
@@ -56,15 +56,11 @@ class Lookout:
         now: Callable[[], datetime],
         sleep_until: Callable[[datetime], Awaitable[None]],
     ) -> None:
+        super().__init__("the lookout", self._look, now=now, sleep_until=sleep_until, longest=INTERVAL)
         self._tables = tables
         self._store = store
         self._show = show
         self._unshown, self._unplayed = LeftBehind(), LeftBehind()
-        self._loop = DueLoop("the lookout", self._look, now=now, sleep_until=sleep_until, longest=INTERVAL)
-
-    async def run(self) -> None:
-        """Run until cancelled."""
-        await self._loop.run()
 
     async def look(self) -> None:
         """Look once."""

@@ -24,7 +24,7 @@ _AT_ONCE: Final = 20
 """Tables whose people are told at one look: a bot that was away for a year must not call everybody at once."""
 
 
-class Retention:
+class Retention(DueLoop):
     """Looks twice a day for tables to remove.
 
     Args:
@@ -42,17 +42,16 @@ class Retention:
         sleep_until: Callable[[datetime], Awaitable[None]],
         tell: Callable[[Table, datetime], Awaitable[None]],
     ) -> None:
+        super().__init__("retention", self._look, now=now, sleep_until=sleep_until, longest=LOOK)
         self._tables = tables
         self._store = store
         self._keep = keep
-        self._now = now
         self._tell = tell
-        self._loop = DueLoop("retention", self._look, now=now, sleep_until=sleep_until, longest=LOOK)
 
     async def run(self) -> None:
         """Run until cancelled."""
         if self._keep:
-            await self._loop.run()
+            await super().run()
 
     async def look(self) -> None:
         """Remove what is due, and announce what soon will be."""

@@ -52,6 +52,7 @@ NO_NUMBERS = {
     "whom",
     "role",
     "game",
+    "score",
     "names",
     "name",
     "user",
@@ -255,6 +256,29 @@ def quotes_a_line(quote, text):
         if label.replace("{ $ }", "").strip() and re.fullmatch(pattern, quote):
             return True
     return False
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_sentences_are_whole(locale):
+    """A choice of two or three stands outside its sentence, so that each is translated as a whole."""
+    broken = [
+        entry.id.name
+        for file in files(locale)
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+        for pattern in (entry.value, *(each.value for each in entry.attributes))
+        if pattern is not None and len(pattern.elements) > 1
+        for choices in [choices_of(pattern)]
+        if len(choices) == 1 and len(choices[0].variants) <= 3
+        if not any(choices_of(variant.value) for variant in choices[0].variants)
+    ]
+    assert broken == []
+
+
+def choices_of(pattern):
+    """The choices in a pattern."""
+    found = (each.expression for each in pattern.elements if isinstance(each, ast.Placeable))
+    return [each for each in found if isinstance(each, ast.SelectExpression)]
 
 
 def unbent(pattern, bent):

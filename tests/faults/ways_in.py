@@ -61,6 +61,9 @@ LONGEST_HOLD = 0.1
 MOST_GROWTH = 150_000
 """Kilobytes by which the process may grow, pictures and played tables in memory included."""
 
+KEPT = 1000
+"""After so many inputs Discord, which is in this process too, forgets what only one person could read, and every request."""
+
 
 @dataclass
 class Outside:
@@ -169,6 +172,17 @@ class Outside:
             replay_page(table, None, Place(self.rng.below(len(table.turns()) + 2)), "en")
             fairness_panel(table, person.id, "ja", Proof(), Whose.UNKNOWN)
 
+    def forget(self) -> None:
+        """Forget requests, interactions, what only one person could read, and files that no message shows any more."""
+        world = self.discord.world
+        self.discord.requests.clear()
+        world.interactions.clear()
+        world.nonces.clear()
+        for place in world.channels.values():
+            place.history = {number: each for number, each in place.history.items() if not each.ephemeral}
+        shown = {file.id for message in world.messages() for file in message.files}
+        world.uploads = {number: file for number, file in world.uploads.items() if number in shown}
+
     async def _answered(self, reply: Any) -> None:
         if reply.type != interactions.MODAL:
             await reply.settled(SLOW)
@@ -219,6 +233,8 @@ async def campaign(count: int, seed: int) -> Figures:
             for _ in range(count):
                 figures.tried += 1
                 await _sent(outside, figures)
+                if figures.tried % KEPT == 0:
+                    outside.forget()
         figures.stuck += [f"the event loop was held for {seconds:.2f} s by {what}" for seconds, what in held]
         if incidents := _incidents() - before:
             figures.stuck.append(f"{incidents:.0f} incidents; the log says which")

@@ -42,16 +42,16 @@ alhambra-alt-count = { $count } { $count ->
        *[tower] towers
     }
 }
-alhambra-alt-dirk = Dirk: { $score ->
-    [one] 1 point
-   *[other] { $score } points
-}; { $counts }.
+alhambra-alt-dirk = { $score ->
+    [one] Dirk: 1 point; { $counts }.
+   *[other] Dirk: { $score } points; { $counts }.
+}
 alhambra-alt-purse = { $currency } { $values } (together { $total })
 alhambra-alt-hand = Your money: { $cards }.
 
-alhambra-text-starter = { $who } starts{ $lot ->
-    [1] , drawn by lot among equals.
-   *[0] : fewest cards, then the lowest total.
+alhambra-text-starter = { $lot ->
+    [1] { $who } starts, drawn by lot among equals.
+   *[0] { $who } starts: fewest cards, then the lowest total.
 }
 alhambra-text-dealt = { $who } was dealt { $cards }.
 alhambra-text-turn = { $step ->
@@ -80,10 +80,10 @@ alhambra-text-coming = Scoring card { $scoring }: { $most ->
 }
 alhambra-text-pays = { $row } { $points }
 alhambra-text-table = { $scoring ->
-    [1] The first scoring pays
-    [2] The second scoring pays
-   *[3] The final scoring pays
-}: { $rows }.
+    [1] The first scoring pays: { $rows }.
+    [2] The second scoring pays: { $rows }.
+   *[3] The final scoring pays: { $rows }.
+}
 alhambra-text-cell = { $cell } { $tile }
 alhambra-text-city = ⤷ built: { $tiles }.
 alhambra-text-beside = ⤷ free spaces beside it: { $cells }.
@@ -93,18 +93,18 @@ alhambra-text-reserve = ⤷ reserve: { $tiles }.
 alhambra-text-bought = ⤷ to be placed: { $tiles }.
 alhambra-text-unclaimed = Leftover buildings that went to nobody: { $tiles }.
 alhambra-text-offers = Your money at the stalls: { $offers }.
-alhambra-text-offer = stall { $stall }: { $money }{ $enough ->
-    [0] {" (not enough)"}
-    [1] {" (enough)"}
-   *[2] {" (exactly possible)"}
+alhambra-text-offer = { $enough ->
+    [0] stall { $stall }: { $money }{ " (not enough)" }
+    [1] stall { $stall }: { $money }{ " (enough)" }
+   *[2] stall { $stall }: { $money }{ " (exactly possible)" }
 }
 alhambra-text-money = ⤷ money: { $cards }.
 alhambra-text-dirk = ⤷ { $tiles }.
 
-alhambra-summary-seat = { $score } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, wall { $wall })
+alhambra-summary-seat = { $cards ->
+    [one] { $score } ({ $cards } card, wall { $wall })
+   *[other] { $score } ({ $cards } cards, wall { $wall })
+}
 alhambra-summary-piles = { $bag ->
     [0] No tiles left in the bag
     [one] 1 tile in the bag
@@ -137,9 +137,9 @@ alhambra-left = { $bag ->
     [one] 1 money card
    *[other] { $deck } money cards
 } in the deck, { $discard } discarded.
-alhambra-left-kind = **{ $row }** – { $count } of { $of }{ $count ->
-    [0] .
-   *[other] : { $tiles }.
+alhambra-left-kind = { $count ->
+    [0] **{ $row }** – { $count } of { $of }.
+   *[other] **{ $row }** – { $count } of { $of }: { $tiles }.
 }
 alhambra-left-money = **{ $currency }**, not in your sight: { $cards }.
 alhambra-left-card = { $count }×{ $value }
@@ -152,15 +152,11 @@ alhambra-legend-deck = Money cards left in the deck.
 alhambra-legend-discarded = Money cards discarded.
 alhambra-legend-bag = Buildings left in the bag.
 alhambra-legend-display = Money on display: take one card, or several worth 5 or less.
-alhambra-legend-city = Whose Alhambra this is. Letters run east, numbers south.
-alhambra-legend-fountain = The fountain, where every Alhambra starts: space M13.
 alhambra-legend-reserve = The reserve: tiles that are not built, with their prices. They do not count.
 alhambra-legend-scoring = The scoring that comes next; the numbers beside it are its points.
-alhambra-legend-cards = Column: money cards in each hand.
 alhambra-legend-wall = Column: length of the longest outer wall.
 alhambra-legend-kind = A kind of building: above the points by rank, below how many each player has.
 alhambra-legend-most = A golden ring: the most of this kind.
-alhambra-legend-starter = Took the first turn.
 alhambra-legend-pays = Your money in this currency pays the building above it.
 alhambra-legend-rivals = How many of this kind you have, then the most that anyone else has.
 alhambra-legend-dirk = Dirk, the imaginary third player in a game for two.

@@ -26,9 +26,9 @@ alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no tur
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
 alhambra-ask-act = { $money ->
-    [1] Take money or buy a building.
-   *[0] Buy a building or redesign your Alhambra.
-}{ alhambra-ends-soon }
+    [1] Take money or buy a building.{ alhambra-ends-soon }
+   *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
+}
 alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
@@ -37,9 +37,9 @@ alhambra-ends-soon = { $spare ->
     [one] {" "}⚠️ If you buy more than 1 building, the game ends after this turn.
    *[other] {" "}⚠️ If you buy more than { $spare } buildings, the game ends after this turn.
 }
-alhambra-ask-build = Place what you bought.{ $dirk ->
-    [2] {" "}Dirk is a third player whose buildings score too. He can’t win.
-   *[other] {""}
+alhambra-ask-build = { $dirk ->
+    [2] Place what you bought. Dirk is a third player whose buildings score too. He can’t win.
+   *[other] Place what you bought.
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
 alhambra-ask-end-turn = Your turn is complete.
@@ -120,9 +120,9 @@ alhambra-gives-building-short = { $exact ->
     [1] ★
    *[0] {""}
 }
-alhambra-gives-payment-short = { $cards }{ $over ->
-    [0] {" "}★
-   *[other] {" "}(+{ $over })
+alhambra-gives-payment-short = { $over ->
+    [0] { $cards } ★
+   *[other] { $cards } (+{ $over })
 }
 alhambra-gives-payment = { $over ->
     [0] exactly, another action
@@ -301,21 +301,21 @@ alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
     .will = You’ll give { $tile } to Dirk.
 alhambra-passed = { $who } had no possible action and was skipped.
 alhambra-new-money = New money: { $cards }.
-alhambra-display-short = There is no more money to reveal: { $count ->
-    [0] none is on display.
-    [one] only 1 card is on display.
-   *[other] only { $count } cards are on display.
+alhambra-display-short = { $count ->
+    [0] There is no more money to reveal: none is on display.
+    [one] There is no more money to reveal: only 1 card is on display.
+   *[other] There is no more money to reveal: only { $count } cards are on display.
 }
 alhambra-new-buildings = New buildings: { $tiles }.
 alhambra-on-stall = { $tile } at stall { $slot }
-alhambra-reshuffled = The money deck was empty: the { $count ->
-    [one] discarded card is
-   *[other] { $count } discarded cards are
-} the new deck.
-alhambra-scoring-card = The { $scoring ->
-    [1] first
-   *[2] second
-} scoring card came up!
+alhambra-reshuffled = { $count ->
+    [one] The money deck was empty: the discarded card is the new deck.
+   *[other] The money deck was empty: the { $count } discarded cards are the new deck.
+}
+alhambra-scoring-card = { $scoring ->
+    [1] The first scoring card came up!
+   *[2] The second scoring card came up!
+}
 alhambra-scored = **{ $row }**: { $shares }.
 alhambra-share = { $points ->
     [0] { $who } { $count }
@@ -323,10 +323,10 @@ alhambra-share = { $points ->
 }
 alhambra-points = { $who } +{ $points }
 alhambra-scored-total = { $scoring ->
-    [1] First scoring
-    [2] Second scoring
-   *[3] Final scoring
-}: { $totals }.
+    [1] First scoring: { $totals }.
+    [2] Second scoring: { $totals }.
+   *[3] Final scoring: { $totals }.
+}
 alhambra-dirk-drew = Dirk got { $tiles }.
 alhambra-ends = The stalls couldn’t be refilled, so the game ended. All hands are revealed.
 alhambra-leftover = { $tile } went to { $who }, who has the most { $currency }: { $total }.
@@ -336,30 +336,30 @@ alhambra-leftover-nobody = { $total ->
 }
 
 # Why not
-alhambra-must-act = Your turn needs an action first: { $money ->
-    [1] take money, buy, or redesign.
-   *[0] buy or redesign.
+alhambra-must-act = { $money ->
+    [1] Your turn needs an action first: take money, buy, or redesign.
+   *[0] Your turn needs an action first: buy or redesign.
 }
-alhambra-place-first = { $tile } is still to be placed: into your Alhambra{ $dirk ->
-    [1] , onto your reserve, or give it to Dirk.
-   *[0] {" "}or onto your reserve.
+alhambra-place-first = { $dirk ->
+    [1] { $tile } is still to be placed: into your Alhambra, onto your reserve, or give it to Dirk.
+   *[0] { $tile } is still to be placed: into your Alhambra or onto your reserve.
 }
 alhambra-actions-over = Your actions are over; place { $tile } now.
 alhambra-only-end = Your turn is complete. Now end it.
 alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed.
 alhambra-take-nothing = Choose at least one card.
-alhambra-not-on-display = There { $count ->
-    [0] is no { $card }
-    [one] is only one { $card }
-   *[other] are only { $count } of { $card }
-} on display.
+alhambra-not-on-display = { $count ->
+    [0] There is no { $card } on display.
+    [one] There is only one { $card } on display.
+   *[other] There are only { $count } of { $card } on display.
+}
 alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most.
 alhambra-no-stall = There is no stall { $stall }; they are numbered 1 to { $stalls }.
 alhambra-stall-empty = Stall { $stall } is empty: its building has been bought in this turn.
-alhambra-not-in-hand = You hold { $count ->
-    [0] no { $card }.
-    [one] only one { $card }.
-   *[other] only { $count } of { $card }.
+alhambra-not-in-hand = { $count ->
+    [0] You hold no { $card }.
+    [one] You hold only one { $card }.
+   *[other] You hold only { $count } of { $card }.
 }
 alhambra-wrong-currency = Stall { $stall } takes { $currency } only, not { $card }.
 alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }.
@@ -383,23 +383,23 @@ alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could
 
 # The end
 alhambra-sheet-why = { $scoring ->
-    [1] First
-    [2] Second
-   *[3] Final
-} scoring: { $shares }
-alhambra-dirk-ahead = Dirk collected { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and would have beaten you both.
-alhambra-dirk-behind = Dirk collected { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-alhambra-remark-wall = The longest wall: { $who } with { $length ->
-    [one] 1 side
-   *[other] { $length } sides
-}.
-alhambra-remark-city = The largest Alhambra: { $who } with { $tiles ->
-    [one] 1 building
-   *[other] { $tiles } buildings
-}.
+    [1] First scoring: { $shares }
+    [2] Second scoring: { $shares }
+   *[3] Final scoring: { $shares }
+}
+alhambra-dirk-ahead = { $points ->
+    [one] Dirk collected 1 point and would have beaten you both.
+   *[other] Dirk collected { $points } points and would have beaten you both.
+}
+alhambra-dirk-behind = { $points ->
+    [one] Dirk collected 1 point.
+   *[other] Dirk collected { $points } points.
+}
+alhambra-remark-wall = { $length ->
+    [one] The longest wall: { $who } with 1 side.
+   *[other] The longest wall: { $who } with { $length } sides.
+}
+alhambra-remark-city = { $tiles ->
+    [one] The largest Alhambra: { $who } with 1 building.
+   *[other] The largest Alhambra: { $who } with { $tiles } buildings.
+}

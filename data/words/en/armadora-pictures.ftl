@@ -9,21 +9,21 @@ armadora-alt-race = { $race ->
 }
 armadora-alt-fresh = Last turn, { $who }: { $deeds }.
 armadora-alt-placed = { $count ->
-    [one] warrior
-   *[other] warriors
-} on { $places }
+    [one] warrior on { $places }
+   *[other] warriors on { $places }
+}
 armadora-alt-fenced = { $count ->
-    [one] palisade
-   *[other] palisades
-} on { $places }
+    [one] palisade on { $places }
+   *[other] palisades on { $places }
+}
 armadora-alt-reinforced = reinforcement on { $places }
 armadora-alt-looked = looked at { $places }
 armadora-alt-shot = arrow at { $places }
 armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
 armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): nobody.
-armadora-alt-taken = Area { $area }, { $gold } gold: { $sides ->
-    [one] { $share } to { $takers }.
-   *[other] { $share } each to { $takers }.
+armadora-alt-taken = { $sides ->
+    [one] Area { $area }, { $gold } gold: { $share } to { $takers }.
+   *[other] Area { $area }, { $gold } gold: { $share } each to { $takers }.
 }
 armadora-alt-troop = { $race } { $count }
 armadora-alt-player = { $race } is { $who }: { $counts }.
@@ -34,9 +34,9 @@ armadora-alt-held = { $count } of strength { $strength }
 
 armadora-text-row = Row { $row }: { $squares }.
 armadora-text-troop = { $count ->
-    [one] 1 warrior
-   *[other] { $count } warriors
-} of the { $race }
+    [one] 1 warrior of the { $race }
+   *[other] { $count } warriors of the { $race }
+}
 armadora-text-free = { $at } free
 armadora-text-gold = { $at } gold { $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
@@ -65,9 +65,9 @@ armadora-text-open-but = { $count ->
     [0] A palisade may go on every free edge.
    *[other] A palisade may go on every free edge but { $edges }.
 }
-armadora-text-squares = ⤷ { $squares }{ $full ->
-    [1] {" (full)"}
-   *[0] {""}
+armadora-text-squares = { $full ->
+    [1] ⤷ { $squares }{ " (full)" }
+   *[0] ⤷ { $squares }
 }
 armadora-text-teams = Team I: { $one }. Team II: { $other }.
 armadora-text-skipped = { $who } could not act and was skipped.
@@ -82,17 +82,22 @@ armadora-text-turn = { $step ->
    *[EndTurn] { $who } has nothing left to do but to end the turn.
 }
 armadora-text-choosing = { $count ->
-    [0] {""}
-   *[other] After that: { $who }.{" "}
-}{ $first } begins the game.
+    [0] { $first } begins the game.
+   *[other] After that: { $who }. { $first } begins the game.
+}
 armadora-text-over = The game is over.
 
 armadora-summary-tiles = { $tiles ->
-    [one] 1 warrior left
-   *[other] { $tiles } warriors left
-}{ $passed ->
-    [1] {", passed"}
-   *[0] {""}
+    [one]
+        { $passed ->
+            [1] 1 warrior left{ ", passed" }
+           *[0] 1 warrior left
+        }
+   *[other]
+        { $passed ->
+            [1] { $tiles } warriors left{ ", passed" }
+           *[0] { $tiles } warriors left
+        }
 }
 armadora-summary-advanced = { $tiles ->
     [one] 1 warrior left
@@ -115,10 +120,10 @@ armadora-summary-palisades = { $count ->
 }
 
 # What is still to come
-armadora-left = Palisades left: { $palisades } of { $of }; { $edges ->
-    [0] no edge can take one any more.
-    [one] one edge can still take one.
-   *[other] { $edges } edges can still take one.
+armadora-left = { $edges ->
+    [0] Palisades left: { $palisades } of { $of }; no edge can take one any more.
+    [one] Palisades left: { $palisades } of { $of }; one edge can still take one.
+   *[other] Palisades left: { $palisades } of { $of }; { $edges } edges can still take one.
 }
 armadora-left-began = Everyone began with { $tiles }.
 armadora-left-player = { $who } – { $warriors ->
@@ -134,16 +139,15 @@ armadora-left-player = { $who } – { $warriors ->
        *[other] 1 reinforcement.
     }
 }
-armadora-left-own = Your hand: { $count ->
-    [0] nothing left.
-   *[other] { $tiles }.
+armadora-left-own = { $count ->
+    [0] Your hand: nothing left.
+   *[other] Your hand: { $tiles }.
 }
 
 # What is what on the picture
 armadora-legend-mine = A mine with its gold. Nobody may stand here.
 armadora-legend-warrior = A warrior, face down: the race and seat of its owner can be seen. A number appears where you may know the strength.
 armadora-legend-palisade = A palisade between two squares.
-armadora-legend-newest = What was placed last.
 armadora-legend-area = The gold of a closed area; struck out when nobody gets it.
 armadora-legend-prize = Who takes the gold of this area, and how much each.
 armadora-legend-player = A player with race and colour; a roman number is the team.

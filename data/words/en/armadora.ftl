@@ -39,12 +39,12 @@ armadora-first-areas = -# 🌱 At the end, the strongest in each area takes all 
 # Asks
 
 armadora-ask-choose-race = Choose your race.
-armadora-ask-take-turn = Place { $can ->
-    [warrior] a warrior
-    [palisade] a palisade or two
-    [token] your reinforcement
-   *[warrior-palisade] a warrior or palisades
-}.
+armadora-ask-take-turn = { $can ->
+    [warrior] Place a warrior.
+    [palisade] Place a palisade or two.
+    [token] Place your reinforcement.
+   *[warrior-palisade] Place a warrior or palisades.
+}
 armadora-ask-after-power = Now { $can ->
     [warrior] a warrior
     [palisade] a palisade or two
@@ -54,12 +54,12 @@ armadora-ask-after-power = Now { $can ->
     [1] . You may reinforce first
    *[0] {""}
 }.
-armadora-ask-normal-action = Reinforced. Now { $can ->
-    [warrior] place a warrior
-    [palisade] place palisades
-    [token] place your reinforcement token
-   *[warrior-palisade] place a warrior or palisades
-}.
+armadora-ask-normal-action = { $can ->
+    [warrior] Reinforced. Now place a warrior.
+    [palisade] Reinforced. Now place palisades.
+    [token] Reinforced. Now place your reinforcement token.
+   *[warrior-palisade] Reinforced. Now place a warrior or palisades.
+}
 armadora-ask-must-reinforce = Place your reinforcement token to complete this turn.
 armadora-ask-may-reinforce = Nothing else is left to place: use your reinforcement token, or end the turn.
 armadora-ask-second-palisade = A second palisade?
@@ -156,26 +156,26 @@ armadora-divided = An area was divided: { $squares } squares with { $gold } gold
     .will = You’ll divide an area: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } at { $other }.
 armadora-peeked = { $who } looked at the warrior of { $owner } on **{ $square }**.
 armadora-saw = The warrior of { $owner } on { $square } has strength **{ $strength }**.
-armadora-shot = { $who } shot the warrior of { $owner } on **{ $square }**{ $arrows ->
-    [one] {": −1."}
-   *[other] {": "}{ $arrows } arrows, −{ $arrows }.
+armadora-shot = { $arrows ->
+    [one] { $who } shot the warrior of { $owner } on **{ $square }**{ ": −1." }
+   *[other] { $who } shot the warrior of { $owner } on **{ $square }**{ ": " }{ $arrows } arrows, −{ $arrows }.
 }
-    .will = You’ll shoot the warrior of { $owner } on **{ $square }**{ $arrows ->
-            [one] {": −1."}
-           *[other] {": "}{ $arrows } arrows, −{ $arrows }.
-        }
+    .will = { $arrows ->
+        [one] You’ll shoot the warrior of { $owner } on **{ $square }**{ ": −1." }
+       *[other] You’ll shoot the warrior of { $owner } on **{ $square }**{ ": " }{ $arrows } arrows, −{ $arrows }.
+    }
 armadora-reinforced = { $who } reinforced the warrior on **{ $square }**: strength +1, and it wins ties in its area.
     .will = You’ll reinforce the warrior on **{ $square }**: strength +1, and it wins ties in its area.
-armadora-passed = { $who } passed for good{ $left ->
-    [0] .
-    [one] {", "}with one warrior unused.
-   *[other] {", "}with { $left } warriors unused.
+armadora-passed = { $left ->
+    [0] { $who } passed for good.
+    [one] { $who } passed for good{ ", " }with one warrior unused.
+   *[other] { $who } passed for good{ ", " }with { $left } warriors unused.
 }
-    .will = You’ll pass for good{ $left ->
-            [0] .
-            [one] {", "}with one warrior unused.
-           *[other] {", "}with { $left } warriors unused.
-        }
+    .will = { $left ->
+        [0] You’ll pass for good.
+        [one] You’ll pass for good{ ", " }with one warrior unused.
+       *[other] You’ll pass for good{ ", " }with { $left } warriors unused.
+    }
 armadora-skipped = { $who } was skipped: { $warriors ->
     [hand] no warriors left
    *[square] no free square left
@@ -185,25 +185,25 @@ armadora-skipped = { $who } was skipped: { $warriors ->
 }.
 armadora-unused = { $who } did not use { $tiles }.
 armadora-over = { $reason ->
-    [passed] Everyone has passed.
-   *[stuck] Nobody who is left can place anything.
-} All warriors are revealed.
+    [passed] Everyone has passed. All warriors are revealed.
+   *[stuck] Nobody who is left can place anything. All warriors are revealed.
+}
 
 # Scoring
 
 armadora-strength = { $strength } for { $who }
 armadora-area-taken = Area with { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
 armadora-area-by-token = Area with { $area }, { $gold } gold: all for { $who }, whose reinforcement wins the tie (strength: { $strengths }).
-armadora-area-shared = Area with { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }){ $lost ->
-    [0] .
-   *[other] {"; "}{ $lost } lost.
+armadora-area-shared = { $lost ->
+    [0] Area with { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }).
+   *[other] Area with { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }){ "; " }{ $lost } lost.
 }
 armadora-area-empty = Area with { $area }, { $gold } gold: nobody stands there.
 armadora-area-powerless = Area with { $area }, { $gold } gold: nobody takes it, because no strength is left there ({ $strengths }).
 armadora-total = { $gold } for { $who }
-armadora-totals = Gold: { $totals }{ $lost ->
-    [0] .
-   *[other] {"; "}{ $lost } not awarded.
+armadora-totals = { $lost ->
+    [0] Gold: { $totals }.
+   *[other] Gold: { $totals }{ "; " }{ $lost } not awarded.
 }
 armadora-sheet-area = Gold from areas
 armadora-sheet-one-area = Area with { $area } ({ $squares } squares)
@@ -219,11 +219,11 @@ armadora-why = Strength: { $strengths }{ $how ->
 armadora-why-empty = Nobody stands there.
 armadora-remark-hauls = Level at the top with { $gold } gold: the larger hauls ({ $hauls }) decided for { $who }.
 armadora-remark-richest = Richest haul: { $gold } gold from the area with { $area } for { $who }.
-armadora-remark-closest = Closest: the area with { $area }, { $gold } gold, { $lead ->
-    [0] decided by a reinforcement token
-    [one] won by a single point of strength
-   *[other] won by { $lead } points of strength
-} – { $who }.
+armadora-remark-closest = { $lead ->
+    [0] Closest: the area with { $area }, { $gold } gold, decided by a reinforcement token – { $who }.
+    [one] Closest: the area with { $area }, { $gold } gold, won by a single point of strength – { $who }.
+   *[other] Closest: the area with { $area }, { $gold } gold, won by { $lead } points of strength – { $who }.
+}
 
 # Refusals
 
@@ -237,17 +237,17 @@ armadora-no-such-warrior = You don’t have a warrior of strength { $strength } 
 armadora-occupied = { $square } is occupied: a warrior of { $who } stands there.
 armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only.
 armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. The border takes no palisades.
-armadora-too-many-edges = That is { $count } palisades; { $most ->
-    [one] one is allowed here
-   *[other] at most { $most } are allowed in a turn
-}.
+armadora-too-many-edges = { $most ->
+    [one] That is { $count } palisades; one is allowed here.
+   *[other] That is { $count } palisades; at most { $most } are allowed in a turn.
+}
 armadora-not-a-square = “{ $square }” isn’t a square. Squares go from A1 to H5: a letter from west to east, a number from north to south.
 armadora-no-palisades = There are no palisades left.
 armadora-edge-taken = A palisade already stands on { $edge }.
-armadora-area-too-small = Not on { $edge }: the area { $area } would have only { $squares ->
-    [one] 1 square
-   *[other] { $squares } squares
-}, and every area needs { $needed }.
+armadora-area-too-small = { $squares ->
+    [one] Not on { $edge }: the area { $area } would have only 1 square, and every area needs { $needed }.
+   *[other] Not on { $edge }: the area { $area } would have only { $squares } squares, and every area needs { $needed }.
+}
 armadora-advanced-only = This table plays the base game: no powers, no reinforcements.
 armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }.
 armadora-no-power-left = You have used up all your power tokens ({ $race }).
@@ -264,25 +264,25 @@ armadora-no-archer = { $count ->
 }
 armadora-area-full = The area of { $square } is full ({ $area }), so arrows can’t reach it.
 armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own.
-armadora-area-not-full = The area of { $square } is not full: { $count ->
-    [one] { $free } is free
-   *[other] { $count } squares are free ({ $free })
-}.
+armadora-area-not-full = { $count ->
+    [one] The area of { $square } is not full: { $free } is free.
+   *[other] The area of { $square } is not full: { $count } squares are free ({ $free }).
+}
 armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }.
 armadora-reinforcement-used = You have already used your reinforcement token.
-armadora-nothing-done = Nothing is done yet: { $can ->
-    [warrior] place a warrior
-    [palisade] place palisades
-    [token] place your reinforcement token
-   *[warrior-palisade] place a warrior or palisades
-}, or pass.
+armadora-nothing-done = { $can ->
+    [warrior] Nothing is done yet: place a warrior, or pass.
+    [palisade] Nothing is done yet: place palisades, or pass.
+    [token] Nothing is done yet: place your reinforcement token, or pass.
+   *[warrior-palisade] Nothing is done yet: place a warrior or palisades, or pass.
+}
 armadora-pass-too-late = You can pass only at the start of your turn, instead of doing anything else.
-armadora-action-owed = The turn is not over: { $can ->
-    [warrior] place a warrior
-    [palisade] place palisades
-    [token] place your reinforcement token
-   *[warrior-palisade] place a warrior or palisades
-}.
+armadora-action-owed = { $can ->
+    [warrior] The turn is not over: place a warrior.
+    [palisade] The turn is not over: place palisades.
+    [token] The turn is not over: place your reinforcement token.
+   *[warrior-palisade] The turn is not over: place a warrior or palisades.
+}
 armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now.
 armadora-token-or-end = You can only place your reinforcement token or end the turn now.
 armadora-second-or-end = You have placed a palisade: place a second one, or end the turn.

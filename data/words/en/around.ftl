@@ -58,9 +58,9 @@ since-title = { $since ->
     [start] **Since the game started**
    *[turn] **Since your last turn**
 }
-since-title-more = { since-title } · { $count ->
-    [one] one earlier turn in **Recap**
-   *[other] { $count } earlier turns in **Recap**
+since-title-more = { $count ->
+    [one] { since-title } · one earlier turn in **Recap**
+   *[other] { since-title } · { $count } earlier turns in **Recap**
 }
 since-for-you = ⏩ Played for you: { $line }
 since-you = -# You: { $before } → { $now }
@@ -84,10 +84,10 @@ follow-seated = You’re playing in this game, so you’ll hear the result anywa
 # Rematch
 seating-rotated = as before, moved on by one seat
 # In the channel; the variables are those of lobby-invites.
-rematch-invites = 💺 { $who }, another round of **{ $game }** with { $here }? { $count ->
-    [one] Your seat is
-   *[other] Your seats are
-} kept until { $until } ({ $left }).
+rematch-invites = { $count ->
+    [one] 💺 { $who }, another round of **{ $game }** with { $here }? Your seat is kept until { $until } ({ $left }).
+   *[other] 💺 { $who }, another round of **{ $game }** with { $here }? Your seats are kept until { $until } ({ $left }).
+}
 table-not-over = This game is not over yet.
 table-not-played = Only those who played can open the rematch. To open your own table, use `/table new`.
 

@@ -1,9 +1,9 @@
 # Clocks, and people who are not there: buttons, answers, questions to the table, commands.
 
-vacation-left = -# 🏖️ { $count ->
-    [0] No vacation left. If your time runs out, a default move is played.
-    [one] One day of vacation left. If your time runs out, it is used automatically and gives you one more day.
-   *[other] { $count } days of vacation left. If your time runs out, one is used automatically and gives you one more day.
+vacation-left = { $count ->
+    [0] -# 🏖️ No vacation left. If your time runs out, a default move is played.
+    [one] -# 🏖️ One day of vacation left. If your time runs out, it is used automatically and gives you one more day.
+   *[other] -# 🏖️ { $count } days of vacation left. If your time runs out, one is used automatically and gives you one more day.
 }
 button-pause = Pause
 button-resume = End the pause
@@ -20,10 +20,10 @@ extra-asked = I’ve asked the others for a day of extra time.
 extra-done = You have one more day.
 nudge-done = I’ve posted a friendly nudge in the thread.
 nudge-gone = That player has left the server. A computer plays for them until someone takes the seat.
-offer-sure = Offer your seat? A computer starts playing for you in { $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-}. You can come back until someone takes the seat. Then it’s theirs, along with your hand.
+offer-sure = { $minutes ->
+    [one] Offer your seat? A computer starts playing for you in one minute. You can come back until someone takes the seat. Then it’s theirs, along with your hand.
+   *[other] Offer your seat? A computer starts playing for you in { $minutes } minutes. You can come back until someone takes the seat. Then it’s theirs, along with your hand.
+}
 # Above the red button of /table substitute about someone else’s seat, behind the table’s name: what pressing it will do.
 offer-sure-offer = Ask { $who } to hand the seat on? Only { $who } is asked, and pinged in the thread. Nothing changes unless they agree within a day.
 offer-sure-replace = Offer the seat of { $who }? { $who } is late. Everyone else at the table is asked and pinged in the thread, { $who } too. Anyone can refuse. If nobody has refused after a day, all others have agreed and { $who } is still late, the seat is offered.

@@ -3,14 +3,14 @@
 carcassonne-alt-fresh = New, by { $who }: { $cells }.
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (most: { $owners })
-carcassonne-alt-city = City at { $at }, { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}, { $open } open: { $held }.
-carcassonne-alt-road = Road at { $at }, { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}, { $open } open: { $held }.
+carcassonne-alt-city = { $tiles ->
+    [one] City at { $at }, 1 tile, { $open } open: { $held }.
+   *[other] City at { $at }, { $tiles } tiles, { $open } open: { $held }.
+}
+carcassonne-alt-road = { $tiles ->
+    [one] Road at { $at }, 1 tile, { $open } open: { $held }.
+   *[other] Road at { $at }, { $tiles } tiles, { $open } open: { $held }.
+}
 carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9: { $held }.
 carcassonne-alt-field = Field at { $at }, { $cities ->
     [one] 1 completed city
@@ -25,21 +25,21 @@ carcassonne-alt-more = { $count ->
 }
 carcassonne-alt-player = { $who } { $points }.
 carcassonne-alt-hand = Your tiles: { $tiles }.
-carcassonne-alt-fit = { $tile } ({ $count ->
-    [0] fits nowhere
-    [one] fits at one place
-   *[other] fits at { $count } places
-})
+carcassonne-alt-fit = { $count ->
+    [0] { $tile } (fits nowhere)
+    [one] { $tile } (fits at one place)
+   *[other] { $tile } (fits at { $count } places)
+}
 carcassonne-hand-hint = -# Under each tile: at how many places it fits.
 
-carcassonne-text-player = { $who }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}; { $counts }.
-carcassonne-text-fits = The tile ({ $tile }) fits at { $count ->
-    [0] no space.
-    [one] one space. By its turn, with its sides north, east, south, west:
-   *[other] { $count } spaces. By its turn, with its sides north, east, south, west:
+carcassonne-text-player = { $points ->
+    [one] { $who }: 1 point; { $counts }.
+   *[other] { $who }: { $points } points; { $counts }.
+}
+carcassonne-text-fits = { $count ->
+    [0] The tile ({ $tile }) fits at no space.
+    [one] The tile ({ $tile }) fits at one space. By its turn, with its sides north, east, south, west:
+   *[other] The tile ({ $tile }) fits at { $count } spaces. By its turn, with its sides north, east, south, west:
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }: { $cells }.
 carcassonne-text-free = Nobody is on these:
@@ -97,13 +97,14 @@ carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
        *[other] {"; it now brings "}{ $gains }
     }
 }.
-carcassonne-text-cloister = Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }{ $count ->
-    [0] {""}
-   *[other] ; on it { $held }{ $owners ->
-        [0] {""}
-       *[other] {"; it now brings "}{ $gains }
-    }
-}.
+carcassonne-text-cloister = { $count ->
+    [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }.
+   *[other]
+        { $owners ->
+            [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }.
+           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }{ "; it now brings " }{ $gains }.
+        }
+}
 carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -122,12 +123,17 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
     }
 }.
 carcassonne-text-piece = { $who }’s { $piece } ({ $spot })
-carcassonne-text-tile = { $at } { $edges } { $tile }{ $turn ->
-    [0] {""}
-   *[other] {" "}{ $turn }°
-}{ $count ->
-    [0] {""}
-   *[other] {" with "}{ $pieces }
+carcassonne-text-tile = { $turn ->
+    [0]
+        { $count ->
+            [0] { $at } { $edges } { $tile }
+           *[other] { $at } { $edges } { $tile }{ " with " }{ $pieces }
+        }
+   *[other]
+        { $count ->
+            [0] { $at } { $edges } { $tile } { $turn }°
+           *[other] { $at } { $edges } { $tile } { $turn }°{ " with " }{ $pieces }
+        }
 }
 carcassonne-piece-normal = follower
 carcassonne-piece-large = large follower
@@ -153,13 +159,13 @@ carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = next: { $tile }
 carcassonne-summary-now = to place now: { $tile }
 carcassonne-summary-stack = { $count ->
-    [one] 1 tile left
-   *[other] { $count } tiles left
-}.
+    [one] 1 tile left.
+   *[other] { $count } tiles left.
+}
 carcassonne-summary-stack-removed = { $count ->
-    [one] 1 tile left
-   *[other] { $count } tiles left
-}, { $removed } removed.
+    [one] 1 tile left, { $removed } removed.
+   *[other] { $count } tiles left, { $removed } removed.
+}
 
 # Closer pictures
 
@@ -181,15 +187,12 @@ carcassonne-left = Still to be drawn: { $stack ->
 carcassonne-left-kind = { $count }× { $tile }
 
 # What is what on the picture
-carcassonne-legend-start = The start tile, space 0. Every other space is named by its way from here.
 carcassonne-legend-newest = The tile placed last.
-carcassonne-legend-earlier = Tiles placed in the turns just before, framed in the colour of the player who placed them.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. Larger ones count as two.
 carcassonne-legend-farmer = A farmer, lying in the field. Scores at the end of the game.
 carcassonne-legend-points = Points scored in the last turn, and for whom.
 carcassonne-legend-places = The corners of a free space, where a tile could be placed.
 carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
-carcassonne-legend-player = A player’s colour, shape and points. A bright plate: their turn. Laurels: in the lead.
 carcassonne-legend-supply = Pieces that this player has left: followers, with the expansions a large one, builder and pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.
 carcassonne-legend-held = The tile that this player will place next.

@@ -216,16 +216,21 @@ carcassonne-gives-place = { $most ->
     }+{ $others } for others
 }
 carcassonne-gives-cell = { $scores ->
-    [0] {""}
-   *[other] { carcassonne-gives-place };{" "}
-}{ $count ->
-    [0] touches fields only
-   *[other] { $joins }
+    [0]
+        { $count ->
+            [0] touches fields only
+           *[other] { $joins }
+        }
+   *[other]
+        { $count ->
+            [0] { carcassonne-gives-place }; touches fields only
+           *[other] { carcassonne-gives-place }; { $joins }
+        }
 }
 carcassonne-gives-turn = { $scores ->
-    [0] {""}
-   *[other] { carcassonne-gives-place };{" "}
-}north { $n }, east { $e }, south { $s }, west { $w }
+    [0] north { $n }, east { $e }, south { $s }, west { $w }
+   *[other] { carcassonne-gives-place }; north { $n }, east { $e }, south { $s }, west { $w }
+}
 carcassonne-gives-cell-short = { $mine ->
     [0] {""}
    *[other] +{ $mine }
@@ -383,10 +388,10 @@ carcassonne-goods-cloth = { $count } cloth
 
 carcassonne-laid = { $who } placed a tile at **{ $where }** ({ $tile }).
     .will = You’ll place the tile at **{ $where }** ({ $tile }).
-carcassonne-laid-turned = { $who } placed a tile at **{ $where }** ({ $tile }{ $turn ->
-    [0] {""}
-   *[other] , turned { $turn }°
-}).
+carcassonne-laid-turned = { $turn ->
+    [0] { $who } placed a tile at **{ $where }** ({ $tile }).
+   *[other] { $who } placed a tile at **{ $where }** ({ $tile }, turned { $turn }°).
+}
 carcassonne-start-tile = the start tile
 carcassonne-put-city = { $who } placed a knight in the { $spot }.
     .will = You’ll place a knight in the { $spot }.
@@ -403,14 +408,14 @@ carcassonne-put-builder = { $who } placed the builder on the { $spot }.
 carcassonne-put-pig = { $who } placed the pig on the { $spot }.
     .will = You’ll place the pig on the { $spot }.
 carcassonne-outvoted = { $who } had fewer followers there. They came home.
-carcassonne-unclaimed-road = The road at { $at } ({ $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}) is completed; nobody had claimed it.
-carcassonne-unclaimed-city = The city at { $at } ({ $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}) is completed; nobody had claimed it.
+carcassonne-unclaimed-road = { $tiles ->
+    [one] The road at { $at } (1 tile) is completed; nobody had claimed it.
+   *[other] The road at { $at } ({ $tiles } tiles) is completed; nobody had claimed it.
+}
+carcassonne-unclaimed-city = { $tiles ->
+    [one] The city at { $at } (1 tile) is completed; nobody had claimed it.
+   *[other] The city at { $at } ({ $tiles } tiles) is completed; nobody had claimed it.
+}
 carcassonne-unclaimed-cloister = The cloister at { $at } is completed; nobody had claimed it.
 carcassonne-took-goods = { $who } completed the city and took { $goods }.
 carcassonne-lost-goods = Nobody had a follower in the city, so nobody took { $goods }.
@@ -470,15 +475,15 @@ carcassonne-scored-open-city = { $who }: +{ $points } for the incomplete city at
    *[other] , with a cathedral.
 }
 carcassonne-scored-open-cloister = { $who }: +{ $points } for the cloister at { $at } with { $neighbours } of 8 neighbours.
-carcassonne-scored-field = { $who }: +{ $points } for the field at { $at }: { $cities ->
-    [0] no completed city.
-    [one] 1 completed city.
-   *[other] { $cities } completed cities.
+carcassonne-scored-field = { $cities ->
+    [0] { $who }: +{ $points } for the field at { $at }: no completed city.
+    [one] { $who }: +{ $points } for the field at { $at }: 1 completed city.
+   *[other] { $who }: +{ $points } for the field at { $at }: { $cities } completed cities.
 }
 carcassonne-scored-field-city = { $who }: +{ $points } for the most farmers around the city at { $at }.
-carcassonne-scored-pig = { $who }: +{ $points } for the pig in the field at { $at }: { $cities ->
-    [one] 1 completed city.
-   *[other] { $cities } completed cities.
+carcassonne-scored-pig = { $cities ->
+    [one] { $who }: +{ $points } for the pig in the field at { $at }: 1 completed city.
+   *[other] { $who }: +{ $points } for the pig in the field at { $at }: { $cities } completed cities.
 }
 carcassonne-scored-pig-city = { $who }: +{ $points } for the pig in a field around the city at { $at }.
 carcassonne-scored-goods = { $who }: +{ $points } for most { $goods }.
@@ -510,10 +515,10 @@ carcassonne-remark-road = The longest road: { $tiles ->
     [one] 1 point
    *[other] { $points } points
 } for { $who }.
-carcassonne-remark-field = The richest field: { $cities ->
-    [one] 1 city
-   *[other] { $cities } cities
-} round { $at }, { $points } points for { $who }.
+carcassonne-remark-field = { $cities ->
+    [one] The richest field: 1 city round { $at }, { $points } points for { $who }.
+   *[other] The richest field: { $cities } cities round { $at }, { $points } points for { $who }.
+}
 
 # Refusals
 

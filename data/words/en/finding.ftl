@@ -39,10 +39,10 @@ condition-any-known = Strangers welcome
 
 # Invitations
 seat-kept = kept for { $who }, expires { $until }
-lobby-invites = 💺 { $who }: { $count ->
-    [one] a seat is
-   *[other] seats are
-} kept for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
+lobby-invites = { $count ->
+    [one] 💺 { $who }: a seat is kept for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
+   *[other] 💺 { $who }: seats are kept for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
+}
 lobby-invites-you = 💺 A seat is kept for you at { $game } with { $here }. Please reply by { $until } ({ $left }).
 # When nobody answered an invitation in time. $who and $host are mentions, $count of them are invited.
 lobby-lapsed = ⌛ { $who }, { $count ->
@@ -76,10 +76,10 @@ find-others = { $count ->
 }
 find-rated = rated
 find-since = open since { $since }
-find-call = 📣 { $role }: { $count ->
-    [one] one table is looking for players.
-   *[other] { $count } tables are looking for players.
-} (I post this once a day at most.)
+find-call = { $count ->
+    [one] 📣 { $role }: one table is looking for players. (I post this once a day at most.)
+   *[other] 📣 { $role }: { $count } tables are looking for players. (I post this once a day at most.)
+}
 find-needs-server = Please use this command in a server channel.
 button-why-not-others = { $count ->
     [one] Why not the other?
@@ -121,10 +121,10 @@ saved-form = Save these settings
 saved-name = Name, such as “our usual game”
 saved-done = Saved as **{ $name }**, including everyone seated or invited here. `/table new saved:` opens the same table again and invites them.
 saved-needs-name = Please give it a name.
-saved-too-many = You already have { $count ->
-    [one] one saved table
-   *[other] { $count } saved tables
-} here. Delete one first: `/table saved`.
+saved-too-many = { $count ->
+    [one] You already have one saved table here. Delete one first: `/table saved`.
+   *[other] You already have { $count } saved tables here. Delete one first: `/table saved`.
+}
 saved-no-such = You have no saved settings called “{ $name }” here.
 saved-none = You have no saved settings on this server. To save some, press **Options › Save settings …** at one of your tables.
 saved-title = { $count ->

@@ -18,9 +18,9 @@ hanging-gardens-alt-held = { $count } × { $tile }: { $points }
 
 hanging-gardens-text-card = Card { $card }: { $turns }.
 hanging-gardens-text-way = { $turn ->
-    [0] {""}
-   *[other] turned { $turn }°{" "}
-}`{ $rows }`
+    [0] `{ $rows }`
+   *[other] turned { $turn }° `{ $rows }`
+}
 hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card’s place is its top-left square. Numbers behind a tile: what 1, 2, 3 … of its kind are worth together.
 hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
     [0] {""}
@@ -35,11 +35,11 @@ hanging-gardens-text-tiles = Tiles: { $tiles }.
 hanging-gardens-text-count = { $count } × { $tile }
 hanging-gardens-text-backs = { $count } face down
 hanging-gardens-text-tile = { $tile } ({ $values }; { $copies } in the game)
-hanging-gardens-text-person = { $tile } ({ $series }: { $each ->
-    [0] { $low } points, { $high } with a complete series
-    [one] 1 point each
-   *[other] { $each } points each
-})
+hanging-gardens-text-person = { $each ->
+    [0] { $tile } ({ $series }: { $low } points, { $high } with a complete series)
+    [one] { $tile } ({ $series }: 1 point each)
+   *[other] { $tile } ({ $series }: { $each } points each)
+}
 hanging-gardens-text-niche = [{ $niche }] { $tile }
 hanging-gardens-text-supply = { $who } began this round; { $cards ->
     [one] 1 card is
@@ -51,22 +51,22 @@ hanging-gardens-text-supply = { $who } began this round; { $cards ->
 hanging-gardens-text-asked = To decide: { $who }. { $ask }
 hanging-gardens-text-claimable = Can be claimed: { $group }, on { $squares }.
 hanging-gardens-text-moves-to = The temple moves to { $at }.
-hanging-gardens-text-size = The claimed group has { $size ->
-    [one] 1 square
-   *[other] { $size } squares
-}.
+hanging-gardens-text-size = { $size ->
+    [one] The claimed group has 1 square.
+   *[other] The claimed group has { $size } squares.
+}
 hanging-gardens-text-niches = { $count ->
     [one] Space to take from: { $niches }.
    *[other] Spaces to take from: { $niches }.
 }
-hanging-gardens-text-laid = card `{ $rows }` placed at { $at }{ $turn ->
-    [0] {""}
-   *[other] , turned by { $turn }°
+hanging-gardens-text-laid = { $turn ->
+    [0] card `{ $rows }` placed at { $at }
+   *[other] card `{ $rows }` placed at { $at }, turned by { $turn }°
 }
 hanging-gardens-text-threw = card `{ $rows }` discarded
-hanging-gardens-text-claimed = temple on { $at } for the group { $group }{ $left ->
-    [none] {""}
-   *[other] , moved from { $left }
+hanging-gardens-text-claimed = { $left ->
+    [none] temple on { $at } for the group { $group }
+   *[other] temple on { $at } for the group { $group }, moved from { $left }
 }
 hanging-gardens-text-took = { $tile } taken from space { $niche }, column { hanging-gardens-numeral }
 hanging-gardens-text-discarded = Discarded cards, which fitted nowhere: { $cards }.
@@ -87,19 +87,29 @@ hanging-gardens-summary-seat = { $tiles ->
    *[other] {", "}+{ $points } points
 }
 hanging-gardens-summary-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
+    [one]
+        { $tiles ->
+            [one] 1 point, 1 tile
+           *[other] 1 point, { $tiles } tiles
+        }
+   *[other]
+        { $tiles ->
+            [one] { $points } points, 1 tile
+           *[other] { $points } points, { $tiles } tiles
+        }
 }
 hanging-gardens-summary-supply = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} and { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} left.
+    [one]
+        { $tiles ->
+            [one] 1 card and 1 tile left.
+           *[other] 1 card and { $tiles } tiles left.
+        }
+   *[other]
+        { $tiles ->
+            [one] { $cards } cards and 1 tile left.
+           *[other] { $cards } cards and { $tiles } tiles left.
+        }
+}
 
 # What is still to come
 hanging-gardens-left = { $rounds ->
@@ -113,12 +123,13 @@ hanging-gardens-left = { $rounds ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } in the pile. Tiles that you do not see, there or face down with others:
-hanging-gardens-left-series = **{ $tile }** – { $count } of { $of }; together worth { $points }{ $has_person ->
-    [0] {"; "}no person.
-   *[other] {"; "}its person: { $person }{ $person_left ->
-        [0] , which you see.
-       *[other] .
-    }
+hanging-gardens-left-series = { $has_person ->
+    [0] **{ $tile }** – { $count } of { $of }; together worth { $points }{ "; " }no person.
+   *[other]
+        { $person_left ->
+            [0] **{ $tile }** – { $count } of { $of }; together worth { $points }{ "; " }its person: { $person }, which you see.
+           *[other] **{ $tile }** – { $count } of { $of }; together worth { $points }{ "; " }its person: { $person }.
+        }
 }
 
 # What is what on the picture
@@ -127,11 +138,8 @@ hanging-gardens-legend-turns = Whose turns are left in this round, in order.
 hanging-gardens-legend-card = The open cards with their numbers; an empty space was taken.
 hanging-gardens-legend-column = A column of the display, and how large a group must be to take from it.
 hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. In the dark circle: how many there are in the box.
-hanging-gardens-legend-garden = A garden with the sign of its owner. Squares are named by letter and number.
 hanging-gardens-legend-structure = A terrace: one of the four structures, beside park, arcade and fountain. Equal ones that touch are a group.
 hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing may be placed over this square.
-hanging-gardens-legend-newest = The card placed last.
 hanging-gardens-legend-temples = Temples that this player has left.
 hanging-gardens-legend-tiles = Tiles that this player has taken, face down.
-hanging-gardens-legend-first = First player of this round.
 hanging-gardens-legend-supply = Cards left in the deck; below, tiles left in the pile.

@@ -109,9 +109,9 @@ hanging-gardens-gives-claim = can claim a group of { $squares }
 hanging-gardens-gives-claims-short = 🛕
 hanging-gardens-gives-claims = can claim { $groups }
 hanging-gardens-gives-points-short = +{ $points }
-hanging-gardens-gives-points = +{ $points ->
-    [one] 1 point
-   *[other] { $points } points
+hanging-gardens-gives-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
 }
 
 # Commands
@@ -174,14 +174,14 @@ hanging-gardens-tile-gatekeeper = Gatekeeper
 
 # What happened
 
-hanging-gardens-placed = { $who } placed card { $card } at **{ $at }**{ $turn ->
-    [0] .
-   *[other] {", "}turned { $turn }°.
+hanging-gardens-placed = { $turn ->
+    [0] { $who } placed card { $card } at **{ $at }**.
+   *[other] { $who } placed card { $card } at **{ $at }**{ ", " }turned { $turn }°.
 }
-    .will = You’ll place card { $card } at **{ $at }**{ $turn ->
-            [0] .
-           *[other] {", "}turned { $turn }°.
-        }
+    .will = { $turn ->
+        [0] You’ll place card { $card } at **{ $at }**.
+       *[other] You’ll place card { $card } at **{ $at }**{ ", " }turned { $turn }°.
+    }
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
     .will = No open card fits in your garden, so you’ll discard card { $card }.
 hanging-gardens-claimed = { $who } placed a temple on **{ $group }** at **{ $at }**.
@@ -192,22 +192,22 @@ hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
 hanging-gardens-bonus = { $who } drew a bonus tile from the pile.
 hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.
 hanging-gardens-no-bonus = The pile is empty: there is no bonus tile for { $who }.
-hanging-gardens-took = { $who } took **{ $tile }** from column { $column ->
-    [1] I
-    [2] II
-   *[3] III
-}.
-    .will = You’ll take **{ $tile }** from column { $column ->
-            [1] I
-            [2] II
-           *[3] III
-        }.
+hanging-gardens-took = { $column ->
+    [1] { $who } took **{ $tile }** from column I.
+    [2] { $who } took **{ $tile }** from column II.
+   *[3] { $who } took **{ $tile }** from column III.
+}
+    .will = { $column ->
+        [1] You’ll take **{ $tile }** from column I.
+        [2] You’ll take **{ $tile }** from column II.
+       *[3] You’ll take **{ $tile }** from column III.
+    }
 hanging-gardens-compensated = No tile was left for { $who }’s claim: **+{ $points }** points instead.
-hanging-gardens-refilled = New in column { $column ->
-    [1] I
-    [2] II
-   *[3] III
-}: { $tile }.
+hanging-gardens-refilled = { $column ->
+    [1] New in column I: { $tile }.
+    [2] New in column II: { $tile }.
+   *[3] New in column III: { $tile }.
+}
 hanging-gardens-pile-empty = The pile is empty: the space in the display stays empty.
 hanging-gardens-tiles-out = That was the last tile: this round is played to its end, then the game is over.
 hanging-gardens-round = Round { $round } of { $rounds }: new cards lie open, { $who } begins.
@@ -215,9 +215,9 @@ hanging-gardens-new-cards = New cards: { $cards }.
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card } with { $shows }
 hanging-gardens-over = { $reason ->
-    [cards] The last card has been played.
-   *[tiles] The last tile has been taken, and the round is complete.
-} All tiles are revealed.
+    [cards] The last card has been played. All tiles are revealed.
+   *[tiles] The last tile has been taken, and the round is complete. All tiles are revealed.
+}
 
 # Scoring
 
@@ -237,10 +237,10 @@ hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
 hanging-gardens-why-high = { $who }: { $person } with a complete series ({ $series }): { $points }
 hanging-gardens-why-low = { $who }: { $person } without a complete series ({ $series }): { $points }
 hanging-gardens-why-each = { $who }: { $person } beside { $count } × { $series }: { $points }
-hanging-gardens-why-compensation = { $who }: { $count ->
-    [one] one claim
-   *[other] { $count } claims
-} without a tile: { $points }
+hanging-gardens-why-compensation = { $count ->
+    [one] { $who }: one claim without a tile: { $points }
+   *[other] { $who }: { $count } claims without a tile: { $points }
+}
 hanging-gardens-remark-largest = Largest group at the end: { $group } in the garden of { $who }.
 hanging-gardens-remark-bonus = Most bonus tiles: { $who } with { $count }.
 hanging-gardens-remark-tie = Level at the top with { $points } points; the number of tiles decides: { $counts }.
@@ -261,10 +261,10 @@ hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $ne
 hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. To claim it, it needs a new square first.
 hanging-gardens-no-temple = None of your temples stands on { $at }.
 hanging-gardens-not-smallest = The temple on { $at } can’t move: its group has size { $size }, and your smallest has size { $smallest }. You can move: { $among }.
-hanging-gardens-reserve-first = You still have { $left ->
-    [one] a temple
-   *[other] { $left } temples
-} in reserve; a temple moves only when the reserve is empty.
+hanging-gardens-reserve-first = { $left ->
+    [one] You still have a temple in reserve; a temple moves only when the reserve is empty.
+   *[other] You still have { $left } temples in reserve; a temple moves only when the reserve is empty.
+}
 hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first place the temple on a square of one of them.
 hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first place the temple on a square of the new group, then choose which of them moves.
 hanging-gardens-bonus-first = This group ({ $group }) gives a bonus tile that you see first. Place the temple on one of its squares, then draw.
@@ -273,9 +273,9 @@ hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the
 hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }.
 hanging-gardens-no-niche = There is no space { $niche }; the display has spaces 1 to { $most }.
 hanging-gardens-niche-empty = Space { $niche } of the display is empty.
-hanging-gardens-column-closed = Column { $column ->
-    [1] I
-    [2] II
-   *[3] III
-} needs a group of { $needed }; yours has { $size }.
+hanging-gardens-column-closed = { $column ->
+    [1] Column I needs a group of { $needed }; yours has { $size }.
+    [2] Column II needs a group of { $needed }; yours has { $size }.
+   *[3] Column III needs a group of { $needed }; yours has { $size }.
+}
 hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which.

@@ -21,21 +21,21 @@ event-rounds-swiss = { $count ->
    *[other] { $count } rounds
 }
 event-division-size = divisions of about { $count }
-event-how-league = **How it works:** everyone joins a division of 3 to 6 and plays { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-} there (a few more if that is what it takes to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best of each division move up, the last move down.
-event-how-swiss = **How it works:** { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
-event-how-knockout = **How it works:** from a full table, { $advancing ->
-    [one] the winner advances
-   *[other] the best { $advancing } advance
-}, until one final is left. The strongest players are kept apart at first and get the byes. If places are tied, whoever has more points so far advances, then whoever is higher in the draw.
-event-how-points = **Points:** { $most ->
-    [one] 1 for a win, ½ for a tie; a bye counts as a win.
-   *[other] { $most } for the first place, one less for each place behind; shared places share their points. A bye counts as a second place.
+event-how-league = { $count ->
+    [one] **How it works:** everyone joins a division of 3 to 6 and plays { $count } game there (a few more if that is what it takes to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best of each division move up, the last move down.
+   *[other] **How it works:** everyone joins a division of 3 to 6 and plays { $count } games there (a few more if that is what it takes to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best of each division move up, the last move down.
+}
+event-how-swiss = { $count ->
+    [one] **How it works:** { $count } round, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
+   *[other] **How it works:** { $count } rounds, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
+}
+event-how-knockout = { $advancing ->
+    [one] **How it works:** from a full table, the winner advances, until one final is left. The strongest players are kept apart at first and get the byes. If places are tied, whoever has more points so far advances, then whoever is higher in the draw.
+   *[other] **How it works:** from a full table, the best { $advancing } advance, until one final is left. The strongest players are kept apart at first and get the byes. If places are tied, whoever has more points so far advances, then whoever is higher in the draw.
+}
+event-how-points = { $most ->
+    [one] **Points:** 1 for a win, ½ for a tie; a bye counts as a win.
+   *[other] **Points:** { $most } for the first place, one less for each place behind; shared places share their points. A bye counts as a second place.
 }
 event-how-ties-league = **Tie-breaks:** games against each other, then wins, share of all points at your tables, draw order.
 event-how-ties-swiss = **Equal points:** first the points of all whom you have met, then wins, the share of all points at your tables, the order of the draw.
@@ -49,23 +49,23 @@ event-nobody-yet = *Nobody has signed up yet.*
 event-signed-up = **Signed up ({ $count }):** { $who }
 event-state-open = Sign-up is open · { $count } signed up
 event-state-league = { $done } of { $games } games played · { $running } running
-event-state-swiss = Round { $round } of { $rounds } · { $running ->
-    [one] { $running } game running
-   *[other] { $running } games running
+event-state-swiss = { $running ->
+    [one] Round { $round } of { $rounds } · { $running } game running
+   *[other] Round { $round } of { $rounds } · { $running } games running
 }
-event-state-knockout = Round { $round } · { $left } still in · { $running ->
-    [one] { $running } game running
-   *[other] { $running } games running
+event-state-knockout = { $running ->
+    [one] Round { $round } · { $left } still in · { $running } game running
+   *[other] Round { $round } · { $left } still in · { $running } games running
 }
 event-state-paused = Paused: no new games start. Running games continue.
 event-state-drawing = The draw is being made …
 event-state-over = Over.
 event-state-cancelled = Cancelled. Running games continue as normal games.
 event-division = Division { $letter }
-event-points = { $points } { $count ->
-    [1] pt
-    [2] pt
-   *[other] pts
+event-points = { $count ->
+    [1] { $score } pt
+    [2] { $score } pt
+   *[other] { $score } pts
 }
 event-played = { $count ->
     [one] { $count } game

@@ -6,9 +6,9 @@ button-rules-search = 🔍 Search
 rules-contents = Contents
 rules-example = **An example**, not your game:
 rules-section = { $count ->
-    [one] Section
-   *[other] Sections
-} { $sections } of the complete rules
+    [one] Section { $sections } of the complete rules
+   *[other] Sections { $sections } of the complete rules
+}
 rules-which-game = Which game’s rules would you like to see?
 rules-search-label = What are you looking for?
 rules-found = { $count ->

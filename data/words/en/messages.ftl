@@ -75,10 +75,10 @@ left-closed = You’ve left **{ $game }**. Nobody else was there, so the table i
 started = **{ $game }** has started: { $thread }
 lobby-full = All seats are taken. Ready to start?
 # Below the seats of a lobby, where the game is played in teams: seats by number.
-lobby-teams = 👥 Teams: seats { $first } against seats { $second }. { $seating ->
-    [random] Seats are drawn at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
-    [joined] You sit in the order in which you join.
-   *[rotated] Everyone moves on by one seat from the game before.
+lobby-teams = { $seating ->
+    [random] 👥 Teams: seats { $first } against seats { $second }. Seats are drawn at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
+    [joined] 👥 Teams: seats { $first } against seats { $second }. You sit in the order in which you join.
+   *[rotated] 👥 Teams: seats { $first } against seats { $second }. Everyone moves on by one seat from the game before.
 }
 # Below the first post of a game in teams, and behind the line that remains of its lobby.
 table-teams = 👥 Teams: { $first } against { $second }
@@ -104,15 +104,15 @@ button-to-turn = Back to your turn
 button-confirm = Confirm
 button-undo = Undo
 button-undo-with = Undo mine and { $who }’s
-button-undo-with-many = Undo mine and { $count ->
-    [one] one other turn
-   *[other] { $count } other turns
+button-undo-with-many = { $count ->
+    [one] Undo mine and one other turn
+   *[other] Undo mine and { $count } other turns
 }
 button-undo-ask = Ask to undo
 button-undo-ask-with = Ask to undo mine and { $who }’s
-button-undo-ask-with-many = Ask to undo mine and { $count ->
-    [one] one other turn
-   *[other] { $count } other turns
+button-undo-ask-with-many = { $count ->
+    [one] Ask to undo mine and one other turn
+   *[other] Ask to undo mine and { $count } other turns
 }
 button-stop = Propose to end
 button-resign = Resign
@@ -140,9 +140,9 @@ choices-elsewhere = Elsewhere…
 choices-part = Part { $part }
 
 # Turns
-told-before = -# { $count ->
-    [one] One earlier turn: **Recap**
-   *[other] { $count } earlier turns: **Recap**
+told-before = { $count ->
+    [one] -# One earlier turn: **Recap**
+   *[other] -# { $count } earlier turns: **Recap**
 }
 your-turn = { $who }, your turn.
 your-turn-until = { $who }, your turn. Play by { $when } ({ $left }).
@@ -180,9 +180,9 @@ turn-played = ✅ Your turn { $number } is played.
 # The same panel, when it's one's turn again.
 turn-yours = ▶️ Your turn { $number }
 button-onward = Go on
-done-over = ✅ Done. That ends the game.{ $thread ->
-    [1] {" "}The result is in its thread.
-   *[0] {""}
+done-over = { $thread ->
+    [1] ✅ Done. That ends the game. The result is in its thread.
+   *[0] ✅ Done. That ends the game.
 }
 your-hand = your hand, for your eyes only
 hand-empty = Your hand is empty.
@@ -227,12 +227,12 @@ rematch-opened = Rematch of { $game }: { $link }
 
 # The end
 picture-cover = A position from the middle of a game of { $game } for { $count } players.
-picture-result = The result: { $ranking }. Below it where everyone’s points come from, beside it the final board in small.
+picture-result = The result: { $ranking }. Above it the final board.
 picture-result-seat = { $place }. { $who } with { $points }
-picture-chart = The points after { $turns ->
-    [one] the first turn
-   *[other] each of { $turns } turns
-} as a chart; at its end { $seats }.
+picture-chart = { $turns ->
+    [one] The points after the first turn as a chart; at its end { $seats }.
+   *[other] The points after each of { $turns } turns as a chart; at its end { $seats }.
+}
 picture-chart-seat = { $who } { $points }
 # The panel with everyone’s points after the end; also the button to it.
 sheet-title = Score sheet
@@ -259,10 +259,10 @@ over-resigned-won = { $count ->
 over-agreed = The game ended by agreement, without a result.
 ended-finished = **{ $game }** is over: { $scores } → { $thread }
 ended-resigned = **{ $game }** is over: { $who } resigned. → { $thread }
-ended-resigned-won = **{ $game }** is over: { $who } resigned, { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } win.
-} → { $thread }
+ended-resigned-won = { $count ->
+    [one] **{ $game }** is over: { $who } resigned, { $winners } wins. → { $thread }
+   *[other] **{ $game }** is over: { $who } resigned, { $winners } win. → { $thread }
+}
 ended-agreed = **{ $game }** was ended by agreement. → { $thread }
 ended-diverged = **{ $game }** is on hold: its game file doesn’t match this version’s rules. → { $thread }
 ended-closed = **{ $game }** was closed. → { $thread }

@@ -36,27 +36,27 @@ settings-away-none = 🏝️ Away for longer? With `/settings away: until:` my c
 settings-away-now = 🏝️ Away from { $since } until { $until }: my calls wait until you’re back. Your clocks run as agreed, and use your vacation.
 settings-away-end = End my break
 settings-no-such-days = “{ $value }” isn’t a break I know. Pick the first day and the last, up to three months apart.
-settings-direct-messages = Direct messages: { $state ->
-    [on] on
-   *[off] off
+settings-direct-messages = { $state ->
+    [on] Direct messages: on
+   *[off] Direct messages: off
 }
 settings-direct-messages-on = ✉️ I also send your hand and questions to you by direct message.
 settings-direct-messages-off = ✉️ No direct messages. **Hand** and **Play** show everything in the thread.
-settings-confirm = Confirm: { $state ->
-    [on] on
-   *[off] off
+settings-confirm = { $state ->
+    [on] Confirm: on
+   *[off] Confirm: off
 }
 settings-confirm-on = ✅ Every turn waits until you press **Confirm**.
 settings-confirm-off = ✅ Your turn is played as soon as your last tap completes it. If it reveals something new, it still waits for **Confirm**.
-settings-forced = Forced moves: { $state ->
-    [on] automatic
-   *[off] by hand
+settings-forced = { $state ->
+    [on] Forced moves: automatic
+   *[off] Forced moves: by hand
 }
 settings-forced-on = ⏩ Moves without a choice, such as a roll, are played for you. If that was your whole turn, I tell you.
 settings-forced-off = ⏩ You play forced moves yourself.
-settings-words = Choices: { $state ->
-    [on] lists
-   *[off] numbers
+settings-words = { $state ->
+    [on] Choices: lists
+   *[off] Choices: numbers
 }
 settings-words-on = 🔤 Your choices are lists that describe everything in words.
 settings-words-off = 🔢 Your choices are buttons with the numbers on the picture.
@@ -101,41 +101,43 @@ server-channels-gone = { $left ->
 }
 # $channels are channels, $names permissions that the bot lacks there.
 server-channels-lack = { $count ->
-    [one] ⚠️ In { $channels }, I still need the permission { $names }.
-   *[other] ⚠️ In { $channels }, I still need the permissions { $names }.
-} `/doctor` there says what each is for.
+    [one] ⚠️ In { $channels }, I still need the permission { $names }. `/doctor` there says what each is for.
+   *[other] ⚠️ In { $channels }, I still need the permissions { $names }. `/doctor` there says what each is for.
+}
 server-role-gone = ⚠️ The role that could open tables was deleted: everyone may open them again.
 server-elsewhere = Tables on this server are opened in { $channels }.
 server-not-creator = On this server, only { $role } can open tables. You can join any open one.
 server-enough = { $count ->
-    [one] On this server you can be at one table at a time, and you already are.
-   *[other] On this server you can be at { $count } tables at a time, and you already are.
-} Try again when one ends.
+    [one] On this server you can be at one table at a time, and you already are. Try again when one ends.
+   *[other] On this server you can be at { $count } tables at a time, and you already are. Try again when one ends.
+}
 server-not-manager = Only members who can manage this server can change this.
 
 # /privacy
 someone = Former player
 privacy-command = Your data: get it, or have it removed
 privacy-command-about = What I keep about you, for how long, and who sees it
-privacy-about = I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. { $days ->
-    [0] Tables are kept until someone asks me to delete them.
-   *[other] Tables nobody has touched for { $days } days are deleted, with two weeks’ notice. Results of finished games stay until you ask.
-} `/privacy export` gives you a file with everything; `/privacy forget` deletes it.
+privacy-about = { $days ->
+    [0] I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables are kept until someone asks me to delete them. `/privacy export` gives you a file with everything; `/privacy forget` deletes it.
+   *[other] I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables nobody has touched for { $days } days are deleted, with two weeks’ notice. Results of finished games stay until you ask. `/privacy export` gives you a file with everything; `/privacy forget` deletes it.
+}
 privacy-link = [Privacy]({ $url })
 terms-link = [Terms]({ $url })
 privacy-command-export = Get everything that I keep about you, as a file
 privacy-command-forget = Have your name and everything about you removed
-privacy-exported = This is everything I keep about you: your settings, and { $count ->
-    [0] no tables
-    [one] your seat and moves at one table
-   *[other] your seats and moves at { $count } tables
-}. It contains nobody else’s secrets.
-privacy-sure = **Delete your data?** Your settings, drafts, plans and notes are deleted for good, and so is your name on every seat. { $count ->
-    [0] You’re not in a game now.
-    [one] Your running game continues: a computer plays for you, as “{ someone }”.
-   *[other] Your { $count } running games continue: a computer plays for you, as “{ someone }”.
+privacy-exported = { $count ->
+    [0] This is everything I keep about you: your settings, and no tables. It contains nobody else’s secrets.
+    [one] This is everything I keep about you: your settings, and your seat and moves at one table. It contains nobody else’s secrets.
+   *[other] This is everything I keep about you: your settings, and your seats and moves at { $count } tables. It contains nobody else’s secrets.
 }
-    Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
+privacy-sure = { $count ->
+    [0] **Delete your data?** Your settings, drafts, plans and notes are deleted for good, and so is your name on every seat. You’re not in a game now.
+        Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
+    [one] **Delete your data?** Your settings, drafts, plans and notes are deleted for good, and so is your name on every seat. Your running game continues: a computer plays for you, as “{ someone }”.
+        Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
+   *[other] **Delete your data?** Your settings, drafts, plans and notes are deleted for good, and so is your name on every seat. Your { $count } running games continue: a computer plays for you, as “{ someone }”.
+        Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
+}
 button-forget = Delete my data
 # To somebody in whose name the operator was written to. $code is eight letters and digits.
 letter-export = Someone has asked the operator of this bot for everything it keeps about you. If it was you, send them this code: `{ $code }`. If not, do nothing.
@@ -156,10 +158,10 @@ plan-dropped = 📋 Your plan was not played. It’s your turn.
 plan-reason = -# *{ $plan }* – { $reason }
 plan-changed = It would turn out differently from when you planned it.
 plan-not-now = You can’t plan anything at this table right now.
-plan-too-many = You have already planned { $most ->
-    [one] one turn
-   *[other] { $most } turns
-}. Drop your plans to start over.
+plan-too-many = { $most ->
+    [one] You have already planned one turn. Drop your plans to start over.
+   *[other] You have already planned { $most } turns. Drop your plans to start over.
+}
 button-keep = Keep as plan
 button-unplan = Drop plan
 button-plan = Plan ahead

@@ -74,41 +74,44 @@ profile-games = { $games ->
    *[other] { $games } games against people, { $won } won
   }
 profile-since = Finished the first one on { $since } · reads { $language }
-profile-game = **{ $game }**: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }, { $won } won
+profile-game = { $games ->
+    [one] **{ $game }**: { $games } game, { $won } won
+   *[other] **{ $game }**: { $games } games, { $won } won
+}
 profile-scores = { $mean } points on average, best { $best }
 profile-ratings = Ratings on this server
 profile-ratings-everywhere = Ratings over all servers
 profile-streaks = Wins in a row: { $now } now, { $longest } at best
-profile-met = Against { $who } you were ahead in { $ahead } of { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }.
+profile-met = { $games ->
+    [one] Against { $who } you were ahead in { $ahead } of { $games } game.
+   *[other] Against { $who } you were ahead in { $ahead } of { $games } games.
+}
 profile-typical = Usually replies after { $time }
 profile-in-time = { $share }% on time
 profile-longest = longest wait { $time }
 profile-times-hidden = Only you can see this line.
-picture-profile = Card of { $who }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }, { $won } won. { $each }
+picture-profile = { $games ->
+    [one] Card of { $who }: { $games } game, { $won } won. { $each }
+   *[other] Card of { $who }: { $games } games, { $won } won. { $each }
+}
 button-history = Games
 button-rating-course = Rating over time
 button-calendar = Calendar
 button-seen = What others see
 course-everywhere = all servers
 course-others = Another rating …
-course-title = ## { $game } · { $size }
-    Rating of { $who } after { $games ->
-    [one] { $games } rated game
-   *[other] each of { $games } rated games
-  }
-picture-course = Rating of { $who } in { $game } over { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }: from { $first }, between { $lowest } and { $highest }, to { $last } now.
+course-title = { $games ->
+    [one]
+        ## { $game } · { $size }
+        Rating of { $who } after { $games } rated game
+   *[other]
+        ## { $game } · { $size }
+        Rating of { $who } after each of { $games } rated games
+}
+picture-course = { $games ->
+    [one] Rating of { $who } in { $game } over { $games } game: from { $first }, between { $lowest } and { $highest }, to { $last } now.
+   *[other] Rating of { $who } in { $game } over { $games } games: from { $first }, between { $lowest } and { $highest }, to { $last } now.
+}
 calendar-title = ## The last half year of { $who }
     { $games ->
     [one] { $games } finished game
@@ -126,33 +129,33 @@ picture-calendar = A square for each day of half a year: { $games ->
   }, at most { $most } on one.
 seen-title = ## What others see
     Changes apply right away, on all servers.
-seen-results-seen = Results: { $state ->
-    [on] shown
-   *[off] hidden
-  }
+seen-results-seen = { $state ->
+    [on] Results: shown
+   *[off] Results: hidden
+}
 seen-results-seen-on = People on the same server can see your **results** (games, wins, ratings here).
 seen-results-seen-off = Only you can see your **results**. A server’s game lists still name who played.
-seen-times-seen = Times: { $state ->
-    [on] shown
-   *[off] hidden
-  }
+seen-times-seen = { $state ->
+    [on] Times: shown
+   *[off] Times: hidden
+}
 seen-times-seen-on = People on the same server can see your **reply times** and your **calendar**.
 seen-times-seen-off = Only you can see your **reply times** and your **calendar**.
-seen-everywhere = All servers: { $state ->
-    [on] yes
-   *[off] no
-  }
+seen-everywhere = { $state ->
+    [on] All servers: yes
+   *[off] All servers: no
+}
 seen-everywhere-on = Your rating **over all servers** is shown.
 seen-everywhere-off = Your rating **over all servers** is shown to nobody else.
-seen-feats-told = Streaks: { $state ->
-    [on] told
-   *[off] not told
-  }
+seen-feats-told = { $state ->
+    [on] Streaks: told
+   *[off] Streaks: not told
+}
 seen-feats-told-on = Score sheets mention your **streaks and firsts**.
 seen-feats-told-off = Score sheets don’t mention your streaks and firsts.
-seen-stories = What decided it: { $state ->
-    [on] on
-   *[off] off
+seen-stories = { $state ->
+    [on] What decided it: on
+   *[off] What decided it: off
 }
 seen-stories-on = **What decided it?** is computed automatically after your games.
 seen-stories-off = **What decided it?** is computed only when someone asks for it.
@@ -189,34 +192,34 @@ stats-command-game-game = The game
 stats-none = Nobody has finished a game of { $game } against people here yet.
 stats-title = ## { $game } on this server
 stats-games = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  } against people, { $turns } turns each
+    [one] { $games } game against people, { $turns } turns each
+   *[other] { $games } games against people, { $turns } turns each
+}
 stats-seats = Wins by seat, and average points
 stats-options = Options
 stats-played = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }, { $turns } turns each
+    [one] { $games } game, { $turns } turns each
+   *[other] { $games } games, { $turns } turns each
+}
 stats-sources = Where points come from, per player
-stats-own = **You**: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })
+stats-own = { $games ->
+    [one] **You**: { $games } game, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })
+   *[other] **You**: { $games } games, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })
+}
 stats-records = Records
 stats-computer = a computer
 stats-luck-dice = **Your dice**: { $mean } on average, { $expected } expected ({ $count } dice)
 stats-luck-dice-all = **Dice**: { $mean } on average, { $expected } expected ({ $count } dice)
 stats-luck-cloisters = **Your tiles**: { $value } with a cloister, { $due } expected ({ $count } drawn)
 stats-luck-cloisters-all = **Tiles**: { $value } with a cloister, { $due } expected ({ $count } drawn)
-stats-luck-money = **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  })
-stats-luck-money-all = **New money**: { $mean } a card on average, { $expected } expected ({ $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  })
+stats-luck-money = { $count ->
+    [one] **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } card)
+   *[other] **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } cards)
+}
+stats-luck-money-all = { $count ->
+    [one] **New money**: { $mean } a card on average, { $expected } expected ({ $count } card)
+   *[other] **New money**: { $mean } a card on average, { $expected } expected ({ $count } cards)
+}
 stats-luck-bonus = **Your bonus tiles**: worth { $mean } more points on average when drawn, { $expected } expected ({ $count } drawn)
 stats-luck-bonus-all = **Bonus tiles**: { $mean } more points on average when drawn, { $expected } expected ({ $count } drawn)
 record-score = Most points
@@ -232,19 +235,19 @@ record-yspahan-remark-souks = Most souks
 
 # Awards on a score sheet.
 
-award-close = What a finish: { $points ->
-    [one] a single point
-   *[other] { $points } points
-  } between first and second.
-award-comeback = What a comeback: { $who } was { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } behind.
+award-close = { $points ->
+    [one] What a finish: a single point between first and second.
+   *[other] What a finish: { $points } points between first and second.
+}
+award-comeback = { $points ->
+    [one] What a comeback: { $who } was 1 point behind.
+   *[other] What a comeback: { $who } was { $points } points behind.
+}
 award-record = New server record: { $what }, { $value } by { $who } (before: { $before }).
-award-first-win = First win for { $who } in this game, after { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }.
+award-first-win = { $games ->
+    [one] First win for { $who } in this game, after 1 game.
+   *[other] First win for { $who } in this game, after { $games } games.
+}
 award-streak = { $who } has won { $games } in a row.
 award-round = This was game { $games } of { $who } against people.
 

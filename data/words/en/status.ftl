@@ -16,9 +16,9 @@ status-servers = { $servers ->
    *[other] { $people } people have moved today
 }
 status-tables = { $count ->
-    [one] One running table
-   *[other] { $count } running tables
-}: { $games } · shown late: { $behind }
+    [one] One running table: { $games } · shown late: { $behind }
+   *[other] { $count } running tables: { $games } · shown late: { $behind }
+}
 status-machine = Memory { $memory } MB, workers { $workers } MB · waiting in queues: { $waiting } · refused by Discord in ten minutes: { $refused }
 status-lately = In this half hour: { $interactions ->
     [one] one interaction

@@ -52,13 +52,13 @@ table-too-many = { $people ->
    *[other] { $computers } computers
 } do not fit on { $seats } seats.
 table-too-many-opened = { $most ->
-    [one] You already have one table waiting for players.
-   *[other] You already have { $most } tables waiting for players.
-} Start or close one first.
+    [one] You already have one table waiting for players. Start or close one first.
+   *[other] You already have { $most } tables waiting for players. Start or close one first.
+}
 table-too-many-in-channel = { $most ->
-    [one] One table in this channel is already waiting for players.
-   *[other] { $most } tables in this channel are already waiting for players.
-} Join one, or open yours in another channel.
+    [one] One table in this channel is already waiting for players. Join one, or open yours in another channel.
+   *[other] { $most } tables in this channel are already waiting for players. Join one, or open yours in another channel.
+}
 table-full = All { $seats } seats are taken.
 table-no-seat-for-you = You can’t join this table. To open your own, use `/table new`.
 table-nobody-to-remove = Choose someone else who sits at this table.
@@ -68,9 +68,9 @@ table-barred-until = This server’s moderators have barred you from its tables 
 table-barred-everywhere = The operator of this bot has barred you from new games. Games you’re already in continue.
 table-barred-everywhere-until = The operator of this bot has barred you from new games until <t:{ $until }:f>. Games you’re already in continue.
 table-kept = { $count ->
-    [one] The last free seat is kept for an invited player.
-   *[other] The free seats are kept for invited players.
-} Try again later.
+    [one] The last free seat is kept for an invited player. Try again later.
+   *[other] The free seats are kept for invited players. Try again later.
+}
 table-too-many-invited = { $free ->
     [0] No seats are free
     [one] Only one seat is free
@@ -91,9 +91,9 @@ table-not-opener = Only { $who }, who opened this table, can do that.
 table-no-parts = This table is older than the fair shuffle: its seed is drawn when the game starts.
 table-leave-is-resign = The game has started. To leave for good, use **Resign**.
 table-too-few = { $taken ->
-    [one] Only one seat is taken
-   *[other] Only { $taken } seats are taken
-}; this game needs at least { $fewest }.
+    [one] Only one seat is taken; this game needs at least { $fewest }.
+   *[other] Only { $taken } seats are taken; this game needs at least { $fewest }.
+}
 table-not-full = { $taken } of { $seats } seats are taken. To play with fewer, the host must press **Start**.
 
 table-no-such-order = There is no standing order “{ $order }” in this game.
@@ -112,15 +112,15 @@ table-paused = The game is paused: no clock runs.
 table-not-paused = The game is not paused.
 table-nobody-to-nudge = There is nobody to nudge right now.
 table-nudged = This turn has already been nudged. Please be patient.
-table-nudge-later = It’s too early to nudge. Wait until half the time has passed or, if there is no clock, { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-}.
+table-nudge-later = { $hours ->
+    [one] It’s too early to nudge. Wait until half the time has passed or, if there is no clock, one hour.
+   *[other] It’s too early to nudge. Wait until half the time has passed or, if there is no clock, { $hours } hours.
+}
 table-skip-own = You’re playing at this table, so another moderator must decide.
-table-skip-later = It’s too early to skip anyone. Wait until half the time has passed or, if there is no clock, { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-}.
+table-skip-later = { $hours ->
+    [one] It’s too early to skip anyone. Wait until half the time has passed or, if there is no clock, one hour.
+   *[other] It’s too early to skip anyone. Wait until half the time has passed or, if there is no clock, { $hours } hours.
+}
 table-nobody-to-skip = Only computers have to move right now, so there is nobody to skip.
 table-you-are-away = A computer is playing your seat. Take it back with **I’m back** or `/table back`, then play on.
 table-not-away = No computer holds a seat for you here.

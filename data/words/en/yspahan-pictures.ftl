@@ -1,14 +1,14 @@
 # Yspahan's pictures in words: alt texts, the text board, the counts of the turn post.
 
-yspahan-alt-over = The game is over; { $count ->
-    [one] { $who } has won
-   *[other] { $who } have won together
-}.
-yspahan-alt-day = Week { $week }, day { $day }{ $last ->
-    [2] {" (the last day: the week is scored after it, and the game ends)"}
-    [1] {" (the week is scored after it)"}
-   *[0] {""}
-}.
+yspahan-alt-over = { $count ->
+    [one] The game is over; { $who } has won.
+   *[other] The game is over; { $who } have won together.
+}
+yspahan-alt-day = { $last ->
+    [2] Week { $week }, day { $day }{ " (the last day: the week is scored after it, and the game ends)" }.
+    [1] Week { $week }, day { $day }{ " (the week is scored after it)" }.
+   *[0] Week { $week }, day { $day }.
+}
 yspahan-alt-counted = The city is shown as it was when the last week was scored.
 yspahan-alt-fresh = New, by { $who }: { $deeds }.
 yspahan-alt-placed = cubes in { SPOKEN($shops, "yspahan-souk") }
@@ -26,10 +26,10 @@ yspahan-alt-group = { $level }: { $dice ->
 }
 yspahan-alt-tower = Tower: { $groups }.
 yspahan-alt-tower-empty = The tower is empty.
-yspahan-alt-supervisor = Supervisor on { $at ->
-    [C] the crossing
-   *[other] { $at }
-}.
+yspahan-alt-supervisor = { $at ->
+    [C] Supervisor on the crossing.
+   *[other] Supervisor on { $at }.
+}
 yspahan-alt-asked = { $who } is asked about the cube in { yspahan-shop }.
 yspahan-alt-complete = { $souk } full
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
@@ -57,18 +57,18 @@ yspahan-alt-caravan = Caravan { $cubes }/{ $camels }.
 yspahan-alt-hand = Your cards: { $cards }.
 
 yspahan-text-order = Today: { $order }; turn { $turn }. { $first } is first player.
-yspahan-text-turn = Last: the turn of { $who }{ $over ->
-    [1] , which is over
-   *[0] , which goes on
-}.
+yspahan-text-turn = { $over ->
+    [1] Last: the turn of { $who }, which is over.
+   *[0] Last: the turn of { $who }, which goes on.
+}
 yspahan-text-turned = The last turn, by { $who }: { $deeds }.
 yspahan-text-turning = This turn so far, by { $who }: { $deeds }.
 yspahan-text-asks-roll = { yspahan-text-waits }{ $who } buys yellow dice and rolls.
 yspahan-text-asks-dice = { yspahan-text-waits }{ $who } takes a group of dice.
-yspahan-text-asks-place = { yspahan-text-waits }{ $who } places { $left ->
-    [one] 1 more cube
-   *[other] { $left } more cubes
-} in the { $quarter } neighbourhood.
+yspahan-text-asks-place = { $left ->
+    [one] { yspahan-text-waits }{ $who } places 1 more cube in the { $quarter } neighbourhood.
+   *[other] { yspahan-text-waits }{ $who } places { $left } more cubes in the { $quarter } neighbourhood.
+}
 yspahan-text-asks-extra = { yspahan-text-waits }{ $who } may place the Hoist’s cube in the { $quarter } neighbourhood.
 yspahan-text-asks-camel = { yspahan-text-waits }{ $who } lets the cube in { yspahan-shop } go or pays a camel, because of { $mover }’s supervisor; a cube goes on camel { $camel } for { $points ->
     [one] 1 point
@@ -84,13 +84,13 @@ yspahan-text-waits = { $waits ->
    *[other] After that:{" "}
 }
 yspahan-text-quarter = { $quarter } neighbourhood: { $souks }.
-yspahan-text-empty = { $souk } ({ $points } points, { $shops ->
-    [one] 1 shop, { $first }
-   *[other] { $shops } shops, { $first }–{ $last }
-}) free
-yspahan-text-souk = { $souk } ({ $points } points) { $who }: { $filled }{ $left ->
-    [0] , complete
-   *[other] , free { $free }
+yspahan-text-empty = { $shops ->
+    [one] { $souk } ({ $points } points, 1 shop, { $first }) free
+   *[other] { $souk } ({ $points } points, { $shops } shops, { $first }–{ $last }) free
+}
+yspahan-text-souk = { $left ->
+    [0] { $souk } ({ $points } points) { $who }: { $filled }, complete
+   *[other] { $souk } ({ $points } points) { $who }: { $filled }, free { $free }
 }
 yspahan-text-crossing = The four streets start at the crossing (C); their squares are counted from there.
 yspahan-text-street = Street { $arm }, square and shop: { SPOKEN($squares, "yspahan-souk") }.
@@ -102,31 +102,36 @@ yspahan-text-prices = Buildings: { $prices }. They score { $points }, from the f
 yspahan-text-price = { $building } { $camels }🐪 { $gold }🪙 ({ $effect })
 yspahan-text-effect-paddock = +{ $bonus } camel from the tower
 yspahan-text-effect-shop = +{ $bonus } gold from the tower
-yspahan-text-effect-hammam = supervisor { $bonus } squares { $mode ->
-    [plus-only] farther
-   *[plus-minus] farther or less far
-} without gold
+yspahan-text-effect-hammam = { $mode ->
+    [plus-only] supervisor { $bonus } squares farther without gold
+   *[plus-minus] supervisor { $bonus } squares farther or less far without gold
+}
 yspahan-text-effect-caravanserai = { $bonus } card for each own cube sent
 yspahan-text-effect-bazaar = +{ $bonus } points per complete souk
 yspahan-text-effect-hoist = +{ $bonus } cube when supplying
 yspahan-text-cards = { $pile ->
-    [one] 1 card
-   *[other] { $pile } cards
-} in the pile{ $discard ->
-    [0] , none discarded.
-   *[other] ; discarded: { $cards }.
+    [one]
+        { $discard ->
+            [0] 1 card in the pile, none discarded.
+           *[other] 1 card in the pile; discarded: { $cards }.
+        }
+   *[other]
+        { $discard ->
+            [0] { $pile } cards in the pile, none discarded.
+           *[other] { $pile } cards in the pile; discarded: { $cards }.
+        }
 }
-yspahan-text-times = { $card }{ $count ->
-    [one] {""}
-   *[other] {" "}×{ $count }
+yspahan-text-times = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
 }
 
 yspahan-aside = 🐫 { $cubes }/{ $camels }, next +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
-yspahan-summary-rest = { $day } { $caravan } { $pile ->
-    [one] 1 card in the pile.
-   *[other] { $pile } cards in the pile.
+yspahan-summary-rest = { $pile ->
+    [one] { $day } { $caravan } 1 card in the pile.
+   *[other] { $day } { $caravan } { $pile } cards in the pile.
 }
 
 # What is still to come
@@ -139,27 +144,22 @@ yspahan-left = { $days ->
    *[other] { $pile } cards
 } in the pile. Cards that you do not see, there or in other hands:
 yspahan-left-card = • { $card }: { $count } of { $of }
-yspahan-left-building = 🏗️ { $building } – { $camels }🐪 { $gold }🪙: { $count ->
-    [0] nobody has it
-   *[other] { $who }
+yspahan-left-building = { $count ->
+    [0] 🏗️ { $building } – { $camels }🐪 { $gold }🪙: nobody has it
+   *[other] 🏗️ { $building } – { $camels }🐪 { $gold }🪙: { $who }
 }
 
 # What is what on the picture
 yspahan-legend-souk = A souk’s number: its points when it is complete at the end of the week. Coloured when someone has completed it.
 yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk.
-yspahan-legend-cube = A cube in a shop, in its owner’s colour.
 yspahan-legend-supervisor = The supervisor on his square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
-yspahan-legend-dice = A group of dice on its level. Their number counts; the supervisor moves by the value shown.
 yspahan-legend-yellow = A yellow die, for the first player alone.
 yspahan-legend-week = The weeks: a moon each.
 yspahan-legend-day = Today. After the seventh day the week is scored.
-yspahan-legend-pile = Cards left in the pile.
 yspahan-legend-caravan = The caravan: cubes ride on its camels, top row first.
 yspahan-legend-row = What a cube in this row scores at once, and by how much all cubes count when it is your lowest row.
 yspahan-legend-order = Place in today’s order of turns.
-yspahan-legend-player = A player, with the points.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Camels.
-yspahan-legend-cards = Cards in hand.
 yspahan-legend-building = The six buildings: coloured ones are built.

@@ -66,13 +66,13 @@ yspahan-card-cube-to-caravan = Cube to the caravan
 yspahan-card-exchange = Exchange
 yspahan-goods-camels = camels
 yspahan-goods-gold = gold
-yspahan-group = { $level } { $dice }×{ $shown ->
-    [1] ⚀
-    [2] ⚁
-    [3] ⚂
-    [4] ⚃
-    [5] ⚄
-   *[6] ⚅
+yspahan-group = { $shown ->
+    [1] { $level } { $dice }×⚀
+    [2] { $level } { $dice }×⚁
+    [3] { $level } { $dice }×⚂
+    [4] { $level } { $dice }×⚃
+    [5] { $level } { $dice }×⚄
+   *[6] { $level } { $dice }×⚅
 }
 yspahan-group-yellow = { yspahan-group } ({ $yellow } yellow)
 yspahan-amount-camels = { $count ->
@@ -87,15 +87,15 @@ yspahan-first-pair = -# 🌱 With two players, the first player of the day has t
 
 # Asks
 
-yspahan-ask-roll = You are first today, so roll. { $gold ->
-    [0] You have no gold for yellow dice.
-   *[other] A yellow die costs 1 gold.
-} Rolling counts at once.
+yspahan-ask-roll = { $gold ->
+    [0] You are first today, so roll. You have no gold for yellow dice. Rolling counts at once.
+   *[other] You are first today, so roll. A yellow die costs 1 gold. Rolling counts at once.
+}
 yspahan-ask-take-dice = Take a group of dice.
 yspahan-ask-place-cubes = { $left ->
-    [one] You have one cube left to place
-   *[other] You have { $left } cubes left to place
-} in the { $quarter } neighbourhood. Where?
+    [one] You have one cube left to place in the { $quarter } neighbourhood. Where?
+   *[other] You have { $left } cubes left to place in the { $quarter } neighbourhood. Where?
+}
 yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quarter } neighbourhood, if you like.
 yspahan-ask-keep-cube = The supervisor stands next to your cube in { yspahan-shop } ({ $value } points, { $complete ->
     [1] complete
@@ -105,15 +105,17 @@ yspahan-ask-keep-cube = The supervisor stands next to your cube in { yspahan-sho
    *[other] {" "}Next: the cube in { SPOKEN($then, "yspahan-souk") }.
 }
 yspahan-ask-construct = { $build ->
-    [0] Nothing can be built: { $cards ->
-        [0] end
-       *[other] play cards, or end
-    }
-   *[other] Build something, { $cards ->
-        [0] or end
-       *[other] play cards, or end
-    }
-} the turn.
+    [0]
+        { $cards ->
+            [0] Nothing can be built: end the turn.
+           *[other] Nothing can be built: play cards, or end the turn.
+        }
+   *[other]
+        { $cards ->
+            [0] Build something, or end the turn.
+           *[other] Build something, play cards, or end the turn.
+        }
+}
 yspahan-ask-end-turn = { $cards ->
     [0] Your turn is complete.
    *[other] Your turn is complete. You can still play cards.
@@ -306,29 +308,34 @@ yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 
 yspahan-gives-goods = +{ $count }
 yspahan-gives-points-short = +{ $points }
-yspahan-gives-points = +{ $points } { $points ->
-    [one] point
-   *[other] points
+yspahan-gives-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
 }
-yspahan-gives-souk = { $cubes } of { $free ->
-    [one] 1 free shop
-   *[other] { $free } free shops
+yspahan-gives-souk = { $free ->
+    [one] { $cubes } of 1 free shop
+   *[other] { $cubes } of { $free } free shops
 }
-yspahan-gives-free = { $free } of { $shops ->
-    [one] 1 shop
-   *[other] { $shops } shops
-} free
+yspahan-gives-free = { $shops ->
+    [one] { $free } of 1 shop free
+   *[other] { $free } of { $shops } shops free
+}
 yspahan-gives-dice = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} showing { $shown }
+    [one] 1 die showing { $shown }
+   *[other] { $dice } dice showing { $shown }
+}
 yspahan-gives-construct = { yspahan-gives-dice }, for { $buildings }
 yspahan-gives-walk = { $gold ->
-    [0] free
-   *[other] { $gold } gold
-}{ $count ->
-    [0] , no cube
-   *[other] , sends { $cubes }
+    [0]
+        { $count ->
+            [0] free, no cube
+           *[other] free, sends { $cubes }
+        }
+   *[other]
+        { $count ->
+            [0] { $gold } gold, no cube
+           *[other] { $gold } gold, sends { $cubes }
+        }
 }
 yspahan-gives-one-cube = { yspahan-shop } of { $who }
 
@@ -359,11 +366,11 @@ yspahan-command-end = End your turn
 
 yspahan-day = 📅 Week { $week }, day { $day }: { $who } is first player.
 yspahan-last-day-order = The last day goes from the lowest score up: { $order }.
-yspahan-rolled = 🎲 { $who } { $yellow ->
-    [0] rolled
-    [one] paid { $gold } gold for a yellow die and rolled
-   *[other] paid { $gold } gold for { $yellow } yellow dice and rolled
-}: { $groups }.
+yspahan-rolled = { $yellow ->
+    [0] 🎲 { $who } rolled: { $groups }.
+    [one] 🎲 { $who } paid { $gold } gold for a yellow die and rolled: { $groups }.
+   *[other] 🎲 { $who } paid { $gold } gold for { $yellow } yellow dice and rolled: { $groups }.
+}
 yspahan-yellow-gone = { $dice ->
     [one] The yellow die that is left leaves the tower.
    *[other] The { $dice } yellow dice that are left leave the tower.
@@ -373,20 +380,20 @@ yspahan-yellow-gone = { $dice ->
            *[other] The { $dice } yellow dice that are left will leave the tower.
         }
 yspahan-yellow-unused = { $dice ->
-    [one] The yellow die of the { $level } group leaves
-   *[other] The { $dice } yellow dice of the { $level } group leave
-} the tower without being counted.
+    [one] The yellow die of the { $level } group leaves the tower without being counted.
+   *[other] The { $dice } yellow dice of the { $level } group leave the tower without being counted.
+}
 yspahan-week-ends-today = ⚠️ After today the week is scored.
 yspahan-game-ends-today = ⚠️ Today is the last day: after it the week is scored and the game ends.
 yspahan-no-dice = No dice are left for { $who }, who draws a card instead.
-yspahan-took-camels = 🐪 { $who } took { $camels ->
-    [one] 1 camel
-   *[other] { $camels } camels
-}.
-    .will = 🐪 You’ll take { $camels ->
-            [one] 1 camel
-           *[other] { $camels } camels
-        }.
+yspahan-took-camels = { $camels ->
+    [one] 🐪 { $who } took 1 camel.
+   *[other] 🐪 { $who } took { $camels } camels.
+}
+    .will = { $camels ->
+        [one] 🐪 You’ll take 1 camel.
+       *[other] 🐪 You’ll take { $camels } camels.
+    }
 yspahan-took-gold = 🪙 { $who } took { $gold } gold.
     .will = 🪙 You’ll take { $gold } gold.
 yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } as { $dice }.
@@ -420,18 +427,18 @@ yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
 yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
 yspahan-dice-for-building = { $who } used the dice on { $level } to build.
     .will = You’ll use the dice on { $level } to build.
-yspahan-moved = 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
-    [0] {""}
-   *[other] , for { $gold } gold
-}.
-    .will = 🚶 You’ll move the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
-            [0] {""}
-           *[other] , for { $gold } gold
-        }.
-yspahan-supervised = 🚶 { $who } used the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
-    [0] {""}
-   *[other] , for { $gold } gold
-}.
+yspahan-moved = { $gold ->
+    [0] 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }.
+   *[other] 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }, for { $gold } gold.
+}
+    .will = { $gold ->
+        [0] 🚶 You’ll move the supervisor from { yspahan-start } to { yspahan-goal }.
+       *[other] 🚶 You’ll move the supervisor from { yspahan-start } to { yspahan-goal }, for { $gold } gold.
+    }
+yspahan-supervised = { $gold ->
+    [0] 🚶 { $who } used the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }.
+   *[other] 🚶 { $who } used the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }, for { $gold } gold.
+}
 yspahan-start = { $start ->
     [C] the crossing
    *[other] { $start }
@@ -496,38 +503,38 @@ yspahan-card-gold = 🃏 { $who } played Three gold: +{ $gold } gold.
     .will = 🃏 You’ll play Three gold: +{ $gold } gold.
 yspahan-card-shop = 🃏 { $who } played Cube to a shop.
     .will = 🃏 You’ll play Cube to a shop.
-yspahan-sold-camels = 🃏 { $who } turned { $camels ->
-    [one] 1 camel
-   *[other] { $camels } camels
-} into points: **+{ $points }**.
-    .will = 🃏 You’ll turn { $camels ->
-            [one] 1 camel
-           *[other] { $camels } camels
-        } into points: **+{ $points }**.
+yspahan-sold-camels = { $camels ->
+    [one] 🃏 { $who } turned 1 camel into points: **+{ $points }**.
+   *[other] 🃏 { $who } turned { $camels } camels into points: **+{ $points }**.
+}
+    .will = { $camels ->
+        [one] 🃏 You’ll turn 1 camel into points: **+{ $points }**.
+       *[other] 🃏 You’ll turn { $camels } camels into points: **+{ $points }**.
+    }
 yspahan-sold-gold = 🃏 { $who } turned { $gold } gold into points: **+{ $points }**.
     .will = 🃏 You’ll turn { $gold } gold into points: **+{ $points }**.
-yspahan-exchanged-camels = 🃏 { $who } exchanged { $count ->
-    [one] 1 camel
-   *[other] { $count } camels
-} for { $count } gold.
-    .will = 🃏 You’ll exchange { $count ->
-            [one] 1 camel
-           *[other] { $count } camels
-        } for { $count } gold.
-yspahan-exchanged-gold = 🃏 { $who } exchanged { $count } gold for { $count ->
-    [one] 1 camel
-   *[other] { $count } camels
-}.
-    .will = 🃏 You’ll exchange { $count } gold for { $count ->
-            [one] 1 camel
-           *[other] { $count } camels
-        }.
+yspahan-exchanged-camels = { $count ->
+    [one] 🃏 { $who } exchanged 1 camel for { $count } gold.
+   *[other] 🃏 { $who } exchanged { $count } camels for { $count } gold.
+}
+    .will = { $count ->
+        [one] 🃏 You’ll exchange 1 camel for { $count } gold.
+       *[other] 🃏 You’ll exchange { $count } camels for { $count } gold.
+    }
+yspahan-exchanged-gold = { $count ->
+    [one] 🃏 { $who } exchanged { $count } gold for 1 camel.
+   *[other] 🃏 { $who } exchanged { $count } gold for { $count } camels.
+}
+    .will = { $count ->
+        [one] 🃏 You’ll exchange { $count } gold for 1 camel.
+       *[other] 🃏 You’ll exchange { $count } gold for { $count } camels.
+    }
 yspahan-week-over = 🌙 Week { $week } is over.
 yspahan-souk-scored = { $who } scored { $souk }: **+{ $points }**.
-yspahan-bazaar-scored = { $who }’s Bazaar: { $souks ->
-    [one] 1 souk
-   *[other] { $souks } souks
-}, **+{ $points }**.
+yspahan-bazaar-scored = { $souks ->
+    [one] { $who }’s Bazaar: 1 souk, **+{ $points }**.
+   *[other] { $who }’s Bazaar: { $souks } souks, **+{ $points }**.
+}
 yspahan-cleared = { $cubes ->
     [0] No cube stands in the city
     [one] The cube in the city goes back to its owner
@@ -547,10 +554,10 @@ yspahan-build-with-dice = With two players building is a way to use a group of d
 yspahan-rolled-already = The dice of the day have already been rolled.
 yspahan-no-extra-cube = You have no extra Hoist cube to place or skip right now.
 yspahan-no-camel-question = None of your cubes is about to be sent, so there’s nothing to decide.
-yspahan-first-place = First place { $left ->
-    [one] the cube that is
-   *[other] the { $left } cubes that are
-} left for the { $quarter } neighbourhood.
+yspahan-first-place = { $left ->
+    [one] First place the cube that is left for the { $quarter } neighbourhood.
+   *[other] First place the { $left } cubes that are left for the { $quarter } neighbourhood.
+}
 yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } neighbourhood, or leave it.
 yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel.
 yspahan-only-building = You’ve used your dice this turn. You can still build, play cards or end the turn.
@@ -560,9 +567,9 @@ yspahan-build-needs-dice = With two players a building costs a group of dice, an
 yspahan-build-later = With more than two players you build after the dice action, without dice.
 yspahan-three-yellow = There are { $most } yellow dice; buy 0 to { $most } of them.
 yspahan-yellow-too-dear = { $yellow ->
-    [one] A yellow die costs
-   *[other] { $yellow } yellow dice cost
-} { $price } gold; you have { $gold }.
+    [one] A yellow die costs { $price } gold; you have { $gold }.
+   *[other] { $yellow } yellow dice cost { $price } gold; you have { $gold }.
+}
 yspahan-level-empty = No dice lie on the { $level } level.
 yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s.
 yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed.
@@ -580,16 +587,16 @@ yspahan-too-many-cubes = { $cubes ->
     [one] is only 1 cube
    *[other] are only { $most } cubes
 } to place now.
-yspahan-too-far = { $to } is { $squares ->
-    [one] 1 square
-   *[other] { $squares } squares
-} away and the dice show { $shown }: that costs { $price } gold, you have { $gold }.
+yspahan-too-far = { $squares ->
+    [one] { $to } is 1 square away and the dice show { $shown }: that costs { $price } gold, you have { $gold }.
+   *[other] { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, you have { $gold }.
+}
 yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }: say which goes first.
-yspahan-no-order = The cube in { yspahan-shop } can’t go first: { $cubes ->
-    [0] no cube stands
-    [one] only one cube stands
-   *[other] other cubes stand
-} beside { yspahan-goal }.
+yspahan-no-order = { $cubes ->
+    [0] The cube in { yspahan-shop } can’t go first: no cube stands beside { yspahan-goal }.
+    [one] The cube in { yspahan-shop } can’t go first: only one cube stands beside { yspahan-goal }.
+   *[other] The cube in { yspahan-shop } can’t go first: other cubes stand beside { yspahan-goal }.
+}
 yspahan-no-camel = You have no camel to pay.
 yspahan-has-building = You have built the { $building } already.
 yspahan-too-dear = The { $building } costs { $camels ->
@@ -619,25 +626,25 @@ yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk } (week { $week })
 yspahan-why-bazaar = { $souks } × 2
 yspahan-why-loading = { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}: { $top } in the top row, { $middle } in the middle, { $bottom } below
+    [one] { $cubes } cube: { $top } in the top row, { $middle } in the middle, { $bottom } below
+   *[other] { $cubes } cubes: { $top } in the top row, { $middle } in the middle, { $bottom } below
+}
 yspahan-why-caravan = { $items }
 yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = { $count ->
-    [one] 1 camel
-   *[other] { $count } camels
-} = { $points }
+    [one] 1 camel = { $points }
+   *[other] { $count } camels = { $points }
+}
 yspahan-why-one-gold = { $count } gold = { $points }
 yspahan-remark-souks = Most souks: { $who } with { $souks }.
 yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } at once.
 yspahan-remark-tie = A shared win at { $points } points.
-yspahan-remark-close = It was decided by { $points ->
-    [one] a single point
-   *[other] { $points } points
-}.
+yspahan-remark-close = { $points ->
+    [one] It was decided by a single point.
+   *[other] It was decided by { $points } points.
+}
 
 # Standing orders
 

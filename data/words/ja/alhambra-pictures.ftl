@@ -19,20 +19,20 @@ alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $
    *[other] { $counts }。
 }
 alhambra-alt-count = { $kind ->
-    [pavilion] パビリオン
-    [seraglio] 宮殿
-    [arcades] アーケード
-    [chambers] 住居
-    [garden] 庭
-   *[tower] 塔
-}{ $count }
+    [pavilion] パビリオン{ $count }
+    [seraglio] 宮殿{ $count }
+    [arcades] アーケード{ $count }
+    [chambers] 住居{ $count }
+    [garden] 庭{ $count }
+   *[tower] 塔{ $count }
+}
 alhambra-alt-dirk = ディルク：{ $score }点、{ $counts }。
 alhambra-alt-purse = { $currency } { $values }（計{ $total }）
 alhambra-alt-hand = あなたのお金：{ $cards }。
 
-alhambra-text-starter = スタートプレイヤーは{ $who }{ $lot ->
-    [1] （同条件のため抽選）。
-   *[0] （枚数が最少、次に合計が最少）。
+alhambra-text-starter = { $lot ->
+    [1] スタートプレイヤーは{ $who }（同条件のため抽選）。
+   *[0] スタートプレイヤーは{ $who }（枚数が最少、次に合計が最少）。
 }
 alhambra-text-dealt = { $who }の最初の手札：{ $cards }。
 alhambra-text-turn = { $step ->
@@ -46,19 +46,20 @@ alhambra-text-over = ゲームは終了しました。
 alhambra-text-new-money = 新しく出たお金：{ $cards }。
 alhambra-text-new-stalls = 建物が補充された建設現場：{ $stalls }番。
 alhambra-text-cells = マス：噴水は{ $fountain }。文字は東へ、数字は南へ進みます。
-alhambra-text-coming = { $scoring }枚目の得点計算カード：{ $most ->
-    [0] 次のお金カードと一緒に出ます。
-   *[other] お金カードがあと{ $least ->
-        [0] { $most }枚以内
-       *[other] { $least }〜{ $most }枚
-    }で出ます。
+alhambra-text-coming = { $most ->
+    [0] { $scoring }枚目の得点計算カード：次のお金カードと一緒に出ます。
+   *[other]
+        { $least ->
+            [0] { $scoring }枚目の得点計算カード：お金カードがあと{ $most }枚以内で出ます。
+           *[other] { $scoring }枚目の得点計算カード：お金カードがあと{ $least }〜{ $most }枚で出ます。
+        }
 }
 alhambra-text-pays = { $row } { $points }
 alhambra-text-table = { $scoring ->
-    [1] 1回目の得点
-    [2] 2回目の得点
-   *[3] 最後の得点
-}：{ $rows }。
+    [1] 1回目の得点：{ $rows }。
+    [2] 2回目の得点：{ $rows }。
+   *[3] 最後の得点：{ $rows }。
+}
 alhambra-text-cell = { $cell } { $tile }
 alhambra-text-city = ⤷ 建物：{ $tiles }。
 alhambra-text-beside = ⤷ 隣の空きマス：{ $cells }。
@@ -68,22 +69,22 @@ alhambra-text-reserve = ⤷ 予約ボード：{ $tiles }。
 alhambra-text-bought = ⤷ これから置く建物：{ $tiles }。
 alhambra-text-unclaimed = 誰のものにもならなかった建物：{ $tiles }。
 alhambra-text-offers = 建設現場ごとの手持ち：{ $offers }。
-alhambra-text-offer = { $stall }番：{ $money }{ $enough ->
-    [0] （足りない）
-    [1] （足りる）
-   *[2] （ちょうど払える）
+alhambra-text-offer = { $enough ->
+    [0] { $stall }番：{ $money }（足りない）
+    [1] { $stall }番：{ $money }（足りる）
+   *[2] { $stall }番：{ $money }（ちょうど払える）
 }
 alhambra-text-money = ⤷ お金：{ $cards }。
 alhambra-text-dirk = ⤷ { $tiles }。
 
 alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }）
-alhambra-summary-piles = 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、{ $stage ->
-    [none] 得点計算はまだ
-    [first] 1回目の得点計算済み
-    [second] 2回目の得点計算済み
-    [final] 次は最後の得点計算
-   *[over] 最後の得点計算済み
-}。
+alhambra-summary-piles = { $stage ->
+    [none] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、得点計算はまだ。
+    [first] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、1回目の得点計算済み。
+    [second] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、2回目の得点計算済み。
+    [final] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、次は最後の得点計算。
+   *[over] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、最後の得点計算済み。
+}
 
 # Closer pictures
 
@@ -96,9 +97,9 @@ alhambra-closeup-city-6 = ⚫ 6人目の都市
 
 # 残り
 alhambra-left = 袋の建物：{ $bag }枚。お金の山札：{ $deck }枚、捨て札：{ $discard }枚。
-alhambra-left-kind = **{ $row }**　残り{ $count }／{ $of }枚{ $count ->
-    [0] {""}
-   *[other] ：{ $tiles }
+alhambra-left-kind = { $count ->
+    [0] **{ $row }**　残り{ $count }／{ $of }枚
+   *[other] **{ $row }**　残り{ $count }／{ $of }枚：{ $tiles }
 }
 alhambra-left-money = **{ $currency }**　見えていないカード：{ $cards }
 alhambra-left-card = { $value }×{ $count }枚
@@ -111,15 +112,11 @@ alhambra-legend-deck = 山札に残っているお金の枚数。
 alhambra-legend-discarded = 捨て札の枚数。
 alhambra-legend-bag = 袋に残っている建物の枚数。
 alhambra-legend-display = 場のお金。1枚、または合計5以下になる何枚かを取る。
-alhambra-legend-city = このアルハンブラの持ち主。列の文字は東へ、行の数字は南へ進む。
-alhambra-legend-fountain = 噴水。アルハンブラはここ（M13）から始まる。
 alhambra-legend-reserve = 予約ボード。まだ建てていない建物と価格。得点では数えない。
 alhambra-legend-scoring = 次の得点計算。右に並ぶ数字がその点。
-alhambra-legend-cards = この列：手札の枚数。
 alhambra-legend-wall = この列：最長の外壁の長さ。
 alhambra-legend-kind = 建物の種類。上は順位ごとの点、下は各人の枚数。
 alhambra-legend-most = 金の輪：この種類で最多。
-alhambra-legend-starter = スタートプレイヤー。
 alhambra-legend-pays = この通貨の手持ちで、上の建物を買えます。
 alhambra-legend-rivals = この種類の建物の自分の数と、ほかの人でいちばん多い数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。

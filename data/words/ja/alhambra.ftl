@@ -25,9 +25,9 @@ alhambra-first-dirk = -# 🌱 ディルクは架空の3人目です。手番は�
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
 alhambra-ask-act = { $money ->
-    [1] お金を取るか、建物を買って
-   *[0] 建物を買うか、改築して
-}ください。{ alhambra-ends-soon }
+    [1] お金を取るか、建物を買ってください。{ alhambra-ends-soon }
+   *[0] 建物を買うか、改築してください。{ alhambra-ends-soon }
+}
 alhambra-ask-act-again = あと1アクションか配置。{ alhambra-ends-soon }
 # 行動を選ぶ問いのあとに。袋の建物で建設現場を補充しきれないとき
 alhambra-ends-soon = { $spare ->
@@ -35,9 +35,9 @@ alhambra-ends-soon = { $spare ->
     [0] {" "}⚠️ いま建物を買うと、この手番でゲームが終わります。
    *[other] {" "}⚠️ 建物を{ $spare }枚より多く買うと、この手番でゲームが終わります。
 }
-alhambra-ask-build = 買った建物を置いてください。{ $dirk ->
-    [2] ディルクは、建物の得点だけを争う3人目です。優勝はしません。
-   *[other] {""}
+alhambra-ask-build = { $dirk ->
+    [2] 買った建物を置いてください。ディルクは、建物の得点だけを争う3人目です。優勝はしません。
+   *[other] 買った建物を置いてください。
 }
 alhambra-ask-leftover = ゲーム終了です。現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
@@ -118,9 +118,9 @@ alhambra-gives-building-short = { $exact ->
     [1] ★
    *[0] {""}
 }
-alhambra-gives-payment-short = { $cards }{ $over ->
-    [0] {" "}★
-   *[other] {" "}(+{ $over })
+alhambra-gives-payment-short = { $over ->
+    [0] { $cards } ★
+   *[other] { $cards } (+{ $over })
 }
 alhambra-gives-payment = { $over ->
     [0] ちょうど・もう1アクション
@@ -307,9 +307,9 @@ alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
     .will = { $tile }をディルクに贈ります。
 alhambra-passed = { $who }はできることがないため、手番が飛ばされました。
 alhambra-new-money = 新しいお金が出ました：{ $cards }。
-alhambra-display-short = お金を補充しきれず、場札は{ $count ->
-    [0] ありません。
-   *[other] { $count }枚だけです。
+alhambra-display-short = { $count ->
+    [0] お金を補充しきれず、場札はありません。
+   *[other] お金を補充しきれず、場札は{ $count }枚だけです。
 }
 alhambra-new-buildings = 新しい建物が出ました：{ $tiles }。
 alhambra-on-stall = 建設現場{ $slot }に{ $tile }
@@ -322,10 +322,10 @@ alhambra-share = { $points ->
 }
 alhambra-points = { $who } +{ $points }
 alhambra-scored-total = { $scoring ->
-    [1] 1回目の得点計算
-    [2] 2回目の得点計算
-   *[3] 最後の得点計算
-}：{ $totals }。
+    [1] 1回目の得点計算：{ $totals }。
+    [2] 2回目の得点計算：{ $totals }。
+   *[3] 最後の得点計算：{ $totals }。
+}
 alhambra-dirk-drew = ディルクが{ $tiles }を得ました。
 alhambra-ends = 建物を補充しきれないため、ゲーム終了です。全員の手札を公開します。
 alhambra-leftover = { $tile }は{ $currency }を最も多く（合計{ $total }）持つ{ $who }のものになりました。
@@ -334,28 +334,28 @@ alhambra-leftover-nobody = { $total ->
    *[other] { $currency }の最多（合計{ $total }）が複数いるため、{ $tile }は誰のものにもなりません。
 }
 
-alhambra-must-act = まずアクションが必要です。{ $money ->
-    [1] お金を取る、建物を買う、改築
-   *[0] 建物を買う、改築
-}のどれかを選んでください。
-alhambra-place-first = { $tile }がまだ残っています。アルハンブラか予約ボードに置いて{ $dirk ->
-    [1] ください。ディルクに贈ることもできます。
-   *[0] ください。
+alhambra-must-act = { $money ->
+    [1] まずアクションが必要です。お金を取る、建物を買う、改築のどれかを選んでください。
+   *[0] まずアクションが必要です。建物を買う、改築のどれかを選んでください。
+}
+alhambra-place-first = { $dirk ->
+    [1] { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。ディルクに贈ることもできます。
+   *[0] { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。
 }
 alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。
 alhambra-only-end = することはもうありません。**確定**で手番終了です。
 alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。
 alhambra-take-nothing = カードを1枚以上選んでください。
-alhambra-not-on-display = 場札の{ $card }は{ $count ->
-    [0] ありません。
-   *[other] { $count }枚だけです。
+alhambra-not-on-display = { $count ->
+    [0] 場札の{ $card }はありません。
+   *[other] 場札の{ $card }は{ $count }枚だけです。
 }
 alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。
 alhambra-no-stall = 建設現場{ $stall }はありません。番号は1〜{ $stalls }です。
 alhambra-stall-empty = 建設現場{ $stall }の建物は、この手番にもう買われています。
-alhambra-not-in-hand = 手札の{ $card }は{ $count ->
-    [0] ありません。
-   *[other] { $count }枚だけです。
+alhambra-not-in-hand = { $count ->
+    [0] 手札の{ $card }はありません。
+   *[other] 手札の{ $card }は{ $count }枚だけです。
 }
 alhambra-wrong-currency = 建設現場{ $stall }で使えるのは{ $currency }だけです。{ $card }は使えません。
 alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。
@@ -378,10 +378,10 @@ alhambra-remove-hole = { $cell }の{ $tile }を外すと、四方を囲まれた
 alhambra-cut-off = { $cell }の{ $tile }を外すと、{ $lost }の{ $other }へ歩いて行けなくなります。
 
 alhambra-sheet-why = { $scoring ->
-    [1] 1回目
-    [2] 2回目
-   *[3] 最後
-}：{ $shares }
+    [1] 1回目：{ $shares }
+    [2] 2回目：{ $shares }
+   *[3] 最後：{ $shares }
+}
 alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝はしません）。
 alhambra-dirk-behind = ディルクは{ $points }点でした。
 alhambra-remark-wall = 最長の外壁：{ $who }、{ $length }辺。

@@ -15,9 +15,9 @@ armadora-alt-looked = { $places }を見る
 armadora-alt-shot = { $places }に矢
 armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：{ $troops }。
 armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：戦士なし。
-armadora-alt-taken = { $area }を含むエリア（金塊{ $gold }）：{ $sides ->
-    [1] { $takers }が{ $share }を獲得。
-   *[other] { $takers }が{ $share }ずつ獲得。
+armadora-alt-taken = { $sides ->
+    [1] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }を獲得。
+   *[other] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }ずつ獲得。
 }
 armadora-alt-troop = { $race }{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
@@ -55,9 +55,9 @@ armadora-text-open-but = { $count ->
     [0] 空いている辺ならどこにでも柵を置けます。
    *[other] 空いている辺のうち、柵を置けないのは：{ $edges }。
 }
-armadora-text-squares = ⤷ { $squares }{ $full ->
-    [1] （埋まっています）
-   *[0] {""}
+armadora-text-squares = { $full ->
+    [1] ⤷ { $squares }（埋まっています）
+   *[0] ⤷ { $squares }
 }
 armadora-text-teams = チームⅠ：{ $one }。チームⅡ：{ $other }。
 armadora-text-skipped = { $who }は何もできず、飛ばされました。
@@ -72,21 +72,26 @@ armadora-text-turn = { $step ->
    *[EndTurn] { $who }が手番を終えるところです。
 }
 armadora-text-choosing = { $count ->
-    [0] {""}
-   *[other] このあと選ぶ人：{ $who }。
-}ゲームは{ $first }から始まります。
+    [0] ゲームは{ $first }から始まります。
+   *[other] このあと選ぶ人：{ $who }。ゲームは{ $first }から始まります。
+}
 armadora-text-over = ゲームは終了しました。
 
-armadora-summary-tiles = 残り戦士{ $tiles }枚{ $passed ->
-    [1] ・パス済み
-   *[0] {""}
+armadora-summary-tiles = { $passed ->
+    [1] 残り戦士{ $tiles }枚・パス済み
+   *[0] 残り戦士{ $tiles }枚
 }
-armadora-summary-advanced = 残り戦士{ $tiles }枚・魔力{ $powers }{ $token ->
-    [1] ・増援あり
-   *[0] {""}
-}{ $passed ->
-    [1] ・パス済み
-   *[0] {""}
+armadora-summary-advanced = { $token ->
+    [1]
+        { $passed ->
+            [1] 残り戦士{ $tiles }枚・魔力{ $powers }・増援あり・パス済み
+           *[0] 残り戦士{ $tiles }枚・魔力{ $powers }・増援あり
+        }
+   *[0]
+        { $passed ->
+            [1] 残り戦士{ $tiles }枚・魔力{ $powers }・パス済み
+           *[0] 残り戦士{ $tiles }枚・魔力{ $powers }
+        }
 }
 armadora-summary-gold = 金塊{ $gold }
 armadora-summary-palisades = { $count ->
@@ -95,25 +100,24 @@ armadora-summary-palisades = { $count ->
 }
 
 # 残り
-armadora-left = 柵の残り：{ $palisades }／{ $of }本。{ $edges ->
-    [0] 置ける辺はもうない。
-   *[other] 置ける辺：{ $edges }か所。
+armadora-left = { $edges ->
+    [0] 柵の残り：{ $palisades }／{ $of }本。置ける辺はもうない。
+   *[other] 柵の残り：{ $palisades }／{ $of }本。置ける辺：{ $edges }か所。
 }
 armadora-left-began = 最初の手札：{ $tiles }
-armadora-left-player = { $who }　戦士{ $warriors }枚{ $advanced ->
-    [0] {""}
-   *[other] 、魔力{ $powers }、増援{ $reinforcement }
+armadora-left-player = { $advanced ->
+    [0] { $who }　戦士{ $warriors }枚
+   *[other] { $who }　戦士{ $warriors }枚、魔力{ $powers }、増援{ $reinforcement }
 }
-armadora-left-own = あなたの手札：{ $count ->
-    [0] なし
-   *[other] { $tiles }
+armadora-left-own = { $count ->
+    [0] あなたの手札：なし
+   *[other] あなたの手札：{ $tiles }
 }
 
 # 画像の見方
 armadora-legend-mine = 金鉱と金塊の量。ここには置けない。
 armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。戦力を知ってよいものには数字が出る。
 armadora-legend-palisade = 2つのマスのあいだの柵。
-armadora-legend-newest = 最後に置かれたもの。
 armadora-legend-area = 囲われたエリアの金塊の量。線で消してあれば誰のものにもならない。
 armadora-legend-prize = このエリアの金塊を得る人と、1人分の量。
 armadora-legend-player = プレイヤーの種族と色。ローマ数字はチーム。

@@ -40,11 +40,11 @@ armadora-first-areas = -# 🌱 最後に、各エリアで戦力の合計が最�
 
 armadora-ask-choose-race = 種族を選んでください。
 armadora-ask-take-turn = { $can ->
-    [warrior] 戦士を
-    [palisade] 柵を
-    [token] 増援トークンを
-   *[warrior-palisade] 戦士か柵を
-}置いてください。
+    [warrior] 戦士を置いてください。
+    [palisade] 柵を置いてください。
+    [token] 増援トークンを置いてください。
+   *[warrior-palisade] 戦士か柵を置いてください。
+}
 armadora-ask-after-power = 次は{ $can ->
     [warrior] 戦士です
     [palisade] 柵です
@@ -54,11 +54,11 @@ armadora-ask-after-power = 次は{ $can ->
     [1] （先に増援も置けます）
    *[0] {""}
 }。
-armadora-ask-normal-action = 増援を置きました。続けて{ $can ->
-    [warrior] 戦士を
-    [palisade] 柵を
-   *[warrior-palisade] 戦士か柵を
-}置いてください。
+armadora-ask-normal-action = { $can ->
+    [warrior] 増援を置きました。続けて戦士を置いてください。
+    [palisade] 増援を置きました。続けて柵を置いてください。
+   *[warrior-palisade] 増援を置きました。続けて戦士か柵を置いてください。
+}
 armadora-ask-must-reinforce = 増援トークンを置いて、この手番を終えてください。
 armadora-ask-may-reinforce = 置けるものは増援トークンだけです。使うか、手番を終えてください。
 armadora-ask-second-palisade = 2本目の柵を置きますか？
@@ -164,52 +164,57 @@ armadora-divided = エリアが分かれました。{ $area }を含む側は{ $s
     .will = エリアが分かれます。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }。
 armadora-peeked = { $who }が**{ $square }**にいる{ $owner }の戦士の戦力を見ました。
 armadora-saw = { $square }にいる{ $owner }の戦士は戦力**{ $strength }**です。
-armadora-shot = { $who }が**{ $square }**にいる{ $owner }の戦士を射ました（{ $arrows ->
-    [1] 戦力−1
-   *[other] { $arrows }本目、戦力−{ $arrows }
-}）。
-    .will = **{ $square }**にいる{ $owner }の戦士を射ます（{ $arrows ->
-            [1] 戦力−1
-           *[other] { $arrows }本目、戦力−{ $arrows }
-        }）。
+armadora-shot = { $arrows ->
+    [1] { $who }が**{ $square }**にいる{ $owner }の戦士を射ました（戦力−1）。
+   *[other] { $who }が**{ $square }**にいる{ $owner }の戦士を射ました（{ $arrows }本目、戦力−{ $arrows }）。
+}
+    .will = { $arrows ->
+        [1] **{ $square }**にいる{ $owner }の戦士を射ます（戦力−1）。
+       *[other] **{ $square }**にいる{ $owner }の戦士を射ます（{ $arrows }本目、戦力−{ $arrows }）。
+    }
 armadora-reinforced = { $who }が**{ $square }**の戦士に増援トークンを置きました（戦力+1、同点でも勝ち）。
     .will = **{ $square }**の戦士に増援トークンを置きます（戦力+1、同点でも勝ち）。
-armadora-passed = { $who }がパスしました。以後の手番はありません{ $left ->
-    [0] 。
-   *[other] （戦士{ $left }枚が手札に残りました）。
+armadora-passed = { $left ->
+    [0] { $who }がパスしました。以後の手番はありません。
+   *[other] { $who }がパスしました。以後の手番はありません（戦士{ $left }枚が手札に残りました）。
 }
-    .will = パスします。以後の手番はありません{ $left ->
-            [0] 。
-           *[other] （戦士{ $left }枚が手札に残ります）。
+    .will = { $left ->
+        [0] パスします。以後の手番はありません。
+       *[other] パスします。以後の手番はありません（戦士{ $left }枚が手札に残ります）。
+    }
+armadora-skipped = { $warriors ->
+    [hand]
+        { $palisades ->
+            [supply] { $who }は戦士が残っておらず、柵も残っていないため、手番が飛ばされました。
+           *[edge] { $who }は戦士が残っておらず、柵を置ける辺もないため、手番が飛ばされました。
         }
-armadora-skipped = { $who }は{ $warriors ->
-    [hand] 戦士が残っておらず
-   *[square] 戦士を置けるマスがなく
-}、{ $palisades ->
-    [supply] 柵も残っていないため
-   *[edge] 柵を置ける辺もないため
-}、手番が飛ばされました。
+   *[square]
+        { $palisades ->
+            [supply] { $who }は戦士を置けるマスがなく、柵も残っていないため、手番が飛ばされました。
+           *[edge] { $who }は戦士を置けるマスがなく、柵を置ける辺もないため、手番が飛ばされました。
+        }
+}
 armadora-unused = { $who }が使わなかった戦士：{ $tiles }。
 armadora-over = { $reason ->
-    [passed] 全員がパスしました。
-   *[stuck] パスしていない人も、もう何も置けません。
-}ゲーム終了です。すべての戦士を公開します。
+    [passed] 全員がパスしました。ゲーム終了です。すべての戦士を公開します。
+   *[stuck] パスしていない人も、もう何も置けません。ゲーム終了です。すべての戦士を公開します。
+}
 
 # 得点計算
 
 armadora-strength = { $who }が{ $strength }
 armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて得ました。戦力は{ $strengths }。
 armadora-area-by-token = { $area }を含むエリア（金塊{ $gold }）：同点ですが、増援トークンのある{ $who }がすべて得ました。戦力は{ $strengths }。
-armadora-area-shared = { $area }を含むエリア（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得{ $lost ->
-    [0] 。
-   *[other] （端数{ $lost }は誰のものにもなりません）。
-}戦力は{ $strengths }。
+armadora-area-shared = { $lost ->
+    [0] { $area }を含むエリア（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得。戦力は{ $strengths }。
+   *[other] { $area }を含むエリア（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得（端数{ $lost }は誰のものにもなりません）。戦力は{ $strengths }。
+}
 armadora-area-empty = { $area }を含むエリア（金塊{ $gold }）：戦士がいないため、誰のものにもなりません。
 armadora-area-powerless = { $area }を含むエリア（金塊{ $gold }）：戦力が残っていないため、誰のものにもなりません（{ $strengths }）。
 armadora-total = { $who }が{ $gold }
-armadora-totals = 金塊の合計：{ $totals }{ $lost ->
-    [0] 。
-   *[other] 。獲得されなかった金塊は{ $lost }。
+armadora-totals = { $lost ->
+    [0] 金塊の合計：{ $totals }。
+   *[other] 金塊の合計：{ $totals }。獲得されなかった金塊は{ $lost }。
 }
 armadora-sheet-area = エリアの金
 armadora-sheet-one-area = { $area }を含むエリア（{ $squares }マス）
@@ -225,10 +230,10 @@ armadora-why = 戦力：{ $strengths }{ $how ->
 armadora-why-empty = 誰もいません。
 armadora-remark-hauls = 首位は金塊{ $gold }で同数。1つのエリアで得た量（{ $hauls }）がまさった{ $who }の勝ちです。
 armadora-remark-richest = 最大の獲得：{ $area }を含むエリアから金塊{ $gold }（{ $who }）。
-armadora-remark-closest = いちばんの接戦：{ $area }を含むエリア（金塊{ $gold }）。{ $lead ->
-    [0] 増援トークンで決着
-   *[other] 戦力{ $lead }の差
-}で{ $who }が獲得しました。
+armadora-remark-closest = { $lead ->
+    [0] いちばんの接戦：{ $area }を含むエリア（金塊{ $gold }）。増援トークンで決着で{ $who }が獲得しました。
+   *[other] いちばんの接戦：{ $area }を含むエリア（金塊{ $gold }）。戦力{ $lead }の差で{ $who }が獲得しました。
+}
 
 # 置けない・できない理由
 
@@ -257,27 +262,27 @@ armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を�
 armadora-partner-warrior = { $square }は味方（{ $who }）の戦士です。相手の戦士を選んでください。
 armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }です。トークンは残しておけます。
 armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。トークンは残しておけます。
-armadora-no-archer = { $square }のエリアに自分の戦士がいません（{ $count ->
-    [0] 盤上に1枚もありません
-   *[other] 自分の戦士：{ $archers }
-}）。
+armadora-no-archer = { $count ->
+    [0] { $square }のエリアに自分の戦士がいません（盤上に1枚もありません）。
+   *[other] { $square }のエリアに自分の戦士がいません（自分の戦士：{ $archers }）。
+}
 armadora-area-full = { $square }のエリア（{ $area }）は埋まっているため、矢は届きません。
 armadora-not-your-warrior = { $square }は{ $who }の戦士です。増援は自分の戦士にだけ置けます。
 armadora-area-not-full = { $square }のエリアはまだ埋まっていません（空き{ $count }マス：{ $free }）。
 armadora-area-reinforced = { $square }のエリアには、{ $held }に{ $who }の増援トークンがもうあります。
 armadora-reinforcement-used = 増援トークンはもう使いました。
-armadora-nothing-done = まだ何もしていません。{ $can ->
-    [warrior] 戦士を置くか、
-    [palisade] 柵を置くか、
-    [token] 増援トークンを置くか、
-   *[warrior-palisade] 戦士か柵を置くか、
-}パスしてください。
+armadora-nothing-done = { $can ->
+    [warrior] まだ何もしていません。戦士を置くか、パスしてください。
+    [palisade] まだ何もしていません。柵を置くか、パスしてください。
+    [token] まだ何もしていません。増援トークンを置くか、パスしてください。
+   *[warrior-palisade] まだ何もしていません。戦士か柵を置くか、パスしてください。
+}
 armadora-pass-too-late = パスできるのは、手番で何もしていないときだけです。
-armadora-action-owed = 手番はまだ終わりません。{ $can ->
-    [warrior] 戦士を
-    [palisade] 柵を
-   *[warrior-palisade] 戦士か柵を
-}置いてください。
+armadora-action-owed = { $can ->
+    [warrior] 手番はまだ終わりません。戦士を置いてください。
+    [palisade] 手番はまだ終わりません。柵を置いてください。
+   *[warrior-palisade] 手番はまだ終わりません。戦士か柵を置いてください。
+}
 armadora-token-owed = 増援だけの手番で魔力を使ったので、増援トークンを置かなければなりません。
 armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。
 armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。

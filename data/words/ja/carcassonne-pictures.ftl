@@ -6,17 +6,17 @@ carcassonne-alt-contested = { $who }（最多：{ $owners }）
 carcassonne-alt-city = { $at }の都市：タイル{ $tiles }枚、開いた辺{ $open }、{ $held }。
 carcassonne-alt-road = { $at }の道：タイル{ $tiles }枚、開いた端{ $open }、{ $held }。
 carcassonne-alt-cloister = { $at }の修道院：{ $tiles }/9、{ $held }。
-carcassonne-alt-field = { $at }の草原：完成都市{ $cities }、{ $held }、いまなら{ $owners ->
-    [0] 0点
-   *[other] { $gains }
-}。
+carcassonne-alt-field = { $owners ->
+    [0] { $at }の草原：完成都市{ $cities }、{ $held }、いまなら0点。
+   *[other] { $at }の草原：完成都市{ $cities }、{ $held }、いまなら{ $gains }。
+}
 carcassonne-alt-more = ほか{ $count }件。
 carcassonne-alt-player = { $who } { $points }点。
 carcassonne-alt-hand = 手札：{ $tiles }。
-carcassonne-alt-fit = { $tile }（{ $count ->
-    [0] 置ける場所なし
-   *[other] 置ける場所{ $count }か所
-}）
+carcassonne-alt-fit = { $count ->
+    [0] { $tile }（置ける場所なし）
+   *[other] { $tile }（置ける場所{ $count }か所）
+}
 carcassonne-hand-hint = -# タイルの下の数字は、置ける場所の数です。
 
 carcassonne-text-player = { $who }：{ $points }点。{ $counts }。
@@ -73,13 +73,14 @@ carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開いた
        *[other] （いまなら{ $gains }）
     }
 }。
-carcassonne-text-cloister = { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点{ $count ->
-    [0] {""}
-   *[other] 、{ $held }{ $owners ->
-        [0] {""}
-       *[other] （いまなら{ $gains }）
-    }
-}。
+carcassonne-text-cloister = { $count ->
+    [0] { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点。
+   *[other]
+        { $owners ->
+            [0] { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点、{ $held }。
+           *[other] { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点、{ $held }（いまなら{ $gains }）。
+        }
+}
 carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完成都市{ $cities ->
     [0] 0
    *[other] { $cities }（{ $done }）
@@ -94,12 +95,17 @@ carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完�
     }）
 }。
 carcassonne-text-piece = { $who }の{ $piece }（{ $spot }）
-carcassonne-text-tile = { $at } { $edges } { $tile }{ $turn ->
-    [0] {""}
-   *[other] {" "}{ $turn }°
-}{ $count ->
-    [0] {""}
-   *[other] {" "}{ $pieces }
+carcassonne-text-tile = { $turn ->
+    [0]
+        { $count ->
+            [0] { $at } { $edges } { $tile }
+           *[other] { $at } { $edges } { $tile } { $pieces }
+        }
+   *[other]
+        { $count ->
+            [0] { $at } { $edges } { $tile } { $turn }°
+           *[other] { $at } { $edges } { $tile } { $turn }° { $pieces }
+        }
 }
 carcassonne-piece-normal = ミープル
 carcassonne-piece-large = 大ミープル
@@ -131,22 +137,19 @@ carcassonne-closeup-sw = 南西
 carcassonne-closeup-se = 南東
 
 # 残り
-carcassonne-left = 山札の残り：{ $stack }枚{ $hidden ->
-    [0] {""}
-   *[other] 、ほかの人の手札：{ $hidden }枚
+carcassonne-left = { $hidden ->
+    [0] 山札の残り：{ $stack }枚
+   *[other] 山札の残り：{ $stack }枚、ほかの人の手札：{ $hidden }枚
 }
 carcassonne-left-kind = { $tile }×{ $count }
 
 # 画像の見方
-carcassonne-legend-start = 最初のタイル（0の場所）。ほかの場所はここからの道のりで呼ぶ。
 carcassonne-legend-newest = 最後に置かれたタイル。
-carcassonne-legend-earlier = その前の手番に置かれたタイル。枠は置いた人の色。
 carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大きいものは2人分。
 carcassonne-legend-farmer = 草原に寝ている農夫。ゲーム終了時に得点する。
 carcassonne-legend-points = 最後の手番で入った得点と、得た人。
 carcassonne-legend-places = 角の印は、タイルを置ける空き場所。
 carcassonne-legend-stack = 山札。数字は残りの枚数。
-carcassonne-legend-player = プレイヤーの色と形、得点。明るい枠の人の手番。月桂冠は首位。
 carcassonne-legend-supply = 手元に残っているコマ。ミープルのほか、拡張では大ミープル・建築士・豚。
 carcassonne-legend-goods = 集めた商品（ワイン・小麦・布）。
 carcassonne-legend-held = この人が次に置くタイル。

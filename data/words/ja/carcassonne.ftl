@@ -216,16 +216,21 @@ carcassonne-gives-place = { $most ->
     }他+{ $others }点
 }
 carcassonne-gives-cell = { $scores ->
-    [0] {""}
-   *[other] { carcassonne-gives-place }・
-}{ $count ->
-    [0] 草原とだけつながる
-   *[other] { $joins }とつながる
+    [0]
+        { $count ->
+            [0] 草原とだけつながる
+           *[other] { $joins }とつながる
+        }
+   *[other]
+        { $count ->
+            [0] { carcassonne-gives-place }・草原とだけつながる
+           *[other] { carcassonne-gives-place }・{ $joins }とつながる
+        }
 }
 carcassonne-gives-turn = { $scores ->
-    [0] {""}
-   *[other] { carcassonne-gives-place }・
-}北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
+    [0] 北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
+   *[other] { carcassonne-gives-place }・北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
+}
 carcassonne-gives-cell-short = { $mine ->
     [0] {""}
    *[other] +{ $mine }
@@ -389,9 +394,9 @@ carcassonne-goods-cloth = 布{ $count }
 
 carcassonne-laid = { $who }が**{ $where }**に「{ $tile }」を置きました。
     .will = **{ $where }**に「{ $tile }」を置きます。
-carcassonne-laid-turned = { $who }が**{ $where }**に「{ $tile }」を置きました{ $turn ->
-    [0] 。
-   *[other] （右に{ $turn }°）。
+carcassonne-laid-turned = { $turn ->
+    [0] { $who }が**{ $where }**に「{ $tile }」を置きました。
+   *[other] { $who }が**{ $where }**に「{ $tile }」を置きました（右に{ $turn }°）。
 }
 carcassonne-start-tile = 最初のタイル
 carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
@@ -432,9 +437,9 @@ carcassonne-final-goods = 商品：{ $gains }
 
 # 得点の内訳
 
-carcassonne-scored-road = { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚{ $special ->
-    [0] ）
-   *[other] 、宿屋あり）
+carcassonne-scored-road = { $special ->
+    [0] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚）
+   *[other] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚、宿屋あり）
 }
 carcassonne-scored-city = { $who }：**+{ $points }点**　{ $at }の都市（{ $tiles }枚{ $pennants ->
     [0] {""}
@@ -444,9 +449,9 @@ carcassonne-scored-city = { $who }：**+{ $points }点**　{ $at }の都市（{ 
    *[other] 、大聖堂あり）
 }
 carcassonne-scored-cloister = { $who }：**+{ $points }点**　{ $at }の修道院
-carcassonne-scored-open-road = { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚{ $special ->
-    [0] ）
-   *[other] 、宿屋あり）
+carcassonne-scored-open-road = { $special ->
+    [0] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚）
+   *[other] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚、宿屋あり）
 }
 carcassonne-scored-open-city = { $who }：+{ $points }点　{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
     [0] {""}

@@ -18,9 +18,9 @@ hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
 hanging-gardens-text-card = カード{ $card }：{ $turns }
 hanging-gardens-text-way = { $turn ->
-    [0] {""}
-   *[other] { $turn }°{" "}
-}`{ $rows }`
+    [0] `{ $rows }`
+   *[other] { $turn }° `{ $rows }`
+}
 hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、B 建築スペース、X カードなし。カードの位置は左上のマス。タイルの数字は、その種類を1・2・3…枚そろえたときの合計点
 hanging-gardens-text-garden = **{ $who }**　{ $counts }{ $bonus ->
     [0] {""}
@@ -34,10 +34,10 @@ hanging-gardens-text-tiles = タイル：{ $tiles }
 hanging-gardens-text-count = { $tile }{ $count }枚
 hanging-gardens-text-backs = 裏向き{ $count }枚
 hanging-gardens-text-tile = { $tile }（{ $values }、全{ $copies }枚）
-hanging-gardens-text-person = { $tile }（{ $series }：{ $each ->
-    [0] { $low }点、シリーズ完成なら{ $high }点
-   *[other] 1枚{ $each }点
-}）
+hanging-gardens-text-person = { $each ->
+    [0] { $tile }（{ $series }：{ $low }点、シリーズ完成なら{ $high }点）
+   *[other] { $tile }（{ $series }：1枚{ $each }点）
+}
 hanging-gardens-text-niche = [{ $niche }] { $tile }
 hanging-gardens-text-supply = このラウンドのスタートプレイヤーは{ $who }。カードの山{ $cards }枚、タイルの山{ $tiles }枚。
 hanging-gardens-text-asked = { $who }の手番：{ $ask }
@@ -45,14 +45,14 @@ hanging-gardens-text-claimable = 寺院を置けるグループ：{ $group }（{
 hanging-gardens-text-moves-to = 寺院の移動先：{ $at }
 hanging-gardens-text-size = 寺院を置いたグループは{ $size }マス。
 hanging-gardens-text-niches = 取れる場の番号：{ $niches }
-hanging-gardens-text-laid = カード`{ $rows }`を{ $at }に配置{ $turn ->
-    [0] {""}
-   *[other] （{ $turn }°回転）
+hanging-gardens-text-laid = { $turn ->
+    [0] カード`{ $rows }`を{ $at }に配置
+   *[other] カード`{ $rows }`を{ $at }に配置（{ $turn }°回転）
 }
 hanging-gardens-text-threw = カード`{ $rows }`を捨て札に
-hanging-gardens-text-claimed = { $at }に寺院（グループ{ $group }）{ $left ->
-    [none] {""}
-   *[other] 、{ $left }から移動
+hanging-gardens-text-claimed = { $left ->
+    [none] { $at }に寺院（グループ{ $group }）
+   *[other] { $at }に寺院（グループ{ $group }）、{ $left }から移動
 }
 hanging-gardens-text-took = { $tile }を{ $niche }番（列{ hanging-gardens-numeral }）から獲得
 hanging-gardens-text-discarded = 置けずに捨てられたカード：{ $cards }
@@ -61,24 +61,25 @@ hanging-gardens-text-columns = { $first }マスのグループは列Ⅰから、
 hanging-gardens-text-adds = その種類をもう1枚取ると：{ $tiles }
 hanging-gardens-text-more = { $tile }+{ $more }点
 
-hanging-gardens-summary-seat = タイル{ $tiles }枚・寺院の残り{ $temples }{ $points ->
-    [0] {""}
-   *[other] ・+{ $points }点
+hanging-gardens-summary-seat = { $points ->
+    [0] タイル{ $tiles }枚・寺院の残り{ $temples }
+   *[other] タイル{ $tiles }枚・寺院の残り{ $temples }・+{ $points }点
 }
 hanging-gardens-summary-points = { $points }点（タイル{ $tiles }枚）
 hanging-gardens-summary-supply = 残り：カード{ $cards }枚、タイル{ $tiles }枚
 
 # 残り
 hanging-gardens-left = { $rounds ->
-    [0] これが最後のラウンド。
-   *[other] このあと{ $rounds }ラウンド。
-}カードの山{ $cards }枚、タイルの山{ $tiles }枚。あなたに見えていないタイル（山か、ほかの人の裏向きのタイル）：
-hanging-gardens-left-series = **{ $tile }**　{ $count }／{ $of }枚、合計点{ $points }{ $has_person ->
-    [0] 、人物なし
-   *[other] 、人物は{ $person }{ $person_left ->
-        [0] （見えている）
-       *[other] {""}
-    }
+    [0] これが最後のラウンド。カードの山{ $cards }枚、タイルの山{ $tiles }枚。あなたに見えていないタイル（山か、ほかの人の裏向きのタイル）：
+   *[other] このあと{ $rounds }ラウンド。カードの山{ $cards }枚、タイルの山{ $tiles }枚。あなたに見えていないタイル（山か、ほかの人の裏向きのタイル）：
+}
+hanging-gardens-left-series = { $has_person ->
+    [0] **{ $tile }**　{ $count }／{ $of }枚、合計点{ $points }、人物なし
+   *[other]
+        { $person_left ->
+            [0] **{ $tile }**　{ $count }／{ $of }枚、合計点{ $points }、人物は{ $person }（見えている）
+           *[other] **{ $tile }**　{ $count }／{ $of }枚、合計点{ $points }、人物は{ $person }
+        }
 }
 
 # 画像の見方
@@ -87,11 +88,8 @@ hanging-gardens-legend-turns = このラウンドに残っている手番の順�
 hanging-gardens-legend-card = 場札とその番号。空いていれば、もう取られている。
 hanging-gardens-legend-column = 場の列と、そこから取れるグループの大きさ。
 hanging-gardens-legend-tile = タイル。数字は1枚、2枚、3枚…の合計点。黒い丸は箱の中の枚数。パネルの＋の数字は、取ると増える点数。
-hanging-gardens-legend-garden = 庭園と持ち主。場所は文字と数字で呼ぶ。
 hanging-gardens-legend-structure = テラス。建築物はほかに公園・アーケード・泉の4種類。同じものがつながるとグループ。
 hanging-gardens-legend-temple = 寺院。このグループからはもう取った。このマスには重ねられない。
-hanging-gardens-legend-newest = 最後に置かれたカード。
 hanging-gardens-legend-temples = 手元に残っている寺院の数。
 hanging-gardens-legend-tiles = 取ったタイルの枚数（裏向き）。
-hanging-gardens-legend-first = このラウンドのスタートプレイヤー。
 hanging-gardens-legend-supply = カードの山の残り。下はタイルの山の残り。

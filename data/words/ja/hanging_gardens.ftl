@@ -29,12 +29,17 @@ hanging-gardens-first-gates = -# 🌱 門は枚数で0・5・12・21点です。
 # 問い
 
 hanging-gardens-ask-place-card = カードを1枚置いてください。
-hanging-gardens-ask-place-temple = **{ $groups }**{ $count ->
-    [1] に
-   *[other] のどれか1つに
-}寺院を置けます。{ $first ->
-    [none] どのマスに置きますか？
-   *[other] タイル（寺院は{ $first }）かマスを選んでください。
+hanging-gardens-ask-place-temple = { $count ->
+    [1]
+        { $first ->
+            [none] **{ $groups }**に寺院を置けます。どのマスに置きますか？
+           *[other] **{ $groups }**に寺院を置けます。タイル（寺院は{ $first }）かマスを選んでください。
+        }
+   *[other]
+        { $first ->
+            [none] **{ $groups }**のどれか1つに寺院を置けます。どのマスに置きますか？
+           *[other] **{ $groups }**のどれか1つに寺院を置けます。タイル（寺院は{ $first }）かマスを選んでください。
+        }
 }
 hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。
@@ -173,14 +178,14 @@ hanging-gardens-tile-gatekeeper = 門番
 
 # 出来事
 
-hanging-gardens-placed = { $who }がカード{ $card }を**{ $at }**に置きました{ $turn ->
-    [0] 。
-   *[other] （右に{ $turn }°）。
+hanging-gardens-placed = { $turn ->
+    [0] { $who }がカード{ $card }を**{ $at }**に置きました。
+   *[other] { $who }がカード{ $card }を**{ $at }**に置きました（右に{ $turn }°）。
 }
-    .will = カード{ $card }を**{ $at }**に置きます{ $turn ->
-            [0] 。
-           *[other] （右に{ $turn }°）。
-        }
+    .will = { $turn ->
+        [0] カード{ $card }を**{ $at }**に置きます。
+       *[other] カード{ $card }を**{ $at }**に置きます（右に{ $turn }°）。
+    }
 hanging-gardens-discarded = 置ける場札がないため、{ $who }がカード{ $card }を捨てました。
     .will = 置ける場札がないため、カード{ $card }を捨てます。
 hanging-gardens-claimed = { $who }が**{ $group }**のグループに寺院を置きました（**{ $at }**）。
@@ -191,22 +196,22 @@ hanging-gardens-unclaimed = { $who }は{ $groups }のグループに寺院を置
 hanging-gardens-bonus = { $who }がタイルの山からボーナスタイルを1枚引きました。
 hanging-gardens-bonus-yours = あなたのボーナスタイルは**{ $tile }**です。続けて場のタイルを1枚取ってください。
 hanging-gardens-no-bonus = タイルの山が尽きているため、{ $who }のボーナスタイルはありません。
-hanging-gardens-took = { $who }が列{ $column ->
-    [1] Ⅰ
-    [2] Ⅱ
-   *[3] Ⅲ
-}の**{ $tile }**を取りました。
-    .will = 列{ $column ->
-            [1] Ⅰ
-            [2] Ⅱ
-           *[3] Ⅲ
-        }の**{ $tile }**を取ります。
+hanging-gardens-took = { $column ->
+    [1] { $who }が列Ⅰの**{ $tile }**を取りました。
+    [2] { $who }が列Ⅱの**{ $tile }**を取りました。
+   *[3] { $who }が列Ⅲの**{ $tile }**を取りました。
+}
+    .will = { $column ->
+        [1] 列Ⅰの**{ $tile }**を取ります。
+        [2] 列Ⅱの**{ $tile }**を取ります。
+       *[3] 列Ⅲの**{ $tile }**を取ります。
+    }
 hanging-gardens-compensated = { $who }の寺院に取れるタイルがないため、代わりに**{ $points }点**を得ました。
-hanging-gardens-refilled = 列{ $column ->
-    [1] Ⅰ
-    [2] Ⅱ
-   *[3] Ⅲ
-}に**{ $tile }**が補充されました。
+hanging-gardens-refilled = { $column ->
+    [1] 列Ⅰに**{ $tile }**が補充されました。
+    [2] 列Ⅱに**{ $tile }**が補充されました。
+   *[3] 列Ⅲに**{ $tile }**が補充されました。
+}
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
 hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）の場札が並びました。{ $who }から始めます。
@@ -214,21 +219,22 @@ hanging-gardens-new-cards = 新しいカード：{ $cards }
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
 hanging-gardens-over = { $reason ->
-    [cards] カードを使い切りました。
-   *[tiles] タイルがなくなり、ラウンドが終わりました。
-}ゲーム終了です。全員のタイルを公開します。
+    [cards] カードを使い切りました。ゲーム終了です。全員のタイルを公開します。
+   *[tiles] タイルがなくなり、ラウンドが終わりました。ゲーム終了です。全員のタイルを公開します。
+}
 
 # 得点計算
 
 hanging-gardens-sheet-persons = 人物
 hanging-gardens-sheet-compensations = タイルのない寺院
-hanging-gardens-why-series = { $who }：{ $tile }{ $count }枚{ $complete ->
-    [0] {""}
-   *[other] （シリーズ完成{ $complete }{ $rest ->
-        [0] {""}
-       *[other] 、次のシリーズ{ $rest }枚
-    }）
-}で{ $points }点
+hanging-gardens-why-series = { $complete ->
+    [0] { $who }：{ $tile }{ $count }枚で{ $points }点
+   *[other]
+        { $rest ->
+            [0] { $who }：{ $tile }{ $count }枚（シリーズ完成{ $complete }）で{ $points }点
+           *[other] { $who }：{ $tile }{ $count }枚（シリーズ完成{ $complete }、次のシリーズ{ $rest }枚）で{ $points }点
+        }
+}
 hanging-gardens-why-high = { $who }：{ $person }（{ $series }のシリーズ完成）で{ $points }点
 hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未完成）で{ $points }点
 hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
@@ -262,9 +268,9 @@ hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です�
 hanging-gardens-niche-elsewhere = 場の{ $niche }番は列{ $columns }です。
 hanging-gardens-no-niche = 場の番号は1〜{ $most }です。{ $niche }番はありません。
 hanging-gardens-niche-empty = 場の{ $niche }番は空いています。
-hanging-gardens-column-closed = 列{ $column ->
-    [1] Ⅰ
-    [2] Ⅱ
-   *[3] Ⅲ
-}のタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。
+hanging-gardens-column-closed = { $column ->
+    [1] 列Ⅰのタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。
+    [2] 列Ⅱのタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。
+   *[3] 列Ⅲのタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。
+}
 hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあります。列も指定してください。

@@ -59,10 +59,10 @@ left-closed = **{ $game }**の最後の1人だったため、卓を閉じまし�
 started = **{ $game }**　開始：{ $thread }
 lobby-full = 席が埋まりました。始めますか？
 # 募集の投稿の席の下。チーム戦のゲームで
-lobby-teams = 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　{ $seating ->
-    [random] 席は開始時に抽選します。組む相手を選ぶには、**{ button-options }**で**{ lobby-seating }**を「{ seating-joined }」にします。
-    [joined] 席は参加した順です。
-   *[rotated] 席は前回から1つずれます。
+lobby-teams = { $seating ->
+    [random] 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　席は開始時に抽選します。組む相手を選ぶには、**{ button-options }**で**{ lobby-seating }**を「{ seating-joined }」にします。
+    [joined] 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　席は参加した順です。
+   *[rotated] 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　席は前回から1つずれます。
 }
 # チーム戦の最初の投稿と、募集の投稿に残る1行で
 table-teams = 👥 チームⅠ：{ $first }　チームⅡ：{ $second }
@@ -148,9 +148,9 @@ turn-played = ✅ { $number }手番目をプレイしました。
 # 同じパネル。また自分の手番になったとき
 turn-yours = ▶️ あなたの{ $number }手番目です。
 button-onward = 続ける
-done-over = ✅ 確定しました。これでゲーム終了です。{ $thread ->
-    [1] 結果はスレッドで見られます。
-   *[0] {""}
+done-over = { $thread ->
+    [1] ✅ 確定しました。これでゲーム終了です。結果はスレッドで見られます。
+   *[0] ✅ 確定しました。これでゲーム終了です。
 }
 your-hand = あなただけに見える手札
 hand-empty = 手札はありません。
@@ -192,7 +192,7 @@ rematch-opened = { $game }の次の卓です：{ $link }
 
 # ゲーム終了
 picture-cover = { $game }（{ $count }人）の中盤の盤面。
-picture-result = 結果：{ $ranking }。下に全員の得点の内訳、横に小さな最終盤面。
+picture-result = 結果：{ $ranking }。上に最終盤面。
 picture-result-seat = { $place }位は{ $who }（{ $points }）
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
 picture-chart-seat = { $who } { $points }

@@ -93,33 +93,33 @@ calendar-title = ## { $who }さんのこの半年
 picture-calendar = 半年分を1日1マスで：{ $days }日に{ $games }ゲームを終了、1日に最大{ $most }ゲーム。
 seen-title = ## ほかの人に見えるもの
     すべてのサーバーで、すぐに反映されます。
-seen-results-seen = 成績：{ $state ->
-    [on] 公開
-   *[off] 非公開
-  }
+seen-results-seen = { $state ->
+    [on] 成績：公開
+   *[off] 成績：非公開
+}
 seen-results-seen-on = **成績**（ゲーム・勝敗・このサーバーのレーティング）は、同じサーバーの人に見えます。
 seen-results-seen-off = **成績**は自分だけに見えます。サーバーの一覧には、参加者として名前が出ます。
-seen-times-seen = 返答時間：{ $state ->
-    [on] 公開
-   *[off] 非公開
-  }
+seen-times-seen = { $state ->
+    [on] 返答時間：公開
+   *[off] 返答時間：非公開
+}
 seen-times-seen-on = **返答時間**と**カレンダー**は、同じサーバーの人に見えます。
 seen-times-seen-off = **返答時間**と**カレンダー**は自分だけに見えます。
-seen-everywhere = 全サーバー：{ $state ->
-    [on] 公開
-   *[off] 非公開
-  }
+seen-everywhere = { $state ->
+    [on] 全サーバー：公開
+   *[off] 全サーバー：非公開
+}
 seen-everywhere-on = **全サーバーのレーティング**を公開しています。
 seen-everywhere-off = **全サーバーのレーティング**はほかの人には見えません。
-seen-feats-told = 連勝など：{ $state ->
-    [on] 伝える
-   *[off] 伝えない
-  }
+seen-feats-told = { $state ->
+    [on] 連勝など：伝える
+   *[off] 連勝など：伝えない
+}
 seen-feats-told-on = 得点表で**連勝や初勝利**を伝えます。
 seen-feats-told-off = 得点表で連勝や初勝利を伝えません。
-seen-stories = 勝負の分かれ目：{ $state ->
-    [on] オン
-   *[off] オフ
+seen-stories = { $state ->
+    [on] 勝負の分かれ目：オン
+   *[off] 勝負の分かれ目：オフ
 }
 seen-stories-on = ゲームのあと、**勝負の分かれ目**を裏で計算しておきます。
 seen-stories-off = ゲームのあとに**勝負の分かれ目**を自動では計算せず、誰かが開いたときだけ計算します。

@@ -1,11 +1,11 @@
 # イスファハンの絵を言葉で: 代替テキスト、テキスト盤面、手番ごとの数
 
 yspahan-alt-over = ゲーム終了。勝者は{ $who }。
-yspahan-alt-day = 第{ $week }週{ $day }日目{ $last ->
-    [2] （最終日：このあとに週の得点計算をして終了）
-    [1] （このあとに週の得点計算）
-   *[0] {""}
-}。
+yspahan-alt-day = { $last ->
+    [2] 第{ $week }週{ $day }日目（最終日：このあとに週の得点計算をして終了）。
+    [1] 第{ $week }週{ $day }日目（このあとに週の得点計算）。
+   *[0] 第{ $week }週{ $day }日目。
+}
 yspahan-alt-counted = 街は、最後の週末の得点計算のときのまま。
 yspahan-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
 yspahan-alt-placed = { SPOKEN($shops, "yspahan-souk") }にキューブ
@@ -14,16 +14,16 @@ yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") }が空に
 yspahan-alt-camels = キャラバン{ $camels }番に積み込み
 yspahan-alt-built = { $building }を建築
 yspahan-alt-taken = { $level }のダイスを使用
-yspahan-alt-group = { $level } { $dice }個（出目{ $shown }{ $yellow ->
-    [0] {""}
-   *[other] 、うち黄{ $yellow }個
-}）
+yspahan-alt-group = { $yellow ->
+    [0] { $level } { $dice }個（出目{ $shown }）
+   *[other] { $level } { $dice }個（出目{ $shown }、うち黄{ $yellow }個）
+}
 yspahan-alt-tower = タワー：{ $groups }。
 yspahan-alt-tower-empty = タワーは空。
-yspahan-alt-supervisor = 行政官は{ $at ->
-    [C] 中央
-   *[other] { $at }
-}。
+yspahan-alt-supervisor = { $at ->
+    [C] 行政官は中央。
+   *[other] 行政官は{ $at }。
+}
 yspahan-alt-asked = { yspahan-shop }のキューブについて{ $who }の返事待ち。
 yspahan-alt-complete = { $souk }完成
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
@@ -42,20 +42,20 @@ yspahan-alt-caravan = キャラバン{ $cubes }/{ $camels }。
 yspahan-alt-hand = 手札：{ $cards }。
 
 yspahan-text-order = 今日の手番の順：{ $order }（いまは{ $turn }番目。スタートプレイヤーは{ $first }）。
-yspahan-text-turn = 直前は{ $who }の手番{ $over ->
-    [1] （終了）
-   *[0] （途中）
-}。
+yspahan-text-turn = { $over ->
+    [1] 直前は{ $who }の手番（終了）。
+   *[0] 直前は{ $who }の手番（途中）。
+}
 yspahan-text-turned = 直前の手番（{ $who }）：{ $deeds }。
 yspahan-text-turning = この手番でここまで（{ $who }）：{ $deeds }。
 yspahan-text-asks-roll = { yspahan-text-waits }{ $who }が黄ダイスを買って振ります。
 yspahan-text-asks-dice = { yspahan-text-waits }{ $who }がダイスを1組取ります。
 yspahan-text-asks-place = { yspahan-text-waits }{ $who }が{ $quarter }地区にあと{ $left }個置きます。
 yspahan-text-asks-extra = { yspahan-text-waits }{ $who }がリフトで{ $quarter }地区にもう1個置けます。
-yspahan-text-asks-camel = { yspahan-text-waits }{ $mover }の行政官により、{ $who }が{ yspahan-shop }のキューブを送るかラクダを払う（キャラバン{ $camel }番、{ $points }点{ $then ->
-    [none] {""}
-   *[other] 、次は{ SPOKEN($then, "yspahan-souk") }のキューブ
-}）。
+yspahan-text-asks-camel = { $then ->
+    [none] { yspahan-text-waits }{ $mover }の行政官により、{ $who }が{ yspahan-shop }のキューブを送るかラクダを払う（キャラバン{ $camel }番、{ $points }点）。
+   *[other] { yspahan-text-waits }{ $mover }の行政官により、{ $who }が{ yspahan-shop }のキューブを送るかラクダを払う（キャラバン{ $camel }番、{ $points }点、次は{ SPOKEN($then, "yspahan-souk") }のキューブ）。
+}
 yspahan-text-asks-build = { yspahan-text-waits }{ $who }が建築できます。そのあと手番を終えます。
 yspahan-text-asks-end = { yspahan-text-waits }{ $who }が手番を終えます。
 yspahan-text-waits = { $waits ->
@@ -63,21 +63,21 @@ yspahan-text-waits = { $waits ->
    *[other] そのあと：
 }
 yspahan-text-quarter = { $quarter }地区：{ $souks }。
-yspahan-text-empty = { $souk }（{ $points }点、{ $shops ->
-    [1] 商店1軒、{ $first }
-   *[other] 商店{ $shops }軒、{ $first }〜{ $last }
-}）空き
-yspahan-text-souk = { $souk }（{ $points }点）{ $who }：{ $filled }{ $left ->
-    [0] 、完成
-   *[other] 、空き{ $free }
+yspahan-text-empty = { $shops ->
+    [1] { $souk }（{ $points }点、商店1軒、{ $first }）空き
+   *[other] { $souk }（{ $points }点、商店{ $shops }軒、{ $first }〜{ $last }）空き
+}
+yspahan-text-souk = { $left ->
+    [0] { $souk }（{ $points }点）{ $who }：{ $filled }、完成
+   *[other] { $souk }（{ $points }点）{ $who }：{ $filled }、空き{ $free }
 }
 yspahan-text-crossing = 4本の通りは中央（C）から始まり、マスの番号は中央から数えます。
 yspahan-text-street = { $arm ->
-    [N] 北（N）
-    [E] 東（E）
-    [S] 南（S）
-   *[W] 西（W）
-}の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
+    [N] 北（N）の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
+    [E] 東（E）の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
+    [S] 南（S）の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
+   *[W] 西（W）の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
+}
 yspahan-text-beside = { $square }：{ $shops }
 yspahan-text-caravan = キャラバンのキューブ（1番から順に、1段{ $row }頭）：{ $cubes }。
 yspahan-text-rows = キャラバンの段：{ $rows }。満杯時と週末：自分のキューブ数×自分のいちばん下の段の倍率。
@@ -86,20 +86,20 @@ yspahan-text-prices = 建物：{ $prices }。1軒目から順に{ $points }点�
 yspahan-text-price = { $building } 🐪{ $camels }🪙{ $gold }（{ $effect }）
 yspahan-text-effect-paddock = タワーのラクダ+{ $bonus }
 yspahan-text-effect-shop = タワーの金貨+{ $bonus }
-yspahan-text-effect-hammam = 行政官の移動を金貨なしで{ $bonus }マスまで{ $mode ->
-    [plus-only] 延ばせる
-   *[plus-minus] 延ばすか縮められる
+yspahan-text-effect-hammam = { $mode ->
+    [plus-only] 行政官の移動を金貨なしで{ $bonus }マスまで延ばせる
+   *[plus-minus] 行政官の移動を金貨なしで{ $bonus }マスまで延ばすか縮められる
 }
 yspahan-text-effect-caravanserai = 自分のキューブが送られるたびカード{ $bonus }枚
 yspahan-text-effect-bazaar = 完成した商店街ごとに+{ $bonus }点
 yspahan-text-effect-hoist = 配置するキューブ+{ $bonus }個
-yspahan-text-cards = 山札{ $pile }枚{ $discard ->
-    [0] 、捨て札なし。
-   *[other] 。捨て札：{ $cards }。
+yspahan-text-cards = { $discard ->
+    [0] 山札{ $pile }枚、捨て札なし。
+   *[other] 山札{ $pile }枚。捨て札：{ $cards }。
 }
-yspahan-text-times = { $card }{ $count ->
-    [1] {""}
-   *[other] ×{ $count }
+yspahan-text-times = { $count ->
+    [1] { $card }
+   *[other] { $card }×{ $count }
 }
 
 yspahan-aside = 🐫 { $cubes }/{ $camels }（次は+{ $points }点） · { $others }
@@ -109,31 +109,26 @@ yspahan-summary-rest = { $day }{ $caravan }山札{ $pile }枚。
 
 # 残り
 yspahan-left = { $days ->
-    [0] 今日が最終日。
-   *[other] このあと{ $days }日。
-}カードの山{ $pile }枚。あなたに見えていないカード（山か、ほかの人の手札）：
+    [0] 今日が最終日。カードの山{ $pile }枚。あなたに見えていないカード（山か、ほかの人の手札）：
+   *[other] このあと{ $days }日。カードの山{ $pile }枚。あなたに見えていないカード（山か、ほかの人の手札）：
+}
 yspahan-left-card = ・{ $card }：{ $count }／{ $of }枚
-yspahan-left-building = 🏗️ { $building }（{ $camels }🐪 { $gold }🪙）：{ $count ->
-    [0] まだ誰も建てていない
-   *[other] { $who }
+yspahan-left-building = { $count ->
+    [0] 🏗️ { $building }（{ $camels }🐪 { $gold }🪙）：まだ誰も建てていない
+   *[other] 🏗️ { $building }（{ $camels }🐪 { $gold }🪙）：{ $who }
 }
 
 # 画像の見方
 yspahan-legend-souk = 商店街の数字は、週末に完成していたときの点。色がつけば、その人が完成させている。
 yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店街。
-yspahan-legend-cube = 商店に置かれたキューブ。色は持ち主。
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
-yspahan-legend-dice = 段に置かれたダイスの組。個数を数える。行政官は出目の数だけ動く。
 yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
 yspahan-legend-week = 週。月1つが1週。
 yspahan-legend-day = 今日。7日目のあとに週末の得点計算。
-yspahan-legend-pile = カードの山の残り。
 yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-order = 今日の手番の順。
-yspahan-legend-player = プレイヤーと得点。
 yspahan-legend-gold = 金貨。
 yspahan-legend-camels = ラクダ。
-yspahan-legend-cards = 手札の枚数。
 yspahan-legend-building = 6つの建物。色のあるものが建っている。

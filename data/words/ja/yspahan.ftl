@@ -66,13 +66,13 @@ yspahan-card-cube-to-caravan = キューブをキャラバンへ
 yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
-yspahan-group = { $level } { $dice }×{ $shown ->
-    [1] ⚀
-    [2] ⚁
-    [3] ⚂
-    [4] ⚃
-    [5] ⚄
-   *[6] ⚅
+yspahan-group = { $shown ->
+    [1] { $level } { $dice }×⚀
+    [2] { $level } { $dice }×⚁
+    [3] { $level } { $dice }×⚂
+    [4] { $level } { $dice }×⚃
+    [5] { $level } { $dice }×⚄
+   *[6] { $level } { $dice }×⚅
 }
 yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
@@ -84,10 +84,10 @@ yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプ�
 
 # 問い
 
-yspahan-ask-roll = 今日はあなたが最初に振ります。{ $gold ->
-    [0] 黄ダイスを買う金貨はありません。
-   *[other] 黄ダイスは1個につき金貨1枚です。
-}振ると、すぐに決まります。
+yspahan-ask-roll = { $gold ->
+    [0] 今日はあなたが最初に振ります。黄ダイスを買う金貨はありません。振ると、すぐに決まります。
+   *[other] 今日はあなたが最初に振ります。黄ダイスは1個につき金貨1枚です。振ると、すぐに決まります。
+}
 yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
@@ -99,15 +99,17 @@ yspahan-ask-keep-cube = 行政官が{ yspahan-shop }にあるあなたのキュ�
    *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
 yspahan-ask-construct = { $build ->
-    [0] 建てられる建物はありません。{ $cards ->
-        [0] 手番
-       *[other] カードを使うか、手番
-    }
-   *[other] 建物を建てるか、{ $cards ->
-        [0] 手番
-       *[other] カードを使うか、手番
-    }
-}を終えてください。
+    [0]
+        { $cards ->
+            [0] 建てられる建物はありません。手番を終えてください。
+           *[other] 建てられる建物はありません。カードを使うか、手番を終えてください。
+        }
+   *[other]
+        { $cards ->
+            [0] 建物を建てるか、手番を終えてください。
+           *[other] 建物を建てるか、カードを使うか、手番を終えてください。
+        }
+}
 yspahan-ask-end-turn = { $cards ->
     [0] これで手番は終わりです。よければ確定してください。
    *[other] これで手番は終わりです。カードを使うこともできます。
@@ -306,11 +308,16 @@ yspahan-gives-free = { $shops }軒中{ $free }軒が空き
 yspahan-gives-dice = { $dice }個・出目{ $shown }
 yspahan-gives-construct = { yspahan-gives-dice }、{ $buildings }
 yspahan-gives-walk = { $gold ->
-    [0] 無料
-   *[other] 金貨{ $gold }枚
-}{ $count ->
-    [0] 、キューブなし
-   *[other] 、{ $cubes }を送る
+    [0]
+        { $count ->
+            [0] 無料、キューブなし
+           *[other] 無料、{ $cubes }を送る
+        }
+   *[other]
+        { $count ->
+            [0] 金貨{ $gold }枚、キューブなし
+           *[other] 金貨{ $gold }枚、{ $cubes }を送る
+        }
 }
 yspahan-gives-one-cube = { yspahan-shop }の{ $who }
 
@@ -361,10 +368,10 @@ yspahan-command-end = 手番を終える
 
 yspahan-day = 📅 第{ $week }週{ $day }日目。スタートプレイヤーは{ $who }。
 yspahan-last-day-order = 最終日は得点の低い順：{ $order }
-yspahan-rolled = 🎲 { $who }{ $yellow ->
-    [0] がダイスを振りました
-   *[other] が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました
-}：{ $groups }
+yspahan-rolled = { $yellow ->
+    [0] 🎲 { $who }がダイスを振りました：{ $groups }
+   *[other] 🎲 { $who }が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました：{ $groups }
+}
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
     .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
 yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きました。
@@ -388,17 +395,17 @@ yspahan-skipped = { $who }はリフトの追加キューブを置きませんで
 yspahan-dice-for-card = { $who }が{ $level }のダイスをカードに使いました。
 yspahan-dice-for-building = { $who }が{ $level }のダイスを建築に使いました。
     .will = { $level }のダイスを建築に使います。
-yspahan-moved = 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました{ $gold ->
-    [0] 。
-   *[other] （金貨{ $gold }枚）。
+yspahan-moved = { $gold ->
+    [0] 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました。
+   *[other] 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました（金貨{ $gold }枚）。
 }
-    .will = 🚶 行政官を{ yspahan-start }から{ yspahan-goal }へ動かします{ $gold ->
-            [0] 。
-           *[other] （金貨{ $gold }枚）。
-        }
-yspahan-supervised = 🚶 { $who }が{ $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました{ $gold ->
-    [0] 。
-   *[other] （金貨{ $gold }枚）。
+    .will = { $gold ->
+        [0] 🚶 行政官を{ yspahan-start }から{ yspahan-goal }へ動かします。
+       *[other] 🚶 行政官を{ yspahan-start }から{ yspahan-goal }へ動かします（金貨{ $gold }枚）。
+    }
+yspahan-supervised = { $gold ->
+    [0] 🚶 { $who }が{ $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました。
+   *[other] 🚶 { $who }が{ $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました（金貨{ $gold }枚）。
 }
 yspahan-start = { $start ->
     [C] 中央
@@ -468,11 +475,16 @@ yspahan-week-over = 🌙 第{ $week }週が終わりました。
 yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
 yspahan-cleared = { $cubes ->
-    [0] 街にキューブはありません。
-   *[other] 街のキューブ{ $cubes }個が持ち主に戻ります。
-}{ $back ->
-    [1] 行政官は中央に戻ります。
-   *[0] {""}
+    [0]
+        { $back ->
+            [1] 街にキューブはありません。行政官は中央に戻ります。
+           *[0] 街にキューブはありません。
+        }
+   *[other]
+        { $back ->
+            [1] 街のキューブ{ $cubes }個が持ち主に戻ります。行政官は中央に戻ります。
+           *[0] 街のキューブ{ $cubes }個が持ち主に戻ります。
+        }
 }
 yspahan-game-over = 3週間が終わりました。
 
