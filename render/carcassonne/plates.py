@@ -68,7 +68,7 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
         return
     upper, x = box.top + _HEAD // 2 + 4, 34 if box.width >= _ROOMY else 31
     if won:
-        yield laurel.at(box.left + x, upper, 25)
+        yield laurel.at(box.left + x, upper, 22)
     yield token.at(box.left + x, upper, seat, 15)
     score = str(player.score)
     yield Label(box.left + x + 19, upper + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
