@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.drawing.callouts import Sign
 
 SIGNS = (
-    Sign("round", "seats.plate", "order"),
+    Sign("round", "hanging_gardens.market.rounds"),
     Sign("turns", "seats.token", "order"),
     Sign("card", "seats.badge", "market"),
     Sign("column", "hanging_gardens.tiles.column_mark"),

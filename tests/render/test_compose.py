@@ -13,7 +13,6 @@ from engines import GAMES
 from engines.alhambra.content import Building, Currency
 from engines.carcassonne.content import Piece, TileId
 from engines.core.chance import Rng
-from engines.hanging_gardens.printed import Structure
 from render.alhambra import cities, market, money, tiles
 from render.carcassonne import board, pieces
 from render.carcassonne import tiles as land_tiles
@@ -26,7 +25,8 @@ from render.drawing.seats import token
 from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import load
-from render.hanging_gardens import garden_panels, land, squares
+from render.hanging_gardens import land
+from render.hanging_gardens.tiles import shelf_rim
 from render.pictures import picture
 from render.renderer import renderer
 from tests.gallery.positions import GAMES_SHOWN
@@ -93,14 +93,6 @@ def test_a_mere_frame_changes_its_sides_alone():
 
 SIZES = {
     "alhambra": [tiles.tile.at(0, 0, Building.TOWER, 99, 15, size) for size in (*cities._STEPS, 96, 104, 50)],
-    "hanging_gardens": [
-        each
-        for size in garden_panels._STEPS
-        for each in (
-            squares.square.at(0, 0, size, Structure.PARK, 0),
-            land.temple.at(0, 0, size, 1),
-        )
-    ],
     "carcassonne": [
         *(land_tiles.tile.at(0, 0, size, TileId("K"), 1, 0, ()) for size in board.STEPS),
         *(pieces.piece.at(0, 0, tall, 4, Piece.LARGE, True) for tall in range(5, 75)),
@@ -124,7 +116,8 @@ FRAMES = [
     ("alhambra", market.record, (1168, 44, "due", 4)),
     ("alhambra", market.court_rim, (500, 522, 5, True)),
     ("alhambra", money.lane, (400, 90, Currency.DUCAT, False)),
-    ("hanging_gardens", land.panel, (577, 360)),
+    ("hanging_gardens", land.ghost_rim, (240, 160, 2)),
+    ("hanging_gardens", shelf_rim, (690, 208)),
     ("hanging_gardens", land.panel_rim, (300, 200, 1)),
     ("hanging_gardens", land.under, (240, 160)),
     ("hanging_gardens", land.rim, (44, 66)),
