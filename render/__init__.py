@@ -1,4 +1,4 @@
-"""Pictures: a view becomes a scene of plain values, the scene becomes a palette PNG.
+"""Pictures: a view becomes a scene of plain values, the scene becomes a WebP, or a PNG if it is flat.
 
 How to draw a new game
 ----------------------
@@ -30,14 +30,12 @@ How to draw a new game
    `overview` shows the table without the players (covers, result cards);
    `python -m render.cards.record <game>` records the games whose middle is the cover of a lobby.
 4. `python -m render.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
-   the 256 fixed colours. Run it again after every change of colours; the fixed palette is what makes a picture quick.
+   the 256 fixed colours of flat pictures, of GIFs, and of all where `PICTURE_FORMAT=png`. Run it again after every change of colours.
 
-What a picture weighs is decided by its details, not by its size alone. A PNG stores what repeats within some 25 rows of
-pixels for free, so: flat tones in two or three steps rather than soft gradients over wide areas (a vertical `Ramp` is cheap, a
-slanted one is not); blur shadows by 1 to 2; let neighbours in a row share a variant of their texture; put repeated details
-whole pixels apart; `palette = 128` in `[sizes]` saves a sixth against 256. A board may weigh 200 KB, 150 in the median, a preview 125, a hand 80.
+A board may weigh 300 KB, 200 in the median, a preview 125, a hand 80. What a picture weighs is decided by its details, not by its
+size alone; one that is too heavy is written less well.
 
-Digits that matter are 30 pixels high, a `Label` of size 42 or more; nothing that is read is below 28 in a picture 1200 wide.
+Points are 40 pixels high, a `Label` of size 58 or more; nothing that is read is below 30 in a picture 1200 wide, size 43.
 Look at `make gallery` before and after, and at `docs/pictures.md`. Pictures hold no words. What a view does not show
 cannot leak: never look at anything but the view.
 """

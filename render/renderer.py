@@ -90,7 +90,7 @@ class Renderer(Generic[V]):
         in_film: a position of a film that ends with the second one, in the same frame, so that everything keeps its place; the
             overview if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
-        signs: the things on the board that a legend explains, in the order of the eye.
+        signs: the things on the board that a legend explains: first the nine that a newcomer asks for.
         remaining_scene: the same as a picture; None where nothing is left.
         aside: what a choice may depend on and a preview has no room for, in a line; None where there is nothing.
         printed: whether the picture prints the name of this place once it is offered, so that it needs no number.

@@ -102,7 +102,7 @@ def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
         number = f"×{count}"
         items += troops.warrior(x, height // 2 - 3, 140, race, view.seat, strength)
         items.append(Label(x + 58, height // 2 + 2, number, 50, theme["plate_ink"], anchor="lm"))
-        x += 118 + 30 * len(number)
+        x += 114 + 30 * len(number)
     width = max(350, x - 54)
     ground = plate.at(8, 8, width - 16, height - 16, "plain", view.seat)
     return Scene(width, height, theme["sky"], (Layer("hand", (ground, *items)),))

@@ -78,13 +78,14 @@ def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
 
 
 def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement:
-    """The part round the newest tile with the most land in it, among those that are filled well, with a small map of all: in a
-    free corner, or if there is none in a column so wide beside it."""
+    """The part with what is new and the most land, among those that are filled well, with a small map of all: in a free
+    corner, or if there is none in a column so wide beside it."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     width, below = _WIDTHS[-1], _GAP + plates.height(view) + margin
     first, last = extent(view)
     news = view.fresh[-1] if view.fresh else view.tiles[-1].at
-    recently = [news, *(seen.at for seen in recent(view))]
+    earlier = [seen.at for seen in recent(view)]
+    needed = [*view.fresh, *(earlier if view.before is not None else ())]
     sums = _sums(view, first, last)
     best: tuple[tuple[float, ...], Window] | None = None
     for size in _CLOSER:
@@ -97,13 +98,16 @@ def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement
                 for y in range(max(first.y, news.y + 1 - rows), min(news.y, last.y + 1 - rows) + 1):
                     shown = _land(sums, x - first.x, y - first.y, columns, rows)
                     share = shown * size**2 / whole
-                    seen = sum(x <= at.x < x + columns and y <= at.y < y + rows for at in recently)
-                    worth = (min(share, _FULL), seen + shown / 4, size)
+                    new, old = (
+                        sum(x <= at.x < x + columns and y <= at.y < y + rows for at in some)
+                        for some in (needed, earlier)
+                    )
+                    worth = (new, min(share, _FULL), old + shown / 4, size)
                     if best is None or worth > best[0]:
                         window = Window(x, y, columns, rows, size, left + (room - columns * size) // 2, top)
                         best = worth, window
-    if best is None:
-        return _whole(view, width, theme)
+    if best is None or best[0][0] < len(needed):
+        return _whole(view, width, theme)  # what is new is never left out
     found = _above_plates(view, best[1], width, theme)
     wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
     if beside:

@@ -232,7 +232,7 @@ def face(seen: SeenTile) -> Face:
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
     """The thickness of the tiles at the land's edges, and their shadow."""
     shade, side = theme["border"].dim(0.55), theme["edge"]
-    thick = max(2, window.size // 24)
+    thick = min(6, max(2, window.size // 24))
     shown = [window.corner(seen.at) for seen in view.tiles if window.shows(seen.at)]
     yield from (Rect(x + thick, y + 2 * thick, window.size, window.size, shade) for x, y in shown)
     yield from (Rect(x, y + thick, window.size, window.size, side) for x, y in shown)

@@ -40,7 +40,7 @@ def things(kind: TileId, quarters: int, seed: str) -> tuple[Thing, ...]:
             if sum(each[0] == row for each in found) == most:
                 break
             x, y = hand.uniform(0.05, 0.95), hand.uniform(0.05, 0.95)
-            which, share = hand.below(8), wide * hand.uniform(0.85, 1.05)
+            which, share = hand.below(8), wide * hand.choice((0.88, 1.0))
             free = (
                 reach < x < 1 - reach
                 and reach < y < 1 - reach

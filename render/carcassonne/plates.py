@@ -42,9 +42,8 @@ def narrowest(view: CarcassonneView) -> int:
 
 def height(view: CarcassonneView) -> int:
     """How tall the row is."""
-    if view.over:
-        return _HEAD + _ROW * any(any(player.goods) for player in view.players) + 8
-    return _SLIM if _slim(view) else _HEAD + _ROW * (1 + _has_goods(view)) + 8
+    goods = any(any(player.goods) for player in view.players)
+    return _SLIM if _slim(view) else _HEAD + _ROW * (goods + (not view.over)) + 8
 
 
 def plates(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) -> Iterator[Item]:
@@ -69,7 +68,7 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
         return
     upper, x = box.top + _HEAD // 2 + 4, 34 if box.width >= _ROOMY else 31
     if won:
-        yield laurel.at(box.left + x, upper, 25)
+        yield laurel.at(box.left + x, upper, 22)
     yield token.at(box.left + x, upper, seat, 15)
     score = str(player.score)
     yield Label(box.left + x + 19, upper + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
@@ -100,7 +99,7 @@ def _in_a_row(
 def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, ink: Colour) -> Iterator[Item]:
     """The pieces off the board: followers with their number, of the others each."""
     alone = view.setup.option("hand") == "three" and view.players[seat].tiles in (0, _HAND)
-    x, apart = box.left + 28, 34 if box.width >= _ROOMY else 27 if alone else 18
+    x, apart = box.left + 28, 34 if box.width >= _ROOMY else 27 if alone else 23
     for piece, count in zip(Piece, view.players[seat].supply, strict=True):
         needed = NEEDS[piece]
         if not count or (needed is not None and view.setup.option(needed) != "full"):

@@ -29,6 +29,8 @@ from render.drawing.scene import (
 from render.drawing.sprites import look, sprite
 from render.drawing.theme import Theme
 
+MOST: Final = 9
+"""So many numbers are on a picture: with more of them, none is found."""
 _RADIUS: Final = 25
 _DIGITS: Final = 40
 _APART: Final = 2 * _RADIUS + 2
@@ -72,7 +74,7 @@ class Sign:
 
 
 def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, Box]]:
-    """The signs that the picture has, in the given order, each with the place of the first thing of its kind."""
+    """The first nine signs that the picture has, in the given order, each with the place of the first thing of its kind."""
     places = []
     for sign in signs:
         for layer in scene.layers:
@@ -81,7 +83,7 @@ def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[
                 if isinstance(hit, Sprite):
                     places.append((sign, _box(hit, theme)))
                     break
-    return places
+    return places[:MOST]
 
 
 def number_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> Scene:

@@ -371,9 +371,12 @@ def _layered(new: Layered, theme: Theme) -> Image.Image:
     image = Image.new("RGBA", (new.box.width, new.box.height))
     for sprite in new.sprites:
         stamp, (dx, dy), _ = _sprite(_name(sprite, theme), sprite, theme)
-        over = Image.new("RGBA", image.size)
-        over.paste(stamp, (sprite.x + dx - new.box.left, sprite.y + dy - new.box.top))
-        image.alpha_composite(over)
+        at = Box(0, 0, *stamp.size).moved(sprite.x + dx - new.box.left, sprite.y + dy - new.box.top)
+        within = at.cut(Box(0, 0, *image.size))
+        if stamp.mode == "RGB":
+            image.paste(stamp, at[:2])
+        elif within.area:
+            image.alpha_composite(stamp, within[:2], within.moved(-at.left, -at.top))
     if new.opacity < 1:
         return faded(image, new.opacity)
     lowest, _ = image.getchannel("A").getextrema()

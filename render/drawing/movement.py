@@ -21,16 +21,25 @@ def between(before: Scene, after: Scene, count: int) -> tuple[Scene, ...]:
     old = [item for layer in before.layers for item in layer.items]
     new = [item for layer in after.layers for item in layer.items]
     came, gone = Counter(new) - Counter(old), Counter(old) - Counter(new)
-    moving = [item for item in came if isinstance(item, Sprite) and not is_mark(item)]
+    left = [item for item in gone if isinstance(item, Sprite)]
+    changed = {(item.x, item.y) for item in left}
+    moving = [
+        item
+        for item in came
+        if isinstance(item, Sprite) and not is_mark(item) and (item.x, item.y) not in changed
+    ]
     if not 0 < len(moving) <= _MOST or (before.width, before.height) != (after.width, after.height):
         return ()
-    left = [item for item in gone if isinstance(item, Sprite)]
     starts: dict[Item, tuple[int, int]] = {}
     for item in moving:
         same = next((each for each in left if (each.name, each.args) == (item.name, item.args)), None)
         if same:
             left.remove(same)
         starts[item] = (same.x, same.y) if same else (item.x, after.height)
+
+    def hidden(item: Item) -> bool:
+        return item in came and not (isinstance(item, Sprite) and (item.x, item.y) in changed)
+
     found = []
     for at in range(1, count + 1):
         share = at / (count + 1)
@@ -41,7 +50,7 @@ def between(before: Scene, after: Scene, count: int) -> tuple[Scene, ...]:
                 items=tuple(
                     _on_the_way(item, starts, share)
                     for item in layer.items
-                    if item in starts or item not in came
+                    if item in starts or not hidden(item)
                 ),
             )
             for layer in after.layers

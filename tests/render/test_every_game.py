@@ -11,8 +11,10 @@ from PIL import Image
 
 from engines import GAMES
 from engines.core.chance import Rng
+from render import pictures
+from render.drawing import png
 from render.drawing.theme import load
-from render.pictures import MOST_BYTES, picture
+from render.pictures import MOST_BYTES, picture, suffix
 from render.renderer import Mark, renderer
 from render.sentences import LOCALES, sentence, sentences
 from tests.gallery.positions import GAMES_SHOWN, positions
@@ -41,6 +43,16 @@ def test_boards_keep_to_size_and_weight(game):
         assert image.width * 7 <= image.height * 11, "wider ones jump while the desktop loads them"
         weights.append(len(board))
     assert max(weights) <= MOST_BYTES["board"] and statistics.median(weights) <= 200_000
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_an_owner_may_have_png_in_256_colours(game, monkeypatch):
+    monkeypatch.setattr(pictures, "_png", True)
+    last = list(positions(game))[-1].state
+    board = picture(game, "board", GAMES[game].view(last, None))
+    image = Image.open(io.BytesIO(board))
+    assert suffix(board) == ".png" and image.mode == "P" and len(board) <= MOST_BYTES["board"]
+    assert len(png.palette(load(game)).getpalette() or ()) == 3 * 256
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)

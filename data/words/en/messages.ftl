@@ -227,7 +227,7 @@ rematch-opened = Rematch of { $game }: { $link }
 
 # The end
 picture-cover = A position from the middle of a game of { $game } for { $count } players.
-picture-result = The result: { $ranking }. Below it where everyone’s points come from, beside it the final board in small.
+picture-result = The result: { $ranking }. Above it the final board.
 picture-result-seat = { $place }. { $who } with { $points }
 picture-chart = { $turns ->
     [one] The points after the first turn as a chart; at its end { $seats }.
