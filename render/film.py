@@ -87,8 +87,8 @@ def film(
         before = positions[shots[at - 1][0]] if at > 1 and not gif else (scene, below)
         moving = min(MOVEMENT, 2 * milliseconds // 3)
         steps = between(before[0], scene, min(moving // _STEP, _MOST_BETWEEN // len(shots)))
-        for step in steps:
-            frames.append(frame(step, before[1], size, theme, smaller))
+        for moved in steps:
+            frames.append(frame(moved, before[1], size, theme, smaller))
             times.append(moving // len(steps))
         if seq not in made:
             made[seq] = frame(scene, below, size, theme, smaller)

@@ -15,6 +15,7 @@ from render.cards import profile as profiles
 from render.cards import result as results
 from render.cards import standings as tables
 from render.cards.profile import Played
+from render.charts.plot import Plot
 from render.drawing import compose, png, webp
 from render.drawing.callouts import number_signs
 from render.drawing.marks import unmarked
@@ -133,6 +134,12 @@ def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (),
     """
     theme = load(game)
     return png.encoded(compose.compose(charts.chart(scores, theme, monograms, unit), theme), theme)
+
+
+def plot(game: str, figures: Plot) -> bytes:
+    """A chart of many games, 1200 pixels wide, in the colours of a game, or of none (an empty name)."""
+    theme = load(game)
+    return png.encoded(compose.compose(figures.scene(theme), theme), theme)
 
 
 def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) -> bytes:

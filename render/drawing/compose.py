@@ -39,8 +39,8 @@ from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import Theme
 
-_STAMP_BYTES: Final = 64 << 20
-_SHOWN_BYTES: Final = 40 << 20
+_STAMP_BYTES: Final = 40 << 20
+_SHOWN_BYTES: Final = 24 << 20
 _PIXEL_BYTES: Final = 4
 """What a pixel in full colour takes in memory."""
 
@@ -178,7 +178,7 @@ def _parts(scene: Scene, theme: Theme) -> tuple[tuple[Layer, ...], tuple[_Lying,
     return scene.layers[:count], items
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=4)
 def _still(theme: Theme, width: int, height: int, ground: Colour, layers: tuple[Layer, ...]) -> Image.Image:
     image = Image.new("RGB", (width, height), ground[:3])
     for layer in layers:
@@ -301,7 +301,7 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
                 image.paste(piece, at, piece if translucent else None)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _lying(item: Item, theme: Theme) -> _Lying:
     """An item with its place. A shape's place leaves its key: what looks the same elsewhere is drawn once."""
     if isinstance(item, Sprite):

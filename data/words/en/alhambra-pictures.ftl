@@ -94,9 +94,9 @@ alhambra-text-bought = ⤷ to be placed: { $tiles }.
 alhambra-text-unclaimed = Leftover buildings that went to nobody: { $tiles }.
 alhambra-text-offers = Your money at the stalls: { $offers }.
 alhambra-text-offer = { $enough ->
-    [0] stall { $stall }: { $money }{ " (not enough)" }
-    [1] stall { $stall }: { $money }{ " (enough)" }
-   *[2] stall { $stall }: { $money }{ " (exactly possible)" }
+    [0] stall { $stall }: { $money } (not enough)
+    [1] stall { $stall }: { $money } (enough)
+   *[2] stall { $stall }: { $money } (exactly possible)
 }
 alhambra-text-money = ⤷ money: { $cards }.
 alhambra-text-dirk = ⤷ { $tiles }.

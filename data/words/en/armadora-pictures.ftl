@@ -66,7 +66,7 @@ armadora-text-open-but = { $count ->
    *[other] A palisade may go on every free edge but { $edges }.
 }
 armadora-text-squares = { $full ->
-    [1] ⤷ { $squares }{ " (full)" }
+    [1] ⤷ { $squares } (full)
    *[0] ⤷ { $squares }
 }
 armadora-text-teams = Team I: { $one }. Team II: { $other }.
@@ -90,12 +90,12 @@ armadora-text-over = The game is over.
 armadora-summary-tiles = { $tiles ->
     [one]
         { $passed ->
-            [1] 1 warrior left{ ", passed" }
+            [1] 1 warrior left, passed
            *[0] 1 warrior left
         }
    *[other]
         { $passed ->
-            [1] { $tiles } warriors left{ ", passed" }
+            [1] { $tiles } warriors left, passed
            *[0] { $tiles } warriors left
         }
 }

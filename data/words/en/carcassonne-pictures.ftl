@@ -102,7 +102,7 @@ carcassonne-text-cloister = { $count ->
    *[other]
         { $owners ->
             [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }.
-           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }{ "; it now brings " }{ $gains }.
+           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }; it now brings { $gains }.
         }
 }
 carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
@@ -127,12 +127,12 @@ carcassonne-text-tile = { $turn ->
     [0]
         { $count ->
             [0] { $at } { $edges } { $tile }
-           *[other] { $at } { $edges } { $tile }{ " with " }{ $pieces }
+           *[other] { $at } { $edges } { $tile } with { $pieces }
         }
    *[other]
         { $count ->
             [0] { $at } { $edges } { $tile } { $turn }°
-           *[other] { $at } { $edges } { $tile } { $turn }°{ " with " }{ $pieces }
+           *[other] { $at } { $edges } { $tile } { $turn }° with { $pieces }
         }
 }
 carcassonne-piece-normal = follower

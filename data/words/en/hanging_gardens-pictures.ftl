@@ -124,11 +124,11 @@ hanging-gardens-left = { $rounds ->
    *[other] { $tiles } tiles
 } in the pile. Tiles that you do not see, there or face down with others:
 hanging-gardens-left-series = { $has_person ->
-    [0] **{ $tile }** – { $count } of { $of }; together worth { $points }{ "; " }no person.
+    [0] **{ $tile }** – { $count } of { $of }; together worth { $points }; no person.
    *[other]
         { $person_left ->
-            [0] **{ $tile }** – { $count } of { $of }; together worth { $points }{ "; " }its person: { $person }, which you see.
-           *[other] **{ $tile }** – { $count } of { $of }; together worth { $points }{ "; " }its person: { $person }.
+            [0] **{ $tile }** – { $count } of { $of }; together worth { $points }; its person: { $person }, which you see.
+           *[other] **{ $tile }** – { $count } of { $of }; together worth { $points }; its person: { $person }.
         }
 }
 

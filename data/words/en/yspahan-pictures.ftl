@@ -5,8 +5,8 @@ yspahan-alt-over = { $count ->
    *[other] The game is over; { $who } have won together.
 }
 yspahan-alt-day = { $last ->
-    [2] Week { $week }, day { $day }{ " (the last day: the week is scored after it, and the game ends)" }.
-    [1] Week { $week }, day { $day }{ " (the week is scored after it)" }.
+    [2] Week { $week }, day { $day } (the last day: the week is scored after it, and the game ends).
+    [1] Week { $week }, day { $day } (the week is scored after it).
    *[0] Week { $week }, day { $day }.
 }
 yspahan-alt-counted = The city is shown as it was when the last week was scored.
