@@ -29,7 +29,7 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
     edge = edge + stray
     body = step(edge, size * 0.004, size * 0.036)
     rough = noise(shape, [size * 0.5, size * 0.2, size * 0.08, size * 0.03], f"{seed} rough", 0.62)
-    ground = blended(SAND, np.clip(0.72 + 0.11 * tone + 0.09 * rough, 0, 1))
+    ground = blended(SAND, np.clip(0.77 + 0.11 * tone + 0.09 * rough, 0, 1))
     blush = noise(shape, [size * 1.3, size * 0.4], f"{seed} blush")
     ground = mixed(ground, "#D9A27C", np.clip(blush * 0.12, 0, 0.2))
     ground = mixed(ground, "#A9AE7A", np.clip(-blush * 0.1, 0, 0.18))

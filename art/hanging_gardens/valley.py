@@ -36,7 +36,7 @@ def valley() -> Paint:
         ground = mixed(ground, "#5D7C7F", np.clip(mist, 0, 1) * 0.8)
     veil = np.clip(0.5 + 0.5 * noise(_SHAPE, [300, 150, 70], "veil", 0.5, (2.6, 0.7)), 0, 1)
     ground = mixed(ground, "#6D8C8D", veil * 0.16)
-    return finished(ground, "valley", 1.6, 1.0)
+    return finished(toned(ground, 0.86), "valley", 1.6, 1.0)
 
 
 def _hill(ground: Paint, foot_x: float, foot_y: float, half: float, seed: str) -> Paint:

@@ -70,9 +70,8 @@ def shrunk(image: Image.Image, origin: tuple[int, int], reduced: Reduced) -> Ima
 
 def painted(art: Art) -> Image.Image:
     """A painted master, or a part of it, in the size in which it is shown."""
-    size = art.box.width, art.box.height
-    master = _master(art.name)
-    # Pillow multiplies all of a see-through picture by its opacity before it scales a part of it.
+    size, master = (art.box.width, art.box.height), _master(art.name)
+    # Cut out first: where something shines through, Pillow multiplies all of a picture before it resizes a part.
     part = master.crop(art.part) if art.part else master
     return faded(part.resize(size, Image.Resampling.LANCZOS), art.opacity)
 

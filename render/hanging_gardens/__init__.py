@@ -12,7 +12,7 @@ from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import CORNER, Count, Plate, badge, plate, strip, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
-from render.hanging_gardens.garden_panels import BARE, arranged
+from render.hanging_gardens.garden_panels import ALONE, BARE, Margins, arranged
 from render.hanging_gardens.gardens import due, extents, garden
 from render.hanging_gardens.legend import SIGNS
 from render.hanging_gardens.market import ORDER, market, order
@@ -41,24 +41,28 @@ def scene(
 
 
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
-    """The gardens alone, as large as they can be, standing in the mist."""
+    """The gardens alone, as large as they can be, above the valley; temples tell whose they are."""
     quiet = replace(view, fresh=None, before=None)
-    return _gardens(quiet, quiet, HEIGHT, theme)
+    return _gardens(quiet, quiet, HEIGHT, ALONE, theme)
 
 
 def in_film(view: HangingGardensView, last: HangingGardensView, theme: Theme) -> Scene:
-    """The same, with room for all that will be built."""
-    return _gardens(view, last, _FILM, theme)
+    """The same with the signs of their owners, and with room for all that will be built."""
+    return _gardens(view, last, _FILM, BARE, theme)
 
 
-def _gardens(view: HangingGardensView, last: HangingGardensView, height: int, theme: Theme) -> Scene:
+def _gardens(
+    view: HangingGardensView, last: HangingGardensView, height: int, margins: Margins, theme: Theme
+) -> Scene:
     margin, gap = theme.size("margin"), theme.size("gap")
     box = Box(margin, margin, WIDTH - margin, height - margin)
-    plots = arranged(extents(last), box, gap, 0, BARE)
+    plots = arranged(extents(last), box, gap, 0, margins)
     down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
     plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
     layers = [Layer("valley", (land.panel.at(0, 0, 0, height // 4, WIDTH, height),), still=True)]
     layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, bare=True)) for plot in plots]
+    if margins == BARE:
+        layers.append(Layer("owners", tuple(plot.sign() for plot in plots)))
     return Scene(WIDTH, height, theme["mist"], tuple(layers))
 
 

@@ -36,8 +36,8 @@ class Margins:
     right: int
 
 
-NAMED, BARE = Margins(58, 44, 16), Margins(40, 40, 14)
-"""With the names of columns and rows, and without."""
+NAMED, BARE, ALONE = Margins(58, 44, 16), Margins(40, 40, 14), Margins(22, 14, 22)
+"""With the names of columns and rows, with the owner's sign only, and with neither."""
 
 _WALL = 0.42
 """The wall below a garden, in squares."""

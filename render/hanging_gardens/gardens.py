@@ -30,7 +30,7 @@ def garden(
 ) -> tuple[Item, ...]:
     """A panel with its garden; with `ring` the temples that may have to move are marked; a `bare` one stands in the mist."""
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
-    items = [plot.sign()] if bare else plot.ground(player, in_turn, theme)
+    items = list[Item]() if bare else plot.ground(player, in_turn, theme)
     items += plot.garden(player)
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)

@@ -22,8 +22,8 @@ from render.hanging_gardens.market import niches
 from render.renderer import Mark
 
 _WIDE, _EDGE, _GAP = 1000, 12, 8
-_SQUARE = 80
-"""A square of the open cards: a card is then 80 pixels wide on a phone."""
+_SQUARE = 76
+"""A square of the open cards: a card is then 76 pixels wide on a phone."""
 _NUMBER = 52
 """What is above each of them for its number."""
 _STRIP = 84

@@ -17,7 +17,7 @@ _STRUCTURES: Final = (Structure.TERRACE, Structure.PARK, Structure.ARCADE, Struc
 _WALLS, _FRONTS = 3 * CELL, 3 * CELL + 108
 """Where walls and fronts of steps begin on their sheet."""
 
-_RISES: Final = 3
+_RISES: Final = 2
 """Steps higher than so many cards look no higher."""
 
 
