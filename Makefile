@@ -6,11 +6,12 @@
 # make games   what takes long: whole games, campaigns, months over loopback; then all on PostgreSQL, in Japanese, and slowly
 # make slow    tests that keep something, in an order drawn anew: the database slow for the tests themselves, then for all else
 # make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
-# make docs    pages from the docstrings, in build/docs
+# make docs    pages from the docstrings, in build/docs; what PRIVACY.md lists, from the schema
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
+# make art     the painted masters in data/art, always the same; GAME=carcassonne for one
 # make words LANGUAGE=en  typical screens as text, to be read aloud; UPDATE=1 keeps them as goldens; SCREENS="lobby undo" for some
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
 #              AGAINST=HEAD~1 beside another revision, in turns
@@ -20,6 +21,7 @@
 # make pins    versions and hashes of everything that is installed, from requirements*.in; digests of images and actions, from the net
 # make dist    what a release consists of: wheel, sources, list of parts, in build/dist
 # make release VERSION=1.0.0  dates the changelog, commits, tags
+# make upgrade-trial  from the last release to what is committed, and back, by the recipes of docs/running.md; FROM=… for another revision
 # make licences  of everything that is installed to run
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind
 
@@ -32,7 +34,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow pins dist release licences clean
+.PHONY: arena art run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow pins dist release upgrade-trial licences clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -80,6 +82,7 @@ check: $(CHECKING)
 	$(MAKE) test outside
 
 docs: $(CHECKING)
+	$(PYTHON) -m deploy.papers
 	$(VENV)/bin/pdoc --no-show-source -o build/docs cli settings engines render data tables community cogs sandbox
 
 month: $(INSTALLED)
@@ -93,6 +96,9 @@ arena: $(INSTALLED)
 
 gallery: $(INSTALLED)
 	$(PYTHON) -m tests.gallery $(GAME)
+
+art: $(CHECKING)
+	nice -n 10 $(PYTHON) -m art $(GAME)
 
 LANGUAGE ?= en
 words: $(INSTALLED)
@@ -124,10 +130,15 @@ pins: $(CHECKING)
 dist: $(CHECKING)
 	rm -rf build/dist
 	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(PYTHON) -m hatchling build -d build/dist
-	$(VENV)/bin/cyclonedx-py requirements requirements.txt --output-reproducible -o build/dist/sbom.json
+	SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) PYTHONWARNINGS=ignore $(VENV)/bin/cyclonedx-py requirements requirements.txt \
+		--pyproject pyproject.toml --output-reproducible -o build/dist/sbom.json
+	$(PYTHON) -m deploy.parts build/dist/sbom.json
 
 release: $(CHECKING)
 	$(PYTHON) -m deploy.release $(VERSION)
+
+upgrade-trial: $(CHECKING)
+	nice -n 10 $(PYTHON) -m deploy.trial $(FROM)
 
 licences: $(CHECKING)
 	@$(VENV)/bin/pip-licenses --packages $$(sed -n 's/^\([a-z0-9-]*\)==.*/\1/p' requirements.txt)

@@ -28,9 +28,11 @@ class Settings(BaseSettings):
     monitor_port: int | None = Field(default=None, ge=0, le=65_535)
     default_language: Literal["en", "ja"] = "en"
     workers: int = Field(default_factory=lambda: min(2, os.cpu_count() or 1), ge=1, le=64)
+    picture_format: Literal["webp", "png"] = "webp"
     shard_count: int | None = Field(default=None, ge=1)
     backup_folder: Path = Path("backups")
     backups_kept: int = Field(default=14, ge=1)
+    backup_key_file: Path | None = None
     backup_hours: int = Field(default=0, ge=0)
     keep_days: int = Field(default=365, ge=0)
     push_calls: int | None = Field(default=None, ge=1, le=2)

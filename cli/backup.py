@@ -32,29 +32,34 @@ def main(to: Path | None, keep: int | None) -> int:
     try:
         settings = read_settings()
         kept = settings.backups_kept if keep is None else keep
-        return asyncio.run(_back_up(settings.database_url, to or settings.backup_folder, kept))
+        folder, key = to or settings.backup_folder, settings.backup_key_file
+        return asyncio.run(_back_up(settings.database_url, folder, kept, key))
     except CannotStart as error:
         return refuse(error)
     except (BackupError, StoreError) as error:
         return failed(error)
 
 
-async def _back_up(url: str, folder: Path, kept: int) -> int:
+async def _back_up(url: str, folder: Path, kept: int, key: Path | None) -> int:
     from data.backups import files, servers, upgrades
+    from data.backups.sealing import seal
     from data.migrations import newest
     from data.store import stored_version
     from tables.verification import verify_copy, verify_file
 
     file, now = need_database(url), datetime.now(UTC)
-    copy = await servers.back_up(url, folder, now) if file is None else files.back_up(file, folder, now)
+    if file is None:
+        copy = await servers.back_up(url, folder, now, files.UNCHECKED)
+    else:
+        copy = files.back_up(file, folder, now, files.UNCHECKED)
     # An older copy stays as it is: it is the way back.
     is_ours = await stored_version(f"sqlite:///{copy}") == newest()
     verdict = await (verify_copy if is_ours else verify_file)(copy)
-    if verdict.wrong:
-        copy = copy.rename(copy.with_suffix(files.UNSOUND))
+    stem, suffix = copy.stem.rsplit("-", 2)[0], files.UNSOUND if verdict.wrong else files.SOUND
+    copy = copy.rename(copy.with_suffix(suffix)) if key is None else seal(copy, key, suffix)
     print(f"{copy}: {verdict}")
     for wrong in verdict.wrong:
         print(wrong)
-    files.thin_out(folder, copy.stem.rsplit("-", 2)[0], max(1, kept), copy.suffix)
+    files.thin_out(folder, stem, max(1, kept), suffix)
     upgrades.thin_out_copies(folder, now)
     return NOT_SOUND if verdict.wrong else 0

@@ -23,6 +23,7 @@ _EVERYTHING: Final = {
     "restore": "cli.restore",
     "export": "cli.export",
     "verify": "cli.verify",
+    "key": "cli.key",
     "servers": "cli.servers",
     "leave": "cli.leave",
     "bar": "cli.bar",

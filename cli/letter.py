@@ -22,6 +22,7 @@ import discord
 
 from cli.at_discord import at_discord
 from cli.failure import CannotStart, failed, read_settings, refuse
+from cli.forgetting import forget, forget_again
 from cli.logs import start_logging
 from cli.places import hold_database, need_database
 from settings import Settings
@@ -61,7 +62,7 @@ def main(what: str, person: int, code: str | None, lost: str | None) -> int:
             return _send_code(settings, person, what)
         start_logging(settings.log_level, settings.log_format, settings.log_file, settings.log_megabytes)
         with hold_database(settings.database_url) if what == "forget" else nullcontext():
-            return asyncio.run(_carry_out(settings.database_url, what, person, code, lost))
+            return asyncio.run(_carry_out(settings, what, person, code, lost))
     except CannotStart as error:
         return refuse(error)
     except (StoreError, StoreDown, OSError) as error:
@@ -97,10 +98,10 @@ async def _keep_code(settings: Settings, person: int, what: str, code: str) -> s
         await store.close()
 
 
-async def _carry_out(url: str, what: str, person: int, code: str | None, lost: str | None) -> int:
+async def _carry_out(settings: Settings, what: str, person: int, code: str | None, lost: str | None) -> int:
     from data.store import open_store
 
-    store = await open_store(url, upgrade=False)
+    store = await open_store(settings.database_url, upgrade=False)
     try:
         if code is not None and not await _is_right(store, person, what, code):
             return failed("that is not the code, or it was sent more than two weeks ago.")
@@ -109,7 +110,8 @@ async def _carry_out(url: str, what: str, person: int, code: str | None, lost: s
                 "%s of account %s without a code, by the operator\u2019s word: %s", what, person, lost
             )
         if what == "forget":
-            await _forget(store, person)
+            await forget_again(store, settings.backup_folder)
+            await forget(store, person)
             print(f"account {person} is forgotten")
         else:
             file = Path(f"meeplepost-{person}.json")
@@ -143,23 +145,6 @@ async def _revise(store: Store, what: str, person: int, sent: tuple[str, str] | 
         return json.dumps(kept | ({f"{what} {person}": sent} if sent else {}))
 
     await store.revise_fact(_SENT, revised)
-
-
-async def _forget(store: Store, person: int) -> None:
-    from tables.service import Tables
-
-    async def never(*_: object) -> tuple[str, ...]:
-        await asyncio.Event().wait()  # the bot's computers play on when it runs
-        return ()
-
-    async def sleep_until(_: datetime) -> None:
-        await never()
-
-    tables = Tables(store, now=lambda: datetime.now(UTC), sleep_until=sleep_until, computer=never)
-    try:
-        await tables.forget(person)
-    finally:
-        await tables.stop()
 
 
 def _fingerprint(code: str) -> str:

@@ -21,16 +21,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(file: Path) -> int:
     """Print what was replaced; returns 0, or 1 if nothing was restored, or 2."""
     from data.backups import files, servers
+    from data.backups.sealing import readable
 
     try:
-        url = read_settings().database_url
+        settings = read_settings()
+        url = settings.database_url
         database = database_file(url)
-        if database is None:
-            asyncio.run(servers.restore(file, url))
-            print(f"Restored {file}")
-        else:
-            kept = files.restore(file, database)
-            print(f"Restored {file}" + (f"; the replaced database is kept as {kept}" if kept else ""))
+        with readable(file, settings.backup_key_file) as copy:
+            if database is None:
+                asyncio.run(servers.restore(copy, url))
+                kept = None
+            else:
+                kept = files.restore(copy, database)
+        print(f"Restored {file}" + (f"; the replaced database is kept as {kept}" if kept else ""))
     except CannotStart as error:
         return refuse(error)
     except files.BackupError as error:

@@ -19,6 +19,7 @@ import discord
 from platformdirs import user_cache_path
 
 from cli.failure import CannotStart, read_settings, refuse
+from cli.forgetting import forget_again
 from cli.logs import start_logging
 from cli.places import hold_database
 from cli.version import program_version
@@ -91,7 +92,12 @@ async def _run(settings: Settings, copies: bool) -> None:
     log.info("Meeplepost %s", program_version())
     BUILD.labels(program_version()).set(1)
     store = await _opened(settings, copies)
-    workers = Workers(settings.workers, user_cache_path("meeplepost"), thinkers=1)
+    workers = Workers(
+        settings.workers,
+        user_cache_path("meeplepost"),
+        thinkers=1,
+        png=settings.picture_format == "png",
+    )
     client = Client(
         store,
         workers,
@@ -146,19 +152,23 @@ async def _opened(settings: Settings, copies: bool) -> Store:
     from data.backups.upgrades import copy_before_upgrade, thin_out_copies
     from data.store import StoreAway, StoreError, open_store
 
-    url, folder = settings.database_url, settings.backup_folder
+    url, folder, key = settings.database_url, settings.backup_folder, settings.backup_key_file
     for pause in pauses():
         try:
             now = datetime.now(UTC)
             thin_out_copies(folder, now)
-            if copies and (copy := await copy_before_upgrade(url, folder, now)) is not None:
+            if copies and (copy := await copy_before_upgrade(url, folder, now, key)) is not None:
                 log.warning("the database is upgraded now; as it was, it is kept in %s", copy)
-            return await open_store(url)
+            store = await open_store(url)
+            await forget_again(store, folder)
+            return store
         except StoreAway as error:
             log.warning("%s Asked again in %.0f s.", error, pause)
             await asyncio.sleep(pause)
         except (StoreError, BackupError) as error:
             raise CannotStart(str(error)) from None
+        except OSError as error:
+            raise CannotStart(f"BACKUP_FOLDER cannot be written: {error}") from None
     raise AssertionError("the pauses never end")
 
 

@@ -49,6 +49,7 @@ def main(files: Sequence[Path]) -> int:
 
 async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
     from cli.records import is_record
+    from data.backups.sealing import SEALED, readable
     from data.store import open_store
     from tables.verification import verify_file, verify_journals, verify_store
 
@@ -69,7 +70,12 @@ async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
     verdicts = {"journals": verify_journals(journals)} if journals else {}
     if records:
         verdicts |= await _record_verdicts(records)
-    return verdicts | {str(file): await verify_file(file) for file in found if file.suffix != _JOURNAL}
+    for file in found:
+        if file.suffix != _JOURNAL:
+            key = read_settings().backup_key_file if file.suffix == SEALED else None
+            with readable(file, key) as copy:
+                verdicts[str(file)] = await verify_file(copy)
+    return verdicts
 
 
 async def _record_verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
@@ -106,6 +112,8 @@ def _meant(files: Sequence[Path]) -> Iterator[Path]:
     """The files, and those in the folders."""
     for file in files:
         if file.is_dir():
-            yield from sorted([*file.glob(f"*{_JOURNAL}"), *file.glob("*.sqlite3")])
+            yield from sorted(
+                each for each in file.iterdir() if each.name.endswith((_JOURNAL, ".sqlite3", ".sqlite3.age"))
+            )
         else:
             yield file

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from data.backups.forgotten import Forgotten
 from data.drivers.failures import KeyTaken
 from data.invalidation import Announcing
 from data.privacy import everything_of, forget
@@ -28,6 +29,9 @@ _GUILD = select(guild).where(guild.c.guild == bindparam("of"))
 
 class People(Announcing):
     """People and servers."""
+
+    forgotten: Forgotten | None = None
+    """Where whoever is forgotten is noted, for backups that do not know of it; None for nowhere."""
 
     async def person(self, user: int) -> PersonRow | None:
         """Read a person."""
@@ -174,9 +178,14 @@ class People(Announcing):
         """Remove a person from every row. Their seats stay, without user and name; in a game that is not over a computer
         holds them. What only they could use is deleted. Bars of servers, and that others have blocked them, stay: nobody gets
         around them by being forgotten."""
-        await self.announced(
-            Invalidation(InvalidationKind.FORGOTTEN, user), lambda connection: forget(connection, user)
-        )
+
+        def work(connection: Connection) -> str:
+            forget(connection, user)
+            return self.forgotten.note(connection, user) if self.forgotten is not None else ""
+
+        line = await self.announced(Invalidation(InvalidationKind.FORGOTTEN, user), work)
+        if self.forgotten is not None:
+            self.forgotten.write(line)
 
     async def guild(self, guild_id: int) -> GuildRow:
         """A server's settings."""

@@ -184,6 +184,22 @@ def forget(connection: Connection, user: int) -> None:
             connection.execute(delete(kind).where(kind.c.user == user))
 
 
+def people_in(connection: Connection) -> set[int]:
+    """Everyone of whom anything is stored."""
+    columns = [
+        *(kind.c.user for kind in (seat, player, *_OF_PEOPLE)),
+        *(kind.c.person for kind in (holder, rating, event_entrant)),
+        game_table.c.opener, event.c.organiser,
+    ]  # fmt: skip
+    found = {user for column in columns for user in connection.execute(select(column).distinct()).scalars()}
+    found.update(user for _, people in _removals(connection) for user in people)
+    found.update(each.user for kept in _kept_places(connection).values() for each in kept)
+    found.update(
+        user for people in connection.execute(select(saved_settings.c.people)).scalars() for user in people
+    )
+    return {user for user in found if user is not None and user > 0}
+
+
 def _removals(connection: Connection) -> list[tuple[str, list[int]]]:
     """The tables that removed people from their lobby, and whom; few, as they are read from all."""
     some = cast(game_table.c.removed, Text) != "[]"

@@ -7,7 +7,7 @@ from functools import cache
 from operator import methodcaller
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, select
+from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, select, text
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import sqlite
 
@@ -32,6 +32,15 @@ class Queries:
     async def scalar(self, query: Select[Any]) -> Any:
         """The first column of a query's first row; None without rows."""
         return await self.database.look(methodcaller("scalar", query))
+
+    async def size(self) -> int:
+        """The database's size in bytes."""
+        asked = {
+            "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
+            "postgresql": "SELECT pg_database_size(current_database())",
+        }
+        query = text(asked[self.database.dialect])
+        return int(await self.database.look(lambda connection: connection.execute(query).scalar_one()))
 
     async def put(
         self, into: SqlTable, values: dict[str, Any] | list[dict[str, Any]], changing: tuple[str, ...]

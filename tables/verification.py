@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from data.backups.files import back_up, one_file
+from data.backups.scratch import scratch
 from data.records.enums import Stage
 from data.store import Store, open_store
 from engines import GAMES
@@ -40,8 +40,8 @@ async def verify_file(file: Path) -> Verdict:
         BackupError: there is none, or it is not sound.
         StoreError: it is no database of ours, or of a newer version.
     """
-    with tempfile.TemporaryDirectory(prefix="meeplepost-") as folder:
-        return await verify_copy(back_up(file, Path(folder), datetime.now(UTC)))
+    with scratch() as folder:
+        return await verify_copy(back_up(file, folder, datetime.now(UTC)))
 
 
 async def verify_copy(copy: Path) -> Verdict:

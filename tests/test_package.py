@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from deploy.trial import INSTALL, PAGE, WAYS, recipe
+
 pytestmark = pytest.mark.outside
 
 ROOT = Path(__file__).parents[1]
@@ -133,7 +135,7 @@ def test_running_needs_nothing_that_only_tests_need(tmp_path):
     assert started.returncode == 0, started.stderr
 
 
-STEPS = re.findall(r"```sh\n(.*?)```", (ROOT / "docs/running.md").read_text(encoding="utf-8"), re.DOTALL)
+STEPS = [step.command for way in WAYS for step in recipe(PAGE.read_text(encoding="utf-8"), way, INSTALL)]
 ELSEWHERE = {"make", "systemctl", "journalctl", "docker"}
 """What installs from the network, or is the system's own."""
 
@@ -143,13 +145,13 @@ def test_the_page_about_running_works_word_by_word_in_an_empty_folder(installed,
     folder = tmp_path / "meeplepost"
     shutil.copytree(ROOT / "deploy", folder / "deploy")
     shutil.copy(ROOT / ".env.example", folder)
-    for place in ("etc/systemd/system", "opt"):
+    for place in ("etc/systemd/system", "opt", "usr/local/bin"):
         (tmp_path / place).mkdir(parents=True)
     done = []
-    for line in "".join(STEPS).splitlines():
+    for line in STEPS:
         if line.split()[0] in ELSEWHERE or line.endswith("install -r requirements.txt"):
             continue
-        command = re.sub(r"(^| )/(?=etc|opt)", rf"\1{tmp_path}/", line).replace("python3", sys.executable)
+        command = re.sub(r"(^| )/(?=etc|opt|usr)", rf"\1{tmp_path}/", line).replace("python3", sys.executable)
         if " -m venv " in command:
             command += " --without-pip --system-site-packages"
         if command.endswith("/pip install --no-deps ."):
@@ -157,7 +159,7 @@ def test_the_page_about_running_works_word_by_word_in_an_empty_folder(installed,
         else:
             subprocess.run(command, shell=True, cwd=folder, check=True, timeout=400, capture_output=True)
         done.append(line)
-    assert len(done) == 6, done
+    assert len(done) == 7, done
     command = tmp_path / "opt/meeplepost/bin/meeplepost"
     said = subprocess.run([command, "--help"], capture_output=True, text=True, timeout=400, cwd=tmp_path)
     assert "doctor" in said.stdout, said

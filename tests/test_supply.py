@@ -1,6 +1,7 @@
 """What the bot is made of: pinned, allowed, and said; and how a release is made of it."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -82,6 +83,37 @@ def test_nothing_of_it_asks_more_than_to_be_named():
     found = {each["Name"]: each["License"] for each in json.loads(said.stdout)}
     assert len(found) > 30
     assert {name: licence for name, licence in found.items() if LENDING.search(licence)} == {}
+
+
+@pytest.mark.outside
+def test_the_list_of_parts_is_whole_and_the_same_each_time(tmp_path):
+    made = []
+    for name in ("once", "twice"):
+        command = [str(Path(sys.executable).with_name("cyclonedx-py")), "requirements", "requirements.txt"]
+        options = ["--pyproject", "pyproject.toml", "--output-reproducible", "-o", str(tmp_path / name)]
+        environment = {**os.environ, "SOURCE_DATE_EPOCH": "1700000000", "PYTHONWARNINGS": "ignore"}
+        subprocess.run([*command, *options], cwd=ROOT, check=True, env=environment, capture_output=True)
+        subprocess.run([sys.executable, "-m", "deploy.parts", tmp_path / name], cwd=ROOT, check=True)
+        made.append((tmp_path / name).read_text(encoding="utf-8"))
+    assert made[0] == made[1]
+    parts = json.loads(made[0])
+    bot, components = parts["metadata"]["component"], {each["name"]: each for each in parts["components"]}
+    assert bot["name"] == "meeplepost" and bot["version"] in (ROOT / "pyproject.toml").read_text("utf-8")
+    pinned = distributions("requirements.txt")
+    fonts = {each.name for each in (ROOT / "data/fonts").glob("*.[ot]tf")}
+    assert set(components) == pinned | fonts and len(fonts) == 3
+    assert {name for name in pinned if not components[name].get("licenses")} <= ELSEWHERE
+    needed = {each["ref"]: each.get("dependsOn", []) for each in parts["dependencies"]}
+    assert components["discord-py"]["bom-ref"] in needed[bot["bom-ref"]]
+    assert components["aiohttp"]["bom-ref"] in needed[components["discord-py"]["bom-ref"]]
+    reached = {bot["bom-ref"]}
+    while more := {on for ref in reached for on in needed[ref]} - reached:
+        reached |= more
+    assert reached == set(needed), "nobody needs them"
+
+
+ELSEWHERE = {"async-timeout", "colorama", "audioop-lts"}
+"""What is pinned for other systems or versions of Python, and not installed here."""
 
 
 @pytest.mark.outside

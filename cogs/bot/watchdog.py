@@ -14,6 +14,7 @@ from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Final, Self
 
+from cogs.messages.metrics import LOOP_HELD
 from data.records.troubles import trouble
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ class Watchdog:
             except RuntimeError:  # the loop is closed
                 return
             if not answered.wait(self._held):
+                LOOP_HELD.inc()
                 _tell(sys._current_frames().get(watched), self._held)
                 while not answered.wait(1) and not self._stopped.is_set():
                     pass

@@ -78,15 +78,21 @@ class Workers:
             they share those of the pictures. They end while nobody needs them.
         sprites: a folder for drawn sprites, which a fresh worker finds there; see `render.drawing.sprite_cache`.
         patience: seconds that a picture may take; a computer has four times as long.
+        png: whether painted pictures are PNG, too.
     """
 
     def __init__(
-        self, size: int = 2, sprites: Path | None = None, patience: float = PATIENCE, thinkers: int = 0
+        self,
+        size: int = 2,
+        sprites: Path | None = None,
+        patience: float = PATIENCE,
+        thinkers: int = 0,
+        png: bool = False,
     ) -> None:
         self.sprites = sprites
         # Nothing is ever sent: it closes when this process ends, however it ends, and the workers see that.
         self._alive, self._bot = multiprocessing.Pipe(duplex=False)
-        self._all = [Worker(self._alive, sprites, patience) for _ in range(size)]
+        self._all = [Worker(self._alive, sprites, patience, png=png) for _ in range(size)]
         self._own = [
             Worker(self._alive, None, 4 * patience, _THINKERS_NICENESS, lasting=False)
             for _ in range(thinkers)

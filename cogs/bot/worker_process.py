@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cogs.bot import heap
+from render import pictures
 from render.drawing import compose
 
 T = TypeVar("T")
@@ -66,6 +67,7 @@ class Worker:
         patience: seconds that a job may take.
         niceness: how much lower than the bot's its priority is.
         lasting: whether its process stays while there are no jobs.
+        png: whether painted pictures are PNG, too.
     """
 
     def __init__(
@@ -75,12 +77,14 @@ class Worker:
         patience: float,
         niceness: int = _NICENESS,
         lasting: bool = True,
+        png: bool = False,
     ) -> None:
         self._alive = alive
         self._sprites = sprites
         self._patience = patience
         self._niceness = niceness
         self._lasting = lasting
+        self._png = png
         self._process: Any = None
         self._connection: Connection | None = None
         self._closed = False
@@ -195,7 +199,7 @@ class Worker:
     def _start(self) -> Connection:
         starter = _starter()
         ours, theirs = starter.Pipe()
-        start = (theirs, self._sprites, self._alive, self._niceness, self._lasting)
+        start = (theirs, self._sprites, self._alive, self._niceness, self._lasting, self._png)
         process = starter.Process(target=_serve, args=start, daemon=True, name="worker")
         process.start()
         theirs.close()
@@ -267,7 +271,7 @@ def _watch(
 
 
 def _serve(
-    connection: Connection, sprites: Path | None, alive: Connection, niceness: int, lasting: bool
+    connection: Connection, sprites: Path | None, alive: Connection, niceness: int, lasting: bool, png: bool
 ) -> None:
     """The worker's main loop: low priority, one job after another, ends with the bot, or when it has become too large."""
     os.nice(niceness)
@@ -275,6 +279,8 @@ def _serve(
     threading.Thread(target=_end_with, args=(alive,), name="ends with the bot", daemon=True).start()
     if sprites:
         compose.shelve(sprites)
+    if png:
+        pictures.write_png()
     with contextlib.suppress(EOFError, OSError):
         while wanted := _next_job(connection, lasting):
             job, args = wanted

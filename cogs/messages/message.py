@@ -109,7 +109,7 @@ class Words:
 class Wanted:
     """A requested picture: a worker draws it from everything in it except `name` and `alt`.
 
-    `name` is the file's; it is seen by everybody, so it says nothing that the message does not.
+    `name` is the file's, without its end; it is seen by everybody, so it says nothing that the message does not.
     """
 
     name: str

@@ -46,6 +46,17 @@ BACKUP: Final = Gauge(
     "meeplepost_backup_timestamp_seconds",
     "When the last backup was made in which every game replays; 0 before the first",
 )
+STORED: Final = Gauge("meeplepost_database_bytes", "Size of the database")
+LATENCY: Final = Gauge(
+    "meeplepost_shard_latency_seconds", "From a heartbeat to Discord’s answer, by shard", ["shard"]
+)
+UNDELIVERED: Final = Counter(
+    "meeplepost_undelivered_direct_messages", "Direct messages that Discord does not deliver to their reader"
+)
+LOOP_HELD: Final = Counter(
+    "meeplepost_event_loop_held",
+    "How often something has held the event loop, and no click was answered meanwhile",
+)
 BUILD: Final = Gauge("meeplepost_build_info", "1, with the version of the program", ["version"])
 
 

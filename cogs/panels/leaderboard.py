@@ -76,7 +76,7 @@ def encounters(
         if one in people and other in people and people.index(one) < people.index(other)
     ]
     alt = word("picture-met", locale, each=listed(alt_lines, locale))
-    picture = PlotPicture("head-to-head.png", "", Encounters(letters, table), alt=alt)
+    picture = PlotPicture("head-to-head", "", Encounters(letters, table), alt=alt)
     return message([word("met-title", locale), *said], picture)
 
 
@@ -91,7 +91,7 @@ def _ladder(leaders: Sequence[Rated], names: Mapping[int, str], game: str, local
         for number, each in enumerate(leaders, 1)
     ]
     alt = word("picture-leaders", locale, each=listed(said, locale))
-    return PlotPicture("leaderboard.png", game, Ladder(people), alt=alt)
+    return PlotPicture("leaderboard", game, Ladder(people), alt=alt)
 
 
 def _letters(people: Sequence[int], names: Mapping[int, str]) -> tuple[str, ...]:

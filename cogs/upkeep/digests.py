@@ -15,7 +15,7 @@ import discord
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.panels.digest import MOST_CALLS, digest
-from cogs.upkeep.direct_messages import dm_channel
+from cogs.upkeep.direct_messages import dm_channel, unreachable
 from cogs.upkeep.held_calls import CLAIM, FAILURES, call, stands
 from cogs.upkeep.thread import whereabouts
 from data.records.people import PersonRow
@@ -92,7 +92,7 @@ class Digests(DueLoop):
             if not error_codes.nobody_there(error):
                 raise
             log.info("no digest arrives (%s)", error.code)
-            await bot.store.set_dm_ok(person.user, False)
+            await unreachable(bot, person.user)
         for each in held:
             await call(bot, each)
             await bot.store.drop_held_call(each)

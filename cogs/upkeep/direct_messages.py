@@ -17,6 +17,7 @@ import discord
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message, Words
+from cogs.messages.metrics import UNDELIVERED
 from cogs.messages.push import table_push
 from data.records.troubles import trouble
 from tables.table import Table
@@ -125,9 +126,15 @@ async def send_dm(
         if not error_codes.nobody_there(error):
             raise
         log.info("table %s: no direct message arrives (%s)", table.row.id, error.code)
-        await bot.store.set_dm_ok(user, False)
+        await unreachable(bot, user)
         return Undelivered.NEVER
     return Delivered(channel, sent)
+
+
+async def unreachable(bot: Bot, user: int) -> None:
+    """Remember, and count, that direct messages do not reach a person."""
+    UNDELIVERED.inc()
+    await bot.store.set_dm_ok(user, False)
 
 
 def _mark(table: Table, user: int, about: About) -> int:

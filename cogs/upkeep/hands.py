@@ -10,7 +10,7 @@ import discord
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import hand_post, is_outdated
-from cogs.upkeep.direct_messages import About, Undelivered, dm_locale, send_dm
+from cogs.upkeep.direct_messages import About, Undelivered, dm_locale, send_dm, unreachable
 from data.records.audiences import Audience
 from data.records.rows import SurfaceRow
 from engines.core.text import Seat
@@ -99,7 +99,7 @@ async def _deliver(
         except discord.HTTPException as error:
             if not error_codes.nobody_there(error):
                 raise
-            await bot.store.set_dm_ok(user, False)
+            await unreachable(bot, user)
             return Undelivered.NEVER
     # Its turn calls it.
     silent = seat in table.due or bool(await channel_messages.called_later(bot, [user], None))

@@ -13,16 +13,19 @@ from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
+import discord
 
 from cogs.messages.metrics import (
     BACKUP,
     INVALID,
+    LATENCY,
     MEMORY,
     PEOPLE,
     QUEUES,
     READY,
     REQUESTS,
     SERVERS,
+    STORED,
     TABLES,
 )
 from cogs.upkeep.watched import Watched
@@ -94,6 +97,8 @@ async def look_up(bot: Watched, invalid: Invalid, now: datetime) -> None:
     READY.set(client.is_ready())
     SERVERS.set(len(client.guilds))
     INVALID.set(invalid.count)
+    for shard, seconds in client.latencies if isinstance(client, discord.AutoShardedClient) else ():
+        LATENCY.labels(str(shard)).set(seconds)
     for queue, length in bot.queues.items():
         QUEUES.labels(queue).set(length)
     MEMORY.labels("bot").set(resident(["self"]))
@@ -103,6 +108,7 @@ async def look_up(bot: Watched, invalid: Invalid, now: datetime) -> None:
         TABLES.labels(game, stage).set(count)
     PEOPLE.set(await bot.store.active_since(now - DAY))
     QUEUES.labels("tables behind").set(len(await bot.store.unshown()))
+    STORED.set(await bot.store.size())
     if made := await bot.store.fact(SOUND_BACKUP):
         BACKUP.set(datetime.fromisoformat(made).timestamp())
 

@@ -12,8 +12,8 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-SOUND, UNSOUND = ".sqlite3", ".unsound"
-"""Suffixes of backups: of whole ones, and of those in which a game does not replay."""
+SOUND, UNSOUND, UNCHECKED = ".sqlite3", ".unsound", ".unchecked"
+"""Suffixes of backups: of whole ones, of those in which a game does not replay, and of those of which that is not known yet."""
 
 RESTORED = "restored"
 """The name of the fact that marks a restored database until the bot has looked back."""
@@ -23,13 +23,13 @@ class BackupError(Exception):
     """A backup or restore failed, for a reason in one sentence."""
 
 
-def back_up(database: Path, folder: Path, now: datetime) -> Path:
+def back_up(database: Path, folder: Path, now: datetime, suffix: str = SOUND) -> Path:
     """Copy a database, also one in use, into a dated file of a folder; returns the file.
 
     Raises:
         BackupError: there is no database, or the copy cannot be written or is not sound.
     """
-    return copy_database(database, dated_file(folder, database.stem, now))
+    return copy_database(database, dated_file(folder, database.stem, now, suffix))
 
 
 def copy_database(database: Path, copy: Path) -> Path:
@@ -58,23 +58,26 @@ def copy_database(database: Path, copy: Path) -> Path:
     return copy
 
 
-def dated_file(folder: Path, stem: str, now: datetime) -> Path:
+def dated_file(folder: Path, stem: str, now: datetime, suffix: str = SOUND) -> Path:
     """The file of a backup made now."""
-    return folder / f"{stem}-{now:%Y%m%d-%H%M%S}.sqlite3"
+    return folder / f"{stem}-{now:%Y%m%d-%H%M%S}{suffix}"
 
 
 def thin_out(folder: Path, stem: str, kept: int, suffix: str = SOUND) -> list[Path]:
     """Delete all backups of a database with a suffix except the newest, and what ended backups left; returns the deleted ones.
+    Encrypted ones count as any other.
 
     Those in which a game does not replay never take the place of a sound one.
     """
     for left in (
         *folder.glob(f"{stem}-*.partial*"),
+        *folder.glob(f"{stem}-*{UNCHECKED}*"),
         *folder.glob(f"{stem}-*-wal"),
         *folder.glob(f"{stem}-*-shm"),
     ):
         left.unlink(missing_ok=True)
-    found = sorted(folder.glob(f"{stem}-{'[0-9]' * 8}-{'[0-9]' * 6}{suffix}"))
+    dated = f"{stem}-{'[0-9]' * 8}-{'[0-9]' * 6}{suffix}"
+    found = sorted([*folder.glob(dated), *folder.glob(f"{dated}.age")])
     gone = found[: max(0, len(found) - kept)]
     for file in gone:
         file.unlink(missing_ok=True)

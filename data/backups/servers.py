@@ -7,7 +7,6 @@ The file is one moment of the database. It can be restored into an empty databas
 from __future__ import annotations
 
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -16,7 +15,8 @@ from pathlib import Path
 from sqlalchemy import Connection, create_engine, func, select
 
 from data.backups import files
-from data.backups.files import RESTORED, BackupError, check, dated_file, one_file
+from data.backups.files import RESTORED, SOUND, BackupError, check, dated_file, one_file
+from data.backups.scratch import scratch
 from data.drivers.failures import StoreBug
 from data.records.failures import StoreDown
 from data.schema import fact, game_table, metadata
@@ -26,13 +26,13 @@ _AT_ONCE = 500
 """Rows that are copied together."""
 
 
-async def back_up(url: str, folder: Path, now: datetime) -> Path:
+async def back_up(url: str, folder: Path, now: datetime, suffix: str = SOUND) -> Path:
     """Copy a database into a dated file of a folder; returns the file.
 
     Raises:
         BackupError: the database cannot be read, or the copy not written.
     """
-    copy = dated_file(folder, "meeplepost", now)
+    copy = dated_file(folder, "meeplepost", now, suffix)
     partial = copy.with_suffix(".partial")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -61,9 +61,9 @@ async def restore(backup: Path, url: str) -> None:
         BackupError: the backup is not sound, or there are games in the database.
     """
     try:
-        with tempfile.TemporaryDirectory(prefix="meeplepost-") as folder:
+        with scratch() as folder:
             # The backup stays as it is, also where it must be brought up to date.
-            copy = files.back_up(backup, Path(folder), datetime.now(UTC))
+            copy = files.back_up(backup, folder, datetime.now(UTC))
             await (await open_store(f"sqlite:///{copy}")).close()
             store = await open_store(url)
             try:

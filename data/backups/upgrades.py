@@ -16,17 +16,21 @@ from pathlib import Path
 from sqlalchemy import URL, make_url
 
 from data.backups.files import BackupError, copy_database
+from data.backups.sealing import seal
 from data.migrations import newest
 from data.store import stored_version
 
 KEPT = timedelta(days=30)
 """How long such copies are kept: people may have been forgotten since."""
 
-_NAME = re.compile(r"before-\w+-(\d{8}-\d{6})\.(sqlite3|dump)")
+_NAME = re.compile(r"before-\w+-(\d{8}-\d{6})\.(sqlite3|dump)(\.age)?")
 
 
-async def copy_before_upgrade(url: str, folder: Path, now: datetime) -> Path | None:
+async def copy_before_upgrade(url: str, folder: Path, now: datetime, key: Path | None = None) -> Path | None:
     """Copy a database that the next start will upgrade; returns the copy, or None where nothing is to be upgraded.
+
+    Args:
+        key: for which the copy is encrypted; None for none.
 
     Raises:
         BackupError: the copy cannot be made.
@@ -41,8 +45,10 @@ async def copy_before_upgrade(url: str, folder: Path, now: datetime) -> Path | N
         return None
     copy = folder / f"before-{newest()}-{now:%Y%m%d-%H%M%S}"
     if file is not None:
-        return copy_database(file, copy.with_suffix(".sqlite3"))
-    return await _dump(address, copy.with_suffix(".dump"))
+        made = copy_database(file, copy.with_suffix(".sqlite3"))
+    else:
+        made = await _dump(address, copy.with_suffix(".dump"))
+    return made if key is None else seal(made, key)
 
 
 def thin_out_copies(folder: Path, now: datetime) -> None:

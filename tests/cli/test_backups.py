@@ -1,5 +1,9 @@
 """Backups, restoring them, exporting and checking, on both databases while the bot may run."""
 
+import os
+import re
+import subprocess
+import tempfile
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -8,12 +12,16 @@ from sqlalchemy import text, update
 
 from cli.backup import NOT_SOUND
 from cli.command import main
+from cli.forgetting import forget, forget_again
 from data import schema
 from data.backups.files import BackupError, restore, thin_out
+from data.backups.scratch import scratch
+from data.backups.sealing import SEALED, make_key, readable
 from data.backups.upgrades import copy_before_upgrade, thin_out_copies
 from data.migrations import newest
 from data.store import stored_version
 from tests.databases import change, contents, empty, opened
+from tests.room import ANA, BEN
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -177,3 +185,154 @@ async def test_an_older_program_refuses_a_newer_database(store, meeplepost):
         from data import migrations
 
         await change(store, text(f"UPDATE alembic_version SET version_num = '{migrations.newest()}'"))
+
+
+@pytest.fixture
+def forgets(store, tmp_path):
+    """Starts a bot's store on the database, as `meeplepost run` does; the list is beside the backups."""
+    folder = tmp_path / "copies"
+
+    async def started(into=None):
+        await forget_again(into or store, folder)
+        return folder
+
+    return started
+
+
+async def restored(store, meeplepost, copy, database):
+    """Restore a backup over the database."""
+    if database.startswith("postgresql"):
+        await empty(store)
+    else:
+        await store.close()
+    status, said = await meeplepost("restore", str(copy))
+    assert status == 0, said
+
+
+async def test_who_was_forgotten_since_a_backup_is_forgotten_again(
+    store, played, meeplepost, database, forgets, tmp_path
+):
+    folder = await forgets()
+    assert (await meeplepost("backup", "--to", "copies"))[0] == 0
+    (copy,) = folder.glob("*.sqlite3")
+    await forget(store, ANA.user)
+    (noted,) = folder.glob("forgotten-*.list")
+    text_of_list = noted.read_text(encoding="ascii")
+    assert noted.stat().st_mode & 0o077 == 0 and str(ANA.user) not in text_of_list.split()
+    with noted.open("a", encoding="ascii") as file:
+        file.write("\n7 2026-")  # cut off
+    await restored(store, meeplepost, copy, database)
+    async with opened(database) as again:
+        assert (await again.everything_of(ANA.user))["tables"]
+        await forgets(again)
+        assert (await again.everything_of(ANA.user))["tables"] == []
+        assert (await again.everything_of(BEN.user))["tables"] != []
+        table = await again.read(played.row.id)
+        assert table is not None and [each.user for each in table.seats if each.user] == [BEN.user]
+
+        # Who comes back is somebody new, and nobody forgets them again; the next who is forgotten has a line of their own.
+        await again.remember_locale(ANA.user, "ja")
+        await forgets(again)
+        back = await again.person(ANA.user)
+        assert back is not None and back.locale == "ja"
+        await forget(again, BEN.user)
+        numbers = re.findall(r"^(\d+) \S+ \w{64}$", noted.read_text(encoding="ascii"), re.MULTILINE)
+        assert numbers == ["1", "2"]
+
+
+async def test_a_list_tells_nothing_without_its_database(store, played, forgets, tmp_path):
+    folder = await forgets()
+    await forget(store, ANA.user)
+    async with opened(f"sqlite:///{tmp_path / 'other.sqlite3'}") as other:
+        await other.remember_locale(ANA.user, "en")
+        await forgets(other)
+        assert await other.person(ANA.user) is not None
+    # What is too old for any backup goes.
+    (noted,) = folder.glob("forgotten-*.list")
+    noted.write_text(
+        noted.read_text(encoding="ascii").replace(str(datetime.now(UTC).year), "2020"), encoding="ascii"
+    )
+    await forgets()
+    assert noted.read_text(encoding="ascii") == ""
+
+
+async def test_encrypted_backups_are_checked_thinned_and_restored(
+    store, played, meeplepost, database, tmp_path, monkeypatch
+):
+    assert (await meeplepost("key", "key"))[0] == 0
+    key = tmp_path / "key"
+    assert key.stat().st_mode & 0o077 == 0 and (await meeplepost("key", "key"))[0] == 1, (
+        "one that is there stays"
+    )
+    monkeypatch.setenv("BACKUP_KEY_FILE", str(key))
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    stem = "meeplepost" if database.startswith("postgresql") else "tables"
+    for old in (
+        f"{stem}-20260101-120000.sqlite3",
+        f"{stem}-20260102-120000.sqlite3.age",
+        f"{stem}-1.unchecked",
+    ):
+        (copies / old).touch()
+    status, said = await meeplepost("backup", "--to", "copies", "--keep", "1")
+    assert status == 0 and "all match" in said, said
+    (copy,) = copies.iterdir()
+    assert copy.name.endswith(".sqlite3.age") and copy.read_bytes().startswith(b"age-encryption.org/v1")
+    status, said = await meeplepost("verify", "copies")
+    assert status == 0 and "games replayed: 1" in said
+
+    # Without the key, or with another one, nobody reads it.
+    monkeypatch.delenv("BACKUP_KEY_FILE")
+    assert (await meeplepost("verify", str(copy)))[0] == 1
+    assert (await meeplepost("key", "other"))[0] == 0
+    monkeypatch.setenv("BACKUP_KEY_FILE", str(tmp_path / "other"))
+    status, said = await meeplepost("restore", str(copy))
+    assert status == 1 and said.count("\n") == 1, said
+
+    monkeypatch.setenv("BACKUP_KEY_FILE", str(key))
+    await restored(store, meeplepost, copy, database)
+    async with opened(database) as again:
+        assert await again.read(played.row.id) is not None
+        assert (await again.fact("restored")) == copy.stem
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_the_public_half_of_a_key_encrypts_and_nothing_readable_is_left(
+    store, played, meeplepost, tmp_path, monkeypatch
+):
+    _, said = await meeplepost("key", "key")
+    (tmp_path / "public").write_text(said.split()[-1], encoding="ascii")
+    monkeypatch.setenv("BACKUP_KEY_FILE", str(tmp_path / "public"))
+    assert (await meeplepost("backup", "--to", "copies"))[0] == 0
+    (copy,) = (tmp_path / "copies").iterdir()
+    assert (await meeplepost("verify", str(copy)))[0] == 1
+    monkeypatch.setenv("BACKUP_KEY_FILE", str(tmp_path / "key"))
+    assert (await meeplepost("verify", str(copy)))[0] == 0
+    (tmp_path / "public").write_text("nonsense", encoding="ascii")
+    monkeypatch.setenv("BACKUP_KEY_FILE", str(tmp_path / "public"))
+    status, said = await meeplepost("backup", "--to", "copies")
+    assert status == 1 and said.count("\n") == 1 and list((tmp_path / "copies").iterdir()) == [copy]
+
+
+async def test_the_copy_before_an_upgrade_is_encrypted_too(tmp_path):
+    make_key(tmp_path / "key")
+    async with opened(f"sqlite:///{tmp_path}/a.sqlite3") as store:
+        await change(store, text("UPDATE alembic_version SET version_num = '0001'"))
+    copy = await copy_before_upgrade(f"sqlite:///{tmp_path}/a.sqlite3", tmp_path / "b", NOW, tmp_path / "key")
+    assert copy is not None and [copy] == list((tmp_path / "b").iterdir()) and copy.suffix == SEALED
+    with readable(copy, tmp_path / "key") as file:
+        assert await stored_version(f"sqlite:///{file}") == "0001"
+        folder = file.parent
+    assert not folder.exists()
+    thin_out_copies(tmp_path / "b", NOW + timedelta(days=31))
+    assert not copy.exists()
+
+
+def test_what_a_killed_process_left_to_be_read_goes(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    ended = subprocess.Popen(["true"])
+    ended.wait()
+    for process in (ended.pid, os.getpid()):
+        (tmp_path / f"meeplepost-{process}-abc").mkdir()
+    with scratch():
+        assert {each.name.split("-")[1] for each in tmp_path.iterdir()} == {str(os.getpid())}

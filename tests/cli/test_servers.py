@@ -9,7 +9,7 @@ import pytest
 from cli.places import hold_database
 from sandbox import Sandbox
 from sandbox.process.child import RUNNER
-from tests.programs import ended, program
+from tests.programs import ROOT, ended, program
 from tests.room import ANA, BEN
 
 NOW = datetime.now(UTC)
@@ -55,6 +55,35 @@ async def test_servers_are_listed_left_and_barred(discord, store, call):
     assert len((await store.restrictions([5], 1, NOW)).bars) == 1
     assert (await call("bar", "person", "5", "--lift"))[0] == 0
     assert (await store.restrictions([5], 1, NOW)).bars == ()
+
+
+ASKED = re.findall(
+    r"^\| `meeplepost (.*?)` \| `(.*?)`",
+    (ROOT / "docs" / "running.md").read_text(encoding="utf-8"),
+    re.MULTILINE,
+)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_each_command_of_the_page_answers_what_stands_there(
+    discord, store, played, call, database, tmp_path
+):
+    """All but `health`, which asks a running bot; `test_container.py` does."""
+    ana, elsewhere = discord.guild("Game night").person("Ana"), discord.guild("Elsewhere")
+    named = {"SERVER": str(elsewhere.id), "PERSON": str(ana.id), "FILE": "key", "REASON": "seen"}
+    assert len(ASKED) == 12
+    for words, answer in ASKED[1:]:
+        if words == "restore BACKUP":
+            await store.close()
+        for placeholder, name in named.items():
+            words, answer = words.replace(placeholder, name), answer.replace(placeholder, name)
+        status, said = await call(*words.split())
+        assert status == 0, said
+        assert re.search(".*".join(map(re.escape, answer.split("…"))), said), (words, said)
+        for copy in (tmp_path / "backups").glob("*.sqlite3"):
+            named["BACKUP"] = str(copy)
+        if ana.inbox:
+            named["CODE"] = re.findall(r"`(\w{8})`", ana.inbox[0].text)[0]
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

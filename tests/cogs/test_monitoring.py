@@ -6,7 +6,7 @@ import re
 from datetime import UTC, datetime
 
 import pytest
-from prometheus_client import REGISTRY
+from prometheus_client import REGISTRY, generate_latest
 
 from cli.logs import JsonLines
 from cogs.messages.last_day import STEPS, Counts, History
@@ -127,3 +127,18 @@ def test_the_dashboard_shows_what_there_is():
     offered = {family.name for family in REGISTRY.collect() if family.name.startswith("meeplepost_")}
     base = {re.sub(r"_(count|bucket|total)$", "", name) for name in asked}
     assert base == offered
+
+
+def test_alerts_ask_for_what_there_is():
+    """One each for what an owner must hear of; every measure is in what the port serves."""
+    rules = re.findall(
+        r"- alert: (\w+)\n +expr: (.*)\n", (ROOT / "deploy/alerts.yml").read_text(encoding="utf-8")
+    )
+    offered = set(re.findall(r"^# HELP (meeplepost_\w+) ", generate_latest().decode(), re.MULTILINE))
+    asked = {name: set(re.findall(r"meeplepost_\w+", expression)) for name, expression in rules}
+    assert len(rules) == 7 and all(asked.values())
+    assert {name: wrong for name, measures in asked.items() if (wrong := measures - offered)} == {}
+
+
+async def test_the_size_of_the_database_is_measured(store):
+    assert await store.size() > 100_000

@@ -4,6 +4,8 @@ import asyncio
 import logging
 import time
 
+from prometheus_client import REGISTRY
+
 from cli.logs import OnceAMinute
 from cogs.bot.watchdog import Watchdog
 from tests.cogs.loopback.playing import SLOW
@@ -19,10 +21,12 @@ def holds_the_loop(records, secret):
 
 async def test_what_holds_the_loop_is_named_while_it_does(caplog):
     caplog.set_level(logging.WARNING)
+    held = REGISTRY.get_sample_value("meeplepost_event_loop_held_total") or 0
     async with Watchdog(held=0.05):
         holds_the_loop(caplog.records, "warrior 5 C2")
         await asyncio.sleep(0)
         holds_the_loop(caplog.records, "warrior 5 C2")
+    assert (REGISTRY.get_sample_value("meeplepost_event_loop_held_total") or 0) >= held + 2
     first, second = (each for each in caplog.records if each.name.endswith("watchdog"))
     assert "holds_the_loop" in first.getMessage().split(" < ")[0] and "test_what_holds" in first.getMessage()
     assert "\n" not in first.getMessage() and "warrior" not in caplog.text

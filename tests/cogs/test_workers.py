@@ -16,9 +16,11 @@ from cogs.bot import worker_pool as pool
 from cogs.bot import worker_process
 from cogs.bot.worker_pool import Priority, Workers
 from cogs.interactions.bot import Busy
+from cogs.messages.message import Cover
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.record import BadRecord
+from render.pictures import suffix
 from tests.programs import ROOT, ended, program, said_until
 
 glibc = pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only there is it possible")
@@ -43,6 +45,14 @@ async def test_a_worker_that_died_is_replaced():
         first = await workers.do(Priority.PEOPLE, os.getpid)
         os.kill(first, signal.SIGKILL)
         assert await workers.do(Priority.PEOPLE, os.getpid) not in (first, os.getpid())
+    finally:
+        workers.close()
+
+
+async def test_workers_write_png_where_their_owner_wants_it():
+    workers = Workers(1, png=True)
+    try:
+        assert suffix(await workers.picture(Cover("a", "armadora", 2))) == ".png"
     finally:
         workers.close()
 

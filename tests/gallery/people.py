@@ -92,7 +92,7 @@ PLOTS: Final[dict[str, tuple[str, Plot]]] = {
 
 
 def pictures() -> Iterator[tuple[str, bytes]]:
-    """Their names, and files of PNG."""
+    """Their names and files."""
     for name, profile in PROFILES.items():
         yield name, profile_card(*profile)
     for name, standings in STANDINGS.items():

@@ -1,5 +1,7 @@
 """Direct messages when Discord has had enough of them, or refuses them its other way."""
 
+from prometheus_client import REGISTRY
+
 from cogs.panels.hand import hand_post
 from cogs.upkeep.direct_messages import About, Undelivered, dm_locale, send_dm
 from tables.dm_openings import A_MINUTE
@@ -41,8 +43,10 @@ async def test_a_refusal_that_is_called_a_bad_request_is_a_refusal(discord, clie
     ana, ben = guild.person("Ana"), guild.person("Ben")
     ben.dms_open = False
     discord.bad_day.dm_refusals = True
+    failing = REGISTRY.get_sample_value("meeplepost_undelivered_direct_messages_total") or 0
     await started_table(client, time, guild.channel("tables"), [ana, ben])
     assert hands(ana) and not hands(ben) and not (await client.store.person(ben.id)).dm_ok
+    assert (REGISTRY.get_sample_value("meeplepost_undelivered_direct_messages_total") or 0) > failing
 
 
 async def test_to_somebody_unknown_nothing_is_owed(discord, client, time):

@@ -44,6 +44,8 @@ async def test_health_measures_and_status(discord, tmp_path, time, monkeypatch):
         assert families["meeplepost_database_seconds"] and families["meeplepost_picture_seconds"]
         assert {each.labels["status"] for each in families["meeplepost_discord_requests"]} >= {"200", "201"}
         assert all(each.value > 10_000_000 for each in families["meeplepost_memory_bytes"])
+        assert families["meeplepost_database_bytes"][0].value > 100_000
+        assert [each.labels["shard"] for each in families["meeplepost_shard_latency_seconds"]] == ["0"]
         measured = str(families)
         assert not any(str(secret) in measured for secret in (ana.id, ben.id, "Ana", discord.token))
 
