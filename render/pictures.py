@@ -139,7 +139,7 @@ def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (),
 def plot(game: str, figures: Plot) -> bytes:
     """A chart of many games, 1200 pixels wide, in the colours of a game, or of none (an empty name)."""
     theme = load(game)
-    return png.encoded(compose.compose(figures.scene(theme), theme), theme)
+    return _painted(compose.compose(figures.scene(theme), theme), theme)
 
 
 def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) -> bytes:

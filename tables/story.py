@@ -305,7 +305,7 @@ class Turn:
         return view
 
 
-_SEEN: LRUCache[tuple[int, Seat | None], tuple[State, View]] = LRUCache(128)
+_SEEN: LRUCache[tuple[int, Seat | None], tuple[State, View]] = LRUCache(64)
 """What was asked for last, with its position: as long as that is kept, its identity is nobody else's."""
 
 

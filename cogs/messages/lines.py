@@ -327,7 +327,7 @@ def board_picture(
     return Picture(name, table.row.game, kind, view, marks, letters(table), alt=alt[:LONGEST_ALT])
 
 
-_ALTS: LRUCache[int, tuple[View, list[Text]]] = LRUCache(64)
+_ALTS: LRUCache[int, tuple[View, list[Text]]] = LRUCache(32)
 """What was asked for last, with its view, whose identity is nobody else's as long as that is kept."""
 
 

@@ -28,7 +28,7 @@ LONGEST_PAGE = 7000
 _LONGEST_LETTERS = 3600
 
 _Key: TypeAlias = tuple[int, str, tuple[str, ...]]
-_WRITTEN: LRUCache[_Key, tuple[View, list[str]]] = LRUCache(64)
+_WRITTEN: LRUCache[_Key, tuple[View, list[str]]] = LRUCache(32)
 """Boards that were read lately, by view, language and names; whoever turns a page gets the same."""
 
 
