@@ -11,6 +11,7 @@
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
+# make art     the painted masters in data/art, always the same; GAME=carcassonne for one
 # make words LANGUAGE=en  typical screens as text, to be read aloud; UPDATE=1 keeps them as goldens; SCREENS="lobby undo" for some
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
 #              AGAINST=HEAD~1 beside another revision, in turns
@@ -33,7 +34,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow pins dist release upgrade-trial licences clean
+.PHONY: arena art run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow pins dist release upgrade-trial licences clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -95,6 +96,9 @@ arena: $(INSTALLED)
 
 gallery: $(INSTALLED)
 	$(PYTHON) -m tests.gallery $(GAME)
+
+art: $(CHECKING)
+	nice -n 10 $(PYTHON) -m art $(GAME)
 
 LANGUAGE ?= en
 words: $(INSTALLED)

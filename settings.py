@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
@@ -26,7 +27,8 @@ class Settings(BaseSettings):
     monitor_host: str = "127.0.0.1"
     monitor_port: int | None = Field(default=None, ge=0, le=65_535)
     default_language: Literal["en", "ja"] = "en"
-    workers: int = Field(default=2, ge=1, le=64)
+    workers: int = Field(default_factory=lambda: min(2, os.cpu_count() or 1), ge=1, le=64)
+    picture_format: Literal["webp", "png"] = "webp"
     shard_count: int | None = Field(default=None, ge=1)
     backup_folder: Path = Path("backups")
     backups_kept: int = Field(default=14, ge=1)

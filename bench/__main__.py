@@ -11,7 +11,7 @@ from typing import cast
 
 from bench.figures import Figure, save, table
 
-PARTS = ("engines", "pictures", "storage", "start", "interactions", "calls", "rush", "walk")
+PARTS = ("engines", "pictures", "storage", "start", "interactions", "calls", "rush", "small", "walk")
 """Modules here that measure: each has `measure(quick)`, which returns figures."""
 
 RESULTS = Path(__file__).parents[1] / "build" / "bench.json"

@@ -97,8 +97,12 @@ def sandbox() -> Sandbox:
     return Sandbox(openapi=False, check_answers=False, answer_seconds=PATIENCE, rate_limits=REALISTIC)
 
 
-async def bot_side(discord: Sandbox, bot: BotProcess, count: int) -> tuple[Side, list[str]]:
-    """Start a bot over a database with one table that is measured, and so many others, whose ids come with it."""
+async def bot_side(discord: Sandbox, bot: BotProcess, count: int, moments: int = 1) -> tuple[Side, list[str]]:
+    """Start a bot over a database with one table that is measured, and so many others, whose ids come with it.
+
+    Args:
+        moments: of how many positions of each game the others are copies.
+    """
     guild, world, played = discord.guild("Game night"), discord.world, recorded(_GAME)
     people = [guild.person(f"Person {number}") for number in range(PEOPLE)]
     channel = guild.channel("tables")
@@ -107,11 +111,14 @@ async def bot_side(discord: Sandbox, bot: BotProcess, count: int) -> tuple[Side,
     store = await open_store(f"sqlite:///{bot.database}")
     users = [person.id for person in people]
     await seat_recorded(store, _TABLE, played, 0, users[: played.header.setup.seats], thread.id)
-    templates = {game: f"full{at:04}" for at, game in enumerate(GAMES)}
-    for game, template in templates.items():
-        await seat_recorded(store, template, recorded(game), len(recorded(game).entries) // 2)
+    templates: list[str] = []
+    for moment in range(1, moments + 1):
+        for game in GAMES:
+            templates.append(f"f{len(templates):07}")
+            entries = len(recorded(game).entries) * moment // (moments + 1)
+            await seat_recorded(store, templates[-1], recorded(game), entries)
     await store.close()
-    running = copy_tables(bot.database, list(templates.values()), count, users)
+    running = copy_tables(bot.database, templates, count, users)
     await bot.start()
     return Side(discord, people, post, thread, bot.pid), running
 

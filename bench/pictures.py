@@ -18,12 +18,10 @@ from render import pictures
 
 _PHASES = (0.1, 0.5, 0.95)
 _KINDS = ("board", "preview", "hand")
-_LARGEST = {"board": 200, **{kind: weight // 1000 for kind, weight in pictures.PRIVATE_BYTES.items()}}
+_LARGEST = {kind: weight // 1000 for kind, weight in pictures.MOST_BYTES.items()}
 """Kilobytes that a picture weighs at most."""
 
 _RATIO = 1.5
-_LEVELS = {"board": 5, "preview": 3, "hand": 3}
-"""How hard Pillow compresses the yardstick."""
 
 
 def measure(quick: bool = False) -> list[Figure]:
@@ -45,7 +43,7 @@ def picture_figures(game: str, kind: str, rounds: int) -> list[Figure]:
             spent, picture = timed(pictures.picture, game, kind, _view(played, at, kind))
             if picture:
                 times.append(spent)
-                again.append(_encoding(picture, kind))
+                again.append(_encoding(picture))
                 sizes.append(len(picture))
     if not times:
         return []
@@ -64,9 +62,9 @@ def _view(played: Recorded, at: int, kind: str) -> View:
     return view
 
 
-def _encoding(picture: bytes, kind: str) -> float:
+def _encoding(picture: bytes) -> float:
     """Seconds in which Pillow writes the pixels of a picture to a file: a yardstick that stays when our own way changes."""
     with Image.open(io.BytesIO(picture)) as image:
-        image.load()
-        spent, _ = timed(lambda: image.save(io.BytesIO(), "PNG", compress_level=_LEVELS[kind]))
+        shown = image.convert("RGB")
+        spent, _ = timed(lambda: shown.save(io.BytesIO(), "WEBP", quality=82, method=2))
     return spent

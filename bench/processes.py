@@ -34,13 +34,18 @@ def processor(pid: int) -> float:
 
 def memory(pid: int) -> int:
     """Bytes of a process with its descendants, shared pages shared out (PSS)."""
-    found = 0
+    return sum(memories(pid).values())
+
+
+def memories(pid: int) -> dict[int, int]:
+    """The same of each process, the first one first."""
+    found = {}
     for each in family(pid):
         try:
             lines = (_PROC / str(each) / "smaps_rollup").read_text().splitlines()
         except OSError:
             continue  # it has just ended
-        found += sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+        found[each] = sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
     return found
 
 

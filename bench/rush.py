@@ -34,27 +34,29 @@ async def _measured(quick: bool) -> list[Figure]:
     with TemporaryDirectory() as folder:
         async with sandbox() as discord, BotProcess(discord, Path(folder), WORKERS="2") as bot:
             side, running = await bot_side(discord, bot, tables)
-            await _clicked(side, running, min(_RATES), seconds / 3)  # warms up
+            await clicked(side, running, min(_RATES), seconds / 3)  # warms up
             found = []
             for rate, share in _RATES.items():
-                clicks = await _clicked(side, running, rate, seconds if share else seconds / 6)
+                clicks = await clicked(side, running, rate, seconds if share else seconds / 6)
                 found += _figures(f"{rate} clicks a second", clicks, share)
             return found
 
 
 @dataclass(slots=True)
-class _Clicks:
+class Clicks:
     """Counts and times of some clicks; times are in seconds."""
 
     acknowledged: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
+    pictured: list[float] = field(default_factory=list)
+    """Those of the answers that have a picture."""
     busy: int = 0
     lost: int = 0
 
 
-async def _clicked(side: Side, tables: list[str], rate: int, seconds: float) -> _Clicks:
+async def clicked(side: Side, tables: list[str], rate: int, seconds: float) -> Clicks:
     """Click at a steady rate on tables at random."""
-    rng, found = Rng("rush", rate), _Clicks()
+    rng, found = Rng("rush", rate), Clicks()
     sentence = word("busy", "en")
 
     async def one(number: int, kind: str) -> None:
@@ -68,6 +70,8 @@ async def _clicked(side: Side, tables: list[str], rate: int, seconds: float) -> 
             found.lost += 1
             return
         found.answered.append(time.perf_counter() - began)
+        if kind == "play":
+            found.pictured.append(found.answered[-1])
         found.busy += message.text == sentence
 
     clicks, due = [], time.perf_counter()
@@ -80,7 +84,7 @@ async def _clicked(side: Side, tables: list[str], rate: int, seconds: float) -> 
     return found
 
 
-def _figures(name: str, clicks: _Clicks, share: float | None) -> list[Figure]:
+def _figures(name: str, clicks: Clicks, share: float | None) -> list[Figure]:
     acknowledged = quantile(clicks.acknowledged, share or 0.999) * 1000
     answered, count = quantile(clicks.answered, 0.95) * 1000, len(clicks.answered)
     asked_for, reached = 100 * (1 - clicks.busy / count), 100 * count / (count + clicks.lost)

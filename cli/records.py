@@ -86,7 +86,7 @@ def why(error: BadRecord, locale: str = "en") -> str:
 
 
 def write_replay(record: Record, folder: Path, locale: str) -> int:
-    """Write a picture of the board after every turn, from `000.png` for the deal, and `story.txt`; returns how many
+    """Write a picture of the board after every turn, from `000.webp` for the deal, and `story.txt`; returns how many
     pictures.
 
     Raises:
@@ -96,7 +96,7 @@ def write_replay(record: Record, folder: Path, locale: str) -> int:
     folder.mkdir(parents=True, exist_ok=True)
 
     def draw(number: int, state: State) -> None:
-        (folder / f"{number:03}.png").write_bytes(picture(game.name, "board", game.view(state, None)))
+        (folder / f"{number:03}.webp").write_bytes(picture(game.name, "board", game.view(state, None)))
 
     def called(seat: Seat) -> str:
         return record.players[seat].name
@@ -108,6 +108,6 @@ def write_replay(record: Record, folder: Path, locale: str) -> int:
         if step.closes:
             turns += 1
             draw(turns, step.state)
-            story.append(f"[{turns:03}.png]")
+            story.append(f"[{turns:03}.webp]")
     (folder / "story.txt").write_text("\n".join(story) + "\n", encoding="utf-8")
     return turns + 1

@@ -69,8 +69,10 @@ def main(service: bool = False, no_copy: bool = False) -> int:
 async def _run(settings: Settings, copies: bool) -> None:
     gc.disable()  # nearly all that is imported stays: to look for garbage in it takes a twentieth of the start
     try:
+        from cogs.bot import heap
         from cogs.bot.worker_process import begin_template
 
+        heap.tune()
         begin_template()
         # The games read and check their content files when they are imported; an owner may have corrected one.
         from cli.scheduled import Backups
@@ -90,7 +92,12 @@ async def _run(settings: Settings, copies: bool) -> None:
     log.info("Meeplepost %s", program_version())
     BUILD.labels(program_version()).set(1)
     store = await _opened(settings, copies)
-    workers = Workers(settings.workers, user_cache_path("meeplepost"), thinkers=1)
+    workers = Workers(
+        settings.workers,
+        user_cache_path("meeplepost"),
+        thinkers=1,
+        png=settings.picture_format == "png",
+    )
     client = Client(
         store,
         workers,

@@ -1,4 +1,4 @@
-"""Pictures: a view becomes a scene of plain values, the scene becomes a palette PNG.
+"""Pictures: a view becomes a scene of plain values, the scene becomes a WebP, or a PNG if it is flat.
 
 How to draw a new game
 ----------------------
@@ -16,6 +16,7 @@ How to draw a new game
    It is drawn four times as large and shrunk, once per value of its arguments: so keep arguments small and few (names,
    numbers, enums), draw at the size in which it is shown, and take a `strokes.Jitter` where strokes shall stray
    (`random` is not imported here). It depends on colours and fonts, not on a theme's sizes: boards and previews share it.
+   What is painted beforehand (`make art`, package `art`) is `Art`, what is made of several is `Layered`.
    What is seen in many sizes is drawn once and `Reduced`; what has a middle that runs on, a plate or a rim, is under `@frame`.
    Opaque sprites (every pixel covered) are pasted fastest and join without a seam.
    Order of shapes in a piece: `Shadow`, dark outline (a `Poly` with a wide `line`), light rim, body with a `Ramp` from the
@@ -26,17 +27,15 @@ How to draw a new game
    `seats.strip` makes the score strip (`Plate`, `Count` with an icon sprite about 40 pixels wide), `seats.token` a seat's
    token, `marks.disc` a numbered candidate place, `marks.glow` and `Glow` the mark of the last move. Big areas are tinted with `Rect`s
    without radius: they are painted directly; any other shape on the board is drawn large first, so keep those small.
-   `overview` shows the table without the players (covers, result cards), `source` gives each line of the score sheet an icon;
+   `overview` shows the table without the players (covers, result cards);
    `python -m render.cards.record <game>` records the games whose middle is the cover of a lobby.
 4. `python -m render.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
-   the 256 fixed colours. Run it again after every change of colours; the fixed palette is what makes a picture quick.
+   the 256 fixed colours of flat pictures, of GIFs, and of all where `PICTURE_FORMAT=png`. Run it again after every change of colours.
 
-What a picture weighs is decided by its details, not by its size alone. A PNG stores what repeats within some 25 rows of
-pixels for free, so: flat tones in two or three steps rather than soft gradients over wide areas (a vertical `Ramp` is cheap, a
-slanted one is not); blur shadows by 1 to 2; let neighbours in a row share a variant of their texture; put repeated details
-whole pixels apart; `palette = 128` in `[sizes]` saves a sixth against 256. A board may weigh 200 KB, 150 in the median, a preview 125, a hand 80.
+A board may weigh 300 KB, 200 in the median, a preview 125, a hand 80. What a picture weighs is decided by its details, not by its
+size alone; one that is too heavy is written less well.
 
-Digits that matter are 30 pixels high, a `Label` of size 42 or more; nothing that is read is below 28 in a picture 1200 wide.
+Points are 40 pixels high, a `Label` of size 58 or more; nothing that is read is below 30 in a picture 1200 wide, size 43.
 Look at `make gallery` before and after, and at `docs/pictures.md`. Pictures hold no words. What a view does not show
 cannot leak: never look at anything but the view.
 """

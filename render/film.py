@@ -14,6 +14,7 @@ from engines.core.journal import Entry, Header, deal, rerun
 from render.cards import foot
 from render.drawing.animation import Frame, frame, gif_of, webp_of
 from render.drawing.monogram import Monograms
+from render.drawing.movement import between
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme, load
 from render.renderer import renderer
@@ -21,6 +22,12 @@ from render.renderer import renderer
 SMALLER: Final = 2
 """A frame has half of a board's pixels along each side: 600, of which a phone shows 390."""
 GIF_SMALLER: Final = 3
+MOVEMENT: Final = 400
+"""Milliseconds in which a move is seen to be made, where its shot is long enough."""
+_STEP: Final = 60
+"""The least milliseconds of a frame in between."""
+_MOST_BETWEEN: Final = 120
+"""Frames in between of a film; a GIF has none, which would weigh too much."""
 
 
 def film(
@@ -60,25 +67,34 @@ def film(
         if step.entry.seq >= last:
             break
     end = played[max(played)][0]
-    positions = {
-        seq: (
-            drawn.in_film(view, end, theme) if drawn.in_film else drawn.scene(view, theme, (), monograms),
-            below,
-        )
-        for seq, (view, below) in played.items()
-    }
+
+    def board(view: View) -> Scene:
+        if drawn.in_film:
+            return drawn.in_film(view, end, theme)
+        return (drawn.overview or drawn.scene)(view, theme)
+
+    positions = {seq: (board(view), below) for seq, (view, below) in played.items()}
     size = (
         max(scene.width for scene, _ in positions.values()),
         max(scene.height for scene, _ in positions.values()),
     )
     frames: list[Frame] = []
+    times: list[int] = []
     made: dict[int, Frame] = {}
-    for seq, _ in shots:
+    for at, (seq, milliseconds) in enumerate(shots):
+        scene, below = positions[seq]
+        # The first shot is the final board: nothing moves from there to the deal.
+        before = positions[shots[at - 1][0]] if at > 1 and not gif else (scene, below)
+        moving = min(MOVEMENT, 2 * milliseconds // 3)
+        steps = between(before[0], scene, min(moving // _STEP, _MOST_BETWEEN // len(shots)))
+        for moved in steps:
+            frames.append(frame(moved, before[1], size, theme, smaller))
+            times.append(moving // len(steps))
         if seq not in made:
-            made[seq] = frame(*positions[seq], size, theme, smaller)
+            made[seq] = frame(scene, below, size, theme, smaller)
         frames.append(made[seq])
-        yield len(frames)
-    times = [milliseconds for _, milliseconds in shots]
+        times.append(milliseconds - sum(times[len(times) - len(steps) :] if steps else ()))
+        yield at + 1
     return gif_of(frames, times, theme) if gif else webp_of(frames, times)
 
 

@@ -16,8 +16,8 @@ from engines.core.chance import Rng
 from engines.core.game import AnyGame, Line, Result
 from engines.core.text import say
 from render.cards.chart import chart
-from render.cards.result import card, tones
-from render.drawing.png import paint, palette_of
+from render.cards.result import card
+from render.drawing.png import COLOURS, paint, palette_of
 from render.drawing.scene import Scene
 from render.drawing.theme import load
 from render.renderer import renderer
@@ -30,9 +30,7 @@ def main(name: str) -> None:
     """Write the palette of one game."""
     theme = load(name)
     images = [paint(scene, theme) for scene in _scenes(name)]
-    seats = range(max(GAMES[name].seats))
-    bars = [tone for seat in seats for tone in tones(theme, seat)]
-    colours = palette_of(images, (*theme.exact, *bars), theme.size("palette"))
+    colours = palette_of(images, theme.exact, COLOURS)
     theme.palette_file.write_text("".join(f"{colour}\n" for colour in colours), encoding="ascii")
     sys.stdout.write(f"{len(colours)} colours from {len(images)} pictures in {theme.palette_file}\n")
 
@@ -49,7 +47,7 @@ def _scenes(name: str) -> Iterator[Scene]:
             names = ("A",) * seats
             yield chart([tuple(range(seats)), tuple(range(seats, 2 * seats))], theme, names)
             sheet = (Line(say("palette"), tuple(range(9, 9 + seats))),) * 3
-            yield card(Result(tuple(range(1, seats + 1)), sheet[0].points, sheet), (None,) * 3, theme, names)
+            yield card(Result(tuple(range(1, seats + 1)), sheet[0].points, sheet), theme, names)
 
 
 def _views(game: AnyGame, seats: int, number: int) -> Iterator[Any]:

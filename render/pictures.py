@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from PIL import Image
+
 from engines import GAMES
 from engines.core.game import Result, View
 from render.cards import chart as charts
@@ -13,25 +15,46 @@ from render.cards import profile as profiles
 from render.cards import result as results
 from render.cards import standings as tables
 from render.cards.profile import Played
-from render.drawing import compose
+from render.charts.plot import Plot
+from render.drawing import compose, png, webp
 from render.drawing.callouts import number_signs
+from render.drawing.marks import unmarked
 from render.drawing.monogram import Monograms
-from render.drawing.png import BOARD_BYTES, encoded, palette, reduced
 from render.drawing.scene import Scene
-from render.drawing.theme import load
+from render.drawing.theme import Theme, load
 from render.renderer import Mark, renderer
 
-PRIVATE_BYTES: Final = {"preview": 125_000, "hand": 80_000}
-"""What private pictures weigh at most; those that come near it are compressed harder."""
+MOST_BYTES: Final = {"board": 300_000, "preview": 125_000, "hand": 80_000}
+"""What pictures weigh at most, by kind; all others weigh no more than a board."""
 
 _NEAR: Final = 0.9
 """A share of that."""
+
+_FLAT: Final = ("hand", "remaining")
+"""Kinds of pictures that are hardly painted: a PNG of 256 colours weighs no more there, and is written ten times as fast."""
+
+_png = False
+
+
+def write_png() -> None:
+    """Write painted pictures as PNG, too: for owners whose players cannot see WebP."""
+    global _png
+    _png = True
+
+
+def suffix(content: bytes) -> str:
+    """The end of the name of a picture's or film's file.
+
+    >>> suffix(b"GIF89a"), suffix(b"RIFF....WEBPVP8 ")
+    ('.gif', '.webp')
+    """
+    return ".webp" if content[8:12] == b"WEBP" else ".gif" if content.startswith(b"GIF8") else ".png"
 
 
 def picture(
     game: str, kind: str, view: View, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> bytes:
-    """A PNG of what a view shows.
+    """What a view shows, as a file's bytes.
 
     Args:
         kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 880, in the theme's preview sizes; `hand`, the hidden hand alone
@@ -40,6 +63,14 @@ def picture(
         marks: numbered candidate places; for private pictures only.
         monograms: per seat the letters of its owner; see `render.drawing.monogram.monograms`.
     """
+    scene, theme = scene_of(game, kind, view, marks, monograms)
+    return _painted(compose.compose_again(scene, theme), theme, kind) if scene else b""
+
+
+def scene_of(
+    game: str, kind: str, view: View, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> tuple[Scene | None, Theme]:
+    """The scene of such a picture, if there is one, and its theme."""
     drawn, theme = renderer(game), load(game, preview=kind in ("preview", "legend-panel"))
     kind, _, name = kind.partition(" ")
     scene: Scene | None
@@ -55,24 +86,28 @@ def picture(
         scene = drawn.closeup(view, theme, name)
     else:
         scene = drawn.scene(view, theme, marks, monograms)
-    if scene is None:
-        return b""
-    image = compose.compose_reduced(scene, theme, palette(theme))
-    return encoded(image, round(PRIVATE_BYTES[kind] * _NEAR) if kind in PRIVATE_BYTES else BOARD_BYTES)
+    return scene, theme
+
+
+def _painted(image: Image.Image, theme: Theme, kind: str = "board") -> bytes:
+    """The file of a painted picture."""
+    heaviest = MOST_BYTES.get(kind, MOST_BYTES["board"])
+    if _png or kind in _FLAT:
+        return png.encoded(image, theme, round(heaviest * _NEAR))
+    return webp.encoded(image, heaviest)
 
 
 def result_card(game: str, view: View, result: Result, monograms: Monograms = ()) -> bytes:
-    """The card of a finished game, 1200 x 900: podium, everybody's points by source, the final board in small.
+    """The card of a finished game, 1200 x 900: the final board, the winner, and everybody's points.
 
     Args:
         view: the final position as everybody sees it.
     """
     drawn, theme = renderer(game), load(game)
-    icons = tuple(drawn.source(line.label) for line in result.sheet)
-    card = compose.compose(results.card(result, icons, theme, monograms), theme)
-    board = compose.compose((drawn.overview or drawn.scene)(view, theme), theme)
-    compose.inset(card, board, results.Places.of(result).board)
-    return encoded(reduced(card, theme))
+    card = compose.compose(results.card(result, theme, monograms), theme)
+    board = unmarked((drawn.overview or drawn.scene)(view, theme))
+    compose.inset(card, compose.compose(board, theme), results.BOARD)
+    return _painted(card, theme)
 
 
 def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> bytes:
@@ -86,8 +121,8 @@ def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> b
     """
     theme = load(game)
     drawn = renderer(game)
-    scene = (drawn.overview or drawn.scene)(covers.position(game, seats, options), theme)
-    return encoded(reduced(compose.compose(scene, theme), theme))
+    scene = unmarked((drawn.overview or drawn.scene)(covers.position(game, seats, options), theme))
+    return _painted(compose.compose(scene, theme), theme)
 
 
 def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
@@ -98,7 +133,13 @@ def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (),
         unit: what they are counted in, where they are no points.
     """
     theme = load(game)
-    return encoded(reduced(compose.compose(charts.chart(scores, theme, monograms, unit), theme), theme))
+    return png.encoded(compose.compose(charts.chart(scores, theme, monograms, unit), theme), theme)
+
+
+def plot(game: str, figures: Plot) -> bytes:
+    """A chart of many games, 1200 pixels wide, in the colours of a game, or of none (an empty name)."""
+    theme = load(game)
+    return png.encoded(compose.compose(figures.scene(theme), theme), theme)
 
 
 def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) -> bytes:
@@ -107,20 +148,21 @@ def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) 
     card = compose.compose(profiles.card(monogram, games, won, played, theme), theme)
     for each, box in zip(played, profiles.thumbnails(len(played)), strict=True):
         drawn, own = renderer(each.game), load(each.game)
-        scene = (drawn.overview or drawn.scene)(covers.position(each.game, min(GAMES[each.game].seats)), own)
+        view = covers.position(each.game, min(GAMES[each.game].seats))
+        scene = unmarked((drawn.overview or drawn.scene)(view, own))
         compose.inset(card, compose.compose(scene, own), box)
-    return encoded(reduced(card, theme))
+    return _painted(card, theme)
 
 
 def standings_card(game: str, divisions: Sequence[Sequence[tables.Row]]) -> bytes:
     """The standings of an event, 1200 pixels wide, on the ground of its game; at least one line."""
     theme = load(game)
-    return encoded(reduced(compose.compose(tables.card(divisions, theme), theme), theme))
+    return png.encoded(compose.compose(tables.card(divisions, theme), theme), theme)
 
 
 def ready() -> None:
     """Read what every picture needs: a job for a fresh worker."""
     for game in GAMES:
         renderer(game)
-        palette(load(game))
+        png.palette(load(game))
         load(game, preview=True)

@@ -12,7 +12,7 @@ from engines.core.game import View
 from engines.core.text import Text
 from render.drawing.callouts import Sign
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Scene, Sprite
+from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
 
@@ -53,10 +53,6 @@ def _no_closeups(view: View) -> tuple[str, ...]:
     return ()
 
 
-def _no_source(label: Text) -> Sprite | None:
-    return None
-
-
 def _no_lines(view: View) -> list[Text]:
     return []
 
@@ -92,10 +88,9 @@ class Renderer(Generic[V]):
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
         in_film: a position of a film that ends with the second one, in the same frame, so that everything keeps its place; the
-            board if there is none.
-        source: what stands for a line of the score sheet in a picture: an icon round its centre, 40 pixels wide.
+            overview if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
-        signs: the things on the board that a legend explains, in the order of the eye.
+        signs: the things on the board that a legend explains: first the nine that a newcomer asks for.
         remaining_scene: the same as a picture; None where nothing is left.
         aside: what a choice may depend on and a preview has no room for, in a line; None where there is nothing.
         printed: whether the picture prints the name of this place once it is offered, so that it needs no number.
@@ -113,7 +108,6 @@ class Renderer(Generic[V]):
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
     overview: Callable[[V, Theme], Scene] | None = None
     in_film: Callable[[V, V, Theme], Scene] | None = None
-    source: Callable[[Text], Sprite | None] = _no_source
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene
     signs: tuple[Sign, ...] = ()

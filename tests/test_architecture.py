@@ -13,7 +13,19 @@ from render.sentences import FOLDER, dashed, known, words
 from tests.gallery.positions import GAMES_SHOWN
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bench", "cli", "cogs", "community", "data", "engines", "render", "sandbox", "skeleton", "tables")
+PACKAGES = (
+    "art",
+    "bench",
+    "cli",
+    "cogs",
+    "community",
+    "data",
+    "engines",
+    "render",
+    "sandbox",
+    "skeleton",
+    "tables",
+)
 
 
 def test_the_contracts_are_kept(capsys, monkeypatch):

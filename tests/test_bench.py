@@ -8,7 +8,7 @@ from bench.__main__ import PARTS, measure_part
 from bench.against import compare, main
 from bench.figures import Figure, save, table
 
-LONG = {"engines", "storage", "start", "interactions", "calls", "rush", "walk"}
+LONG = {"engines", "storage", "start", "interactions", "calls", "rush", "small", "walk"}
 """The parts that play whole games or run whole bots."""
 
 

@@ -25,8 +25,8 @@ PATIENCE = 300.0
 """Seconds that a film may take; the longest takes eight of a processor that has nothing better to do."""
 MOST_WAITING = 6
 """Films that may wait; who wants another one is told that there is too much to do."""
-MOST_BYTES = 24 * 2**20
-"""What is kept at most: some ten films; those that nobody has asked for the longest go first."""
+MOST_BYTES = 12 * 2**20
+"""What is kept at most: some five films; those that nobody has asked for the longest go first."""
 
 _STORIES = 100
 """Stories that are kept."""

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Final, Self
 
+from cogs.bot import heap
+
 THRESHOLDS: Final = (10_000, 20, 100)
 """How many new objects there are when Python looks at the newest, and how many of those looks make one at those that stayed, and
 at all: the last would come after 20 million, should there never be a quiet moment."""
@@ -57,6 +59,7 @@ class Garbage:
             gc.unfreeze()
         gc.collect()
         gc.freeze()
+        heap.give_back()
         return True
 
     async def _run(self) -> None:

@@ -11,8 +11,8 @@ from cachetools import LRUCache
 from cogs.bot.worker_pool import drawing_job
 from cogs.messages.message import Wanted
 
-MOST_BYTES = 32 * 2**20
-"""What is kept at most: some 600 boards; those that nobody has asked for the longest go first."""
+MOST_BYTES = 12 * 2**20
+"""What is kept at most: some hundred boards; those that nobody has asked for the longest go first."""
 
 
 class Draws(Protocol):

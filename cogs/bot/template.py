@@ -1,14 +1,18 @@
-"""Imports what workers need, in the process from which they are forked, so that memory is shared."""
+"""Imports what pictures and computers need, in the process from which workers are forked, so that memory is shared.
+
+Other jobs are seldom, and import what they need: the database's and Discord's libraries take more than all games.
+"""
 
 from __future__ import annotations
 
 import gc
 
-from cogs.bot import worker_pool
-from render import pictures
+from cogs.bot import worker_process
+from engines.computers import judge, reckoning, search
+from render import film, pictures
 
 pictures.ready()
 gc.collect()
 gc.freeze()  # so that no worker touches, and thereby copies, what they share
 
-__all__ = ["worker_pool"]
+__all__ = ["film", "judge", "reckoning", "search", "worker_process"]

@@ -35,7 +35,6 @@ from engines.core.game import View
 from engines.core.record import BadRecord, Record
 from engines.core.text import say
 from render import pictures
-from render.charts.job import plot
 from tables.looking_back.imports import opened
 from tables.looking_back.proofs import Proof, prove
 from tables.table import Table
@@ -51,15 +50,8 @@ MOST_WAITING = 200
 _THINKERS_NICENESS = 15
 """How much lower than the bot's the priority of a process is that thinks for computer players: a picture's is 5."""
 
-
-_PLOTTERS_NICENESS = 10
-"""The same of a process that draws one chart of many games."""
 _MOST_ADVISED = 64
 """Positions whose best turns are kept, while somebody looks from one to the next."""
-
-_MOST_PLOTS = 10
-"""Such charts that may wait: each takes about a second."""
-
 
 FILE_PATIENCE = 5.0
 """Seconds of processor time that a file from anywhere may take; the longest real games take about one."""
@@ -83,26 +75,33 @@ class Workers:
     Args:
         size: how many processes.
         thinkers: how many processes more for computer players alone, which take what processor the others leave; with none
-            they share those of the pictures.
+            they share those of the pictures. They end while nobody needs them.
         sprites: a folder for drawn sprites, which a fresh worker finds there; see `render.drawing.sprite_cache`.
         patience: seconds that a picture may take; a computer has four times as long.
+        png: whether painted pictures are PNG, too.
     """
 
     def __init__(
-        self, size: int = 2, sprites: Path | None = None, patience: float = PATIENCE, thinkers: int = 0
+        self,
+        size: int = 2,
+        sprites: Path | None = None,
+        patience: float = PATIENCE,
+        thinkers: int = 0,
+        png: bool = False,
     ) -> None:
         self.sprites = sprites
         # Nothing is ever sent: it closes when this process ends, however it ends, and the workers see that.
         self._alive, self._bot = multiprocessing.Pipe(duplex=False)
-        self._all = [Worker(self._alive, sprites, patience) for _ in range(size)]
-        self._own = [Worker(self._alive, None, 4 * patience, _THINKERS_NICENESS) for _ in range(thinkers)]
+        self._all = [Worker(self._alive, sprites, patience, png=png) for _ in range(size)]
+        self._own = [
+            Worker(self._alive, None, 4 * patience, _THINKERS_NICENESS, lasting=False)
+            for _ in range(thinkers)
+        ]
         people = _Pool(self._all)
         self._pools = {Priority.PEOPLE: people, Priority.COMPUTERS: _Pool(self._own) if self._own else people}
         self._patience = patience
         self.file_patience = FILE_PATIENCE
         self._filing, self._files = asyncio.Lock(), 0
-        self._plotting = asyncio.Lock()
-        self._plots = 0
         self._advised: dict[str, tuple[View, tuple[Suggestion, ...]]] = {}
         self._warming: list[asyncio.Task[None]] = []
 
@@ -117,8 +116,6 @@ class Workers:
         """
         job, args = drawing_job(wanted)
         with PICTURES.labels(job.__name__).time():
-            if isinstance(wanted, PlotPicture):
-                return await self._once(job, *args)
             if packed is None:
                 return await self.do(Priority.PEOPLE, job, *args)
             made: bytes = await self._given(Priority.PEOPLE, lambda worker: worker.do_packed(packed))
@@ -185,25 +182,6 @@ class Workers:
         while len(self._advised) > _MOST_ADVISED:
             del self._advised[next(iter(self._advised))]
         return known[1]
-
-    async def _once(self, job: Callable[..., T], *args: object) -> T:
-        """Run a job that needs large libraries, in a process that ends with it; one at a time.
-
-        Raises:
-            Busy: too many wait already, or the job was too much.
-        """
-        if self._plots >= _MOST_PLOTS:
-            raise Busy
-        self._plots += 1
-        worker = Worker(self._alive, None, self._patience, _PLOTTERS_NICENESS)
-        try:
-            async with self._plotting:
-                return await worker.do(job, *args)
-        except Lost as error:
-            raise Busy from error
-        finally:
-            self._plots -= 1
-            worker.close()
 
     async def do(self, priority: Priority, job: Callable[..., T], *args: object) -> T:
         """Run a job in a worker.
@@ -322,8 +300,8 @@ def drawing_job(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...
             return pictures.profile_card, (monogram, games, won, played)
         case StandingsPicture(_, game, divisions):
             return pictures.standings_card, (game, divisions)
-        case PlotPicture(_, figures):
-            return plot, (figures,)
+        case PlotPicture(_, game, figures):
+            return pictures.plot, (game, figures)
     raise TypeError(wanted)
 
 

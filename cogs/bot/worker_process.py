@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
 import logging
 import multiprocessing
 import os
@@ -22,6 +21,8 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 from pathlib import Path
 from typing import Any, TypeVar
 
+from cogs.bot import heap
+from render import pictures
 from render.drawing import compose
 
 T = TypeVar("T")
@@ -41,6 +42,9 @@ _REST = 10.0
 
 _LONG = 0.2
 """Seconds of a job after which it does so at once: what was drawn for the first time needed much that is free now."""
+
+_MOST_BYTES = 192 * 2**20
+"""Memory above which a worker ends after its job, so that a fresh one follows: more than the pictures that it keeps."""
 
 _START = 60.0
 """Seconds more for the first job of a process, which has to start."""
@@ -62,15 +66,25 @@ class Worker:
         sprites: a folder for drawn sprites.
         patience: seconds that a job may take.
         niceness: how much lower than the bot's its priority is.
+        lasting: whether its process stays while there are no jobs.
+        png: whether painted pictures are PNG, too.
     """
 
     def __init__(
-        self, alive: Connection, sprites: Path | None, patience: float, niceness: int = _NICENESS
+        self,
+        alive: Connection,
+        sprites: Path | None,
+        patience: float,
+        niceness: int = _NICENESS,
+        lasting: bool = True,
+        png: bool = False,
     ) -> None:
         self._alive = alive
         self._sprites = sprites
         self._patience = patience
         self._niceness = niceness
+        self._lasting = lasting
+        self._png = png
         self._process: Any = None
         self._connection: Connection | None = None
         self._closed = False
@@ -155,6 +169,8 @@ class Worker:
 
     def _asked(self, ask: Callable[[Connection], tuple[bool, Any]]) -> tuple[bool, Any]:
         """Ask for a job in the worker's own thread, as starting a process takes a second or two."""
+        if self._process is not None and not self._process.is_alive():
+            self._let_go()
         connection = self._connection or self._start()
         if self._closed:
             self._process.kill()
@@ -183,7 +199,7 @@ class Worker:
     def _start(self) -> Connection:
         starter = _starter()
         ours, theirs = starter.Pipe()
-        start = (theirs, self._sprites, self._alive, self._niceness)
+        start = (theirs, self._sprites, self._alive, self._niceness, self._lasting, self._png)
         process = starter.Process(target=_serve, args=start, daemon=True, name="worker")
         process.start()
         theirs.close()
@@ -254,15 +270,20 @@ def _watch(
         connection.send(step(value))
 
 
-def _serve(connection: Connection, sprites: Path | None, alive: Connection, niceness: int) -> None:
-    """The worker's main loop: low priority, one job after another, ends with the bot."""
+def _serve(
+    connection: Connection, sprites: Path | None, alive: Connection, niceness: int, lasting: bool, png: bool
+) -> None:
+    """The worker's main loop: low priority, one job after another, ends with the bot, or when it has become too large."""
     os.nice(niceness)
+    heap.tune()
     threading.Thread(target=_end_with, args=(alive,), name="ends with the bot", daemon=True).start()
     if sprites:
         compose.shelve(sprites)
+    if png:
+        pictures.write_png()
     with contextlib.suppress(EOFError, OSError):
-        while True:
-            job, args = _next_job(connection)
+        while wanted := _next_job(connection, lasting):
+            job, args = wanted
             began = time.process_time()
             try:
                 answer = True, _result(job(*args), connection)
@@ -270,24 +291,32 @@ def _serve(connection: Connection, sprites: Path | None, alive: Connection, nice
                 answer = False, error
             connection.send(answer)
             if time.process_time() - began > _LONG:
-                _give_back()
+                heap.give_back()
+            if _resident() > _MOST_BYTES:
+                return
 
 
-def _next_job(connection: Connection) -> tuple[Callable[..., object], tuple[object, ...]]:
-    """Wait for the next job. A worker that rests gives back what lies free between the pictures that it keeps, a
-    third of its memory: C's allocator keeps that for the next ones, which may be long in coming.
+def _next_job(
+    connection: Connection, lasting: bool = True
+) -> tuple[Callable[..., object], tuple[object, ...]] | None:
+    """Wait for the next job; None where there is none for long and the process need not stay. One that stays gives back
+    what lies free between the pictures that it keeps, a third of its memory: C's allocator keeps that for the next ones.
     """
     if not connection.poll(_REST):
-        _give_back()
+        if not lasting:
+            return None
+        heap.give_back()
     job, args = connection.recv()
     return job, args
 
 
-def _give_back() -> None:
-    """Return free memory to the system, where the C library can (glibc); takes up to 20 ms."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
-    if trim is not None:
-        trim(0)
+def _resident() -> int:
+    """Bytes of this process in memory; 0 where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def _result(made: object, connection: Connection) -> object:

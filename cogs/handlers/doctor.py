@@ -95,7 +95,7 @@ async def _try(ctx: Context, click: Click) -> None:
         found = await dm_channel(ctx.bot, ctx.user)
         return ctx.bot.discord_client.get_partial_messageable(found) if found is not None else None
 
-    picture = await ctx.bot.pictures.picture(Picture("sample.png", SAMPLE, "board", sample()))
+    picture = await ctx.bot.pictures.picture(Picture("sample", SAMPLE, "board", sample()))
     trials = Trials(channel, discord.Object(ctx.user), open_dm, picture, ctx.locale)
     await ctx.show(trials_report(await trials.run(), ctx.locale))
 

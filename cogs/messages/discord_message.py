@@ -32,6 +32,7 @@ from cogs.messages.message import (
     Words,
 )
 from cogs.messages.names import TOKENS
+from render.pictures import suffix
 
 ACCENT = 0x8B5A2B
 MOST_CHANNELS = 25
@@ -62,7 +63,7 @@ def build(
     """Build a message's view and files, within Discord's limits.
 
     Args:
-        drawn: the wanted pictures by file name; one that is empty or missing is left out.
+        drawn: the wanted pictures by name; one that is empty or missing is left out.
         seats: the emojis of the seats in texts, in place of their tokens; none where there are none.
     """
     files: list[discord.File] = []
@@ -155,7 +156,9 @@ def modal(form: Form) -> ui.Modal:
 
 
 def _gallery(files: list[discord.File], name: str, content: bytes, alt: str) -> ui.MediaGallery[Any]:
-    file = discord.File(io.BytesIO(content), filename=name, description=alt[:LONGEST_ALT] or None)
+    file = discord.File(
+        io.BytesIO(content), filename=f"{name}{suffix(content)}", description=alt[:LONGEST_ALT] or None
+    )
     files.append(file)
     return ui.MediaGallery(discord.MediaGalleryItem(file, description=alt[:LONGEST_ALT] or None))
 

@@ -241,7 +241,10 @@ def counts_line(table: Table, view: View, locale: str) -> str:
     """Every seat's public counts and the supplies, in small print."""
     summary = renderer(table.row.game).summary(view)
     names = bold_names(table, locale)
-    seats = [f"{names(seat)} {sentence(text, locale, names)}" for seat, text in enumerate(summary.seats)]
+    seats = [
+        word("pair", locale, label=names(seat), value=sentence(text, locale, names))
+        for seat, text in enumerate(summary.seats)
+    ]
     return f"-# {' · '.join([*seats, sentence(summary.rest, locale, names)])}"
 
 
@@ -310,15 +313,17 @@ def board_picture(
     name: str,
     marks: tuple[Mark, ...] = (),
     kind: str = "board",
+    first: Sequence[str] = (),
 ) -> Picture:
     """A view's picture with its alt text.
 
     Args:
         name: the file's name, which is no place for a secret.
         kind: see `render.pictures.picture`.
+        first: what the alt text says first.
     """
-    said = sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))
-    alt = said.replace("**", "")
+    said = [*first, sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))]
+    alt = joined(said, locale).replace("**", "")
     return Picture(name, table.row.game, kind, view, marks, letters(table), alt=alt[:LONGEST_ALT])
 
 

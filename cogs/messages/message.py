@@ -16,7 +16,7 @@ from engines.core.game import Result, View
 from engines.core.journal import Entry, Header
 from render.cards.profile import Played
 from render.cards.standings import Row as StandingsRow
-from render.charts.kinds import Plot
+from render.charts.plot import Plot
 from render.drawing.monogram import Monograms
 from render.renderer import Mark
 
@@ -109,7 +109,7 @@ class Words:
 class Wanted:
     """A requested picture: a worker draws it from everything in it except `name` and `alt`.
 
-    `name` is the file's; it is seen by everybody, so it says nothing that the message does not.
+    `name` is the file's, without its end; it is seen by everybody, so it says nothing that the message does not.
     """
 
     name: str
@@ -205,8 +205,9 @@ class ProfileCard(Wanted):
 
 @dataclass(frozen=True, slots=True)
 class PlotPicture(Wanted):
-    """A chart of many games."""
+    """A chart of many games, in the colours of a game, or of none (an empty name)."""
 
+    game: str
     plot: Plot
 
 

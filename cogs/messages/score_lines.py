@@ -158,7 +158,7 @@ def score_chart(table: Table, locale: str) -> Chart | None:
         for seat, points in enumerate(course[-1])
     ]
     alt = word("picture-chart", locale, turns=len(course) - 1, seats=listed(now, locale))
-    return Chart(f"{table.row.game}-points.png", table.row.game, course, letters(table), alt=alt)
+    return Chart(f"{table.row.game}-points", table.row.game, course, letters(table), alt=alt)
 
 
 def by_place(result: Result) -> list[Seat]:

@@ -34,7 +34,7 @@ _WRITTEN: LRUCache[_Key, tuple[View, list[str]]] = LRUCache(64)
 
 def board(table: Table, seat: Seat | None, locale: str) -> Message:
     """The whole board as a seat sees it; None for a bystander."""
-    return message(title(table, locale), board_picture(table, table.view_since(seat), locale, "board.png"))
+    return message(title(table, locale), board_picture(table, table.view_since(seat), locale, "board"))
 
 
 def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0, words: bool = False) -> Message:
@@ -115,7 +115,7 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
         said.append(word(f"{key}-{name}-hint", locale))
     return message(
         said,
-        board_picture(table, view, locale, f"zoom-{table.head}.png", kind=f"closeup {name}"),
+        board_picture(table, view, locale, f"zoom-{table.head}", kind=f"closeup {name}"),
         [buttons[at : at + _BUTTONS_IN_A_ROW] for at in range(0, len(buttons), _BUTTONS_IN_A_ROW)],
     )
 
@@ -137,7 +137,7 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     lines = [sentence(text, locale, names) for text in renderer(table.row.game).remaining(view)]
     heading = f"{title(table, locale)} · {word('remaining-title', locale)}"
     alt = lines[0].replace("**", "")[:LONGEST_ALT] if lines else ""
-    picture = Picture(f"remaining-{table.head}.png", table.row.game, "remaining", view, alt=alt)
+    picture = Picture(f"remaining-{table.head}", table.row.game, "remaining", view, alt=alt)
     said = "\n".join([*lines, word("remaining-caption", locale)])
     return Message((Words(heading), picture, Words(said)))
 
@@ -162,4 +162,4 @@ def _explained(game: str, view: View, locale: str, kind: str, theme: Theme) -> l
     names = [sign.name for sign, _ in find_signs(drawn.scene(view, theme), theme, drawn.signs)]
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
     alt = word("legend-title", locale)[:LONGEST_ALT]
-    return [Picture(f"{kind}-{game}.png", game, kind, view, alt=alt), Words("\n".join(lines))]
+    return [Picture(f"{kind}-{game}", game, kind, view, alt=alt), Words("\n".join(lines))]

@@ -103,8 +103,7 @@ def film_message(table: Table, cut: Cut, content: bytes, locale: str) -> Message
 
 def film_item(table: Table, cut: Cut, content: bytes, locale: str) -> Shown:
     """The film as a file with its alt text."""
-    name = f"{table.row.game}-film.{'gif' if cut.gif else 'webp'}"
-    return Shown(name, content, _alt(table, locale))
+    return Shown(f"{table.row.game}-film", content, _alt(table, locale))
 
 
 def _alt(table: Table, locale: str) -> str:

@@ -57,7 +57,7 @@ def question_post(table: Table, draft: Draft, locale: str, words: bool = False) 
     found, marks = choices.menus(
         table.game, draft.view, list(draft.legal), "", locale, plain_names(table, locale)
     )
-    name = f"question-{table.head}.png"
+    name = f"question-{table.head}"
     picture = board_picture(table, draft.view, locale, name, marks, "preview")
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, *aside_line(table, draft.view, locale), due_line(table, locale), f"<#{table.row.thread}>"]
@@ -75,7 +75,7 @@ def hand_picture(table: Table, seat: Seat, locale: str, turn: Turn | None = None
     own = [text for text in alt_texts(game, view) if text not in public]
     alt = sentences(own, locale, plain_names(table, locale))[:LONGEST_ALT]
     # The name is the same for every hand: a file name is no place for a secret.
-    return Picture("hand.png", game, "hand", view, alt=alt)
+    return Picture("hand", game, "hand", view, alt=alt)
 
 
 def is_outdated(table: Table, seat: Seat, shown: int) -> bool:

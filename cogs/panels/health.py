@@ -84,4 +84,4 @@ def status_message(status: Status, locale: str) -> Message:
     series = tuple((step.interactions, step.pictures, step.problems) for step in status.day)
     total = [sum(column) for column in zip(*series, strict=True)]
     alt = word("status-alt", locale, interactions=total[0], pictures=total[1], problems=total[2])
-    return message(lines, Chart("day.png", next(iter(GAMES)), series, alt=alt))
+    return message(lines, Chart("day", next(iter(GAMES)), series, alt=alt))

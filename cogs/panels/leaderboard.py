@@ -10,7 +10,8 @@ from cogs.messages.message import Button, Component, Message, PlotPicture, messa
 from cogs.panels.profile import rating_words, size_words
 from data.records.ratings import DUEL, EVERYWHERE, MORE
 from data.records.statistics import Rated
-from render.charts.kinds import Encounters, Ladder
+from render.charts.encounters import Encounters
+from render.charts.ladder import Ladder
 from render.drawing.monogram import monograms
 from render.sentences import dashed, listed, word
 
@@ -43,7 +44,7 @@ def leaderboard(
         for number, each in enumerate(leaders, 1)
     ]
     return message(
-        [title, *said, f"-# {word('leaders-help', locale)}"], _ladder(leaders, names, locale), rows
+        [title, *said, f"-# {word('leaders-help', locale)}"], _ladder(leaders, names, game, locale), rows
     )
 
 
@@ -75,11 +76,11 @@ def encounters(
         if one in people and other in people and people.index(one) < people.index(other)
     ]
     alt = word("picture-met", locale, each=listed(alt_lines, locale))
-    picture = PlotPicture("head-to-head.png", Encounters(letters, table), alt=alt)
+    picture = PlotPicture("head-to-head", "", Encounters(letters, table), alt=alt)
     return message([word("met-title", locale), *said], picture)
 
 
-def _ladder(leaders: Sequence[Rated], names: Mapping[int, str], locale: str) -> PlotPicture:
+def _ladder(leaders: Sequence[Rated], names: Mapping[int, str], game: str, locale: str) -> PlotPicture:
     letters = _letters([each.person for each in leaders], names)
     people = tuple(
         (letter, each.skill.shown, *each.skill.range, each.skill.provisional)
@@ -90,7 +91,7 @@ def _ladder(leaders: Sequence[Rated], names: Mapping[int, str], locale: str) -> 
         for number, each in enumerate(leaders, 1)
     ]
     alt = word("picture-leaders", locale, each=listed(said, locale))
-    return PlotPicture("leaderboard.png", Ladder(people), alt=alt)
+    return PlotPicture("leaderboard", game, Ladder(people), alt=alt)
 
 
 def _letters(people: Sequence[int], names: Mapping[int, str]) -> tuple[str, ...]:

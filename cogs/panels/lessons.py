@@ -204,7 +204,7 @@ def _happened(attempt: Attempt, locale: str) -> list[str]:
 
 def _picture(attempt: Attempt, locale: str) -> Picture:
     view = attempt.table.view(attempt.lesson.seat)
-    name = f"lesson-{attempt.row.seq}.png"
+    name = f"lesson-{attempt.row.seq}"
     return board_picture(attempt.table, view, locale, name)
 
 

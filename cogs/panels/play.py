@@ -17,7 +17,7 @@ from cogs.panels.undo import undo_button
 from engines.core.game import View
 from engines.core.text import Note, Seat, Text
 from render.renderer import renderer
-from render.sentences import dashed, foretold, sentence, word
+from render.sentences import dashed, foretold, listed, sentence, word
 from tables.drafts import Draft, forced_lines
 from tables.panel import Panel
 from tables.results import Played
@@ -80,14 +80,16 @@ def draft_panel(
         table.game, draft.view, draft.choices, prefix, locale, plain_names(table, locale)
     )
     # What may be left out is declined first, so that nobody confirms too early.
-    declining = (
-        choices.declining(table.game, draft.ask, locale) if found and draft.can_confirm and not prefix else []
-    )
+    declining = choices.declining(table.game, draft.ask, locale) if draft.can_confirm else []
+    declined = declining[0].options[0].label if declining and prefix == choices.NOTHING else ""
+    declining = declining if found and not prefix else []
     found += declining
     begun = prefix not in ("", choices.NOTHING)
     confirms = not (begun or declining)
     chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
-    question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
+    question = declined or (
+        found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
+    )
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
     whole = draft.can_confirm or not draft.all_lines
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
@@ -108,7 +110,11 @@ def draft_panel(
     advised = hint is not None and bool(hint.ways)
     rows = [] if advised else keypads.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
-    picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
+    numbers = {f"{mark.label} · " for mark in marks}
+    labels = [each.label for menu in found for each in menu.options]
+    numbered = [label.replace(" · ", " ") for label in labels if any(map(label.startswith, numbers))]
+    said_first = [word("picture-numbers", locale, numbers=listed(numbered, locale))] if numbered else []
+    picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", said_first)
     panel = message(lines, picture, rows)
     hinted = () if hint is None else message(hint.said, rows=[hint.ways]).items
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))

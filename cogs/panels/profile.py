@@ -167,7 +167,7 @@ def _card(shown: Shown, locale: str) -> ProfileCard | None:
         each=listed(games, locale).replace("**", ""),
     )
     (letters,) = monograms([clean(shown.name)])
-    return ProfileCard("profile.png", letters, sums.counted, sums.won, played, alt=alt)
+    return ProfileCard("profile", letters, sums.counted, sums.won, played, alt=alt)
 
 
 def _further(shown: Shown, locale: str) -> list[Component]:

@@ -97,7 +97,7 @@ def replay_page(
     ]
     items: list[Item] = [
         Words("\n".join(said)),
-        board_picture(table, view, locale, f"recap-{turn.last_seq}.png"),
+        board_picture(table, view, locale, f"recap-{turn.last_seq}"),
         *(_hands(table, turn, locale) if eyes is Eyes.REVEALED else ()),
     ]
     rows: list[tuple[Component, ...]] = [tuple(_ways(table, at, len(turns) - 1, eyes, locale))]
@@ -180,7 +180,7 @@ def _hands(table: Table, turn: Turn, locale: str) -> Iterator[Item]:
     for seat in range(len(table.seats)):
         if (picture := hand_picture(table, seat, locale, turn)) is not None:
             yield Words(names(seat))
-            yield replace(picture, name=f"hand-{seat}.png")
+            yield replace(picture, name=f"hand-{seat}")
 
 
 def _chart(table: Table, locale: str) -> list[Button]:

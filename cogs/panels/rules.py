@@ -57,7 +57,7 @@ def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
     text += [_example(page.game, each, locale) for each in scene.examples]
     items: list[Item] = [Words("\n".join(text))]
     for at, shot in enumerate(scene.shots):
-        name = f"rules-{page.topic}-{at}.png"
+        name = f"rules-{page.topic}-{at}"
         items.append(
             Picture(
                 name,

@@ -17,7 +17,8 @@ from community.statistics.person import GameRecord
 from data.records.preferences import Preferences
 from data.records.ratings import MORE
 from data.records.statistics import Best, ChanceSum, GameSums, OptionSum, Rated, RatedOnce, SeatSum
-from render.charts.kinds import Calendar, RatingCourse
+from render.charts.calendar import Calendar
+from render.charts.course import RatingCourse
 from render.sentences import dashed, word
 
 _MOST_OPTIONS = 4
@@ -251,7 +252,7 @@ def rating_course(
         lowest=str(min(ratings)),
         highest=str(max(ratings)),
     )
-    picture = PlotPicture("rating.png", RatingCourse(points), alt=alt)
+    picture = PlotPicture("rating", game, RatingCourse(points), alt=alt)
     choices = [(_value(scope, each), _label(scope, each, locale)) for scope, each in others[:_MOST_CHOICES]]
     ways: list[Component] = []
     if len(choices) > 1:
@@ -274,4 +275,4 @@ def calendar(person: int, counts: Sequence[int], until: date, locale: str) -> Me
     games, days, most = sum(counts), sum(count > 0 for count in counts), max(counts)
     said = word("calendar-title", locale, who=f"<@{person}>", games=games, days=days)
     alt = word("picture-calendar", locale, games=games, days=days, most=most)
-    return message(said, PlotPicture("calendar.png", Calendar(until.toordinal(), tuple(counts)), alt=alt))
+    return message(said, PlotPicture("calendar", "", Calendar(until.toordinal(), tuple(counts)), alt=alt))

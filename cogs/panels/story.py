@@ -91,4 +91,4 @@ def _chart(table: Table, reckoning: Reckoning, pages: dict[int, int], locale: st
     won = [names(seat) for seat in table.winners]
     alt = word("story-alt", locale, seats=listed(begun, locale), who=listed(won, locale))
     rounded = tuple(tuple(map(_percent, each)) for each in scores)
-    return Chart(f"{table.row.game}-chances.png", table.row.game, rounded, letters(table), "%", alt=alt)
+    return Chart(f"{table.row.game}-chances", table.row.game, rounded, letters(table), "%", alt=alt)

@@ -43,7 +43,7 @@ def waiting_panel(
         title(table, locale),
         *_state_lines(table, seat, locale),
     ]
-    picture = board_picture(table, table.view_since(seat), locale, f"board-{table.head}.png")
+    picture = board_picture(table, table.view_since(seat), locale, f"board-{table.head}")
     return message(lines, picture, [_ways(table, seat, locale)])
 
 
@@ -70,7 +70,7 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "", words: bool = False)
     if plans.is_whole_turn(draft) and not prefix and keep.fits:
         bottom.append(Button(keep, word("button-keep", locale), Style.GREEN))
     lines = [" · ".join(head), *drafted_lines(draft, locale), word("plan", locale)]
-    picture = board_picture(table, draft.view, locale, f"plan-{table.head}.png", marks, "preview")
+    picture = board_picture(table, draft.view, locale, f"plan-{table.head}", marks, "preview")
     return message(lines, picture, [*rows, bottom])
 
 

@@ -79,7 +79,7 @@ def what_if_panel(sketch: Sketch, locale: str, prefix: str = "", words: bool = F
         said.append(ranking(table, result, locale))
     rows = keypads.rows(found, sketch.row.id, sketch.head, "suppose", words=words)
     picture = board_picture(
-        table, view, locale, f"what-if-{sketch.head}.png", marks, "preview" if sketch.legal else "board"
+        table, view, locale, f"what-if-{sketch.head}", marks, "preview" if sketch.legal else "board"
     )
     return message(said, picture, [*rows, _ways(sketch, locale, prefix)])
 

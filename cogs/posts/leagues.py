@@ -168,7 +168,7 @@ def _sign_up(league: League, locale: str) -> list[Item]:
     if league.event.phase is Phase.CANCELLED:
         return [Words(say.state(league, locale))]
     return [
-        Cover("game.png", row.game, row.seats, tuple(league.options.items()), alt=alt),
+        Cover("game", row.game, row.seats, tuple(league.options.items()), alt=alt),
         Words(say.how(league, locale)),
         Words(_signed_up(league, locale)),
     ]
@@ -239,9 +239,7 @@ def picture(league: League, locale: str) -> StandingsPicture:
         for each in table
     ]
     alt = word("picture-standings", locale, name=league.row.name, each=listed(facts, locale))
-    return StandingsPicture(
-        "standings.png", league.row.game, tuple(each for each in divisions if each), alt=alt
-    )
+    return StandingsPicture("standings", league.row.game, tuple(each for each in divisions if each), alt=alt)
 
 
 def _buttons(league: League, locale: str) -> list[Item]:

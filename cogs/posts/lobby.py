@@ -46,7 +46,7 @@ def lobby_post(table: Table, first: str = "") -> Message:
     seats = _seat_lines(table, locale)
     items: tuple[Item, ...] = (
         Words(f"## {word(f'{key}-title', locale)}\n{blurb}"),
-        Cover("game.png", table.row.game, table.row.setup_seats, table.row.options, alt=_cover_alt(table)),
+        Cover("game", table.row.game, table.row.setup_seats, table.row.options, alt=_cover_alt(table)),
         Words("\n".join(option_lines(table, locale))),
         Words("\n".join(seats)),
         *_changed(table, first),
@@ -175,7 +175,7 @@ def _played_on_post(table: Table, first: str) -> Message:
     free = any(each.computer for each in table.seats)
     items: tuple[Item, ...] = (
         Words(f"## {_name(table)}\n{word('played-on-about', locale)}"),
-        board_picture(table, view, locale, "position.png"),
+        board_picture(table, view, locale, "position"),
         Words("\n".join([*seats, *([word("played-on-seats", locale)] if free else [])])),
         *_changed(table, first),
     )

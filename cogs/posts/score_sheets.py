@@ -38,6 +38,8 @@ def end_post(
     said = [f"## {_headline(table, names)}"]
     if result is not None:
         said.append(decided(table, result, locale))
+        if gone := listed([names(each.seat) for each in table.seats if each.resigned], locale):
+            said.append(f"-# {word('sheet-finished-by', locale, who=gone)}")
     said += [f"-# {sentence(award, locale, names)}" for award in told[:_MOST_AWARDS]]
     items: list[Item] = [Words("\n".join(filter(None, said)))]
     if result is not None:
@@ -90,7 +92,7 @@ def result_card(table: Table, result: Result) -> ResultCard:
     ]
     alt = word("picture-result", locale, ranking=listed(ranked, locale))
     return ResultCard(
-        f"{table.row.game}-result.png", table.row.game, table.view(None), result, letters(table), alt=alt
+        f"{table.row.game}-result", table.row.game, table.view(None), result, letters(table), alt=alt
     )
 
 

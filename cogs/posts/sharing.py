@@ -40,7 +40,7 @@ def shared_sketch(sketch: Sketch, locale: str) -> Shared:
     page = page_of(table, table.turns(), None, Place(row.base, entry=True)) + 1
     notes = [note for note in sketch.story if note.to is None]
     said = "… " * (len(notes) > _MOST_NOTES) + in_order(table, notes[-_MOST_NOTES:], locale, _LONGEST_STORY)
-    picture = board_picture(table, sketch.public(), locale, f"what-if-{sketch.head}.png")
+    picture = board_picture(table, sketch.public(), locale, f"what-if-{sketch.head}")
     return Shared(row.id, word("what-if-done", locale, page=page), picture, f"\n> {said}" if said else "")
 
 

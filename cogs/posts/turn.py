@@ -106,7 +106,7 @@ def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
 
 def picture_name(table: Table, seq: int) -> str:
     """The file name of a turn's board."""
-    return f"{table.row.game}-{seq}.png"
+    return f"{table.row.game}-{seq}"
 
 
 def mark(table: Table, seq: int) -> int:

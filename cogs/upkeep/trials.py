@@ -161,11 +161,11 @@ class Trials:
 
     async def _edit(self) -> bool:
         """Check that an edit keeps the files that it lists, and nothing else."""
-        view, files = self._message("second.png")
+        view, files = self._message("second")
         await self._first_post.edit(view=view, attachments=files)
         later = await self._channel.fetch_message(self._first_post.id)
         shown = _pictures(later)
-        return len(shown) == 1 and "second.png" in shown[0] and _ids_of(later) == list(MARKS)
+        return len(shown) == 1 and "second" in shown[0] and _ids_of(later) == list(MARKS)
 
     async def _long(self) -> bool:
         """Check that the longest text of the bot is accepted, in the language that needs most bytes."""
@@ -211,7 +211,7 @@ class Trials:
 
     async def _edit_archived(self) -> bool:
         """Check that a message in an archived thread cannot be changed."""
-        view, files = self._message("third.png")
+        view, files = self._message("third")
         within = _first([each for each in self._posted if each.channel.id == self._first_thread.id])
         try:
             await within.edit(view=view, attachments=files)
@@ -277,7 +277,7 @@ class Trials:
         return view, files
 
     async def _send(self, place: discord.abc.Messageable, nonce: str | None = None) -> discord.Message:
-        view, files = self._message("first.png")
+        view, files = self._message("first")
         if nonce is None:
             return await place.send(view=view, files=files, silent=True)
         return await place.send(view=view, files=files, nonce=nonce, silent=True)

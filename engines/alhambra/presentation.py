@@ -42,7 +42,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
 
     def firsts(self, view: AlhambraView) -> tuple[str, ...]:
         soon = bool(view.coming) and view.coming[0][0] <= _SOON
-        return (*(("dirk",) if view.dirk is not None else ()), *(("scoring",) if soon else ()))
+        return ("signs", *(("dirk",) if view.dirk is not None else ()), *(("scoring",) if soon else ()))
 
     def stand(self, state: AlhambraState) -> tuple[int, ...]:
         return tuple(state.scores)

@@ -53,7 +53,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
     )
 
     def firsts(self, view: CarcassonneView) -> tuple[str, ...]:
-        return ("farmer",)
+        return ("aim", "farmer")
 
     def offered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
         """Knights, thieves and monks before farmers, whom fewer turns want."""

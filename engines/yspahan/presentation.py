@@ -39,7 +39,7 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     questions = (KeepCube,)
 
     def firsts(self, view: YspahanView) -> tuple[str, ...]:
-        return ("pair",) if view.setup.seats == 2 else ()
+        return ("aim", "pair") if view.setup.seats == 2 else ("aim",)
 
     def so_far(self, view: YspahanView) -> tuple[Line, ...]:
         return tuple(scoring.lines(view.gains, view.setup.seats)) if view.gains else ()

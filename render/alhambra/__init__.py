@@ -12,7 +12,6 @@ from render.alhambra import cities, icons, market, money, scoreboard, tiles
 from render.alhambra.legend import SIGNS
 from render.alhambra.previews import cell_of, preview
 from render.alhambra.remaining import remaining, remaining_scene
-from render.alhambra.sources import source
 from render.alhambra.text import alt, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
@@ -30,7 +29,6 @@ __all__ = [
     "is_place",
     "overview",
     "scene",
-    "source",
     "summary",
     "text_board",
 ]
@@ -209,7 +207,6 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     closeup,
     overview=overview,
     in_film=in_film,
-    source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,

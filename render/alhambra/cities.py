@@ -209,7 +209,7 @@ def _plan(cells: list[Cell], box: Box) -> _Plan:
 
 
 def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list[Item]:
-    ink, size = theme["margin_ink"].fade(0.9), 40
+    ink, size = theme["margin_ink"].fade(0.9), 43
     items: list[Item] = []
     columns = {cell.x: cell for cell in cells}
     rows = {cell.y: cell for cell in cells}
@@ -313,5 +313,5 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
         if named and size > 40:
-            items.append(tiles.price.at(x + size // 2 - 6, y + size // 2 - 8, tile.price, 40))
+            items.append(tiles.price.at(x + size // 2 - 6, y + size // 2 - 8, tile.price, 44))
     return items

@@ -10,8 +10,22 @@ from engines.core.text import Seat
 from render.alhambra import money, tiles
 from render.alhambra.money import colour
 from render.drawing.curves import arc, bend, circle, regular, rounded, star
-from render.drawing.scene import Box, Drawing, Group, Item, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
-from render.drawing.seats import plate_fill
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Group,
+    Item,
+    Label,
+    Line,
+    Oval,
+    Points,
+    Poly,
+    Ramp,
+    Rect,
+    Shadow,
+    Shape,
+)
+from render.drawing.seats import POINTER, plate_fill, plate_ink
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
@@ -141,7 +155,7 @@ def stall(theme: Theme, slot: int, wide: int) -> Drawing:
         Oval(width / 2, 28, 23, 23, ink),
         Oval(width / 2, 28, 21.6, 21.6, theme["gold"]),
         Oval(width / 2, 28, 19, 19, theme["night_deep"]),
-        Label(width / 2, 29, str(slot + 1), 40, theme["gold_light"], "narrow"),
+        Label(width / 2, 29, str(slot + 1), 43, theme["gold_light"], "narrow"),
     ]
     share = wide / width
     return Drawing(
@@ -242,7 +256,7 @@ def _seal(theme: Theme, numeral: str, broken: bool) -> tuple[Shape, ...]:
         Poly(star(16, 22, 18.5), theme["ink"], theme["ink"], 2),
         Poly(star(16, 21, 17.5), fill.lit(0.1)),
         Oval(0, 0, 16.5, 16.5, fill.dim(0.12)),
-        Label(0, 1, numeral, 40, theme["light"].fade(0.7 if broken else 1), "narrow"),
+        Label(0, 1, numeral, 43, theme["light"].fade(0.7 if broken else 1), "narrow"),
     )
 
 
@@ -389,7 +403,7 @@ def star_tile(theme: Theme, size: int) -> Drawing:
 
 @frame(64)
 def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
-    """A row of the score table from its upper left corner: `due`, `won`, `plain`, `dirk` or `head`."""
+    """A row of the score table from its upper left corner: `due`, `other`, `supply` or `head`."""
     body = rounded(1, 1, width - 2, height - 2, 10)
     if look == "head":
         fill = theme["night_light"].dim(0.1)
@@ -397,15 +411,15 @@ def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawi
             Poly(body, Ramp((0, 0), (0, height), fill.lit(0.08), fill.dim(0.2)), theme["gold_shade"], 2),
         ]
     else:
-        fill = theme["marble_shade"] if look == "dirk" else plate_fill(theme, look, seat)
-        wide = 14.0 if look == "due" else 8.0
-        bar = ((1.0, 1.0), (wide, 1.0), (wide, height - 1.0), (1.0, height - 1.0))
+        fill, middle = plate_fill(theme, look, seat), height / 2
+        mark: Points = ((1.0, 1.0), (8.0, 1.0), (8.0, height - 1.0), (1.0, height - 1.0))
+        if look == "due":
+            mark = ((0.0, 4.0), (POINTER, middle), (0.0, height - 4.0))
         shapes = [
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
-            Poly(body, Ramp((0, 0), (0, height), fill.lit(0.25), fill.dim(0.08))),
+            Poly(body, Ramp((0, 0), (0, height), fill.lit(0.06), fill.dim(0.06)), theme["plate_rim"], 1.6),
         ]
-        if look != "dirk":
-            shapes.append(Group((Poly(bar, theme.seat(seat)),), clip=body))
-        edge = theme.seat(seat).dim(0.2) if look == "due" else theme["plate_rim"]
-        shapes.append(Line(body, edge, 3 if look == "due" else 1.6, True))
+        if look != "supply":
+            tone = plate_ink(theme, look, seat) if look == "due" else theme.seat(seat)
+            shapes.append(Group((Poly(mark, tone),), clip=body))
     return Drawing(Box(-3, -3, width + 6, height + 8), tuple(shapes), 2)

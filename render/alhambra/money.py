@@ -105,7 +105,7 @@ def card(x: int, y: int, money: Card, width: int, seen: int, theme: Theme) -> tu
     `seen`: so many pixels are left of it by the card that lies over it, and hold the digit; 0 if none does.
     """
     font = "narrow" if seen else "digits"
-    size = min(round(seen * 2.2), round(width * 0.7)) if seen else round(width * 0.78)
+    size = min(round(seen * 2.35), round(width * 0.75)) if seen else round(width * 0.78)
     middle = x + (seen // 2 + 2 if seen else width // 2), y + round(width * 0.56)
     ink = colour(theme, money.currency).dim(0.45)
     return blank.at(x, y, money.currency, width), Label(*middle, str(money.value), size, ink, font)

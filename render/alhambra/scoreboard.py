@@ -6,9 +6,10 @@ from engines.alhambra.content import POINTS, Building
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import icons, market, tiles
+from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label
 from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import CORNER, laurel, token
+from render.drawing.seats import CORNER, laurel, plate_ink, token
 from render.drawing.theme import Theme
 
 _HEAD, _ROW = 88, 48
@@ -43,59 +44,64 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
         items.append(Label(x + 59, high, str(best), 46, theme["gold_light"], anchor="lm"))
         left = x + 59
         for number in others:
-            items.append(Label(left, middle + 22, str(number), 40, theme["margin_ink"], "narrow", "lm"))
+            items.append(Label(left, middle + 22, str(number), 43, theme["margin_ink"], "narrow", "lm"))
             left += round(len(str(number)) * 17) + 7
     counts = [player.counts for player in view.players] + ([view.dirk.counts] if view.dirk else [])
     best_score = max(player.score for player in view.players)
-    leading: tuple[Seat, ...] = tuple(
-        seat for seat, player in enumerate(view.players) if player.score == best_score
-    )
-    if view.asks:
-        leading = view.asks[-1].seats
+    due: tuple[Seat, ...] = view.asks[-1].seats if view.asks else ()
     names = monograms or ("",) * len(view.players)
     top = box.top + _HEAD
     for seat, player in enumerate(view.players):
-        look = ("due" if view.asks else "won") if seat in leading else "plain"
+        look, won = "due" if seat in due else "other", not view.asks and player.score == best_score
+        ink = plate_ink(theme, look, seat)
         items.append(market.record.at(box.left, top, width, _ROW - 4, look, seat))
         y = top + _ROW // 2 - 2
-        if look == "won":
-            items.append(laurel.at(box.left + 34, y, 20))
-        items.append(token.at(box.left + 34, y, seat, 14 if look == "won" else 16))
+        if won:
+            items.append(laurel.at(box.left + 34, y, 16))
+        items.append(token.at(box.left + 34, y, seat, 11 if won else 16))
         if names[seat]:
-            items.append(label(names[seat], box.left + 57, y, 40, theme["plate_ink"].fade(0.85), "lm"))
+            items.append(label(names[seat], box.left + 57, y, 43, ink, "lm"))
         elif seat == view.starter and view.asks:
             items.append(icons.crown.at(box.left + 75, y))
         size = 54 if player.score < 100 else 48  # beside two letters
-        items.append(Label(box.left + 180, y + 1, str(player.score), size, theme["plate_ink"], anchor="rm"))
+        items.append(Label(box.left + 180, y + 1, str(player.score), size, ink, anchor="rm"))
         items += [
-            _number(box.left + 216, y, player.cards, theme),
-            _number(box.left + 282, y, len(player.wall), theme),
+            _number(box.left + 216, y, player.cards, ink),
+            _number(box.left + 282, y, len(player.wall), ink),
         ]
-        items += _tallies(player.counts, counts, first, step, y, theme)
+        items += _tallies(player.counts, counts, first, step, y, ink, theme)
         top += _ROW
     if view.dirk:
-        items.append(market.record.at(box.left, top, width, _ROW - 4, "dirk", 0))
+        items.append(market.record.at(box.left, top, width, _ROW - 4, "supply", 0))
+        ink = plate_ink(theme, "supply")
         y = top + _ROW // 2 - 2
         items += [
             icons.dirk.at(box.left + 38, y, 36),
-            Label(box.left + 180, y + 1, str(view.dirk.score), 54, theme["plate_ink"], anchor="rm"),
+            Label(box.left + 180, y + 1, str(view.dirk.score), 54, ink, anchor="rm"),
         ]
-        items += _tallies(view.dirk.counts, counts, first, step, y, theme)
+        items += _tallies(view.dirk.counts, counts, first, step, y, ink, theme)
     return tuple(items)
 
 
 def _tallies(
-    own: tuple[int, ...], everybodys: list[tuple[int, ...]], first: int, step: int, y: int, theme: Theme
+    own: tuple[int, ...],
+    everybodys: list[tuple[int, ...]],
+    first: int,
+    step: int,
+    y: int,
+    ink: Colour,
+    theme: Theme,
 ) -> list[Item]:
     items: list[Item] = []
     for at, count in enumerate(own):
         x = first + at * step + 54
-        if count and count == max(each[at] for each in everybodys):
+        most = count == max(each[at] for each in everybodys)
+        if count and most:
             items.append(market.podium.at(x, y, 42))
         if count:
-            items.append(_number(x, y, count, theme))
+            items.append(_number(x, y, count, theme["ink"] if most else ink))
     return items
 
 
-def _number(x: int, y: int, number: int, theme: Theme) -> Label:
-    return Label(x, y + 1, str(number), 42, theme["plate_ink"], "narrow")
+def _number(x: int, y: int, number: int, ink: Colour) -> Label:
+    return Label(x, y + 1, str(number), 43, ink, "narrow")

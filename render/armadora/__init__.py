@@ -12,7 +12,6 @@ from render.armadora.grid import Grid, close_up
 from render.armadora.legend import SIGNS
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
-from render.armadora.sources import source
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import pin
@@ -22,7 +21,7 @@ from render.drawing.seats import plate
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
 _TINTS = 5
 _ALONE = (124, 104, 28)
@@ -52,7 +51,8 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     layers = _board(view, grid, (grid.width, dusk + margin), grid.coordinates(theme), theme) + rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
-    return Scene(grid.width, lowest + margin, theme["sky"], tuple(layers), grid.size)
+    foot = _FOOT if theme.preview and not tiles else margin
+    return Scene(grid.width, lowest + foot, theme["sky"], tuple(layers), grid.size)
 
 
 def _close(view: ArmadoraView, part: int, marks: tuple[Mark, ...], theme: Theme) -> Scene:
@@ -97,7 +97,7 @@ def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
         return None
     race, height = view.players[view.seat].race, 176
     items: list[Item] = []
-    x = 134  # beside what Discord lays over the corner
+    x = 152  # beside what Discord lays over the corner
     for strength, count in tiles:
         number = f"×{count}"
         items += troops.warrior(x, height // 2 - 3, 140, race, view.seat, strength)
@@ -106,6 +106,10 @@ def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
     width = max(350, x - 54)
     ground = plate.at(8, 8, width - 16, height - 16, "plain", view.seat)
     return Scene(width, height, theme["sky"], (Layer("hand", (ground, *items)),))
+
+
+_FOOT = 36
+"""What is below the land in a preview without a hand, for the corner on which Discord lays a mark of its own."""
 
 
 def is_place(token: str) -> bool:
@@ -259,7 +263,6 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     hand,
     is_place,
     overview=overview,
-    source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,

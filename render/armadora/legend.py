@@ -8,12 +8,11 @@ SIGNS = (
     Sign("mine", "armadora.land.mine"),
     Sign("warrior", "armadora.warriors.shield", "pieces"),
     Sign("palisade", "armadora.land.palisade"),
-    Sign("newest", "marks.pin"),
     Sign("area", "armadora.land.sum_plaque"),
     Sign("prize", "armadora.land.prize_plaque"),
-    Sign("player", "armadora.warriors.emblem", "players"),
     Sign("left", "armadora.warriors.tile", "players"),
     Sign("power", "armadora.warriors.power", "players"),
     Sign("reinforcement", "armadora.warriors.reinforcement", "players"),
     Sign("supply", "armadora.land.stakes", "players"),
+    Sign("player", "armadora.warriors.emblem", "players"),
 )

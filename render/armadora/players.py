@@ -8,7 +8,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.drawing.monogram import Monograms, label
 from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import CORNER, Count, Plate, laurel, plate, strip
+from render.drawing.seats import CORNER, Count, Plate, laurel, plate, plate_ink, strip
 from render.drawing.theme import Theme
 
 
@@ -46,7 +46,7 @@ def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) ->
 def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> list[Item]:
     """Two plates, each with the partners' crests and what they have together."""
     assert view.totals is not None
-    gap, middle = 12, box.centre[1]
+    gap, middle, ink = 12, box.centre[1], plate_ink(theme, "other")
     left = box.left + CORNER
     wide = (box.right - left - gap) // 2
     items: list[Item] = []
@@ -54,18 +54,17 @@ def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> 
         seats: tuple[Seat, ...] = (team, team + 2)
         won = view.totals[team] == max(view.totals)
         x = left + team * (wide + gap)
-        items.append(plate.at(x, box.top, wide, box.height, "won" if won else "plain", seats[0]))
+        items.append(plate.at(x, box.top, wide, box.height, "other", seats[0]))
         x += 62
         for seat in seats:
             if won:
-                items.append(laurel.at(x, middle, 44))
+                items.append(laurel.at(x, middle, 40))
             items.append(troops.emblem.at(x, middle, view.players[seat].race, seat))
             if monograms and monograms[seat]:
-                ink = theme["plate_ink"].fade(0.85)
-                items.append(label(monograms[seat], x + 52, middle, 40, ink, "lm"))
+                items.append(label(monograms[seat], x + 52, middle, 43, ink, "lm"))
             x += 150 if monograms else 104
         items.append(land.gold_icon.at(x - 6, middle))
-        items.append(Label(x + 26, middle + 1, str(view.totals[team]), 66, theme["plate_ink"], anchor="lm"))
+        items.append(Label(x + 26, middle + 1, str(view.totals[team]), 66, ink, anchor="lm"))
     return items
 
 

@@ -261,7 +261,7 @@ def _roundel(theme: Theme, strength: int, face_up: bool) -> tuple[Shape, ...]:
         Oval(0, 27, 27, 27, theme["ink"]),
         Oval(0, 27, 24.5, 24.5, ground.dim(0.1)),
         Oval(-1.2, 25.8, 22.6, 22.6, ground.lit(0.25)),
-        Label(0, 28, str(strength), 58, theme["ink"]),
+        Label(0, 28, str(strength), 60, theme["ink"]),
     )
 
 

@@ -7,15 +7,14 @@ from engines.carcassonne.content import SPOTS, TILES
 from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import arranged, extent, free_corner
-from render.carcassonne.board import Window, around, hints, layers, whole_window
+from render.carcassonne.arrangement import arranged, free_corner
+from render.carcassonne.board import Window, around, extent, hints, layers, whole_window
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import inset, pile, small_map
 from render.carcassonne.plates import plates
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
-from render.carcassonne.sources import source
 from render.carcassonne.text import alt, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
@@ -34,7 +33,6 @@ __all__ = [
     "is_place",
     "overview",
     "scene",
-    "source",
     "summary",
     "text_board",
     "zoom",
@@ -75,16 +73,18 @@ def scene(
     window = plan.window
     made = layers(view, window, plan.width, plan.height, theme)
     made.insert(-2, Layer("hints", tuple(hints(view, window))))
+    taken: tuple[Box, ...] = ()
     if plan.aside:
+        taken = (plan.aside.grown(8),)
         made.append(small_map(view, window, plan.aside, theme))
-        if view.stack:
-            made.append(pile(view, plan.aside.left + 40, plan.aside.bottom - 130, 124, theme))
-    else:
-        taken: tuple[Box, ...] = ()
-        if view.stack and (corner := free_corner(view, window, max(96, min(124, window.size)))):
-            taken = (corner,)
-            made.append(pile(view, corner.left, corner.top, corner.width, theme))
-        made.extend(inset(view, window, plan.width, taken, theme))
+    room = Box(theme.size("rows"), theme.size("coordinates"), plan.width - 6, plan.plates.top - 6)
+    side = max(96, min(124, window.size - 14))
+    if view.stack and (corner := free_corner(view, window, side, side, taken, room)):
+        taken = (*taken, corner)
+        made.append(pile(view, corner.left, corner.top, corner.width, theme))
+    elif view.stack and plan.aside:
+        made.append(pile(view, plan.aside.right - 130, plan.aside.bottom - 130, 124, theme))
+    made.extend(inset(view, window, plan.width, taken, theme))
     made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme))))
     return Scene(plan.width, plan.height, theme["table"], tuple(made))
 
@@ -193,7 +193,7 @@ def _card(fit: Fit, x: int, y: int, size: int, theme: Theme) -> list[Item]:
     count = len(fit.places)
     if not count:
         items.append(figures.barred.at(x, y, size))
-    items.append(Label(x + size // 2, y + size + 30, f"×{count}", 46, theme["plate_ink"]))
+    items.append(Label(x + size // 2 + 16, y + size + 30, f"×{count}", 46, theme["plate_ink"]))
     return items
 
 
@@ -208,7 +208,6 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     closeup,
     overview=overview,
     in_film=in_film,
-    source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,

@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
 from render.carcassonne import plates
-from render.carcassonne.board import Window, recent, whole_window
+from render.carcassonne.board import Window, extent, recent, whole_window
 from render.drawing.scene import Box
 from render.drawing.theme import Theme
 
 _WIDTHS: Final = (840, 960, 1080, 1200)
-_GAP: Final = 16
-_LEAST: Final = 64
-"""Tiles of a picture 1200 wide that would be smaller are shown in part, beside a small map of all."""
+_GAP: Final = 14
+_LARGE: Final = 88
+"""Tiles of a picture 1200 wide that are at least so large are always shown all."""
 
-_CROPPED: Final = 76
+_LEAST: Final = 64
+"""So large at least they are for a seat that looks where its own tile fits."""
+
+_FULL: Final = 0.45
+"""The share of a picture that is land, where its shape allows."""
+
+_SPARSE: Final = 0.25
+"""Where even less is land, only a part is shown, however large its tiles are."""
+
+_FEW: Final = 12
+"""So many tiles are always shown all."""
+
+_CLOSER: Final = (120, 112, 104, 96, 88, 80, 76)
+_HEIGHTS: Final = (1200, 1080, 960, 764)
 _ASIDE: Final = 204
+MAP: Final = 14
+"""The size of tiles on the small map."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Where everything lies; `aside` is the column of the small map where the window does not show the whole board."""
+    """Where everything lies; `aside` is where the small map is, if the window does not show the whole land."""
 
     window: Window
     plates: Box
@@ -33,20 +48,22 @@ class Arrangement:
 
 
 def arranged(view: CarcassonneView, theme: Theme) -> Arrangement:
-    """The arrangement whose tiles are the largest on a phone; the recent moves alone if even these are small."""
+    """The arrangement whose tiles are the largest on a phone; of sparse land the part where something happened."""
     needed = plates.narrowest(view) + 2 * theme.size("margin")
     widths = [width for width in _WIDTHS if width >= needed] or [_WIDTHS[-1]]
-    found = max((_whole(view, width, theme) for width in widths), key=lambda one: one.window.size / one.width)
-    if found.window.size * _WIDTHS[-1] < _LEAST * found.width and not view.over:
-        return _cropped(view, theme)
+    found = max((_whole(view, width, theme) for width in widths), key=_worth)
+    share = len(view.tiles) * found.window.size**2 / (found.width * found.height)
+    size = found.window.size * _WIDTHS[-1] / found.width
+    if view.over or len(view.tiles) <= _FEW or (view.seat is not None and size >= _LEAST):
+        return found
+    if share < _SPARSE or (size < _LARGE and share < _FULL):
+        return _closer(view, theme)
     return found
 
 
-def extent(view: CarcassonneView) -> tuple[Cell, Cell]:
-    """The first and the last cell of the board with the ring round the tiles, while more may come."""
-    xs, ys = [seen.at.x for seen in view.tiles], [seen.at.y for seen in view.tiles]
-    ring = 0 if view.over else 1
-    return Cell(min(xs) - ring, min(ys) - ring), Cell(max(xs) + ring, max(ys) + ring)
+def _worth(found: Arrangement) -> float:
+    """How large its tiles are on a phone; of two that are about as large there, the picture with more pixels."""
+    return found.window.size / found.width + found.width * 1.5e-6
 
 
 def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
@@ -60,30 +77,58 @@ def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
     return _above_plates(view, window, width, theme)
 
 
-def _cropped(view: CarcassonneView, theme: Theme) -> Arrangement:
-    """The surroundings of what was laid since the last turn of the seat that moved last."""
+def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement:
+    """The part round the newest tile with the most land in it, among those that are filled well, with a small map of all: in a
+    free corner, or if there is none in a column so wide beside it."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
-    width = _WIDTHS[-1]
-    below = _GAP + plates.height(view) + margin
-    columns = (width - left - margin - _ASIDE) // _CROPPED
-    rows = (theme.size("deepest") - below - top) // _CROPPED
+    width, below = _WIDTHS[-1], _GAP + plates.height(view) + margin
     first, last = extent(view)
-    columns, rows = min(columns, last.x - first.x + 1), min(rows, last.y - first.y + 1)
-    news = [*view.fresh, *(seen.at for seen in recent(view))] or [view.tiles[-1].at]
-    newest = view.fresh[-1] if view.fresh else news[0]
-    x = _placed([at.x for at in news], newest.x, columns, first.x, last.x)
-    y = _placed([at.y for at in news], newest.y, rows, first.y, last.y)
-    window = Window(x, y, columns, rows, _CROPPED, left, top)
-    found = _above_plates(view, window, width, theme)
-    aside = Box(window.box.right + 14, top + 12, width - margin, window.box.bottom)
-    return Arrangement(window, found.plates, width, found.height, aside)
+    news = view.fresh[-1] if view.fresh else view.tiles[-1].at
+    recently = [news, *(seen.at for seen in recent(view))]
+    sums = _sums(view, first, last)
+    best: tuple[tuple[float, ...], Window] | None = None
+    for size in _CLOSER:
+        room = width - left - margin - beside
+        columns = min(room // size, last.x - first.x + 1)
+        for tall in _HEIGHTS:
+            rows = min((tall - below - top) // size, last.y - first.y + 1)
+            whole = width * max(top + rows * size + below, theme.size("lowest"))
+            for x in range(max(first.x, news.x + 1 - columns), min(news.x, last.x + 1 - columns) + 1):
+                for y in range(max(first.y, news.y + 1 - rows), min(news.y, last.y + 1 - rows) + 1):
+                    shown = _land(sums, x - first.x, y - first.y, columns, rows)
+                    share = shown * size**2 / whole
+                    seen = sum(x <= at.x < x + columns and y <= at.y < y + rows for at in recently)
+                    worth = (min(share, _FULL), seen + shown / 4, size)
+                    if best is None or worth > best[0]:
+                        window = Window(x, y, columns, rows, size, left + (room - columns * size) // 2, top)
+                        best = worth, window
+    if best is None:
+        return _whole(view, width, theme)
+    found = _above_plates(view, best[1], width, theme)
+    wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
+    if beside:
+        column = Box(width - margin - beside + 14, top + 12, width - margin, found.window.box.bottom)
+        return replace(found, aside=column)
+    corner = free_corner(view, best[1], wide + 8, tall + 8)
+    return replace(found, aside=corner.grown(-4)) if corner else _closer(view, theme, _ASIDE)
 
 
-def _placed(news: list[int], newest: int, count: int, first: int, last: int) -> int:
-    """Where so many cells begin that show the news, or at least the newest, and no more of the empty table than needed."""
-    start = (min(news) + max(news) + 1 - count) // 2
-    start = min(max(start, newest - count + 2), newest - 1)
-    return min(max(start, first), last - count + 1)
+def _sums(view: CarcassonneView, first: Cell, last: Cell) -> list[list[int]]:
+    """How many tiles lie above and left of each corner of the land's cells."""
+    laid = {seen.at for seen in view.tiles}
+    sums = [[0] * (last.x - first.x + 2)]
+    for y in range(first.y, last.y + 1):
+        row, count = [0], 0
+        for x in range(first.x, last.x + 1):
+            count += Cell(x, y) in laid
+            row.append(sums[-1][len(row)] + count)
+        sums.append(row)
+    return sums
+
+
+def _land(sums: list[list[int]], x: int, y: int, columns: int, rows: int) -> int:
+    """How many tiles lie in a rectangle of cells."""
+    return sums[y + rows][x + columns] - sums[y][x + columns] - sums[y + rows][x] + sums[y][x]
 
 
 def _above_plates(view: CarcassonneView, window: Window, width: int, theme: Theme) -> Arrangement:
@@ -93,22 +138,29 @@ def _above_plates(view: CarcassonneView, window: Window, width: int, theme: Them
     return Arrangement(window, Box(margin, top, width - margin, bottom), width, bottom + margin)
 
 
-def free_corner(view: CarcassonneView, window: Window, size: int, taken: tuple[Box, ...] = ()) -> Box | None:
-    """A square of so many pixels in a corner of the window where nothing lies yet."""
+def free_corner(
+    view: CarcassonneView,
+    window: Window,
+    wide: int,
+    tall: int,
+    taken: tuple[Box, ...] = (),
+    room: Box | None = None,
+) -> Box | None:
+    """A rectangle of so many pixels in a corner of the window, or of a room round it, where nothing lies yet."""
     laid = [
         Box(x, y, x + window.size, y + window.size)
         for seen in view.tiles
         if window.shows(seen.at)
         for x, y in (window.corner(seen.at),)
     ]
-    box, far = window.box, 10
+    box, far = room or window.box, 7
     for left, top in (
-        (box.right - size - far, box.bottom - size - far),
-        (box.right - size - far, box.top + far),
+        (box.right - wide - far, box.bottom - tall - far),
+        (box.right - wide - far, box.top + far),
         (box.left + far, box.top + far),
-        (box.left + far, box.bottom - size - far),
+        (box.left + far, box.bottom - tall - far),
     ):
-        corner = Box(left, top, left + size, top + size)
+        corner = Box(left, top, left + wide, top + tall)
         if not any(_meet(corner, other) for other in (*laid, *taken)):
             return corner
     return None

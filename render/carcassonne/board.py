@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engines.carcassonne.cells import Cell, column, row
-from engines.carcassonne.content import TILES, Face, Kind, Piece, TileId
+from engines.carcassonne.content import TILES, Face, Kind, Piece
 from engines.carcassonne.state import Scored
 from engines.carcassonne.view import CarcassonneView, SeenTile
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import text, tiles
+from render.carcassonne.shapes import shape
 from render.carcassonne.table import free_cell, glow, table
 from render.drawing.marks import earlier, pin
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Rect
@@ -21,6 +21,12 @@ from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 STEPS = (
+    320,
+    280,
+    240,
+    216,
+    192,
+    176,
     160,
     144,
     128,
@@ -50,10 +56,13 @@ STEPS = (
 )
 """The sizes in which tiles are drawn."""
 
-_READ = 9 / 0.7 / 390
-"""The size of letters in a picture as a share of its width that are 9 pixels high on a phone."""
+_BEFORE = 0.11
+"""How far right and down of its middle a follower stands in a cloister, in tiles."""
 
-_ALT_MARK = 24 / 390
+_READ = 30 / 0.7 / 1200
+"""The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
+
+_ALT_MARK = 70 / 1200
 """How high Discord's mark in the lower left corner is, as a share of a picture's width."""
 
 
@@ -89,12 +98,15 @@ class Window:
 
 
 def whole_window(view: CarcassonneView, box: Box, steps: tuple[int, ...] = STEPS) -> Window:
-    """All tiles and, while more may come, a free ring round them, as large as fits into the box; what is left over is more
-    free cells."""
-    ring = 0 if view.over else 1
-    xs, ys = [tile.at.x for tile in view.tiles], [tile.at.y for tile in view.tiles]
-    first, last = Cell(min(xs) - ring, min(ys) - ring), Cell(max(xs) + ring, max(ys) + ring)
-    return cells_window((first, last), box, steps)
+    """All of the land as large as fits into the box; what is left over is free cells."""
+    return cells_window(extent(view), box, steps)
+
+
+def extent(view: CarcassonneView) -> tuple[Cell, Cell]:
+    """The first and the last cell of the land; for a seat with a free ring round it, while it may have to choose there."""
+    xs, ys = [seen.at.x for seen in view.tiles], [seen.at.y for seen in view.tiles]
+    ring = 0 if view.over or view.seat is None else 1
+    return Cell(min(xs) - ring, min(ys) - ring), Cell(max(xs) + ring, max(ys) + ring)
 
 
 def cells_window(within: tuple[Cell, Cell], box: Box, steps: tuple[int, ...] = STEPS) -> Window:
@@ -135,12 +147,13 @@ def layers(
 ) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces; with a border of names and the corners of
     free cells, or without."""
-    border = window.box if named else None
+    border = Box(theme.size("rows"), theme.size("coordinates"), width, height) if named else None
     names = coordinates(window, width, height, theme) if named else ()
     return [
         Layer("table", (*table(width, height, border, theme), *names), still=True),
         Layer("cells", (*shadows(view, window, theme), *(free_cells(view, window) if free else ()))),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
+        Layer("towers", tuple(towers(view, window))),
         Layer("scored", tuple(_scored(view, window))),
         Layer("fresh", tuple(_fresh(view, window))),
         Layer("pieces", tuple(pieces(view, window, theme))),
@@ -156,11 +169,11 @@ def coordinates(window: Window, width: int, height: int, theme: Theme) -> Iterab
     for at in range(window.columns):
         if (x := window.left + at) % every == 0:
             place = window.x + round((at + 0.5) * window.size)
-            yield Label(place, window.box.top // 2, column(x), size, theme["margin_ink"], "narrow")
+            yield Label(place, theme.size("coordinates") // 2, column(x), size, theme["margin_ink"], "narrow")
     for at in range(window.rows):
         place = window.y + round((at + 0.5) * window.size)
         if (y := window.top + at) % every == 0 and place + size * 0.4 < height - width * _ALT_MARK:
-            yield Label(window.box.left // 2, place, row(y), size, theme["margin_ink"], "narrow")
+            yield Label(theme.size("rows") // 2, place, row(y), size, theme["margin_ink"], "narrow")
 
 
 def pieces(
@@ -168,7 +181,7 @@ def pieces(
 ) -> Iterable[Item]:
     """The figures, the southern ones in front; never so small that their shape cannot be seen."""
     at = {tile.at: tile for tile in view.tiles}
-    usual = max(round(0.36 * window.size), min(theme.size("figure"), round(window.size * 0.8)))
+    usual = max(round(0.42 * window.size), min(theme.size("figure"), round(window.size * 0.55)))
     placed = []
     for seen in view.pieces:
         if not window.shows(seen.at):
@@ -177,26 +190,39 @@ def pieces(
         if part.kind in only:
             tall = round(figures.HEIGHTS[seen.piece] * usual)
             lying = part.kind is Kind.FIELD and seen.piece in (Piece.NORMAL, Piece.LARGE)
-            x, y = window.spot(seen.at, part.spot)
+            # Who stands in a cloister stands before the church, not on it.
+            aside = _BEFORE if part.kind is Kind.CLOISTER else 0.0
+            x, y = window.spot(seen.at, (part.spot[0] + aside, part.spot[1] + aside))
             placed.append((y, x, figures.piece.at(x, y, tall, seen.seat, seen.piece, lying)))
     return [item for _, _, item in sorted(placed, key=lambda one: one[:2])]
 
 
 def placed_tiles(view: CarcassonneView, window: Window, tints: dict[int, str]) -> Iterable[Item]:
-    met: Counter[tuple[TileId, int]] = Counter()
+    """The tiles as they lie; the meadow goes on from each to the next."""
     for seen in view.tiles:
-        # Equal tiles differ in their trees and houses; the first has those that it had in its owner's hand.
-        alike = seen.tile, seen.turn.quarters
-        variant = met[alike] % 2
-        met[alike] += 1
         if window.shows(seen.at):
             x, y = window.corner(seen.at)
             named = tuple(tints.get(name, "") for name in seen.features) if tints else ()
-            yield tiles.tile.at(x, y, window.size, seen.tile, seen.turn.quarters, variant, named)
+            below = seen.at.y % tiles.AROUND * tiles.AROUND + seen.at.x % tiles.AROUND
+            yield tiles.tile.at(x, y, window.size, seen.tile, seen.turn.quarters, below, named)
             if seen.seat is None:
                 yield figures.rose.at(
                     x + round(window.size * 0.86), y + round(window.size * 0.86), window.size
                 )
+
+
+def towers(view: CarcassonneView, window: Window) -> Iterable[Item]:
+    """The towers at the corners of tiles where walls end: they stand on both tiles, the southern ones in front."""
+    found = {
+        (seen.at.y + round(y), seen.at.x + round(x))
+        for seen in view.tiles
+        if window.shows(seen.at)
+        for city in shape(seen.tile, seen.turn.quarters).cities
+        for wall in city.walls
+        for x, y in (wall[0], wall[-1])
+    }
+    for y, x in sorted(found):
+        yield tiles.corner.at(*window.corner(Cell(x, y)), window.size)
 
 
 def face(seen: SeenTile) -> Face:
@@ -204,12 +230,12 @@ def face(seen: SeenTile) -> Face:
 
 
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """The shadow under the land."""
-    shade = theme["border"].dim(0.3)
-    for seen in view.tiles:
-        if window.shows(seen.at):
-            x, y = window.corner(seen.at)
-            yield Rect(x + 4, y + 5, window.size, window.size, shade)
+    """The thickness of the tiles at the land's edges, and their shadow."""
+    shade, side = theme["border"].dim(0.55), theme["edge"]
+    thick = max(2, window.size // 24)
+    shown = [window.corner(seen.at) for seen in view.tiles if window.shows(seen.at)]
+    yield from (Rect(x + thick, y + 2 * thick, window.size, window.size, shade) for x, y in shown)
+    yield from (Rect(x, y + thick, window.size, window.size, side) for x, y in shown)
 
 
 def free_cells(view: CarcassonneView, window: Window) -> Iterable[Item]:

@@ -8,9 +8,18 @@ from engines.carcassonne.content import Kind
 from engines.carcassonne.view import CarcassonneView, SeenFeature
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
-from render.carcassonne.board import Window, coordinates, face, free_cells, pieces, placed_tiles, shadows
+from render.carcassonne.board import (
+    Window,
+    coordinates,
+    face,
+    free_cells,
+    pieces,
+    placed_tiles,
+    shadows,
+    towers,
+)
 from render.carcassonne.table import table
-from render.drawing.scene import Item, Layer
+from render.drawing.scene import Box, Item, Layer
 from render.drawing.theme import Theme
 
 
@@ -20,11 +29,17 @@ def field_layers(view: CarcassonneView, window: Window, width: int, height: int,
     return [
         Layer(
             "table",
-            (*table(width, height, window.box, theme), *coordinates(window, width, height, theme)),
+            (
+                *table(
+                    width, height, Box(theme.size("rows"), theme.size("coordinates"), width, height), theme
+                ),
+                *coordinates(window, width, height, theme),
+            ),
             still=True,
         ),
         Layer("cells", (*shadows(view, window, theme), *free_cells(view, window))),
         Layer("tiles", tuple(placed_tiles(view, window, tints))),
+        Layer("towers", tuple(towers(view, window))),
         Layer("pieces", tuple(pieces(view, window, theme, only=(Kind.FIELD,)))),
         Layer("medals", tuple(_field_medals(view, window))),
     ]

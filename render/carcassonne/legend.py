@@ -5,15 +5,12 @@ from __future__ import annotations
 from render.drawing.callouts import Sign
 
 SIGNS = (
-    Sign("start", "carcassonne.pieces.rose"),
     Sign("newest", "carcassonne.table.glow"),
-    Sign("earlier", "marks.earlier"),
     Sign("follower", "carcassonne.pieces.piece", "pieces", lambda args: not args[3]),
     Sign("farmer", "carcassonne.pieces.piece", "pieces", lambda args: bool(args[3])),
     Sign("points", "carcassonne.pieces.medal"),
     Sign("places", "carcassonne.table.free_cell"),
     Sign("stack", "carcassonne.pieces.heap"),
-    Sign("player", "seats.token", "players"),
     Sign("supply", "carcassonne.pieces.piece", "players"),
     Sign("goods", "carcassonne.icons.goods", "players"),
     Sign("held", "carcassonne.tiles.tile", "players"),

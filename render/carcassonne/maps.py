@@ -8,8 +8,8 @@ from typing import Final
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
 from render.carcassonne import pieces as figures
-from render.carcassonne.arrangement import extent, free_corner
-from render.carcassonne.board import Window, layers
+from render.carcassonne.arrangement import MAP, free_corner
+from render.carcassonne.board import Window, extent, layers
 from render.carcassonne.table import panel
 from render.drawing.scene import Box, Item, Layer, Rect
 from render.drawing.theme import Theme
@@ -18,15 +18,14 @@ _ENOUGH: Final = 80
 """Tiles that are as large as this, in a picture 1200 wide, need no inset."""
 
 _INSET: Final = 96
-_MOST: Final = 14
-_SHOWN: Final = ("tiles", "scored", "fresh", "pieces")
+_SHOWN: Final = ("tiles", "towers", "scored", "fresh", "pieces")
 
 
 def small_map(view: CarcassonneView, window: Window, box: Box, theme: Theme) -> Layer:
     """All tiles in small at the top of the box, and which of them the window shows."""
     first, last = extent(view)
     columns, rows = last.x - first.x + 1, last.y - first.y + 1
-    size = min(_MOST, box.width // columns, box.height // 2 // rows)
+    size = min(MAP, box.width // columns, box.height // rows)
     left, top = box.left + (box.width - columns * size) // 2, box.top
     whole = Window(first.x, first.y, columns, rows, size, left, top)
     items: list[Item] = [panel.at(left, top, columns * size, rows * size)]
@@ -53,7 +52,7 @@ def inset(
     """The newest tile and its neighbours once more, in a free corner, where tiles are small."""
     if window.size * 1200 >= _ENOUGH * width or not view.fresh or view.over:
         return
-    corner = free_corner(view, window, 3 * _INSET, taken)
+    corner = free_corner(view, window, 3 * _INSET, 3 * _INSET, taken)
     if corner is None:
         return
     at = view.fresh[-1]

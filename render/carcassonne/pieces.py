@@ -9,22 +9,21 @@ from engines.carcassonne.content import Piece
 from engines.core.text import Seat
 from render.drawing.curves import mirrored, rounded, scaled, smooth
 from render.drawing.scene import (
+    Art,
     Box,
     Drawing,
     Group,
     Label,
     Line,
     Oval,
+    Point,
     Points,
     Poly,
-    Ramp,
     Rect,
-    Reduced,
     Shadow,
     Shape,
     Sprite,
 )
-from render.drawing.seats import outline
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -113,59 +112,38 @@ _PIG: Points = (
 )
 
 
-_TALL, _ROOM = 96, 1.2
-"""Figures are drawn so tall, or as tall as they are if that is more, and reduced; there is room for so much of it round their middle."""
+PLANS = {Piece.BUILDER: _BUILDER, Piece.PIG: _PIG}
+CHESTS: dict[Piece, Point] = {Piece.PIG: (0.0, -0.04), Piece.BUILDER: (-0.02, 0.14)}
+"""The outlines of figures other than followers, and where a seat's shape is, in heights of the figure."""
 
-_SMALL = 24
-"""Figures that are less tall have a thicker rim."""
+
+def smooth_plan(kind: Piece, tall: float) -> Points:
+    """The outline of a figure so tall, round its centre."""
+    return smooth(scaled(PLANS.get(kind, _FOLLOWER), tall), steps=2 if kind is Piece.BUILDER else 4)
+
+
+def reach(kind: Piece) -> float:
+    """How far the picture of a figure reaches from its middle, in heights of the figure."""
+    return 1.02 if kind is Piece.PIG else 0.66
 
 
 @sprite
-def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Reduced:
+def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
     """A figure so many pixels tall, round its centre, in the seat's colour and with its shape on the chest."""
-    reach, largest = int(_ROOM * tall), max(tall, _TALL)
-    master = figure.at(0, 0, largest, tall < _SMALL, seat, kind, lying)
-    return Reduced(master, tall / largest, Box(-reach, -reach, reach, reach))
+    name = Piece.NORMAL if kind is Piece.LARGE else kind
+    half = math.ceil(tall * reach(name))
+    return Art(f"carcassonne/{name.value}-{seat}{'-lying' if lying else ''}", Box(-half, -half, half, half))
 
 
 @sprite
-def ghost(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Reduced:
+def ghost(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
     """A figure that is not there yet, half transparent."""
     return replace(piece.draw(theme, tall, seat, kind, lying), opacity=0.62)
 
 
-@sprite
-def figure(theme: Theme, tall: int, small: bool, seat: Seat, kind: Piece, lying: bool) -> Drawing:
-    """A figure in a size from which others are made."""
-    look = theme.seats[seat]
-    plan = {Piece.BUILDER: _BUILDER, Piece.PIG: _PIG}.get(kind, _FOLLOWER)
-    steps = 2 if kind is Piece.BUILDER else 4
-    body = smooth(scaled(plan, tall), steps=steps)
-    rim = tall * (0.058 if small else 0.045)
-    chest = {Piece.PIG: (0.0, -0.04), Piece.BUILDER: (-0.02, 0.14)}.get(kind, (0.0, 0.02))
-    emblem = outline(
-        look.shape, tall * (0.24 if kind is Piece.PIG else 0.16), chest[0] * tall, chest[1] * tall
-    )
-    figure: tuple[Shape, ...] = (
-        Poly(body, theme["ink"], theme["ink"], rim * 4),
-        Poly(body, look.rim, look.rim, rim * 2),
-        Poly(
-            body,
-            Ramp((-tall / 2, -tall / 2), (tall / 2, tall / 2), look.colour.lit(0.3), look.colour.dim(0.2)),
-        ),
-        Poly(emblem, look.rim, theme["ink"].mix(look.colour, 0.4), rim * 0.7),
-    )
-    if kind is Piece.PIG:
-        figure = (*figure, Oval(-tall * 0.62, -tall * 0.1, rim, rim, theme["ink"]))
-    laid: tuple[Shape, ...] = (Group(figure, turn=-90),) if lying else figure
-    reach = math.ceil(_ROOM * tall)
-    shadow = Shadow(laid, theme["shadow"], tall * 0.06, tall * 0.09, tall * 0.06)
-    return Drawing(Box(-reach, -reach, reach, reach), (shadow, *laid), 2)
-
-
 def pile(x: int, y: int, size: int, left: int, theme: Theme) -> tuple[Sprite, Label]:
     """The tiles still to be drawn, from their upper left corner: backs in a heap, and how many."""
-    number = max(42, round(size * 0.42))
+    number = max(44, round(size * 0.42))
     return heap.at(x, y, size, min(3, left)), Label(
         x + round(size * 0.53),
         y + round(size * 0.48),

@@ -12,7 +12,7 @@ from render.carcassonne import pieces as figures
 from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label
 from render.drawing.scene import Box, Drawing, Item, Label, Line, Rect
-from render.drawing.seats import CORNER, laurel, plate, token
+from render.drawing.seats import CORNER, laurel, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -23,20 +23,28 @@ _ROOMY = 210
 
 _HAND = 3
 _THUMB, _THUMB_NARROW = 60, 38
-_HEAD, _ROW = 56, 44
+_HEAD, _ROW = 52, 42
+_SLIM = 74
+"""How tall a plate is that holds all in one row."""
+
+_ONE_ROW = 244
+"""How wide it is at least."""
+
 _TALL = {Piece.NORMAL: 31, Piece.LARGE: 30, Piece.BUILDER: 28, Piece.PIG: 16}
 
 
 def narrowest(view: CarcassonneView) -> int:
     """How wide a picture must be for the plates of all players."""
-    return CORNER + len(view.players) * ((170 if _extended(view) else 160) + _GAP)
+    return CORNER + len(view.players) * (
+        (_ONE_ROW if _slim(view) else 170 if _extended(view) else 160) + _GAP
+    )
 
 
 def height(view: CarcassonneView) -> int:
     """How tall the row is."""
     if view.over:
         return _HEAD + _ROW * any(any(player.goods) for player in view.players) + 8
-    return _HEAD + _ROW * (1 + _has_goods(view)) + 8
+    return _SLIM if _slim(view) else _HEAD + _ROW * (1 + _has_goods(view)) + 8
 
 
 def plates(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) -> Iterator[Item]:
@@ -50,29 +58,46 @@ def plates(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) 
 
 
 def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], theme: Theme) -> Iterator[Item]:
-    player, ink = view.players[seat], theme["plate_ink"]
+    player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     won = view.over and player.score == max(other.score for other in view.players)
-    look = "due" if due else "won" if won else "plain"
+    look = "due" if due else "other"
+    ink = plate_ink(theme, look, seat)
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
-    upper = box.top + _HEAD // 2 + 4
+    if _slim(view):
+        yield from _in_a_row(view, seat, box, names[seat], ink, theme)
+        return
+    upper, x = box.top + _HEAD // 2 + 4, 34 if box.width >= _ROOMY else 31
     if won:
-        yield laurel.at(box.left + 34, upper, 25)
-    yield token.at(box.left + 34, upper, seat, 17)
+        yield laurel.at(box.left + x, upper, 25)
+    yield token.at(box.left + x, upper, seat, 15)
     score = str(player.score)
-    yield Label(box.left + 58, upper + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
+    yield Label(box.left + x + 19, upper + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
     if names[seat]:
         aside = _THUMB + 14 if box.width >= _ROOMY and not view.over else 0
-        yield label(names[seat], box.right - 12 - aside, upper, 40, ink.fade(0.8), "rm")
+        yield label(names[seat], box.right - 9 - aside, upper, 43, ink, "rm")
     if view.over:
         yield from _goods(player.goods, box.left + 34, upper + _ROW + 4, ink)
         return
-    yield from _supply(view, seat, box, upper + _ROW + 2, theme)
+    yield from _supply(view, seat, box, upper + _ROW + 2, ink)
     yield from _goods(player.goods, box.left + 34, upper + 2 * _ROW, ink)
     yield from _next(view, seat, box, theme)
 
 
-def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, theme: Theme) -> Iterator[Item]:
+def _in_a_row(
+    view: CarcassonneView, seat: Seat, box: Box, name: str, ink: Colour, theme: Theme
+) -> Iterator[Item]:
+    """The token over its owner's letters, the score, the followers and the next tile."""
+    middle, score = box.centre[1], str(view.players[seat].score)
+    yield token.at(box.left + 42, middle - 19 if name else middle, seat, 13 if name else 19)
+    if name:
+        yield label(name, box.left + 42, middle + 14, 43, ink)
+    yield Label(box.left + 70, middle + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
+    yield from _supply(view, seat, box._replace(left=box.left + 118), middle, ink)
+    yield from _next(view, seat, box, theme)
+
+
+def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, ink: Colour) -> Iterator[Item]:
     """The pieces off the board: followers with their number, of the others each."""
     alone = view.setup.option("hand") == "three" and view.players[seat].tiles in (0, _HAND)
     x, apart = box.left + 28, 34 if box.width >= _ROOMY else 27 if alone else 18
@@ -82,7 +107,7 @@ def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, theme: Theme) -
             continue
         yield figures.piece.at(x, y, _TALL[piece], seat, piece, False)
         if piece is Piece.NORMAL:
-            yield Label(x + 19, y + 1, str(count), 40, theme["plate_ink"], "narrow", "lm")
+            yield Label(x + 19, y + 1, str(count), 43, ink, "narrow", "lm")
             x += 31
         x += apart
 
@@ -92,7 +117,7 @@ def _goods(goods: tuple[int, ...], x: int, y: int, ink: Colour) -> Iterator[Item
     for kind, count in zip(Goods, goods, strict=True):
         if count:
             yield icons.goods.at(x - 4, y, kind.value, 30)
-            yield Label(x + 13, y + 1, str(count), 40, ink, "narrow", "lm")
+            yield Label(x + 13, y + 1, str(count), 43, ink, "narrow", "lm")
             x += 46
 
 
@@ -125,6 +150,11 @@ def back(theme: Theme, size: int) -> Drawing:
             Line(((near, far), (far, near)), theme["meadow_light"], 1.5),
         ),
     )
+
+
+def _slim(view: CarcassonneView) -> bool:
+    """Whether everything of a player fits in one row."""
+    return len(view.players) <= 4 and not _extended(view) and not view.over
 
 
 def _has_goods(view: CarcassonneView) -> bool:

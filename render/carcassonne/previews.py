@@ -16,8 +16,8 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import extent, free_corner
-from render.carcassonne.board import STEPS, Window, cells_window, hints, layers
+from render.carcassonne.arrangement import free_corner
+from render.carcassonne.board import STEPS, Window, cells_window, extent, hints, layers
 from render.drawing.marks import RADIUS, apart, disc, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene
 from render.drawing.seats import plate
@@ -202,7 +202,7 @@ def _alone(
 ) -> list[Item]:
     """The tile to be placed, large in a corner where nothing lies and nothing is offered."""
     offers = tuple(Box(*window.corner(at), *window.corner(Cell(at.x + 1, at.y + 1))) for at in cells)
-    corner = free_corner(view, window, _TILE + 12, offers)
+    corner = free_corner(view, window, _TILE + 12, _TILE + 12, offers)
     if corner is None:
         return []
     return [

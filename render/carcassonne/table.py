@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.text import Seat
-from render.drawing.scene import Box, Drawing, Glow, Item, Line, Rect, Shape
+from render.drawing.scene import Art, Box, Drawing, Glow, Item, Line, Rect, Shape
 from render.drawing.sprites import frame, sprite
-from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 
 _LARGEST = 1200
-_PLANK = 150
 
 
 def table(width: int, height: int, board: Box | None, theme: Theme) -> Iterator[Item]:
@@ -34,22 +32,9 @@ def table(width: int, height: int, board: Box | None, theme: Theme) -> Iterator[
 
 
 @sprite
-def wood(theme: Theme) -> Drawing:
+def wood(theme: Theme) -> Art:
     """The planks of all tables, as large as the largest picture."""
-    hand = Jitter("table")
-    base, dark = theme["table"], theme["table"].dim(0.3)
-    shapes: list[Shape] = [Rect(0, 0, _LARGEST, _LARGEST, base)]
-    for at in range(_LARGEST // _PLANK):
-        top = at * _PLANK
-        if at % 2:
-            shapes.append(Rect(0, top, _LARGEST, _PLANK, base.lit(0.025)))
-        shapes.append(Rect(0, top, _LARGEST, 2, dark))
-        for _ in range(7):
-            x, y, long = hand.uniform(0, _LARGEST), top + hand.uniform(14, _PLANK - 12), hand.uniform(60, 240)
-            shapes.append(Line(((x, y), (x + long, y + hand.uniform(-3, 3))), base.dim(0.13), 1.6))
-        joint = hand.uniform(100, _LARGEST - 100)
-        shapes.append(Rect(joint, top, 2, _PLANK, dark))
-    return Drawing(Box(0, 0, _LARGEST, _LARGEST), tuple(shapes), 1)
+    return Art("carcassonne/table", Box(0, 0, _LARGEST, _LARGEST))
 
 
 @sprite

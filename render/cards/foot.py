@@ -14,7 +14,7 @@ HEIGHT: Final = 112
 _BAR: Final = 12
 _POINTS: Final = 64
 _LETTERS: Final = 48
-_CORNER, _GAP = 136, 24
+_CORNER, _GAP = 150, 24
 """What Discord lays over the lower left corner, which stays free, and what is between two seats."""
 _TOKEN: Final = 28
 _DIGIT: Final = 0.5

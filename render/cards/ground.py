@@ -1,4 +1,4 @@
-"""The parchment on which cards and charts are drawn, and the band in a game's colour above a result."""
+"""The parchment on which cards and charts are drawn, and the stage of a result in a game's colour."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _rays(theme: Theme, width: int, height: int, x: int, y: int) -> tuple[Shape,
     reach = math.hypot(width, height)
     rays: list[Shape] = [Rect(0, 0, width, height, ground)]
     for at in range(_RAYS):
-        turns = (at / _RAYS * math.tau, (at + 0.5) / _RAYS * math.tau)
+        turns = ((at + 0.25) / _RAYS * math.tau, (at + 0.75) / _RAYS * math.tau)
         ends: tuple[Point, ...] = tuple((x + math.cos(t) * reach, y + math.sin(t) * reach) for t in turns)
         rays.append(Poly(((x, y), *ends), ground.lit(0.09)))
     return tuple(rays)
@@ -46,16 +46,16 @@ def side(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
 
 
 @sprite
-def band(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
-    """The upper part of a card in the colour of the game's table, with rays from a point behind the winner."""
-    body = rounded(16, 16, width - 32, height - 16, 9)
+def stage(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
+    """A whole card in the colour of the game's table, with rays from a point behind the winner and a golden edge."""
     return Drawing(
-        Box(0, 0, width, height + 6),
+        Box(0, 0, width, height),
         (
-            Group(_rays(theme, width, height, x, y), clip=body),
-            Rect(16, height - 6, width - 32, 6, theme["gold_shade"]),
-            Rect(16, height - 5, width - 32, 3, theme["gold"]),
+            *_rays(theme, width, height, x, y),
+            Line(rounded(5, 5, width - 10, height - 10, 4), theme["gold_shade"], 4, True),
+            Line(rounded(9, 9, width - 18, height - 18, 3), theme["gold"], 1.5, True),
         ),
+        2,
     )
 
 

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
+from engines.core.text import Seat
 from render.cards.ground import parchment, side
-from render.cards.result import bar, mount
+from render.cards.result import mount
+from render.drawing.curves import rounded
 from render.drawing.monogram import label
-from render.drawing.scene import Box, Item, Label, Layer, Scene
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Group,
+    Item,
+    Label,
+    Layer,
+    Line,
+    Poly,
+    Rect,
+    Scene,
+    Shadow,
+    Shape,
+)
 from render.drawing.seats import laurel, token
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 WIDTH, HEIGHT = 1200, 675
@@ -110,3 +127,26 @@ def _row(each: Played, box: Box, most: int, theme: Theme) -> list[Item]:
             Label(left + 160, middle + 36, ranged, 46, theme["plate_ink"].fade(0.75), "narrow", "lm")
         )
     return items
+
+
+@sprite
+def bar(theme: Theme, ends: tuple[int, ...], height: int, seat: Seat) -> Drawing:
+    """A bar of several parts from its upper left corner, in two tones of the seat's colour by turns."""
+    colour = theme.seat(seat)
+    pale = colour.mix(theme["light"], 0.45)
+    body = rounded(0, 0, ends[-1], height, 10)
+    parts: list[Shape] = [
+        Rect(start, 0, end - start, height, pale.mix(theme["light"], 0.4 * (at % 2)))
+        for at, (start, end) in enumerate(pairwise(ends))
+    ]
+    parts += [Line(((end, 0), (end, height)), colour.dim(0.15), 2) for end in ends[1:-1]]
+    parts.append(Rect(0, height - 7, ends[-1], 7, colour))
+    return Drawing(
+        Box(-4, -4, ends[-1] + 10, height + 12),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Group(tuple(parts), clip=body),
+            Line(body, theme["ink"].mix(colour, 0.5), 2.5, True),
+        ),
+        2,
+    )

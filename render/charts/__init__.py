@@ -1,1 +1,1 @@
-"""Charts of many games, drawn with matplotlib: each in a process that lives for it alone. Only `drawing` imports the library."""
+"""Charts of many games: values of figures and letters, without names and words, that draw themselves."""

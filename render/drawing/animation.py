@@ -28,7 +28,7 @@ def frame(board: Scene, below: Scene, size: tuple[int, int], theme: Theme, small
         smaller: how many pixels along each side become one.
     """
     wide, high = size[0] // smaller, size[1] // smaller
-    drawn = compose.compose_reduced(board, theme, palette(theme)).convert("RGB").reduce(smaller)
+    drawn = compose.compose_again(board, theme).reduce(smaller)
     strip = compose.compose(below, theme).reduce(smaller)
     frame = Image.new("RGB", (wide, high + strip.height), tuple(board.ground[:3]))
     frame.paste(drawn, ((wide - drawn.width) // 2, high - drawn.height))

@@ -13,11 +13,24 @@ from itertools import product
 from typing import Any, Final, TypeAlias
 
 from render.drawing.monogram import width
-from render.drawing.scene import Box, Drawing, Item, Label, Layer, Line, Oval, Reduced, Scene, Shadow, Sprite
-from render.drawing.seats import CORNER
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Item,
+    Label,
+    Layer,
+    Line,
+    Oval,
+    Scene,
+    Shadow,
+    Sprite,
+    Stretched,
+)
 from render.drawing.sprites import look, sprite
 from render.drawing.theme import Theme
 
+MOST: Final = 9
+"""So many numbers are on a picture: with more of them, none is found."""
 _RADIUS: Final = 25
 _DIGITS: Final = 40
 _APART: Final = 2 * _RADIUS + 2
@@ -61,7 +74,7 @@ class Sign:
 
 
 def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, Box]]:
-    """The signs that the picture has, in the given order, each with the place of the first thing of its kind."""
+    """The first nine signs that the picture has, in the given order, each with the place of the first thing of its kind."""
     places = []
     for sign in signs:
         for layer in scene.layers:
@@ -70,7 +83,7 @@ def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[
                 if isinstance(hit, Sprite):
                     places.append((sign, _box(hit, theme)))
                     break
-    return places
+    return places[:MOST]
 
 
 def number_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> Scene:
@@ -182,7 +195,7 @@ def _cost(spot: Spot, own: Box, near: Sequence[tuple[float, Box]], scene: Scene)
     x, y = spot
     end_x, end_y = _end(own, spot)
     way = [(x + (end_x - x) * at / 4, y + (end_y - y) * at / 4) for at in (1, 2, 3, 4)]
-    cost = _CORNERED if x < CORNER + _RADIUS and y > scene.height - CORNER * 2 / 3 - _RADIUS else 0.0
+    cost = _CORNERED if x < 150 + _RADIUS and y > scene.height - 70 - _RADIUS else 0.0
     for weight, box in near:
         far = math.hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom))
         cost += weight * max(0.0, _RADIUS - far)
@@ -233,7 +246,7 @@ def _text(item: Label) -> Box:
 def _box(item: Sprite, theme: Theme) -> Box:
     """What a sprite covers of the picture."""
     drawn = look(theme, item)
-    if isinstance(drawn, Drawing | Reduced):
+    if not isinstance(drawn, Stretched):
         return drawn.box.moved(item.x, item.y)
     box = _box(replace(drawn.master, x=item.x, y=item.y), theme)
     return Box(box.left, box.top, box.right + drawn.across, box.bottom + drawn.down)

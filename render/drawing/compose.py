@@ -19,14 +19,30 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import Colour
-from render.drawing.rasterise import bounds, drawn, shrunk, stretched
-from render.drawing.scene import Box, Drawing, Item, Layer, Look, Rect, Reduced, Scene, Shape, Sprite, moved
+from render.drawing.rasterise import bounds, drawn, faded, painted, shrunk, stretched
+from render.drawing.scene import (
+    Art,
+    Box,
+    Drawing,
+    Item,
+    Layer,
+    Layered,
+    Look,
+    Rect,
+    Reduced,
+    Scene,
+    Shape,
+    Sprite,
+    moved,
+)
 from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import Theme
 
-_STAMP_BYTES: Final = 64 << 20
-_SHOWN_BYTES: Final = 32 << 20
+_STAMP_BYTES: Final = 40 << 20
+_SHOWN_BYTES: Final = 24 << 20
+_PIXEL_BYTES: Final = 4
+"""What a pixel in full colour takes in memory."""
 
 _ALIKE: Final = 0.5
 """The share of its items that a picture must have in common with a kept one to be made from it."""
@@ -49,7 +65,7 @@ class _Lying:
 
 @dataclass(slots=True)
 class _Shown:
-    """A picture that was made, in the colours of a palette, and what lies on it."""
+    """A picture that was made, and what lies on it."""
 
     ground: Hashable
     items: tuple[_Lying, ...]
@@ -132,30 +148,25 @@ def inset(picture: Image.Image, smaller: Image.Image, box: Box) -> None:
     picture.paste(smaller.resize((box.width, box.height), Image.Resampling.LANCZOS), box)
 
 
-def compose_reduced(scene: Scene, theme: Theme, palette: Image.Image) -> Image.Image:
-    """The scene in the colours of a palette: a kept picture like it, changed where it differs, pixel for pixel what it is
-    from the ground. It belongs to the cache and holds until the next call.
+def compose_again(scene: Scene, theme: Theme) -> Image.Image:
+    """The scene in full colour: a kept picture like it, changed where it differs, pixel for pixel what it is from the
+    ground. It belongs to the cache and holds until the next call.
     """
     still, items = _parts(scene, theme)
     ground = (theme.key, scene.width, scene.height, scene.ground, still)
     base = _still(theme, scene.width, scene.height, scene.ground, still)
     shown = _taken(ground, frozenset(items))
     if shown is None:
-        full = base.copy()
-        _compose(full, items, theme)
-        image = _in_colours(full, palette)
+        image = base.copy()
+        _compose(image, items, theme)
     else:
         image = shown.image
         for box in _merged(_changed(shown.items, items), Box(0, 0, scene.width, scene.height)):
             part = base.crop(box)
             _compose(part, items, theme, box)
-            image.paste(_in_colours(part, palette), box[:2])
+            image.paste(part, box[:2])
     _keep(_Shown(ground, items, image))
     return image
-
-
-def _in_colours(image: Image.Image, palette: Image.Image) -> Image.Image:
-    return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def _parts(scene: Scene, theme: Theme) -> tuple[tuple[Layer, ...], tuple[_Lying, ...]]:
@@ -167,7 +178,7 @@ def _parts(scene: Scene, theme: Theme) -> tuple[tuple[Layer, ...], tuple[_Lying,
     return scene.layers[:count], items
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=4)
 def _still(theme: Theme, width: int, height: int, ground: Colour, layers: tuple[Layer, ...]) -> Image.Image:
     image = Image.new("RGB", (width, height), ground[:3])
     for layer in layers:
@@ -193,7 +204,7 @@ def _taken(ground: Hashable, items: frozenset[_Lying]) -> _Shown | None:
 
 def _keep(shown: _Shown) -> None:
     _shown.append(shown)
-    weights = [each.image.width * each.image.height for each in _shown]
+    weights = [_PIXEL_BYTES * each.image.width * each.image.height for each in _shown]
     while sum(weights) > _SHOWN_BYTES and len(weights) > 1:
         del _shown[0], weights[0]
 
@@ -290,7 +301,7 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
                 image.paste(piece, at, piece if translucent else None)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _lying(item: Item, theme: Theme) -> _Lying:
     """An item with its place. A shape's place leaves its key: what looks the same elsewhere is drawn once."""
     if isinstance(item, Sprite):
@@ -345,10 +356,28 @@ def _drawn(new: Look, theme: Theme) -> tuple[Image.Image, tuple[int, int]]:
     """What something looks like, and where its corner lies from its place."""
     if isinstance(new, Drawing):
         return drawn(new, theme), new.box[:2]
+    if isinstance(new, Art):
+        return painted(new), new.box[:2]
+    if isinstance(new, Layered):
+        return _layered(new, theme), new.box[:2]
     image, (left, top), _ = _sprite(_name(new.master, theme), new.master, theme)
     if isinstance(new, Reduced):
         return shrunk(image, (-left, -top), new), new.box[:2]
     return stretched(image, new), (left, top)
+
+
+def _layered(new: Layered, theme: Theme) -> Image.Image:
+    """Stamps over each other; RGB if nothing shines through."""
+    image = Image.new("RGBA", (new.box.width, new.box.height))
+    for sprite in new.sprites:
+        stamp, (dx, dy), _ = _sprite(_name(sprite, theme), sprite, theme)
+        over = Image.new("RGBA", image.size)
+        over.paste(stamp, (sprite.x + dx - new.box.left, sprite.y + dy - new.box.top))
+        image.alpha_composite(over)
+    if new.opacity < 1:
+        return faded(image, new.opacity)
+    lowest, _ = image.getchannel("A").getextrema()
+    return image.convert("RGB") if lowest == 255 else image
 
 
 def _parts_of(image: Image.Image) -> tuple[_Part, ...]:

@@ -9,13 +9,27 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
 from engines.core.text import Seat
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, circle, rounded
-from render.drawing.scene import Box, Drawing, Glow, Item, Label, Line, Oval, Poly, Shadow, Shape
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Glow,
+    Item,
+    Label,
+    Line,
+    Oval,
+    Poly,
+    Scene,
+    Shadow,
+    Shape,
+    Sprite,
+)
 from render.drawing.seats import outline
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
@@ -36,7 +50,7 @@ def disc(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = RAD
     """A white disc with the seat's rim and the number of a menu entry; without a number the ring of what was chosen."""
     if not label:
         return (ring.at(x, y, seat, radius),)
-    size = round(radius * (1.7 if len(label) < 2 else 1.6 if len(label) == 2 else 1.2))
+    size = round(radius * (1.7 if len(label) < 2 else 1.65 if len(label) == 2 else 1.2))
     return ground.at(x, y, seat, radius), Label(x, y + 1, label, size, theme["ink"], "narrow")
 
 
@@ -86,6 +100,27 @@ def apart(places: Sequence[tuple[int, int]], least: int = 2 * RADIUS + 3) -> lis
         if not moved:
             break
     return [(round(x), round(y)) for x, y in found]
+
+
+def unmarked(scene: Scene) -> Scene:
+    """A picture without what says who did what: marks, arrows, sums, and names of places."""
+    layers = tuple(
+        replace(layer, items=tuple(item for item in layer.items if not is_mark(item)))
+        for layer in scene.layers
+    )
+    return replace(scene, layers=layers)
+
+
+def is_mark(item: Item) -> bool:
+    """Whether something says only what was done, or how a place is called."""
+    if isinstance(item, Sprite):
+        module, _, name = item.name.rpartition(".")
+        return module == "marks" or name in _MARKS
+    return isinstance(item, Glow | Label | Poly)
+
+
+_MARKS: Final = ("glow", "border", "sum_plaque", "medal")
+"""The names of sprites by which games mark things."""
 
 
 @frame(40, 40)

@@ -1,6 +1,6 @@
-"""Pictures to files: reduced to the theme's fixed palette, and written as a palette PNG.
+"""Flat pictures to files: reduced to the theme's fixed palette, and written as a palette PNG.
 
-`compose` composes, `rasterise` draws, `sprite_cache` keeps what was drawn, `animation` makes films; nobody else knows Pillow.
+`compose` composes, `rasterise` draws, `sprite_cache` keeps what was drawn, `webp` writes what is painted, `animation` makes films.
 """
 
 from __future__ import annotations
@@ -20,13 +20,16 @@ from render.drawing.colour import Colour
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
-BOARD_BYTES: Final = 150_000
-"""A board that is heavier when it is written the quick way is written the slow way: 150,000 in the median, 200,000 at most."""
+_HEAVY: Final = 150_000
+"""A picture that is heavier when it is written the quick way is written the slow way."""
 
 _QUICK: Final = 2
 """The level of ISA-L's deflate: a seventh more bytes than Pillow's level 5, in a fifth of its time."""
 _SLOW: Final = 5
 """The level of libdeflate: as many bytes as Pillow's level 6, in half the time of its level 5."""
+
+COLOURS: Final = 256
+"""Fixed colours of a theme: with fewer, a sixth of a board's pixels were visibly off."""
 
 _STEPS: Final = range(0, 256, 51)
 """The shades of red, green and blue in a palette that suits no game in particular."""
@@ -42,8 +45,9 @@ def reduced(image: Image.Image, theme: Theme) -> Image.Image:
     return image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
-def encoded(image: Image.Image, heaviest: int = BOARD_BYTES) -> bytes:
-    """A PNG of a picture in fixed colours; compressed harder if it would be heavier than so many bytes."""
+def encoded(image: Image.Image, theme: Theme, heaviest: int = _HEAVY) -> bytes:
+    """A PNG of a picture in the theme's fixed colours; compressed harder if it would be heavier than so many bytes."""
+    image = reduced(image, theme)
     rows = Image.new("P", (image.width + 1, image.height))  # the first column holds the rows' filters
     rows.paste(image, (1, 0))
     content = rows.tobytes()
@@ -109,4 +113,4 @@ def _fixed(theme: Theme) -> list[Colour]:
     if theme.palette_file.exists():
         return [Colour.parse(line) for line in theme.palette_file.read_text(encoding="ascii").split()]
     spread = (Colour(red, green, blue) for red in _STEPS for green in _STEPS for blue in _STEPS)
-    return list(dict.fromkeys((*theme.exact, *theme.opaque, *spread)))[: theme.size("palette")]
+    return list(dict.fromkeys((*theme.exact, *theme.opaque, *spread)))[:COLOURS]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
@@ -16,6 +17,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, rounded
 from render.drawing.scene import (
+    Art,
     Box,
     Drawing,
     Fill,
@@ -35,6 +37,8 @@ from render.drawing.scene import (
     Stretched,
 )
 from render.drawing.theme import Theme
+
+ART: Final = Path(__file__).parents[2] / "data" / "art"
 
 _COLOURS: Final = "RGBX"
 """The mode of a canvas of multiplied colours: Pillow treats its four bands alike, opacity among them."""
@@ -61,10 +65,33 @@ def shrunk(image: Image.Image, origin: tuple[int, int], reduced: Reduced) -> Ima
     if within != part:
         raise ValueError(f"{reduced} reaches beyond its master")
     small = image.resize((reduced.box.width, reduced.box.height), Image.Resampling.BOX, within)
-    if reduced.opacity < 1:
-        small = small.convert("RGBA")
-        small.putalpha(small.getchannel("A").point(lambda step: round(step * reduced.opacity)))
-    return small
+    return faded(small, reduced.opacity)
+
+
+def painted(art: Art) -> Image.Image:
+    """A painted master, or a part of it, in the size in which it is shown."""
+    size = art.box.width, art.box.height
+    master = _master(art.name)
+    # Pillow multiplies all of a see-through picture by its opacity before it scales a part of it.
+    part = master.crop(art.part) if art.part else master
+    return faded(part.resize(size, Image.Resampling.LANCZOS), art.opacity)
+
+
+@lru_cache(maxsize=6)
+def _master(name: str) -> Image.Image:
+    """A file of `data/art`; few stay decoded, because what is made of them is kept."""
+    with Image.open(ART / f"{name}.webp", formats=("WEBP",)) as image:
+        image.load()
+        return image.copy()
+
+
+def faded(image: Image.Image, opacity: float) -> Image.Image:
+    """A picture made translucent; as it is where it is to be opaque."""
+    if opacity == 1:
+        return image
+    image = image.convert("RGBA")
+    image.putalpha(image.getchannel("A").point(lambda step: round(step * opacity)))
+    return image
 
 
 def stretched(image: Image.Image, by: Stretched) -> Image.Image:

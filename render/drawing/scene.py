@@ -253,7 +253,29 @@ class Stretched:
     down: int
 
 
-Look: TypeAlias = Drawing | Reduced | Stretched
+@dataclass(frozen=True, slots=True)
+class Art:
+    """What a sprite looks like that was painted beforehand: a file of `data/art`, scaled to a box round the origin.
+
+    `name` is the file's without `.webp`, `part` the part of it that is shown, in its own pixels; all of it if there is none.
+    """
+
+    name: str
+    box: Box
+    part: Box | None = None
+    opacity: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Layered:
+    """What a sprite looks like that is several others, each at its place, from back to front; cut off at a box."""
+
+    sprites: tuple[Sprite, ...]
+    box: Box
+    opacity: float = 1
+
+
+Look: TypeAlias = Drawing | Reduced | Stretched | Art | Layered
 Item: TypeAlias = Sprite | Shape
 
 

@@ -26,16 +26,17 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-CORNER = 108
-"""Discord lays a mark of its own over so much at the lower left of a picture: nothing that is read lies there."""
+CORNER = 134
+"""Discord lays a mark of its own over 150 x 70 pixels of 1200 at the lower left of a picture: nothing that is read lies there.
+So much of it is beyond the margin."""
 
 ICON = 40
 """The width and height that a count's icon should keep to."""
 
-_NUMBER = 42
+_NUMBER = 44
 _WIDEST = 330
 _SCORE = 60
-_MONOGRAM = 40
+_MONOGRAM = 43
 _TWO_LETTERS = 50
 _DIGIT = 0.6  # of the font's size: a digit and the air beside it
 
@@ -74,9 +75,9 @@ class Plate:
 
 def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, theme: Theme) -> tuple[Item, ...]:
     """The score strip: a plate per seat in turn order, what all share at the right end; its lower left stays free."""
-    gap = 8
+    gap = 6
     box = box._replace(left=box.left + CORNER)
-    reserve = max(map(_row_width, _rows(supplies, box.height))) + 24 if supplies else 0
+    reserve = max(map(_row_width, _rows(supplies, box.height))) + 16 if supplies else 0
     room = box.width - (reserve + gap if reserve else 0) - gap * (len(plates) - 1)
     width = min(room // len(plates), _WIDEST)
     items: list[Item] = []
@@ -86,46 +87,51 @@ def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, them
     if supplies:
         items.append(plate.at(box.right - reserve, box.top, reserve, box.height, "supply"))
         items.extend(
-            _counts(supplies, Box(box.right - reserve + 12, box.top, box.right - 12, box.bottom), theme)
+            _counts(
+                supplies,
+                Box(box.right - reserve + 8, box.top, box.right - 8, box.bottom),
+                plate_ink(theme, "supply"),
+            )
         )
     return tuple(items)
 
 
 def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
-    look = "due" if shown.due else "out" if shown.faded else "won" if shown.won else "plain"
-    middle, x = box.centre[1], box.left + (84 if shown.crest or shown.badge else 76)
+    look = "due" if shown.due else "out" if shown.faded else "other"
+    ink = plate_ink(theme, look, shown.seat)
+    middle, x = box.centre[1], box.left + (80 if shown.crest else 84 if shown.badge else 76)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, shown.seat)]
     below = bool(shown.monogram) and not shown.crest and box.height >= 100
-    centre = (box.left + (45 if shown.crest else 50 if shown.badge else 40), middle - (20 if below else 0))
+    centre = (box.left + (45 if shown.crest else 50 if shown.badge else 40), middle - (22 if below else 0))
     if shown.won:
-        items.append(laurel.at(*centre, 42 if shown.crest else 32))
+        items.append(laurel.at(*centre, 40 if shown.crest else 24))
     if shown.crest:
         items.append(Sprite(shown.crest.name, *centre, shown.crest.args))
     else:
-        items.append(token.at(*centre, shown.seat, 22 if below else 26))
+        items.append(token.at(*centre, shown.seat, 16 if shown.won else 22 if below else 26))
     if shown.badge:
         items.append(badge.at(box.left + (25 if shown.crest else 21), box.top + 22, shown.badge))
     score = "" if shown.score is None else str(shown.score)
     if below:
-        items.append(label(shown.monogram, centre[0], middle + 29, _MONOGRAM, theme["plate_ink"]))
+        items.append(label(shown.monogram, centre[0], middle + 25, _MONOGRAM, ink))
     elif shown.monogram:
-        letters, x, box = _letters(shown, x, len(score), box, theme)
+        letters, x, box = _letters(shown, x, len(score), box, ink)
         items += letters
     if score:
-        items.append(Label(x, middle + 1, score, _SCORE, theme["plate_ink"], anchor="lm"))
+        items.append(Label(x, middle + 1, score, _SCORE, ink, anchor="lm"))
         x += round(len(score) * _SCORE * _DIGIT) + 10
-    items.extend(_counts(shown.counts, Box(x, box.top, box.right - 4, box.bottom), theme))
+    items.extend(_counts(shown.counts, Box(x, box.top, box.right - 4, box.bottom), ink))
     return items
 
 
-def _letters(shown: Plate, x: int, digits: int, box: Box, theme: Theme) -> tuple[list[Item], int, Box]:
+def _letters(shown: Plate, x: int, digits: int, box: Box, ink: Colour) -> tuple[list[Item], int, Box]:
     """The monogram where there is room: before the rest, at the end of the counts' upper row, or above their only one;
     then where the rest begins, and what is left of the plate for it."""
-    own = width(shown.monogram, _MONOGRAM) + 10
+    own = width(shown.monogram, _MONOGRAM) + 6
     wide = max(own, _TWO_LETTERS)  # so that all plates of a strip decide alike
     rows = _rows(shown.counts, box.height) if shown.counts else ((),)
     room = box.right - 8 - x - (round(digits * _SCORE * _DIGIT) + 10 if digits else 0)
-    ink, above, below = theme["plate_ink"], _row_middle(box, 0, 2), _row_middle(box, 1, 2)
+    above, below = _row_middle(box, 0, 2), _row_middle(box, 1, 2)
     if max(map(_row_width, rows)) + wide <= room:
         return [label(shown.monogram, x, box.centre[1], _MONOGRAM, ink, "lm")], x + own, box
     if len(rows) == 2 and _row_width(rows[0]) + wide - 10 <= room:
@@ -134,11 +140,11 @@ def _letters(shown: Plate, x: int, digits: int, box: Box, theme: Theme) -> tuple
         lower = box._replace(top=below - ICON // 2, bottom=below + ICON // 2)
         return [label(shown.monogram, x + 4, above, _MONOGRAM, ink, "lm")], x, lower
     if len(shown.monogram) > 1:  # two kana or kanji are as wide as four Latin letters
-        return _letters(replace(shown, monogram=shown.monogram[0]), x, digits, box, theme)
+        return _letters(replace(shown, monogram=shown.monogram[0]), x, digits, box, ink)
     return [], x, box
 
 
-def _counts(counts: tuple[Count, ...], box: Box, theme: Theme) -> list[Item]:
+def _counts(counts: tuple[Count, ...], box: Box, ink: Colour) -> list[Item]:
     """Counts in one row where they fit, else in two."""
     if not counts:
         return []
@@ -150,9 +156,17 @@ def _counts(counts: tuple[Count, ...], box: Box, theme: Theme) -> list[Item]:
         for count in row:
             icon = count.icon
             items.append(Sprite(icon.name, x + ICON // 2, y, icon.args))
-            ink = theme["plate_ink"].mix(theme["plate"], 0.55 if count.faded else 0)
             if count.number is not None:
-                items.append(Label(x + ICON + 4, y + 1, str(count.number), _NUMBER, ink, anchor="lm"))
+                items.append(
+                    Label(
+                        x + ICON + 4,
+                        y + 1,
+                        str(count.number),
+                        _NUMBER,
+                        ink.fade(0.45 if count.faded else 1),
+                        anchor="lm",
+                    )
+                )
             x += _width(count)
     return items
 
@@ -219,40 +233,59 @@ def token(theme: Theme, seat: Seat, radius: int) -> Drawing:
 
 @frame(64)
 def plate(theme: Theme, width: int, height: int, look: str, seat: Seat = 0) -> Drawing:
-    """A plate of the strip from its upper left corner, with a bar at its left in its owner's colour.
+    """A plate from its upper left corner.
 
-    `due` is filled with a quarter of that colour and has a broad bar, `won` is golden, `out` is sunk, `supply` is cut in
-    and has no bar.
+    `plain` is the light sheet below a hand. In a score strip `other` is dark, with a bar at its left in its owner's colour;
+    `due` is solid in that colour, with a rim and a pointer in that of its text; `out` is sunk, `supply` has no bar.
     """
     radius, colour = 14, theme.seat(seat)
     body = rounded(1, 1, width - 2, height - 2, radius)
-    fill = plate_fill(theme, look, seat)
-    bar = ((1.0, 1.0), (_BAR[look], 1.0), (_BAR[look], height - 1.0), (1.0, height - 1.0))
-    shapes: tuple[Shape, ...] = (
+    fill, ink = plate_fill(theme, look, seat), plate_ink(theme, look, seat)
+    shapes: list[Shape] = [
         Shadow((Poly(body, fill),), theme["shadow"], 3, 4, 2),
-        Poly(body, Ramp((0, 0), (0, height), fill.lit(0.2), fill.dim(0.08))),
-        Line(rounded(3, 3, width - 6, height - 6, radius - 2), fill.lit(0.5), 1.5, True),
-        Group((Poly(bar, colour),), clip=body),
-        Line(body, theme["plate_rim"] if look != "due" else colour.dim(0.2), 2 if look != "due" else 3, True),
-    )
-    return Drawing(Box(-4, -4, width + 10, height + 12), shapes, 2)
+        Poly(body, Ramp((0, 0), (0, height), fill.lit(0.06), fill.dim(0.06))),
+    ]
+    if look == "due":
+        middle, tall = height / 2, min(24.0, height / 2 - 6)
+        pointer = ((0.0, middle - tall), (POINTER, middle), (0.0, middle + tall))
+        shapes += [
+            Line(rounded(4, 4, width - 8, height - 8, radius - 3), ink, 3, True),
+            Group((Poly(pointer, ink),), clip=body),
+        ]
+    else:
+        bar = ((1.0, 1.0), (7.0, 1.0), (7.0, height - 1.0), (1.0, height - 1.0))
+        if look != "supply":
+            shapes.append(Group((Poly(bar, colour),), clip=body))
+        shapes.append(Line(body, theme["plate_rim"], 2, True))
+    return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes), 2)
 
 
-_BAR = {"plain": 7.0, "due": 14.0, "won": 7.0, "out": 7.0, "supply": 1.0}
+POINTER = 15.0
+"""How far the pointer of whoever is due reaches into their plate."""
+
+_SEEN = 3.0
+"""The least contrast of a plate that is due to the others."""
 
 
-def plate_fill(theme: Theme, look: str, seat: Seat) -> Colour:
-    """The colour of a plate, before its light and shade."""
+def plate_fill(theme: Theme, look: str, seat: Seat = 0) -> Colour:
+    """The colour of a plate, before its light and shade; a seat that is as dark as all plates has its rim's."""
+    dark = theme["plate_dark"]
     match look:
         case "due":
-            return theme["plate_due"].mix(theme.seat(seat), 0.25)
-        case "won":
-            return theme["plate_due"].mix(theme["gold_light"], 0.55)
+            colour = theme.seat(seat)
+            return colour if colour.contrast(dark) >= _SEEN else theme.seats[seat].rim
         case "out":
-            return theme["plate"].mix(theme["plate_rim"], 0.4)
-        case "supply":
-            return theme["plate"].mix(theme["plate_rim"], 0.15)
-    return theme["plate"]
+            return dark.dim(0.7)
+        case "plain":
+            return theme["plate"]
+    return dark
+
+
+def plate_ink(theme: Theme, look: str, seat: Seat = 0) -> Colour:
+    """The colour of what is read on a plate: ink or light, whichever is seen better; faint on one that is out."""
+    fill = plate_fill(theme, look, seat)
+    ink = max((theme["ink"], theme["light"]), key=fill.contrast)
+    return ink.fade(0.55) if look == "out" else ink
 
 
 @sprite
@@ -277,6 +310,6 @@ def badge(theme: Theme, text: str) -> Drawing:
             Shadow((Oval(0, 0, 20, 20, theme["ink"]),), theme["shadow"], 2, 2, 2),
             Oval(0, 0, 20, 20, theme["gold_shade"]),
             Oval(0, 0, 18, 18, theme["ink"]),
-            Label(0, 1, text, 40, theme["light"], "narrow"),
+            Label(0, 1, text, 43, theme["light"], "narrow"),
         ),
     )

@@ -19,7 +19,7 @@ from typing import Final
 from PIL import Image, PngImagePlugin, __version__, features
 
 _ROOT: Final = Path(__file__).parents[2]
-_SOURCES: Final = ("render/**/*.py", "engines/**/*.py", "data/themes/**/*", "data/fonts/*")
+_SOURCES: Final = ("render/**/*.py", "engines/**/*.py", "data/themes/**/*", "data/fonts/*", "data/art/**/*")
 _MOST_BYTES: Final = 256 << 20
 
 Stamp = tuple[Image.Image, tuple[int, int]]

@@ -15,14 +15,13 @@ from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import BARE, arranged
 from render.hanging_gardens.gardens import due, extents, garden
 from render.hanging_gardens.legend import SIGNS
-from render.hanging_gardens.market import market, order
+from render.hanging_gardens.market import ORDER, market, order
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
-from render.hanging_gardens.sources import source
 from render.hanging_gardens.text import alt, summary, text_board
 from render.renderer import Mark, Renderer
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
 _HIGHEST = 1200
 _LOWEST = 764
@@ -43,7 +42,8 @@ def scene(
 
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
     """The gardens alone, as large as they can be, standing in the mist."""
-    return _gardens(view, view, HEIGHT, theme)
+    quiet = replace(view, fresh=None, before=None)
+    return _gardens(quiet, quiet, HEIGHT, theme)
 
 
 def in_film(view: HangingGardensView, last: HangingGardensView, theme: Theme) -> Scene:
@@ -57,7 +57,7 @@ def _gardens(view: HangingGardensView, last: HangingGardensView, height: int, th
     plots = arranged(extents(last), box, gap, 0, BARE)
     down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
     plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
-    layers = [Layer("mist", (land.mist.at(0, 0, WIDTH, height),), still=True)]
+    layers = [Layer("valley", (land.panel.at(0, 0, 0, height // 4, WIDTH, height),), still=True)]
     layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, bare=True)) for plot in plots]
     return Scene(WIDTH, height, theme["mist"], tuple(layers))
 
@@ -113,7 +113,7 @@ def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
 def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scene:
     """Cards and tiles on top while they may be taken, a panel per garden, the strip below."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
-    top = margin + theme.size("header")
+    top = margin
     band = Box(margin, top, width - margin, top + (0 if view.over else theme.size("band")))
     start = band.bottom + (0 if view.over else gap)
     own_hand = view.seat is not None and view.holdings and not view.over
@@ -125,9 +125,9 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
         plots[fresh.seat] = plots[fresh.seat].with_close(fresh.laid)
     bottom = max(max(plot.box.bottom for plot in plots), _LOWEST - below)
     layers = [Layer("mist", (land.mist.at(0, 0, width, _HIGHEST),), still=True)]
-    layers.append(Layer("order", order(view, margin, theme)))
     if not view.over:
-        layers.append(Layer("market", market(view, band, theme)))
+        layers.append(Layer("order", order(view, band._replace(right=band.left + ORDER), theme)))
+        layers.append(Layer("market", market(view, band._replace(left=band.left + ORDER), theme)))
     layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme)) for plot in plots]
     ground = Box(margin, bottom + gap, width - margin, bottom + gap + theme.size("strip"))
     layers.append(Layer("players", _players(view, ground, monograms, theme)))
@@ -176,7 +176,6 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     is_place,
     overview=overview,
     in_film=in_film,
-    source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,

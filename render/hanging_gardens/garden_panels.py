@@ -19,11 +19,11 @@ from render.drawing.scene import Box, Item, Label, Poly
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
-from render.hanging_gardens.squares import square
+from render.hanging_gardens.squares import flank, front, ivy, lip, seed, shade, square, wall
 from render.hanging_gardens.text import earlier
 
 _STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8)
-_SHARED = (88, 80, 72, 64, 56, 50, 45, 40, 36, 32, 28, 24, 22, 20, 18, 16, 14, 12, 10, 8)
+_SHARED = (88, 80, 72, 66, 60, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 31, 28, 24, 20, 16, 12, 8)
 """The sizes of cells where all gardens are shown: few, so that one size serves many turns."""
 
 
@@ -36,18 +36,16 @@ class Margins:
     right: int
 
 
-NAMED, BARE = Margins(56, 50, 16), Margins(40, 40, 14)
+NAMED, BARE = Margins(58, 44, 16), Margins(40, 40, 14)
 """With the names of columns and rows, and without."""
 
-_WALL = 0.5
+_WALL = 0.42
 """The wall below a garden, in squares."""
 
 _CLOSE = (64, 60, 56)
 """The sizes of cells in which the newest card is shown once more."""
 _LARGER, _CLOSE_RIM = 1.4, 12
 _SIDES = "NESW"
-_VISTAS = (520, 400, 300, 220)
-"""The widths of the far hills in panels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +76,7 @@ class Extent:
 
 def height_of(extent: Extent, size: int, margins: Margins = NAMED) -> int:
     """The height of a panel that shows an extent."""
-    return margins.top + round((extent.rows + _WALL) * size) + 8
+    return margins.top + round((extent.rows + _WALL) * size) + 6
 
 
 def width_of(extent: Extent, size: int, margins: Margins = NAMED) -> int:
@@ -188,16 +186,12 @@ class Plot:
         x, y = self.corner(cell)
         return x + self.size // 2, y + self.size // 2
 
-    def stand(self, cell: Cell) -> tuple[int, int]:
-        """Where a temple stands: to the lower right, so that one sees what it stands on."""
-        x, y = self.centre(cell)
-        return x + round(self.size * 0.09), y + round(self.size * 0.07)
-
     def ground(self, player: SeenPlayer, due: bool, theme: Theme) -> list[Item]:
         """The panel with coordinates and the owner's token."""
-        ink, box = theme["ink"].fade(0.8), self.box
+        box = self.box
+        look = (theme["light"], "narrow", "mm", theme["night"], 3)
         items: list[Item] = [
-            land.panel.at(box.left, box.top, box.width, box.height),
+            land.panel.at(box.left, box.top, box.left, box.top, box.width, box.height),
             land.panel_rim.at(box.left, box.top, box.width, box.height, self.seat if due else None),
         ]
         letters = theme.size("coordinates")
@@ -205,55 +199,53 @@ class Plot:
         left, top = self.corner(Cell(self.extent.left, self.extent.top))
         for x in range(self.extent.left, self.extent.right + 1, across):
             place = self.centre(Cell(x, self.extent.top))
-            items.append(Label(place[0], top - 22, Cell(x, 0).column, letters, ink, "narrow"))
+            items.append(Label(place[0], top - 20, Cell(x, 0).column, letters, *look))
         for y in range(self.extent.top, self.extent.bottom + 1, down):
             place = self.centre(Cell(self.extent.left, y))
-            items.append(Label(left - 24, place[1], str(Cell(0, y).row), letters, ink, "narrow"))
-        items.insert(1, land.vista.at(box.right - 10, box.bottom - 4, self._vista(), self.seat % 2))
+            items.append(Label(left - 27, place[1], str(Cell(0, y).row), letters, *look))
         items.append(self.sign())
         return items
 
     def sign(self) -> Item:
         """The owner's token in the corner of the panel."""
-        return token.at(self.box.left + 28, self.box.top + 28, self.seat, 18)
-
-    def _vista(self) -> int:
-        """How wide the far hills in the panel are: of a few sizes, so that they are drawn once."""
-        widest = min(self.box.width - 24, (self.box.height - 24) * 2)
-        return next((size for size in _VISTAS if size <= widest), _VISTAS[-1])
+        return token.at(self.box.left + 28, self.box.top + 27, self.seat, 17)
 
     def garden(self, player: SeenPlayer) -> list[Item]:
-        """Walls, then the cards from the bottom up; a square that is covered later is not painted."""
-        visible = dict(player.visible)
-        items: list[Item] = []
-        for cell in sorted(visible, key=lambda cell: (cell.y, cell.x)):
+        """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it."""
+        visible, card, level = dict(player.visible), _hidden(player.laid), _levels(player.laid)
+        size, order = self.size, sorted(visible, key=lambda cell: (cell.y, cell.x))
+        walls, flat, edges, plants = list[Item](), list[Item](), list[Item](), list[Item]()
+        for cell in order:
+            (x, y), slab, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
+            rises = [level[cell] - level.get(near, 0) for near in neighbours(cell)]
+            north, east, south, west = rises
+            flat.append(square.at(x, y, size, visible[cell], slab))
+            above, left = max(0, -north), max(0, -west)
+            if above or left:
+                flat.append(shade.at(x, y, size, left, above))
+            if sides := "".join(
+                side
+                for side, near in zip(_SIDES, neighbours(cell), strict=True)
+                if card.get(near) != card[cell]
+            ):
+                flat.append(lip.at(x, y, size, sides))
+            if east > 0:
+                edges.append(flank.at(x + size, y, size, east if Cell(cell.x + 1, cell.y) in visible else 0))
             if Cell(cell.x, cell.y + 1) not in visible:
-                x, y = self.corner(cell)
-                items.append(land.wall.at(x, y + self.size, self.size, (cell.x * 5 + cell.y * 3) % 6))
-        hidden = _hidden(player.laid)
-        for number, card in enumerate(player.laid):
-            items.extend(self._card(card, number, hidden))
-        return items
-
-    def _card(self, card: Laid, number: int, hidden: dict[Cell, int]) -> list[Item]:
-        shown = [(cell, what) for cell, what in card if hidden[cell] == number]
-        if not shown:
-            return []
-        x, y = self.corner(card.at)
-        width, height = _measures(card)
-        items: list[Item] = [land.under.at(x, y, width * self.size, height * self.size)]
-        items += [
-            square.at(*self.corner(cell), self.size, what, (cell.x * 7 + cell.y * 5) % 4)
-            for cell, what in shown
-        ]
-        items.append(land.rim.at(x, y, width * self.size, height * self.size))
-        return items
+                walls.append(wall.at(x, y + size, size, slab))
+                if hand % 3:
+                    plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 62 + hand % 3 * 9))
+            elif south > 0:
+                edges.append(front.at(x, y + size, size, south, slab))
+                if hand % 2:
+                    plants.append(ivy.at(x + size // 2, y + size, round(size * 0.8), hand % 8, 46))
+        return [*walls, *flat, *edges, *plants]
 
     def temples(self, player: SeenPlayer, ring: bool) -> list[Item]:
         """The temples; with `ring` those that may have to move are marked."""
         items: list[Item] = []
         for at in sorted(player.temples, key=lambda cell: cell.y):
-            x, y = self.stand(at)
+            x, y = self.centre(at)
             if ring and at in player.movable:
                 items.append(land.halo.at(x, y, self.size))
             items.append(land.temple.at(x, y, self.size, self.seat))
@@ -308,8 +300,8 @@ class Plot:
         for at in sorted(set(player.temples) & set(laid.cells), key=lambda cell: cell.y):
             items.append(
                 land.temple.at(
-                    x + round((at.x - laid.at.x + 0.59) * self.close),
-                    y + round((at.y - laid.at.y + 0.57) * self.close),
+                    x + (at.x - laid.at.x) * self.close + self.close // 2,
+                    y + (at.y - laid.at.y) * self.close + self.close // 2,
                     self.close,
                     self.seat,
                 )
@@ -363,7 +355,7 @@ def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Item]:
     return [
         land.under.at(x, y, width * size, height * size),
         *(
-            square.at(x + across * size, y + down * size, size, what, (across * 7 + down * 5) % 4)
+            square.at(x + across * size, y + down * size, size, what, seed(across, down))
             for across, down, what in squares(card, turn)
         ),
         land.rim.at(x, y, width * size, height * size),
@@ -378,3 +370,11 @@ def _measures(laid: Laid) -> tuple[int, int]:
 def _hidden(laid: tuple[Laid, ...]) -> dict[Cell, int]:
     """Which card lies on top of every cell."""
     return {cell: number for number, card in enumerate(laid) for cell in card.cells}
+
+
+def _levels(laid: tuple[Laid, ...]) -> dict[Cell, int]:
+    """How high every cell lies: a card lies on the highest one below it."""
+    found: dict[Cell, int] = {}
+    for card in laid:
+        found |= dict.fromkeys(card.cells, 1 + max(found.get(cell, 0) for cell in card.cells))
+    return found

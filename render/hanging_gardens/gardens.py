@@ -72,6 +72,6 @@ def row_of_tiles(seen: list[Tile | None], x: int, y: int, room: int, theme: Them
         icons.append(tiles.icon.at(middle, y, tile, size) if tile else tiles.back.at(middle, y, size))
         if number:
             ink, rim = theme["ink"], theme["light"]
-            labels.append(Label(x + size + 3, y + 1, number, 40, ink, "narrow", "lm", rim, 3))
+            labels.append(Label(x + size + 3, y + 1, number, 43, ink, "narrow", "lm", rim, 3))
         x += size + min(_FAR, free - size) + len(number) * _DIGIT + _AIR * bool(number)
     return [*icons, *labels]

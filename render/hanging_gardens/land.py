@@ -5,124 +5,69 @@ from __future__ import annotations
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import squares
 from render.drawing.colour import Colour
-from render.drawing.curves import arc, circle, rough, rounded, smooth
+from render.drawing.curves import arc, circle, rough, rounded
 from render.drawing.scene import (
+    Art,
     Box,
     Drawing,
-    Group,
     Halo,
+    Layered,
     Line,
     Oval,
     Poly,
     Ramp,
     Rect,
-    Reduced,
     Shadow,
     Shape,
 )
 from render.drawing.sprites import frame, sprite
-from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
-from render.hanging_gardens.squares import square_shapes
-
-_UNIT, _MASTER = 100, 176
-"""Temples are made of these units, drawn in this size, and reduced to all others."""
+from render.hanging_gardens.squares import on_sheet, seed, square
 
 
 @sprite
-def mist(theme: Theme, width: int, height: int) -> Drawing:
-    """The whole canvas: far hanging gardens in the morning mist. Flat tones, for what shades softly weighs much."""
-    hand = Jitter("mist")
-    shapes: list[Shape] = [
-        Rect(0, 0, width, height, theme["mist_light"]),
-        Oval(width * 0.7, height * 0.1, 120, 120, theme["mist_light"].lit(0.55)),
-    ]
-    hills = ((0.44, 0.05, 0.62), (0.95, 0.2, 0.9), (0.06, 0.36, 1.0), (0.62, 0.56, 1.15), (0.2, 0.78, 1.1))
-    for at in range(12):
-        y = height * (at + 0.5) / 12
-        tone = theme["mist_light"].mix(theme["mist"], (at + 1) / 12)
-        for x, foot, scale in hills:
-            if at / 12 <= foot < (at + 1) / 12:
-                far = theme["mist_light"].mix(theme["far"], 0.35 + 0.5 * foot)
-                shapes.extend(_ziggurat(width * x, height * foot, 170 * scale, far))
-        tops = [(x, y + 30 + hand.uniform(-18, 18)) for x in range(-150, width + 300, 150)]
-        bank = (*smooth(tops, closed=False), (width + 300, height), (-150, height))
-        shapes.append(Poly(bank, tone.fade(0.5)))
-    return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
-
-
-def _ziggurat(x: float, y: float, size: float, tone: Colour) -> list[Shape]:
-    """A far stepped hill with trees on its steps; its foot is lost in the mist."""
-    hand = Jitter(f"hill {x:.0f}")
-    shapes: list[Shape] = []
-    for step in range(5):
-        half = size * (1.3 - 0.25 * step)
-        top = y - size * 0.3 * step
-        shade = tone.dim(0.035 * step)
-        body = (
-            (x - half, top),
-            (x + half, top),
-            (x + half * 1.05, y + size * 0.8),
-            (x - half * 1.05, y + size * 0.8),
-        )
-        shapes.append(Poly(body, shade))
-        shapes.append(Line(((x - half, top + 2), (x + half, top + 2)), tone.lit(0.25), 3))
-        for at in range(9 - step):
-            middle = x - half * 0.9 + at * half * 1.8 / (8 - step)
-            for dx, dy, radius in ((-0.045, 0.0, 0.05), (0.0, -0.035, 0.06), (0.05, 0.0, 0.045)):
-                reach = size * radius * hand.uniform(0.7, 1.2)
-                shapes.append(Oval(middle + size * dx, top + size * dy, reach, reach, shade.dim(0.07)))
-            long = size * hand.uniform(0.06, 0.16)
-            shapes.append(Line(((middle, top), (middle + 2, top + long)), shade.dim(0.07), 6))
-    return shapes
-
-
-@frame(64, 64)
-def panel(theme: Theme, width: int, height: int) -> Drawing:
-    """A quiet ground below one garden; nothing shines through that could be taken for a part of it."""
-    body = rounded(1, 1, width - 2, height - 2, 16)
-    return Drawing(Box(0, 0, width, height), (Poly(body, theme["mist_light"].lit(0.3)),), 2)
+def mist(theme: Theme, width: int, height: int) -> Art:
+    """The valley in deep shade, on which all else lies."""
+    return Art("hanging_gardens/night", Box(0, 0, width, height), Box(0, 0, width // 2, height // 2))
 
 
 @sprite
-def vista(theme: Theme, width: int, variant: int) -> Drawing:
-    """Far hills, hardly darker than a panel, that fade in the mist at its foot; from their lower right corner."""
-    ground, height = theme["mist_light"].lit(0.3), width // 2
-    shapes: list[Shape] = []
-    places = ((0.3, 0.3, 0.13), (0.72, 0.12, 0.19)) if variant else ((0.68, 0.3, 0.13), (0.3, 0.12, 0.19))
-    for at, (x, foot, size) in enumerate(places):
-        tone = ground.mix(theme["far"], 0.2 + 0.1 * at)
-        shapes += _ziggurat(x * width, height * (1 - foot) - height * 0.12, size * width, tone)
-    tops = [(x * width / 8 - 2, height * (0.86 + 0.05 * ((x + variant) % 2))) for x in range(9)]
-    bank = (*smooth(tops, closed=False), (width + 4, height + 4), (-4, height + 4))
-    shapes.append(Poly(bank, ground))
-    frame_ = rounded(0, 0, width, height, 12)
-    return Drawing(
-        Box(-width, -height, 0, 0), (Group((Group(tuple(shapes), clip=frame_),), -width, -height),), 2
-    )
+def panel(theme: Theme, x: int, y: int, width: int, height: int) -> Art:
+    """The ground below one garden: the same valley in the last light, as it goes on from panel to panel."""
+    return Art("hanging_gardens/valley", Box(0, 0, width, height), Box(x, y, x + width, y + height))
 
 
 @frame(64, 64)
 def panel_rim(theme: Theme, width: int, height: int, owner: Seat | None) -> Drawing:
-    """The edge of such a ground, in the colour of an owner who is due."""
-    body = rounded(1, 1, width - 2, height - 2, 16)
-    colour = theme["mist_deep"].fade(0.5) if owner is None else theme.seat(owner).fade(0.95)
-    return Drawing(Box(0, 0, width, height), (Line(body, colour, 2 if owner is None else 4, True),), 2)
+    """The edge of such a ground, broad in the colour of an owner who is due."""
+    shapes: list[Shape] = [Line(rounded(0, 0, width, height, 0), theme["mist_rim"], 3, True)]
+    if owner is not None:
+        shapes = [
+            Line(rounded(3, 3, width - 6, height - 6, 4), theme["ink"], 10, True),
+            Line(rounded(3, 3, width - 6, height - 6, 4), theme.seat(owner), 6, True),
+            Line(rounded(6, 6, width - 12, height - 12, 3), theme.seats[owner].rim, 1.5, True),
+        ]
+    return Drawing(Box(-2, -2, width + 2, height + 2), tuple(shapes), 2)
 
 
 @frame(40, 40)
 def under(theme: Theme, width: int, height: int) -> Drawing:
-    """What lies below a card: its soft shadow and its edge to the lower right, by the card's upper left corner."""
-    body = rounded(0, 0, width, height, 3)
-    thick = 4
-    edge = rounded(1, 1, width + thick - 1, height + thick - 1, 4)
+    """What lies below a loose card: its shadow and its thick edge to the lower right, by the card's upper left corner."""
+    thick = 7
+    edge = (
+        (0, height - 1),
+        (width - 1, 0),
+        (width + thick - 2, 4),
+        (width + thick - 2, height + thick),
+        (3, height + thick),
+    )
     return Drawing(
-        Box(-4, -4, width + 14, height + 14),
+        Box(-4, -4, width + 18, height + 20),
         (
-            Shadow((Poly(edge, theme["shadow"]),), theme["shadow"], 4, 5, 3),
-            Poly(edge, theme["wall_dark"], theme["card_rim"], 1),
-            Poly(rounded(0, 0, width + 2, height + 2, 3), theme["stone_shade"]),
-            Poly(body, theme["stone"]),
+            Shadow((Poly(edge, theme["ink"]),), theme["shadow"], 5, 6, 3),
+            Poly(edge, theme["wall_dark"].dim(0.15), theme["ink"], 1.5),
+            Rect(3, height, width - 2, thick - 1, theme["wall"]),
+            Rect(0, 0, width, height, theme["stone"]),
         ),
     )
 
@@ -133,86 +78,18 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
     return Drawing(
         Box(-2, -2, width + 2, height + 2),
         (
-            Line(rounded(0.5, 0.5, width - 1, height - 1, 2), theme["card_rim"], 2, True),
-            Line(((2, height - 2.5), (2, 2), (width - 2.5, 2)), theme["light"].fade(0.7), 1.5),
+            Line(rounded(0.5, 0.5, width - 1, height - 1, 1), theme["card_rim"], 2.4, True),
+            Line(((2, height - 2.5), (2, 2), (width - 2.5, 2)), theme["light"].fade(0.8), 2),
         ),
     )
 
 
 @sprite
-def wall(theme: Theme, size: int, seed: int) -> Drawing:
-    """The wall that carries a garden's lower edge, overgrown and lost in the mist; its upper left corner is the origin."""
-    hand = Jitter(f"wall {seed}")
-    height = size * 0.5
-    stone, dark = theme["wall"], theme["wall_dark"]
-    shapes: list[Shape] = [Rect(0, 0, size, height * 0.62, dark)]
-    row = height * 0.2
-    for at in range(3):
-        x = -size * 0.2 * (at % 2) - 1
-        while x < size:
-            wide = size * hand.uniform(0.26, 0.4)
-            tone = stone.dim(hand.uniform(0, 0.16) + 0.07 * at)
-            left, right = max(0.0, x + 0.8), min(float(size), x + wide - 0.8)
-            if right > left:
-                shapes.append(Rect(left, at * row + 0.6, right - left, row - 1.2, tone))
-            x += wide
-    for _ in range(hand.choice((2, 3, 3))):
-        x = hand.uniform(size * 0.08, size * 0.92)
-        long = height * hand.uniform(0.5, 1)
-        vine = [(x, -2.0), (x + hand.uniform(-4, 4), long * 0.5), (x + hand.uniform(-5, 5), long)]
-        shapes.append(Line(smooth(vine, closed=False), theme["park_dark"], max(1.4, size / 36)))
-        for leaf in range(5):
-            lx = x + hand.uniform(-size * 0.06, size * 0.06)
-            ly = long * (leaf + 0.6) / 5
-            tone = theme["park_dark"] if hand.uniform(0, 1) < 0.5 else theme["park"]
-            shapes.append(Oval(lx, ly, size * 0.055, size * 0.04, tone))
-    return Drawing(Box(0, 0, size, round(height) + 4), tuple(shapes))
-
-
-@sprite
-def temple(theme: Theme, size: int, seat: Seat) -> Reduced:
-    """A small ziggurat in the seat's colour, on its square's centre; `size` is the square's, at most 176."""
-    half = size // 2
-    return Reduced(ziggurat.at(0, 0, seat), size / _MASTER, Box(-half, -half, half, half))
-
-
-@sprite
-def ziggurat(theme: Theme, seat: Seat) -> Drawing:
-    """A temple in the size from which others are made."""
-    colour, light = theme.seat(seat), theme.seats[seat].rim
-    steps = ((-34, 14, 68, 20), (-25, -3, 50, 19), (-16, -19, 32, 18))
-    silhouette = (
-        (-34, 34),
-        (-34, 14),
-        (-25, 14),
-        (-25, -3),
-        (-16, -3),
-        (-16, -19),
-        (-8, -19),
-        (-8, -33),
-        (8, -33),
-    )
-    outline = (*silhouette, *((-x, y) for x, y in reversed(silhouette[:-2])))
-    shapes: list[Shape] = [
-        Shadow((Poly(outline, theme["ink"], theme["ink"], 8),), theme["shadow"], 5, 6, 4),
-        Poly(outline, theme["ink"], theme["ink"], 11),
-        Poly(outline, theme["light"], theme["light"], 6),
-    ]
-    for x, y, width, height in steps:
-        shapes += [
-            Rect(x, y, width, height, colour.dim(0.2)),
-            Rect(x, y, width, height * 0.32, colour.lit(0.35)),
-            Rect(x + width * 0.72, y + height * 0.32, width * 0.28, height * 0.68, colour.dim(0.42)),
-        ]
-    shapes += [
-        Rect(-8, -33, 16, 15, colour.lit(0.1)),
-        Rect(-8, -33, 16, 4, light),
-        Rect(-3, -27, 6, 9, theme["ink"]),
-    ]
-    for at in range(4):
-        shapes.append(Rect(-5 + at * 0.5, 25 - at * 12.5, 10 - at, 5, light.fade(0.92)))
-    half = _MASTER // 2
-    return Drawing(Box(-half, -half, half, half), (Group(tuple(shapes), scale=_MASTER / _UNIT * 0.8),), 2)
+def temple(theme: Theme, size: int, seat: Seat) -> Art:
+    """A small ziggurat in the seat's colour with its shape, round the middle of its square; `size` is the square's."""
+    side = round(size * 0.98)
+    left, top = -side // 2, round(size * 0.47 - side * 0.92)
+    return Art("hanging_gardens/pieces", Box(left, top, left + side, top + side), on_sheet(seat, 2))
 
 
 @sprite
@@ -243,26 +120,33 @@ def halo(theme: Theme, size: int) -> Drawing:
 
 
 @sprite
-def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Drawing:
+def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Layered:
     """How a card would lie, from its upper left corner: its squares half transparent, a rim in the seat's colour."""
     width, height = (2, 3) if turn % 180 else (3, 2)
-    shapes = [
-        Group(
-            square_shapes(theme, what, (across * 7 + down * 5) % 4),
-            across * size,
-            down * size,
-            scale=size / 100,
-        )
+    box = Box(-2, -2, width * size + 2, height * size + 2)
+    return Layered(
+        (faint.at(0, 0, size, card, turn), ghost_rim.at(0, 0, width * size, height * size, seat)), box
+    )
+
+
+@sprite
+def faint(theme: Theme, size: int, card: str, turn: int) -> Layered:
+    """The squares of a card, half transparent."""
+    width, height = (2, 3) if turn % 180 else (3, 2)
+    shown = [
+        square.at(across * size, down * size, size, what, seed(across, down))
         for across, down, what in squares(card, turn)
     ]
-    rim = rounded(2, 2, width * size - 4, height * size - 4, 4)
+    return Layered(tuple(shown), Box(0, 0, width * size, height * size), 0.6)
+
+
+@frame(40, 40)
+def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
+    """The rim of a card that would lie there."""
+    body = rounded(2, 2, width - 4, height - 4, 4)
+    look = theme.seats[seat]
     return Drawing(
-        Box(-2, -2, width * size + 2, height * size + 2),
-        (
-            Group(tuple(shapes), opacity=0.6),
-            Line(rim, theme.seats[seat].rim, 7, True),
-            Line(rim, theme.seat(seat), 4, True),
-        ),
+        Box(-2, -2, width + 2, height + 2), (Line(body, look.rim, 7, True), Line(body, look.colour, 4, True))
     )
 
 
@@ -287,7 +171,7 @@ def free_slot(theme: Theme, width: int, height: int) -> Drawing:
     body = rounded(2, 2, width - 4, height - 4, 6)
     return Drawing(
         Box(0, 0, width, height),
-        (Poly(body, theme["mist_deep"].fade(0.3)), Line(body, theme["mist_deep"].fade(0.7), 2, True)),
+        (Poly(body, theme["night"].fade(0.5)), Line(body, theme["mist_rim"].fade(0.8), 2.5, True)),
     )
 
 
@@ -324,9 +208,9 @@ def card_back(theme: Theme, size: int) -> Drawing:
 
 
 @sprite
-def temple_icon(theme: Theme, seat: Seat) -> Reduced:
+def temple_icon(theme: Theme, seat: Seat) -> Art:
     """A temple for the score strip, round its centre."""
-    return temple.draw(theme, 56, seat)
+    return Art("hanging_gardens/pieces", Box(-21, -22, 23, 22), on_sheet(seat, 2))
 
 
 @sprite

@@ -5,17 +5,14 @@ from __future__ import annotations
 from render.drawing.callouts import Sign
 
 SIGNS = (
-    Sign("round", "seats.plate", "order"),
+    Sign("round", "hanging_gardens.market.rounds"),
     Sign("turns", "seats.token", "order"),
     Sign("card", "seats.badge", "market"),
     Sign("column", "hanging_gardens.tiles.column_mark"),
     Sign("tile", "hanging_gardens.tiles.face", "market"),
-    Sign("garden", "hanging_gardens.land.panel"),
     Sign("structure", "hanging_gardens.squares.square", "", lambda args: str(args[1]) == "terrace"),
     Sign("temple", "hanging_gardens.land.temple"),
-    Sign("newest", "marks.pin"),
     Sign("temples", "hanging_gardens.land.temple_icon"),
     Sign("tiles", "hanging_gardens.tiles.back", "players"),
-    Sign("first", "seats.badge", "players"),
     Sign("supply", "hanging_gardens.land.card_back"),
 )

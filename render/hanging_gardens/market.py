@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import badge, plate, token
+from render.drawing.scene import Box, Drawing, Item, Label
+from render.drawing.seats import badge, token
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import loose_card
 
+ORDER = 112
+"""How wide the column is that tells the round, and whose turns are left in it."""
 
-def order(view: HangingGardensView, margin: int, theme: Theme) -> tuple[Item, ...]:
-    """The round, and whose turns are left in it."""
-    height = theme.size("header") - 10
-    middle = margin + height // 2
-    items: list[Item] = [
-        plate.at(margin, margin, 150, height, "supply"),
-        Label(margin + 75, middle + 1, f"{view.round}/{view.rounds}", 44, theme["plate_ink"]),
-    ]
-    x = margin + 190
+
+def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
+    """The round, and below it whose turns are left in it: the present one first and larger."""
+    middle = box.left + (box.width - 12) // 2
+    items: list[Item] = [rounds.at(middle, box.top + 24, view.round, view.rounds)]
+    y = box.top + 70
     for at, seat in enumerate(view.turns):
-        items.append(token.at(x, middle, seat, 20 if at == 0 else 15))
-        x += 54
-        if at < len(view.turns) - 1:
-            items.append(Label(x - 26, middle, "·", 40, theme["ink"].fade(0.6)))
+        items.append(token.at(middle, y, seat, 20 if at == 0 else 15))
+        y += 44 if at == 0 else 38
     return tuple(items)
+
+
+@sprite
+def rounds(theme: Theme, now: int, last: int) -> Drawing:
+    """Which round it is, of how many; round its centre."""
+    number = Label(0, 0, f"{now}/{last}", 52, theme["light"], "narrow", rim=theme["night"], rim_width=3)
+    return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
 def market(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
     """The open cards, and the display beside them."""
-    cards_box = Box(box.left, box.top, box.left + 392, box.bottom)
+    cards_box = Box(box.left, box.top, box.left + 376, box.bottom)
     shelf = Box(cards_box.right + 12, box.top, box.right, box.bottom)
     return (*cards(view, cards_box, 2, theme), *_display(view, shelf, theme))
 
@@ -39,10 +44,10 @@ def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list
     """The open cards by number; an outline where one was taken."""
     rows = -(-len(view.cards) // across)
     wide, tall = box.width // across, box.height // rows
-    size = min((wide - 52) // 3, (tall - 12) // 2)
+    size = min((wide - 54) // 3, (tall - 14) // 2)
     items: list[Item] = []
     for at, card in enumerate(view.cards):
-        x = box.left + at % across * wide + 46
+        x = box.left + at % across * wide + 44
         y = box.top + at // across * tall + (tall - 2 * size) // 2 - 2
         if card:
             items += loose_card(x, y, size, card, 0)
@@ -56,7 +61,7 @@ def _display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
     """Six niches in three columns, each with its mark."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     third = (box.width - 16) // 3
-    wide, tall = min(118, (third - 14) // 2), box.height - 56
+    wide, tall = min(118, (third - 12) // 2), box.height - 56
     for column, least in enumerate(BOX.columns, 1):
         left = box.left + 8 + (column - 1) * third
         items.append(_mark(view, column, least, left + third // 2, box.top + 24, 128))

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from engines.hanging_gardens.content import BOX, Tile
 from render.drawing.colour import Colour
-from render.drawing.curves import arc, circle, mirrored, rounded, smooth
+from render.drawing.curves import circle, rough, rounded
 from render.drawing.scene import (
+    Art,
     Box,
     Drawing,
     Group,
+    Halo,
     Label,
+    Layered,
     Line,
     Oval,
     Poly,
     Ramp,
     Rect,
-    Reduced,
     Shadow,
     Shape,
 )
-from render.drawing.sprites import sprite
+from render.drawing.sprites import frame, sprite
+from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
+from render.hanging_gardens.squares import ivy, on_sheet
 
 COLUMN_MARKS = ("I", "II", "III")
 
@@ -33,80 +37,138 @@ def hue(theme: Theme, tile: Tile) -> Colour:
 
 
 @sprite
-def emblem(theme: Theme, tile: Tile, size: int) -> Drawing:
-    """A kind's picture in a medallion, round its centre."""
+def symbol(theme: Theme, tile: Tile, size: int) -> Art:
+    """A kind's picture without a ground, round its centre."""
+    at = list(Tile).index(tile)
+    half = size // 2
+    return Art(
+        "hanging_gardens/symbols", Box(-half, -half, size - half, size - half), on_sheet(at % 4, at // 4)
+    )
+
+
+@sprite
+def emblem(theme: Theme, tile: Tile, size: int) -> Layered:
+    """A kind's picture in a medallion, round its centre; a person's has the series that it is about in its corner."""
+    half = round(size * 0.55) + 3
+    shown = [medallion.at(0, 0, tile, size, tile in BOX.persons), symbol.at(0, 0, tile, round(size * 0.98))]
+    if tile in BOX.persons:
+        series, corner = BOX.persons[tile].series, round(size * 0.25)
+        shown += [
+            medallion.at(corner, corner, series, round(size * 0.5), False),
+            symbol.at(corner, corner, series, round(size * 0.46)),
+        ]
+    return Layered(tuple(shown), Box(-half, -half, half, half))
+
+
+@sprite
+def medallion(theme: Theme, tile: Tile, size: int, square: bool) -> Drawing:
+    """The ground of such a picture, round its centre."""
     ground = hue(theme, tile)
-    person = tile in BOX.persons
-    shape = rounded(-46, -46, 92, 92, 14) if person else circle(0, 0, 47)
+    shape = rounded(-46, -46, 92, 92, 14) if square else circle(0, 0, 47)
     shapes: tuple[Shape, ...] = (
         Shadow((Poly(shape, theme["ink"]),), theme["shadow"], 3, 4, 3),
         Poly(shape, theme["ink"], theme["ink"], 5),
         Poly(shape, theme["gold_light"], theme["gold_light"], 1.5),
-        Group(
-            (Poly(shape, Ramp((-40, -40), (40, 40), ground.lit(0.3), ground.dim(0.22))),),
-            scale=0.94,
-        ),
-        *(_person(theme, tile) if person else _series(theme, tile)),
+        Group((Poly(shape, Halo((-16, -20), 80, ground.lit(0.45), ground.dim(0.3))),), scale=0.94),
     )
     half = round(size * 0.55) + 3
     return Drawing(Box(-half, -half, half, half), (Group(shapes, scale=size / _UNIT),))
 
 
 @sprite
-def pale(theme: Theme, tile: Tile, size: int) -> Reduced:
+def pale(theme: Theme, tile: Tile, size: int) -> Layered:
     """A kind of which the viewer has none, round its centre."""
-    half = round(size * 0.55)
-    return Reduced(emblem.at(0, 0, tile, 96), size / 96, Box(-half, -half, half, half), 0.6)
+    half = round(size * 0.55) + 3
+    return Layered((emblem.at(0, 0, tile, size),), Box(-half, -half, half, half), 0.6)
 
 
 @sprite
-def icon(theme: Theme, tile: Tile, size: int) -> Drawing:
+def icon(theme: Theme, tile: Tile, size: int) -> Layered:
     """A kind in rows of tiles, round its centre."""
     return emblem.draw(theme, tile, size)
 
 
 @sprite
-def face(theme: Theme, tile: Tile, width: int, height: int) -> Drawing:
-    """A point tile: emblem, copies in the box, and what 1, 2, 3 … of it are worth; its upper left corner is the origin.
+def face(theme: Theme, tile: Tile, width: int, height: int) -> Layered:
+    """A point tile: its picture, copies in the box, and what 1, 2, 3 … of it are worth; its upper left corner is the origin.
 
-    A wide one has its values beside the emblem, a tall one below.
+    A wide one has its values beside the picture, a tall one below. A person stands beside the series that it is about.
     """
-    body = rounded(1, 1, width - 2, height - 2, 10)
-    ground = hue(theme, tile)
     wide = width > height
-    picture = min(height - 20, width // 2 - 14) if wide else min(width - 20, height - 92)
-    field = (picture + 10, height - 10) if wide else (width - 10, picture + 10)
-    shapes: list[Shape] = [
-        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 3),
-        Poly(body, theme["ink"], theme["ink"], 2),
-        Poly(rounded(2, 2, width - 4, height - 4, 9), theme["tile_face"]),
-        Poly(rounded(5, 5, *field, 8), ground.mix(theme["tile_face"], 0.5)),
-        Line(rounded(4, 4, width - 8, height - 8, 8), ground, 2.5, True),
-        Group(
-            emblem.draw(theme, tile, picture).shapes,
-            10 + picture / 2 if wide else width / 2,
-            height / 2 if wide else 10 + picture / 2,
-        ),
+    room = (min(height - 10, width // 2 - 4), height - 10) if wide else (width - 10, height - 2 * _ROW - 14)
+    if not wide and len(_values(tile)) == 1 and tile in BOX.persons:
+        room = (width - 10, height - round(1.4 * _ROW) - 14)
+    x, y = 5 + room[0] // 2, 5 + room[1] // 2
+    shown = [blank.at(0, 0, tile, width, height, *room)]
+    if tile in BOX.persons:
+        size = min(room[1], round(room[0] * 0.64))
+        shown.append(symbol.at(5 + size // 2, 5 + room[1] - size // 2, tile, size))
+        size = min(room[1] - 6, round(room[0] * 0.5))
+        shown.append(symbol.at(3 + room[0] - size // 2, y, BOX.persons[tile].series, size))
+    else:
+        shown.append(symbol.at(x - (room[0] > room[1] + 14) * 8, y, tile, min(room) - 2))
+    shown.append(values.at(0, 0, tile, width, height, *room))
+    return Layered(tuple(shown), Box(0, 0, width + 8, height + 10))
+
+
+@sprite
+def blank(theme: Theme, tile: Tile, width: int, height: int, across: int, down: int) -> Drawing:
+    """A tile of old paper with a painted field in the colour of its kind, so many pixels wide and high."""
+    body, ground = rounded(1, 1, width - 2, height - 2, 10), hue(theme, tile)
+    hand, paper = Jitter(f"tile {tile}"), theme["tile_face"]
+    field = rounded(5, 5, across, down, 8)
+    washes: list[Shape] = [
+        Poly(field, Halo((across * 0.35, down * 0.3), across * 0.8, ground.lit(0.5), ground.dim(0.12)))
     ]
-    room = width - 22 - picture if wide else width - 14
-    x = width - 6 - room / 2 if wide else width / 2
-    y = height / 2 if wide else (10 + picture + height) / 2
-    values = _values(tile)
-    for at, row in enumerate(values):
-        place = y + (at - (len(values) - 1) / 2) * 34
-        shapes.append(Label(x, place, row, _fitting(row, room), theme["ink"], "narrow"))
+    for _ in range(14):
+        x, y, size = 5 + hand.uniform(0, across), 5 + hand.uniform(0, down), hand.uniform(0.08, 0.26) * across
+        tone = ground.lit(0.6) if hand.uniform(0, 1) < 0.6 else ground.dim(0.3)
+        washes.append(Poly(rough(circle(x, y, size), size * 0.12, f"{tile} {x:.2f}"), tone.fade(0.16)))
+    return Drawing(
+        Box(0, 0, width + 8, height + 10),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 3),
+            Poly(body, theme["ink"], theme["ink"], 2),
+            Poly(
+                rounded(2, 2, width - 4, height - 4, 9),
+                Ramp((0, 0), (width, height), paper.lit(0.3), paper.mix(theme["stone_shade"], 0.35)),
+            ),
+            Group(tuple(washes), clip=field),
+            Line(field, ground.dim(0.35), 2, True),
+            Line(rounded(3.5, 3.5, width - 7, height - 7, 8), theme["light"].fade(0.9), 1.5, True),
+        ),
+    )
+
+
+@sprite
+def values(theme: Theme, tile: Tile, width: int, height: int, across: int, down: int) -> Drawing:
+    """What stands on a tile beside its picture."""
+    wide = width > height
+    room = width - across - 14 if wide else width - 10
+    x = width - 5 - room / 2 if wide else width / 2
+    y = height / 2 if wide else (5 + down + height) / 2 - 1
+    shapes: list[Shape] = []
+    rows = _values(tile)
+    for at, row in enumerate(rows):
+        shapes.append(
+            Label(x, y + (at - (len(rows) - 1) / 2) * _ROW, row, _fitting(row, room), theme["ink"], "narrow")
+        )
     if tile in BOX.series:
-        x, y = (picture + 2, height - 21) if wide else (width - 21, 22)
+        right, low = (across - 12, height - 22) if wide else (width - 21, 22)
         shapes += [
-            Oval(x, y, 19, 19, theme["ink"]),
-            Label(x, y + 1, str(BOX.series[tile].copies), 40, theme["light"], "narrow"),
+            Oval(right, low, 19, 19, theme["ink"]),
+            Label(right, low + 1, str(BOX.series[tile].copies), 43, theme["light"], "narrow"),
         ]
     return Drawing(Box(0, 0, width + 8, height + 10), tuple(shapes))
 
 
+_ROW = 38
+"""From one row of a tile's digits to the next."""
+
+
 def _fitting(row: str, width: float) -> int:
-    """The largest size of digits, up to 42, that a row of them may have."""
-    return min(42, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
+    """The largest size of digits, up to 50, that a row of them may have."""
+    return min(50, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
 
 
 def _values(tile: Tile) -> tuple[str, ...]:
@@ -148,27 +210,45 @@ def niche(theme: Theme, width: int, height: int) -> Drawing:
     """An arched niche in a wall of stone, in which a tile stands."""
     body = rounded(0, 0, width, height, 12)
     return Drawing(
-        Box(-2, -2, width + 4, height + 4),
+        Box(-3, -3, width + 5, height + 5),
         (
-            Poly(body, theme["niche"]),
-            Poly(rounded(4, 5, width - 5, height - 6, 10), theme["niche_dark"]),
-            Line(body, theme["wall"].lit(0.4), 2, True),
+            Line(rounded(1, 1, width, height, 12), theme["light"].fade(0.5), 3, True),
+            Line(rounded(-1, -1, width, height, 12), theme["ink"].fade(0.7), 2.5, True),
+            Poly(body, Ramp((0, 0), (0, height), theme["niche_dark"].dim(0.6), theme["niche"])),
         ),
         2,
     )
 
 
 @sprite
-def shelf(theme: Theme, width: int, height: int) -> Drawing:
-    """The wall round the niches."""
-    body = rounded(1, 1, width - 2, height - 2, 14)
+def shelf(theme: Theme, width: int, height: int) -> Layered:
+    """The wall round the niches, overgrown at its edges."""
+    shown = [
+        masonry.at(0, 0, width, height),
+        shelf_rim.at(0, 0, width, height),
+        ivy.at(36, 5, 78, 1, 70),
+        ivy.at(width - 30, 4, 84, 2, 84),
+        ivy.at(width // 3 + 4, 4, 60, 4, 46),
+    ]
+    return Layered(tuple(shown), Box(-14, -12, width + 14, height + 14))
+
+
+@sprite
+def masonry(theme: Theme, width: int, height: int) -> Art:
+    """Old sandstone in courses, from its upper left corner."""
+    return Art("hanging_gardens/shelf", Box(0, 0, width, height), Box(0, 0, width, height))
+
+
+@frame(64, 64)
+def shelf_rim(theme: Theme, width: int, height: int) -> Drawing:
+    """The kerb of a wall, and its shade."""
     return Drawing(
-        Box(-2, -2, width + 8, height + 10),
+        Box(-2, -2, width + 8, height + 8),
         (
-            Shadow((Poly(body, theme["wall"]),), theme["shadow"], 3, 4, 3),
-            Poly(body, theme["wall"].lit(0.18)),
-            Line(rounded(4, 4, width - 8, height - 8, 11), theme["wall"].lit(0.5), 2, True),
-            Line(body, theme["wall_dark"], 2, True),
+            Line(((3, height + 2), (width + 2, height + 2), (width + 2, 3)), theme["ink"].fade(0.75), 5),
+            Line(rounded(2, 2, width - 4, height - 4, 2), theme["stone"], 7, True),
+            Line(((1, height), (1, 1), (width, 1)), theme["light"], 3),
+            Line(rounded(6, 6, width - 12, height - 12, 2), theme["ink"].fade(0.55), 2, True),
         ),
         2,
     )
@@ -197,260 +277,14 @@ def caption(theme: Theme, least: int, last: bool, bright: bool, width: int) -> D
 def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool, width: int) -> Drawing:
     """The plaque of a column: its numeral, and the group that it needs; round its centre."""
     body = rounded(-width / 2, -19, width, 38, 19)
-    fill = theme["gold_light"] if bright else theme["stone"]
+    fill = theme["gold_light"] if bright else theme["stone"].lit(0.2)
     return Drawing(
         Box(-width // 2 - 4, -24, width // 2 + 6, 26),
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
             Poly(body, fill, theme["card_rim"], 2.5),
-            Label(-width * 0.28, 0, COLUMN_MARKS[column - 1], 42, theme["ink"], "narrow"),
+            Label(-width * 0.28, 0, COLUMN_MARKS[column - 1], 46, theme["ink"], "narrow"),
             Rect(-8, -8, 16, 16, theme["terrace"], 2, theme["ink"], 1.5),
-            Label(14, 0, f"{least}+" if last else str(least), 42, theme["ink"], "narrow", "lm"),
+            Label(14, 0, f"{least}+" if last else str(least), 46, theme["ink"], "narrow", "lm"),
         ),
     )
-
-
-def _series(theme: Theme, tile: Tile) -> list[Shape]:
-    match tile:
-        case Tile.QUEEN:
-            return _tiara(theme)
-        case Tile.KING:
-            return _crown(theme)
-        case Tile.TIGER:
-            return _tiger(theme)
-        case Tile.GARDEN:
-            return _flowers(theme)
-        case Tile.STATUE:
-            return _bust(theme)
-        case Tile.CHALICE:
-            return _goblet(theme)
-    return _gate(theme)
-
-
-def _tiara(theme: Theme) -> list[Shape]:
-    """A queen's diadem: slender points with pearls."""
-    gold, light, ink = theme["gold"], theme["gold_light"], theme["ink"]
-    points = []
-    for at in range(5):
-        x = -32 + at * 16
-        top = (-14, -26, -34, -26, -14)[at]
-        points += [(x - 8, 4 if at else 10), (x, top)]
-    points.append((40, 10))
-    body = (*points, (30, 22), *arc(0, 18, 30, 9, 0, 180), (-40, 10))
-    shapes: list[Shape] = [Poly(body, gold, ink, 4), Poly(body, Ramp((-30, -30), (30, 25), light, gold))]
-    for at in range(5):
-        x, top = -32 + at * 16, (-14, -26, -34, -26, -14)[at]
-        shapes.append(Oval(x, top - 3, 5, 5, theme["marble"], ink, 1.6))
-    shapes.append(Line(arc(0, 8, 30, 9, 8, 172), ink.fade(0.4), 2.4))
-    for x, y in ((-17, 12), (0, 16), (17, 12)):
-        shapes.append(Oval(x, y, 4.4, 4.4, theme["tile_queen"].dim(0.25), ink, 1.2))
-    return shapes
-
-
-def _crown(theme: Theme) -> list[Shape]:
-    """A king's crown: a heavy band with five broad points."""
-    gold, light, ink = theme["gold"], theme["gold_light"], theme["ink"]
-    body = ((-34, 24), (-36, -20), (-20, -2), (-13, -30), (0, -4), (13, -30), (20, -2), (36, -20), (34, 24))
-    shapes: list[Shape] = [
-        Poly(body, gold, ink, 5),
-        Poly(body, Ramp((-30, -30), (30, 25), light, gold.dim(0.08))),
-        Rect(-34, 10, 68, 15, theme["terrace"], 2, ink, 2),
-        Rect(-34, 11, 68, 4, theme["terrace_light"]),
-    ]
-    for x in (-20, 0, 20):
-        shapes.append(Poly(((x, 11), (x + 6, 17.5), (x, 24), (x - 6, 17.5)), light, ink, 1))
-    for x, y in ((-36, -22), (-13, -33), (13, -33), (36, -22)):
-        shapes.append(Oval(x, y, 5.4, 5.4, light, ink, 1.6))
-    return shapes
-
-
-def _tiger(theme: Theme) -> list[Shape]:
-    """A tiger's head."""
-    ink, fur, pale = theme["ink"], theme["tile_tiger"].lit(0.12), theme["marble"]
-    head = smooth(((0, -28), (24, -22), (33, 2), (22, 24), (0, 33), (-22, 24), (-33, 2), (-24, -22)))
-    shapes: list[Shape] = []
-    for side in (-1, 1):
-        shapes += [
-            Oval(side * 25, -24, 10.5, 10.5, fur.dim(0.1), ink, 3),
-            Oval(side * 25, -23, 5, 5, pale.dim(0.2)),
-        ]
-    shapes += [Poly(head, fur, ink, 4), Poly(head, Ramp((-20, -28), (20, 30), fur.lit(0.25), fur.dim(0.08)))]
-    for side in (-1, 1):
-        for stripe in (
-            ((side * 34, -2), (side * 18, 1), (side * 33, 5)),
-            ((side * 31, 10), (side * 17, 11), (side * 28, 16)),
-            ((side * 14, -30), (side * 9, -14), (side * 6, -31)),
-        ):
-            shapes.append(Poly(stripe, ink))
-        shapes += [
-            Oval(side * 9, 15, 11.5, 10, pale),
-            Oval(side * 12.5, -4, 5.6, 5, theme["gold_light"], ink, 2),
-            Oval(side * 12, -4, 2, 4, ink),
-        ]
-    shapes += [
-        Poly(((0, -32), (3.5, -12), (0, -8), (-3.5, -12)), ink),
-        Oval(0, 24, 6, 4.4, pale),
-        Poly(((-7, 5), (7, 5), (0, 13)), theme["terrace"], ink, 1.5),
-        Line(((0, 13), (0, 18)), ink, 2.4),
-        Line(((-8, 19), (0, 18), (8, 19)), ink, 2.4),
-    ]
-    return shapes
-
-
-def _flowers(theme: Theme) -> list[Shape]:
-    """Three tulips in a stone trough."""
-    ink = theme["ink"]
-    shapes: list[Shape] = []
-    for x, top, tone in (
-        (-18, -14, theme["terrace_light"]),
-        (18, -14, theme["arcade"]),
-        (0, -26, theme["terrace"]),
-    ):
-        cup = (
-            (x - 9, top - 8),
-            (x - 4, top - 2),
-            (x, top - 10),
-            (x + 4, top - 2),
-            (x + 9, top - 8),
-            (x + 8, top + 7),
-            (x, top + 13),
-            (x - 8, top + 7),
-        )
-        leaf = smooth(((x * 0.6, 16), (x - 10, 2), (x - 12, -6), (x - 5, 6)), steps=6)
-        shapes += [
-            Line(((x, top + 10), (x * 0.55, 18)), theme["park_dark"].dim(0.2), 5),
-            Poly(leaf, theme["park_light"], ink, 1.4),
-            Poly(cup, tone, ink, 2.6),
-            Line(((x - 4, top - 1), (x - 5, top + 6)), tone.lit(0.6), 2.4),
-        ]
-    trough = ((-32, 14), (32, 14), (26, 34), (-26, 34))
-    shapes += [
-        Poly(trough, theme["stone"], ink, 3),
-        Rect(-35, 12, 70, 8, theme["stone"].lit(0.4), 3, ink, 2),
-        Line(((-18, 27), (18, 27)), theme["stone_shade"], 3),
-    ]
-    return shapes
-
-
-def _bust(theme: Theme) -> list[Shape]:
-    """A marble bust on a plinth."""
-    ink, marble = theme["ink"], theme["marble"]
-    shade = marble.dim(0.22)
-    shoulders = smooth(
-        ((-26, 20), (-24, 4), (-9, -3), (-6, -10), (6, -10), (9, -3), (24, 4), (26, 20)), steps=5
-    )
-    return [
-        Poly(shoulders, marble, ink, 4),
-        Poly(shoulders, Ramp((-20, -5), (22, 20), marble, shade)),
-        Oval(0, -20, 14, 16, marble, ink, 3.4),
-        Oval(3, -18, 10, 12, shade.fade(0.5)),
-        Poly(
-            smooth(((-15, -18), (-13, -35), (2, -40), (14, -33), (15, -18), (9, -28), (-6, -29))),
-            shade,
-            ink,
-            2,
-        ),
-        Line(((-5, -20), (-1, -20)), ink, 2),
-        Line(((5, -20), (8, -20)), ink, 2),
-        Line(((2, -19), (4, -13), (1, -12)), ink.fade(0.6), 1.6),
-        Line(((-18, 6), (-4, 18), (20, 10)), theme["tile_statue"].dim(0.2), 2.4),
-        Rect(-16, 19, 32, 7, marble, 1, ink, 2.4),
-        Rect(-22, 26, 44, 9, shade, 2, ink, 2.4),
-    ]
-
-
-def _goblet(theme: Theme) -> list[Shape]:
-    """A golden chalice."""
-    ink, gold, light = theme["ink"], theme["gold"], theme["gold_light"]
-    right = ((24, -30), (22, -10), (14, 1), (5, 7), (4, 18), (9, 24), (19, 29), (19, 35))
-    body = (*((-x, y) for x, y in reversed(right)), *right)
-    left_handle = arc(-25, -14, 10, 12, 60, 270)
-    return [
-        Line(left_handle, ink, 8),
-        Line(mirrored(left_handle), ink, 8),
-        Line(left_handle, gold, 4.4),
-        Line(mirrored(left_handle), gold, 4.4),
-        Poly(body, gold, ink, 5),
-        Poly(body, Ramp((-24, 0), (24, 0), light, gold.dim(0.2))),
-        Oval(0, -30, 24, 6.4, theme["terrace_dark"], ink, 2.4),
-        Oval(2, -29, 18, 3.6, theme["terrace"]),
-        Rect(-9, 6, 18, 5, light, 2, ink, 1.6),
-        Oval(0, -12, 5.4, 6.4, theme["terrace"], ink, 1.8),
-        Oval(-13, -13, 3.4, 4.2, theme["fountain"], ink, 1.4),
-        Oval(13, -13, 3.4, 4.2, theme["fountain"], ink, 1.4),
-    ]
-
-
-def _gate(theme: Theme) -> list[Shape]:
-    """A blue gate with battlements between two towers."""
-    ink, blue, gold = theme["ink"], theme["tile_gate"].lit(0.3), theme["gold_light"]
-    shapes: list[Shape] = [Rect(-18, -18, 36, 50, blue.dim(0.12), 0, ink, 3)]
-    for at in range(3):
-        shapes.append(Rect(-16 + at * 12, -25, 7, 8, blue.dim(0.12), 0, ink, 2))
-    for left in (-36, 16):
-        shapes += [
-            Rect(left, -28, 20, 61, blue, 0, ink, 3),
-            Rect(left + 13, -27, 6, 59, blue.dim(0.3)),
-        ]
-        for at in range(2):
-            shapes.append(Rect(left - 1 + at * 13, -36, 9, 9, blue, 0, ink, 2))
-        for y in (-18, -2, 14):
-            shapes.append(Rect(left + 3, y, 14, 4, gold.fade(0.9)))
-    door = ((-11, 33), *arc(0, 2, 11, 13, 180, 360), (11, 33))
-    shapes += [
-        Poly(((-14.5, 33), *arc(0, 2, 14.5, 16.5, 180, 360), (14.5, 33)), gold, ink, 1.6),
-        Poly(door, theme["ink"]),
-    ]
-    return shapes
-
-
-def _person(theme: Theme, tile: Tile) -> list[Shape]:
-    """A figure from the waist up, and in the corner what it is about."""
-    ink, robe = theme["ink"], theme["stone"].lit(0.35)
-    body = smooth(((-34, 44), (-29, 14), (-10, 4), (6, 4), (22, 14), (28, 44)), closed=False, steps=6)
-    shapes: list[Shape] = [
-        Group(
-            (
-                Poly(body, robe, ink, 4),
-                Poly(body, Ramp((-30, 0), (25, 40), robe, robe.dim(0.2))),
-                Line(((-12, 6), (-2, 26), (8, 6)), hue(theme, tile).dim(0.15), 5),
-            ),
-            clip=rounded(-42, -42, 84, 84, 12),
-        ),
-        Oval(-2, -13, 15, 18, theme["skin"], ink, 3.4),
-        Poly(
-            smooth(((-19, -12), (-18, -32), (-2, -38), (14, -32), (15, -12), (8, -24), (-11, -24))),
-            theme["hair"],
-            ink,
-            2,
-        ),
-        Line(((-8, -12), (-5, -12)), ink, 2.6),
-        Line(((3, -12), (6, -12)), ink, 2.6),
-        Line(((-1, -11), (1, -5), (-2, -4)), ink.fade(0.55), 1.8),
-    ]
-    if tile in (Tile.PRIEST, Tile.GATEKEEPER, Tile.SCULPTOR):
-        beard = smooth(((-14, -6), (-6, -2), (2, -2), (11, -6), (8, 8), (-1, 14), (-11, 8)))
-        shapes.append(
-            Poly(beard, theme["hair"] if tile is Tile.GATEKEEPER else theme["marble"].dim(0.12), ink, 1.6)
-        )
-    if tile is Tile.GARDENER:
-        shapes += [
-            Oval(-2, -27, 25, 6.5, theme["arcade"], ink, 2.4),
-            Poly(arc(-2, -27, 14, 15, 180, 360), theme["arcade"].lit(0.2), ink, 2.4),
-        ]
-    if tile is Tile.GATEKEEPER:
-        shapes.append(
-            Poly(
-                (*arc(-2, -22, 18, 21, 180, 360), (16, -17), (-20, -17)),
-                theme["tile_gate"].lit(0.35),
-                ink,
-                2.6,
-            )
-        )
-    badge = _series(theme, BOX.persons[tile].series)
-    shapes += [
-        Oval(25, 25, 23, 23, ink),
-        Oval(25, 25, 21, 21, hue(theme, tile)),
-        Group(tuple(badge), 25, 25, scale=0.46),
-    ]
-    return shapes

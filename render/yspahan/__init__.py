@@ -18,11 +18,10 @@ from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
 from render.yspahan.previews import preview
 from render.yspahan.remaining import remaining, remaining_scene
-from render.yspahan.sources import source
 from render.yspahan.standing import standing
 from render.yspahan.text import alt, aside, summary, text_board
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
 
 _GAP = 12
@@ -88,8 +87,12 @@ def overview(view: YspahanView, theme: Theme) -> Scene:
         plan = city.Plan(theme, _ALONE, (WIDTH - _ALONE * city.COLUMNS) // 2)
         layers = [_city(plan, (WIDTH, HEIGHT), theme), *standing(view, plan, theme)]
         return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
-    plan = city.Plan(theme, _ALONE, 242)
-    tower = Box(20, 18, 200, 596)
+    return in_film(view, view, theme)
+
+
+def in_film(view: YspahanView, last: YspahanView, theme: Theme) -> Scene:
+    """City and tower, also at the end."""
+    plan, tower = city.Plan(theme, _ALONE, 242), Box(20, 18, 200, 596)
     return Scene(WIDTH, HEIGHT, theme["night"], tuple(_board(view, plan, tower, (WIDTH, HEIGHT), theme)))
 
 
@@ -140,7 +143,7 @@ RENDERER: Renderer[YspahanView] = Renderer(
     hand,
     is_place,
     overview=overview,
-    source=source,
+    in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,

@@ -186,7 +186,7 @@ def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
         ("N", 0, NORTH - 0.82),
         ("S", 0, SOUTH + 0.82),
     ):
-        items.append(Label(*plan.at(x, y), arm, round(plan.unit * 0.84), ink, "narrow"))
+        items.append(Label(*plan.at(x, y), arm, round(plan.unit * 0.88), ink, "narrow"))
     return tuple(items)
 
 
@@ -284,7 +284,7 @@ def paving(theme: Theme, unit: int, steps: int, kind: int) -> Drawing:
         Line(((-inner + 3, inner - 4), (-inner + 3, -inner + 3), (inner - 4, -inner + 3)), tone.lit(0.7), 1.6)
     )
     if steps:
-        size = round(unit * 0.84)
+        size = round(unit * 0.88)
         shapes.append(Label(0, 1, str(steps), size, theme["clay_shade"].fade(0.9), "narrow"))
     else:
         shapes += [
@@ -350,7 +350,7 @@ def house(theme: Theme, unit: int, souk: Souk, letter: str) -> Drawing:
 def _letter(theme: Theme, letter: str) -> tuple[Shape, ...]:
     if not letter:
         return ()
-    return (Label(0, 14, letter, 82, theme["plaster"], "narrow", rim=theme["door"], rim_width=7),)
+    return (Label(0, 14, letter, 85, theme["plaster"], "narrow", rim=theme["door"], rim_width=7),)
 
 
 @sprite
@@ -386,7 +386,7 @@ def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | Non
         Poly(disc, theme["ink"], theme["ink"], 7),
         Poly(disc, rim),
         Poly(circle(0, 0, 36), fill),
-        Label(0, 2, str(points), 90 if points < 10 else 86, ink, "narrow"),
+        Label(0, 2, str(points), 94 if points < 10 else 93, ink, "narrow"),
     )
     half = unit // 2 + 2
     return Drawing(Box(-half, -half, half + 3, half + 3), (Group(shapes, scale=unit / 106),))

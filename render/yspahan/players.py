@@ -5,11 +5,12 @@ from __future__ import annotations
 from engines.core.text import Seat
 from engines.yspahan.content import BUILDINGS, COST, Building
 from engines.yspahan.view import YspahanView
+from render.drawing.colour import Colour
 from render.drawing.curves import rounded
 from render.drawing.marks import glow
 from render.drawing.monogram import Monograms, label
 from render.drawing.scene import Box, Drawing, Group, Item, Label, Poly, Rect, Shadow, Shape
-from render.drawing.seats import badge, laurel, plate, token
+from render.drawing.seats import badge, laurel, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.icons import building_shapes, camel_shapes, coin_shapes, icon
@@ -32,30 +33,31 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> t
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> list[Item]:
     due = bool(view.asks) and seat in view.asks[-1].seats
-    player, ink = view.players[seat], theme["plate_ink"]
+    player = view.players[seat]
     number = view.places[seat] if view.places else view.order.index(seat) + 1
     won = number == 1 and view.over
-    look = "due" if due else "won" if won else "plain"
+    look = "due" if due else "other"
+    ink = plate_ink(theme, look, seat)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
     two_lines = box.height >= _TALL
     line = box.top + (54 if two_lines else box.height // 2 - 2)
     y = line - 16 if name else line
     if won:
-        items.append(laurel.at(box.left + 54, y, 30 if name else 36))
-    items.append(token.at(box.left + 54, y, seat, 20 if name else 25))
-    items.append(badge.at(box.left + 22, box.top + 18, str(number)))
+        items.append(laurel.at(box.left + 54, y, 22 if name else 30))
+    items.append(token.at(box.left + 54, y, seat, 15 if name and won else 20 if name else 25))
+    items.append(badge.at(box.left + 24, box.top + 26, str(number)))
     if name:
-        items.append(label(name, box.left + 54, line + 28, 40, ink.fade(0.85)))
+        items.append(label(name, box.left + 54, line + 25, 43, ink))
     items.append(Label(box.left + 90, line + 1, str(player.points), 58, ink, anchor="lm"))
     counts = [("coin", player.gold), ("camel", player.camels), ("card", player.cards)]
     if view.over:
         counts = [(kind, count) for kind, count in counts if count]
     for at, (kind, count) in enumerate(counts):
         if two_lines:
-            items.extend(_count(kind, count, box.left + 210 + at * 150, line, theme))
+            items.extend(_count(kind, count, box.left + 210 + at * 150, line, ink))
         else:
             spot = (box.left + 186 + at % 2 * 96, line - 22 + at // 2 * 46)
-            items.extend(_count(kind, count, *spot, theme))
+            items.extend(_count(kind, count, *spot, ink))
     items += _sites(view, seat, box, line + 46 if two_lines else None, theme)
     return items
 
@@ -85,9 +87,9 @@ def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Th
     return items
 
 
-def _count(kind: str, number: int, x: int, y: int, theme: Theme) -> tuple[Item, ...]:
-    ink = theme["plate_ink"].mix(theme["plate"], 0 if number else 0.5)
-    return icon.at(x + 22, y, kind, 44), Label(x + 48, y + 1, str(number), 44, ink, anchor="lm")
+def _count(kind: str, number: int, x: int, y: int, ink: Colour) -> tuple[Item, ...]:
+    shown = ink.fade(1 if number else 0.5)
+    return icon.at(x + 22, y, kind, 44), Label(x + 48, y + 1, str(number), 44, shown, anchor="lm")
 
 
 @sprite
@@ -105,8 +107,8 @@ def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -
         ]
     else:
         shapes += [
-            Rect(-half, -half, 2 * half, 2 * half, theme["plate_rim"].fade(0.22), 14),
-            Group(building_shapes(theme, building), 0, -14 if priced else 0, scale=0.7, opacity=0.4),
+            Rect(-half, -half, 2 * half, 2 * half, theme["plate_rim"].fade(0.4), 14),
+            Group(building_shapes(theme, building), 0, -14 if priced else 0, scale=0.7, opacity=0.6),
         ]
         if priced:
             shapes += _price(theme, building)

@@ -191,7 +191,7 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
         left, top = _EDGE + at % 3 * (wide + _GAP), _EDGE + at // 3 * (_SITE + _GAP)
         stands = building in view.players[seat].buildings
         offered = str(building) in numbers
-        items.append(plate.at(left, top, wide, _SITE, "due" if offered else "out", seat))
+        items.append(plate.at(left, top, wide, _SITE, "plain", seat))
         if stands:
             items.append(players.site.at(left + 104, top + 98, building, True, _PICTURE, seat))
         else:
@@ -234,8 +234,7 @@ def _gives(building: Building, left: int, y: int, theme: Theme) -> Iterator[Item
 def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:
     """The own points, gold, camels and cards; at the right the dice that were chosen, or the own buildings."""
     player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
-    due = bool(view.asks) and seat in view.asks[-1].seats
-    yield plate.at(box.left, box.top, box.width, box.height, "due" if due else "plain", seat)
+    yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
     yield token.at(box.left + 52, middle, seat, 25)
     yield Label(box.left + 90, middle + 1, str(player.points), 60, ink, anchor="lm")
     for at, (kind, count) in enumerate(

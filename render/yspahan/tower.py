@@ -323,7 +323,7 @@ def prize(theme: Theme, points: int, times: int) -> Drawing:
         Shadow((Poly(seal, theme["ink"]), Poly(plate, theme["ink"])), theme["shadow"], 2, 3, 3),
         Poly(seal, theme["ink"], theme["ink"], 5),
         Poly(seal, theme["amber"] if points else theme["plaster_shade"]),
-        Label(-31, 1, f"+{points}", 46, theme["ink"], "narrow"),
+        Label(-31, 1, f"+{points}", 48, theme["ink"], "narrow"),
         Poly(plate, theme["turquoise"], theme["ink"], 3.5),
         Label(32, 1, f"×{times}", 50, theme["light"], "narrow"),
     )
@@ -389,7 +389,7 @@ def sun(theme: Theme, day: int, past: bool, today: bool, last: bool) -> Drawing:
         Box(-37, -37, 37, 37),
         (
             Poly(points, fill, edge, 5 if last and not past else 2.4),
-            Label(0, 1, str(day), 42, ink, "narrow"),
+            Label(0, 1, str(day), 44, ink, "narrow"),
         ),
     )
 

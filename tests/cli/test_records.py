@@ -90,7 +90,7 @@ def _dealt(record, **origin):
 def test_a_record_is_replayed_into_a_folder(file, tmp_path, capsys):
     assert main(["replay", str(file), "--out", str(tmp_path / "out"), "--locale", "ja"]) == 0
     written = sorted(each.name for each in (tmp_path / "out").iterdir())
-    assert written[0] == "000.png" and written[-1] == "story.txt"
+    assert written[0] == "000.webp" and written[-1] == "story.txt"
     assert f"{len(written) - 1} pictures" in capsys.readouterr().out
     story = (tmp_path / "out" / "story.txt").read_text(encoding="utf-8")
     assert "Ana 0" in story and f"[{written[-2]}]" in story

@@ -14,7 +14,7 @@ def full(text):
     return Message(
         (
             Words(text, mark=7),
-            Cover("a.png", "alhambra", 2, alt=LONG[:1024]),
+            Cover("a", "alhambra", 2, alt=LONG[:1024]),
             Words(text[: len(text) // 3]),
             (Select(CustomId("pick", "k3j9x2ab", 1), options, LONG[:150]),),
             (Button(CustomId("play", "k3j9x2ab", 1), LONG[:80]),),
@@ -30,7 +30,7 @@ def test_what_is_too_much_is_cut_where_it_hurts_least():
         assert size(made) <= MOST_BYTES
         assert [type(item) for item in made.items] == [type(item) for item in full(text).items]
         assert [each.label for each in made.components if isinstance(each, Button)] == [LONG[:80]]
-        view, files = build(full(text), {"a.png": b"picture"})
+        view, files = build(full(text), {"a": b"picture"})
         body = {"components": view.to_components(), "attachments": [files[0].to_dict(0)]}
         assert list(messages.budget(body)) == []
         shorter = [item for item in made.items if isinstance(item, Words) and item.text.endswith("…")]
@@ -38,5 +38,5 @@ def test_what_is_too_much_is_cut_where_it_hurts_least():
 
 
 def test_what_fits_stays_as_it_is():
-    small = Message((Words("hello"), Cover("a.png", "alhambra", 2, alt="a board")))
+    small = Message((Words("hello"), Cover("a", "alhambra", 2, alt="a board")))
     assert fitted(small) is small

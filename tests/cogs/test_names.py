@@ -31,7 +31,7 @@ def test_names_are_harmless_wherever_they_are_read(name):
         table = replace(table, seats=tuple(replace(each, name=name) for each in table.seats))
         turn = batches(table, -1)[-1]
         post = turn_post(table, turn, True)
-        alt = board_picture(table, table.view(None), "en", "x.png").alt
+        alt = board_picture(table, table.view(None), "en", "x").alt
         everything = [post.text, alt, post.pictures[0].alt, thread_name(table), started_post(table).text]
         for text in everything:
             assert not set(text) & set("\u202e\u2066\u2060\u00ad\x1b\x07")

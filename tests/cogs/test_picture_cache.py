@@ -36,7 +36,7 @@ async def test_the_same_board_is_drawn_once_however_it_was_replayed(name):
     cache = PictureCache(drawn)
     half = len(states) // 2
     for at, state in itertools.product((0, half, -1), (game.states, states)):
-        await cache.picture(Picture(f"{at}.png", name, "board", rules.view(state[at], None), alt=f"{at}"))
+        await cache.picture(Picture(f"{at}", name, "board", rules.view(state[at], None), alt=f"{at}"))
     assert len(drawn.wanted) == 3, "file names and alt texts are no part of a picture"
 
 
@@ -53,12 +53,12 @@ async def test_no_seat_gets_what_was_drawn_for_another(name):
     result = rules.result(last)
     assert result is not None
     wanted: list[Wanted] = [
-        Picture("a.png", name, kind, view) for view in views for kind in ("board", "preview", "hand")
+        Picture("a", name, kind, view) for view in views for kind in ("board", "preview", "hand")
     ]
-    wanted += [Picture("a.png", name, "board", views[0], marks=(Mark("A1", "1"),))]
-    wanted += [Picture("a.png", name, "board", views[0], monograms=("A",))]
-    wanted += [Cover("a.png", name, seats) for seats in rules.seats]
-    wanted += [ResultCard("a.png", name, views[0], result), Chart("a.png", name, ((1, 2),))]
+    wanted += [Picture("a", name, "board", views[0], marks=(Mark("A1", "1"),))]
+    wanted += [Picture("a", name, "board", views[0], monograms=("A",))]
+    wanted += [Cover("a", name, seats) for seats in rules.seats]
+    wanted += [ResultCard("a", name, views[0], result), Chart("a", name, ((1, 2),))]
     first = await asked(cache, *wanted)
     assert len(drawn.wanted) == len(wanted)
     assert await asked(cache, *wanted) == first and len(drawn.wanted) == len(wanted)
@@ -67,7 +67,7 @@ async def test_no_seat_gets_what_was_drawn_for_another(name):
 async def test_no_more_is_kept_than_fits():
     drawn = Drawn(size=MOST_BYTES // 3)
     cache = PictureCache(drawn)
-    first, *others = [Cover("a.png", "armadora", seats) for seats in range(5)]
+    first, *others = [Cover("a", "armadora", seats) for seats in range(5)]
     await asked(cache, first, *others[:2], first, others[2])
     assert len(drawn.wanted) == 4
     await asked(cache, first, others[1])

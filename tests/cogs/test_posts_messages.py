@@ -133,7 +133,7 @@ def test_a_turn_is_told_to_everybody_and_the_newest_asks_who_is_due(name, locale
             assert actions(older) == ["recap"]
             place = Place.parse(next(older.components).id.rest)
             assert place is not None
-            assert f"recap-{turn.last_seq}.png" == replay_page(table, None, place, locale).pictures[0].name
+            assert f"recap-{turn.last_seq}" == replay_page(table, None, place, locale).pictures[0].name
             over = replace(table, row=replace(table.row, stage=Stage.ENDED, why="agreed"))
             assert turn_post(over, turn, True) == older
 
@@ -248,7 +248,7 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         ]
         assert green == (["start"] if len(people) == seats else ["join"])
         (cover,) = post.wanted
-        assert cover == Cover("game.png", name, seats, row.options, alt=cover.alt) and str(seats) in cover.alt
+        assert cover == Cover("game", name, seats, row.options, alt=cover.alt) and str(seats) in cover.alt
         for message in (started_post(table), closed_post(lobby), closing_soon(lobby, NOON, [1])):
             assert problems(message) == [] and not message.rows
         assert THREAD in started_post(table).text
@@ -444,7 +444,7 @@ def test_a_hand_is_shown_to_its_owner_alone(name, locale):
                 assert problems(message) == []
                 assert [picture.view for picture in message.pictures] == [view] * view.has_hand
                 assert (word("hand-empty", locale) in message.text) is not view.has_hand
-                assert all(picture.name == "hand.png" for picture in message.pictures)
+                assert all(picture.name == "hand" for picture in message.pictures)
             assert actions(post) == ["play", "board"] and THREAD in post.text and not panel.rows
             assert is_outdated(table, seat, -1) or not table.head
             assert not is_outdated(table, seat, table.head)

@@ -16,10 +16,14 @@ from cogs.bot import worker_pool as pool
 from cogs.bot import worker_process
 from cogs.bot.worker_pool import Priority, Workers
 from cogs.interactions.bot import Busy
+from cogs.messages.message import Cover
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.record import BadRecord
+from render.pictures import suffix
 from tests.programs import ROOT, ended, program, said_until
+
+glibc = pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only there is it possible")
 
 BOT = """
 import asyncio, os
@@ -41,6 +45,14 @@ async def test_a_worker_that_died_is_replaced():
         first = await workers.do(Priority.PEOPLE, os.getpid)
         os.kill(first, signal.SIGKILL)
         assert await workers.do(Priority.PEOPLE, os.getpid) not in (first, os.getpid())
+    finally:
+        workers.close()
+
+
+async def test_workers_write_png_where_their_owner_wants_it():
+    workers = Workers(1, png=True)
+    try:
+        assert suffix(await workers.picture(Cover("a", "armadora", 2))) == ".png"
     finally:
         workers.close()
 
@@ -142,7 +154,7 @@ async def test_who_waits_comes_before_computers_and_too_many_are_told(monkeypatc
         workers.close()
 
 
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only there is it possible")
+@glibc
 def test_a_worker_that_rests_gives_back_what_lies_free_between_what_it_keeps():
     silent: Any = SimpleNamespace(poll=lambda seconds: False, recv=lambda: (len, ("job",)))
     blocks = [b"x" * 60_000 for _ in range(1000)]
@@ -193,3 +205,31 @@ async def test_a_file_for_which_the_machine_has_no_time_is_nobodys_mistake(monke
             await workers.file(_waits, 30.0)
     finally:
         workers.close()
+
+
+@glibc
+async def test_a_worker_that_has_become_too_large_is_followed_by_another_one():
+    workers = Workers(1)
+    try:
+        first = await workers.do(Priority.PEOPLE, _sets, "_MOST_BYTES", 1)
+        assert await workers.do(Priority.PEOPLE, os.getpid) not in (first, os.getpid())
+    finally:
+        workers.close()
+
+
+@glibc
+async def test_who_thinks_for_computers_ends_while_nobody_needs_it():
+    workers = Workers(1, thinkers=1)
+    try:
+        first = await workers.do(Priority.COMPUTERS, _sets, "_REST", 0)
+        while Path(f"/proc/{first}").exists():
+            await asyncio.sleep(0.01)
+        assert await workers.do(Priority.COMPUTERS, os.getpid) not in (first, os.getpid())
+    finally:
+        workers.close()
+
+
+def _sets(name: str, value: int) -> int:
+    """Give the process that runs it another limit; returns its id."""
+    setattr(worker_process, name, value)
+    return os.getpid()

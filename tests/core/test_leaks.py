@@ -196,7 +196,7 @@ def _planted_story(table, turn, locale):
 
 
 def _planted_name(table, seq):
-    return f"{table.story.entries[max(0, seq - 2)].entry.line}.png"
+    return f"{table.story.entries[max(0, seq - 2)].entry.line}"
 
 
 @pytest.mark.parametrize(("where", "leak"), [("told_lines", _planted_story), ("picture_name", _planted_name)])

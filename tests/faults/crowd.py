@@ -57,7 +57,7 @@ class Group:
         return [
             message
             for message in self.thread.history.values()
-            if message.files and not message.ephemeral and re.search(r"-\d+\.png$", message.files[0].name)
+            if message.files and not message.ephemeral and re.search(r"-\d+\.webp$", message.files[0].name)
         ]
 
     def questions(self, person: Person) -> dict[Message, int]:
@@ -66,7 +66,9 @@ class Group:
         for message in person.inbox:
             name = next((each.name for each in message.files if each.name.startswith("question-")), None)
             seq = (
-                self.answering.get(message.id) if name is None else int(name[len("question-") : -len(".png")])
+                self.answering.get(message.id)
+                if name is None
+                else int(name[len("question-") : -len(".webp")])
             )
             if seq is not None:
                 found[message] = seq

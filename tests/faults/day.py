@@ -82,7 +82,7 @@ class Day:
             for person in self.group.people
             if person.mention in post.text
         )
-        shown = int(newest.files[0].name.removesuffix(".png").rpartition("-")[2])
+        shown = int(newest.files[0].name.removesuffix(".webp").rpartition("-")[2])
         turns = batches([entry for entry in entries if entry[0] > shown])
         return self.group.people[(self.group.people.index(first) + turns) % 2]
 

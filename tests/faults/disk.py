@@ -207,7 +207,7 @@ async def _goes_on(disk: Disk, lost: bool) -> None:
     await disk.turn()
     entries, _ = disk.crowd.witness(disk.group.table)
     post = disk.group.newest()
-    assert post is not None and post.files[0].name == f"armadora-{entries[-1][0]}.png"
+    assert post is not None and post.files[0].name == f"armadora-{entries[-1][0]}.webp"
 
 
 async def _due(disk: Disk) -> tuple[Person, Message]:

@@ -58,7 +58,7 @@ def truth(row: Sequence[Any], entries: Iterable[Sequence[Any]], seats: Iterable[
     state = game.new(setup, Rng(seed, 0))
     answers = [0] * count
     asked = {0: _asked(game, state, answers)}
-    pictures, questions = [f"{name}-0.png"], dict[Decision, int]()
+    pictures, questions = [f"{name}-0.webp"], dict[Decision, int]()
     for number, ((seq, seat, line), (_, following, _)) in enumerate(itertools.pairwise(rows), 1):
         due, move = game.due(state), game.notation.parse(line)
         game.step(state, game.check(state, seat, move), seat, move, Rng(seed, number if chance > 1 else seq))
@@ -67,7 +67,7 @@ def truth(row: Sequence[Any], entries: Iterable[Sequence[Any]], seats: Iterable[
         for decision in _questions(game, state, answers):
             questions.setdefault(decision, seq)
         if line == "end" or game.due(state) != due or following not in (None, seat):
-            pictures.append(f"{name}-{seq}.png")
+            pictures.append(f"{name}-{seq}.webp")
     left = set(_questions(game, state, answers))
     return Truth(name, stage == "ended", pictures, asked, questions, left, dict(map(tuple, seats)))
 
@@ -80,7 +80,7 @@ def read(connection: sqlite3.Connection, table: str) -> Truth:
 
 def seq_of(picture: str) -> int:
     """The entry that a board shows."""
-    return int(picture.removesuffix(".png").rpartition("-")[2])
+    return int(picture.removesuffix(".webp").rpartition("-")[2])
 
 
 def _asked(game: Any, state: Any, answers: list[int]) -> dict[Seat, Decision]:

@@ -257,6 +257,6 @@ PLANTS: dict[str, Callable[[], Any]] = {
         posts, "_turn_buttons",
         lambda found, table, *_: (Button(CustomId("play", table.row.id, table.head, _secret(table)), said("button-play")), *found[1:]),
     ),
-    "file name": _planted(posts, "picture_name", lambda name, table, *_: f"{table.row.game}-{_secret(table)}.png"),
+    "file name": _planted(posts, "picture_name", lambda name, table, *_: f"{table.row.game}-{_secret(table)}"),
     "log": _planted(posts, "due_line", _chatty),
 }  # fmt: skip

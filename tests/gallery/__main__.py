@@ -11,6 +11,7 @@ from typing import Final
 
 from PIL import Image
 
+from render.pictures import suffix
 from tests.gallery import people
 from tests.gallery.pictures import pictures
 from tests.gallery.positions import GAMES_SHOWN, positions
@@ -43,7 +44,7 @@ def main() -> None:
         sys.stdout.write(f"{game}\n")
     if games == list(GAMES_SHOWN):
         page.append(f"<h1 id='{_PEOPLE}'>{_PEOPLE}</h1>")
-        page += [_figure(name.replace(" ", "-"), png) for name, png in people.pictures()]
+        page += [_figure(name.replace(" ", "-"), picture) for name, picture in people.pictures()]
     file = _FOLDER / "index.html"
     file.write_text("\n".join(page), encoding="utf-8")
     sys.stdout.write(f"{file.resolve()}\n")
@@ -51,24 +52,25 @@ def main() -> None:
 
 def _figures(game: str) -> list[str]:
     return [
-        _figure(f"{game}-{position.name}-{position.phase}-{kind}".replace(" ", "-"), png)
+        _figure(f"{game}-{position.name}-{position.phase}-{kind}".replace(" ", "-"), picture)
         for position in positions(game)
-        for kind, png in pictures(position)
+        for kind, picture in pictures(position)
     ]
 
 
-def _figure(name: str, png: bytes) -> str:
+def _figure(name: str, picture: bytes) -> str:
     """Write one picture and what is seen of it; its part of the page."""
-    (_FOLDER / f"{name}.png").write_bytes(png)
-    with Image.open(io.BytesIO(png)) as file:
+    written = f"{name}{suffix(picture)}"
+    (_FOLDER / written).write_bytes(picture)
+    with Image.open(io.BytesIO(picture)) as file:
         small, size = on_a_phone(file.convert("RGB")), file.size
     shown = []
     for sight, seen in SIGHTS.items():
         seen(small).save(_FOLDER / f"{name}.{sight}.png")
         shown.append(f"<img src='{escape(name)}.{sight}.png' title='{sight}' loading=lazy>")
-    caption = f"{escape(name)} · {size[0]} × {size[1]} · {len(png) / 1000:.0f} kB"
+    caption = f"{escape(name)} · {size[0]} × {size[1]} · {len(picture) / 1000:.0f} kB"
     return (
-        f"<figure><figcaption>{caption}</figcaption><img src='{escape(name)}.png' loading=lazy>"
+        f"<figure><figcaption>{caption}</figcaption><img src='{escape(written)}' loading=lazy>"
         f"<div class=seen>{''.join(shown)}</div></figure>"
     )
 

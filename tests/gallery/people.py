@@ -9,9 +9,12 @@ from typing import Final
 
 from render.cards.profile import Played
 from render.cards.standings import Row
-from render.charts.job import plot
-from render.charts.kinds import Calendar, Encounters, Ladder, Plot, RatingCourse
-from render.pictures import profile_card, standings_card
+from render.charts.calendar import Calendar
+from render.charts.course import RatingCourse
+from render.charts.encounters import Encounters
+from render.charts.ladder import Ladder
+from render.charts.plot import Plot
+from render.pictures import plot, profile_card, standings_card
 
 PROFILES: Final[dict[str, tuple[str, int, int, tuple[Played, ...]]]] = {
     "profile four games": (
@@ -65,26 +68,34 @@ def _met(many: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     )
 
 
-PLOTS: Final[dict[str, Plot]] = {
-    "rating": _course(32),
-    "rating one game": _course(1),
-    "leaderboard": Ladder(
-        tuple(
-            (name, 1720 - 40 * at, 1630 - 50 * at, 1810 - 30 * at, at > 6) for at, name in enumerate(_PEOPLE)
-        )
+PLOTS: Final[dict[str, tuple[str, Plot]]] = {
+    "rating": ("alhambra", _course(32)),
+    "rating one game": ("hanging_gardens", _course(1)),
+    "leaderboard": (
+        "carcassonne",
+        Ladder(
+            tuple(
+                (name, 1720 - 40 * at, 1630 - 50 * at, 1810 - 30 * at, at > 6)
+                for at, name in enumerate(_PEOPLE)
+            )
+        ),
     ),
-    "leaderboard of two": Ladder((("AN", 1612, 1500, 1720, False), ("千", 1480, 1300, 1660, True))),
-    "calendar": Calendar(_DAY, tuple(at * at % 7 if at % 5 else 0 for at in range(26 * 7))),
-    "head to head": Encounters(_PEOPLE[:4], _met(4)),
-    "head to head of two": Encounters(_PEOPLE[1:3], _met(2)),
+    "leaderboard of two": (
+        "yspahan",
+        Ladder((("AN", 1612, 1500, 1720, False), ("千", 1480, 1300, 1660, True))),
+    ),
+    "calendar": ("", Calendar(_DAY, tuple(at * at % 7 if at % 5 else 0 for at in range(26 * 7)))),
+    "head to head": ("", Encounters(_PEOPLE[:4], _met(4))),
+    "head to head of two": ("", Encounters(_PEOPLE[1:3], _met(2))),
+    "head to head of seven": ("", Encounters(_PEOPLE[:7], _met(7))),
 }
 
 
 def pictures() -> Iterator[tuple[str, bytes]]:
-    """Their names, and files of PNG."""
+    """Their names and files."""
     for name, profile in PROFILES.items():
         yield name, profile_card(*profile)
     for name, standings in STANDINGS.items():
         yield name, standings_card(*standings)
     for name, wanted in PLOTS.items():
-        yield name, plot(wanted)
+        yield name, plot(*wanted)

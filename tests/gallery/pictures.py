@@ -18,7 +18,7 @@ _ENOUGH: Final = 2
 
 
 def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
-    """The board, the hand, what each verb offers, close-ups: their names, and files of PNG."""
+    """The board, the hand, what each verb offers, close-ups: their names and files."""
     game, state = position.game, position.state
     public = game.view(state, None)
     names = MONOGRAMS[: state.setup.seats]

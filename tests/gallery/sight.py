@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageFilter
 
-PHONE: Final = 390
+PHONE: Final = 333
 """The width of a picture in Discord on a phone, in pixels of the page."""
 
 Matrix = tuple[tuple[float, float, float], ...]

@@ -8,7 +8,20 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from render.drawing.scene import Drawing, Group, Item, Label, Layer, Reduced, Scene, Shadow, Shape, Sprite
+from render.drawing.scene import (
+    Art,
+    Drawing,
+    Group,
+    Item,
+    Label,
+    Layer,
+    Reduced,
+    Scene,
+    Shadow,
+    Shape,
+    Sprite,
+    Stretched,
+)
 from render.drawing.sprites import look
 from render.drawing.theme import Theme
 
@@ -63,10 +76,13 @@ def _texts(
 def _in_sprite(theme: Theme, name: str, args: tuple[Any, ...]) -> tuple[Written, ...]:
     """The texts of a sprite whose origin is the picture's; the same sprites stand in many pictures, and are worked out once."""
     drawn, share = look(theme, Sprite(name, 0, 0, args)), 1.0
-    while not isinstance(drawn, Drawing):
+    while isinstance(drawn, Reduced | Stretched):
         share *= drawn.share if isinstance(drawn, Reduced) else 1
         drawn = look(theme, drawn.master)
-    return tuple(found for shape in drawn.shapes for found in _texts(shape, theme, 0, 0, share, name))
+    if isinstance(drawn, Art):
+        return ()
+    parts = drawn.shapes if isinstance(drawn, Drawing) else drawn.sprites
+    return tuple(found for part in parts for found in _texts(part, theme, 0, 0, share, name))
 
 
 def _placed(text: Written, x: float, y: float, scale: float) -> Written:

@@ -15,8 +15,9 @@ from render import pictures
 from render.cards import chart as charts
 from render.cards import cover as covers
 from render.cards import result as results
+from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
-from render.drawing.scene import Label, Sprite
+from render.drawing.scene import Glow, Label, Sprite
 from render.drawing.theme import load
 from render.renderer import renderer
 from tests.render.labels import written
@@ -39,31 +40,14 @@ def test_a_result_card_shows_every_seat_with_its_points(game):
     names = ("AN", "BO", "CE", "DO", "EM", "FI")[: len(result.places)]
     drawn = pictures.result_card(game, view, result, names)
     image = Image.open(io.BytesIO(drawn))
-    assert image.size == (1200, 900) and image.mode == "P" and len(drawn) <= 150_000
+    assert image.size == (1200, 900) and image.format == "WEBP" and len(drawn) <= 300_000
     theme = load(game)
-    icons = [renderer(game).source(line.label) for line in result.sheet]
-    assert None not in icons
-    scene = results.card(result, icons, theme, names)
+    scene = results.card(result, theme, names)
     texts = {text.text for text in written(scene, theme)}
     assert {str(score) for score in result.scores} <= texts and set(names) <= texts
     sprites = [item for layer in scene.layers for item in layer.items if isinstance(item, Sprite)]
     laurels = sum(item.name == "seats.laurel" for item in sprites)
     assert laurels == sum(place == 1 for place in result.places)
-    bars = [item for item in sprites if item.name == "cards.result.bar"]
-    assert len(bars) == sum(score > 0 for score in result.scores)
-
-
-def test_bars_are_as_long_as_their_points():
-    _, result = final("yspahan")
-    scene = results.card(result, [None] * len(result.sheet), load("yspahan"))
-    bars = {
-        item.args[2]: item.args[0][-1]
-        for layer in scene.layers
-        for item in layer.items
-        if isinstance(item, Sprite) and item.name == "cards.result.bar"
-    }
-    for seat, score in enumerate(result.scores):
-        assert abs(bars[seat] / score - bars[0] / result.scores[0]) < 0.1
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -72,9 +56,20 @@ def test_every_number_of_players_has_a_cover(game):
         view = covers.position(game, seats)
         assert view.setup.seats == seats and view.asks, "a game that goes on"
         drawn = pictures.cover(game, seats)
-        assert Image.open(io.BytesIO(drawn)).size == (1200, 675) and len(drawn) <= 150_000
+        assert Image.open(io.BytesIO(drawn)).size == (1200, 675) and len(drawn) <= 300_000
     with pytest.raises(ValueError, match="9"):
         covers.position(game, 9)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_covers_and_result_cards_show_no_marks_of_work(game):
+    overview, theme = renderer(game).overview, load(game)
+    assert overview is not None
+    for view in (final(game)[0], *(covers.position(game, seats) for seats in GAMES[game].seats)):
+        items = [item for layer in unmarked(overview(view, theme)).layers for item in layer.items]
+        names = {item.name for item in items if isinstance(item, Sprite)}
+        assert names and not any("glow" in name or name.startswith("marks.") for name in names)
+        assert not any(isinstance(item, Glow | Label) for item in items)
 
 
 @pytest.mark.parametrize("game", DRAWN)

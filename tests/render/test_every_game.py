@@ -11,8 +11,10 @@ from PIL import Image
 
 from engines import GAMES
 from engines.core.chance import Rng
+from render import pictures
+from render.drawing import png
 from render.drawing.theme import load
-from render.pictures import PRIVATE_BYTES, picture
+from render.pictures import MOST_BYTES, picture, suffix
 from render.renderer import Mark, renderer
 from render.sentences import LOCALES, sentence, sentences
 from tests.gallery.positions import GAMES_SHOWN, positions
@@ -36,11 +38,21 @@ def test_boards_keep_to_size_and_weight(game):
     for state in [*(position.state for position in list(positions(game))[::2]), *crowded(game)]:
         board = picture(game, "board", GAMES[game].view(state, None))
         image = Image.open(io.BytesIO(board))
-        assert image.mode == "P"
+        assert image.format == "WEBP"
         assert max(image.size) <= 1200 and min(image.size) >= 764, image.size
         assert image.width * 7 <= image.height * 11, "wider ones jump while the desktop loads them"
         weights.append(len(board))
-    assert max(weights) <= 200_000 and statistics.median(weights) <= 150_000
+    assert max(weights) <= MOST_BYTES["board"] and statistics.median(weights) <= 200_000
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_an_owner_may_have_png_in_256_colours(game, monkeypatch):
+    monkeypatch.setattr(pictures, "_png", True)
+    last = list(positions(game))[-1].state
+    board = picture(game, "board", GAMES[game].view(last, None))
+    image = Image.open(io.BytesIO(board))
+    assert suffix(board) == ".png" and image.mode == "P" and len(board) <= MOST_BYTES["board"]
+    assert len(png.palette(load(game)).getpalette() or ()) == 3 * 256
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
@@ -51,10 +63,10 @@ def test_previews_and_hands_keep_to_size_and_weight(game):
         lines = [rules.notation.format(move) for move in rules.legal(state, seat)] if rules.due(state) else []
         places = dict.fromkeys(token for line in lines for token in line.split() if drawn.is_place(token))
         marks = tuple(Mark(token, str(at)) for at, token in enumerate(places, 1))
-        for kind, heaviest in PRIVATE_BYTES.items():
+        for kind in ("preview", "hand"):
             if found := picture(game, kind, rules.view(state, seat), marks if kind == "preview" else ()):
                 image = Image.open(io.BytesIO(found))
-                assert image.width <= 1000 and image.height <= 700 and len(found) <= heaviest, kind
+                assert image.width <= 1000 and image.height <= 700 and len(found) <= MOST_BYTES[kind], kind
         assert picture(game, "hand", rules.view(state, None)) == b""
 
 

@@ -94,9 +94,9 @@ alhambra-text-bought = ⤷ to be placed: { $tiles }.
 alhambra-text-unclaimed = Leftover buildings that went to nobody: { $tiles }.
 alhambra-text-offers = Your money at the stalls: { $offers }.
 alhambra-text-offer = { $enough ->
-    [0] stall { $stall }: { $money }{ " (not enough)" }
-    [1] stall { $stall }: { $money }{ " (enough)" }
-   *[2] stall { $stall }: { $money }{ " (exactly possible)" }
+    [0] stall { $stall }: { $money } (not enough)
+    [1] stall { $stall }: { $money } (enough)
+   *[2] stall { $stall }: { $money } (exactly possible)
 }
 alhambra-text-money = ⤷ money: { $cards }.
 alhambra-text-dirk = ⤷ { $tiles }.
@@ -152,15 +152,11 @@ alhambra-legend-deck = Money cards left in the deck.
 alhambra-legend-discarded = Money cards discarded.
 alhambra-legend-bag = Buildings left in the bag.
 alhambra-legend-display = Money on display: take one card, or several worth 5 or less.
-alhambra-legend-city = Whose Alhambra this is. Letters run east, numbers south.
-alhambra-legend-fountain = The fountain, where every Alhambra starts: space M13.
 alhambra-legend-reserve = The reserve: tiles that are not built, with their prices. They do not count.
 alhambra-legend-scoring = The scoring that comes next; the numbers beside it are its points.
-alhambra-legend-cards = Column: money cards in each hand.
 alhambra-legend-wall = Column: length of the longest outer wall.
 alhambra-legend-kind = A kind of building: above the points by rank, below how many each player has.
 alhambra-legend-most = A golden ring: the most of this kind.
-alhambra-legend-starter = Took the first turn.
 alhambra-legend-pays = Your money in this currency pays the building above it.
 alhambra-legend-rivals = How many of this kind you have, then the most that anyone else has.
 alhambra-legend-dirk = Dirk, the imaginary third player in a game for two.

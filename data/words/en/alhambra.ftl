@@ -22,6 +22,7 @@ alhambra-rules =
 # What is to be decided
 # Once, above the panel, at somebody’s first game.
 
+alhambra-first-signs = -# 🌱 A coin takes that card, 🏛️ buys from that stall, and ★ means you can pay exactly.
 alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
@@ -42,7 +43,7 @@ alhambra-ask-build = { $dirk ->
    *[other] Place what you bought.
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
-alhambra-ask-end-turn = Your turn is complete.
+alhambra-ask-end-turn = Confirm to end your turn.
 
 alhambra-verb-take = 💰 Take money
 alhambra-verb-buy = 🏛️ Buy a building

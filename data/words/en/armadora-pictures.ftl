@@ -66,7 +66,7 @@ armadora-text-open-but = { $count ->
    *[other] A palisade may go on every free edge but { $edges }.
 }
 armadora-text-squares = { $full ->
-    [1] ⤷ { $squares }{ " (full)" }
+    [1] ⤷ { $squares } (full)
    *[0] ⤷ { $squares }
 }
 armadora-text-teams = Team I: { $one }. Team II: { $other }.
@@ -90,12 +90,12 @@ armadora-text-over = The game is over.
 armadora-summary-tiles = { $tiles ->
     [one]
         { $passed ->
-            [1] 1 warrior left{ ", passed" }
+            [1] 1 warrior left, passed
            *[0] 1 warrior left
         }
    *[other]
         { $passed ->
-            [1] { $tiles } warriors left{ ", passed" }
+            [1] { $tiles } warriors left, passed
            *[0] { $tiles } warriors left
         }
 }
@@ -148,7 +148,6 @@ armadora-left-own = { $count ->
 armadora-legend-mine = A mine with its gold. Nobody may stand here.
 armadora-legend-warrior = A warrior, face down: the race and seat of its owner can be seen. A number appears where you may know the strength.
 armadora-legend-palisade = A palisade between two squares.
-armadora-legend-newest = What was placed last.
 armadora-legend-area = The gold of a closed area; struck out when nobody gets it.
 armadora-legend-prize = Who takes the gold of this area, and how much each.
 armadora-legend-player = A player with race and colour; a roman number is the team.

@@ -63,7 +63,7 @@ armadora-ask-normal-action = { $can ->
 armadora-ask-must-reinforce = Place your reinforcement token to complete this turn.
 armadora-ask-may-reinforce = Nothing else is left to place: use your reinforcement token, or end the turn.
 armadora-ask-second-palisade = A second palisade?
-armadora-ask-end-turn = Your turn is complete.
+armadora-ask-end-turn = Confirm to end your turn.
 
 # Verbs and their choices
 
@@ -144,6 +144,7 @@ armadora-became = { $who } is the { $race }.
 armadora-warrior = { $who } placed a face-down warrior on **{ $square }** ({ $left } left).
     .will = You’ll place a face-down warrior on **{ $square }** ({ $left } left).
 armadora-own-strength = Your warrior on { $square } has strength **{ $strength }**.
+    .will = Your warrior on { $square } will have strength **{ $strength }**.
 armadora-champion = { $who } placed an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
     .will = You’ll place an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
 armadora-now-full = The area with { $area } ({ $squares } squares) is full.
@@ -157,24 +158,24 @@ armadora-divided = An area was divided: { $squares } squares with { $gold } gold
 armadora-peeked = { $who } looked at the warrior of { $owner } on **{ $square }**.
 armadora-saw = The warrior of { $owner } on { $square } has strength **{ $strength }**.
 armadora-shot = { $arrows ->
-    [one] { $who } shot the warrior of { $owner } on **{ $square }**{ ": −1." }
-   *[other] { $who } shot the warrior of { $owner } on **{ $square }**{ ": " }{ $arrows } arrows, −{ $arrows }.
+    [one] { $who } shot the warrior of { $owner } on **{ $square }**: −1.
+   *[other] { $who } shot the warrior of { $owner } on **{ $square }**: { $arrows } arrows, −{ $arrows }.
 }
     .will = { $arrows ->
-        [one] You’ll shoot the warrior of { $owner } on **{ $square }**{ ": −1." }
-       *[other] You’ll shoot the warrior of { $owner } on **{ $square }**{ ": " }{ $arrows } arrows, −{ $arrows }.
+        [one] You’ll shoot the warrior of { $owner } on **{ $square }**: −1.
+       *[other] You’ll shoot the warrior of { $owner } on **{ $square }**: { $arrows } arrows, −{ $arrows }.
     }
 armadora-reinforced = { $who } reinforced the warrior on **{ $square }**: strength +1, and it wins ties in its area.
     .will = You’ll reinforce the warrior on **{ $square }**: strength +1, and it wins ties in its area.
 armadora-passed = { $left ->
     [0] { $who } passed for good.
-    [one] { $who } passed for good{ ", " }with one warrior unused.
-   *[other] { $who } passed for good{ ", " }with { $left } warriors unused.
+    [one] { $who } passed for good, with one warrior unused.
+   *[other] { $who } passed for good, with { $left } warriors unused.
 }
     .will = { $left ->
         [0] You’ll pass for good.
-        [one] You’ll pass for good{ ", " }with one warrior unused.
-       *[other] You’ll pass for good{ ", " }with { $left } warriors unused.
+        [one] You’ll pass for good, with one warrior unused.
+       *[other] You’ll pass for good, with { $left } warriors unused.
     }
 armadora-skipped = { $who } was skipped: { $warriors ->
     [hand] no warriors left
@@ -196,14 +197,14 @@ armadora-area-taken = Area with { $area }, { $gold } gold: all for { $who } (str
 armadora-area-by-token = Area with { $area }, { $gold } gold: all for { $who }, whose reinforcement wins the tie (strength: { $strengths }).
 armadora-area-shared = { $lost ->
     [0] Area with { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }).
-   *[other] Area with { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }){ "; " }{ $lost } lost.
+   *[other] Area with { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }); { $lost } lost.
 }
 armadora-area-empty = Area with { $area }, { $gold } gold: nobody stands there.
 armadora-area-powerless = Area with { $area }, { $gold } gold: nobody takes it, because no strength is left there ({ $strengths }).
 armadora-total = { $gold } for { $who }
 armadora-totals = { $lost ->
     [0] Gold: { $totals }.
-   *[other] Gold: { $totals }{ "; " }{ $lost } not awarded.
+   *[other] Gold: { $totals }; { $lost } not awarded.
 }
 armadora-sheet-area = Gold from areas
 armadora-sheet-one-area = Area with { $area } ({ $squares } squares)

@@ -102,7 +102,7 @@ carcassonne-text-cloister = { $count ->
    *[other]
         { $owners ->
             [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }.
-           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }{ "; it now brings " }{ $gains }.
+           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }; it now brings { $gains }.
         }
 }
 carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
@@ -127,12 +127,12 @@ carcassonne-text-tile = { $turn ->
     [0]
         { $count ->
             [0] { $at } { $edges } { $tile }
-           *[other] { $at } { $edges } { $tile }{ " with " }{ $pieces }
+           *[other] { $at } { $edges } { $tile } with { $pieces }
         }
    *[other]
         { $count ->
             [0] { $at } { $edges } { $tile } { $turn }°
-           *[other] { $at } { $edges } { $tile } { $turn }°{ " with " }{ $pieces }
+           *[other] { $at } { $edges } { $tile } { $turn }° with { $pieces }
         }
 }
 carcassonne-piece-normal = follower
@@ -187,15 +187,12 @@ carcassonne-left = Still to be drawn: { $stack ->
 carcassonne-left-kind = { $count }× { $tile }
 
 # What is what on the picture
-carcassonne-legend-start = The start tile, space 0. Every other space is named by its way from here.
 carcassonne-legend-newest = The tile placed last.
-carcassonne-legend-earlier = Tiles placed in the turns just before, framed in the colour of the player who placed them.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. Larger ones count as two.
 carcassonne-legend-farmer = A farmer, lying in the field. Scores at the end of the game.
 carcassonne-legend-points = Points scored in the last turn, and for whom.
 carcassonne-legend-places = The corners of a free space, where a tile could be placed.
 carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
-carcassonne-legend-player = A player’s colour, shape and points. A bright plate: their turn. Laurels: in the lead.
 carcassonne-legend-supply = Pieces that this player has left: followers, with the expansions a large one, builder and pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.
 carcassonne-legend-held = The tile that this player will place next.

@@ -36,6 +36,7 @@ carcassonne-option-city2-2 = 2 points
 
 # Once, above the panel, at somebody’s first game.
 
+carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when that is complete. Most points win.
 carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and scores only then. Other followers come back.
 
 # Asks
@@ -43,7 +44,7 @@ carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
 carcassonne-ask-place-tile = Place your tile.
 carcassonne-ask-place-piece = A piece on the tile?
-carcassonne-ask-end-turn = Your turn is complete.
+carcassonne-ask-end-turn = Confirm to end your turn.
 carcassonne-decline-place-piece = No piece
 
 # Verbs and their choices
@@ -388,10 +389,11 @@ carcassonne-goods-cloth = { $count } cloth
 
 carcassonne-laid = { $who } placed a tile at **{ $where }** ({ $tile }).
     .will = You’ll place the tile at **{ $where }** ({ $tile }).
-carcassonne-laid-turned = { $turn ->
-    [0] { $who } placed a tile at **{ $where }** ({ $tile }).
-   *[other] { $who } placed a tile at **{ $where }** ({ $tile }, turned { $turn }°).
-}
+carcassonne-laid-turned = { carcassonne-laid }
+    .will = { $turn ->
+        [0] You’ll place the tile at **{ $where }** ({ $tile }).
+       *[other] You’ll place the tile at **{ $where }** ({ $tile }, turned { $turn }°).
+    }
 carcassonne-start-tile = the start tile
 carcassonne-put-city = { $who } placed a knight in the { $spot }.
     .will = You’ll place a knight in the { $spot }.

@@ -124,11 +124,11 @@ hanging-gardens-left = { $rounds ->
    *[other] { $tiles } tiles
 } in the pile. Tiles that you do not see, there or face down with others:
 hanging-gardens-left-series = { $has_person ->
-    [0] **{ $tile }** – { $count } of { $of }; together worth { $points }{ "; " }no person.
+    [0] **{ $tile }** – { $count } of { $of }; together worth { $points }; no person.
    *[other]
         { $person_left ->
-            [0] **{ $tile }** – { $count } of { $of }; together worth { $points }{ "; " }its person: { $person }, which you see.
-           *[other] **{ $tile }** – { $count } of { $of }; together worth { $points }{ "; " }its person: { $person }.
+            [0] **{ $tile }** – { $count } of { $of }; together worth { $points }; its person: { $person }, which you see.
+           *[other] **{ $tile }** – { $count } of { $of }; together worth { $points }; its person: { $person }.
         }
 }
 
@@ -138,11 +138,8 @@ hanging-gardens-legend-turns = Whose turns are left in this round, in order.
 hanging-gardens-legend-card = The open cards with their numbers; an empty space was taken.
 hanging-gardens-legend-column = A column of the display, and how large a group must be to take from it.
 hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. In the dark circle: how many there are in the box.
-hanging-gardens-legend-garden = A garden with the sign of its owner. Squares are named by letter and number.
 hanging-gardens-legend-structure = A terrace: one of the four structures, beside park, arcade and fountain. Equal ones that touch are a group.
 hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing may be placed over this square.
-hanging-gardens-legend-newest = The card placed last.
 hanging-gardens-legend-temples = Temples that this player has left.
 hanging-gardens-legend-tiles = Tiles that this player has taken, face down.
-hanging-gardens-legend-first = First player of this round.
 hanging-gardens-legend-supply = Cards left in the deck; below, tiles left in the pile.

@@ -36,10 +36,11 @@ hanging-gardens-ask-place-temple = { $count ->
     [none] on which square?
    *[other] take a tile (your temple goes on { $first }), or choose a square.
 }
+hanging-gardens-decline-place-temple = Not now
 hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group moves. Which one?
 hanging-gardens-ask-draw-tile = Six or more squares: first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
-hanging-gardens-ask-end-turn = Your turn is complete.
+hanging-gardens-ask-end-turn = Confirm to end your turn.
 
 # Verbs and their choices
 
@@ -176,11 +177,11 @@ hanging-gardens-tile-gatekeeper = Gatekeeper
 
 hanging-gardens-placed = { $turn ->
     [0] { $who } placed card { $card } at **{ $at }**.
-   *[other] { $who } placed card { $card } at **{ $at }**{ ", " }turned { $turn }°.
+   *[other] { $who } placed card { $card } at **{ $at }**, turned { $turn }°.
 }
     .will = { $turn ->
         [0] You’ll place card { $card } at **{ $at }**.
-       *[other] You’ll place card { $card } at **{ $at }**{ ", " }turned { $turn }°.
+       *[other] You’ll place card { $card } at **{ $at }**, turned { $turn }°.
     }
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
     .will = No open card fits in your garden, so you’ll discard card { $card }.

@@ -44,7 +44,7 @@ hint-less = { $count ->
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
 hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-hint-equal = 💡 **{ $turn }** and the next best idea are about equal. Pick the one you understand better.
+hint-equal = 💡 **{ $turn }**. One more idea is about as good: compare with **{ button-another }**.
 hint-at-once = { $count ->
     [one] 💡 **{ $turn }** scores 1 point at once. No other turn should bring more in the end.
    *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should bring more in the end.

@@ -134,7 +134,7 @@ label-gives = { $label } ({ $gives })
 button-words = Choose from lists
 choices-turn-on = ↻ Turn
 choices-turn-back = ↺
-only-choice = The only choice: { $choice }.
+only-choice = Chosen for you, as there was no other way: { $choice }.
 choices-more = More…
 choices-elsewhere = Elsewhere…
 choices-part = Part { $part }
@@ -225,9 +225,12 @@ story-fingerprint-seed = SHA-256 of the seed, which the game file shows when the
 story-fingerprint = SHA-256 of my secret, which the game file shows when the game is over: { $fingerprint }; also mixed into the seed:
 rematch-opened = Rematch of { $game }: { $link }
 
+# Which place of a board each number on a picture stands for.
+picture-numbers = Numbers: { $numbers }.
+
 # The end
 picture-cover = A position from the middle of a game of { $game } for { $count } players.
-picture-result = The result: { $ranking }. Below it where everyone’s points come from, beside it the final board in small.
+picture-result = The result: { $ranking }. Above it the final board.
 picture-result-seat = { $place }. { $who } with { $points }
 picture-chart = { $turns ->
     [one] The points after the first turn as a chart; at its end { $seats }.
@@ -241,6 +244,8 @@ sheet-decided = { $source } decided it, { $points } to { $others }.
 # Above a seat’s points by source: in which it has more or fewer than the best of the others. $sources such as “Gardens +24”.
 sheet-ahead = Ahead of { $who }: { $sources }
 sheet-behind = Behind { $who }: { $sources }
+# Below the headline of the end: who resigned, one or several.
+sheet-finished-by = { $who } resigned, and a computer played on.
 sheet-resigned = (resigned; a computer played on)
 # Below the scores: whom the end concerns. $who are mentions.
 sheet-called = 🏁 { $who }: replay and more under **⋯**

@@ -5,8 +5,8 @@ yspahan-alt-over = { $count ->
    *[other] The game is over; { $who } have won together.
 }
 yspahan-alt-day = { $last ->
-    [2] Week { $week }, day { $day }{ " (the last day: the week is scored after it, and the game ends)" }.
-    [1] Week { $week }, day { $day }{ " (the week is scored after it)" }.
+    [2] Week { $week }, day { $day } (the last day: the week is scored after it, and the game ends).
+    [1] Week { $week }, day { $day } (the week is scored after it).
    *[0] Week { $week }, day { $day }.
 }
 yspahan-alt-counted = The city is shown as it was when the last week was scored.
@@ -152,19 +152,14 @@ yspahan-left-building = { $count ->
 # What is what on the picture
 yspahan-legend-souk = A souk’s number: its points when it is complete at the end of the week. Coloured when someone has completed it.
 yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk.
-yspahan-legend-cube = A cube in a shop, in its owner’s colour.
 yspahan-legend-supervisor = The supervisor on his square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
-yspahan-legend-dice = A group of dice on its level. Their number counts; the supervisor moves by the value shown.
 yspahan-legend-yellow = A yellow die, for the first player alone.
 yspahan-legend-week = The weeks: a moon each.
 yspahan-legend-day = Today. After the seventh day the week is scored.
-yspahan-legend-pile = Cards left in the pile.
 yspahan-legend-caravan = The caravan: cubes ride on its camels, top row first.
 yspahan-legend-row = What a cube in this row scores at once, and by how much all cubes count when it is your lowest row.
 yspahan-legend-order = Place in today’s order of turns.
-yspahan-legend-player = A player, with the points.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Camels.
-yspahan-legend-cards = Cards in hand.
 yspahan-legend-building = The six buildings: coloured ones are built.

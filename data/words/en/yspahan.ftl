@@ -83,6 +83,7 @@ yspahan-amount-gold = { $count } gold
 
 # Once, above the panel, at somebody’s first game.
 
+yspahan-first-aim = -# 🌱 Full souks score at the end of each week. Buildings and the caravan bring points, too.
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
 
 # Asks
@@ -117,8 +118,8 @@ yspahan-ask-construct = { $build ->
         }
 }
 yspahan-ask-end-turn = { $cards ->
-    [0] Your turn is complete.
-   *[other] Your turn is complete. You can still play cards.
+    [0] Confirm to end your turn.
+   *[other] Confirm to end your turn, or play cards first.
 }
 
 # Verbs and their choices
@@ -383,6 +384,10 @@ yspahan-yellow-unused = { $dice ->
     [one] The yellow die of the { $level } group leaves the tower without being counted.
    *[other] The { $dice } yellow dice of the { $level } group leave the tower without being counted.
 }
+    .will = { $dice ->
+        [one] The yellow die of the { $level } group will leave the tower without being counted.
+       *[other] The { $dice } yellow dice of the { $level } group will leave the tower without being counted.
+    }
 yspahan-week-ends-today = ⚠️ After today the week is scored.
 yspahan-game-ends-today = ⚠️ Today is the last day: after it the week is scored and the game ends.
 yspahan-no-dice = No dice are left for { $who }, who draws a card instead.
@@ -439,6 +444,10 @@ yspahan-supervised = { $gold ->
     [0] 🚶 { $who } used the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }.
    *[other] 🚶 { $who } used the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }, for { $gold } gold.
 }
+    .will = { $gold ->
+        [0] 🚶 You’ll use the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }.
+       *[other] 🚶 You’ll use the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }, for { $gold } gold.
+    }
 yspahan-start = { $start ->
     [C] the crossing
    *[other] { $start }
@@ -493,6 +502,13 @@ yspahan-constructed = 🏗️ { $who } built the { $building } ({ yspahan-amount
     [0] {""}
    *[other] , **+{ $points }**
 }.
+    .will = 🏗️ You’ll build the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
+            [0] {""}
+           *[other] ; card: { $spent }
+        }): building number { $number }{ $points ->
+            [0] {""}
+           *[other] , **+{ $points }**
+        }.
 yspahan-amount-of-camels = { $camels ->
     [one] 1 camel
    *[other] { $camels } camels

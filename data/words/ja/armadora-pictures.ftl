@@ -118,7 +118,6 @@ armadora-left-own = { $count ->
 armadora-legend-mine = 金鉱と金塊の量。ここには置けない。
 armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。戦力を知ってよいものには数字が出る。
 armadora-legend-palisade = 2つのマスのあいだの柵。
-armadora-legend-newest = 最後に置かれたもの。
 armadora-legend-area = 囲われたエリアの金塊の量。線で消してあれば誰のものにもならない。
 armadora-legend-prize = このエリアの金塊を得る人と、1人分の量。
 armadora-legend-player = プレイヤーの種族と色。ローマ数字はチーム。

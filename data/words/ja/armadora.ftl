@@ -152,6 +152,7 @@ armadora-became = { $who }の種族は{ $race }です。
 armadora-warrior = { $who }が**{ $square }**に戦士を裏向きで置きました（残り{ $left }枚）。
     .will = **{ $square }**に戦士を裏向きで置きます（残り{ $left }枚）。
 armadora-own-strength = { $square }の自分の戦士は戦力**{ $strength }**です。
+    .will = { $square }の自分の戦士は戦力**{ $strength }**になります。
 armadora-champion = { $who }が**{ $square }**に戦力**{ $strength }**の戦士を表向きで追加しました（残り{ $left }枚）。
     .will = **{ $square }**に戦力**{ $strength }**の戦士を表向きで追加します（残り{ $left }枚）。
 armadora-now-full = { $area }を含むエリア（{ $squares }マス）が埋まりました。

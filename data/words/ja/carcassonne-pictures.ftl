@@ -144,15 +144,12 @@ carcassonne-left = { $hidden ->
 carcassonne-left-kind = { $tile }×{ $count }
 
 # 画像の見方
-carcassonne-legend-start = 最初のタイル（0の場所）。ほかの場所はここからの道のりで呼ぶ。
 carcassonne-legend-newest = 最後に置かれたタイル。
-carcassonne-legend-earlier = その前の手番に置かれたタイル。枠は置いた人の色。
 carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大きいものは2人分。
 carcassonne-legend-farmer = 草原に寝ている農夫。ゲーム終了時に得点する。
 carcassonne-legend-points = 最後の手番で入った得点と、得た人。
 carcassonne-legend-places = 角の印は、タイルを置ける空き場所。
 carcassonne-legend-stack = 山札。数字は残りの枚数。
-carcassonne-legend-player = プレイヤーの色と形、得点。明るい枠の人の手番。月桂冠は首位。
 carcassonne-legend-supply = 手元に残っているコマ。ミープルのほか、拡張では大ミープル・建築士・豚。
 carcassonne-legend-goods = 集めた商品（ワイン・小麦・布）。
 carcassonne-legend-held = この人が次に置くタイル。

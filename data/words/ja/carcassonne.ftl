@@ -36,6 +36,7 @@ carcassonne-option-city2-2 = 2点
 
 # 初めてのゲームで、パネルの上に一度だけ。
 
+carcassonne-first-aim = -# 🌱 道・都市・修道院のミープルは、その完成で得点になります。得点の多い人が勝ちです。
 carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点は終了時だけです。ほかのミープルは戻ってきます。
 
 # 問い
@@ -394,10 +395,11 @@ carcassonne-goods-cloth = 布{ $count }
 
 carcassonne-laid = { $who }が**{ $where }**に「{ $tile }」を置きました。
     .will = **{ $where }**に「{ $tile }」を置きます。
-carcassonne-laid-turned = { $turn ->
-    [0] { $who }が**{ $where }**に「{ $tile }」を置きました。
-   *[other] { $who }が**{ $where }**に「{ $tile }」を置きました（右に{ $turn }°）。
-}
+carcassonne-laid-turned = { carcassonne-laid }
+    .will = { $turn ->
+        [0] **{ $where }**に「{ $tile }」を置きます。
+       *[other] **{ $where }**に「{ $tile }」を置きます（右に{ $turn }°）。
+    }
 carcassonne-start-tile = 最初のタイル
 carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
     .will = { $spot }に騎士を置きます。

@@ -41,6 +41,7 @@ hanging-gardens-ask-place-temple = { $count ->
            *[other] **{ $groups }**のどれか1つに寺院を置けます。タイル（寺院は{ $first }）かマスを選んでください。
         }
 }
+hanging-gardens-decline-place-temple = 今は置かない
 hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。

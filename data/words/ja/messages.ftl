@@ -112,7 +112,7 @@ label-gives = { $label }（{ $gives }）
 button-words = リストで選ぶ
 choices-turn-on = ↻ 回す
 choices-turn-back = ↺
-only-choice = 選べるのはこれだけです：{ $choice }
+only-choice = ほかに手がないため、自動で選ばれました：{ $choice }
 choices-more = その他…
 choices-elsewhere = ほかの場所…
 choices-part = 区画{ $part }
@@ -190,9 +190,12 @@ story-fingerprint-seed = シードのSHA-256（シードはゲーム終了後の
 story-fingerprint = ボットの秘密の値のSHA-256（値はゲーム終了後のプレイ記録にあります）：{ $fingerprint }。シードを作るほかの値：
 rematch-opened = { $game }の次の卓です：{ $link }
 
+# 絵の番号がそれぞれどの場所か。
+picture-numbers = 番号：{ $numbers }。
+
 # ゲーム終了
 picture-cover = { $game }（{ $count }人）の中盤の盤面。
-picture-result = 結果：{ $ranking }。下に全員の得点の内訳、横に小さな最終盤面。
+picture-result = 結果：{ $ranking }。上に最終盤面。
 picture-result-seat = { $place }位は{ $who }（{ $points }）
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
 picture-chart-seat = { $who } { $points }
@@ -203,6 +206,8 @@ sheet-decided = 決め手は{ $source }（{ $points }対{ $others }）でした�
 # 席ごとの得点の上：相手との差。$sourcesは「庭園 +24」など。
 sheet-ahead = { $who }より多い：{ $sources }
 sheet-behind = { $who }より少ない：{ $sources }
+# 結果の見出しの下：投了した人。
+sheet-finished-by = { $who }は投了し、コンピューターが引き継ぎました。
 sheet-resigned = （投了。続きはコンピュータ）
 # 得点の下：終わりを知らせる人
 sheet-called = 🏁 { $who }：リプレイなどは**⋯**にあります。

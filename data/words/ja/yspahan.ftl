@@ -80,6 +80,7 @@ yspahan-amount-gold = 金貨{ $count }枚
 
 # 初めてのゲームで、パネルの上に一度だけ。
 
+yspahan-first-aim = -# 🌱 埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
 yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが1番目と3番目の2回手番を行います。
 
 # 問い
@@ -375,6 +376,7 @@ yspahan-rolled = { $yellow ->
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
     .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
 yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きました。
+    .will = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きます。
 yspahan-week-ends-today = ⚠️ 今日の終わりに週末の得点計算があります。
 yspahan-game-ends-today = ⚠️ 今日が最終日です。終わりに週末の得点計算をして、ゲーム終了です。
 yspahan-no-dice = 使えるダイスがないため、{ $who }はカードを引きます。
@@ -407,6 +409,10 @@ yspahan-supervised = { $gold ->
     [0] 🚶 { $who }が{ $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました。
    *[other] 🚶 { $who }が{ $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました（金貨{ $gold }枚）。
 }
+    .will = { $gold ->
+        [0] 🚶 { $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かします。
+       *[other] 🚶 { $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かします（金貨{ $gold }枚）。
+    }
 yspahan-start = { $start ->
     [C] 中央
    *[other] { $start }
@@ -456,6 +462,13 @@ yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラ�
     [0] です。
    *[other] で**+{ $points }点**です。
 }
+    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+            [0] {""}
+           *[other] 、カード：{ $spent }
+        }）。{ $number }軒目{ $points ->
+            [0] です。
+           *[other] で**+{ $points }点**です。
+        }
 yspahan-amount-of-camels = ラクダ{ $camels }頭
 yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
     .will = 🃏 「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。

@@ -28,7 +28,10 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
     assert result is not None
     assert sorted(result.scores) == sorted(map(int, re.findall(r": \*\*(-?\d+)\*\*", sheet.text)))
     *boards, card = [file.name for message in thread.messages for file in message.files]
-    assert card == "alhambra-result.png"
-    assert boards == ["alhambra-0.png", *(f"alhambra-{step.entry.seq}.png" for step in steps if step.closes)]
+    assert card == "alhambra-result.webp"
+    assert boards == [
+        "alhambra-0.webp",
+        *(f"alhambra-{step.entry.seq}.webp" for step in steps if step.closes),
+    ]
     assert all(file.name == "hand.png" for files in held.values() for file in files)
     assert sorted(taps)[len(taps) // 2] <= 5

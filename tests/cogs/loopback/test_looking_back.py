@@ -291,7 +291,7 @@ async def test_from_the_post_of_a_turn_to_its_page_and_to_a_private_copy(discord
         lambda: not calls_to_play(begin) and ids(begin, "recap"), "the way back", timeout=SLOW
     )
     page = await (await ana.click(begin, custom_id=ids(begin, "recap")[0])).settled(SLOW)
-    assert page.ephemeral and page.files[0].name == "recap-0.png" and not ids(page, "film")
+    assert page.ephemeral and page.files[0].name == "recap-0.webp" and not ids(page, "film")
     copy = await (await ana.click(page, custom_id=ids(page, "whatif")[0])).settled(SLOW)
     assert ids(copy, "suppose") and not any(each.endswith(":computer") for each in ids(copy, "sketch"))
     number = ids(page, "whatif")[0].split(":")[2]

@@ -80,15 +80,23 @@ async def test_other_programs_do_not_make_the_bot_busy(client, monkeypatch):
     assert not client._has_work()
 
 
-PLAIN = {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
+PLAIN = {b"VP8 ", b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
 """What a picture needs; all else could tell of whoever drew it, and when."""
 
 
-def chunks(png):
+def chunks(picture):
+    """The names of what a WebP or a PNG holds."""
+    if picture.startswith(b"RIFF"):
+        at, found = 12, set()
+        while at < len(picture):
+            found.add(picture[at : at + 4])
+            length = int.from_bytes(picture[at + 4 : at + 8], "little")
+            at += 8 + length + length % 2
+        return found
     at, found = 8, set()
-    while at < len(png):
-        length = int.from_bytes(png[at : at + 4], "big")
-        found.add(png[at + 4 : at + 8])
+    while at < len(picture):
+        length = int.from_bytes(picture[at : at + 4], "big")
+        found.add(picture[at + 4 : at + 8])
         at += 12 + length
     return found
 
@@ -99,7 +107,7 @@ async def test_pictures_hold_pixels_alone(discord, client, channel, time, game):
     people = [guild.person(name) for name in ("Ana", "Ben")]
     await started_table(client, time, channel, people, game)
     shown = [*channel.threads[0].messages, *(each for person in people for each in person.inbox)]
-    pictures = [file.bytes for each in shown for file in each.files if file.name.endswith(".png")]
+    pictures = [file.bytes for each in shown for file in each.files if file.name.endswith((".webp", ".png"))]
     assert pictures and all(chunks(each) <= PLAIN for each in pictures)
 
 

@@ -133,9 +133,9 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
 
     # Every turn is posted once, in order, with the board as it was then.
     *boards, card = [file.name for message in thread.messages for file in message.files]
-    assert card == "armadora-result.png"
+    assert card == "armadora-result.webp"
     closing = [0] + [step.entry.seq for step in steps if step.closes]
-    assert boards == [f"armadora-{seq}.png" for seq in closing]
+    assert boards == [f"armadora-{seq}.webp" for seq in closing]
     assert all(file.alt for message in thread.messages for file in message.files)
     assert [message for message in thread.messages if said("button-play") in message.labels] == []
 

@@ -1,0 +1,82 @@
+"""Masters of The Hanging Gardens: sheets of squares, edges, plants, temples and symbols, and the valley behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from PIL import Image
+
+from art.brush import Paint, colour, finished, picture, saved
+from art.hanging_gardens.emblems import symbol
+from art.hanging_gardens.plants import hanging
+from art.hanging_gardens.stones import face, masonry, slabs, wall
+from art.hanging_gardens.structures import arcade, fountain, park, temple, terrace
+from art.hanging_gardens.valley import night, shelf, valley
+from engines.hanging_gardens.content import Tile
+from render.drawing.seats import outline
+from render.drawing.theme import load
+
+_CELL = 192
+_VARIANTS = 4
+
+
+def paint() -> None:
+    """Paint all masters; `render.hanging_gardens.masters` knows where things lie on them."""
+    stone = slabs(_VARIANTS, _CELL, "slabs")
+    saved("hanging_gardens/squares", _sheet([picture(stone), *_structures(stone)], 1), 84)
+    saved("hanging_gardens/pieces", _pieces(), 84)
+    saved("hanging_gardens/symbols", _sheet([symbol(tile) for tile in Tile], _VARIANTS), 84)
+    ground = valley()
+    saved("hanging_gardens/valley", picture(ground))
+    saved("hanging_gardens/night", picture(night(ground)).reduce(2))
+    saved("hanging_gardens/shelf", picture(finished(shelf(masonry((540, 1000), 46, "shelf")), "shelf")))
+
+
+def _pieces() -> Image.Image:
+    """What stands on squares and hangs from their edges, and the walls below them."""
+    ivy = [
+        hanging(
+            _CELL,
+            _CELL,
+            f"ivy {at}",
+            down=0.55 + 0.1 * (at % 4),
+            thick=1.0 - 0.1 * (at // 4),
+            leaf=10,
+            bloom=at % 3 * 2,
+        )
+        for at in range(2 * _VARIANTS)
+    ]
+    looks = load("hanging_gardens").seats[:_VARIANTS]
+    temples = [temple(colour(str(look.colour)), outline(look.shape, 1)) for look in looks]
+    wide = _VARIANTS * _CELL
+    steps = picture(face((54, wide), 20, "face")).convert("RGBA")
+    return _sheet([_sheet([*ivy, *temples], _VARIANTS), picture(*wall((108, wide), 30, "wall")), steps], 1)
+
+
+def _structures(stone: Paint) -> list[Image.Image]:
+    """A row of squares of each structure, on one of the slabs."""
+    slab = picture(stone[:_CELL, :_CELL]).resize((2 * _CELL, 2 * _CELL), Image.Resampling.BICUBIC)
+    ground = np.asarray(slab, dtype=np.float64)
+    seeds = [f"{at}" for at in range(_VARIANTS)]
+    return [
+        _sheet([terrace(ground, f"terrace {seed}") for seed in seeds], _VARIANTS),
+        _sheet([park(f"park {seed}") for seed in seeds], _VARIANTS),
+        _sheet([arcade(ground, f"arcade {seed}") for seed in seeds], _VARIANTS),
+        _sheet([fountain(ground, f"fountain {seed}") for seed in seeds], _VARIANTS),
+    ]
+
+
+def _sheet(images: Sequence[Image.Image], columns: int) -> Image.Image:
+    """Pictures in rows, from the upper left; all of a row are of one size."""
+    rows = [images[at : at + columns] for at in range(0, len(images), columns)]
+    wide = max(sum(image.width for image in row) for row in rows)
+    sheet = Image.new(images[0].mode, (wide, sum(row[0].height for row in rows)))
+    y = 0
+    for row in rows:
+        x = 0
+        for image in row:
+            sheet.paste(image, (x, y))
+            x += image.width
+        y += row[0].height
+    return sheet

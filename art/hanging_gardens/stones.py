@@ -1,0 +1,100 @@
+"""Stone: the slabs of building spaces, the walls that carry gardens, steps from card to card."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from art.brush import Paint, blended, finished, mixed, plain, stone, strokes, toned
+from art.fields import Field, Shape, chance, lit, noise, step
+
+SAND = ("#B98F5A", "#D6B67E", "#EAD5A4", "#F6E8C3")
+
+
+def slabs(cells: int, size: int, seed: str) -> Paint:
+    """Flagstones, so many squares each way, that go on at their edges; no stone crosses the edge of a square."""
+    side = cells * size
+    shape: Shape = (side, side)
+    hand = chance(f"slabs {seed}")
+    y, x = np.mgrid[0:side, 0:side] + 0.5
+    edge, tone = np.full(shape, 99.0), np.zeros(shape)
+    for row in range(cells):
+        for column in range(cells):
+            for left, top, right, bottom in _cut(hand):
+                box = [column * size + left * size, row * size + top * size]
+                far = [column * size + right * size, row * size + bottom * size]
+                inside = np.minimum(np.minimum(x - box[0], far[0] - x), np.minimum(y - box[1], far[1] - y))
+                edge = np.where(inside > 0, inside, edge)
+                tone = np.where(inside > 0, hand.normal(0, 1), tone)
+    stray = noise(shape, [size * 0.3, size * 0.12, size * 0.05], f"{seed} stray", 0.7) * size * 0.008
+    edge = edge + stray
+    body = step(edge, size * 0.004, size * 0.036)
+    rough = noise(shape, [size * 0.5, size * 0.2, size * 0.08, size * 0.03], f"{seed} rough", 0.62)
+    ground = blended(SAND, np.clip(0.72 + 0.11 * tone + 0.09 * rough, 0, 1))
+    blush = noise(shape, [size * 1.3, size * 0.4], f"{seed} blush")
+    ground = mixed(ground, "#D9A27C", np.clip(blush * 0.12, 0, 0.2))
+    ground = mixed(ground, "#A9AE7A", np.clip(-blush * 0.1, 0, 0.18))
+    height = body * size * 0.035 + rough * size * 0.004 + np.minimum(edge, size * 0.1) * 0.05
+    ground = toned(ground, lit(height, 1.5, 0.22, tiled=True))
+    ground = strokes(
+        ground,
+        rough * 0.8,
+        f"{seed} strokes",
+        each=170,
+        length=(6, 16),
+        width=1.6,
+        tones=(0.93, 1.06),
+        tiled=True,
+    )
+    ground = mixed(ground, "#6B5233", (1 - body) * 0.7)
+    moss = step(noise(shape, [size * 0.6, size * 0.15, size * 0.06], f"{seed} moss", 0.7), 1.3, 2.2)
+    ground = mixed(ground, "#5E7A34", moss * (1 - step(edge, size * 0.02, size * 0.09)) * 0.8)
+    return finished(ground, seed, 2.2)
+
+
+def _cut(hand: np.random.Generator) -> tuple[tuple[float, float, float, float], ...]:
+    """How a square is cut into stones."""
+    a, b = hand.uniform(0.4, 0.6), hand.uniform(0.38, 0.62)
+    cuts = (
+        ((0, 0, a, 1), (a, 0, 1, b), (a, b, 1, 1)),
+        ((0, 0, 1, b), (0, b, a, 1), (a, b, 1, 1)),
+        ((0, 0, a, b), (a, 0, 1, b), (0, b, 1, 1)),
+        ((0, 0, a, b), (0, b, a, 1), (a, 0, 1, 1)),
+        ((0, 0, 1, b), (0, b, 1, 1)),
+        ((0, 0, a, b), (a, 0, 1, a), (0, b, a, 1), (a, a, 1, 1)),
+    )
+    return cuts[int(hand.integers(0, len(cuts)))]
+
+
+def masonry(shape: Shape, course: float, seed: str) -> Paint:
+    """A wall of old sandstone in courses."""
+    ground, _ = stone(shape, course, seed, "#BE9A68", "#8E6D46", "#4A3722")
+    stain = noise(shape, [course * 4, course * 1.5, course * 0.5], f"{seed} stain")
+    ground = mixed(ground, "#4A3A26", np.clip(stain * 0.16, 0, 0.4))
+    return mixed(ground, "#5F7038", np.clip(-stain - 0.9, 0, 0.5))
+
+
+def wall(shape: Shape, course: float, seed: str) -> tuple[Paint, Field]:
+    """The wall below a garden: bright under its kerb, dim and lost in the mist at its foot; and how opaque it is."""
+    down = np.linspace(0, 1, shape[0])[:, None] * np.ones(shape)
+    ground = masonry(shape, course, seed)
+    kerb = 1 - step(down, 0.09, 0.12)
+    ground = mixed(ground, plain(shape, "#E9D5A6"), kerb * 0.85)
+    ground = toned(
+        ground,
+        1.0
+        - 0.5 * np.clip((down - 0.1) / 0.9, 0, 1) ** 0.8
+        - 0.45 * step(down, 0.1, 0.13) * (1 - step(down, 0.13, 0.3)),
+    )
+    ground = mixed(ground, "#4C6466", step(down, 0.6, 1.0) * 0.7)
+    ragged = noise(shape, [60, 25], f"{seed} foot") * 0.07
+    return finished(ground, seed), 1 - step(down + ragged, 0.74, 1.0)
+
+
+def face(shape: Shape, course: float, seed: str) -> Paint:
+    """The front of a step from one card to a lower one: a kerb and courses below it."""
+    down = np.linspace(0, 1, shape[0])[:, None] * np.ones(shape)
+    ground = masonry(shape, course, seed)
+    kerb = 1 - step(down, 0.24, 0.3)
+    ground = mixed(ground, "#F3E2B6", kerb * 0.9)
+    dusk = step(down, 0.26, 0.34) * (1 - step(down, 0.34, 0.75))
+    return finished(toned(ground, 1.02 - 0.28 * dusk - 0.25 * step(down, 0.3, 1)), seed)
