@@ -150,6 +150,7 @@ async def _opened(settings: Settings, copies: bool) -> Store:
     from cogs.bot.starting import pauses
     from data.backups.files import BackupError
     from data.backups.upgrades import copy_before_upgrade, thin_out_copies
+    from data.records.failures import StoreDown
     from data.store import StoreAway, StoreError, open_store
 
     url, folder, key = settings.database_url, settings.backup_folder, settings.backup_key_file
@@ -160,9 +161,13 @@ async def _opened(settings: Settings, copies: bool) -> Store:
             if copies and (copy := await copy_before_upgrade(url, folder, now, key)) is not None:
                 log.warning("the database is upgraded now; as it was, it is kept in %s", copy)
             store = await open_store(url)
-            await forget_again(store, folder)
+            try:
+                await forget_again(store, folder)
+            except BaseException:
+                await store.close()
+                raise
             return store
-        except StoreAway as error:
+        except (StoreAway, StoreDown) as error:
             log.warning("%s Asked again in %.0f s.", error, pause)
             await asyncio.sleep(pause)
         except (StoreError, BackupError) as error:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from importlib.metadata import PackageNotFoundError, metadata
+from importlib.metadata import PackageNotFoundError, distribution, metadata
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,7 +38,10 @@ def licence(package: str) -> str:
     for name in ("License-Expression", "License"):
         if name in said and (name == "License-Expression" or not classified):
             return said[name].split("\n")[0]
-    return " OR ".join(classified)
+    if classified:
+        return " OR ".join(classified)
+    texts = [each for each in distribution(package).files or [] if each.name.startswith("LICENSE")]
+    return next((each.read_text().strip().split("\n")[0] for each in texts), "")
 
 
 def completed(parts: dict[str, Any], requirements: str, fonts: list[str]) -> dict[str, Any]:
@@ -55,6 +58,7 @@ def completed(parts: dict[str, Any], requirements: str, fonts: list[str]) -> dic
             whom[refs[user]].add(refs[package])
     for font in fonts:
         refs[font] = f"font-{font}"
+        whom[refs[font]] = set()
         whom[refs[""]].add(refs[font])
         parts["components"].append(
             {

@@ -262,7 +262,7 @@ async def _play(discord: Sandbox) -> None:
     channel, ana, ben = guild.channel("tables"), guild.person("Ana"), guild.person("Ben")
     await (await ana.slash(channel, "table new", game="armadora", players=2)).settled(LONG)
     await (await ben.slash(channel, "table join")).settled(LONG)
-    (lobby,) = (message for message in channel.messages if _start_of(message))
+    lobby = next(message for message in channel.messages if message.reader is None and _start_of(message))
     await (await ana.click(lobby, custom_id=_start_of(lobby))).settled(LONG)
     await discord.until(lambda: any(thread.messages for thread in channel.threads), "a game", timeout=LONG)
 

@@ -90,7 +90,8 @@ class Forgotten:
         """Remember that the people of all lines are forgotten, and drop lines that are too old."""
         oldest = (datetime.now(UTC) - KEPT).date()
         for file in self._files:
-            _put(connection, _known(file), str(_newest(connection, file)))
+            if (newest := _newest(connection, file)) and _fact(connection, _known(file)) != str(newest):
+                _put(connection, _known(file), str(newest))
             lines = _lines(file)
             kept = [str(line) for line in lines if line.day >= oldest]
             if len(kept) < len(lines):

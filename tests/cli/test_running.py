@@ -6,6 +6,8 @@ import subprocess
 
 import pytest
 
+from deploy import trial
+from deploy.trial import BACK, INSTALL, PAGE, UPGRADE, WAYS, recipe
 from tests.programs import ROOT
 
 
@@ -33,3 +35,36 @@ def test_an_image_holds_no_secret_and_only_writes_to_its_volume():
     places = re.findall(r"(?:TMPDIR|HOME|FOLDER|URL)=(\S+)", recipe)
     assert all(place.removeprefix("sqlite+aiosqlite:///").startswith("/data") for place in places), places
     assert "read_only: true" in (ROOT / "compose.yaml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_each_way_has_one_recipe_there_and_one_back(way):
+    """`make upgrade-trial` follows them."""
+    page = PAGE.read_text(encoding="utf-8")
+    assert all(recipe(page, way, part) for part in (INSTALL, UPGRADE, BACK))
+    replies = [step.reply for part in (UPGRADE, BACK) for step in recipe(page, way, part) if step.reply]
+    assert len(replies) == 2 and replies[0].startswith("the database is upgraded now")
+
+
+def test_a_trial_that_lacks_its_revision_says_what_to_fetch(tmp_path, monkeypatch):
+    def git(*words, cwd=tmp_path):
+        subprocess.run(["git", "-c", "user.name=A", "-c", "user.email=a@b.c", *words], cwd=cwd, check=True)
+
+    versions = tmp_path / "whole" / "data" / "migrations" / "versions"
+    versions.mkdir(parents=True)
+    git("init", "--quiet", cwd=tmp_path / "whole")
+    for number in ("0001", "0002"):
+        (versions / f"{number}.py").touch()
+        git("add", ".", cwd=tmp_path / "whole")
+        git("commit", "--quiet", "--message", number, cwd=tmp_path / "whole")
+    git("clone", "--quiet", "--depth", "1", f"file://{tmp_path}/whole", "shallow")
+    monkeypatch.setattr(trial, "ROOT", tmp_path / "whole")
+    assert trial.commit(trial.earlier()) == trial.commit("HEAD~1"), (
+        "before the newest version of the database"
+    )
+    monkeypatch.setattr(trial, "ROOT", tmp_path / "shallow")
+    with pytest.raises(trial.Failed, match="shallow: git fetch --unshallow --tags"):
+        trial.commit(trial.earlier())
+    git("tag", "v1.0.0", "HEAD~1", cwd=tmp_path / "whole")
+    monkeypatch.setattr(trial, "ROOT", tmp_path / "whole")
+    assert trial.earlier() == "v1.0.0"
