@@ -15,10 +15,11 @@ from bench.recorded import Recorded, recorded
 from engines import GAMES
 from engines.core.game import View
 from render import pictures
+from render.drawing import webp
 
 _PHASES = (0.1, 0.5, 0.95)
 _KINDS = ("board", "preview", "hand")
-_LARGEST = {kind: weight // 1000 for kind, weight in pictures.MOST_BYTES.items()}
+_LARGEST = {kind: weight // 1000 for kind, weight in webp.MOST_BYTES.items()}
 """Kilobytes that a picture weighs at most."""
 
 _RATIO = 1.5

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
-
-from PIL import Image
 
 from engines import GAMES
 from engines.core.game import Result, View
@@ -16,30 +13,14 @@ from render.cards import result as results
 from render.cards import standings as tables
 from render.cards.profile import Played
 from render.charts.plot import Plot
-from render.drawing import compose, png, webp
+from render.drawing import compose, png
 from render.drawing.callouts import number_signs
 from render.drawing.marks import unmarked
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme, load
+from render.drawing.webp import painted
 from render.renderer import Mark, renderer
-
-MOST_BYTES: Final = {"board": 300_000, "preview": 125_000, "hand": 80_000}
-"""What pictures weigh at most, by kind; all others weigh no more than a board."""
-
-_NEAR: Final = 0.9
-"""A share of that."""
-
-_FLAT: Final = ("hand", "remaining")
-"""Kinds of pictures that are hardly painted: a PNG of 256 colours weighs no more there, and is written ten times as fast."""
-
-_png = False
-
-
-def write_png() -> None:
-    """Write painted pictures as PNG, too: for owners whose players cannot see WebP."""
-    global _png
-    _png = True
 
 
 def suffix(content: bytes) -> str:
@@ -64,7 +45,7 @@ def picture(
         monograms: per seat the letters of its owner; see `render.drawing.monogram.monograms`.
     """
     scene, theme = scene_of(game, kind, view, marks, monograms)
-    return _painted(compose.compose_again(scene, theme), theme, kind) if scene else b""
+    return painted(compose.compose_again(scene, theme), theme, kind) if scene else b""
 
 
 def scene_of(
@@ -89,14 +70,6 @@ def scene_of(
     return scene, theme
 
 
-def _painted(image: Image.Image, theme: Theme, kind: str = "board") -> bytes:
-    """The file of a painted picture."""
-    heaviest = MOST_BYTES.get(kind, MOST_BYTES["board"])
-    if _png or kind in _FLAT:
-        return png.encoded(image, theme, round(heaviest * _NEAR))
-    return webp.encoded(image, heaviest)
-
-
 def result_card(game: str, view: View, result: Result, monograms: Monograms = ()) -> bytes:
     """The card of a finished game, 1200 x 900: the final board, the winner, and everybody's points.
 
@@ -107,7 +80,7 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
     card = compose.compose(results.card(result, theme, monograms), theme)
     board = unmarked((drawn.overview or drawn.scene)(view, theme))
     compose.inset(card, compose.compose(board, theme), results.BOARD)
-    return _painted(card, theme)
+    return painted(card, theme)
 
 
 def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> bytes:
@@ -122,7 +95,7 @@ def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> b
     theme = load(game)
     drawn = renderer(game)
     scene = unmarked((drawn.overview or drawn.scene)(covers.position(game, seats, options), theme))
-    return _painted(compose.compose(scene, theme), theme)
+    return painted(compose.compose(scene, theme), theme)
 
 
 def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
@@ -139,7 +112,7 @@ def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (),
 def plot(game: str, figures: Plot) -> bytes:
     """A chart of many games, 1200 pixels wide, in the colours of a game, or of none (an empty name)."""
     theme = load(game)
-    return _painted(compose.compose(figures.scene(theme), theme), theme)
+    return painted(compose.compose(figures.scene(theme), theme), theme)
 
 
 def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) -> bytes:
@@ -151,7 +124,7 @@ def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) 
         view = covers.position(each.game, min(GAMES[each.game].seats))
         scene = unmarked((drawn.overview or drawn.scene)(view, own))
         compose.inset(card, compose.compose(scene, own), box)
-    return _painted(card, theme)
+    return painted(card, theme)
 
 
 def standings_card(game: str, divisions: Sequence[Sequence[tables.Row]]) -> bytes:

@@ -22,8 +22,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cogs.bot import heap
-from render import pictures
-from render.drawing import compose
+from render.drawing import compose, webp
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -280,7 +279,7 @@ def _serve(
     if sprites:
         compose.shelve(sprites)
     if png:
-        pictures.write_png()
+        webp.write_png()
     with contextlib.suppress(EOFError, OSError):
         while wanted := _next_job(connection, lasting):
             job, args = wanted

@@ -242,9 +242,7 @@ def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool, advised:
         label = word(f"{dashed(draft.game.name)}-otherwise", locale)
         ways.append(Button(CustomId("otherwise", table, head, start), label))
     if draft.can_confirm and confirms:
-        gives_up = bool(draft.choices) and draft.table.presentation.forfeits(draft.view)
-        style = Style.GREY if gives_up else Style.GREEN
-        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
+        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), Style.GREEN))
     if may_hint(draft.table, draft.seat):
         ways.append(Button(CustomId("hint", table, head, prefix), word("button-hint", locale)))
     return [*ways, Button(CustomId("aside", table, head, prefix), "⋯")]

@@ -141,14 +141,6 @@ class Presentation(Generic[S, M, V]):
         """
         return ""
 
-    def forfeits(self, view: V) -> bool:
-        """Whether ending the turn now loses something for good, so that it should not be recommended.
-
-        Args:
-            view: what the seat sees whose turn it is.
-        """
-        return False
-
     def turn_is_over(self, view: V) -> bool:
         """Whether everybody can see that only the turn's end is left.
 

@@ -48,10 +48,6 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     def foresee(self, view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
         return foresight.foresee(view, tokens)
 
-    def forfeits(self, view: HangingGardensView) -> bool:
-        """A claim that is not made now needs a new square later (rules §6)."""
-        return bool(view.claimable)
-
     def ahead(self, view: HangingGardensView, rng: Rng) -> HangingGardensState | None:
         """The face-up cards and the display are open, so that a turn with what may be left of them can be planned; whoever has
         none left in this round gets other cards, or none."""

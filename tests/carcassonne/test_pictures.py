@@ -31,8 +31,8 @@ from render.drawing.png import paint
 from render.drawing.rasterise import ART
 from render.drawing.scene import Box, Layer, Scene, Sprite, dump
 from render.drawing.theme import load as theme
-from render.drawing.webp import encoded
-from render.pictures import MOST_BYTES, picture
+from render.drawing.webp import MOST_BYTES, encoded
+from render.pictures import picture
 from render.renderer import Mark, renderer
 
 GAME = GAMES["carcassonne"]

@@ -1,8 +1,9 @@
-"""What the panel recommends: Confirm is no green button where it gives something up, and asks nothing once all is chosen."""
+"""What the panel recommends: nothing is given up by Confirm unasked, and nothing is asked once all is chosen."""
 
 from contextlib import suppress
 
-from cogs.messages.message import Button, Style
+from cogs.messages.message import Button
+from cogs.panels.choices import NOTHING
 from cogs.panels.play import ask_line, draft_panel
 from engines.core.chance import Rng
 from engines.core.text import GameError
@@ -25,20 +26,21 @@ def drafts(game, seats, seed, most=150):
         table = done(table, changes.with_moves(table, play_lines(table, seat, (line,)), AT))
 
 
-def confirms(draft, locale):
+def confirms(draft, locale, prefix=""):
     """The panel's Confirm buttons."""
-    rows = draft_panel(draft, locale).rows
+    rows = draft_panel(draft, locale, prefix).rows
     label = word("button-confirm", locale)
     return [each for row in rows for each in row if isinstance(each, Button) and each.label == label]
 
 
-def test_confirm_is_not_recommended_where_a_claim_is_given_up():
+def test_a_claim_is_declined_before_a_turn_can_be_confirmed():
     met = set()
     for draft in drafts("hanging_gardens", 2, "forfeits"):
-        for confirm in confirms(draft, "en"):
-            gives_up = bool(draft.view.claimable and draft.choices)
-            assert confirm.style is (Style.GREY if gives_up else Style.GREEN)
-            met.add(gives_up)
+        claim = bool(draft.view.claimable and draft.choices)
+        met.add(claim)
+        if draft.can_confirm:
+            assert bool(confirms(draft, "en")) is not claim
+            assert confirms(draft, "en", NOTHING) or not claim
     assert met == {True, False}
 
 

@@ -11,10 +11,10 @@ from PIL import Image
 
 from engines import GAMES
 from engines.core.chance import Rng
-from render import pictures
-from render.drawing import png
+from render.drawing import png, webp
 from render.drawing.theme import load
-from render.pictures import MOST_BYTES, picture, suffix
+from render.drawing.webp import MOST_BYTES
+from render.pictures import picture, suffix
 from render.renderer import Mark, renderer
 from render.sentences import LOCALES, sentence, sentences
 from tests.gallery.positions import GAMES_SHOWN, positions
@@ -47,7 +47,7 @@ def test_boards_keep_to_size_and_weight(game):
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
 def test_an_owner_may_have_png_in_256_colours(game, monkeypatch):
-    monkeypatch.setattr(pictures, "_png", True)
+    monkeypatch.setattr(webp, "_png", True)
     last = list(positions(game))[-1].state
     board = picture(game, "board", GAMES[game].view(last, None))
     image = Image.open(io.BytesIO(board))
