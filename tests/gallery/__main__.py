@@ -1,4 +1,4 @@
-"""`python -m tests.gallery`: the page, in build/gallery; names of games for these alone."""
+"""`python -m tests.gallery`: the page, in build/gallery; names of games for these alone. README's pictures are renewed with it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,15 @@ from tests.gallery.sight import PHONE, SIGHTS, on_a_phone
 
 _FOLDER: Final = Path("build/gallery")
 _PEOPLE: Final = "people"
+_README: Final = {
+    "armadora-base-4-computers-late-board": "armadora",
+    "alhambra-two-players-late-board": "alhambra",
+    "carcassonne-base-5-middle-board": "carcassonne",
+    "carcassonne-base-5-final-result": "result",
+    "hanging_gardens-four-hidden-late-board": "hanging_gardens",
+    "yspahan-four-players-middle-board": "yspahan",
+}
+"""Which pictures stand on the project's first page, and what they are called there."""
 _STYLE: Final = f"""
 body {{ background: #313338; color: #dbdee1; font: 16px sans-serif; margin: 24px }}
 figure {{ margin: 0 0 40px }} figcaption {{ margin: 0 0 8px }}
@@ -62,6 +71,8 @@ def _figure(name: str, picture: bytes) -> str:
     """Write one picture and what is seen of it; its part of the page."""
     written = f"{name}{suffix(picture)}"
     (_FOLDER / written).write_bytes(picture)
+    if name in _README:
+        Path(f"docs/pictures/{_README[name]}{suffix(picture)}").write_bytes(picture)
     with Image.open(io.BytesIO(picture)) as file:
         small, size = on_a_phone(file.convert("RGB")), file.size
     shown = []
