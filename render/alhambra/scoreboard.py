@@ -42,10 +42,9 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
         best, *others = POINTS[min(coming, 2)][kind]
         high = middle - 18 if others else middle
         items.append(Label(x + 59, high, str(best), 46, theme["gold_light"], anchor="lm"))
-        left = x + 59
-        for number in others:
-            items.append(Label(left, middle + 22, str(number), 43, theme["margin_ink"], "narrow", "lm"))
-            left += round(len(str(number)) * 17) + 7
+        if others:
+            lesser = "/".join(map(str, others))
+            items.append(Label(x + 50, middle + 22, lesser, 43, theme["margin_ink"], "narrow", "lm"))
     counts = [player.counts for player in view.players] + ([view.dirk.counts] if view.dirk else [])
     best_score = max(player.score for player in view.players)
     due: tuple[Seat, ...] = view.asks[-1].seats if view.asks else ()
