@@ -119,7 +119,7 @@ def components(shown: Message) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = view.to_components()
     for part in found:
         for item in part.get("items", ()):
-            content = made[item["media"]["url"].removeprefix("attachment://")]
+            content = made[item["media"]["url"].removeprefix("attachment://").rpartition(".")[0]]
             with Image.open(io.BytesIO(content)) as image:
                 width, height = image.size
                 kind = image.get_format_mimetype()
