@@ -58,7 +58,7 @@ class Greeting:
 
     def picture(self, key: str) -> Path | None:
         """A picture of the game, if there is one."""
-        path = _PICTURES / f"{key}.png"
+        path = _PICTURES / f"{key}.webp"
         return path if key in GAMES and path.is_file() else None
 
     async def begin(self, person: Person, key: str, also: bool = False) -> Channel:

@@ -59,7 +59,7 @@ class Page:
         app.router.add_get(f"/{self._key}/emojis/{{file}}", self._emoji)
         app.router.add_static(f"/{self._key}/static", STATIC)
         app.router.add_get(f"/{self._key}/icon.svg", self._show_icon)
-        app.router.add_get(f"/{self._key}/cards/{{card}}.png", self._picture)
+        app.router.add_get(f"/{self._key}/cards/{{card}}", self._picture)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await self._bind(self._runner)
@@ -116,7 +116,9 @@ class Page:
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         greeting = self.room.greeting
         picture = greeting.picture(request.match_info["card"]) if greeting else None
-        return web.FileResponse(picture) if picture else web.Response(status=404)
+        if picture is None:
+            return web.Response(status=404)
+        return web.FileResponse(picture, headers={"Content-Type": f"image/{picture.suffix[1:]}"})
 
     async def _window(self, request: web.Request) -> web.StreamResponse:
         if "Origin" not in request.headers:

@@ -36,7 +36,7 @@ function card({ key, title, text, picture }) {
   return el(
     "article",
     { class: "card" },
-    picture ? el("img", { src: `cards/${key}.png`, alt: "", loading: "lazy" }) : null,
+    picture ? el("img", { src: `cards/${key}`, alt: "", loading: "lazy" }) : null,
     el("h3", {}, title),
     el("p", {}, text),
     el(
