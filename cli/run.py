@@ -69,10 +69,10 @@ def main(service: bool = False, no_copy: bool = False) -> int:
 async def _run(settings: Settings, copies: bool) -> None:
     gc.disable()  # nearly all that is imported stays: to look for garbage in it takes a twentieth of the start
     try:
-        from cogs.bot import heap
         from cogs.bot.worker_process import begin_template
+        from cogs.upkeep import memory
 
-        heap.tune()
+        memory.tune()
         begin_template()
         # The games read and check their content files when they are imported; an owner may have corrected one.
         from cli.scheduled import Backups

@@ -49,7 +49,8 @@ def main(files: Sequence[Path]) -> int:
 
 async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
     from cli.records import is_record
-    from data.backups.sealing import SEALED, readable
+    from data.backups.files import SEALED
+    from data.backups.sealing import readable
     from data.store import open_store
     from tables.verification import verify_file, verify_journals, verify_store
 

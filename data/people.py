@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
@@ -185,7 +186,7 @@ class People(Announcing):
 
         line = await self.announced(Invalidation(InvalidationKind.FORGOTTEN, user), work)
         if self.forgotten is not None:
-            self.forgotten.write(line)
+            await asyncio.to_thread(self.forgotten.write, line)
 
     async def guild(self, guild_id: int) -> GuildRow:
         """A server's settings."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Final, Self
 
-from cogs.bot import heap
+from cogs.upkeep import memory
 
 THRESHOLDS: Final = (10_000, 20, 100)
 """How many new objects there are when Python looks at the newest, and how many of those looks make one at those that stayed, and
@@ -59,7 +59,7 @@ class Garbage:
             gc.unfreeze()
         gc.collect()
         gc.freeze()
-        heap.give_back()
+        memory.give_back()
         return True
 
     async def _run(self) -> None:

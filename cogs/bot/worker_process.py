@@ -21,7 +21,7 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cogs.bot import heap
+from cogs.upkeep import memory
 from render.drawing import compose, webp
 
 T = TypeVar("T")
@@ -274,7 +274,7 @@ def _serve(
 ) -> None:
     """The worker's main loop: low priority, one job after another, ends with the bot, or when it has become too large."""
     os.nice(niceness)
-    heap.tune()
+    memory.tune()
     threading.Thread(target=_end_with, args=(alive,), name="ends with the bot", daemon=True).start()
     if sprites:
         compose.shelve(sprites)
@@ -290,8 +290,8 @@ def _serve(
                 answer = False, error
             connection.send(answer)
             if time.process_time() - began > _LONG:
-                heap.give_back()
-            if _resident() > _MOST_BYTES:
+                memory.give_back()
+            if memory.resident(["self"]) > _MOST_BYTES:
                 return
 
 
@@ -304,18 +304,9 @@ def _next_job(
     if not connection.poll(_REST):
         if not lasting:
             return None
-        heap.give_back()
+        memory.give_back()
     job, args = connection.recv()
     return job, args
-
-
-def _resident() -> int:
-    """Bytes of this process in memory; 0 where the system does not say."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except OSError:
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def _result(made: object, connection: Connection) -> object:

@@ -313,16 +313,18 @@ def board_picture(
     name: str,
     marks: tuple[Mark, ...] = (),
     kind: str = "board",
-    first: Sequence[str] = (),
+    numbered: Sequence[str] = (),
 ) -> Picture:
     """A view's picture with its alt text.
 
     Args:
         name: the file's name, which is no place for a secret.
         kind: see `render.pictures.picture`.
-        first: what the alt text says first.
+        numbered: what each number on it stands for; the alt text says that first.
     """
-    said = [*first, sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))]
+    said = [sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))]
+    if numbered:
+        said.insert(0, word("picture-numbers", locale, numbers=listed([*numbered], locale)))
     alt = joined(said, locale).replace("**", "")
     return Picture(name, table.row.game, kind, view, marks, letters(table), alt=alt[:LONGEST_ALT])
 

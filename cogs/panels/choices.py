@@ -112,6 +112,13 @@ def menus(
     return [*found, *further], (*marks, *chosen)
 
 
+def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
+    """The options that have a number on the picture, each behind it: what the picture's alt text says first."""
+    numbers = {f"{mark.label} · " for mark in marks if mark.label}
+    labels = (option.label for menu in found for option in menu.options)
+    return [label.replace(" · ", " ", 1) for label in labels if any(map(label.startswith, numbers))]
+
+
 def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:
     """The button that wants none of an ask's choices, where the game has words for it."""
     key = f"{dashed(game.name)}-decline-{dashed(type(ask).__name__)}"

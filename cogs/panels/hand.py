@@ -58,7 +58,8 @@ def question_post(table: Table, draft: Draft, locale: str, words: bool = False) 
         table.game, draft.view, list(draft.legal), "", locale, plain_names(table, locale)
     )
     name = f"question-{table.head}"
-    picture = board_picture(table, draft.view, locale, name, marks, "preview")
+    numbered = choices.numbered(found, marks)
+    picture = board_picture(table, draft.view, locale, name, marks, "preview", numbered)
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, *aside_line(table, draft.view, locale), due_line(table, locale), f"<#{table.row.thread}>"]
     post = message(lines, picture, keypads.rows(found, table.row.id, draft.head, words=words))

@@ -17,7 +17,7 @@ from cogs.panels.undo import undo_button
 from engines.core.game import View
 from engines.core.text import Note, Seat, Text
 from render.renderer import renderer
-from render.sentences import dashed, foretold, listed, sentence, word
+from render.sentences import dashed, foretold, sentence, word
 from tables.drafts import Draft, forced_lines
 from tables.panel import Panel
 from tables.results import Played
@@ -110,11 +110,8 @@ def draft_panel(
     advised = hint is not None and bool(hint.ways)
     rows = [] if advised else keypads.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
-    numbers = {f"{mark.label} · " for mark in marks}
-    labels = [each.label for menu in found for each in menu.options]
-    numbered = [label.replace(" · ", " ") for label in labels if any(map(label.startswith, numbers))]
-    said_first = [word("picture-numbers", locale, numbers=listed(numbered, locale))] if numbered else []
-    picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", said_first)
+    numbered = choices.numbered(found, marks)
+    picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", numbered)
     panel = message(lines, picture, rows)
     hinted = () if hint is None else message(hint.said, rows=[hint.ways]).items
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))

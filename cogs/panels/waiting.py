@@ -70,7 +70,8 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "", words: bool = False)
     if plans.is_whole_turn(draft) and not prefix and keep.fits:
         bottom.append(Button(keep, word("button-keep", locale), Style.GREEN))
     lines = [" · ".join(head), *drafted_lines(draft, locale), word("plan", locale)]
-    picture = board_picture(table, draft.view, locale, f"plan-{table.head}", marks, "preview")
+    numbered = choices.numbered(found, marks)
+    picture = board_picture(table, draft.view, locale, f"plan-{table.head}", marks, "preview", numbered)
     return message(lines, picture, [*rows, bottom])
 
 

@@ -78,9 +78,8 @@ def what_if_panel(sketch: Sketch, locale: str, prefix: str = "", words: bool = F
     elif (result := sketch.result) is not None:
         said.append(ranking(table, result, locale))
     rows = keypads.rows(found, sketch.row.id, sketch.head, "suppose", words=words)
-    picture = board_picture(
-        table, view, locale, f"what-if-{sketch.head}", marks, "preview" if sketch.legal else "board"
-    )
+    shows, numbered = "preview" if sketch.legal else "board", choices.numbered(found, marks)
+    picture = board_picture(table, view, locale, f"what-if-{sketch.head}", marks, shows, numbered)
     return message(said, picture, [*rows, _ways(sketch, locale, prefix)])
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-import resource
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import datetime, timedelta
-from pathlib import Path
 from time import monotonic
 from types import SimpleNamespace
 from typing import Final
@@ -28,6 +26,7 @@ from cogs.messages.metrics import (
     STORED,
     TABLES,
 )
+from cogs.upkeep.memory import resident
 from cogs.upkeep.watched import Watched
 
 log = logging.getLogger(__name__)
@@ -111,14 +110,3 @@ async def look_up(bot: Watched, invalid: Invalid, now: datetime) -> None:
     STORED.set(await bot.store.size())
     if made := await bot.store.fact(SOUND_BACKUP):
         BACKUP.set(datetime.fromisoformat(made).timestamp())
-
-
-def resident(processes: Iterable[int | str]) -> int:
-    """Resident memory of processes, in bytes; 0 for ended ones, and where the system does not say."""
-    pages = 0
-    for process in processes:
-        try:
-            pages += int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
-        except (OSError, ValueError, IndexError):
-            continue
-    return pages * resource.getpagesize()

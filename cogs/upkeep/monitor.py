@@ -14,7 +14,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from cogs.messages.last_day import STEP, History
 from cogs.panels.health import Status
 from cogs.upkeep.health import health, heartbeat_age
-from cogs.upkeep.measures import DAY, Invalid, look_up, resident
+from cogs.upkeep.measures import DAY, Invalid, look_up
+from cogs.upkeep.memory import resident
 from cogs.upkeep.watched import Watched
 from data.records.enums import Stage
 from data.records.failures import StoreDown

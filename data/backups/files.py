@@ -15,6 +15,9 @@ from pathlib import Path
 SOUND, UNSOUND, UNCHECKED = ".sqlite3", ".unsound", ".unchecked"
 """Suffixes of backups: of whole ones, of those in which a game does not replay, and of those of which that is not known yet."""
 
+SEALED = ".age"
+"""What stands behind the name of an encrypted one."""
+
 RESTORED = "restored"
 """The name of the fact that marks a restored database until the bot has looked back."""
 
@@ -77,7 +80,7 @@ def thin_out(folder: Path, stem: str, kept: int, suffix: str = SOUND) -> list[Pa
     ):
         left.unlink(missing_ok=True)
     dated = f"{stem}-{'[0-9]' * 8}-{'[0-9]' * 6}{suffix}"
-    found = sorted([*folder.glob(dated), *folder.glob(f"{dated}.age")])
+    found = sorted([*folder.glob(dated), *folder.glob(dated + SEALED)])
     gone = found[: max(0, len(found) - kept)]
     for file in gone:
         file.unlink(missing_ok=True)

@@ -32,7 +32,6 @@ KEPT: Final = timedelta(days=730)
 _KEY: Final = "forgotten"
 """The name of the fact that is the key. With the name of a list behind it: how many of its lines the database knows."""
 
-
 _LINE: Final = re.compile(r"(\d+) (\d{4}-\d\d-\d\d) ([0-9a-f]{64})")
 
 

@@ -6,16 +6,13 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from data.backups.files import BackupError
+from data.backups.files import SEALED, BackupError
 from data.backups.scratch import scratch
 
 if TYPE_CHECKING:
     from pyrage import x25519
-
-SEALED: Final = ".age"
-"""What stands behind the name of an encrypted file."""
 
 
 def make_key(file: Path) -> str:

@@ -7,15 +7,15 @@ from typing import Final
 
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Item, Label, Layer, Rect, Scene
-from render.drawing.seats import laurel, token
+from render.drawing.seats import BADGE, laurel, token
 from render.drawing.theme import Theme
 
 HEIGHT: Final = 112
 _BAR: Final = 12
 _POINTS: Final = 64
 _LETTERS: Final = 48
-_CORNER, _GAP = 150, 24
-"""What Discord lays over the lower left corner, which stays free, and what is between two seats."""
+_CORNER, _GAP = BADGE[0], 24
+"""What stays free at the left, and what is between two seats."""
 _TOKEN: Final = 28
 _DIGIT: Final = 0.5
 """How wide a digit is, of its height."""

@@ -26,6 +26,7 @@ from render.drawing.scene import (
     Sprite,
     Stretched,
 )
+from render.drawing.seats import BADGE
 from render.drawing.sprites import look, sprite
 from render.drawing.theme import Theme
 
@@ -195,7 +196,7 @@ def _cost(spot: Spot, own: Box, near: Sequence[tuple[float, Box]], scene: Scene)
     x, y = spot
     end_x, end_y = _end(own, spot)
     way = [(x + (end_x - x) * at / 4, y + (end_y - y) * at / 4) for at in (1, 2, 3, 4)]
-    cost = _CORNERED if x < 150 + _RADIUS and y > scene.height - 70 - _RADIUS else 0.0
+    cost = _CORNERED if x < BADGE[0] + _RADIUS and y > scene.height - BADGE[1] - _RADIUS else 0.0
     for weight, box in near:
         far = math.hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom))
         cost += weight * max(0.0, _RADIUS - far)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engines.core.text import Seat
 from render.drawing.colour import Colour
@@ -26,9 +27,10 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-CORNER = 134
-"""Discord lays a mark of its own over 150 x 70 pixels of 1200 at the lower left of a picture: nothing that is read lies there.
-So much of it is beyond the margin."""
+BADGE: Final = (150, 70)
+"""Discord lays a mark of its own over so many pixels of 1200 at the lower left of a picture: nothing that is read lies there."""
+CORNER: Final = BADGE[0] - 16
+"""So much of it is beyond the margin."""
 
 ICON = 40
 """The width and height that a count's icon should keep to."""

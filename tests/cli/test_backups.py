@@ -14,9 +14,9 @@ from cli.backup import NOT_SOUND
 from cli.command import main
 from cli.forgetting import forget, forget_again
 from data import schema
-from data.backups.files import BackupError, restore, thin_out
+from data.backups.files import SEALED, BackupError, restore, thin_out
 from data.backups.scratch import scratch
-from data.backups.sealing import SEALED, make_key, readable
+from data.backups.sealing import make_key, readable
 from data.backups.upgrades import copy_before_upgrade, thin_out_copies
 from data.migrations import newest
 from data.store import stored_version

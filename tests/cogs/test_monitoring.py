@@ -13,7 +13,8 @@ from cogs.messages.last_day import STEPS, Counts, History
 from cogs.messages.message import Chart
 from cogs.messages.metrics import INTERACTIONS, PROBLEMS, Problem
 from cogs.panels.health import Status, status_message
-from cogs.upkeep.measures import ALARM, WINDOW, Invalid, resident
+from cogs.upkeep.measures import ALARM, WINDOW, Invalid
+from cogs.upkeep.memory import resident
 from render.sentences import LOCALES, listed
 from tests.programs import ROOT
 from tests.spoken import said

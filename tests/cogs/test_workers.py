@@ -17,6 +17,7 @@ from cogs.bot import worker_process
 from cogs.bot.worker_pool import Priority, Workers
 from cogs.interactions.bot import Busy
 from cogs.messages.message import Cover
+from cogs.upkeep.memory import resident
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.record import BadRecord
@@ -160,14 +161,9 @@ def test_a_worker_that_rests_gives_back_what_lies_free_between_what_it_keeps():
     blocks = [b"x" * 60_000 for _ in range(1000)]
     kept = blocks[::20]
     del blocks
-    before = _resident()
+    before = resident(["self"])
     assert worker_process._next_job(silent) == (len, ("job",))
-    assert _resident() < before - 40_000_000 and len(kept) == 50
-
-
-def _resident() -> int:
-    """Bytes of this process in memory."""
-    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    assert resident(["self"]) < before - 40_000_000 and len(kept) == 50
 
 
 def _computes(seconds: float) -> str:
