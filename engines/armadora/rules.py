@@ -36,7 +36,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     name = "armadora"
     seats = range(2, 5)
     rules = 2
-    options = (Option("advanced", ("no", "yes"), seen=True), Option("races", ("random", "choose")))
+    options = (Option("advanced", ("no", "yes")), Option("races", ("random", "choose")))
     notation = NOTATION
     exact = frozenset(
         {TakeTurn, AfterPower, NormalAction, SecondPalisade, MustReinforce, MayReinforce, EndTurn}

@@ -25,8 +25,8 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     seats = range(2, 7)
     rules = 2
     options = (
-        Option("inns", ("off", "full", "tiles"), seen=True),
-        Option("traders", ("off", "full", "tiles"), seen=True),
+        Option("inns", ("off", "full", "tiles")),
+        Option("traders", ("off", "full", "tiles")),
         Option("hand", ("one", "three")),
         Option("farm", ("third", "first")),
         Option("city2", ("4", "2")),
