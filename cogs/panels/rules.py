@@ -19,6 +19,7 @@ from cogs.messages.message import (
     Message,
     Option,
     Picture,
+    Row,
     Select,
     Style,
     Words,
@@ -42,8 +43,8 @@ def contents(game: str, locale: str) -> Message:
     if not pages(game):
         return message(said)
     explained = Button(CustomId("legend", rest=game), word("button-legend", locale))
-    ways = [*_choice(game, "", locale), [*_ways(game, "", locale), explained]]
-    return message(said, cover(game, locale), ways)
+    rows: list[Row] = [*_choice(game, "", locale), [*_ways(game, "", locale), explained]]
+    return message(said, cover(game, locale), rows=rows)
 
 
 def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
