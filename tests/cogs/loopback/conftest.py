@@ -38,11 +38,11 @@ class LastingWorkers(Workers):
     ended = False
 
     async def picture(self, wanted, packed=None):
-        """Without what is packed, so that it may be sketched."""
-        return await super().picture(wanted)
+        """A picture that is sketched goes another way than one whose job is packed already."""
+        return await super().picture(wanted, None if _sketches() else packed)
 
     async def do(self, priority, job, *args):
-        if job.__module__ == pictures.__name__ and job is not pictures.ready and crc32(_test()) % DRAWN_SHARE:
+        if job.__module__ == pictures.__name__ and job is not pictures.ready and _sketches():
             return await super().do(priority, sketched, job, *args)
         return await super().do(priority, job, *args)
 
@@ -56,6 +56,11 @@ class LastingWorkers(Workers):
 def _test():
     """The name of the test that runs."""
     return os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0].encode()
+
+
+def _sketches():
+    """Whether the test that runs has its pictures sketched."""
+    return crc32(_test()) % DRAWN_SHARE != 0
 
 
 def _new_workers():
