@@ -1,41 +1,7 @@
-# ゲームを覚える: 図解ルール
+### Help, rules and legend; lessons; the page for trying the bot without Discord.
 
-button-why = なぜ？
-button-rules-short = 早わかり
-button-rules-search = 🔍 検索
-rules-contents = 目次
-rules-example = **例**（あなたのゲームの盤面ではありません）
-rules-section = 詳しいルールの第{ $sections }節
-rules-which-game = どのゲームのルールを見ますか？
-rules-search-label = 探したい言葉
-rules-found = { $count ->
-    [0] 「{ $typed }」は見つかりませんでした。短い言葉で試すか、目次から選んでください。
-   *[other] 「{ $typed }」：{ $count }ページ見つかりました。
-}
-rules-command = 図と例でルールを調べる
-    .name = ルール
-rules-command-game = どのゲームか（空欄ならここで遊んでいるゲーム）
-    .name = ゲーム
-rules-command-topic = 項目、または探したい言葉
-    .name = 項目
+## Help: topics of the menu, and their texts
 
-# 残り
-button-remaining = 残り
-remaining-title = **残り**
-remaining-caption = -# あなたが知ることのできる範囲で数えています。
-
-# 画像の見方
-button-legend = 画像の見方
-legend-panel = 自分のパネル
-legend-title = 画像の見方
-
-# 使い方
-help-command = できることを場面ごとに：始める、手番、待つ、ルール、取り消し、留守
-    .name = ヘルプ
-help-command-topic = 場面（空欄なら、いまの場面）
-    .name = 場面
-help-pick = ほかの場面
-first-panel = -# 👀 **確定**を押すまでは自由に試せます。
 help-start = ゲームを始めたい
     .text =
         `/{ table-command.name } { table-command-new.name }`で、チャンネルに卓を立てます。ゲーム、人数、コンピュータの人数、持ち時間を選べます。
@@ -98,3 +64,65 @@ help-server = サーバーを管理している
         `/{ server-settings-command.name }`で、卓を立てられる場所・人・言語・数を決められます。`/{ doctor-command.name }`は、チャンネルでの権限を調べ、それぞれ何のためかを伝えます。
         モデレーターは、卓を待たせている人の手番を飛ばしたり（`/{ table-command.name } { table-command-skip.name }`）、メンバーの卓への参加を禁止したり（`/{ table-command.name } { table-command-bar.name }`）できます。
         `/{ privacy-command.name }`は、保存している内容を説明します。自分のデータは誰でもそこで受け取り、削除できます。
+
+## Help: menu
+
+help-pick = ほかの場面
+
+## Rules
+
+rules-contents = 目次
+rules-example = **例**（あなたのゲームの盤面ではありません）
+rules-section = 詳しいルールの第{ $sections }節
+rules-which-game = どのゲームのルールを見ますか？
+rules-search-label = 探したい言葉
+rules-found = { $count ->
+    [0] 「{ $typed }」は見つかりませんでした。短い言葉で試すか、目次から選んでください。
+   *[other] 「{ $typed }」：{ $count }ページ見つかりました。
+}
+button-rules-short = 早わかり
+button-rules-search = 🔍 検索
+
+## What’s left
+
+remaining-title = **残り**
+remaining-caption = -# あなたが知ることのできる範囲で数えています。
+
+## Legend
+
+legend-title = 画像の見方
+legend-panel = 自分のパネル
+
+## Lessons, /learn
+
+learn-title = 🎓 { $game }の練習
+learn-which-game = 🎓 **どのゲームを練習しますか？**　用意された場面で学ぶ短いレッスンです。1人用で、時間制限はありません。
+learn-intro = 短いレッスンが{ $count }本あります。本番と同じパネルで、1つずつ課題に挑戦します。誰も待たせないので、気軽に試せます。いつやめても、`/{ learn-command.name }`で続きから始められます。
+learn-begin = 始める
+learn-resume = 続きから
+learn-pick = レッスンを選ぶ
+learn-heading = 🎓 { $game } { $number }/{ $count } · { $title }
+learn-next = 次へ：{ $title }
+learn-again = もう一度
+learn-skip = 飛ばす
+learn-all = レッスン一覧
+learn-real = 卓を立てる
+learn-moved-on = -# このレッスンは先に進んでいました。いまの場面はこちらです。
+learn-won = 🏆 **勝ちました！**　遊び方はもう大丈夫です。次は本番の卓へどうぞ。
+learn-lost = **ゲーム終了です。**最後まで遊べたので、遊び方はもう大丈夫です。次は勝ちましょう。
+learn-none = そのようなレッスンはありません。
+learn-offer = { $clock ->
+    [0] -# 🎓 初めてなら**⋯**に短いレッスンが{ $count }本。手番は待っています。
+   *[other] -# 🎓 初めてなら**⋯**に短いレッスンが{ $count }本。持ち時間は進みます。
+}
+button-learn = 🎓 遊び方を練習
+
+## The page for trying the bot
+
+playground-title = Meeplepostへようこそ
+playground-text = 何日もかけてDiscordで遊ぶ、本格的なボードゲームです。ここでは本物のボットが、このPCの中だけのDiscordで動いています。トークンもアカウントもインターネットも要りません。ゲームを選ぶと、コンピュータを相手にすぐ始められます。
+playground-begin = コンピュータと対戦
+playground-people = 上の**「誰として」**で人を切り替えられます。別のウィンドウで別の人になれば対戦もできます。{ $tables }で`/卓 立てる`を使ってください。
+playground-dms = 手札は**ダイレクトメッセージ**で届きます。DMを拒否しても、ゲームはちゃんと続きます。
+playground-restart = 手番の途中で**ボットを再起動**してみてください。何も失われません。
+playground-loopback = このページに届くのはこのPCからだけです。プログラムを終えると、ゲームも終わります。

@@ -1,40 +1,8 @@
-# Learning a game: the rules to be looked at.
+### Help, rules and legend; lessons; the page for trying the bot without Discord.
 
-button-why = Why?
-button-rules-short = In short
-button-rules-search = 🔍 Search
-rules-contents = Contents
-rules-example = **An example**, not your game:
-rules-section = { $count ->
-    [one] Section { $sections } of the complete rules
-   *[other] Sections { $sections } of the complete rules
-}
-rules-which-game = Which game’s rules would you like to see?
-rules-search-label = What are you looking for?
-rules-found = { $count ->
-    [0] Nothing was found for “{ $typed }”. Try a shorter word, or look at the contents.
-    [one] One page was found for “{ $typed }”.
-   *[other] { $count } pages were found for “{ $typed }”.
-}
-rules-command = Look up a rule, with pictures and examples
-rules-command-game = Which game; empty for the one that is played here
-rules-command-topic = A topic, or a word to look for
+## Help: topics of the menu, and their texts
+## Option, 100.
 
-# What is still to come
-button-remaining = What’s left
-remaining-title = **What’s left**
-remaining-caption = -# Only what you are allowed to know.
-
-# What am I looking at?
-button-legend = Legend
-legend-panel = Your panel
-legend-title = Legend
-
-# Finding one's way
-help-command = How to start, play, learn, undo, take a break: help for where you are
-help-command-topic = A topic; leave empty for where you are
-help-pick = More topics
-first-panel = -# 👀 Nothing is played until you press **Confirm**.
 help-start = Starting a game
     .text =
         `/table new` opens a table in a channel. Choose the game, the number of players and computers, and how long a move may take.
@@ -97,3 +65,99 @@ help-server = Running a server
         `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each one is for.
         Moderators can skip a player who holds up a table (`/table skip`) and bar a member from all tables (`/table bar`).
         `/privacy` says what I keep about people. Everyone can get or delete their own data there.
+
+## Help: menu
+## Placeholder, 150.
+
+# Placeholder, 150.
+help-pick = More topics
+
+## Rules
+
+# Button, 80.
+rules-contents = Contents
+
+rules-example = **An example**, not your game:
+# Below a page. $sections: “3.1”, or several.
+rules-section = { $count ->
+    [one] Section { $sections } of the complete rules
+   *[other] Sections { $sections } of the complete rules
+}
+
+rules-which-game = Which game’s rules would you like to see?
+# Field, 45. The form’s title is `button-rules-search`.
+rules-search-label = What are you looking for?
+# $typed: what was looked for.
+rules-found = { $count ->
+    [0] Nothing was found for “{ $typed }”. Try a shorter word, or look at the contents.
+    [one] One page was found for “{ $typed }”.
+   *[other] { $count } pages were found for “{ $typed }”.
+}
+# Button, 80.
+button-rules-short = In short
+button-rules-search = 🔍 Search
+
+## What’s left
+
+# Heading.
+remaining-title = **What’s left**
+
+remaining-caption = -# Only what you are allowed to know.
+
+## Legend
+
+# Heading.
+legend-title = Legend
+# Button, 80.
+legend-panel = Your panel
+
+## Lessons, /learn
+
+learn-title = 🎓 Learn { $game }
+learn-which-game = 🎓 **Which game would you like to learn?** Short lessons on prepared positions, for you alone, without a clock.
+learn-intro = { $count ->
+    [one] One short lesson with the same panel as in a real game, one idea at a time. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
+   *[other] { $count } short lessons with the same panel as in a real game, one idea at a time. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
+}
+# Button, 80.
+learn-begin = Begin
+learn-resume = Continue
+# Placeholder, 150.
+learn-pick = Choose a lesson
+# $title: the lesson’s title.
+learn-heading = 🎓 { $game } { $number }/{ $count } · { $title }
+# Button, 80. $title: the lesson’s title, “Seeing the caravan”.
+learn-next = Next: { $title }
+# Button, 80.
+learn-again = Once more
+learn-skip = Skip
+learn-all = All lessons
+learn-real = Open a real table
+
+learn-moved-on = -# This lesson has moved on since; here is where you are.
+learn-won = 🏆 **You won.** You know this game now. Time to play with people!
+learn-lost = **The game is over.** You played it to the end and know all you need. Next time you’ll win.
+learn-none = There is no such lesson.
+# On the panel of somebody’s first game. $clock: 1 if a clock runs, else 0.
+learn-offer = -# 🎓 New here? **⋯** has { $count ->
+    [one] one short lesson
+   *[other] { $count } short lessons
+}. { $clock ->
+    [0] Your turn waits.
+   *[other] The clock runs on.
+}
+# Button, 80.
+button-learn = 🎓 Learn
+
+## The page for trying the bot
+
+playground-title = Welcome to Meeplepost
+playground-text = Real board games on Discord, played over days. This is the real bot, on a simulated Discord on your own computer: no token, no account, no internet. Pick a game to play against the computer.
+# Button, 80.
+playground-begin = Play the computer
+# $tables: a channel.
+playground-people = Choose **who you are** at the top. To play with each other, open a second window as someone else and use `/table new` in { $tables }.
+
+playground-dms = Hidden hands arrive by **direct message**. Close your DMs, and the game still works.
+playground-restart = **Restart the bot** in the middle of a turn: nothing is lost.
+playground-loopback = Only this computer can reach this page. When the program ends, its games end too.
