@@ -47,7 +47,7 @@ button-current = Go to the current panel
 
 ## The line that remains in the channel
 
-# $scores: the points of all, “Ana 123, Ben 98”.
+# $scores: everyone with their points, “Ana 123 · Ben 98”.
 ended-finished = **{ $game }** is over: { $scores } → { $thread }
 
 ended-resigned = **{ $game }** is over: { $who } resigned. → { $thread }
@@ -101,7 +101,7 @@ correct-not-over = You can correct a result only once the game is finished.
 correct-own = You played this game. Someone who didn’t has to correct it.
 # $example: “1 3 2”.
 correct-places = There are { $seats } seats. Give a place for each, such as { $example }, or 0 to void the game.
-# In the thread. $places: “1 3 2”, or `correct-void`; $reason: what the moderator typed.
+# In the thread. $places: everyone by place, or `correct-void`; $reason: what the moderator typed.
 correct-public = **Correction** by { $who }: { $places }. Reason: { $reason }
 
 correct-void = this game doesn’t count

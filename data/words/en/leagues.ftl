@@ -72,7 +72,7 @@ event-nobody-yet = *Nobody has signed up yet.*
 event-signed-up = **Signed up ({ $count }):** { $who }
 # $letter: “A”.
 event-division = Division { $letter }
-# In the standings. $score: may have halves, “3½”; $count: chooses the plural: 1 for one point, 2 for less.
+# In the standings. $score: may have halves, “3½”; $count: the same in halves, so 2 is one point.
 event-points = { $count ->
     [1] { $score } pt
     [2] { $score } pt

@@ -3,7 +3,7 @@
 ## Head
 
 first-panel = -# 👀 Nothing is played until you press **Confirm**.
-# Below the board.
+# With the picture or the text of the board.
 text-with-draft = This board includes your turn so far. Nobody else can see it until you confirm.
 
 waiting-for-you = Your turn.
@@ -46,7 +46,7 @@ since-title-more = { $count ->
 }
 # $line: the log’s sentence.
 since-for-you = ⏩ Played for you: { $line }
-# $before, $now: points.
+# $before, $now: one’s counts, as on the post.
 since-you = -# You: { $before } → { $now }
 
 ## Choices
@@ -221,6 +221,13 @@ resign-sure = Resign from this game for good? A computer plays on for you if the
 resign-done = You have resigned.
 
 ## More, ⋯: pause, extra time, nudge
+
+# Above the buttons of ⋯.
+vacation-left = { $count ->
+    [0] -# 🏖️ No vacation left. If your time runs out, a default move is played.
+    [one] -# 🏖️ One day of vacation left. If your time runs out, it is used automatically and gives you one more day.
+   *[other] -# 🏖️ { $count } days of vacation left. If your time runs out, one is used automatically and gives you one more day.
+}
 
 pause-asked = I’ve asked the others. The clocks stop when everyone agrees.
 pause-done = The game is paused, and all clocks are stopped. Anyone at the table can end the pause.

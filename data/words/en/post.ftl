@@ -21,7 +21,7 @@ told-before = { $count ->
     [one] -# One earlier turn: **Recap**
    *[other] -# { $count } earlier turns: **Recap**
 }
-# Where several play at once.
+# A line for each clock that runs.
 deadline = -# { $who }: by { $when }
 
 post-taken-back = ↩️ **Undone**
@@ -29,12 +29,6 @@ post-taken-back = ↩️ **Undone**
 called-people = -# 📣 { $who }
 # Below the line that someone’s seat was handed on without their yes; it pings them.
 seat-return = { $who }, **I’m back** below the board gives you the seat back, unless someone has taken it over.
-# Also on the panel, ⋯.
-vacation-left = { $count ->
-    [0] -# 🏖️ No vacation left. If your time runs out, a default move is played.
-    [one] -# 🏖️ One day of vacation left. If your time runs out, it is used automatically and gives you one more day.
-   *[other] -# 🏖️ { $count } days of vacation left. If your time runs out, one is used automatically and gives you one more day.
-}
 
 ## Buttons of the post
 ## Button, 80.

@@ -4,7 +4,7 @@
 
 # $page, $pages: “12”.
 recap-page = **Page { $page } of { $pages }**
-# In place of a page’s number.
+# Button, 80. To the newest page.
 recap-now = Now
 
 chart-empty = There is too little to draw a chart of yet.

@@ -3,7 +3,6 @@
 ## Settings
 
 settings-title = **Your settings** apply at every table. Changes apply right away.
-settings-zone = Time zone
 # $zone: “Europe/Berlin”.
 settings-zone-now = 🕰️ { $zone }. Another zone: `/settings zone:`
 
@@ -63,6 +62,7 @@ settings-away-end = End my break
 ## Placeholder, 150.
 
 settings-language = Language
+settings-zone = Time zone
 settings-since = Quiet hours start
 settings-quiet = Quiet hours length
 settings-digest = Single calls or a daily digest

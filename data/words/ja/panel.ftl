@@ -159,6 +159,10 @@ resign-done = 投了しました。
 
 ## More, ⋯: pause, extra time, nudge
 
+vacation-left = { $count ->
+    [0] -# 🏖️ 休暇は残っていません。時間切れになると手番が自動で進みます。
+   *[other] -# 🏖️ 休暇はあと{ $count }日。時間切れになると自動で1日使い、期限が1日延びます。
+}
 pause-asked = ほかの人に聞いています。全員が同意すると時計が止まります。
 pause-done = 時計を止めました。再開は卓の誰でもできます。
 pause-ended = 再開しました。時計は残り時間から動きます。

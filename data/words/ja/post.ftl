@@ -19,10 +19,6 @@ deadline = -# { $who }：期限は{ $when }
 post-taken-back = ↩️ **取り消された手番**
 called-people = -# 📣 { $who }
 seat-return = { $who }、誰かが引き継ぐまでは、盤面の下の**席に戻る**から席に戻れます。
-vacation-left = { $count ->
-    [0] -# 🏖️ 休暇は残っていません。時間切れになると手番が自動で進みます。
-   *[other] -# 🏖️ 休暇はあと{ $count }日。時間切れになると自動で1日使い、期限が1日延びます。
-}
 
 ## Buttons of the post
 

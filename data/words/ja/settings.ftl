@@ -3,7 +3,6 @@
 ## Settings
 
 settings-title = **個人設定**　すべての卓に共通です。選ぶとすぐに反映されます。
-settings-zone = タイムゾーン
 settings-zone-now = 🕰️ { $zone }　ほかの地域は`/設定`の「タイムゾーン」で選べます。
 settings-quiet-none = 🌙 おやすみ時間なし（時計は昼も夜も動きます）。
 settings-quiet-now = 🌙 おやすみ時間は{ $since }から{ $until }まで。通知は終わってから届きます。時計は次の手番から、その間止まります。
@@ -50,6 +49,7 @@ settings-away-end = 休みを終える
 ## Settings: menus
 
 settings-language = 言語
+settings-zone = タイムゾーン
 settings-since = おやすみ時間の開始
 settings-quiet = おやすみ時間の長さ
 settings-digest = 通知のしかた
