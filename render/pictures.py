@@ -86,7 +86,7 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
 def cover(game: str) -> bytes:
     """The picture of a game's lobbies, 1200 x 675."""
     theme = load(game)
-    return painted(covers.cover(game, theme), theme)
+    return painted(compose.compose(covers.cover(game, theme), theme), theme)
 
 
 def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
@@ -111,7 +111,8 @@ def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) 
     theme = load(played[0].game if played else next(iter(GAMES)))
     card = compose.compose(profiles.card(monogram, games, won, played, theme), theme)
     for each, box in zip(played, profiles.thumbnails(len(played)), strict=True):
-        compose.inset(card, covers.cover(each.game, load(each.game)), box)
+        own = load(each.game)
+        compose.inset(card, compose.compose(covers.cover(each.game, own), own), box)
     return painted(card, theme)
 
 

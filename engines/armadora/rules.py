@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.armadora.actions import step
 from engines.armadora.deal import deal
+from engines.armadora.effects import step
 from engines.armadora.evaluation import idle
 from engines.armadora.legality import candidates, why_not
 from engines.armadora.moves import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.carcassonne.actions import step
 from engines.carcassonne.deal import deal
 from engines.carcassonne.determinization import guess
+from engines.carcassonne.effects import step
 from engines.carcassonne.evaluation import idle
 from engines.carcassonne.legality import candidates, why_not
 from engines.carcassonne.moves import NOTATION, Move, PlacePiece, PlaceTile, read

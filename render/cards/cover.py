@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PIL import Image
-
 from engines import GAMES
 from engines.core.game import View, usual_setup
 from engines.core.journal import Header, deal, load, rerun
-from render.drawing import compose
 from render.drawing.marks import unmarked
+from render.drawing.scene import Art, Box, Layer, Scene
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.renderer import renderer
 
@@ -20,14 +19,18 @@ WIDTH, HEIGHT = 1200, 675
 _DATA: Final = Path(__file__).parents[2] / "data"
 
 
-def cover(game: str, theme: Theme) -> Image.Image:
+def cover(game: str, theme: Theme) -> Scene:
     """A game's key art, 1200 x 675; where there is none, the table of its example without the players."""
-    art = _DATA / "art" / game / "cover.webp"
-    if art.exists():
-        with Image.open(art) as painted:
-            return painted.convert("RGB")
+    if (_DATA / "art" / game / "cover.webp").exists():
+        return Scene(WIDTH, HEIGHT, theme["parchment"], (Layer("cover", (key_art.at(0, 0, game),)),))
     drawn = renderer(game)
-    return compose.compose(unmarked((drawn.overview or drawn.scene)(example(game), theme)), theme)
+    return unmarked((drawn.overview or drawn.scene)(example(game), theme))
+
+
+@sprite
+def key_art(theme: Theme, game: str) -> Art:
+    """A game's painted cover."""
+    return Art(f"{game}/cover", Box(0, 0, WIDTH, HEIGHT))
 
 
 def example(game: str) -> View:
