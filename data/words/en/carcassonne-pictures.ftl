@@ -159,9 +159,6 @@ carcassonne-summary-followers = { $count ->
     [one] 1 follower
    *[other] { $count } followers
 }
-carcassonne-summary-large = large follower
-carcassonne-summary-builder = builder
-carcassonne-summary-pig = pig
 carcassonne-summary-hidden = { $count ->
     [one] 1 hidden tile
    *[other] { $count } hidden tiles

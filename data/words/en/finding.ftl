@@ -14,7 +14,6 @@ find-others = { $count ->
    *[other] **{ $count } more tables don’t suit you:**
 }
 # In a list, between dots.
-find-rated = rated
 find-since = open since { $since }
 # Button, 80.
 button-why-not-others = { $count ->

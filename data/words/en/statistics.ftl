@@ -13,8 +13,9 @@ history-person-none = ## Games of { $who }
     Nothing finished on this server yet.
 history-running = **Running ({ $count })**
 history-finished = **Finished ({ $count })**
-# In a list, behind a game.
+# Behind a game or a table, in any list.
 history-rated = rated
+# In a list, behind a game.
 history-result-only = only the result is kept
 history-agreed = ended by agreement
 history-left = left

@@ -10,7 +10,6 @@ find-others = { $count ->
     [0] ほかの卓はありません。
    *[other] **条件に合わない卓：{ $count }卓**
 }
-find-rated = レート戦
 find-since = { $since }から募集中
 button-why-not-others = ほかの{ $count }卓が合わない理由
 find-needs-server = サーバーのチャンネルで使ってください。
