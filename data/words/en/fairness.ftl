@@ -7,7 +7,7 @@ table-command-verify = Check that this game’s shuffle was fair, draw by draw
 
 fair-title = Fair shuffle
 fair-promise = -# 🎲 { $game }, table `{ $table }`: the fingerprint of my secret is `{ $fingerprint }`. I never edit this message.
-fair-start-line = -# 🎲 The shuffle is locked. Fingerprints: my secret `{ $fingerprint }`, everyone’s values `{ $values }`. I never edit this message.
+fair-start-line = -# 🎲 The shuffle is locked, with this fingerprint: `{ $seal }`
 fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. A restored backup does this. If there was none, ask my operator why.
 fair-lobby =
     When this table opened, I locked in a secret. A change would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/table verify` checks every draw.
@@ -20,7 +20,7 @@ fair-part-word = - { $who }: their own word (`{ $part }…`)
 fair-part-drawn = - { $who }: drawn for them (`{ $part }…`)
 fair-part-computer = - { $who }: nothing; it started as a computer player
 fair-settled = At **Start**, the secret and the players’ values made the seed, and the seed makes every draw. At the end I reveal the secret, and `/table verify` checks it all.
-fair-statement = Mixed into the seed together with the secret:
+fair-sealed = One fingerprint of all this stands above the deal, in a line that I never edit: `{ $seal }`. This makes it:
 fair-proves-title = **What this proves**
 fair-proves =
     - A draw that is changed after Start shows in `/table verify`, or in the fingerprints that I posted. This holds for my operator too.
@@ -41,7 +41,9 @@ fair-word-added = ✅ Your word is in, as `{ $part }`. It joins the secret with 
 fair-word-drawn = ✅ I drew a new value for you: `{ $part }`. It joins the secret with the fingerprint `{ $fingerprint }`.
 fair-checked = ✅ I replayed this game from the first card to the last. Everything matches:
 fair-checked-secret =
-    - My secret was `{ $secret }`. Compare its fingerprint with the one that I posted: `{ $fingerprint }`.
+    - My secret was `{ $secret }`. Its fingerprint is `{ $fingerprint }`.
+fair-checked-seal =
+    - With everyone’s parts, it gives the fingerprint at Start, in the line above the deal: `{ $seal }`.
 fair-checked-seed =
     - Secret and parts give the seed `{ $seed }`.
 fair-checked-seats =

@@ -116,6 +116,9 @@ button-undo-ask-with-many = { $count ->
 }
 button-stop = Propose to end
 button-resign = Resign
+# Beside the red button of a question; both take the question away, and nothing else happens.
+button-keep-playing = Keep playing
+button-not-now = Not now
 button-save = Save game file
 button-agree = Agree
 button-refuse = Refuse

@@ -8,7 +8,7 @@ table-command-verify = このゲームのすべての抽選を検証する
 
 fair-title = 公正な抽選
 fair-promise = -# 🎲 { $game }（卓`{ $table }`）秘密の値のハッシュ値：`{ $fingerprint }`　この投稿は編集しません。
-fair-start-line = -# 🎲 抽選が決まりました。ハッシュ値は、秘密の値が`{ $fingerprint }`、各自の値が`{ $values }`です。この投稿は編集しません。
+fair-start-line = -# 🎲 抽選が決まりました。そのハッシュ値：`{ $seal }`
 fair-changed = ⚠️ 卓が立ったあとで、秘密の値が変わりました。最初のハッシュ値は`{ $before }`、いまは`{ $fingerprint }`です。バックアップの復元でも変わります。復元がなかったのなら、ボットの管理者に理由を聞いてください。
 fair-lobby =
     この卓が立ったとき、ボットは秘密の値を1つ引きました。変えればハッシュ値で分かります。参加者もそれぞれ値を加えます。ボットが代わりに引くか、好きな合言葉を入力します（保存されるのは合言葉のハッシュ値だけです）。**開始**を押すと、すべてを混ぜてゲームのシードができます。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で全部の抽選を検証できます。
@@ -21,7 +21,7 @@ fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
 fair-part-drawn = - { $who }：ボットが引いた値（`{ $part }…`）
 fair-part-computer = - { $who }：なし（開始時はコンピュータ）
 fair-settled = **開始**のときに、秘密の値と各自の値からシードができました。シードからすべての抽選が決まります。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で検証できます。
-fair-statement = シードを作るほかの値：
+fair-sealed = これらをまとめたハッシュ値は、最初の配りの上の編集しない行にあります：`{ $seal }`。求め方：
 fair-proves-title = **これで分かること**
 fair-proves =
     - 開始後に抽選を変えれば、検証か、投稿済みのハッシュ値で分かります。ボットの管理者でも同じです。
@@ -42,7 +42,9 @@ fair-word-added = ✅ 合言葉を加えました。値は`{ $part }`です。�
 fair-word-drawn = ✅ 新しい値を引きました：`{ $part }`。混ぜる秘密の値のハッシュ値は`{ $fingerprint }`です。
 fair-checked = ✅ このゲームを最初の配りから最後まで再現しました。すべて一致しています：
 fair-checked-secret =
-    - 秘密の値は`{ $secret }`です。そのハッシュ値を、投稿済みのものと見比べてください：`{ $fingerprint }`
+    - 秘密の値は`{ $secret }`です。そのハッシュ値は`{ $fingerprint }`です。
+fair-checked-seal =
+    - これと各自の値から、最初の配りの上の行にあるハッシュ値ができます：`{ $seal }`
 fair-checked-seed =
     - 秘密の値と各自の値から、シード`{ $seed }`ができます。
 fair-checked-seats =

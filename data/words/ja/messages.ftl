@@ -94,6 +94,9 @@ button-undo-ask-with = 自分と{ $who }の手番の取り消しを頼む
 button-undo-ask-with-many = 自分とほか{ $count }人の手番の取り消しを頼む
 button-stop = 終了を提案
 button-resign = 投了
+# Beside the red button of a question; both take the question away, and nothing else happens.
+button-keep-playing = ゲームを続ける
+button-not-now = やめておく
 button-save = プレイ記録を保存
 button-agree = 同意
 button-refuse = 断る
