@@ -84,7 +84,8 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
 
 
 def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> bytes:
-    """The picture of a lobby for so many players, 1200 x 675: a fine position of the middle game, without the players.
+    """The picture of a lobby for so many players, 1200 x 675: the game's painted cover, or else a fine position of the middle game,
+    without the players.
 
     Args:
         options: what was chosen of the game's options.
@@ -93,6 +94,8 @@ def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> b
         ValueError: the game is not played by so many.
     """
     theme = load(game)
+    if found := covers.painting(game):
+        return painted(found, theme)
     drawn = renderer(game)
     scene = unmarked((drawn.overview or drawn.scene)(covers.position(game, seats, options), theme))
     return painted(compose.compose(scene, theme), theme)

@@ -63,7 +63,7 @@ def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> 
             if monograms and monograms[seat]:
                 items.append(label(monograms[seat], x + 52, middle, 43, ink, "lm"))
             x += 150 if monograms else 104
-        items.append(land.gold_icon.at(x - 6, middle))
+        items.append(land.nuggets.at(x - 6, middle, 50))
         items.append(Label(x + 26, middle + 1, str(view.totals[team]), 66, ink, anchor="lm"))
     return items
 

@@ -1,4 +1,4 @@
-"""The cover of a lobby: a position from the middle of a good game, kept in `data/covers`."""
+"""The cover of a lobby: what was painted for the game, or a position from the middle of a good game, kept in `data/covers`."""
 
 from __future__ import annotations
 
@@ -7,16 +7,28 @@ from itertools import product
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from PIL import Image
+
 from engines import GAMES
 from engines.core.game import AnyGame, Setup, View
 from engines.core.journal import Header, deal, load, rerun
 from engines.core.text import NoSuchSetup
+from render.drawing.rasterise import ART
 
 Options: TypeAlias = tuple[tuple[str, str], ...]
 """Names of options with what was chosen, as a setup holds them."""
 
 WIDTH, HEIGHT = 1200, 675
 COVERS: Final = Path(__file__).parents[2] / "data" / "covers"
+
+
+def painting(game: str) -> Image.Image | None:
+    """The painted cover of a game, `data/art/<game>/cover.webp`, if it has one."""
+    file = ART / game / "cover.webp"
+    if not file.exists():
+        return None
+    with Image.open(file, formats=("WEBP",)) as image:
+        return image.convert("RGB")
 
 
 def position(game: str, seats: int, options: Options = ()) -> View:
