@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from multiprocessing import Pool
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from art.armadora import cover, land, ore, palisades, shields
 from art.armadora.frame import frame
@@ -17,8 +17,8 @@ SEATS = 4
 
 def paint() -> None:
     """Paint all masters; it takes some minutes. `render.armadora` knows where things lie on them."""
-    saved("armadora/land", land.land(), 82)
-    saved("armadora/growths", land.growths(), 76)
+    saved("armadora/land", _soft(land.land(), 1.3), 82)
+    saved("armadora/growths", _soft(land.growths(), 1.1), 76)
     saved("armadora/floor", land.floor(), 80)
     saved("armadora/frame", frame(), 84)
     saved("armadora/tokens", _tokens(), 84)
@@ -34,8 +34,14 @@ def paint() -> None:
             shields.shield, [(race, at % SEATS, at >= SEATS) for race in RACES for at in range(2 * SEATS)]
         )
     saved("armadora/ore", _sheet(mines, len({*PILES})), 84)
-    saved("armadora/palisades", _fences(fences), 84)
+    saved("armadora/palisades", _soft(_fences(fences), 0.9), 84)
     saved("armadora/shields", _sheet(bodies, 2 * SEATS), 82)
+
+
+def _soft(image: Image.Image, radius: float) -> Image.Image:
+    """A picture a little out of focus: what is finer than a pixel of the board would only weigh."""
+    soft = ImageFilter.GaussianBlur(radius)
+    return image.filter(soft) if image.mode == "RGB" else image.convert("RGBa").filter(soft).convert("RGBA")
 
 
 def _tokens() -> Image.Image:

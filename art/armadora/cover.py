@@ -23,8 +23,8 @@ def cover() -> Image.Image:
     for at, (base, tall, tones) in enumerate(_RIDGES):
         ground = _ridge(ground, x, y, base, tall, tones, f"ridge {at}")
     ground = _gate(ground, x, y)
-    for at, (base, rise, tones) in enumerate(_TERRACES):
-        ground = _terrace(ground, x, y, base, rise, tones, f"terrace {at}")
+    for at, (edge, rise, meadow) in enumerate(_TERRACES):
+        ground = _terrace(ground, x, y, edge, rise, meadow, f"terrace {at}")
     ground = _stairs(ground)
     ground = _lanterns(ground)
     image = picture(_near(ground, x, y))
@@ -72,7 +72,7 @@ def _sky(x: Field, y: Field) -> Paint:
 
 def _line(seed: str, waves: list[float], gain: float = 0.55) -> Field:
     """A line of heights across the picture, round 0."""
-    return noise((4, _SHAPE[1]), waves, seed, gain, (1.0, 9.0))[0]
+    return np.asarray(noise((4, _SHAPE[1]), waves, seed, gain, (1.0, 9.0))[0])
 
 
 def _crest(seed: str) -> Field:
@@ -335,14 +335,14 @@ def _shields(image: Image.Image) -> None:
 def _gold(ground: Paint) -> None:
     """A heap of nuggets between the shields, with sparkles."""
     hand = chance("cover gold")
-    heap = [(0, 0)]
+    heap: list[tuple[float, float]] = []
     for row, (count, y) in enumerate(((11, 640), (9, 612), (6, 586), (3, 562))):
         for at in range(count):
             px = 560 + (at - (count - 1) / 2) * 41 + hand.normal(0, 5)
             heap.append(
                 (float(px), y + float(hand.normal(0, 4)) + 6 * abs(at - (count - 1) / 2) * (row > 0) * 0.3)
             )
-    spots = sorted(heap[1:], key=lambda spot: spot[1])
+    spots = sorted(heap, key=lambda spot: spot[1])
     down, across = np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5
     ground[:] = mixed(
         ground, "#FFB84E", np.exp(-(((across - 560) / 330) ** 2 + ((down - 620) / 110) ** 2)) * 0.3

@@ -112,8 +112,8 @@ def _seams(
     fade = step(away, 30, 40) * (1 - step(away, 46, 62))
     wide = 0.7 + 3.4 * fade
     crack, vein = (
-        (1 - step(across, wide, wide + 6)) * step(fade, 0, 0.4),
-        (1 - step(across, wide * 0.5, wide)) * fade,
+        (1 - step(across - wide, 0, 6)) * step(fade, 0, 0.4),
+        (1 - step(across / wide, 0.5, 1)) * fade,
     )
     ground = mixed(ground, "#171019", crack * (1 - opacity))
     opacity = np.maximum(opacity, crack * 0.72)

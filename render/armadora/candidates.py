@@ -20,7 +20,7 @@ _DISC, _PART_DISC = 30, 32
 _LARGE = 150
 """The size of squares that do."""
 
-_CORNER, _ASIDE = 0.3, 0.21
+_CORNER, _ASIDE = 0.3, 0.22
 """How far a disc lies from a square's middle, and from that of a level edge, as a share of a square: beside strengths and gold."""
 
 
