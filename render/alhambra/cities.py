@@ -11,6 +11,7 @@ from engines.alhambra.view import AlhambraView, SeenPlayer
 from engines.core.text import Seat
 from render.alhambra import market, tiles
 from render.alhambra.text import earlier
+from render.drawing.colour import Colour
 from render.drawing.marks import MOST, RADIUS, disc, offered, pin
 from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import token
@@ -25,15 +26,14 @@ _STEPS = (128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
 _LOWEST = 420
 """The lowest court by itself: wide enough that what waits lies at its side."""
 
-_FEW = 12
-"""With so many buildings in all, the grounds can be drawn in detail."""
-
 _SMALL_TILE, _LARGE_TILE, _LEAST_TILE, _LARGER, _LENS = 80, 112, 88, 1.5, 14
 """Buildings below the first size are shown once more, as large as the second one at most and the third one at least, if that
 is so many times as large; the last is the frame round it."""
 
-_APART, _PINNED = 64, 46
-"""Smaller buildings are parted by dark lines; larger ones can carry a pin."""
+_PINNED = 46
+"""Larger buildings can carry a pin."""
+
+_SHADE = Colour.parse("#0A0C10")
 
 
 def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat, Box]]:
@@ -124,7 +124,7 @@ def city(
     cells, plan, inside = _planned(player, box, offers, lettered)
     size = box.width, box.height
     items: list[Item] = [
-        market.court.at(box.left, box.top, *size, due),
+        market.court.at(box.left, box.top, *size, seat),
         market.court_rim.at(box.left, box.top, *size, seat, due),
     ]
     if lettered:
@@ -156,8 +156,8 @@ def candidates(
     items: list[Item] = []
     for cell, number in offers:
         x, y = plan.middle(cell)
-        if chosen and chosen.kind is not None:
-            items += tiles.ghost(x, y, chosen.kind, tiles.seed(chosen), chosen.walls, size)
+        if chosen:
+            items.append(tiles.pale.at(x, y, str(chosen), size))
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
             items += disc(x - half + 8, y - half + 8, number, seat, theme, max(RADIUS, size // 4))
@@ -225,19 +225,12 @@ def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list
 def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> list[Item]:
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
-    few = sum(len(other.city) for other in view.players) <= _FEW
-    shade, gap = theme["night_deep"].fade(0.55), theme["night_deep"].fade(0.8)
     items: list[Item] = []
     for cell in (FOUNTAIN, *(cell for cell, _ in player.city)):
         x, y = plan.middle(cell)
-        items.append(Rect(x - half + 4, y - half + 5, size, size, shade))
+        items += [Rect(x - half + away, y - half + away, size, size, _SHADE.fade(0.3)) for away in (7, 4)]
     items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
-    for cell, tile in player.city:
-        assert tile.kind is not None
-        items += tiles.placed(*plan.middle(cell), tile.kind, tiles.seed(tile), tile.walls, size, few)
-        if size < _APART:
-            x, y = plan.middle(cell)
-            items += [Rect(x + half - 1, y - half, 2, size, gap), Rect(x - half, y + half - 1, size, 2, gap)]
+    items += [tiles.tile.at(*plan.middle(cell), str(tile), size) for cell, tile in player.city]
     for segment in player.wall:
         items.append(tiles.highlight(*plan.middle(segment.cell), size, segment.side, theme))
     for cell in earlier(view, seat):
@@ -261,7 +254,7 @@ def _newest(view: AlhambraView, seat: Seat, plan: _Plan, room: Box, theme: Theme
     tile = city.get(newest[-1])
     corner = _free_corner(room, [_around(plan, cell) for cell in (FOUNTAIN, *city)])
     size = min(_LARGE_TILE, corner.width - 2 * _LENS)
-    if tile is None or tile.kind is None or size < max(_LEAST_TILE, plan.size * _LARGER):
+    if tile is None or size < max(_LEAST_TILE, plan.size * _LARGER):
         return []
     wide = size + 2 * _LENS
     # Next to the court's rim, not to the city.
@@ -269,7 +262,7 @@ def _newest(view: AlhambraView, seat: Seat, plan: _Plan, room: Box, theme: Theme
     y = corner.top if corner.top == room.top else corner.bottom - wide
     return [
         market.lens.at(x, y, wide, seat),
-        *tiles.placed(x + wide // 2, y + wide // 2, tile.kind, tiles.seed(tile), tile.walls, size, True),
+        tiles.tile.at(x + wide // 2, y + wide // 2, str(tile), size),
     ]
 
 
@@ -305,11 +298,10 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item
     long = max(box.width, box.height)
     step = min(size + 16, (long - size - 20) // max(1, len(aside) - 1))
     for at, tile in enumerate(aside):
-        assert tile.kind is not None
         along = 10 + size // 2 + at * step
         x = box.centre[0] if upright else box.left + along
         y = box.top + along if upright else box.centre[1]
-        items += tiles.placed(x, y, tile.kind, tiles.seed(tile), tile.walls, size)
+        items.append(tiles.tile.at(x, y, str(tile), size))
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
         if named and size > 40:

@@ -64,7 +64,7 @@ def _city(
         cities.needed(player, wanted, _WIDE - 2 * _EDGE, _TALL - 2 * _EDGE) + _EDGE,
     )
     layers = (
-        Layer("table", (market.table.at(0, 0, _WIDE, court.bottom + _EDGE),), still=True),
+        Layer("table", market.ground(_WIDE, court.bottom + _EDGE), still=True),
         Layer("cities", tuple(cities.city(view, seat, court, theme, wanted))),
         Layer("marks", tuple(cities.candidates(view, seat, court, offers, theme, chosen))),
     )
@@ -89,7 +89,7 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     items += market.display(view, CORNER, _WIDE - _EDGE, top, _CARD, theme)
     tall = top + round(_CARD * 1.4) + _EDGE + 6
     layers = (
-        Layer("table", (market.table.at(0, 0, _WIDE, tall),), still=True),
+        Layer("table", market.ground(_WIDE, tall), still=True),
         Layer("market", tuple(items)),
     )
     return Scene(_WIDE, tall, theme["night"], layers)

@@ -22,13 +22,11 @@ def height(view: AlhambraView) -> int:
 
 def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
     """Per seat its score, cards, wall and buildings of each kind; above them what the coming scoring pays."""
-    ornament = market.star_tile.at(box.left + 50, box.bottom - 60, 96)
     box = box._replace(left=box.left + CORNER)
     width = box.width
     first, step = box.left + 318, (width - 320) // 6
     middle = box.top + _HEAD // 2 - 3
     items: list[Item] = [
-        ornament,
         market.record.at(box.left, box.top, width, _HEAD - 6, "head", 0),
         icons.fan.at(box.left + 216, middle),
         icons.rampart.at(box.left + 282, middle),
