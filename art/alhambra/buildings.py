@@ -36,7 +36,7 @@ SCALE: Final = 4.32
 """Pixels of a unit while a tile is painted; it is kept half as large."""
 
 _BLUE, _BLUE_DEEP = "#2B74D6", "#1F57B4"
-_RED, _OCHRE, _PURPLE = "#D03F2B", "#D98F33", "#A058D6"
+_RED, _OCHRE, _PURPLE = "#D03F2B", "#E59A38", "#A65CE0"
 _WHITE = "#FBF8F0"
 
 
@@ -227,9 +227,9 @@ def _arcades(m: Model, plot: Plot, nth: int) -> None:
         left, right = plot.left + 2.5, plot.right - 2.5
         if many == 2:
             left, right = (left, right - 18) if at == 0 else (left + 18, right)
-        ridge = eave + deep * 0.42
-        body = gable(m, (left, foot - deep, right, foot), eave, ridge, _OCHRE, "#F0CD8C")
-        count = max(3, round((right - left) / (13 if halls == 2 else 11)))
+        ridge = eave + deep * 0.3
+        body = gable(m, (left, foot - deep, right, foot), eave, ridge, _OCHRE, "#FBDDA0")
+        count = max(3, round((right - left) / (14.5 if halls == 2 else 13)))
         arches(m, body, (left + 1.5, right - 1.5), count, 0, eave * 0.83, "#3A1E10", "#FFF0C8")
         band(m, body, eave * 0.9, eave * 0.98, "#9C5A22")
         if many != 1:
@@ -427,7 +427,7 @@ def _tower(m: Model, plot: Plot, nth: int) -> None:
         for px in np.arange(plot.left + 4, plot.right - 5, 6.4):
             box(m, (px, foot + 12.4, px + 3.6, foot + 15), 11.6, "#F8EBCF", stone)
     sides = (0, 4, 8, 4)[many]
-    radius = plot.wide * (0.26, 0.235, 0.25, 0.24)[many]
+    radius = plot.wide * (0.29, 0.26, 0.28, 0.26)[many]
     base = m.put(m.away(x, foot, sides) < radius + 2.2, 4, "#EFE0C2", "#CDB994")
     courses(m, base)
     body = m.put(m.away(x, foot, sides) < radius, tall, "#F4E7CB", stone)

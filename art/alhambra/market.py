@@ -34,17 +34,17 @@ def table() -> Image.Image:
     stray = np.sin(column * 12.9898 + row * 78.233) * 43758.5453
     stray = stray - np.floor(stray)
     worn = noise(shape, [260, 90, 30, 8], "table worn", 0.6)
-    star = blended(("#182A57", "#20376E"), np.clip(0.5 * stray + 0.3 + 0.12 * worn, 0, 1))
-    cross = blended(("#101D40", "#172851"), np.clip(0.5 + 0.15 * worn, 0, 1))
+    star = blended(("#15244A", "#1A2D5A"), np.clip(0.5 * stray + 0.3 + 0.12 * worn, 0, 1))
+    cross = blended(("#101B3A", "#142347"), np.clip(0.5 + 0.15 * worn, 0, 1))
     ground = mixed(cross, star, step(-edge, -0.6, 0.6))
-    ground = mixed(ground, "#2A4A86", step(-heart, -0.6, 0.6) * 0.7)
+    ground = mixed(ground, "#22396B", step(-heart, -0.6, 0.6) * 0.7)
     joints = np.minimum(np.abs(edge), np.minimum(np.abs(heart), 99))
     high = step(joints, 1.0, 4.5) * 3 + worn * 0.25
     ground = toned(ground, lit(high, 0.8, 0.2))
     gold = blended(
         ("#6E5426", "#C79A45", "#8A6A32"), np.clip(0.5 + 0.25 * noise(shape, [80, 20], "gold"), 0, 1)
     )
-    ground = mixed(ground, gold, (1 - step(joints, 0.7, 1.9)) * 0.55)
+    ground = mixed(ground, gold, (1 - step(joints, 0.7, 1.9)) * 0.42)
     return picture(finished(ground, "table", 1.2, 1.02))
 
 
@@ -72,11 +72,16 @@ def hill() -> Image.Image:
             -(((x[part] - px - radius * 0.7) / radius) ** 2 + ((y[part] - py - radius * 0.8) / radius) ** 2)
             * 1.2
         )
-        ground[part] = toned(ground[part], 1 - 0.45 * cast)
+        ground[part] = _dim(ground[part], 0.45 * cast)
         leaf = 0.5 - ((x[part] - px) + (y[part] - py)) / radius * 0.3 + 0.3 * roll[part] * 0.4
         crown = blended(("#14231A", "#24401F", "#41652C"), np.clip(leaf, 0, 1))
         ground[part] = mixed(ground[part], crown, 1 - step(away, 0.8, 1.1))
     return picture(finished(ground, "hill", 1.6, 1.0))
+
+
+def _dim(ground: Paint, shade: Field) -> Paint:
+    """A ground in shade, whose hue stays warm however often it is shaded."""
+    return mixed(ground, "#140C08", shade)
 
 
 # The market.
@@ -118,20 +123,20 @@ def _stall(tint: str, seed: str) -> Paint:
     # Posts.
     for left in (3.5, width - 11.5):
         post = _rect(shape, left, 34, left + 8, 200)
-        ground = toned(ground, 1 - 0.5 * shadow(post, 9, 6, 6) * (1 - post))
+        ground = _dim(ground, 0.5 * shadow(post, 9, 6, 6) * (1 - post))
         round_ = 1.18 - 0.6 * np.clip((x - left) / 8, 0, 1)
         ground = mixed(ground, toned(wood(shape, f"{seed} post", 0.7, "#5A3820", "#9A6A3E"), round_), post)
     # The counter, with a cloth over its edge.
     top = height - 68
     counter = _rect(shape, 1, top, width - 1, height - 1)
-    ground = toned(ground, 1 - 0.7 * shadow(_rect(shape, 0, top - 6, width, top + 4), 0, -12, 9) * (y < top))
+    ground = _dim(ground, 0.7 * shadow(_rect(shape, 0, top - 6, width, top + 4), 0, -12, 9) * (y < top))
     planks = wood(shape, f"{seed} counter", 1.2, "#38210F", "#6B4424")
     planks = toned(planks, 1.12 - 0.4 * np.clip((y - top) / 68, 0, 1))
     for at in range(1, 4):
         planks = mixed(planks, "#1B0F07", np.exp(-(((y - top - 8 - at * 15) / 0.7) ** 2)) * 0.6)
     ground = mixed(ground, planks, counter)
     lip = _rect(shape, 0, top, width, top + 7)
-    ground = toned(ground, 1 - 0.5 * shadow(lip, 0, 12, 7) * (y > top + 7))
+    ground = _dim(ground, 0.5 * shadow(lip, 0, 12, 7) * (y > top + 7))
     ground = mixed(
         ground, toned(wood(shape, f"{seed} lip", 0.9, "#8A5A30", "#C99258"), 1.25 - 0.35 * (y - top) / 7), lip
     )
@@ -145,7 +150,7 @@ def _stall(tint: str, seed: str) -> Paint:
     which, across = np.floor(place), place % 1
     scallop = drop + 8.5 * np.sqrt(np.clip(1 - (2 * across - 1) ** 2, 0, 1))
     cloth = step(scallop - y, -0.4, 0.4)
-    ground = toned(ground, 1 - 0.68 * shadow(cloth, 5, 22, 11) * (1 - cloth))
+    ground = _dim(ground, 0.68 * shadow(cloth, 5, 22, 11) * (1 - cloth))
     colours = np.where((which % 2 == 0)[..., None], plain(shape, tint), plain(shape, "#FBF0DA"))
     weave = noise(shape, [60, 20, 6, 2.5], f"{seed} cloth", 0.6)
     fold = 0.5 + 0.5 * np.cos((across - 0.38) * 2 * pi)
@@ -174,7 +179,7 @@ def _stall(tint: str, seed: str) -> Paint:
         knob = np.exp(-((((x - left - 2) / 3.4) ** 2 + ((y - 3.6) / 3.4) ** 2) ** 3))
         ground = mixed(ground, toned(plain(shape, "#E3B54A"), 1.3 - 0.09 * (x - left + y)), knob)
     joint = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y))
-    return finished(toned(ground, 1 - 0.6 * (1 - step(joint, 0.2, 1.4))), seed, 1.8, 1.06)
+    return finished(_dim(ground, 0.6 * (1 - step(joint, 0.2, 1.4))), seed, 1.8, 1.06)
 
 
 # Money.
@@ -225,7 +230,7 @@ def _card(shape: Shape, tint: str, seed: str) -> Image.Image:
             u, v = np.abs(x - 8 - cx), np.abs(y - 8 - cy)
             star = np.minimum(np.maximum(u, v), (u + v) / np.sqrt(2))
             stud = step(16 - star, -0.7, 0.7)
-            ground = toned(ground, 1 - 0.45 * shadow(stud, 3, 4, 3) * (1 - stud))
+            ground = _dim(ground, 0.45 * shadow(stud, 3, 4, 3) * (1 - stud))
             ground = mixed(ground, toned(metal, lit(rounded(stud, 9), 1.2, 0.34)), stud)
     solid = np.clip(blurred(body, 0.5), 0, 1)
     cast = shadow(body, 8, 10, 5) * 0.6

@@ -23,6 +23,9 @@ Where: TypeAlias = npt.NDArray[np.bool_]
 Tint: TypeAlias = str | Paint
 
 _SUN: Final = (-0.56, -0.44, 0.70)
+_GLANCE: Final = (-0.50, -0.22, 0.80)
+"""Roofs that look south are lit from farther in front, or all that is seen of a house would lie in the dark."""
+
 _FAR: Final = 46.0
 """How far shadows reach, in units."""
 
@@ -175,7 +178,9 @@ class Model:
             slopes.append(np.where(np.abs(ahead) < np.abs(behind), ahead, behind) * self.scale)
         down, across = slopes
         length = np.sqrt(1 + down**2 + across**2)
-        return np.clip((-across * _SUN[0] - down * _SUN[1] + _SUN[2]) / length / _SUN[2], 0.12, 1.5)
+        return np.clip(
+            (-across * _GLANCE[0] - down * _GLANCE[1] + _GLANCE[2]) / length / _GLANCE[2], 0.12, 1.5
+        )
 
     def _sides(self) -> Field:
         """The light on upright walls."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engines.alhambra.content import Tile
@@ -19,8 +19,8 @@ from render.drawing.theme import Theme
 
 _GAP = 12
 _FINAL = 620
-_SMALL = 178
-"""The width of a small court."""
+_SMALL = (178, 206, 234, 262)
+"""How wide a small court may be where they lie two by two."""
 
 _STEPS = (128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
 _LOWEST = 420
@@ -48,10 +48,26 @@ def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat,
         return _grid(range(count), box, 3, 2)
     large = _in_focus(view)
     others = [seat for seat in range(count) if seat not in large]
-    columns, rows = (1, 3) if count == 5 else (2, 2)
-    split = box.right - columns * _SMALL - (columns - 1) * _GAP
-    left = Box(box.left, box.top, split - _GAP, box.bottom)
-    return [*_grid(list(large), left, 2, 1), *_grid(others, box._replace(left=split), columns, rows)]
+    return max(_arranged(list(large), others, box), key=lambda found: _readable(view, found))
+
+
+def _arranged(large: list[Seat], others: list[Seat], box: Box) -> Iterator[list[tuple[Seat, Box]]]:
+    """Ways to lay out two large courts and small ones: these at their right, or below them."""
+    columns, rows = (1, 3) if len(others) == 3 else (2, 2)
+    for wide in _SMALL:
+        split = box.right - (wide * 2 // columns + _GAP) * columns + _GAP
+        left = Box(box.left, box.top, split - _GAP, box.bottom)
+        yield [*_grid(large, left, 2, 1), *_grid(others, box._replace(left=split), columns, rows)]
+    for share in (0.5, 0.56, 0.62):
+        split = box.top + round(box.height * share)
+        above = box._replace(bottom=split - _GAP)
+        yield [*_grid(large, above, 2, 1), *_grid(others, box._replace(top=split), len(others), 1)]
+
+
+def _readable(view: AlhambraView, found: list[tuple[Seat, Box]]) -> tuple[float, int]:
+    """How well small and large cities are seen: a large one is to be half as large again."""
+    sizes = [size(view.players[seat], court, ()) for seat, court in found]
+    return min(min(sizes[:2]) / 1.5, *sizes[2:]), sum(sizes)
 
 
 def height(view: AlhambraView, most: int) -> int:
@@ -118,19 +134,20 @@ def city(
     the names of columns and rows, where there is room for them."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
-    small = box.width < 300
+    small = _small(box)
     board, _ = _shelf_box(box, len(player.bought) + len(player.reserve))
-    lettered = named and not small
-    cells, plan, inside = _planned(player, box, offers, lettered)
+    cells, plan, inside = _planned(player, box, offers, named)
     size = box.width, box.height
     items: list[Item] = [
         market.court.at(box.left, box.top, *size, seat),
-        market.court_rim.at(box.left, box.top, *size, seat, due),
     ]
-    if lettered:
+    if due:
+        items.append(Rect(box.left, box.top, *size, theme["gold_light"].fade(0.08)))
+    items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
+    if named:
         items += _coordinates(cells, plan, box, theme)
     items += _buildings(view, seat, plan, theme)
-    if lettered and not offers:
+    if named and not small and not offers:
         items += _newest(view, seat, plan, inside, theme)
     items.append(
         token.at(box.left + (17 if small else 22), box.top + (17 if small else 22), seat, 13 if small else 17)
@@ -175,16 +192,22 @@ def _planned(
     """The cells that a court must show, how they lie in it, and the room for them."""
     _, room = _shelf_box(box, len(player.bought) + len(player.reserve))
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
-    rim = 16 if box.width < 300 else 48 if named else 20
-    inside = Box(room.left + rim, room.top + rim, room.right - 16, room.bottom - 16)
+    far, left, top = (10, 42, 40) if _small(box) else (16, 48, 48)
+    if not named:
+        left = top = 20
+    inside = Box(room.left + left, room.top + top, room.right - far, room.bottom - far)
     return cells, _plan(cells, inside), inside
+
+
+def _small(box: Box) -> bool:
+    return min(box.width, box.height) < 300
 
 
 def _shelf_box(box: Box, count: int) -> tuple[Box | None, Box]:
     """Where the reserve lies, at the right of a wide court and below in a narrow one, and what is left for the city."""
     if not count:
         return None, box
-    deep = 44 if box.width < 300 else 64
+    deep = 44 if _small(box) else 64
     if box.width > 1.25 * box.height:
         left = box.right - deep - 8
         return Box(left, box.top + 8, box.right - 8, box.bottom - 8), Box(box.left, box.top, left, box.bottom)
@@ -215,10 +238,14 @@ def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list
     rows = {cell.y: cell for cell in cells}
     for x in range(min(columns), max(columns) + 1):
         at = Cell.at(x, 0)
-        items.append(Label(plan.middle(at)[0], box.top + 25, at.column, size, ink, "narrow"))
+        items.append(
+            Label(plan.middle(at)[0], box.top + (21 if _small(box) else 25), at.column, size, ink, "narrow")
+        )
     for y in range(min(rows), max(rows) + 1):
         at = Cell.at(0, y)
-        items.append(Label(box.left + 27, plan.middle(at)[1], at.row, size, ink, "narrow"))
+        items.append(
+            Label(box.left + (22 if _small(box) else 27), plan.middle(at)[1], at.row, size, ink, "narrow")
+        )
     return items
 
 
