@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.alhambra.content import Tile
@@ -19,8 +19,11 @@ from render.drawing.theme import Theme
 
 _GAP = 12
 _FINAL = 620
-_SMALL = (178, 206, 234, 262)
-"""How wide a small court may be where they lie two by two."""
+_LARGE = 0.55
+"""The share of the height that two large courts have where there are small ones below them."""
+
+_SHALLOW = 300
+"""Courts that measure less either way leave less room round a city."""
 
 _STEPS = (128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
 _LOWEST = 420
@@ -30,6 +33,9 @@ _SMALL_TILE, _LARGE_TILE, _LEAST_TILE, _LARGER, _LENS = 80, 112, 88, 1.5, 14
 """Buildings below the first size are shown once more, as large as the second one at most and the third one at least, if that
 is so many times as large; the last is the frame round it."""
 
+_NAMED = 34
+"""How high a row with a name of its own is at least."""
+
 _PINNED = 46
 """Larger buildings can carry a pin."""
 
@@ -37,7 +43,7 @@ _SHADE = Colour.parse("#0A0C10")
 
 
 def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat, Box]]:
-    """Where each city lies: side by side up to three, two by two for four; then two large and the others small,
+    """Where each city lies: side by side up to three, two by two for four; then two large and below them the others,
     or, once the game is over or where all shall be `even`, three by two."""
     count = len(view.players)
     if count <= 3:
@@ -48,26 +54,9 @@ def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat,
         return _grid(range(count), box, 3, 2)
     large = _in_focus(view)
     others = [seat for seat in range(count) if seat not in large]
-    return max(_arranged(list(large), others, box), key=lambda found: _readable(view, found))
-
-
-def _arranged(large: list[Seat], others: list[Seat], box: Box) -> Iterator[list[tuple[Seat, Box]]]:
-    """Ways to lay out two large courts and small ones: these at their right, or below them."""
-    columns, rows = (1, 3) if len(others) == 3 else (2, 2)
-    for wide in _SMALL:
-        split = box.right - (wide * 2 // columns + _GAP) * columns + _GAP
-        left = Box(box.left, box.top, split - _GAP, box.bottom)
-        yield [*_grid(large, left, 2, 1), *_grid(others, box._replace(left=split), columns, rows)]
-    for share in (0.5, 0.56, 0.62):
-        split = box.top + round(box.height * share)
-        above = box._replace(bottom=split - _GAP)
-        yield [*_grid(large, above, 2, 1), *_grid(others, box._replace(top=split), len(others), 1)]
-
-
-def _readable(view: AlhambraView, found: list[tuple[Seat, Box]]) -> tuple[float, int]:
-    """How well small and large cities are seen: a large one is to be half as large again."""
-    sizes = [size(view.players[seat], court, ()) for seat, court in found]
-    return min(min(sizes[:2]) / 1.5, *sizes[2:]), sum(sizes)
+    split = box.top + round(box.height * _LARGE)
+    above, below = box._replace(bottom=split - _GAP), box._replace(top=split)
+    return [*_grid(list(large), above, 2, 1), *_grid(others, below, len(others), 1)]
 
 
 def height(view: AlhambraView, most: int) -> int:
@@ -135,7 +124,7 @@ def city(
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     small = _small(box)
-    board, _ = _shelf_box(box, len(player.bought) + len(player.reserve))
+    board, _ = _shelf_box(player, box)
     cells, plan, inside = _planned(player, box, offers, named)
     size = box.width, box.height
     items: list[Item] = [
@@ -147,7 +136,7 @@ def city(
     if named:
         items += _coordinates(cells, plan, box, theme)
     items += _buildings(view, seat, plan, theme)
-    if named and not small and not offers:
+    if named and box.width >= _SHALLOW and not offers:
         items += _newest(view, seat, plan, inside, theme)
     items.append(
         token.at(box.left + (17 if small else 22), box.top + (17 if small else 22), seat, 13 if small else 17)
@@ -190,7 +179,7 @@ def _planned(
     player: SeenPlayer, box: Box, offers: Sequence[Cell], named: bool = True
 ) -> tuple[list[Cell], _Plan, Box]:
     """The cells that a court must show, how they lie in it, and the room for them."""
-    _, room = _shelf_box(box, len(player.bought) + len(player.reserve))
+    _, room = _shelf_box(player, box)
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
     far, left, top = (10, 42, 40) if _small(box) else (16, 48, 48)
     if not named:
@@ -200,15 +189,16 @@ def _planned(
 
 
 def _small(box: Box) -> bool:
-    return min(box.width, box.height) < 300
+    return min(box.width, box.height) < _SHALLOW
 
 
-def _shelf_box(box: Box, count: int) -> tuple[Box | None, Box]:
+def _shelf_box(player: SeenPlayer, box: Box) -> tuple[Box | None, Box]:
     """Where the reserve lies, at the right of a wide court and below in a narrow one, and what is left for the city."""
-    if not count:
+    if not player.bought and not player.reserve:
         return None, box
     deep = 44 if _small(box) else 64
-    if box.width > 1.25 * box.height:
+    columns, rows = _extent([FOUNTAIN, *(cell for cell, _ in player.city)]) if _small(box) else (5, 4)
+    if box.width * rows > box.height * columns:
         left = box.right - deep - 8
         return Box(left, box.top + 8, box.right - 8, box.bottom - 8), Box(box.left, box.top, left, box.bottom)
     top = box.bottom - deep - 8
@@ -236,12 +226,13 @@ def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list
     items: list[Item] = []
     columns = {cell.x: cell for cell in cells}
     rows = {cell.y: cell for cell in cells}
-    for x in range(min(columns), max(columns) + 1):
+    for x in range(min(columns), max(columns) + 1, 1 if plan.size >= _NAMED // 2 else 2):
         at = Cell.at(x, 0)
         items.append(
             Label(plan.middle(at)[0], box.top + (21 if _small(box) else 25), at.column, size, ink, "narrow")
         )
-    for y in range(min(rows), max(rows) + 1):
+    # Where rows are lower than their names, every second one is named.
+    for y in range(min(rows), max(rows) + 1, 1 if plan.size >= _NAMED else 2):
         at = Cell.at(0, y)
         items.append(
             Label(box.left + (22 if _small(box) else 27), plan.middle(at)[1], at.row, size, ink, "narrow")

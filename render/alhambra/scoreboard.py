@@ -24,12 +24,12 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
     """Per seat its score, cards, wall and buildings of each kind; above them what the coming scoring pays."""
     box = box._replace(left=box.left + CORNER)
     width = box.width
-    first, step = box.left + 336, (width - 336) // 6
+    first, step = box.left + 324, (width - 340) // 6
     middle = box.top + _HEAD // 2 - 3
     items: list[Item] = [
         market.record.at(box.left, box.top, width, _HEAD - 6, "head", 0),
-        icons.fan.at(box.left + 246, middle),
-        icons.rampart.at(box.left + 306, middle),
+        icons.fan.at(box.left + 242, middle),
+        icons.rampart.at(box.left + 298, middle),
     ]
     coming = len(view.history)
     if coming < 3:
@@ -62,8 +62,8 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
             items.append(icons.crown.at(box.left + 75, y))
         items.append(Label(box.left + 212, y + 1, str(player.score), 58, ink, anchor="rm"))
         items += [
-            _number(box.left + 246, y, player.cards, ink),
-            _number(box.left + 306, y, len(player.wall), ink),
+            _number(box.left + 242, y, player.cards, ink),
+            _number(box.left + 298, y, len(player.wall), ink),
         ]
         items += _tallies(player.counts, counts, first, step, y, ink, theme)
         top += _ROW
