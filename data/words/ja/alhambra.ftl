@@ -122,7 +122,7 @@ alhambra-gives-building = { $building ->
 alhambra-gives-building-short = { $over ->
     [-1] {""}
     [0] ★
-   *[other] (+{ $over })
+   *[other] +{ $over }
 }
 alhambra-gives-payment-short = { $over ->
     [0] { $cards } ★
