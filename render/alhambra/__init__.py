@@ -138,7 +138,10 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         width,
         height,
         theme["night"],
-        (Layer("table", market.ground(width, height), still=True), Layer("hand", tuple(items))),
+        (
+            Layer("table", (market.table_rim.at(0, 0, width, height),), still=True),
+            Layer("hand", tuple(items)),
+        ),
     )
 
 
