@@ -11,8 +11,8 @@ from engines.alhambra.content import TILES, Building
 
 def paint() -> None:
     """Paint everything anew; it takes some minutes."""
-    saved("alhambra/table", market.table(), 84)
-    saved("alhambra/hill", market.hill(), 80)
+    saved("alhambra/table", market.table(), 78)
+    saved("alhambra/hill", market.hill(), 78)
     saved("alhambra/stalls", market.stalls(), 84)
     saved("alhambra/cards", market.cards(), 84)
     with Pool(2) as pool:
