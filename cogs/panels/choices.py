@@ -106,6 +106,10 @@ def menus(
         label = word(own if known(own) and not step.start else "choices-elsewhere", locale)
         further.append(Menu("", "", (Option(value, label),), quiet=True))
         step = replace(step, lines=step.parts[NEAR], parts={})
+    elif not step.start:
+        # In the order of that part, even where there is no other one.
+        near = PRESENTATIONS[game.name].divided(view, (), step.lines).get(NEAR)
+        step = replace(step, lines=near or step.lines)
     for path, way in zip(step.lying.turns if step.lying else (), ("on", "back"), strict=False):
         option = Option(" ".join(path), word(f"choices-turn-{way}", locale))
         further.append(Menu("", "", (option,), quiet=True))
