@@ -18,6 +18,7 @@ from engines.yspahan.content import (
     PLAN,
     POINTS,
     QUARTER,
+    WEEKS,
     Building,
     Level,
     Souk,
@@ -29,11 +30,11 @@ from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import CORNER, plate, token
 from render.drawing.theme import Theme
 from render.renderer import Mark
-from render.yspahan import city, players
+from render.yspahan import city, pieces, players
 from render.yspahan import tower as towers
 from render.yspahan.candidates import letters, marked, place_of
 from render.yspahan.city import Area
-from render.yspahan.icons import icon, mark
+from render.yspahan.pieces import icon, mark
 from render.yspahan.standing import standing
 
 WIDE: Final = 1000
@@ -120,7 +121,7 @@ def _part(
     tall, dark = top + unit * area.rows, theme["night"].fade(_VEIL)
     sides = Rect(0, 0, left, tall, dark), Rect(WIDE - left, 0, left, tall, dark)
     layers = [
-        Layer("city", city.ground(theme, plan), still=True),
+        Layer("city", city.ground(theme, plan, view.week == WEEKS), still=True),
         *standing(view, plan, theme),
         Layer("beside", sides if area != city.WHOLE else ()),
         Layer("marks", tuple(marked(view, marks, plan, theme))),
@@ -149,9 +150,10 @@ def _floors(view: YspahanView, seat: Seat, chosen: Level | None, theme: Theme) -
         top = _EDGE + at // 3 * (_FLOOR + _BELOW + _GAP)
         floor = Box(left, top, left + wide, top + _FLOOR)
         group = view.tower[LEVELS.index(level)]
-        items.append(towers.window.at(left, top, wide, _FLOOR, level, group is not None))
+        items.append(towers.window.at(left, top, wide, _FLOOR, group is not None))
+        items.append(mark.at(left + round(wide * 0.154), top + _FLOOR // 2, level, round(wide * 0.3)))
         if group:
-            hall = Box(left + round(wide * towers.NICHE) + 8, top + 8, floor.right - 8, floor.bottom - 12)
+            hall = Box(left + round(wide * 0.34), top + 14, floor.right - 16, floor.bottom - 16)
             items += towers.dice(group, hall, _DIE)
         if level is chosen:
             items.append(glow.at(left + 2, top + 4, wide - 4, _FLOOR - 8, 10, theme.seat(seat)))
@@ -195,7 +197,7 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
         if stands:
             items.append(players.site.at(left + 104, top + 98, building, True, _PICTURE, seat))
         else:
-            items.append(players.sight.at(left + 104, top + 98, building, _PICTURE))
+            items.append(pieces.building.at(left + 104, top + 98, building, _PICTURE))
             costs = [
                 (kind, count) for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count
             ]
@@ -219,11 +221,11 @@ def _gives(building: Building, left: int, y: int, theme: Theme) -> Iterator[Item
         case Building.SHOP:
             yield icon.at(x, y, "coin", 60)
         case Building.HAMMAM:
-            yield city.supervisor.at(x, y + 34, 70)
+            yield pieces.supervisor.at(x, y + 38, 60)
         case Building.CARAVANSERAI:
             yield icon.at(x, y, "card", 64)
         case Building.BAZAAR:
-            yield city.house.at(x, y + 4, 72, Souk.BAG6, "")
+            yield pieces.house.at(x, y + 4, 66, Souk.BAG6)
         case Building.HOIST:
             yield city.cube.at(x, y, 0, 50)
 

@@ -1,0 +1,26 @@
+"""Yspahan’s masters: the city by day and by night, what stands in it, its tower, and the wall behind that."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from art.brush import finished, picture, saved
+from art.yspahan import ground, pieces, tower
+
+
+def paint() -> None:
+    """Paint everything anew; it takes a minute or two."""
+    city = ground.city()
+    saved("yspahan/day", picture(finished(city, "city", 0.6, 1.05)), 76)
+    saved("yspahan/night", picture(finished(ground.night(city), "night", 0.6, 1.03)), 76)
+    saved("yspahan/pieces", pieces.sheet(), 84)
+    dark, bright = tower.tower(False), tower.tower(True)
+    both = Image.new("RGBA", (2 * dark.width, dark.height))
+    both.paste(dark, (0, 0))
+    both.paste(bright, (dark.width, 0))
+    saved("yspahan/tower", both, 80)
+    halls = Image.new("RGB", (tower.HALL[0], 2 * tower.HALL[1]))
+    for at in (0, 1):
+        halls.paste(tower.hall(bool(at)), (0, at * tower.HALL[1]))
+    saved("yspahan/halls", halls, 80)
+    saved("yspahan/wall", picture(tower.wall()), 74)
