@@ -20,10 +20,9 @@ SHAPE: Shape = (MASTER.height, MASTER.width)
 _TINTS = {Level.CHEST: "#E2B36C", Level.VASE: "#F0DDAE", Level.BAG: "#D9B878", Level.BARREL: "#E6C08A"}
 
 PALMS = (
-    (3.5, -2.55, 1.0), (4.35, -3.2, 1.15), (7.0, -2.3, 1.1), (6.5, -3.35, 0.9), (2.95, -1.95, 0.75),
-    (6.8, 6.9, 1.2), (5.9, 7.25, 0.95), (6.95, 5.75, 0.85), (4.9, 6.9, 0.85),
-    (-7.85, 6.3, 1.15), (-7.2, 7.0, 1.0), (-3.25, 4.3, 1.05), (-4.2, 3.7, 0.85), (-7.6, 4.9, 0.8), (-3.7, 7.25, 0.8),
-    (4.35, 2.25, 0.75),
+    (3.5, -2.55, 1.0), (4.35, -3.2, 1.15), (7.0, -2.3, 1.1), (6.5, -3.35, 0.9),
+    (6.8, 6.9, 1.2), (5.9, 7.25, 0.95), (6.95, 5.75, 0.85),
+    (-7.85, 6.3, 1.15), (-7.2, 7.0, 1.0), (-3.25, 4.3, 1.05), (-4.2, 3.7, 0.85), (-7.6, 4.9, 0.8),
 )  # fmt: skip
 """Where palms stand and how large they are, in squares from the crossing."""
 
@@ -82,9 +81,7 @@ def sand() -> Paint:
     calm = np.clip(0.5 + 0.4 * noise(SHAPE, [340, 150], "calm"), 0, 1)
     height = broad * 16 + ripple * 0.75 * calm + noise(SHAPE, [40, 15], "grit", 0.5) * 0.4
     ground = toned(ground, lit(height, 0.62, 0.17))
-    brushed = strokes(
-        ground, 0.2 * broad, "sand", each=300, length=(14, 40), width=2.4, tones=(0.965, 1.035)
-    )
+    brushed = strokes(ground, 0.2 * broad, "sand", each=300, length=(14, 40), width=2.4, tones=(0.965, 1.035))
     return np.stack([blurred(brushed[..., each], 0.8) for each in range(3)], axis=2)
 
 
@@ -145,7 +142,7 @@ def streets(ground: Paint) -> None:
         slab = mask(patch.shape, _round(x, y, U * 0.468, U * 0.09))
         left, top = hand.integers(0, U, 2)
         worn = cut[top : top + patch.shape[0], left : left + patch.shape[1]]
-        face = toned(worn * 0.4 + plain(patch.shape, "#F7EBCF") * 0.6, 1 + hand.normal(0, 0.02))
+        face = toned(worn * 0.25 + plain(patch.shape, "#F7EBCF") * 0.75, 1 + hand.normal(0, 0.02))
         face = toned(face, lit(blurred(slab, 2.2) * 9, 0.8, 0.26))
         patch.lay(mixed(patch.paint, face, slab))
     _crossing(ground)

@@ -56,14 +56,14 @@ def painted(shapes: Sequence[Shape], size: float, seed: str, cell: int = CELL) -
     height = blurred(inside, 7) * 16 + blurred(bright, 3) * 0.06 + rough * 0.35
     ground = toned(colours, lit(height, 0.9, 0.3) + 0.03 * rough)
     ground = strokes(
-        ground, 0.8 * rough - 0.8, f"{seed} brush", each=80, length=(4, 14), width=1.8, tones=(0.92, 1.09)
+        ground, 0.8 * rough - 0.8, f"{seed} brush", each=80, length=(4, 14), width=1.8, tones=(0.95, 1.06)
     )
     cast = shadow(inside, 7, 8, 5) * 0.42 * (1 - inside)
     dark = np.broadcast_to(np.array([44.0, 26.0, 12.0]), ground.shape)
     opacity = inside + (1 - inside) * cast
     share = np.where(opacity > 0, inside / np.maximum(opacity, 1e-6), 0)
     ground = dark + (ground - dark) * share[..., None]
-    return picture(finished(ground, seed, 1.6, 1.05), opacity).reduce(_FINE)
+    return picture(finished(ground, seed, 0.4, 1.05), opacity).reduce(_FINE)
 
 
 def facade(colour: Colour, night: bool) -> tuple[Shape, ...]:

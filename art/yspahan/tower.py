@@ -30,7 +30,7 @@ def wall() -> Paint:
     star = np.minimum(square, diamond) - 0.345
     hand = np.clip(chance("wall").normal(0, 0.7, (16, 32)), -1, 1)
     which = hand[row % 16, column % 32]
-    rough = noise(shape, [180, 70, 25, 9], "wall", 0.6)
+    rough = noise(shape, [180, 70], "wall", 0.6)
     inside = 1 - step(star, -0.012, 0.012)
     heart = 1 - step(np.minimum(square, diamond), 0.13, 0.15)
     ring = 1 - step(np.abs(np.minimum(square, diamond) - 0.26), 0.012, 0.03)
@@ -40,7 +40,7 @@ def wall() -> Paint:
     relief = blurred(step(np.abs(star), 0.0, 0.05), 1.0) * 3
     ground = toned(ground, 1 + 0.09 * which * inside + 0.05 * rough)
     ground = toned(ground, lit(relief + rough * 0.5, 0.8, 0.2))
-    return finished(ground, "wall", 1.5, 1.0)
+    return finished(ground, "wall", 0.5, 0.9)
 
 
 def _part(left: float, top: float, right: float, bottom: float, shape: Shape = _SHAPE) -> Field:
@@ -194,7 +194,7 @@ def tower(bright: bool) -> Image.Image:
     opacity = solid + (1 - solid) * cast
     share = np.where(opacity > 0, solid / np.maximum(opacity, 1e-6), 0)[..., None]
     dark = np.broadcast_to(np.array([10.0, 18.0, 24.0]), ground.shape)
-    return picture(finished(dark + (ground - dark) * share, "tower", 2.0, 1.04), opacity)
+    return picture(finished(dark + (ground - dark) * share, "tower", 0.4, 1.04), opacity)
 
 
 def hall(bright: bool) -> Image.Image:
@@ -206,4 +206,4 @@ def hall(bright: bool) -> Image.Image:
     ground = toned(bricks, lit(blurred(edge, 4) * 10, 0.8, 0.3))
     ground = _niche(ground, (18, 18, 0.28 * wide, high - 18), "niche")
     ground = _hall(ground, (0.28 * wide + 30, 28, wide - 28, high - 30), bright, "hall")
-    return picture(finished(ground, "hall", 2.0, 1.04))
+    return picture(finished(ground, "hall", 0.4, 1.04))

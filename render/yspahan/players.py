@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS, COST, Building
+from engines.yspahan.content import BUILDINGS, Building
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
@@ -18,10 +18,8 @@ from render.drawing.scene import (
     Layered,
     Poly,
     Ramp,
-    Rect,
     Shadow,
     Shape,
-    Sprite,
 )
 from render.drawing.seats import badge, laurel, plate, plate_ink, token
 from render.drawing.sprites import sprite
@@ -29,7 +27,7 @@ from render.drawing.theme import Theme
 from render.yspahan import pieces
 from render.yspahan.pieces import icon
 
-_TALL = 190
+_TALL = 160
 """Plates at least as high as this show the buildings in a row of their own."""
 
 
@@ -54,8 +52,8 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     ink = plate_ink(theme, look, seat)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
     two_lines = box.height >= _TALL
-    line = box.top + (54 if two_lines else box.height // 2 - 2)
-    y = line - 16 if name else line
+    line = box.top + (44 if two_lines else box.height // 2 - 2)
+    y = line - 14 if name else line
     if won:
         items.append(laurel.at(box.left + 54, y, 22 if name else 30))
     items.append(token.at(box.left + 54, y, seat, 15 if name and won else 20 if name else 25))
@@ -70,9 +68,10 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
         if two_lines:
             items.extend(_count(kind, count, box.left + 210 + at * 150, line, ink))
         else:
-            spot = (box.left + 176 + at % 2 * 92, line - 20 + at // 2 * 44)
+            high = line + 1 if len(counts) < 3 else line - 18 + at // 2 * 38
+            spot = (box.left + 176 + at % 2 * 92, high)
             items.extend(_count(kind, count, *spot, ink))
-    items += _sites(view, seat, box, line + 46 if two_lines else None, theme)
+    items += _sites(view, seat, box, line + 38 if two_lines else None, theme)
     return items
 
 
@@ -103,29 +102,21 @@ def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Th
 
 def _count(kind: str, number: int, x: int, y: int, ink: Colour) -> tuple[Item, ...]:
     shown = ink.fade(1 if number else 0.5)
-    return icon.at(x + 22, y, kind, 52), Label(x + 48, y + 1, str(number), 44, shown, anchor="lm")
+    return icon.at(x + 22, y, kind, 46), Label(x + 48, y + 1, str(number), 44, shown, anchor="lm")
 
 
 @sprite
 def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -> Layered:
-    """A building round its centre: in full colour on the seat's ground once it stands; before, pale with its price."""
+    """A building round its centre: in full colour on the seat's ground once it stands; before, pale."""
     half = size // 2 + 4
     box = Box(-half, -half, half + 2, half + 3)
     if built:
         return Layered(
             (lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.06))), box
         )
-    shown: list[Sprite] = [lot.at(0, 0, size, None)]
-    if size < _PRICED:
-        shown.append(pieces.building.at(0, 0, building, round(size * 0.9), 0.62))
-    else:
-        shown.append(pieces.building.at(0, -round(size * 0.14), building, round(size * 0.86), 0.62))
-        shown.append(tag.at(0, 0, size, building))
-        goods = [kind for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count]
-        for at, kind in enumerate(goods):
-            x = round((50 * at - 25 * len(goods) + 12) * size / 104)
-            shown.append(icon.at(x, round(34 * size / 104), kind, round(size * 0.34)))
-    return Layered(tuple(shown), box)
+    return Layered(
+        (lot.at(0, 0, size, None), pieces.building.at(0, 0, building, round(size * 0.9), 0.62)), box
+    )
 
 
 @sprite
@@ -142,19 +133,3 @@ def lot(theme: Theme, size: int, seat: Seat | None) -> Drawing:
         )
     box = size // 2 + 4
     return Drawing(Box(-box, -box, box + 2, box + 3), (Group(shapes, scale=size / 104),))
-
-
-_PRICED = 72
-"""Sites at least so large have room for what the building costs."""
-
-
-@sprite
-def tag(theme: Theme, size: int, building: Building) -> Drawing:
-    """What a building costs in camels and gold, as digits with room for their pictures; round the building's centre."""
-    counts = [count for count in COST[building] if count]
-    half = 25.0 * len(counts) + 2
-    shapes: list[Shape] = [Rect(-half, 16, 2 * half, 36, theme["plate"].lit(0.2), 8)]
-    for at, count in enumerate(counts):
-        shapes.append(Label(50 * at - half + 39, 35, str(count), 46, theme["plate_ink"], "narrow"))
-    box = size // 2 + 4
-    return Drawing(Box(-box, -box, box + 2, box + 3), (Group(tuple(shapes), scale=size / 104),))
