@@ -11,7 +11,7 @@ from art.brush import Paint, finished, picture, saved
 from art.fields import blurred
 from art.yspahan import ground, pieces, tower
 
-_SOFT: Final = 1.4
+_SOFT: Final = 1.5
 """How many pixels of the grounds run into each other."""
 
 

@@ -53,10 +53,10 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
     two_lines = box.height >= _TALL
     line = box.top + (44 if two_lines else box.height // 2 - 2)
-    y = line - 14 if name else line
+    y = line - 11 if name else line
     if won:
         items.append(laurel.at(box.left + 54, y, 22 if name else 30))
-    items.append(token.at(box.left + 54, y, seat, 15 if name and won else 20 if name else 25))
+    items.append(token.at(box.left + 54, y, seat, 15 if name and won else 17 if name else 25))
     items.append(badge.at(box.left + 24, box.top + 26, str(number)))
     if name:
         items.append(label(name, box.left + 54, line + 25, 43, ink))
