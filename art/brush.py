@@ -17,6 +17,9 @@ Paint: TypeAlias = npt.NDArray[np.float64]
 DATA = Path(__file__).parents[1] / "data" / "art"
 """Where paintings are kept: a folder for each game."""
 
+SCENE: Shape = (1350, 2400)
+"""A cover while it is painted, at twice its size."""
+
 _FINE = 2
 _THICK = 153
 

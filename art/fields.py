@@ -24,6 +24,12 @@ _FINE = 4
 _RIM = 3
 
 
+def places(shape: Shape) -> tuple[Field, Field]:
+    """How far down and how far across each pixel lies, in pixels."""
+    down, across = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float64)
+    return down, across
+
+
 def chance(seed: str) -> np.random.Generator:
     """A generator of random numbers from a text."""
     return np.random.default_rng(zlib.crc32(seed.encode()))

@@ -13,9 +13,8 @@ from typing import Any
 from engines import GAMES
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, usual_setup
 from engines.core.journal import Entry, Header, deal, dump, load, play, replay
-from render.cards.cover import usual_setup
 from tables.drafts import Draft
 from tables.service import Tables
 

@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from cli.database import need_database
 from cli.failure import CannotStart, failed, read_settings, refuse
-from cli.places import need_database
 
 NOT_SOUND: Final = 3
 """The exit status where a game of the backup does not replay as it was told."""

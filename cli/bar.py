@@ -9,9 +9,9 @@ import argparse
 import asyncio
 from datetime import UTC, datetime, timedelta
 
+from cli.database import need_database
 from cli.failure import CannotStart, failed, read_settings, refuse
 from cli.leave import leave
-from cli.places import need_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,8 +9,8 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from cli.database import need_database
 from cli.failure import CannotStart, failed, read_settings, refuse
-from cli.places import need_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

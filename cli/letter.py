@@ -21,10 +21,10 @@ from typing import TYPE_CHECKING
 import discord
 
 from cli.at_discord import at_discord
+from cli.database import hold_database, need_database
 from cli.failure import CannotStart, failed, read_settings, refuse
 from cli.forgetting import forget, forget_again
 from cli.logs import start_logging
-from cli.places import hold_database, need_database
 from settings import Settings
 
 if TYPE_CHECKING:

@@ -18,10 +18,10 @@ import aiohttp
 import discord
 from platformdirs import user_cache_path
 
+from cli.database import hold_database
 from cli.failure import CannotStart, read_settings, refuse
 from cli.forgetting import forget_again
 from cli.logs import start_logging
-from cli.places import hold_database
 from cli.version import program_version
 from settings import Settings
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cli.database import need_database
 from cli.failure import CannotStart, failed, read_settings, refuse
-from cli.places import need_database
 
 if TYPE_CHECKING:
     from data.store import Store

@@ -83,19 +83,10 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
     return painted(card, theme)
 
 
-def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> bytes:
-    """The picture of a lobby for so many players, 1200 x 675: a fine position of the middle game, without the players.
-
-    Args:
-        options: what was chosen of the game's options.
-
-    Raises:
-        ValueError: the game is not played by so many.
-    """
+def cover(game: str) -> bytes:
+    """The picture of a game's lobbies, 1200 x 675."""
     theme = load(game)
-    drawn = renderer(game)
-    scene = unmarked((drawn.overview or drawn.scene)(covers.position(game, seats, options), theme))
-    return painted(compose.compose(scene, theme), theme)
+    return painted(compose.compose(covers.cover(game, theme), theme), theme)
 
 
 def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
@@ -120,10 +111,8 @@ def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) 
     theme = load(played[0].game if played else next(iter(GAMES)))
     card = compose.compose(profiles.card(monogram, games, won, played, theme), theme)
     for each, box in zip(played, profiles.thumbnails(len(played)), strict=True):
-        drawn, own = renderer(each.game), load(each.game)
-        view = covers.position(each.game, min(GAMES[each.game].seats))
-        scene = unmarked((drawn.overview or drawn.scene)(view, own))
-        compose.inset(card, compose.compose(scene, own), box)
+        own = load(each.game)
+        compose.inset(card, compose.compose(covers.cover(each.game, own), own), box)
     return painted(card, theme)
 
 

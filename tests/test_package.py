@@ -57,7 +57,8 @@ def test_every_file_that_is_no_code_is_in_it(installed):
         file.relative_to(ROOT)
         for folder in (
             "data/content",
-            "data/covers",
+            "data/art",
+            "data/examples",
             "data/fonts",
             "data/themes",
             "data/words",

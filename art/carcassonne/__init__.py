@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from art.brush import saved
 from art.carcassonne import figures, land, tiles
 from art.carcassonne.buildings import SIDE, rough, tower
+from art.carcassonne.cover import cover
 from engines.carcassonne.content import TILES, TileId
 from render.carcassonne.shapes import shape
 from render.carcassonne.tiles import master
@@ -16,6 +17,7 @@ from render.carcassonne.tiles import master
 
 def paint() -> None:
     """Paint everything anew; it takes some minutes."""
+    saved("carcassonne/cover", cover(), 86)
     saved("carcassonne/meadow", land.meadow(), 84)
     saved("carcassonne/table", land.table(), 84)
     saved("carcassonne/things", land.things(), 82)

@@ -24,7 +24,7 @@ ROOFS = ("#B24A28", "#C05A30", "#A03F24", "#B86038", "#93452F", "#AA4A2C")
 PLASTER = ("#E8D3A6", "#DCC091", "#EADFC2", "#D4B283")
 
 
-def _shaded(text: str, tone: float) -> tuple[int, int, int]:
+def shaded(text: str, tone: float) -> tuple[int, int, int]:
     red, green, blue = (min(255, max(0, round(part * tone))) for part in colour(text))
     return red, green, blue
 
@@ -81,13 +81,13 @@ def house(
         face = [down[a], down[b], up[b], up[a]]
         if side in (1, 3):
             face = [down[a], down[b], up[b], ends[1 if side == 1 else 0], up[a]]
-        pen.polygon(face, fill=_shaded(wall, tone), outline=_shaded(wall, tone * 0.6))
+        pen.polygon(face, fill=shaded(wall, tone), outline=shaded(wall, tone * 0.6))
         if windows:
             for share in (0.28, 0.7):
                 px, py = (p + (q - p) * share for p, q in zip(down[a], down[b], strict=True))
                 tall = eave * LEAN * SIDE
                 pen.rectangle(
-                    (px - 2.5, py - tall * 0.75, px + 2.5, py - tall * 0.3), fill=_shaded("#4A3424", 1)
+                    (px - 2.5, py - tall * 0.75, px + 2.5, py - tall * 0.3), fill=shaded("#4A3424", 1)
                 )
     slopes = [((0, 1), (0, 1), (sin, -cos)), ((3, 2), (0, 1), (-sin, cos))]
     for (a, b), _, (nx, ny) in sorted(slopes, key=lambda one: one[2][1]):
@@ -96,19 +96,19 @@ def house(
         light = (nx * rise * _LIGHT[0] + ny * rise * _LIGHT[1] + run * _LIGHT[2]) / length
         tone = 0.5 + 0.85 * max(0.0, light)
         pen.polygon(
-            [up[a], up[b], ends[1], ends[0]], fill=_shaded(roof, tone), outline=_shaded(roof, tone * 0.62)
+            [up[a], up[b], ends[1], ends[0]], fill=shaded(roof, tone), outline=shaded(roof, tone * 0.62)
         )
         for share in (0.25, 0.5, 0.75):
             line = [
                 (p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share)
                 for p, q in ((up[a], ends[0]), (up[b], ends[1]))
             ]
-            pen.line(line, fill=_shaded(roof, tone * 0.84), width=1)
-    pen.line(ends, fill=_shaded(roof, 1.5), width=3)
+            pen.line(line, fill=shaded(roof, tone * 0.84), width=1)
+    pen.line(ends, fill=shaded(roof, 1.5), width=3)
     if long > 0.11 and windows:
         cx, cy = ends[0][0] * 0.7 + ends[1][0] * 0.3, ends[0][1] * 0.7 + ends[1][1] * 0.3
         pen.rectangle(
-            (cx - 4, cy - 9, cx + 4, cy + 2), fill=_shaded("#8D6A54", 0.8), outline=_shaded("#4A3424", 1)
+            (cx - 4, cy - 9, cx + 4, cy + 2), fill=shaded("#8D6A54", 0.8), outline=shaded("#4A3424", 1)
         )
 
 
@@ -123,22 +123,22 @@ def tower(
         rim = math.sqrt(max(0.0, 1 - (at / r) ** 2)) * r * 0.5
         pen.line(
             [(cx + at, foot + rim), (cx + at, top)],
-            fill=_shaded("#BFB6A4", tone * (0.7 if abs(at) > r - 1.5 else 1)),
+            fill=shaded("#BFB6A4", tone * (0.7 if abs(at) > r - 1.5 else 1)),
         )
     for course in range(3, round(foot - top), 9):
         pen.arc(
             (cx - r, foot - course - r * 0.5, cx + r, foot - course + r * 0.5),
             10,
             170,
-            fill=_shaded("#8C8474", 0.95),
+            fill=shaded("#8C8474", 0.95),
         )
     pen.ellipse(
         (cx - r * 1.12, top - r * 0.56, cx + r * 1.12, top + r * 0.56),
-        fill=_shaded("#D8CFBC", 1),
-        outline=_shaded("#6C6558", 1),
+        fill=shaded("#D8CFBC", 1),
+        outline=shaded("#6C6558", 1),
     )
     if roof is None:
-        pen.ellipse((cx - r * 0.8, top - r * 0.38, cx + r * 0.8, top + r * 0.38), fill=_shaded("#8E8676", 1))
+        pen.ellipse((cx - r * 0.8, top - r * 0.38, cx + r * 0.8, top + r * 0.38), fill=shaded("#8E8676", 1))
         return
     tip = (cx, top - cap * LEAN * SIDE)
     steps = 14
@@ -147,8 +147,8 @@ def tower(
         middle = math.cos((a + b) / 2)
         tone = 0.72 + 0.62 * max(0.0, -middle * 0.75 + 0.35)
         base = [(cx + math.cos(each) * r * 1.22, top + math.sin(each) * r * 0.6) for each in (a, b)]
-        pen.polygon([*base, tip], fill=_shaded(roof, tone))
-    pen.line([tip, (tip[0], tip[1] - 5)], fill=_shaded("#4A3424", 1), width=2)
+        pen.polygon([*base, tip], fill=shaded(roof, tone))
+    pen.line([tip, (tip[0], tip[1] - 5)], fill=shaded("#4A3424", 1), width=2)
 
 
 def wall(
@@ -211,12 +211,8 @@ def _merlons(pen: ImageDraw.ImageDraw, line: Line, outside: int, rows: int, wide
             blocks.append((found[1], found[0]))
     for y, x in sorted(blocks):
         y -= rows / 2
-        pen.rectangle(
-            (x - 6, y - 9, x + 6, y + 4), fill=_shaded("#B1A793", 0.9), outline=_shaded("#5E574B", 1)
-        )
-        pen.rectangle(
-            (x - 6, y - 11, x + 6, y - 4), fill=_shaded("#E9E1CF", 1), outline=_shaded("#8E8676", 1)
-        )
+        pen.rectangle((x - 6, y - 9, x + 6, y + 4), fill=shaded("#B1A793", 0.9), outline=shaded("#5E574B", 1))
+        pen.rectangle((x - 6, y - 11, x + 6, y - 4), fill=shaded("#E9E1CF", 1), outline=shaded("#8E8676", 1))
 
 
 def gate(pen: ImageDraw.ImageDraw, x: float, y: float) -> None:
@@ -226,8 +222,8 @@ def gate(pen: ImageDraw.ImageDraw, x: float, y: float) -> None:
     half, tall = 0.044 * SIDE, 0.105 * SIDE
     pen.rectangle(
         (cx - half, foot - tall, cx + half, foot),
-        fill=_shaded("#C4BAA6", 0.92),
-        outline=_shaded("#5E574B", 1),
+        fill=shaded("#C4BAA6", 0.92),
+        outline=shaded("#5E574B", 1),
     )
     pen.pieslice(
         (cx - half * 0.62, foot - tall * 0.74, cx + half * 0.62, foot - tall * 0.74 + half * 1.24),
@@ -241,8 +237,8 @@ def gate(pen: ImageDraw.ImageDraw, x: float, y: float) -> None:
     for at in (-0.75, -0.1, 0.55):
         pen.rectangle(
             (cx + half * at, foot - tall - 7, cx + half * (at + 0.38), foot - tall + 1),
-            fill=_shaded("#E4DBC8", 1),
-            outline=_shaded("#6C6558", 1),
+            fill=shaded("#E4DBC8", 1),
+            outline=shaded("#6C6558", 1),
         )
     tower(pen, x + 0.052, y + 0.035, 0.03, 0.13, 0.07, "#A03F24")
 
@@ -257,16 +253,16 @@ def tree(
 ) -> None:
     """A leafy tree with its foot at a place in pixels, and a crown of so many pixels."""
     dark, body, light = tones or ("#22401D", "#3C6A2C", "#7CA548")
-    pen.ellipse((x - r * 0.2, y - r * 0.4, x + r * 0.2, y + r * 0.2), fill=_shaded("#4A3424", 1))
+    pen.ellipse((x - r * 0.2, y - r * 0.4, x + r * 0.2, y + r * 0.2), fill=shaded("#4A3424", 1))
     cy = y - r * 0.9
-    pen.ellipse((x - r * 1.04, cy - r, x + r * 1.04, cy + r * 1.04), fill=_shaded(dark, 1))
+    pen.ellipse((x - r * 1.04, cy - r, x + r * 1.04, cy + r * 1.04), fill=shaded(dark, 1))
     for _ in range(16):
         a, d = hand.uniform(0, 2 * math.pi), r * 0.72 * math.sqrt(hand.uniform(0, 1))
         px, py = x + math.cos(a) * d, cy + math.sin(a) * d
         shine = (-(px - x) - (py - cy)) / r
         tone = dark if shine < -0.55 else body if shine < 0.3 else light
         s = r * float(hand.uniform(0.2, 0.36))
-        pen.ellipse((px - s, py - s, px + s, py + s), fill=_shaded(tone, float(hand.uniform(0.88, 1.12))))
+        pen.ellipse((px - s, py - s, px + s, py + s), fill=shaded(tone, float(hand.uniform(0.88, 1.12))))
 
 
 def flattened(under: Image.Image, solid: Field, dx: float, dy: float, blur: float, strength: float) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 from PIL import Image
 
 from art.brush import Paint, colour, finished, picture, saved
+from art.hanging_gardens.cover import cover
 from art.hanging_gardens.emblems import symbol
 from art.hanging_gardens.plants import hanging
 from art.hanging_gardens.stones import face, masonry, slabs, wall
@@ -23,6 +24,7 @@ _VARIANTS = 4
 
 def paint() -> None:
     """Paint all masters; `render.hanging_gardens.masters` knows where things lie on them."""
+    saved("hanging_gardens/cover", cover(), 86)
     stone = slabs(_VARIANTS, _CELL, "slabs")
     saved("hanging_gardens/squares", _sheet([picture(stone), *_structures(stone)], 1), 84)
     saved("hanging_gardens/pieces", _pieces(), 84)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from cli.database import need_database
 from cli.failure import CannotStart, failed, read_settings, refuse
-from cli.places import need_database
 
 
 def main() -> int:

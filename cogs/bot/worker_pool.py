@@ -292,8 +292,8 @@ def drawing_job(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...
             return pictures.picture, (game, kind, view, marks, monograms)
         case ResultCard(_, game, view, result, monograms):
             return pictures.result_card, (game, view, result, monograms)
-        case Cover(_, game, seats, options):
-            return pictures.cover, (game, seats, options)
+        case Cover(_, game):
+            return pictures.cover, (game,)
         case Chart(_, game, scores, monograms, unit):
             return pictures.chart, (game, scores, monograms, unit)
         case ProfileCard(_, monogram, games, won, played):

@@ -9,7 +9,7 @@ from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.panels import rules as panels
 from cogs.panels.board import legend
 from engines import GAMES
-from render.cards.cover import position
+from render.cards.cover import example
 from tables.drafts import current_draft
 from tables.table import Table
 
@@ -49,7 +49,7 @@ async def _legend(ctx: Context, click: Click) -> None:
         await ctx.show(legend(table.row.game, table.view(seat), ctx.locale, panel))
     else:
         game = _known(click.id.rest)
-        await ctx.show(legend(game, position(game, min(GAMES[game].seats)), ctx.locale))
+        await ctx.show(legend(game, example(game), ctx.locale))
 
 
 @handlers.click("search", Kind.FORM)

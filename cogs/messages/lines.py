@@ -8,13 +8,13 @@ from datetime import datetime, timedelta
 from cachetools import LRUCache
 
 from cogs.messages.markdown import day, distance, link, moment
-from cogs.messages.message import LONGEST_ALT, Picture
+from cogs.messages.message import LONGEST_ALT, Cover, Picture
 from cogs.messages.names import TOKENS, bold_names, letters, plain_names, safe_name
 from data.records.enums import Stage
 from engines.core.game import View
 from engines.core.text import Note, Seat, Text, Who
 from render.renderer import Mark, renderer
-from render.sentences import dashed, joined, listed, sentence, sentences, word
+from render.sentences import dashed, joined, known, listed, sentence, sentences, word
 from tables.clocks.outages import notable_delay
 from tables.clocks.time_control import Control
 from tables.story import PLAYED_FOR, Turn
@@ -78,6 +78,13 @@ def game_name(table: Table, locale: str) -> str:
     """The game's name, marked if the table continues another game."""
     name = word(f"{dashed(table.row.game)}-title", locale)
     return word("played-on-title", locale, game=name) if table.row.beginning else name
+
+
+def cover(game: str, locale: str) -> Cover:
+    """The picture of a game's lobbies; a game without key art shows its table."""
+    key = f"{dashed(game)}-cover"
+    alt = word(key if known(key) else "picture-cover", locale, game=word(f"{dashed(game)}-title", locale))
+    return Cover("game", game, alt=alt)
 
 
 def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:

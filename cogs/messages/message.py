@@ -139,11 +139,9 @@ class ResultCard(Wanted):
 
 @dataclass(frozen=True, slots=True)
 class Cover(Wanted):
-    """A lobby's picture: a middle-game position for its player count and options."""
+    """A game's key art, for its lobbies."""
 
     game: str
-    seats: int
-    options: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

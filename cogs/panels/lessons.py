@@ -9,7 +9,7 @@ from typing import Final
 from cogs.guide import lessons as guide
 from cogs.guide import pages
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, private_lines, public_lines
+from cogs.messages.lines import board_picture, cover, private_lines, public_lines
 from cogs.messages.message import (
     Button,
     Component,
@@ -60,7 +60,7 @@ def games(locale: str) -> Message:
 
 
 def contents(game: str, row: LessonRow | None, locale: str) -> Message:
-    """A game's lessons with done ones marked, and the way on.
+    """A game's cover, its lessons with done ones marked, and the way on.
 
     Args:
         row: how far the reader has come; None if they have not begun.
@@ -75,7 +75,9 @@ def contents(game: str, row: LessonRow | None, locale: str) -> Message:
         on = [_lesson_button(found[0], word("learn-begin", locale), Style.GREEN)]
     choices = [(each.topic, _name(each, locale)) for each in found]
     chosen = select(CustomId("lesson", rest=game), choices, "", word("learn-pick", locale))
-    return message("\n".join(said), rows=[on, [chosen], [*_ways_out(game, locale)] if not left else []])
+    return message(
+        "\n".join(said), cover(game, locale), [on, [chosen], [*_ways_out(game, locale)] if not left else []]
+    )
 
 
 def lesson_panel(

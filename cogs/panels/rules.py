@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from cogs.guide.pages import Page, pages, words
 from cogs.guide.positions import Example
 from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import cover
 from cogs.messages.message import (
     LONGEST_ALT,
     Button,
@@ -18,6 +19,7 @@ from cogs.messages.message import (
     Message,
     Option,
     Picture,
+    Row,
     Select,
     Style,
     Words,
@@ -36,12 +38,13 @@ _LONGEST_SEARCH = 60
 
 
 def contents(game: str, locale: str) -> Message:
-    """The short rules, and the select of all pages."""
+    """The game's cover, the short rules, and the select of all pages."""
     said = [f"**{_name(game, locale)}**", word(f"{dashed(game)}-rules", locale)]
     if not pages(game):
         return message(said)
     explained = Button(CustomId("legend", rest=game), word("button-legend", locale))
-    return message(said, rows=[*_choice(game, "", locale), [*_ways(game, "", locale), explained]])
+    rows: list[Row] = [*_choice(game, "", locale), [*_ways(game, "", locale), explained]]
+    return message(said, cover(game, locale), rows=rows)
 
 
 def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:

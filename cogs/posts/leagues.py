@@ -8,11 +8,10 @@ from typing import TypeAlias
 
 from cogs.messages import event_lines as say
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import pair
+from cogs.messages.lines import cover, pair
 from cogs.messages.message import (
     LONGEST_TEXT,
     Button,
-    Cover,
     Item,
     Message,
     StandingsPicture,
@@ -29,7 +28,7 @@ from community.leagues.standings import Standing, standings
 from data.records.events import Phase
 from render.cards.standings import MOST_ROWS, Row
 from render.drawing.monogram import monograms
-from render.sentences import dashed, listed, word
+from render.sentences import listed, word
 
 _ROOM = LONGEST_TEXT - 900
 """Characters for standings and tables; the rest is for what stands around them."""
@@ -164,11 +163,10 @@ def _winners(league: League, locale: str, who: _Who) -> str:
 
 def _sign_up(league: League, locale: str) -> list[Item]:
     row = league.row
-    alt = word("picture-cover", locale, game=word(f"{dashed(row.game)}-title", locale), count=row.seats)
     if league.event.phase is Phase.CANCELLED:
         return [Words(say.state(league, locale))]
     return [
-        Cover("game", row.game, row.seats, tuple(league.options.items()), alt=alt),
+        cover(row.game, locale),
         Words(say.how(league, locale)),
         Words(_signed_up(league, locale)),
     ]

@@ -7,13 +7,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, game_name, teams_line
+from cogs.messages.lines import board_picture, cover, game_name, teams_line
 from cogs.messages.markdown import distance, link, moment
 from cogs.messages.message import (
     Button,
     Call,
     Component,
-    Cover,
     Item,
     Message,
     Style,
@@ -46,7 +45,7 @@ def lobby_post(table: Table, first: str = "") -> Message:
     seats = _seat_lines(table, locale)
     items: tuple[Item, ...] = (
         Words(f"## {word(f'{key}-title', locale)}\n{blurb}"),
-        Cover("game", table.row.game, table.row.setup_seats, table.row.options, alt=_cover_alt(table)),
+        cover(table.row.game, locale),
         Words("\n".join(option_lines(table, locale))),
         Words("\n".join(seats)),
         *_changed(table, first),
@@ -91,10 +90,6 @@ def closing_soon(table: Table, closes: datetime, people: Sequence[int]) -> Messa
     who = listed([f"<@{user}>" for user in people], table.row.locale)
     said = message(word("lobby-closes-soon", table.row.locale, who=who, when=distance(closes)))
     return replace(said, call=Call(closes))
-
-
-def _cover_alt(table: Table) -> str:
-    return word("picture-cover", table.row.locale, game=_name(table), count=table.row.setup_seats)
 
 
 def full_post(table: Table) -> Message:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engines.alhambra.actions import fill_site
 from engines.alhambra.city import founded
 from engines.alhambra.content import (
     DIRK_AT_START,
@@ -13,6 +12,7 @@ from engines.alhambra.content import (
     Card,
     money,
 )
+from engines.alhambra.effects import fill_site
 from engines.alhambra.moves import Act
 from engines.alhambra.state import AlhambraState
 from engines.core.chance import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from engines.alhambra.actions import turned_up
+from engines.alhambra.effects import turned_up
 from engines.alhambra.foresight import ahead, ask_values, divided, foresee, next_seat, otherwise, parts, taken
 from engines.alhambra.moves import Move
 from engines.alhambra.scoring import lines

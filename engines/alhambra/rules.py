@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.alhambra.actions import step
 from engines.alhambra.deal import deal
+from engines.alhambra.effects import step
 from engines.alhambra.evaluation import idle
 from engines.alhambra.legality import candidates, why_not
 from engines.alhambra.moves import (

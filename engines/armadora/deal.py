@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engines.armadora.actions import become
 from engines.armadora.areas import Ground
 from engines.armadora.content import PALISADES, PILES, REINFORCEMENTS, WARRIORS, Race
+from engines.armadora.effects import become
 from engines.armadora.moves import ChooseRace, TakeTurn
 from engines.armadora.state import ArmadoraState
 from engines.core.chance import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.armadora.cuts import best_cut, ideas, solo_move
+from engines.armadora.divisions import best_cut, ideas, solo_move
 from engines.armadora.evaluation import evaluate, prospects
 from engines.armadora.foresight import idle_moves
 from engines.armadora.moves import (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.armadora.actions import step
 from engines.armadora.deal import deal
+from engines.armadora.effects import step
 from engines.armadora.evaluation import idle
 from engines.armadora.legality import candidates, why_not
 from engines.armadora.moves import (
@@ -36,7 +36,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     name = "armadora"
     seats = range(2, 5)
     rules = 2
-    options = (Option("advanced", ("no", "yes"), seen=True), Option("races", ("random", "choose")))
+    options = (Option("advanced", ("no", "yes")), Option("races", ("random", "choose")))
     notation = NOTATION
     exact = frozenset(
         {TakeTurn, AfterPower, NormalAction, SecondPalisade, MustReinforce, MayReinforce, EndTurn}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engines.carcassonne.actions import begin
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import HAND, NEEDS, PIECES, START, TILES, Goods, TileId, stack_of
+from engines.carcassonne.effects import begin
 from engines.carcassonne.land import untouched
 from engines.carcassonne.notes import tile_text
 from engines.carcassonne.state import CarcassonneState, sets_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.carcassonne.actions import step
 from engines.carcassonne.deal import deal
 from engines.carcassonne.determinization import guess
+from engines.carcassonne.effects import step
 from engines.carcassonne.evaluation import idle
 from engines.carcassonne.legality import candidates, why_not
 from engines.carcassonne.moves import NOTATION, Move, PlacePiece, PlaceTile, read
@@ -25,8 +25,8 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     seats = range(2, 7)
     rules = 2
     options = (
-        Option("inns", ("off", "full", "tiles"), seen=True),
-        Option("traders", ("off", "full", "tiles"), seen=True),
+        Option("inns", ("off", "full", "tiles")),
+        Option("traders", ("off", "full", "tiles")),
         Option("hand", ("one", "three")),
         Option("farm", ("third", "first")),
         Option("city2", ("4", "2")),

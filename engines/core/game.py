@@ -14,21 +14,19 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 from engines.core.chance import Rng
 from engines.core.notation import Notation
 from engines.core.state_copy import state
-from engines.core.text import IllegalMove, Note, NotYourTurn, Seat, Text, Who, say
+from engines.core.text import IllegalMove, NoSuchSetup, Note, NotYourTurn, Seat, Text, Who, say
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """A choice that a table makes before the game starts; the first of `choices` is the default.
 
-    `seats` are the player counts to which the option applies; with any other count it keeps its default. `seen`: the table looks
-    otherwise, so that there are covers for every choice (`python -m render.cards.record`).
+    `seats` are the player counts to which the option applies; with any other count it keeps its default.
     """
 
     name: str
     choices: tuple[str, ...]
     seats: range = range(1, 99)
-    seen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,3 +293,19 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 `Any` stands for its state, move and view, because no type can say that a state goes back to the game it came from.
 """
+
+
+def usual_setup(game: AnyGame, seats: int) -> Setup:
+    """The usual options; where these do not serve so many players, one other choice that does.
+
+    Raises:
+        ValueError: no choice does.
+    """
+    wanted: list[dict[str, str]] = [{}]
+    wanted += [{option.name: choice} for option in game.options for choice in reversed(option.choices[1:])]
+    for options in wanted:
+        try:
+            return game.setup(seats, **options)
+        except NoSuchSetup:
+            continue
+    raise ValueError(f"{game.name} is not played by {seats}")

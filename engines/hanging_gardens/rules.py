@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engines.core.chance import Rng
 from engines.core.game import Ask, EndTurn, Game, Option, Result, Setup
 from engines.core.text import Note, Seat, Text
-from engines.hanging_gardens import actions, evaluation, legality, scoring
+from engines.hanging_gardens import effects, evaluation, legality, scoring
 from engines.hanging_gardens import view as views
 from engines.hanging_gardens.content import BOX, NICHES
 from engines.hanging_gardens.garden import Garden
@@ -60,7 +60,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
             compensated=[0] * setup.seats,
             fresh=None,
         )
-        actions.reveal_cards(dealt, rng)
+        effects.reveal_cards(dealt, rng)
         return dealt
 
     def moves(self, state: HangingGardensState, ask: Ask, seat: Seat) -> Iterator[Move]:
@@ -70,7 +70,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
         return legality.why_not(state, ask, seat, move)
 
     def step(self, state: HangingGardensState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
-        return actions.step(state, ask, seat, move, rng)
+        return effects.step(state, ask, seat, move, rng)
 
     def view(self, state: HangingGardensState, seat: Seat | None) -> HangingGardensView:
         return views.view(state, seat)

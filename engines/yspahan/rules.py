@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn, Game, Option, Result, Setup
 from engines.core.text import Note, Seat, Text
-from engines.yspahan import actions, calendar, legality, orders, scoring
+from engines.yspahan import calendar, effects, legality, orders, scoring
 from engines.yspahan import view as views
 from engines.yspahan.city import START
 from engines.yspahan.content import DECK, START_CAMELS, START_GOLD, START_POINTS
@@ -78,7 +78,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
         return legality.why_not(state, ask, seat, move)
 
     def step(self, state: YspahanState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
-        return actions.step(state, ask, seat, move, rng)
+        return effects.step(state, ask, seat, move, rng)
 
     def view(self, state: YspahanState, seat: Seat | None) -> YspahanView:
         return views.view(state, seat)

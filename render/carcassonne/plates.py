@@ -71,7 +71,7 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
         yield laurel.at(box.left + x, upper, 22)
     yield token.at(box.left + x, upper, seat, 15)
     score = str(player.score)
-    yield Label(box.left + x + 19, upper + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
+    yield Label(box.left + x + (23 if won else 17), upper + 1, score, 58 if len(score) < 3 else 46, ink, anchor="lm")
     if names[seat]:
         aside = _THUMB + 14 if box.width >= _ROOMY and not view.over else 0
         yield label(names[seat], box.right - 9 - aside, upper, 43, ink, "rm")
@@ -88,10 +88,10 @@ def _in_a_row(
 ) -> Iterator[Item]:
     """The token over its owner's letters, the score, the followers and the next tile."""
     middle, score = box.centre[1], str(view.players[seat].score)
-    yield token.at(box.left + 42, middle - 19 if name else middle, seat, 13 if name else 19)
+    yield token.at(box.left + 35, middle - 19 if name else middle, seat, 13 if name else 19)
     if name:
-        yield label(name, box.left + 42, middle + 14, 43, ink)
-    yield Label(box.left + 70, middle + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
+        yield label(name, box.left + 35, middle + 14, 43, ink)
+    yield Label(box.left + 60, middle + 1, score, 58 if len(score) < 3 else 48, ink, anchor="lm")
     yield from _supply(view, seat, box._replace(left=box.left + 118), middle, ink)
     yield from _next(view, seat, box, theme)
 

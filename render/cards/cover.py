@@ -1,94 +1,47 @@
-"""The cover of a lobby: a position from the middle of a good game, kept in `data/covers`."""
+"""The cover of a lobby: its game's key art, painted by `make art`; and a position from the middle of a good game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from engines import GAMES
-from engines.core.game import AnyGame, Setup, View
+from engines.core.game import View, usual_setup
 from engines.core.journal import Header, deal, load, rerun
-from engines.core.text import NoSuchSetup
-
-Options: TypeAlias = tuple[tuple[str, str], ...]
-"""Names of options with what was chosen, as a setup holds them."""
+from render.drawing.marks import unmarked
+from render.drawing.scene import Art, Box, Layer, Scene
+from render.drawing.sprites import sprite
+from render.drawing.theme import Theme
+from render.renderer import renderer
 
 WIDTH, HEIGHT = 1200, 675
-COVERS: Final = Path(__file__).parents[2] / "data" / "covers"
+
+_DATA: Final = Path(__file__).parents[2] / "data"
 
 
-def position(game: str, seats: int, options: Options = ()) -> View:
-    """Everybody's view of a game's cover position for a player count; a game without covers as dealt.
+def cover(game: str, theme: Theme) -> Scene:
+    """A game's key art, 1200 x 675; where there is none, the table of its example without the players."""
+    if (_DATA / "art" / game / "cover.webp").exists():
+        return Scene(WIDTH, HEIGHT, theme["parchment"], (Layer("cover", (key_art.at(0, 0, game),)),))
+    drawn = renderer(game)
+    return unmarked((drawn.overview or drawn.scene)(example(game), theme))
 
-    Args:
-        options: what was chosen; what is not named, or does not go with so many players, is as usual.
 
-    Raises:
-        ValueError: the game is not played by so many.
-    """
-    rules = GAMES[game]
-    if seats not in rules.seats:
-        raise ValueError(f"{game} is not played by {seats}")
-    chosen = visible_choices(rules, options)
-    setup = next(
-        (each for each in setups(rules, seats) if visible_choices(rules, each.options) == chosen), None
-    )
-    file = file_of(rules, setup or usual_setup(rules, seats))
+@sprite
+def key_art(theme: Theme, game: str) -> Art:
+    """A game's painted cover."""
+    return Art(f"{game}/cover", Box(0, 0, WIDTH, HEIGHT))
+
+
+def example(game: str) -> View:
+    """Everybody's view of the middle of a game, kept in `data/examples`; of a game as dealt where there is none."""
+    rules, file = GAMES[game], _DATA / "examples" / f"{game}.txt"
     if file.exists():
         header, entries = load(file.read_text(encoding="utf-8"))
     else:
-        header, entries = Header(game, usual_setup(rules, seats), f"cover {game} {seats}"), []
+        header, entries = Header(game, usual_setup(rules, min(rules.seats)), f"example {game}"), []
     state = deal(rules, header)
     for step in rerun(rules, header, entries):
         state = step.state
     found: View = rules.view(state, None)
     return found
-
-
-def setups(game: AnyGame, seats: int) -> Iterator[Setup]:
-    """For every way in which a table of so many players can look one setup, the usual one first."""
-    usual = usual_setup(game, seats)
-    yield usual
-    visible = [option for option in game.options if option.seen and seats in option.seats]
-    for choices in product(*(option.choices for option in visible)):
-        options = {option.name: choice for option, choice in zip(visible, choices, strict=True)}
-        try:
-            setup = game.setup(seats, **options)
-        except NoSuchSetup:
-            continue
-        if setup.options != usual.options:
-            yield setup
-
-
-def visible_choices(game: AnyGame, options: Options) -> Options:
-    """The chosen options that change how a table looks."""
-    chosen = dict(options)
-    visible = (option for option in game.options if option.seen)
-    return tuple((option.name, chosen.get(option.name, option.choices[0])) for option in visible)
-
-
-def file_of(game: AnyGame, setup: Setup) -> Path:
-    """The file of a cover's game."""
-    usual = dict(usual_setup(game, setup.seats).options)
-    others = [
-        f"{name}-{choice}" for name, choice in visible_choices(game, setup.options) if usual[name] != choice
-    ]
-    return COVERS / game.name / f"{'-'.join([str(setup.seats), *others])}.txt"
-
-
-def usual_setup(game: AnyGame, seats: int) -> Setup:
-    """The usual options; where these do not serve so many players, one other choice that does.
-
-    Raises:
-        ValueError: no choice does.
-    """
-    wanted: list[dict[str, str]] = [{}]
-    wanted += [{option.name: choice} for option in game.options for choice in reversed(option.choices[1:])]
-    for options in wanted:
-        try:
-            return game.setup(seats, **options)
-        except NoSuchSetup:
-            continue
-    raise ValueError(f"{game.name} is not played by {seats}")

@@ -20,7 +20,7 @@ from engines import GAMES
 from engines.armadora.areas import BIT, LAND, MINE_BITS, Ground, bits_of, squares_of
 from engines.armadora.board import EDGES, SQUARES, Edge, Square
 from engines.armadora.content import MINES, PALISADES, PILES, POWERS, WARRIORS, Race
-from engines.armadora.cuts import Survey
+from engines.armadora.divisions import Survey
 from engines.armadora.moves import PlaceWarrior, SecondPalisade, TakeTurn
 from engines.armadora.scoring import claims, gold_in, hauls, places
 from engines.armadora.state import ArmadoraState, Warrior

@@ -2,9 +2,10 @@
 
 import pytest
 
-from engines.armadora.areas import Ground, bits_of, cuts, squares_of
+from engines.armadora.areas import Ground, bits_of, squares_of
 from engines.armadora.board import EDGES
 from engines.armadora.content import SMALLEST_AREA
+from engines.armadora.cuts import cuts
 from engines.core.chance import Rng
 from tests.armadora.positions import slow_areas, slow_legal
 

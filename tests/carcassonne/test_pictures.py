@@ -25,7 +25,7 @@ from render.carcassonne import text as words
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
 from render.carcassonne.tiles import tile as tile_sprite
-from render.cards.cover import position
+from render.cards.cover import example
 from render.drawing.marks import MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
@@ -219,10 +219,10 @@ def test_every_tile_is_painted_in_each_way_it_can_lie():
     assert sum(file.stat().st_size for file in folder.iterdir()) < 4 << 20
 
 
-def test_a_cover_is_filled_with_land_and_shows_no_free_cells():
+def test_an_overview_is_filled_with_land_and_shows_no_free_cells():
     overview = renderer("carcassonne").overview
     assert overview
-    drawn = dump(overview(position("carcassonne", 2), theme("carcassonne")))
+    drawn = dump(overview(example("carcassonne"), theme("carcassonne")))
     assert "free_cell" not in drawn and drawn.count("carcassonne.tiles.tile ") >= 20
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cli.places import hold_database
+from cli.database import hold_database
 from sandbox import Sandbox
 from sandbox.process.child import RUNNER
 from tests.programs import ROOT, ended, program

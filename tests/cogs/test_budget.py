@@ -14,7 +14,7 @@ def full(text):
     return Message(
         (
             Words(text, mark=7),
-            Cover("a", "alhambra", 2, alt=LONG[:1024]),
+            Cover("a", "alhambra", alt=LONG[:1024]),
             Words(text[: len(text) // 3]),
             (Select(CustomId("pick", "k3j9x2ab", 1), options, LONG[:150]),),
             (Button(CustomId("play", "k3j9x2ab", 1), LONG[:80]),),
@@ -38,5 +38,5 @@ def test_what_is_too_much_is_cut_where_it_hurts_least():
 
 
 def test_what_fits_stays_as_it_is():
-    small = Message((Words("hello"), Cover("a", "alhambra", 2, alt="a board")))
+    small = Message((Words("hello"), Cover("a", "alhambra", alt="a board")))
     assert fitted(small) is small

@@ -57,7 +57,7 @@ async def test_no_seat_gets_what_was_drawn_for_another(name):
     ]
     wanted += [Picture("a", name, "board", views[0], marks=(Mark("A1", "1"),))]
     wanted += [Picture("a", name, "board", views[0], monograms=("A",))]
-    wanted += [Cover("a", name, seats) for seats in rules.seats]
+    wanted += [Cover("a", name)]
     wanted += [ResultCard("a", name, views[0], result), Chart("a", name, ((1, 2),))]
     first = await asked(cache, *wanted)
     assert len(drawn.wanted) == len(wanted)
@@ -67,7 +67,7 @@ async def test_no_seat_gets_what_was_drawn_for_another(name):
 async def test_no_more_is_kept_than_fits():
     drawn = Drawn(size=MOST_BYTES // 3)
     cache = PictureCache(drawn)
-    first, *others = [Cover("a", "armadora", seats) for seats in range(5)]
+    first, *others = [Cover("a", name) for name in GAMES]
     await asked(cache, first, *others[:2], first, others[2])
     assert len(drawn.wanted) == 4
     await asked(cache, first, others[1])

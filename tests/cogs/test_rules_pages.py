@@ -16,7 +16,7 @@ from cogs.panels import rules
 from cogs.panels.board import legend
 from engines import GAMES
 from engines.core.chance import Rng
-from render.cards.cover import position
+from render.cards.cover import example
 from render.drawing.callouts import MOST, find_signs, number_signs
 from render.drawing.scene import Label
 from render.drawing.theme import load as theme
@@ -285,7 +285,7 @@ def test_a_legend_explains_what_is_there(name):
     """Each sign is found in some position, is numbered there, and has words; the numbers stay on the picture."""
     drawn, look, met = renderer(name), theme(name), set()
     for seats in GAMES[name].seats[:3]:
-        for view in (position(name, seats), _begun(name, seats)):
+        for view in (example(name), _begun(name, seats)):
             scene = drawn.scene(view, look)
             signs = [sign.name for sign, _ in find_signs(scene, look, drawn.signs)]
             met.update(signs)

@@ -53,7 +53,7 @@ async def test_a_worker_that_died_is_replaced():
 async def test_workers_write_png_where_their_owner_wants_it():
     workers = Workers(1, png=True)
     try:
-        assert suffix(await workers.picture(Cover("a", "armadora", 2))) == ".png"
+        assert suffix(await workers.picture(Cover("a", "armadora"))) == ".png"
     finally:
         workers.close()
 

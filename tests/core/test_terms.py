@@ -85,7 +85,6 @@ ALWAYS_SEVERAL = {
     "table-too-many",
     "table-full",
     "table-not-full",
-    "picture-cover",
     "doctor-trials-other",
     "correct-places",
     "event-fix-hint",

@@ -44,7 +44,7 @@ def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
         for kind in ("legend", "remaining"):
             yield kind, picture(game.name, kind, public, (), names)
     if position.phase == "dealt":
-        yield "cover", cover(game.name, len(public.players))
+        yield "cover", cover(game.name)
     if position.phase in ("middle", "final"):
         for name in renderer(game.name).closeups(public)[:_ENOUGH]:
             yield f"closeup {name}", picture(game.name, f"closeup {name}", public)

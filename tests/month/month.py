@@ -463,7 +463,8 @@ class Month:
             if kept.entry.seq <= since or seat is None or seat in seen:
                 continue
             seen.add(seat)
-            if kept.entry.auto and table.seats[seat].human:
+            # What was the only move is played by itself, too.
+            if kept.entry.line in ("late", "vacation") and table.seats[seat].human:
                 self.figures.timeouts += 1
                 newest = max(
                     (each for each in asked if each[1] == seat), key=lambda each: each[2], default=None

@@ -10,11 +10,10 @@ from PIL import Image, ImageFont
 
 from bench.recorded import recorded
 from engines import GAMES
-from engines.carcassonne.view import CarcassonneView
 from render import pictures
 from render.cards import chart as charts
-from render.cards import cover as covers
 from render.cards import result as results
+from render.cards.cover import example
 from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
 from render.drawing.scene import Glow, Label, Sprite
@@ -51,21 +50,17 @@ def test_a_result_card_shows_every_seat_with_its_points(game):
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_every_number_of_players_has_a_cover(game):
-    for seats in GAMES[game].seats:
-        view = covers.position(game, seats)
-        assert view.setup.seats == seats and view.asks, "a game that goes on"
-        drawn = pictures.cover(game, seats)
-        assert Image.open(io.BytesIO(drawn)).size == (1200, 675) and len(drawn) <= 300_000
-    with pytest.raises(ValueError, match="9"):
-        covers.position(game, 9)
+def test_every_game_has_a_cover_and_an_example(game):
+    assert example(game).asks, "a game that goes on"
+    drawn = pictures.cover(game)
+    assert Image.open(io.BytesIO(drawn)).size == (1200, 675) and len(drawn) <= 300_000
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_covers_and_result_cards_show_no_marks_of_work(game):
+def test_result_cards_show_no_marks_of_work(game):
     overview, theme = renderer(game).overview, load(game)
     assert overview is not None
-    for view in (final(game)[0], *(covers.position(game, seats) for seats in GAMES[game].seats)):
+    for view in (final(game)[0], example(game)):
         items = [item for layer in unmarked(overview(view, theme)).layers for item in layer.items]
         names = {item.name for item in items if isinstance(item, Sprite)}
         assert names and not any("glow" in name or name.startswith("marks.") for name in names)
@@ -73,28 +68,8 @@ def test_covers_and_result_cards_show_no_marks_of_work(game):
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_cover_shows_what_the_options_change(game):
-    rules = GAMES[game]
-    for seats in rules.seats:
-        for setup in covers.setups(rules, seats):
-            assert covers.file_of(rules, setup).exists(), "python -m render.cards.record"
-            shown = covers.position(game, seats, setup.options).setup
-            assert covers.visible_choices(rules, shown.options) == covers.visible_choices(
-                rules, setup.options
-            )
-    unseen = tuple((option.name, option.choices[-1]) for option in rules.options if not option.seen)
-    assert covers.position(game, seats, unseen) == covers.position(game, seats)
-
-
-def test_expansions_are_on_the_cover_of_a_lobby():
-    base, inns = (covers.position("carcassonne", 3, options) for options in ((), (("inns", "full"),)))
-    assert isinstance(base, CarcassonneView) and isinstance(inns, CarcassonneView)
-    assert {seen.tile for seen in inns.tiles} - {seen.tile for seen in base.tiles}
-
-
-@pytest.mark.parametrize("game", DRAWN)
-def test_a_cover_tells_nobodys_points(game):
-    view, theme = covers.position(game, max(GAMES[game].seats)), load(game)
+def test_a_table_without_its_players_tells_nobodys_points(game):
+    view, theme = example(game), load(game)
     overview = renderer(game).overview
     assert overview is not None
     layers = {layer.name for layer in overview(view, theme).layers}

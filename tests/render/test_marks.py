@@ -11,9 +11,9 @@ from cogs.panels.choices import menus
 from engines import GAMES
 from engines.core.chance import Rng
 from render.cards import chart as charts
-from render.cards import cover as covers
 from render.cards import result as results
 from render.cards import standings as tables
+from render.cards.cover import example
 from render.drawing import compose
 from render.drawing.callouts import number_signs
 from render.drawing.marks import MOST, apart
@@ -66,7 +66,7 @@ def further(game):
     drawn, theme = renderer(game), load(game)
     yield from (tables.card(divisions, theme) for own, divisions in STANDINGS.values() if own == game)
     if drawn.overview:
-        yield from (drawn.overview(covers.position(game, seats), theme) for seats in GAMES[game].seats)
+        yield drawn.overview(example(game), theme)
     for position in positions(game):
         state, rules = position.state, position.game
         for seat in rules.due(state)[:1]:

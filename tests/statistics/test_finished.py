@@ -11,8 +11,8 @@ from community.statistics.finished import finished_game
 from data.records.enums import Stage, StopReason
 from data.records.rows import StoredEntry
 from engines import GAMES
-from engines.alhambra.actions import turned_up
 from engines.alhambra.content import Card
+from engines.alhambra.effects import turned_up
 from engines.alhambra.moves import Act
 from engines.alhambra.state import AlhambraState
 from engines.core.chance import Rng

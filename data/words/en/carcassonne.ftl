@@ -2,6 +2,7 @@
 
 carcassonne-title = Carcassonne
 carcassonne-blurb = Build the land tile by tile, and let your followers make something of it. 2–5 players, 6 with Inns & Cathedrals.
+carcassonne-cover = A walled town on its hill above fields and woods; four followers walk up the road to its gate.
 carcassonne-rules =
     🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a piece on it or not, score what is completed, draw your next tile.
     • **Tile**: beside another tile; cities, roads and fields must continue. A tile that fits nowhere is replaced; with three in hand only if none of them fits.

@@ -2,6 +2,7 @@
 
 hanging-gardens-title = The Hanging Gardens
 hanging-gardens-blurb = Place card over card, grow terraces, parks, arcades and fountains, and let your temples bring you series of tiles. 2–4 players.
+hanging-gardens-cover = A garden of five terraces in the evening sun, full of trees and flowers; water falls from step to step into a pool.
 hanging-gardens-rules =
     🏆 **Goal** – the most points from series of tiles and from persons.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.

@@ -229,7 +229,7 @@ rematch-opened = Rematch of { $game }: { $link }
 picture-numbers = Numbers: { $numbers }.
 
 # The end
-picture-cover = A position from the middle of a game of { $game } for { $count } players.
+picture-cover = The table in the middle of a game of { $game }.
 picture-result = The result: { $ranking }. Above it the final board.
 picture-result-seat = { $place }. { $who } with { $points }
 picture-chart = { $turns ->

@@ -2,6 +2,7 @@
 
 hanging-gardens-title = 空中庭園
 hanging-gardens-blurb = カードを重ねて庭園を広げ、寺院を置いてタイルのシリーズを集めよう。2〜4人用。
+hanging-gardens-cover = 夕日を浴びる五段の庭園。木々と花にあふれ、水が段から段へと流れ落ち、池に注ぐ。
 hanging-gardens-rules =
     🏆 **目的**　タイルのシリーズと人物タイルで、いちばん多く得点すること。
     👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置く。

@@ -194,7 +194,7 @@ rematch-opened = { $game }の次の卓です：{ $link }
 picture-numbers = 番号：{ $numbers }。
 
 # ゲーム終了
-picture-cover = { $game }（{ $count }人）の中盤の盤面。
+picture-cover = { $game }の中盤の盤面。
 picture-result = 結果：{ $ranking }。上に最終盤面。
 picture-result-seat = { $place }位は{ $who }（{ $points }）
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。

@@ -13,8 +13,8 @@ import aiohttp
 import pytest
 from sqlalchemy import make_url
 
+from cli.database import hold_database
 from cli.failure import CannotStart, read_settings
-from cli.places import hold_database
 from data.store import StoreAway, StoreError, open_store
 from sandbox import Sandbox
 from sandbox.model.places import NEWS, VOICE
