@@ -120,14 +120,22 @@ def events_of(message: Message) -> Iterator[Event]:
     if (held := _HELD.search(message.text)) is not None and int(held[1]) in history:
         lines += history[int(held[1])].text.splitlines()
     for event in events():
-        ways = [saying(key, locale) for key in event.keys for locale in LOCALES]
-        # A message that is not yet whole is plain words, as on a phone, which begin behind whom it calls.
-        ways += [
-            re.compile(_WHO.sub("", way.pattern.replace(r"\*\*", "")), re.DOTALL | re.IGNORECASE)
-            for way in ways
-        ]
-        if any(way.search(line) for way in ways for line in lines):
+        if any(event in _events_in(line) for line in lines):
             yield event
+
+
+@cache
+def _events_in(line: str) -> frozenset[Event]:
+    return frozenset(event for event in events() if any(way.search(line) for way in _ways(event)))
+
+
+@cache
+def _ways(event: Event) -> tuple[re.Pattern[str], ...]:
+    """The expressions by one of which a message about an event is known."""
+    whole = [saying(key, locale) for key in event.keys for locale in LOCALES]
+    # A message that is not yet whole is plain words, as on a phone, which begin behind whom it calls.
+    plain = [_WHO.sub("", way.pattern.replace(r"\*\*", "")) for way in whole]
+    return *whole, *(re.compile(each, re.DOTALL | re.IGNORECASE) for each in plain)
 
 
 def place_of(message: Message) -> str:
@@ -153,12 +161,13 @@ def faults(discord: Sandbox, awake: Iterable[User] = ()) -> list[str]:
 
 
 def _faults(message: Message, people: set[User]) -> Iterator[str]:
+    mentioned = {int(number) for number in re.findall(r"<@!?(\d+)>", message.text)}
+    left_out = {user for user in people if user.id in mentioned} - set(message.notified)
+    if not message.notified and not left_out:
+        return
     calling = [event for event in events_of(message) if event.calls and place_of(message) in event.places]
     if message.notified and not calling:
         names = sorted(each.name for each in message.notified)
         yield f"the page calls nobody in a {place_of(message)} for this, and it calls {names}"
-    if any((event.what, event.who) not in MENTION_OTHERS for event in calling):
-        mentioned = {int(number) for number in re.findall(r"<@!?(\d+)>", message.text)}
-        left_out = {user for user in people if user.id in mentioned} - set(message.notified)
-        if left_out:
-            yield f"it mentions {sorted(each.name for each in left_out)} and does not call them"
+    if left_out and any((event.what, event.who) not in MENTION_OTHERS for event in calling):
+        yield f"it mentions {sorted(each.name for each in left_out)} and does not call them"

@@ -29,25 +29,38 @@ def says(text: str, key: str, locale: str = LOCALES[0], **values: Any) -> bool:
 
 def saying(key: str, locale: str = LOCALES[0], **values: Any) -> re.Pattern[str]:
     """The expression for a text that says what a key says. Values that are not given may be anything."""
-    return re.compile(_pattern(key, locale, values), re.DOTALL)
+    return re.compile(_pattern(key, locale, values), re.DOTALL) if values else _anyhow(key, locale)
 
 
 @cache
-def _entries(locale: str) -> dict[str, ast.Pattern]:
-    """The source of every message, term and attribute of a language."""
-    found: dict[str, ast.Pattern] = {}
-    for file in sorted((FOLDER / locale).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-                if entry.value:
-                    found[name] = entry.value
-                found |= {f"{name}.{each.id.name}": each.value for each in entry.attributes}
-    return found
+def _anyhow(key: str, locale: str) -> re.Pattern[str]:
+    return re.compile(_pattern(key, locale, {}), re.DOTALL)
 
 
 def _pattern(key: str, locale: str, values: dict[str, Any]) -> str:
-    return "".join(_element(each, locale, values) for each in _entries(locale)[key].elements)
+    return "".join(_element(each, locale, values) for each in _parsed(key, locale).elements)
+
+
+@cache
+def _sources(locale: str) -> dict[str, str]:
+    """The source of every message and term of a language: to parse all of them takes seconds."""
+    texts = (file.read_text("utf-8") for file in sorted((FOLDER / locale).glob("*.ftl")))
+    return {found[1]: found[0] for text in texts for found in _ENTRY.finditer(text)}
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?![a-zA-Z#-]).*\n)*", re.MULTILINE)
+
+
+@cache
+def _parsed(key: str, locale: str) -> ast.Pattern:
+    name, _, attribute = key.partition(".")
+    (entry,) = FluentParser().parse(_sources(locale)[name]).body
+    assert isinstance(entry, ast.Message | ast.Term)
+    (found,) = (
+        [each.value for each in entry.attributes if each.id.name == attribute] if attribute else [entry.value]
+    )
+    assert found is not None
+    return found
 
 
 def _element(element: ast.TextElement | ast.Placeable, locale: str, values: dict[str, Any]) -> str:

@@ -9,6 +9,7 @@ import multiprocessing
 from collections.abc import Awaitable, Callable, Sequence
 from enum import IntEnum
 from functools import partial
+from os import getpid
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -163,7 +164,7 @@ class Workers:
         worker = Worker(self._alive, None, _FILE_WAIT)
         try:
             async with self._filing:
-                await worker.do(_ready)  # the time that a process takes to start is not the file's
+                await worker.do(getpid)  # the time that a process takes to start is not the file's
                 return await worker.do(bounded, self.file_patience, job, *args)
         except Lost as error:
             if worker.used_up:
@@ -303,10 +304,6 @@ def drawing_job(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...
         case PlotPicture(_, game, figures):
             return pictures.plot, (game, figures)
     raise TypeError(wanted)
-
-
-def _ready() -> None:
-    """A job that only shows that a process has started."""
 
 
 async def _done_twice(worker: Worker, task: Callable[[Worker], Awaitable[T]]) -> T:

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cogs.upkeep import memory
-from render.drawing import compose, webp
+from render.drawing import compose, rasterise, webp
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -289,6 +289,7 @@ def _serve(
             except Exception as error:
                 answer = False, error
             connection.send(answer)
+            rasterise.forget_masters()
             if time.process_time() - began > _LONG:
                 memory.give_back()
             if memory.resident(["self"]) > _MOST_BYTES:

@@ -7,9 +7,6 @@ import unicodedata
 from datetime import datetime
 from functools import lru_cache
 
-import discord
-from discord.utils import format_dt
-
 _ADDRESS = re.compile(r"(?<=\S)/(?=\S)")
 """Where an address of the web goes on."""
 _NUMBERED = re.compile(r"^([0-9]+)\.(?=\s)")
@@ -42,7 +39,10 @@ def clean(text: str) -> str:
 
 def safe(text: str) -> str:
     """A person's text escaped for markdown: it pings nobody and links nowhere."""
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(clean(text)))
+    # Not above: a worker that writes a file needs names as plain text, and no Discord, which takes long to import.
+    from discord.utils import escape_markdown, escape_mentions
+
+    escaped = escape_mentions(escape_markdown(clean(text)))
     escaped = _NUMBERED.sub(r"\1\.", escaped)
     # Times, emoji and links to places begin with it as well.
     return _ADDRESS.sub(f"/{_BREAK}", escaped.replace("<", r"\<"))
@@ -64,17 +64,17 @@ def inline_code(text: str) -> str:
 
 def moment(when: datetime) -> str:
     """A timestamp that Discord shows in each reader's zone."""
-    return format_dt(when, "f")
+    return f"<t:{int(when.timestamp())}:f>"
 
 
 def day(when: datetime) -> str:
     """A date that Discord shows in each reader's zone."""
-    return format_dt(when, "d")
+    return f"<t:{int(when.timestamp())}:d>"
 
 
 def distance(when: datetime) -> str:
     """A relative time that Discord updates for each reader."""
-    return format_dt(when, "R")
+    return f"<t:{int(when.timestamp())}:R>"
 
 
 def link(guild: int | None, channel: int, message: int | None = None) -> str:

@@ -40,7 +40,7 @@ from render.drawing.sprites import look
 from render.drawing.theme import Theme
 
 _STAMP_BYTES: Final = 40 << 20
-_SHOWN_BYTES: Final = 24 << 20
+_SHOWN_BYTES: Final = 16 << 20
 _PIXEL_BYTES: Final = 4
 """What a pixel in full colour takes in memory."""
 
@@ -301,7 +301,7 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
                 image.paste(piece, at, piece if translucent else None)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _lying(item: Item, theme: Theme) -> _Lying:
     """An item with its place. A shape's place leaves its key: what looks the same elsewhere is drawn once."""
     if isinstance(item, Sprite):

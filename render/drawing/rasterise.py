@@ -78,10 +78,15 @@ def painted(art: Art) -> Image.Image:
 
 @lru_cache(maxsize=6)
 def _master(name: str) -> Image.Image:
-    """A file of `data/art`; few stay decoded, because what is made of them is kept."""
+    """A file of `data/art`, decoded until the picture is drawn: what is made of it is kept."""
     with Image.open(ART / f"{name}.webp", formats=("WEBP",)) as image:
         image.load()
         return image.copy()
+
+
+def forget_masters() -> None:
+    """Give up decoded masters; whoever needs one again decodes it in up to 30 ms."""
+    _master.cache_clear()
 
 
 def faded(image: Image.Image, opacity: float) -> Image.Image:

@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cachetools import LRUCache
 
 from data.records.enums import Seating, Stage, StopReason
 from data.records.ids import fresh_id
 from data.records.rows import IMPORT_MARK, ImportRow, SeatRow, Stored, StoredEntry, TableRow
-from data.store import Store
 from engines.core.draws import Drawn
 from engines.core.game import AnyGame, State
 from engines.core.record import MOST_BYTES, BadRecord, Record, check, read
@@ -25,6 +24,10 @@ from tables.looking_back.hidden import hides
 from tables.looking_back.moments import moments
 from tables.story import pack_state, story_of
 from tables.table import Table, snapshot
+
+if TYPE_CHECKING:
+    # A process that checks a file needs no database, which takes longer to import than most files to check.
+    from data.store import Store
 
 MOST_KEPT: Final = 5
 """Records that are kept of what a person has brought."""

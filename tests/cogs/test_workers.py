@@ -17,11 +17,13 @@ from cogs.bot import worker_process
 from cogs.bot.worker_pool import Priority, Workers
 from cogs.interactions.bot import Busy
 from cogs.messages.message import Cover
+from cogs.panels import files
 from cogs.upkeep.memory import resident
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.record import BadRecord
 from render.pictures import suffix
+from tables.looking_back import imports, proofs
 from tests.programs import ROOT, ended, program, said_until
 
 glibc = pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only there is it possible")
@@ -183,6 +185,18 @@ async def test_a_file_is_too_long_by_its_own_processor_time_alone():
         with pytest.raises(BadRecord, match="record-too-slow"):
             await workers.file(_computes, 60.0)
         assert await workers.file(_computes, 0.01) == "done"
+    finally:
+        workers.close()
+
+
+async def test_the_process_of_a_file_imports_neither_discord_nor_a_database():
+    """Each file has a process of its own, whose time is mostly its imports."""
+    workers = Workers(1)
+    jobs = ", ".join(job.__module__ for job in (imports.opened, proofs.prove, files.journal_file))
+    try:
+        await workers.file(
+            exec, f"import sys, {jobs}\nassert not {{'discord', 'sqlalchemy'}} & set(sys.modules)"
+        )
     finally:
         workers.close()
 

@@ -31,10 +31,13 @@ alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no tur
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
 ## Panel: what is to be decided
-## $money: 1 if money can be taken. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty.
+## $money: 1 if money can be taken. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty.
 
 alhambra-ask-act = { $money ->
-    [1] Take money or buy a building.{ alhambra-ends-soon }
+    [1] { $redesign ->
+        [1] Take money, buy, or redesign.{ alhambra-ends-soon }
+       *[0] Take money or buy a building.{ alhambra-ends-soon }
+    }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
@@ -124,16 +127,18 @@ alhambra-gives-building = { $building ->
     [chambers] Chambers
     [garden] Garden
    *[tower] Tower
-} { $price }{ $exact ->
-    [1] , exactly
-   *[0] {""}
+} { $price }{ $over ->
+    [-1] {""}
+    [0] , exactly
+   *[other] , { $over } too much
 }{ $ends ->
     [1] , ends the game
    *[0] {""}
 }
-alhambra-gives-building-short = { $exact ->
-    [1] ★
-   *[0] {""}
+alhambra-gives-building-short = { $over ->
+    [-1] {""}
+    [0] ★
+   *[other] +{ $over }
 }
 alhambra-gives-payment-short = { $over ->
     [0] { $cards } ★

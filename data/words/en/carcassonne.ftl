@@ -8,7 +8,7 @@ carcassonne-title = Carcassonne
 carcassonne-blurb = Build the land tile by tile, and let your followers make something of it. 2–5 players, 6 with Inns & Cathedrals.
 carcassonne-cover = A walled town on its hill above fields and woods; four followers walk up the road to its gate.
 carcassonne-rules =
-    🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a piece on it or not, score what is completed, draw your next tile.
+    🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a follower on it or not, score what is completed, draw your next tile.
     • **Tile**: beside another tile; cities, roads and fields must continue. A tile that fits nowhere is replaced; with three in hand only if none of them fits.
     • **Follower**: only on the tile just placed, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
     ⚖️ **Completed** (most followers takes all; a tie pays everyone in full; the followers return):
@@ -43,17 +43,17 @@ carcassonne-option-city2-2 = 2 points
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when that is complete. Most points win.
+carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when that is complete. Most points win. **N1** is one space north of the start tile, **E2** two spaces east.
 carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and scores only then. Other followers come back.
 
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
 carcassonne-ask-place-tile = Place your tile.
-carcassonne-ask-place-piece = A piece on the tile?
+carcassonne-ask-place-piece = A follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
 # Button, 80.
-carcassonne-decline-place-piece = No piece
+carcassonne-decline-place-piece = No follower
 
 ## Panel: moves and their parts, on buttons and in menus
 ## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
@@ -143,24 +143,24 @@ carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = Which way round?
 carcassonne-follow-spot = { $token ->
-    [city] Knight in the city
-    [city-n] Knight in the north city
-    [city-ne] Knight in the north-east city
-    [city-e] Knight in the east city
-    [city-se] Knight in the south-east city
-    [city-s] Knight in the south city
-    [city-sw] Knight in the south-west city
-    [city-w] Knight in the west city
-    [city-nw] Knight in the north-west city
-    [road] Thief on the road
-    [road-n] Thief on the north road
-    [road-ne] Thief on the north-east road
-    [road-e] Thief on the east road
-    [road-se] Thief on the south-east road
-    [road-s] Thief on the south road
-    [road-sw] Thief on the south-west road
-    [road-w] Thief on the west road
-    [road-nw] Thief on the north-west road
+    [city] Follower in the city
+    [city-n] Follower in the north city
+    [city-ne] Follower in the north-east city
+    [city-e] Follower in the east city
+    [city-se] Follower in the south-east city
+    [city-s] Follower in the south city
+    [city-sw] Follower in the south-west city
+    [city-w] Follower in the west city
+    [city-nw] Follower in the north-west city
+    [road] Follower on the road
+    [road-n] Follower on the north road
+    [road-ne] Follower on the north-east road
+    [road-e] Follower on the east road
+    [road-se] Follower on the south-east road
+    [road-s] Follower on the south road
+    [road-sw] Follower on the south-west road
+    [road-w] Follower on the west road
+    [road-nw] Follower on the north-west road
     [field] Farmer in the field
     [field-n] Farmer in the north field
     [field-nne] Farmer in the right-hand north field
@@ -179,29 +179,29 @@ carcassonne-follow-spot = { $token ->
     [field-nw] Farmer in the north-west field
     [field-nnw] Farmer in the left-hand north field
     [field-mid] Farmer in the middle field
-    [cloister] Monk in the cloister
+    [cloister] Follower in the cloister
    *[other] { $token }
 }
 carcassonne-follow-spot-short = { $token ->
-    [city] Knight
-    [city-n] Knight
-    [city-ne] Knight
-    [city-e] Knight
-    [city-se] Knight
-    [city-s] Knight
-    [city-sw] Knight
-    [city-w] Knight
-    [city-nw] Knight
-    [road] Thief
-    [road-n] Thief
-    [road-ne] Thief
-    [road-e] Thief
-    [road-se] Thief
-    [road-s] Thief
-    [road-sw] Thief
-    [road-w] Thief
-    [road-nw] Thief
-    [cloister] Monk
+    [city] City
+    [city-n] City
+    [city-ne] City
+    [city-e] City
+    [city-se] City
+    [city-s] City
+    [city-sw] City
+    [city-w] City
+    [city-nw] City
+    [road] Road
+    [road-n] Road
+    [road-ne] Road
+    [road-e] Road
+    [road-se] Road
+    [road-s] Road
+    [road-sw] Road
+    [road-w] Road
+    [road-nw] Road
+    [cloister] Cloister
    *[other] Farmer
 }
 carcassonne-follow-spot-pick = Where does the follower go?
@@ -276,14 +276,14 @@ carcassonne-laid-turned = { carcassonne-laid }
        *[other] You’ll place the tile at **{ $where }** ({ $tile }, turned { $turn }°).
     }
 carcassonne-start-tile = the start tile
-carcassonne-put-city = { $who } placed a knight in the { $spot }.
-    .will = You’ll place a knight in the { $spot }.
-carcassonne-put-road = { $who } placed a thief on the { $spot }.
-    .will = You’ll place a thief on the { $spot }.
+carcassonne-put-city = { $who } placed a follower in the { $spot }.
+    .will = You’ll place a follower in the { $spot }.
+carcassonne-put-road = { $who } placed a follower on the { $spot }.
+    .will = You’ll place a follower on the { $spot }.
 carcassonne-put-field = { $who } placed a farmer in the { $spot }.
     .will = You’ll place a farmer in the { $spot }.
-carcassonne-put-cloister = { $who } placed a monk in the { $spot }.
-    .will = You’ll place a monk in the { $spot }.
+carcassonne-put-cloister = { $who } placed a follower in the { $spot }.
+    .will = You’ll place a follower in the { $spot }.
 carcassonne-put-large = { $who } placed the large follower on the { $spot }.
     .will = You’ll place the large follower on the { $spot }.
 carcassonne-put-builder = { $who } placed the builder on the { $spot }.
@@ -428,7 +428,7 @@ carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on th
 carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }.
 carcassonne-claimed-city = That city already holds a follower of { $who }.
 carcassonne-claimed-road = That road already holds a follower of { $who }.
-carcassonne-claimed-field = That field already holds a farmer of { $who }.
+carcassonne-claimed-field = That field already holds a follower of { $who }.
 carcassonne-claimed-cloister = That cloister already holds a follower of { $who }.
 carcassonne-builder-alone-city = The builder needs a follower of yours in that city.
 carcassonne-builder-alone-road = The builder needs a follower of yours on that road.

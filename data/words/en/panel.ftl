@@ -198,6 +198,8 @@ button-another = Another
 
 button-stop = Propose to end
 button-resign = Resign
+button-keep-playing = Keep playing
+button-not-now = Not now
 button-save = Save game file
 button-notes = Notes
 button-pause = Pause

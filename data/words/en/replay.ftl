@@ -131,8 +131,8 @@ button-fair-word = Add my own word
 
 # $table: a table’s id.
 fair-promise = -# 🎲 { $game }, table `{ $table }`: the fingerprint of my secret is `{ $fingerprint }`. I never edit this message.
-# $values: 64 digits and letters.
-fair-start-line = -# 🎲 The shuffle is locked. Fingerprints: my secret `{ $fingerprint }`, everyone’s values `{ $values }`. I never edit this message.
+# $seal: 44 letters and digits.
+fair-start-line = -# 🎲 The shuffle is locked, with this fingerprint: `{ $seal }`
 
 ## Fair shuffle: panel of a lobby and of a running game
 
@@ -155,7 +155,8 @@ fair-part-drawn = - { $who }: drawn for them (`{ $part }…`)
 
 fair-part-computer = - { $who }: nothing; it started as a computer player
 fair-settled = At **Start**, the secret and the players’ values made the seed, and the seed makes every draw. At the end I reveal the secret, and `/table verify` checks it all.
-fair-statement = Mixed into the seed together with the secret:
+# $seal: 44 letters and digits.
+fair-sealed = One fingerprint of all this stands above the deal, in a line that I never edit: `{ $seal }`. This makes it:
 # Heading.
 fair-proves-title = **What this proves**
 
@@ -187,7 +188,11 @@ fair-word-drawn = ✅ I drew a new value for you: `{ $part }`. It joins the secr
 fair-checked = ✅ I replayed this game from the first card to the last. Everything matches:
 # $secret: 64 digits and letters.
 fair-checked-secret =
-    - My secret was `{ $secret }`. Compare its fingerprint with the one that I posted: `{ $fingerprint }`.
+    - My secret was `{ $secret }`. Its fingerprint is `{ $fingerprint }`.
+
+# $seal: 44 letters and digits.
+fair-checked-seal =
+    - With everyone’s parts, it gives the fingerprint at Start, in the line above the deal: `{ $seal }`.
 # $seed: 64 digits and letters.
 fair-checked-seed =
     - Secret and parts give the seed `{ $seed }`.

@@ -165,13 +165,13 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = A souk’s number: its points when it is complete at the end of the week. Coloured when someone has completed it.
+yspahan-legend-souk = A souk’s plaque: its points when it is complete at the end of the week. Coloured when someone has completed it.
 yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk.
 yspahan-legend-supervisor = The supervisor on his square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
 yspahan-legend-yellow = A yellow die, for the first player alone.
 yspahan-legend-week = The weeks: a moon each.
-yspahan-legend-day = Today. After the seventh day the week is scored.
+yspahan-legend-day = Today, and the week’s seven days round it. After the seventh the week is scored.
 yspahan-legend-caravan = The caravan: cubes ride on its camels, top row first.
 yspahan-legend-row = What a cube in this row scores at once, and by how much all cubes count when it is your lowest row.
 yspahan-legend-order = Place in today’s order of turns.

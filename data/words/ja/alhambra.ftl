@@ -30,7 +30,10 @@ alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るか�
 ## Panel: what is to be decided
 
 alhambra-ask-act = { $money ->
-    [1] お金を取るか、建物を買ってください。{ alhambra-ends-soon }
+    [1] { $redesign ->
+        [1] お金を取るか、建物を買うか、改築してください。{ alhambra-ends-soon }
+       *[0] お金を取るか、建物を買ってください。{ alhambra-ends-soon }
+    }
    *[0] 建物を買うか、改築してください。{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = あと1アクションか配置。{ alhambra-ends-soon }
@@ -115,16 +118,18 @@ alhambra-gives-building = { $building ->
     [chambers] 住居
     [garden] 庭
    *[tower] 塔
-}{ $price }{ $exact ->
-    [1] ・ちょうど払える
-   *[0] {""}
+}{ $price }{ $over ->
+    [-1] {""}
+    [0] ・ちょうど払える
+   *[other] ・{ $over }払いすぎ
 }{ $ends ->
     [1] ・終了になる
    *[0] {""}
 }
-alhambra-gives-building-short = { $exact ->
-    [1] ★
-   *[0] {""}
+alhambra-gives-building-short = { $over ->
+    [-1] {""}
+    [0] ★
+   *[other] +{ $over }
 }
 alhambra-gives-payment-short = { $over ->
     [0] { $cards } ★

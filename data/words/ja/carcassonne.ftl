@@ -6,7 +6,7 @@ carcassonne-title = カルカソンヌ
 carcassonne-blurb = タイルをつないで土地を広げ、ミープルを送り込もう。2〜5人用、「宿屋と大聖堂」を入れると6人まで。
 carcassonne-cover = 畑と森を見下ろす丘の上の、城壁に囲まれた町。門へ続く道を4人のミープルが歩いている。
 carcassonne-rules =
-    🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②コマを1つ置く（任意）　③完成したものを得点　④次のタイルを引く
+    🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②ミープルを1つ置く（任意）　③完成したものを得点　④次のタイルを引く
     ・**タイル**：置いてあるタイルの隣に、都市・道・草原がつながるように置く。どこにも置けないタイルは取り除き、引き直す（3枚手札では、3枚とも置けないときだけ）。
     ・**ミープル**：いま置いたタイルの都市・道・草原・修道院のどれか1つに置ける。ただし、つながった先も含めて誰のミープルもいないこと。その場で完成していればすぐ得点できる。
     ⚖️ **完成**（ミープルの多い人が全得点。同数なら全員が満額。ミープルは手元に戻る）
@@ -38,14 +38,14 @@ carcassonne-option-city2-2 = 2点
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 道・都市・修道院のミープルは、その完成で得点になります。得点の多い人が勝ちです。
+carcassonne-first-aim = -# 🌱 道・都市・修道院のミープルは、その完成で得点になります。得点の多い人が勝ちです。**N1**は最初のタイルの1つ北、**E2**は2つ東のマスです。
 carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点は終了時だけです。ほかのミープルは戻ってきます。
 
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。
 carcassonne-ask-place-tile = タイルを置く場所を選んでください。
-carcassonne-ask-place-piece = コマを置きますか？
+carcassonne-ask-place-piece = ミープルを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない
 
@@ -136,24 +136,24 @@ carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = 向きはどうしますか？
 carcassonne-follow-spot = { $token ->
-    [city] 騎士：都市
-    [city-n] 騎士：北の都市
-    [city-ne] 騎士：北東の都市
-    [city-e] 騎士：東の都市
-    [city-se] 騎士：南東の都市
-    [city-s] 騎士：南の都市
-    [city-sw] 騎士：南西の都市
-    [city-w] 騎士：西の都市
-    [city-nw] 騎士：北西の都市
-    [road] 盗賊：道
-    [road-n] 盗賊：北の道
-    [road-ne] 盗賊：北東の道
-    [road-e] 盗賊：東の道
-    [road-se] 盗賊：南東の道
-    [road-s] 盗賊：南の道
-    [road-sw] 盗賊：南西の道
-    [road-w] 盗賊：西の道
-    [road-nw] 盗賊：北西の道
+    [city] ミープル：都市
+    [city-n] ミープル：北の都市
+    [city-ne] ミープル：北東の都市
+    [city-e] ミープル：東の都市
+    [city-se] ミープル：南東の都市
+    [city-s] ミープル：南の都市
+    [city-sw] ミープル：南西の都市
+    [city-w] ミープル：西の都市
+    [city-nw] ミープル：北西の都市
+    [road] ミープル：道
+    [road-n] ミープル：北の道
+    [road-ne] ミープル：北東の道
+    [road-e] ミープル：東の道
+    [road-se] ミープル：南東の道
+    [road-s] ミープル：南の道
+    [road-sw] ミープル：南西の道
+    [road-w] ミープル：西の道
+    [road-nw] ミープル：北西の道
     [field] 農夫：草原
     [field-n] 農夫：北の草原
     [field-nne] 農夫：北の右側の草原
@@ -172,29 +172,29 @@ carcassonne-follow-spot = { $token ->
     [field-nw] 農夫：北西の草原
     [field-nnw] 農夫：北の左側の草原
     [field-mid] 農夫：中央の草原
-    [cloister] 修道士：修道院
+    [cloister] ミープル：修道院
    *[other] { $token }
 }
 carcassonne-follow-spot-short = { $token ->
-    [city] 騎士
-    [city-n] 騎士
-    [city-ne] 騎士
-    [city-e] 騎士
-    [city-se] 騎士
-    [city-s] 騎士
-    [city-sw] 騎士
-    [city-w] 騎士
-    [city-nw] 騎士
-    [road] 盗賊
-    [road-n] 盗賊
-    [road-ne] 盗賊
-    [road-e] 盗賊
-    [road-se] 盗賊
-    [road-s] 盗賊
-    [road-sw] 盗賊
-    [road-w] 盗賊
-    [road-nw] 盗賊
-    [cloister] 修道士
+    [city] 都市
+    [city-n] 都市
+    [city-ne] 都市
+    [city-e] 都市
+    [city-se] 都市
+    [city-s] 都市
+    [city-sw] 都市
+    [city-w] 都市
+    [city-nw] 都市
+    [road] 道
+    [road-n] 道
+    [road-ne] 道
+    [road-e] 道
+    [road-se] 道
+    [road-s] 道
+    [road-sw] 道
+    [road-w] 道
+    [road-nw] 道
+    [cloister] 修道院
    *[other] 農夫
 }
 carcassonne-follow-spot-pick = ミープルをどこに置きますか？
@@ -264,14 +264,14 @@ carcassonne-laid-turned = { carcassonne-laid }
        *[other] **{ $where }**に「{ $tile }」を置きます（右に{ $turn }°）。
     }
 carcassonne-start-tile = 最初のタイル
-carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
-    .will = { $spot }に騎士を置きます。
-carcassonne-put-road = { $who }が{ $spot }に盗賊を置きました。
-    .will = { $spot }に盗賊を置きます。
+carcassonne-put-city = { $who }が{ $spot }にミープルを置きました。
+    .will = { $spot }にミープルを置きます。
+carcassonne-put-road = { $who }が{ $spot }にミープルを置きました。
+    .will = { $spot }にミープルを置きます。
 carcassonne-put-field = { $who }が{ $spot }に農夫を置きました。
     .will = { $spot }に農夫を置きます。
-carcassonne-put-cloister = { $who }が{ $spot }に修道士を置きました。
-    .will = { $spot }に修道士を置きます。
+carcassonne-put-cloister = { $who }が{ $spot }にミープルを置きました。
+    .will = { $spot }にミープルを置きます。
 carcassonne-put-large = { $who }が{ $spot }に大ミープルを置きました。
     .will = { $spot }に大ミープルを置きます。
 carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。

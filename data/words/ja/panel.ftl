@@ -137,6 +137,8 @@ button-another = 別の手
 
 button-stop = 終了を提案
 button-resign = 投了
+button-keep-playing = ゲームを続ける
+button-not-now = やめておく
 button-save = プレイ記録を保存
 button-notes = メモ
 button-pause = 中断

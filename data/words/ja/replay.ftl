@@ -90,7 +90,7 @@ button-fair-word = 合言葉を加える
 ## Fair shuffle: lines in the thread that are never edited
 
 fair-promise = -# 🎲 { $game }（卓`{ $table }`）秘密の値のハッシュ値：`{ $fingerprint }`　この投稿は編集しません。
-fair-start-line = -# 🎲 抽選が決まりました。ハッシュ値は、秘密の値が`{ $fingerprint }`、各自の値が`{ $values }`です。この投稿は編集しません。
+fair-start-line = -# 🎲 抽選が決まりました。そのハッシュ値：`{ $seal }`
 
 ## Fair shuffle: panel of a lobby and of a running game
 
@@ -107,7 +107,7 @@ fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
 fair-part-drawn = - { $who }：ボットが引いた値（`{ $part }…`）
 fair-part-computer = - { $who }：なし（開始時はコンピュータ）
 fair-settled = **開始**のときに、秘密の値と各自の値からシードができました。シードからすべての抽選が決まります。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で検証できます。
-fair-statement = シードを作るほかの値：
+fair-sealed = これらをまとめたハッシュ値は、最初の配りの上の編集しない行にあります：`{ $seal }`。求め方：
 fair-proves-title = **これで分かること**
 fair-proves =
     - 開始後に抽選を変えれば、検証か、投稿済みのハッシュ値で分かります。ボットの管理者でも同じです。
@@ -131,7 +131,9 @@ fair-word-drawn = ✅ 新しい値を引きました：`{ $part }`。混ぜる�
 
 fair-checked = ✅ このゲームを最初の配りから最後まで再現しました。すべて一致しています：
 fair-checked-secret =
-    - 秘密の値は`{ $secret }`です。そのハッシュ値を、投稿済みのものと見比べてください：`{ $fingerprint }`
+    - 秘密の値は`{ $secret }`です。そのハッシュ値は`{ $fingerprint }`です。
+fair-checked-seal =
+    - これと各自の値から、最初の配りの上の行にあるハッシュ値ができます：`{ $seal }`
 fair-checked-seed =
     - 秘密の値と各自の値から、シード`{ $seed }`ができます。
 fair-checked-seats =

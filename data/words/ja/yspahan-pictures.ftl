@@ -127,13 +127,13 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = 商店街の数字は、週末に完成していたときの点。色がつけば、その人が完成させている。
+yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。色がつけば、その人が完成させている。
 yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店街。
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
 yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
 yspahan-legend-week = 週。月1つが1週。
-yspahan-legend-day = 今日。7日目のあとに週末の得点計算。
+yspahan-legend-day = 今日。まわりの灯は週の7日で、7日目のあとに週末の得点計算。
 yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-order = 今日の手番の順。

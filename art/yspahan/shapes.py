@@ -1,13 +1,11 @@
-"""What Yspahan's pictures share: camels, coins, cards, the marks of the quarters, the six buildings."""
+"""Camels, coins, cards, the marks of the quarters and the six buildings as shapes, before they are painted over."""
 
 from __future__ import annotations
 
 from engines.yspahan.content import Building, Level
 from render.drawing.colour import Colour
-from render.drawing.curves import arc, bend, circle, rounded, smooth, star, taper
+from render.drawing.curves import arc, bend, rounded, smooth, star, taper
 from render.drawing.scene import (
-    Box,
-    Drawing,
     Group,
     Line,
     Oval,
@@ -15,10 +13,8 @@ from render.drawing.scene import (
     Poly,
     Ramp,
     Rect,
-    Shadow,
     Shape,
 )
-from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 
@@ -29,12 +25,6 @@ def outlined(theme: Theme, parts: tuple[tuple[Points, Colour], ...], width: floa
         *(Poly(points, ink, ink, width * 2) for points, _ in parts),
         *(Poly(points, fill) for points, fill in parts),
     )
-
-
-def centred(size: int, scale: float, shapes: tuple[Shape, ...]) -> Drawing:
-    """A drawing round its centre, made in units of 100."""
-    half = size // 2 + 4
-    return Drawing(Box(-half, -half, half, half), (Group(shapes, scale=scale),))
 
 
 def camel_shapes(theme: Theme, loaded: bool = True) -> tuple[Shape, ...]:
@@ -232,24 +222,6 @@ MARKS = {
 }
 
 
-@sprite
-def mark(theme: Theme, level: Level, size: int) -> Drawing:
-    """What a level of the tower gives, round its centre."""
-    return centred(size, size / 100, (Group(MARKS[level](theme), 4 if level is Level.CAMEL else 0, 0),))
-
-
-_ICONS = {"camel": camel_shapes, "coin": coin_shapes, "card": card_shapes}
-
-
-@sprite
-def icon(theme: Theme, kind: str, size: int) -> Drawing:
-    """A small picture for a count: `camel`, `coin` or `card`."""
-    shapes = _ICONS[kind](theme)
-    if kind == "camel":
-        shapes = (Group(shapes, 6, 0),)
-    return centred(size, size / 100, (Shadow(shapes, theme["shadow"], 3, 5, 2), *shapes))
-
-
 def domed(
     theme: Theme, x: float, y: float, wide: float, tall: float, roof: Colour, wall: Colour
 ) -> tuple[Shape, ...]:
@@ -440,21 +412,3 @@ _BUILDINGS = {
 def building_shapes(theme: Theme, building: Building) -> tuple[Shape, ...]:
     """One of the six buildings, about 100 wide."""
     return _BUILDINGS[building](theme)
-
-
-def palm_tree(theme: Theme, x: float, y: float, scale: float) -> tuple[Shape, ...]:
-    """A palm that grows from (x, y)."""
-    trunk = taper(bend((0, 0), (3, -16), (-4, -30), (2, -46)), 8, 5)
-    fronds: list[Shape] = []
-    for dx, dy in ((-30, 6), (-26, -14), (-8, -24), (16, -22), (30, -8), (28, 10)):
-        leaf = taper(bend((0, 0), (dx * 0.4, dy - 12), (dx * 0.8, dy - 8), (dx, dy + 6)), 9, 1.5)
-        fronds.append(
-            Poly(tuple((px + 2, py - 46) for px, py in leaf), theme["palm"], theme["palm_shade"], 1.6)
-        )
-    shapes: tuple[Shape, ...] = (
-        Oval(6, 2, 18, 5, theme["desert_shade"].fade(0.5)),
-        Poly(trunk, theme["wood"].lit(0.15), theme["wood_shade"], 1.6),
-        *fronds,
-        *(Poly(circle(2 + dx, -42 + dy, 3), theme["clay"]) for dx, dy in ((-3, 0), (3, 1))),
-    )
-    return (Group(shapes, x, y, scale=scale),)
