@@ -61,7 +61,7 @@ class Patch:
 
 def dimmed(ground: Paint, dark: Field) -> Paint:
     """A ground in a shadow, which leaves it as it is where there is none."""
-    return ground * (1 - dark[..., None] * np.array([0.9, 0.96, 1.0]))
+    return np.asarray(ground * (1 - dark[..., None] * np.array([0.9, 0.96, 1.0])))
 
 
 def sand() -> Paint:
@@ -318,4 +318,4 @@ def night(ground: Paint) -> Paint:
         half = round(U * 0.47)
         pale[int(py) - half : int(py) + half, int(px) - half : int(px) + half] = 1
     cool += (ground * np.array([0.78, 0.82, 0.9]) - cool) * (blurred(pale, 2) * 0.85)[..., None]
-    return np.clip(cool + (warm - cool) * (0.62 * glow)[..., None], 0, 255)
+    return np.asarray(np.clip(cool + (warm - cool) * (0.62 * glow)[..., None], 0, 255))
