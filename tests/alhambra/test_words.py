@@ -29,6 +29,7 @@ def test_a_stall_says_what_is_sold_there_and_what_would_be_paid_too_much():
             gives = PRESENTATION.foresee(view, ("buy", str(slot)))
             assert gives is not None and tile is not None
             over = gives["over"]
+            assert isinstance(over, int)
             assert (over == 0) == view.offers[slot - 1].exact
             assert (over >= 0) == view.offers[slot - 1].affordable
             assert spoken(gives, "en") == word(
