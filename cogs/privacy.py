@@ -44,7 +44,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         ctx = context(it)
         playing = await ctx.bot.store.tables_with(ctx.user, Stage.RUNNING)
         said = ctx.word("privacy-sure", count=len(playing))
-        await ctx.show(final_question(said, CustomId("forget"), ctx.word("button-forget")))
+        await ctx.show(final_question(said, CustomId("forget"), ctx.word("button-forget"), ctx.locale))
 
     @app_commands.command()
     async def block(self, it: Interaction, person: discord.User | None = None) -> None:

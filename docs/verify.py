@@ -4,6 +4,7 @@ It needs Python 3.8 or newer and nothing else. docs/fairness.md describes every 
 It checks the seed, the seats, and every number that was drawn; not whether the moves were legal.
 """
 
+import base64
 import hashlib
 import hmac
 import sys
@@ -55,6 +56,8 @@ if by_moves:
         order[last], order[other] = order[other], order[last]
     seats = [int(places[at][0]) for at in order]
     expect(head["seating"] != "random" or seats == sorted(seats), "the seats do not follow from the seed")
+    both = hashlib.sha256(f"{sha256(head['secret'])}\n{statement}".encode()).digest()
+    print("fingerprint at Start     ", base64.b64encode(both).decode())
     print("fingerprint of the parts ", sha256(statement))
 print("fingerprint of the secret", sha256(head["secret"] if by_moves else seed))
 

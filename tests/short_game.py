@@ -124,6 +124,7 @@ tokens-took = { $who } took **{ $token }**.
     .will = You’ll take **{ $token }**.
 tokens-not-there = That token does not lie there.
 tokens-sheet = Token
+# $tokens: their numbers.
 tokens-lying = On the table: { $tokens }.
 tokens-own = { $token ->
     [0] no token yet

@@ -66,6 +66,8 @@ async def ask_offer(ctx: Context, table: Table) -> None:
             _at(ctx, table, "offer-sure", minutes=TAKEN_FIRST // timedelta(minutes=1)),
             sure,
             ctx.word("button-offer"),
+            ctx.locale,
+            "button-keep-playing",
         )
     )
 
@@ -95,7 +97,7 @@ async def ask_offer_of(ctx: Context, table: Table, user: int) -> None:
     sure = CustomId("handon", table.row.id, table.head, f"{user} {how}")
     label = "button-offer-theirs" if how is Handover.MODERATOR else "button-offer-ask"
     said = _at(ctx, table, f"offer-sure-{how}", who=safe_name(table, seat, ctx.locale))
-    await ctx.show(final_question(said, sure, ctx.word(label)))
+    await ctx.show(final_question(said, sure, ctx.word(label), ctx.locale))
 
 
 @handlers.click("handon", Kind.UPDATE)
@@ -126,7 +128,7 @@ async def _take(ctx: Context, click: Click) -> None:
     table, seat = await _offered_seat(ctx, click)
     sure = CustomId("taken", table.row.id, table.head, str(seat))
     said = _at(ctx, table, "take-sure", who=safe_name(table, seat, ctx.locale))
-    await ctx.show(final_question(said, sure, ctx.word("button-take-sure")))
+    await ctx.show(final_question(said, sure, ctx.word("button-take-sure"), ctx.locale))
 
 
 @handlers.click("taken", Kind.UPDATE)
@@ -156,7 +158,8 @@ async def ask_skip(ctx: Context, table: Table) -> None:
     await ctx.bot.tables.presence.refuse_skip(table, ctx.user)
     who = listed([safe_name(table, seat, ctx.locale) for seat in table.due], ctx.locale)
     sure = CustomId("skipped", table.row.id, table.head)
-    await ctx.show(final_question(_at(ctx, table, "skip-sure", who=who), sure, ctx.word("button-skip")))
+    said = _at(ctx, table, "skip-sure", who=who)
+    await ctx.show(final_question(said, sure, ctx.word("button-skip"), ctx.locale))
 
 
 @handlers.click("skipped", Kind.UPDATE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
+from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
 from cogs.panels import board, scores
@@ -49,6 +50,7 @@ async def _aside(ctx: Context, click: Click) -> None:
 async def show_more(ctx: Context, table: Table) -> None:
     """Show everything besides playing that the reader can do here."""
     await _show_more(ctx, table)
+    await TURN_PANELS.take_older_away(ctx, table.row.id, "more")
 
 
 async def _show_more(ctx: Context, table: Table, draft: Draft | None = None, prefix: str = "") -> None:

@@ -66,8 +66,8 @@ async def _story(ctx: Context, table: Table) -> None:
 
 T = TypeVar("T")
 
-_EVERY = 2.0
-"""Seconds between two words about how far it is."""
+_FIRST, _EVERY = 0.3, 2.0
+"""Seconds until the first word about how far it is, and between two."""
 
 
 async def run_with_progress(
@@ -87,8 +87,9 @@ async def run_with_progress(
         nonlocal done
         done = count
 
-    making = asyncio.ensure_future(work(told))
-    while not (await asyncio.wait([making], timeout=_EVERY))[0]:
+    making, patience = asyncio.ensure_future(work(told)), _FIRST
+    while not (await asyncio.wait([making], timeout=patience))[0]:
         with contextlib.suppress(discord.HTTPException):
             await ctx.show(far(done))
+        patience = _EVERY
     return making.result()

@@ -119,7 +119,7 @@ async def _join(ctx: Context, click: Click) -> None:
     await ctx.show(message(ctx.word("event-joined", name=league.row.name, count=len(league.event.entrants))))
 
 
-@handlers.click("evleave")
+@handlers.click("evleave", lambda id: Kind.UPDATE if id.rest else Kind.PRIVATE)
 async def _leave(ctx: Context, click: Click) -> None:
     """Sign off; after the start only once confirmed."""
     league = await _load(ctx, click.id.table)

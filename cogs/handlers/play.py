@@ -6,7 +6,7 @@ from functools import partial
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
-from cogs.interactions.open_panels import PLAYED_PANELS
+from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers
 from cogs.panels import choices
 from cogs.panels.play import draft_panel, opened_panel, played_panel, played_since
@@ -38,6 +38,7 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above, ctx.preferences.words)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
+    await TURN_PANELS.take_older_away(ctx, table.row.id, "turn")
 
 
 @handlers.click("onward", Kind.UPDATE)
@@ -141,4 +142,4 @@ async def _show_played(ctx: Context, played: Played) -> None:
     if draft is None and not played.table.over:
         told = played.notes, played.closed, played.waiting_elsewhere
         make = partial(played_since, played.seat, *told, ctx.locale)
-        PLAYED_PANELS.remember(ctx, played.table.row.id, shown, make)
+        TURN_PANELS.remember(ctx, played.table.row.id, shown, make)

@@ -22,7 +22,11 @@ async def ask_resign(ctx: Context, table: Table) -> None:
     sure = CustomId("resigned", table.row.id, table.head)
     await ctx.show(
         final_question(
-            f"{title(table, ctx.locale)} · {ctx.word('resign-sure')}", sure, ctx.word("button-resign")
+            f"{title(table, ctx.locale)} · {ctx.word('resign-sure')}",
+            sure,
+            ctx.word("button-resign"),
+            ctx.locale,
+            "button-keep-playing",
         )
     )
 

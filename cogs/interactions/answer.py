@@ -83,6 +83,8 @@ class Answer:
         self._bot = bot
         self._it = it
         self.kind = kind
+        self.message = it.message.id if kind is Kind.UPDATE and it.message is not None else None
+        """The message that it is, by Discord id; None until there is one."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
@@ -124,6 +126,18 @@ class Answer:
         """
         async with self._lock:
             await with_emojis_or_tokens(self._bot, partial(self._edit, message, {}))
+
+    async def close(self) -> None:
+        """Take the message away that it is.
+
+        Raises:
+            HTTPException: it is gone, or Discord takes no more changes of it.
+        """
+        async with self._lock:
+            self.end()
+            if not self._it.response.is_done():
+                await in_open_thread(self._bot, self._it.channel_id, self._it.response.defer)
+            await in_open_thread(self._bot, self._it.channel_id, self._it.delete_original_response)
 
     async def open(self, form: discord.ui.Modal) -> None:
         """Answer with a form."""
@@ -174,7 +188,8 @@ class Answer:
     async def _edit(self, message: Message, pictures: dict[str, bytes], seats: Sequence[str]) -> None:
         """Change the answer."""
         view, files = build(message, pictures, seats)
-        await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+        edited = await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+        self.message = edited.id
 
     async def _send(self, message: Message, pictures: dict[str, bytes], seats: Sequence[str]) -> None:
         """A new private message."""
@@ -182,9 +197,10 @@ class Answer:
         if self._it.response.is_done():
             await self._it.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
         else:
-            await self._it.response.send_message(
+            sent = await self._it.response.send_message(
                 view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
             )
+            self.message = sent.message_id
 
     def _defer_soon(self) -> None:
         self._late = asyncio.get_running_loop().create_task(self._defer(), name="deferral")

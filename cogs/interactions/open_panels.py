@@ -1,4 +1,4 @@
-"""Remembers private panels that may still be changed, to update them when somebody else acts: in lobbies, and after turns."""
+"""Remembers private panels that may still be changed: to update them when somebody else acts, and to take away all but the newest."""
 
 from __future__ import annotations
 
@@ -48,12 +48,34 @@ class OpenPanels:
                 await ctx.answer.change(by(ctx.locale))
 
 
-class PlayedPanels:
-    """The panels that say that a turn is played, until something else is shown there or Discord takes no more changes."""
+class TurnPanels:
+    """The panels of a person about a table: a new one takes the older ones away, and what says that a turn is played follows the
+    table, until something else is shown there. Both as long as Discord lets them be changed.
+    """
 
     def __init__(self) -> None:
         self._shown: TTLCache[int, _Shown] = TTLCache(_MOST, _SECONDS)
-        """By message."""
+        """What is played, by message."""
+        self._open: TTLCache[int, tuple[tuple[str, str, int], Answer]] = TTLCache(_MOST, _SECONDS)
+        """By message: table, kind and person, and the latest answer that may change it."""
+
+    def pressed(self, answer: Answer) -> None:
+        """Note that a button of a message was pressed: something else will be shown there, and it may be changed for longer."""
+        if (message := answer.message) is not None:
+            self._shown.pop(message, None)
+            if message in self._open:
+                self._open[message] = self._open[message][0], answer
+
+    async def take_older_away(self, ctx: Context, table: str, kind: str) -> None:
+        """Note a panel that was just shown, and delete the older ones of its kind."""
+        newest, about = ctx.answer.message, (table, kind, ctx.user)
+        older = [each for each, (of, _) in self._open.items() if of == about and each != newest]
+        if newest is not None:
+            self._open[newest] = about, ctx.answer
+        for message in older:
+            self._shown.pop(message, None)
+            with contextlib.suppress(*_FAILURES):
+                await self._open.pop(message)[1].close()
 
     def remember(self, ctx: Context, table: str, shown: Message, make: Callable[[Table], Message]) -> None:
         """Remember a panel that replaced the one whose button was pressed.
@@ -63,10 +85,6 @@ class PlayedPanels:
         """
         if ctx.it.message is not None:
             self._shown[ctx.it.message.id] = _Shown(ctx.answer, table, shown, make)
-
-    def replaced(self, message: int) -> None:
-        """Forget a panel: something else is shown there now."""
-        self._shown.pop(message, None)
 
     async def catch_up(self, table: Table) -> None:
         """Bring the panels about a table up to date."""
@@ -80,7 +98,7 @@ class PlayedPanels:
             try:
                 await shown.answer.change(now)
             except _FAILURES:
-                self.replaced(message)
+                self._shown.pop(message, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +111,4 @@ class _Shown:
     make: Callable[[Table], Message]
 
 
-PLAYED_PANELS = PlayedPanels()
+TURN_PANELS = TurnPanels()

@@ -15,7 +15,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.errors import answer_error
-from cogs.interactions.open_panels import PLAYED_PANELS
+from cogs.interactions.open_panels import TURN_PANELS
 from cogs.messages.custom_ids import CustomId, discord_id, field_name, number
 from cogs.messages.interaction import Interaction
 from cogs.messages.metrics import INTERACTIONS
@@ -185,8 +185,8 @@ class Router:
             on_public = it.guild_id is not None and it.message is not None and not it.message.flags.ephemeral
             if kind is Kind.UPDATE and on_public:  # where no private message of ours can be
                 raise UnknownId
-            if kind is Kind.UPDATE and it.message is not None:
-                PLAYED_PANELS.replaced(it.message.id)
+            if kind is Kind.UPDATE:
+                TURN_PANELS.pressed(ctx.answer)
             await handle(ctx, done)
         except Exception as error:
             await answer_error(ctx, error)

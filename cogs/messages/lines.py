@@ -51,10 +51,10 @@ def span(seconds: int, locale: str) -> str:
     ('2 hours', '2 days', '1 minute')
     """
     if seconds >= 1.5 * _DAY:
-        return word("history-days", locale, count=round(seconds / _DAY))
+        return word("time-days", locale, count=round(seconds / _DAY))
     if seconds >= 1.5 * _HOUR:
-        return word("history-hours", locale, count=round(seconds / _HOUR))
-    return word("history-minutes", locale, count=max(1, round(seconds / _MINUTE)))
+        return word("time-hours", locale, count=round(seconds / _HOUR))
+    return word("time-minutes", locale, count=max(1, round(seconds / _MINUTE)))
 
 
 def teams_line(table: Table, locale: str) -> str:

@@ -33,6 +33,7 @@ from engines.core.game import AnyGame, Ask, View
 from engines.core.notation import complete
 from engines.core.presentation import ELSEWHERE, MOST_PLACES, NEAR, PART
 from engines.core.text import Seat, Text
+from render.drawing.marks import HINTED
 from render.renderer import AnyRenderer, Mark, renderer
 from render.sentences import LOCALES, Names, dashed, known, sentence, word
 
@@ -105,6 +106,10 @@ def menus(
         label = word(own if known(own) and not step.start else "choices-elsewhere", locale)
         further.append(Menu("", "", (Option(value, label),), quiet=True))
         step = replace(step, lines=step.parts[NEAR], parts={})
+    elif not step.start:
+        # In the order of that part, even where there is no other one.
+        near = PRESENTATIONS[game.name].divided(view, (), step.lines).get(NEAR)
+        step = replace(step, lines=near or step.lines)
     for path, way in zip(step.lying.turns if step.lying else (), ("on", "back"), strict=False):
         option = Option(" ".join(path), word(f"choices-turn-{way}", locale))
         further.append(Menu("", "", (option,), quiet=True))
@@ -117,6 +122,19 @@ def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
     numbers = {f"{mark.label} · " for mark in marks if mark.label}
     labels = (option.label for menu in found for option in menu.options)
     return [label.replace(" · ", " ", 1) for label in labels if any(map(label.startswith, numbers))]
+
+
+def hinted(
+    game: AnyGame, view: View, lines: Sequence[str], found: Sequence[Menu], marks: tuple[Mark, ...], line: str
+) -> tuple[str, tuple[Mark, ...]]:
+    """The number of the option that leads to a line, and the marks with that one told apart; "" where it has none on the picture."""
+    for option in (option for menu in found for option in menu.options):
+        number = option.label.partition(" · ")[0]
+        leads = option.value == line or line in behind(game, view, lines, option.value)
+        if leads and any(mark.label == number for mark in marks):
+            told = (replace(each, label=number + HINTED) if each.label == number else each for each in marks)
+            return number, tuple(told)
+    return "", marks
 
 
 def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:

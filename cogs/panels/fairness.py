@@ -9,7 +9,7 @@ from cogs.messages.lines import title
 from cogs.messages.markdown import code_block
 from cogs.messages.message import Button, Field, Form, Message, Words, message
 from cogs.messages.names import bold_names
-from cogs.panels.proof import proof
+from cogs.panels.proof import proof, seal_at_home
 from data.records.enums import Stage
 from data.records.rows import is_import
 from engines.core.fairness import COMPUTER, LONGEST_WORD, Place
@@ -55,8 +55,8 @@ def fairness_panel(
     said = [word("fair-settled", locale), _fingerprint(table, locale), word("fair-parts", locale)]
     said += [_part(place, _seat(table, place, locale), locale) for place in table.origin.places]
     said += [
-        word("fair-statement", locale),
-        code_block(table.origin.statement.rstrip("\n")),
+        word("fair-sealed", locale, seal=table.origin.seal),
+        code_block(seal_at_home(table.origin), "sh"),
         *_proves(locale),
     ]
     return message([head, *said])

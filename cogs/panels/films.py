@@ -125,7 +125,7 @@ def _alt(table: Table, locale: str) -> str:
 
 
 def _length(seconds: int, locale: str) -> str:
-    return word("film-seconds", locale, count=seconds)
+    return word("time-seconds", locale, count=seconds)
 
 
 def _button(table: Table, now: Cut, to: Cut, label: str, on: bool | None = None) -> Button:

@@ -80,7 +80,7 @@ def _line(table: Table, locale: str) -> str:
 def _details(table: Table, locale: str) -> str:
     row = table.row
     parts = [clock_words(row.clock, locale), word(f"language-{row.locale}", locale)]
-    parts += [word("find-rated", locale)] if row.rated else []
+    parts += [word("history-rated", locale)] if row.rated else []
     parts += [word("find-since", locale, since=moment(row.created_at))]
     line = condition_line(row.conditions, locale)
     return " · ".join([*parts, line] if line else parts)

@@ -31,10 +31,11 @@ _EQUAL: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint on a panel: what it says, and buttons to play what it advises."""
+    """A hint on a panel: what it says, buttons to play what it advises, and the next line of that, where it goes on with the draft."""
 
     said: str
     ways: tuple[Button, ...] = ()
+    line: str = ""
 
 
 def may_hint(table: Table, seat: Seat | None) -> bool:
@@ -80,7 +81,9 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
     if at + 1 < len(best):
         further = CustomId("another", table.row.id, head, f"{at + 1} {prefix}".strip())
         ways.append(Button(further, word("button-another", locale)))
-    return Hint("\n".join(said), tuple(ways))
+    begun = len(draft.all_lines)
+    goes_on = begun < len(chosen.lines) and draft.all_lines == chosen.lines[:begun]
+    return Hint("\n".join(said), tuple(ways), chosen.lines[begun] if goes_on else "")
 
 
 def _different(found: Sequence[Suggestion]) -> list[Suggestion]:

@@ -136,10 +136,10 @@ def _name(row: SeatRow, locale: str) -> str:
 
 def _length(span: timedelta, locale: str) -> str:
     if span >= timedelta(days=1):
-        return word("history-days", locale, count=span.days)
+        return word("time-days", locale, count=span.days)
     if span >= timedelta(hours=1):
-        return word("history-hours", locale, count=span // timedelta(hours=1))
-    return word("history-minutes", locale, count=max(1, span // timedelta(minutes=1)))
+        return word("time-hours", locale, count=span // timedelta(hours=1))
+    return word("time-minutes", locale, count=max(1, span // timedelta(minutes=1)))
 
 
 def _choice(found: History, page: int, locale: str) -> list[Component]:

@@ -9,6 +9,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import link, safe
 from cogs.messages.message import Button, Component, Field, Form, Message, Option, Select, Style, message
 from cogs.messages.option_lines import option_select, options_for
+from cogs.panels.are_you_sure import final_question
 from community.leagues.league import League
 from data.records.events import EventRow, Format, Phase
 from engines import GAMES
@@ -90,10 +91,9 @@ def withdraw_question(league: League, number: int, locale: str) -> Message:
 
 def leave_question(league: League, locale: str) -> Message:
     """The confirmation before somebody withdraws from a running event."""
-    sure = Button(
-        CustomId("evleave", league.row.id, 0, "sure"), word("button-event-withdraw", locale), Style.RED
-    )
-    return message(word("event-leave-question", locale, name=say.name_of(league)), rows=[[sure]])
+    said = word("event-leave-question", locale, name=say.name_of(league))
+    sure = CustomId("evleave", league.row.id, 0, "sure")
+    return final_question(said, sure, word("button-event-withdraw", locale), locale)
 
 
 def fix_form(event: str, number: int, seats: int, locale: str) -> Form:

@@ -111,9 +111,13 @@ def draft_panel(
     rows = [] if advised else keypads.rows(found, table.row.id, draft.head, words=words)
     view = replace(draft.view, before=table.seen_last(draft.seat))
     numbered = choices.numbered(found, marks)
+    number = ""
+    if hint is not None and hint.line:
+        number, marks = choices.hinted(table.game, draft.view, draft.choices, found, marks, hint.line)
     picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", numbered)
     panel = message(lines, picture, rows)
-    hinted = () if hint is None else message(hint.said, rows=[hint.ways]).items
+    advice = [f"**{number}** · {hint.said}" if number else hint.said] if hint is not None else []
+    hinted = () if hint is None else message(advice, rows=[hint.ways]).items
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 
 from cogs.messages.markdown import code_block, inline_code, safe
-from engines.core.fairness import Origin
+from engines.core.fairness import Origin, fingerprint
 from render.sentences import sentence, word
 from tables.looking_back.proofs import Proof
 from tables.looking_back.provenance import Whose
@@ -35,6 +35,7 @@ def proof(table: Table, found: Proof, locale: str, whose: Whose | None = None) -
     return [
         *first,
         word(f"fair-{kind}-secret", locale, secret=inline_code(origin.secret), fingerprint=table.fingerprint),
+        word("fair-checked-seal", locale, seal=origin.seal),
         word("fair-checked-seed", locale, seed=origin.seed),
         *([word("fair-checked-seats", locale)] if origin.by_lot else []),
         drawn,
@@ -48,12 +49,18 @@ def whose_line(brought: Table, whose: Whose, locale: str) -> str:
     return word(f"fair-file-{whose}", locale, table=table)
 
 
+def seal_at_home(origin: Origin) -> str:
+    """The shell line that computes the fingerprint of the line at Start."""
+    text = shlex.quote(f"{fingerprint(origin.secret)}\n{origin.statement}".replace("\n", "\\n"))
+    return f"printf {text} | openssl dgst -sha256 -binary | base64"
+
+
 def _at_home(secret: str, locale: str, origin: Origin | None = None) -> list[str]:
     """Shell lines that compute fingerprints and seed without the bot."""
     lines = [f"printf %s {shlex.quote(secret)} | sha256sum"]
     if origin is not None:
         text = shlex.quote(origin.statement.replace("\n", "\\n"))
-        lines.append(f"printf {text} | sha256sum")
+        lines.append(seal_at_home(origin))
         lines.append(f"printf {text} | openssl dgst -sha256 -hmac {shlex.quote(secret)}")
     return [
         word("fair-at-home", locale),

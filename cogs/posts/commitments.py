@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 from cogs.messages.lines import game_name
 from cogs.messages.message import Message, message
@@ -20,7 +19,7 @@ def promise(table: Table) -> Message:
 
 
 def settled(table: Table, others: Sequence[str] = (), called: Sequence[int] = ()) -> Message:
-    """The line above the deal: the fingerprints of the secret and of what everyone has added.
+    """The line above the deal: one fingerprint of the secret and of what everyone has added.
 
     Args:
         others: other fingerprints of this table that were posted before.
@@ -28,8 +27,7 @@ def settled(table: Table, others: Sequence[str] = (), called: Sequence[int] = ()
     """
     origin, locale = table.origin, table.row.locale
     assert origin is not None
-    values = sha256(origin.statement.encode()).hexdigest()
-    lines = [word("fair-start-line", locale, fingerprint=table.fingerprint, values=values)]
+    lines = [word("fair-start-line", locale, seal=origin.seal)]
     if others:
         who = listed([f"<@{user}>" for user in called], locale)
         lines = [who, changed_line(table, others[0], locale), *lines]

@@ -66,7 +66,7 @@ def _headline(table: Table, names: Names) -> str:
     if result is not None:
         second = rival(table, result.scores, winners[0])
         points = [result.scores[seat] for seat in (winners[0], second) if seat is not None]
-        scores = " : ".join(map(str, points))
+        scores = "\u00a0:\u00a0".join(map(str, points))
         return word("over-finished-won", locale, winners=who, count=len(winners), scores=scores)
     gone = listed([names(each.seat) for each in table.seats if each.resigned], locale)
     key = f"over-{table.row.why}"

@@ -19,7 +19,7 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
-from cogs.interactions.open_panels import PLAYED_PANELS
+from cogs.interactions.open_panels import TURN_PANELS
 from cogs.messages.push import turn_call, turn_push
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
@@ -153,7 +153,7 @@ class PostSync:
             found = await self.places.in_place(found)
             await self._catch_up(found)
             if found.row.seed:
-                await PLAYED_PANELS.catch_up(found)
+                await TURN_PANELS.catch_up(found)
         except GameError as error:
             log.warning("table %s cannot be shown: %s", table, error)
         except Exception as error:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from engines.alhambra.content import SLOTS, STALLS, TILES, Card, Tile, money
 from engines.alhambra.legality import candidates, may_give_dirk
 from engines.alhambra.money import payments
-from engines.alhambra.moves import Act, Leftover
+from engines.alhambra.moves import Act, Add, Leftover, Remove, Swap
 from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess
 from engines.core.chance import Rng
@@ -21,21 +21,30 @@ _STALLS = tuple(str(slot + 1) for slot in range(len(STALLS)))
 
 
 def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
-    """For the words of an ask: whether money lies on display, whether Dirk may be given what was bought (2 while nothing has been
-    built), and how many buildings may still be bought in this turn without ending the game, if the stalls cannot all be filled up
-    (-1 if they can)."""
+    """For the words of an ask: whether money lies on display, whether the viewer may redesign, whether Dirk may be given what was
+    bought (2 while nothing has been built), and how many buildings may still be bought in this turn without ending the game, if the
+    stalls cannot all be filled up (-1 if they can)."""
     spare = view.bag - view.site.count(None)
     own = None if view.seat is None else view.players[view.seat]
     first = own is not None and not (own.city or own.reserve)
     return {
         "money": int(bool(view.display)),
+        "redesign": int(isinstance(ask, Act) and _may_redesign(view, ask)),
         "dirk": (1 + first) * may_give_dirk(view.setup, ask),
         "spare": max(0, spare) if view.bag < SLOTS else -1,
     }
 
 
+def _may_redesign(view: AlhambraView, ask: Act) -> bool:
+    """Whether the viewer, whose city and reserve are seen, has a redesign among their moves."""
+    if view.seat not in ask.seats:
+        return False
+    moves = candidates(guess(view, Rng("", 0)), ask, view.seat)
+    return any(isinstance(move, Add | Swap | Remove) for move in moves)
+
+
 def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
-    """The building at a stall, and whether the viewer can pay it to the coin; what a payment gives away; what would be removed.
+    """The building at a stall, and what the viewer would pay too much at least; what a payment gives away; what would be removed.
     Else None.
 
     >>> from engines.alhambra.rules import Alhambra
@@ -60,13 +69,14 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
                     if worth is None
                     else say("alhambra-gives-payment", over=worth - tile.price, cards=values)
                 )
-            exact = any(offer.exact for offer in view.offers if offer.slot == slot)
+            ways = payments(view.hand or (), STALLS[slot], tile.price)
+            over = sum(card.value for card in ways[0]) - tile.price if ways else -1
             ends = int(view.site.count(None) + 1 > view.bag)
             return say(
                 "alhambra-gives-building",
                 building=tile.kind.value,
                 price=tile.price,
-                exact=int(exact),
+                over=over,
                 ends=ends,
             )
         case ["remove", cell]:
@@ -74,7 +84,7 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
             tile = next((tile for at, tile in seen if str(at) == cell), None)
             if tile is None or tile.kind is None:
                 return None
-            return say("alhambra-gives-building", building=tile.kind.value, price=tile.price, exact=0, ends=0)
+            return say("alhambra-gives-building", building=tile.kind.value, price=tile.price, over=-1, ends=0)
     return None
 
 
@@ -134,12 +144,10 @@ _RARE = ("add", "swap", "remove")
 """The redesigns."""
 
 
-def divided(prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
+def divided(view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
     """While verbs are open, what most turns are made of, and apart from it several cards at once and the redesigns.
 
-    >>> found = divided((), ["take DI7", "take DE2+DU3", "buy 1 DE7", "remove M13"])
-    >>> found["near"], found["rare"]
-    (['take DI7', 'buy 1 DE7'], ['take DE2+DU3', 'remove M13'])
+    What lies on the market comes in the order of its picture: the stalls, and below them the money.
     """
     if prefix:
         return {}
@@ -147,6 +155,14 @@ def divided(prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Seque
     for line in lines:
         verb = line.split()[0]
         parts["rare" if verb in _RARE or (verb == "take" and "+" in line) else NEAR].append(line)
+    lying = [f"take {card}" for card in view.display]
+
+    def place(line: str) -> tuple[int, str]:
+        if line.startswith("buy"):
+            return -1, line[:5]
+        return (lying.index(line) if line in lying else len(lying)), ""
+
+    parts[NEAR].sort(key=place)
     return parts
 
 

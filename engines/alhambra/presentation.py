@@ -63,7 +63,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         self, view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
         """What most turns are made of; behind it several cards at once, and the redesigns."""
-        return divided(prefix, lines)
+        return divided(view, prefix, lines)
 
     def taken(self, view: AlhambraView, lines: Sequence[str]) -> str | None:
         """The only payment to the coin."""

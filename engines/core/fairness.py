@@ -1,7 +1,7 @@
 """Fair shuffles that nobody can choose: the bot's bound secret, a part from every person, and the seed made from
 both.
 
-All of it is text in hexadecimal digits or ASCII, so that `sha256sum` and `openssl` suffice to repeat it; `docs/fairness.md` describes it to
+All of it is text in hexadecimal digits, Base64 or ASCII, so that `sha256sum` and `openssl` suffice to repeat it; `docs/fairness.md` describes it to
 the byte.
 
 >>> lines = statement("k3j9x2ab", ("00ff", COMPUTER))
@@ -14,6 +14,7 @@ the byte.
 from __future__ import annotations
 
 import hmac
+from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -74,6 +75,12 @@ class Origin:
     def statement(self) -> str:
         """Everything settled at Start, as the text that makes the seed."""
         return statement(self.table, [place.part for place in self.places])
+
+    @property
+    def seal(self) -> str:
+        """The one fingerprint that is posted at Start: it binds the secret's own fingerprint and the statement."""
+        text = f"{fingerprint(self.secret)}\n{self.statement}"
+        return b64encode(sha256(text.encode()).digest()).decode()
 
     @property
     def seed(self) -> str:

@@ -84,9 +84,9 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         case [*_, part] if part.startswith(PART):
             return None
         case ["camels"]:
-            return _income(view, Level.CAMEL, Building.PADDOCK)
+            return say("yspahan-gives-goods", count=income(view, Level.CAMEL))
         case ["gold"]:
-            return _income(view, Level.GOLD, Building.SHOP)
+            return say("yspahan-gives-goods", count=income(view, Level.GOLD))
         case ["supply", souk]:
             return _filled(view, Souk(souk))
         case ["stock", souk]:
@@ -151,12 +151,12 @@ def _payable(view: YspahanView, seat: Seat) -> tuple[Text, ...]:
     )
 
 
-def _income(view: YspahanView, level: Level, building: Building) -> Text:
+def income(view: YspahanView, level: Level) -> int:
+    """How many cubes, camels or gold the dice of a level give the seat of a view."""
     assert view.seat is not None
     count = _group(view, level).dice(view.seat == view.first)
-    if building in view.players[view.seat].buildings:
-        count += BONUS[building]
-    return say("yspahan-gives-goods", count=count)
+    more = {Level.CAMEL: Building.PADDOCK, Level.GOLD: Building.SHOP}.get(level)
+    return count + (BONUS[more] if more in view.players[view.seat].buildings else 0) if more else count
 
 
 def _filled(view: YspahanView, souk: Souk) -> Text:

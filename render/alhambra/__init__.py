@@ -71,7 +71,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     sale = (*_site(view, _MARGIN, theme), *_supplies(view, 620, _WIDTH - _MARGIN, theme)) if view.asks else ()
     below = Box(_MARGIN, bottom, _WIDTH - _MARGIN, height - _MARGIN)
     layers = (
-        Layer("table", (market.table.at(0, 0, _WIDTH, height),), still=True),
+        Layer("table", market.ground(_WIDTH, height), still=True),
         Layer("market", sale),
         Layer("cities", tuple(shown)),
         Layer("points", scoreboard.table(view, below, monograms, theme)),
@@ -85,7 +85,7 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
     for seat, box in cities.courts(view, Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN), even=True):
         shown += cities.city(view, seat, box, theme, named=False)
     layers = (
-        Layer("table", (market.table.at(0, 0, WIDTH, HEIGHT),), still=True),
+        Layer("table", market.ground(WIDTH, HEIGHT), still=True),
         Layer("cities", tuple(shown)),
     )
     return Scene(WIDTH, HEIGHT, theme["night"], layers)
@@ -109,7 +109,7 @@ def closeup(view: AlhambraView, theme: Theme, name: str) -> Scene:
     width, height = _WORK
     court = Box(_MARGIN, _MARGIN, width - _MARGIN, height - _MARGIN)
     layers = (
-        Layer("table", (market.table.at(0, 0, width, height),), still=True),
+        Layer("table", market.ground(width, height), still=True),
         Layer("city", tuple(cities.city(view, int(number) - 1, court, theme))),
     )
     return Scene(width, height, theme["night"], layers)
@@ -125,10 +125,10 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
     high = box.height // 4
     for offer in view.offers:
         tile = view.site[offer.slot]
-        assert tile is not None and tile.kind is not None
+        assert tile is not None
         y = box.top + high * offer.slot + high // 2
         items += [
-            *tiles.placed(width - 176, y, tile.kind, tiles.seed(tile), tile.walls, 96, True),
+            tiles.tile.at(width - 176, y, str(tile), 104),
             Label(width - 98, y - 22, str(tile.price), 50, theme["light"], anchor="lm"),
             money.verdict.at(
                 width - 74, y + 30, "exact" if offer.exact else "enough" if offer.affordable else "no"
@@ -138,7 +138,10 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         width,
         height,
         theme["night"],
-        (Layer("table", (market.table.at(0, 0, width, height),), still=True), Layer("hand", tuple(items))),
+        (
+            Layer("table", (market.table_rim.at(0, 0, width, height),), still=True),
+            Layer("hand", tuple(items)),
+        ),
     )
 
 
@@ -172,9 +175,7 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 def _site(view: AlhambraView, left: int, theme: Theme) -> list[Item]:
     items: list[Item] = []
     for slot in range(len(STALLS)):
-        items += market.filled(
-            view, slot, left + slot * (market.STALL[0] + 8), _MARGIN + 2, market.STALL[0], theme
-        )
+        items += market.filled(view, slot, left + slot * market.STALL[0], _MARGIN - 2, market.STALL[0], theme)
     return items
 
 

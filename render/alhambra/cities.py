@@ -11,6 +11,7 @@ from engines.alhambra.view import AlhambraView, SeenPlayer
 from engines.core.text import Seat
 from render.alhambra import market, tiles
 from render.alhambra.text import earlier
+from render.drawing.colour import Colour
 from render.drawing.marks import MOST, RADIUS, disc, offered, pin
 from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import token
@@ -18,26 +19,31 @@ from render.drawing.theme import Theme
 
 _GAP = 12
 _FINAL = 620
-_SMALL = 178
-"""The width of a small court."""
+_LARGE = 0.55
+"""The share of the height that two large courts have where there are small ones below them."""
+
+_SHALLOW = 300
+"""Courts that measure less either way leave less room round a city."""
 
 _STEPS = (128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
 _LOWEST = 420
 """The lowest court by itself: wide enough that what waits lies at its side."""
 
-_FEW = 12
-"""With so many buildings in all, the grounds can be drawn in detail."""
-
 _SMALL_TILE, _LARGE_TILE, _LEAST_TILE, _LARGER, _LENS = 80, 112, 88, 1.5, 14
 """Buildings below the first size are shown once more, as large as the second one at most and the third one at least, if that
 is so many times as large; the last is the frame round it."""
 
-_APART, _PINNED = 64, 46
-"""Smaller buildings are parted by dark lines; larger ones can carry a pin."""
+_NAMED = 34
+"""How high a row with a name of its own is at least."""
+
+_PINNED = 46
+"""Larger buildings can carry a pin."""
+
+_SHADE = Colour.parse("#0A0C10")
 
 
 def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat, Box]]:
-    """Where each city lies: side by side up to three, two by two for four; then two large and the others small,
+    """Where each city lies: side by side up to three, two by two for four; then two large and below them the others,
     or, once the game is over or where all shall be `even`, three by two."""
     count = len(view.players)
     if count <= 3:
@@ -48,10 +54,9 @@ def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat,
         return _grid(range(count), box, 3, 2)
     large = _in_focus(view)
     others = [seat for seat in range(count) if seat not in large]
-    columns, rows = (1, 3) if count == 5 else (2, 2)
-    split = box.right - columns * _SMALL - (columns - 1) * _GAP
-    left = Box(box.left, box.top, split - _GAP, box.bottom)
-    return [*_grid(list(large), left, 2, 1), *_grid(others, box._replace(left=split), columns, rows)]
+    split = box.top + round(box.height * _LARGE)
+    above, below = box._replace(bottom=split - _GAP), box._replace(top=split)
+    return [*_grid(list(large), above, 2, 1), *_grid(others, below, len(others), 1)]
 
 
 def height(view: AlhambraView, most: int) -> int:
@@ -118,19 +123,20 @@ def city(
     the names of columns and rows, where there is room for them."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
-    small = box.width < 300
-    board, _ = _shelf_box(box, len(player.bought) + len(player.reserve))
-    lettered = named and not small
-    cells, plan, inside = _planned(player, box, offers, lettered)
+    small = _small(box)
+    board, _ = _shelf_box(player, box)
+    cells, plan, inside = _planned(player, box, offers, named)
     size = box.width, box.height
     items: list[Item] = [
-        market.court.at(box.left, box.top, *size, due),
-        market.court_rim.at(box.left, box.top, *size, seat, due),
+        market.court.at(box.left, box.top, *size, seat),
     ]
-    if lettered:
+    if due:
+        items.append(Rect(box.left, box.top, *size, theme["gold_light"].fade(0.08)))
+    items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
+    if named:
         items += _coordinates(cells, plan, box, theme)
     items += _buildings(view, seat, plan, theme)
-    if lettered and not offers:
+    if named and box.width >= _SHALLOW and not offers:
         items += _newest(view, seat, plan, inside, theme)
     items.append(
         token.at(box.left + (17 if small else 22), box.top + (17 if small else 22), seat, 13 if small else 17)
@@ -156,8 +162,8 @@ def candidates(
     items: list[Item] = []
     for cell, number in offers:
         x, y = plan.middle(cell)
-        if chosen and chosen.kind is not None:
-            items += tiles.ghost(x, y, chosen.kind, tiles.seed(chosen), chosen.walls, size)
+        if chosen:
+            items.append(tiles.pale.at(x, y, str(chosen), size))
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
             items += disc(x - half + 8, y - half + 8, number, seat, theme, max(RADIUS, size // 4))
@@ -173,19 +179,26 @@ def _planned(
     player: SeenPlayer, box: Box, offers: Sequence[Cell], named: bool = True
 ) -> tuple[list[Cell], _Plan, Box]:
     """The cells that a court must show, how they lie in it, and the room for them."""
-    _, room = _shelf_box(box, len(player.bought) + len(player.reserve))
+    _, room = _shelf_box(player, box)
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
-    rim = 16 if box.width < 300 else 48 if named else 20
-    inside = Box(room.left + rim, room.top + rim, room.right - 16, room.bottom - 16)
+    far, left, top = (10, 42, 40) if _small(box) else (16, 48, 48)
+    if not named:
+        left = top = 20
+    inside = Box(room.left + left, room.top + top, room.right - far, room.bottom - far)
     return cells, _plan(cells, inside), inside
 
 
-def _shelf_box(box: Box, count: int) -> tuple[Box | None, Box]:
+def _small(box: Box) -> bool:
+    return min(box.width, box.height) < _SHALLOW
+
+
+def _shelf_box(player: SeenPlayer, box: Box) -> tuple[Box | None, Box]:
     """Where the reserve lies, at the right of a wide court and below in a narrow one, and what is left for the city."""
-    if not count:
+    if not player.bought and not player.reserve:
         return None, box
-    deep = 44 if box.width < 300 else 64
-    if box.width > 1.25 * box.height:
+    deep = 44 if _small(box) else 64
+    columns, rows = _extent([FOUNTAIN, *(cell for cell, _ in player.city)]) if _small(box) else (5, 4)
+    if box.width * rows > box.height * columns:
         left = box.right - deep - 8
         return Box(left, box.top + 8, box.right - 8, box.bottom - 8), Box(box.left, box.top, left, box.bottom)
     top = box.bottom - deep - 8
@@ -213,31 +226,29 @@ def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list
     items: list[Item] = []
     columns = {cell.x: cell for cell in cells}
     rows = {cell.y: cell for cell in cells}
-    for x in range(min(columns), max(columns) + 1):
+    for x in range(min(columns), max(columns) + 1, 1 if plan.size >= _NAMED // 2 else 2):
         at = Cell.at(x, 0)
-        items.append(Label(plan.middle(at)[0], box.top + 25, at.column, size, ink, "narrow"))
-    for y in range(min(rows), max(rows) + 1):
+        items.append(
+            Label(plan.middle(at)[0], box.top + (21 if _small(box) else 25), at.column, size, ink, "narrow")
+        )
+    # Where rows are lower than their names, every second one is named.
+    for y in range(min(rows), max(rows) + 1, 1 if plan.size >= _NAMED else 2):
         at = Cell.at(0, y)
-        items.append(Label(box.left + 27, plan.middle(at)[1], at.row, size, ink, "narrow"))
+        items.append(
+            Label(box.left + (22 if _small(box) else 27), plan.middle(at)[1], at.row, size, ink, "narrow")
+        )
     return items
 
 
 def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> list[Item]:
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
-    few = sum(len(other.city) for other in view.players) <= _FEW
-    shade, gap = theme["night_deep"].fade(0.55), theme["night_deep"].fade(0.8)
     items: list[Item] = []
     for cell in (FOUNTAIN, *(cell for cell, _ in player.city)):
         x, y = plan.middle(cell)
-        items.append(Rect(x - half + 4, y - half + 5, size, size, shade))
+        items += [Rect(x - half + away, y - half + away, size, size, _SHADE.fade(0.3)) for away in (7, 4)]
     items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
-    for cell, tile in player.city:
-        assert tile.kind is not None
-        items += tiles.placed(*plan.middle(cell), tile.kind, tiles.seed(tile), tile.walls, size, few)
-        if size < _APART:
-            x, y = plan.middle(cell)
-            items += [Rect(x + half - 1, y - half, 2, size, gap), Rect(x - half, y + half - 1, size, 2, gap)]
+    items += [tiles.tile.at(*plan.middle(cell), str(tile), size) for cell, tile in player.city]
     for segment in player.wall:
         items.append(tiles.highlight(*plan.middle(segment.cell), size, segment.side, theme))
     for cell in earlier(view, seat):
@@ -261,7 +272,7 @@ def _newest(view: AlhambraView, seat: Seat, plan: _Plan, room: Box, theme: Theme
     tile = city.get(newest[-1])
     corner = _free_corner(room, [_around(plan, cell) for cell in (FOUNTAIN, *city)])
     size = min(_LARGE_TILE, corner.width - 2 * _LENS)
-    if tile is None or tile.kind is None or size < max(_LEAST_TILE, plan.size * _LARGER):
+    if tile is None or size < max(_LEAST_TILE, plan.size * _LARGER):
         return []
     wide = size + 2 * _LENS
     # Next to the court's rim, not to the city.
@@ -269,7 +280,7 @@ def _newest(view: AlhambraView, seat: Seat, plan: _Plan, room: Box, theme: Theme
     y = corner.top if corner.top == room.top else corner.bottom - wide
     return [
         market.lens.at(x, y, wide, seat),
-        *tiles.placed(x + wide // 2, y + wide // 2, tile.kind, tiles.seed(tile), tile.walls, size, True),
+        tiles.tile.at(x + wide // 2, y + wide // 2, str(tile), size),
     ]
 
 
@@ -305,11 +316,10 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item
     long = max(box.width, box.height)
     step = min(size + 16, (long - size - 20) // max(1, len(aside) - 1))
     for at, tile in enumerate(aside):
-        assert tile.kind is not None
         along = 10 + size // 2 + at * step
         x = box.centre[0] if upright else box.left + along
         y = box.top + along if upright else box.centre[1]
-        items += tiles.placed(x, y, tile.kind, tiles.seed(tile), tile.walls, size)
+        items.append(tiles.tile.at(x, y, str(tile), size))
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
         if named and size > 40:

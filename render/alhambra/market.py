@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from typing import Final
 
 from engines.alhambra.content import STALLS
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import money, tiles
-from render.alhambra.money import colour
-from render.drawing.curves import arc, bend, circle, regular, rounded, star
+from render.drawing.curves import regular, rounded, star
 from render.drawing.scene import (
+    Art,
     Box,
     Drawing,
     Group,
@@ -29,7 +31,11 @@ from render.drawing.seats import POINTER, plate_fill, plate_ink
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-STALL = (140, 236)
+STALL: Final = (146, 246)
+"""A stall, which is painted `FINE` times as large."""
+FINE: Final = 3
+HILL: Final = (1200, 900)
+"""The ground of cities, as it is painted."""
 
 
 def height(wide: int) -> int:
@@ -41,30 +47,22 @@ def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme:
     """A stall of a width with the building that it sells, and its price."""
     share, tile = wide / STALL[0], view.site[slot]
     before = view.site if view.before is None else view.before.site
-    middle = left + wide // 2
-    items: list[Item] = [stall.at(left, top, slot, wide)]
-    if tile is not None and (slot in view.fresh_slots or tile != before[slot]):
-        items.append(new_tile(left, top, wide, theme))
-    y = top + round(206 * share)
-    items.append(money.coin.at(middle - round(28 * share), y, STALLS[slot], round(46 * share)))
-    if tile is None or tile.kind is None:
-        return [*items, empty_stall.at(middle, top + round(116 * share))]
-    at = middle, top + round(116 * share)
-    price = Label(
-        middle + round(4 * share),
-        y + 1,
-        str(tile.price),
-        round(50 * share),
-        theme["light"],
-        anchor="lm",
-        rim=theme["ink"],
-        rim_width=3,
-    )
-    return [
-        *items,
-        *tiles.placed(*at, tile.kind, tiles.seed(tile), tile.walls, round(104 * share), True),
-        price,
+    middle, y = left + wide // 2, top + round(213 * share)
+    items: list[Item] = [
+        stall.at(left, top, slot, wide),
+        number.at(middle, top + round(27 * share), slot, 46),
+        money.coin.at(middle - round(30 * share), y, STALLS[slot], round(50 * share)),
     ]
+    if tile is None:
+        return items
+    size, at = round(110 * share), (middle, top + round(120 * share))
+    items.append(tiles.tile.at(*at, str(tile), size))
+    if slot in view.fresh_slots or tile != before[slot]:
+        items.append(tiles.glow(*at, size, theme["gold_light"]))
+    price = Label(
+        middle + round(3 * share), y + 1, str(tile.price), round(58 * share), theme["light"], anchor="lm"
+    )
+    return [*items, replace(price, rim=theme["ink"], rim_width=3)]
 
 
 def display(view: AlhambraView, left: int, right: int, top: int, wide: int, theme: Theme) -> list[Item]:
@@ -86,100 +84,24 @@ def _new_cards(before: AlhambraView, view: AlhambraView) -> int:
 
 
 @sprite
-def stall(theme: Theme, slot: int, wide: int) -> Drawing:
-    """A stall of a width from its upper left corner: awning with the stall's number, room for a tile, counter for the price."""
-    currency = STALLS[slot]
-    width, height = STALL
-    base, ink = colour(theme, currency), theme["ink"]
-    shapes: list[Shape] = [
-        Shadow((Rect(6, 20, width - 12, height - 22, ink, 4),), theme["shadow"], 4, 5, 2),
-        Rect(
-            8,
-            30,
-            width - 16,
-            height - 34,
-            Ramp((0, 30), (0, height), theme["wood_shade"], theme["night_deep"]),
-            2,
-        ),
-        Rect(8, 30, 9, height - 34, Ramp((8, 0), (17, 0), theme["wood_light"], theme["wood"]), 1, ink, 1.2),
-        Rect(
-            width - 17,
-            30,
-            9,
-            height - 34,
-            Ramp((width - 17, 0), (width - 8, 0), theme["wood_light"], theme["wood"]),
-            1,
-            ink,
-            1.2,
-        ),
-    ]
-    counter = height - 62
-    shapes += [
-        Rect(
-            3,
-            counter,
-            width - 6,
-            60,
-            Ramp((0, counter), (0, height), theme["wood_light"], theme["wood_shade"]),
-            4,
-            ink,
-            1.8,
-        ),
-        Rect(3, counter, width - 6, 8, theme["wood_light"].lit(0.2), 3, ink, 1.4),
-    ]
-    for at in range(1, 5):
-        x = 3 + (width - 6) * at / 5
-        shapes.append(Line(((x, counter + 10), (x, height - 4)), theme["wood_shade"].fade(0.55), 1.4))
-    stripes, drop = 7, 44
-    for at in range(stripes):
-        left = at * width / stripes
-        right = (at + 1) * width / stripes
-        tone = base if at % 2 == 0 else theme["canvas"]
-        inset = 7
-        top_left = inset + at * (width - 2 * inset) / stripes
-        top_right = inset + (at + 1) * (width - 2 * inset) / stripes
-        middle, half = (left + right) / 2, (right - left) / 2
-        flap = (
-            (top_left, 3.0),
-            (top_right, 3.0),
-            (right, float(drop)),
-            *arc(middle, drop, half, 10, 0, 180),
-            (left, float(drop)),
-        )
-        shapes += [
-            Poly(flap, Ramp((0, 0), (0, drop + 10), tone.lit(0.22), tone.dim(0.22)), ink, 1.3),
-        ]
-    shapes += [
-        Shadow((Rect(12, drop + 6, width - 24, 6, ink),), theme["shadow"], 0, 5, 4),
-        Rect(4, 0, width - 8, 8, Ramp((0, 0), (0, 8), theme["wood_light"], theme["wood"]), 3, ink, 1.4),
-        Oval(width / 2, 28, 23, 23, ink),
-        Oval(width / 2, 28, 21.6, 21.6, theme["gold"]),
-        Oval(width / 2, 28, 19, 19, theme["night_deep"]),
-        Label(width / 2, 29, str(slot + 1), 43, theme["gold_light"], "narrow"),
-    ]
-    share = wide / width
-    return Drawing(
-        Box(-4, -4, round((width + 10) * share), round((height + 12) * share)),
-        (Group(tuple(shapes), scale=share),) if share != 1 else tuple(shapes),
-    )
-
-
-def new_tile(x: int, y: int, wide: int, theme: Theme) -> Line:
-    """The frame of a building that has just come into the stall of a width at this corner."""
-    share = wide / STALL[0]
-    frame = rounded(x + 10 * share, y + 58 * share, wide - 20 * share, 112 * share, 4)
-    return Line(frame, theme["gold_light"], 3, True)
+def stall(theme: Theme, slot: int, wide: int) -> Art:
+    """A stall of a width from its upper left corner: awning, room for a tile, counter for the price."""
+    box, (across, down) = Box(0, 0, wide, height(wide)), (side * FINE for side in STALL)
+    return Art("alhambra/stalls", box, Box(slot * across, 0, (slot + 1) * across, down))
 
 
 @sprite
-def empty_stall(theme: Theme) -> Drawing:
-    """A bare mat where a building was sold, round its middle."""
-    mat = rounded(-46, -46, 92, 92, 6)
+def number(theme: Theme, slot: int, size: int) -> Drawing:
+    """The number of a stall, round its middle."""
+    radius = size / 2
     return Drawing(
-        Box(-52, -52, 52, 52),
+        Box(-size, -size, size, size),
         (
-            Poly(mat, theme["night_deep"].fade(0.6), theme["wood"], 2),
-            Poly(star(8, 26, 17), None, theme["wood"].fade(0.8), 2),
+            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Oval(0, 0, radius, radius, theme["ink"]),
+            Oval(0, 0, radius - 1.4, radius - 1.4, theme["gold"]),
+            Oval(0, 0, radius - 4, radius - 4, theme["night_deep"]),
+            Label(0, 1, str(slot + 1), 43, theme["gold_light"], "narrow"),
         ),
     )
 
@@ -279,49 +201,37 @@ def podium(theme: Theme, size: int) -> Drawing:
     )
 
 
-@sprite
-def table(theme: Theme, width: int, height: int) -> Drawing:
-    """The whole ground: night blue with eight-pointed stars in gold, framed."""
-    step = 120
-    shapes: list[Shape] = [Rect(0, 0, width, height, theme["night"])]
-    line = theme["night"].mix(theme["inlay"], 0.22)
-    for row in range(height // step + 2):
-        for column in range(width // step + 2):
-            x, y = column * step, row * step
-            shapes += [
-                Line(regular(4, 40, x, y), line, 1.5, True),
-                Line(regular(4, 40, x, y, -45), line, 1.5, True),
-                Line(regular(4, 16, x + step / 2, y + step / 2), line, 1.5, True),
-                Line(((x + 40, y), (x + step - 40, y)), line, 1.5),
-                Line(((x, y + 40), (x, y + step - 40)), line, 1.5),
-            ]
-    frame = rounded(6, 6, width - 12, height - 12, 14)
-    shapes += [
-        Line(frame, theme["gold_shade"], 4, True),
-        Line(rounded(6, 6, width - 12, height - 12, 14), theme["gold_light"].fade(0.6), 1.4, True),
-    ]
-    return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
+def ground(width: int, height: int) -> tuple[Item, ...]:
+    """The ground of a picture in its frame."""
+    return table.at(0, 0, width, height), table_rim.at(0, 0, width, height)
 
 
 @sprite
-def court(theme: Theme, width: int, height: int, due: bool) -> Drawing:
-    """The ground of one Alhambra from its upper left corner, without its rim: a terrace sunk into the table."""
-    body = rounded(1, 1, width - 2, height - 2, 12)
-    ground = theme["panel_light"] if due else theme["panel"]
-    shapes: list[Shape] = [
-        Poly(body, ground),
-        Line(rounded(13, 13, width - 26, height - 26, 6), theme["night_light"].lit(0.06), 1.6, True),
-    ]
-    reach, middle = min(width, height) * 0.4, (width / 2, height / 2)
-    faint = ground.lit(0.07)
-    shapes += [Line(regular(4, reach, *middle, turn), faint, 3, True) for turn in (-90, -45)]
-    shapes.append(Line(regular(8, reach * 0.5, *middle, -67.5), faint, 2, True))
-    for x, y, dx, dy in ((0, 0, 1, 1), (width, 0, -1, 1), (width, height, -1, -1), (0, height, 1, -1)):
-        shapes += _corner(theme, x, y, dx, dy, min(60, width // 5))
-    shapes.append(
-        Line(((8, height - 10), (8, 12), (12, 8), (width - 10, 8)), theme["night_deep"].fade(0.5), 4)
+def table(theme: Theme, width: int, height: int) -> Art:
+    """The whole ground: glazed tiles in night blue, with joints of gold."""
+    return Art("alhambra/table", Box(0, 0, width, height), Box(0, 0, width, height))
+
+
+@frame(64, 64)
+def table_rim(theme: Theme, width: int, height: int) -> Drawing:
+    """The golden frame of the whole ground."""
+    body = rounded(3, 3, width - 6, height - 6, 8)
+    return Drawing(
+        Box(0, 0, width, height),
+        (
+            Line(body, theme["night_deep"], 8, True),
+            Line(body, theme["gold_shade"], 4, True),
+            Line(body, theme["gold_light"].fade(0.6), 1.4, True),
+        ),
+        2,
     )
-    return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
+
+
+@sprite
+def court(theme: Theme, width: int, height: int, seat: int) -> Art:
+    """The hill under one Alhambra from its upper left corner, without its rim; each seat has a part of its own."""
+    left, top = (seat * 211) % max(1, HILL[0] - width), (seat * 157) % max(1, HILL[1] - height)
+    return Art("alhambra/hill", Box(0, 0, width, height), Box(left, top, left + width, top + height))
 
 
 @frame(64, 64)
@@ -329,28 +239,12 @@ def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Dr
     """The rim of such a ground in its owner's colour."""
     rim, wide = theme.seat(seat), 5 if due else 2.4
     shapes: list[Shape] = [
-        Line(rounded(1, 1, width - 2, height - 2, 12), theme["ink"], 3, True),
-        Line(rounded(2.5, 2.5, width - 5, height - 5, 11), rim.lit(0.15) if seat == 5 else rim, wide, True),
+        Line(rounded(1, 1, width - 2, height - 2, 5), theme["ink"], 4, True),
+        Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, wide, True),
     ]
     if seat == 5:
-        shapes.append(Line(rounded(4.6, 4.6, width - 9.2, height - 9.2, 9), theme.seats[seat].rim, 1.2, True))
+        shapes.append(Line(rounded(4.6, 4.6, width - 9.2, height - 9.2, 3), theme.seats[seat].rim, 1.2, True))
     return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
-
-
-def _corner(theme: Theme, x: float, y: float, dx: int, dy: int, size: float) -> list[Shape]:
-    """An arabesque in a corner: a quarter star with a bud."""
-    gold = theme["inlay"].fade(0.5)
-
-    def at(along: float, down: float) -> tuple[float, float]:
-        return x + dx * along * size, y + dy * down * size
-
-    return [
-        Line(bend(at(0.12, 0.9), at(0.16, 0.4), at(0.4, 0.16), at(0.9, 0.12)), gold, 1.8),
-        Line(bend(at(0.12, 0.6), at(0.2, 0.34), at(0.34, 0.2), at(0.6, 0.12)), gold, 1.4),
-        Poly(star(8, size * 0.13, size * 0.08, *at(0.34, 0.34)), gold),
-        Poly(regular(4, size * 0.06, *at(0.9, 0.12)), gold),
-        Poly(regular(4, size * 0.06, *at(0.12, 0.9)), gold),
-    ]
 
 
 @sprite
@@ -386,19 +280,6 @@ def lens(theme: Theme, size: int, seat: Seat) -> Drawing:
         ),
         2,
     )
-
-
-@sprite
-def star_tile(theme: Theme, size: int) -> Drawing:
-    """An ornament for an empty corner, round its middle."""
-    gold = theme["inlay"]
-    shapes: tuple[Shape, ...] = (
-        Poly(regular(4, size * 0.5), theme["zellige"].fade(0.5), gold.fade(0.7), 2),
-        Poly(regular(4, size * 0.5, turn=-45), theme["zellige"].fade(0.5), gold.fade(0.7), 2),
-        Poly(star(8, size * 0.3, size * 0.2), gold.fade(0.6), theme["gold_light"].fade(0.5), 1.4),
-        Line(circle(0, 0, size * 0.12), theme["night_deep"], 2, True),
-    )
-    return Drawing(Box(-size, -size, size, size), shapes)
 
 
 @frame(64)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engines.alhambra.content import Card, Currency
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, bend, regular, rounded, star
 from render.drawing.scene import (
+    Art,
     Box,
     Drawing,
     Group,
-    Halo,
     Label,
+    Layered,
     Line,
     Oval,
     Points,
@@ -23,6 +26,9 @@ from render.drawing.scene import (
 )
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
+
+CARD: Final = (324, 444)
+"""A painted money card with its shadow: the card itself is 300 by 420 pixels, 8 from the left and the top."""
 
 
 def colour(theme: Theme, currency: Currency) -> Colour:
@@ -112,50 +118,32 @@ def card(x: int, y: int, money: Card, width: int, seen: int, theme: Theme) -> tu
 
 
 @sprite
-def blank(theme: Theme, currency: Currency, width: int) -> Drawing:
-    """A money card without its digit, from its upper left corner: ornate frame, mark and code of its currency."""
-    height = round(width * 1.4)
-    base = colour(theme, currency)
-    body = rounded(0, 0, width, height, width * 0.1)
-    inset = width * 0.085
-    field = rounded(inset, inset, width - 2 * inset, height - 2 * inset, width * 0.06)
-    shapes: list[Shape] = [
-        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 1.6),
-        Poly(body, Ramp((0, 0), (width, height), base.lit(0.2), base.dim(0.25)), theme["ink"], 1.6),
-        Poly(
-            field,
-            Halo((width / 2, height * 0.42), height * 0.75, theme["light"], theme["card"].dim(0.06)),
-            theme["gold_shade"],
-            1.6,
-        ),
-    ]
-    for x, y in (
-        (inset, inset),
-        (width - inset, inset),
-        (inset, height - inset),
-        (width - inset, height - inset),
-    ):
-        shapes += [
-            Poly(star(8, width * 0.085, width * 0.055, x, y), theme["gold"], theme["ink"], 1),
-        ]
-    arch: Points = (
-        (width * 0.2, height * 0.62),
-        *arc(width / 2, height * 0.38, width * 0.33, height * 0.25, 155, 385),
-        (width * 0.8, height * 0.62),
+def blank(theme: Theme, currency: Currency, width: int) -> Layered:
+    """A money card without its digit, from its upper left corner: painted frame, mark and code of its currency."""
+    box = Box(-4, -4, width + 10, round(width * 1.4) + 12)
+    return Layered((paper.at(0, 0, currency, width), imprint.at(0, 0, currency, width)), box)
+
+
+@sprite
+def paper(theme: Theme, currency: Currency, width: int) -> Art:
+    """The painted card with its shadow, from the corner of the card itself."""
+    share, (wide, tall) = width / (CARD[0] - 24), CARD
+    left, top = round(-8 * share), round(-8 * share)
+    at = list(Currency).index(currency) * wide
+    box = Box(left, top, left + round(wide * share), top + round(tall * share))
+    return Art("alhambra/cards", box, Box(at, 0, at + wide, tall))
+
+
+@sprite
+def imprint(theme: Theme, currency: Currency, width: int) -> Drawing:
+    """Mark and code of a currency on its card."""
+    height, base = round(width * 1.4), colour(theme, currency)
+    seal = (
+        Oval(0, 0, width * 0.15, width * 0.15, base, theme["gold_shade"], width * 0.014),
+        *mark(theme, currency, width * 0.1, theme["light"]),
     )
-    shapes += [
-        Line(arch, base.lit(0.35).fade(0.55), max(1.4, width * 0.02)),
-        Group(
-            (
-                Oval(0, 0, width * 0.17, width * 0.17, base),
-                *mark(theme, currency, width * 0.115, theme["light"]),
-            ),
-            width * 0.3,
-            height * 0.785,
-        ),
-        Label(width * 0.675, height * 0.79, currency.value, round(width * 0.27), base.dim(0.45)),
-    ]
-    return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
+    code = Label(width * 0.665, height * 0.785, currency.value, round(width * 0.25), base.dim(0.45))
+    return Drawing(Box(0, 0, width, height), (Group(seal, width * 0.31, height * 0.78), code))
 
 
 def new_card(x: int, y: int, width: int, theme: Theme) -> Line:

@@ -24,6 +24,8 @@ _STALL: Final = 164
 """How wide a stall is: 54 pixels on a phone."""
 _CARD: Final = 108
 _PURSE: Final = 120
+_OWN: Final = 340
+"""How wide the own city is below the market: a reminder of what is where, without names."""
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -64,7 +66,7 @@ def _city(
         cities.needed(player, wanted, _WIDE - 2 * _EDGE, _TALL - 2 * _EDGE) + _EDGE,
     )
     layers = (
-        Layer("table", (market.table.at(0, 0, _WIDE, court.bottom + _EDGE),), still=True),
+        Layer("table", market.ground(_WIDE, court.bottom + _EDGE), still=True),
         Layer("cities", tuple(cities.city(view, seat, court, theme, wanted))),
         Layer("marks", tuple(cities.candidates(view, seat, court, offers, theme, chosen))),
     )
@@ -72,7 +74,7 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
-    """The stalls with the money in their currency below them, and the money on display."""
+    """The stalls with the money in their currency below them, the money on display, and the own city in small."""
     step = (_WIDE - 2 * _EDGE + _GAP) // len(STALLS)
     foot = _EDGE + market.height(_STALL) + _GAP
     items: list[Item] = []
@@ -86,10 +88,13 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
                 view, slot, [card for card in view.hand if card.currency is currency], lane, theme
             )
     top = foot + _PURSE + _GAP
-    items += market.display(view, CORNER, _WIDE - _EDGE, top, _CARD, theme)
     tall = top + round(_CARD * 1.4) + _EDGE + 6
+    items += market.display(view, CORNER, _WIDE - _EDGE - _OWN, top, _CARD, theme)
+    items += cities.city(
+        view, seat, Box(_WIDE - _EDGE - _OWN, top, _WIDE - _EDGE, tall - _EDGE), theme, named=False
+    )
     layers = (
-        Layer("table", (market.table.at(0, 0, _WIDE, tall),), still=True),
+        Layer("table", market.ground(_WIDE, tall), still=True),
         Layer("market", tuple(items)),
     )
     return Scene(_WIDE, tall, theme["night"], layers)

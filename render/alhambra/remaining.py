@@ -58,7 +58,7 @@ def remaining_scene(view: AlhambraView, theme: Theme) -> Scene | None:
         stocks = [
             Stock(
                 (
-                    *tiles.placed(half, half, kind, tiles.seed(tile), tile.walls, _TILE),
+                    tiles.tile.at(half, half, str(tile), _TILE),
                     tiles.price.at(_TILE - 8, _TILE - 10, tile.price, 36),
                 ),
                 "",

@@ -22,23 +22,21 @@ def height(view: AlhambraView) -> int:
 
 def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
     """Per seat its score, cards, wall and buildings of each kind; above them what the coming scoring pays."""
-    ornament = market.star_tile.at(box.left + 50, box.bottom - 60, 96)
     box = box._replace(left=box.left + CORNER)
     width = box.width
-    first, step = box.left + 318, (width - 320) // 6
+    first, step = box.left + 324, (width - 340) // 6
     middle = box.top + _HEAD // 2 - 3
     items: list[Item] = [
-        ornament,
         market.record.at(box.left, box.top, width, _HEAD - 6, "head", 0),
-        icons.fan.at(box.left + 216, middle),
-        icons.rampart.at(box.left + 282, middle),
+        icons.fan.at(box.left + 242, middle),
+        icons.rampart.at(box.left + 298, middle),
     ]
     coming = len(view.history)
     if coming < 3:
         items.append(market.seal.at(box.left + 36, middle, "I" * (coming + 1)))
     for at, kind in enumerate(Building):
         x = first + at * step
-        items.append(tiles.emblem.at(x + 26, middle, kind, 56))
+        items.append(tiles.emblem.at(x + 24, middle, kind, 60))
         best, *others = POINTS[min(coming, 2)][kind]
         high = middle - 18 if others else middle
         items.append(Label(x + 59, high, str(best), 46, theme["gold_light"], anchor="lm"))
@@ -62,11 +60,10 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
             items.append(label(names[seat], box.left + 57, y, 43, ink, "lm"))
         elif seat == view.starter and view.asks:
             items.append(icons.crown.at(box.left + 75, y))
-        size = 54 if player.score < 100 else 48  # beside two letters
-        items.append(Label(box.left + 180, y + 1, str(player.score), size, ink, anchor="rm"))
+        items.append(Label(box.left + 212, y + 1, str(player.score), 58, ink, anchor="rm"))
         items += [
-            _number(box.left + 216, y, player.cards, ink),
-            _number(box.left + 282, y, len(player.wall), ink),
+            _number(box.left + 242, y, player.cards, ink),
+            _number(box.left + 298, y, len(player.wall), ink),
         ]
         items += _tallies(player.counts, counts, first, step, y, ink, theme)
         top += _ROW
@@ -76,7 +73,7 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
         y = top + _ROW // 2 - 2
         items += [
             icons.dirk.at(box.left + 38, y, 36),
-            Label(box.left + 180, y + 1, str(view.dirk.score), 54, ink, anchor="rm"),
+            Label(box.left + 212, y + 1, str(view.dirk.score), 58, ink, anchor="rm"),
         ]
         items += _tallies(view.dirk.counts, counts, first, step, y, ink, theme)
     return tuple(items)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.armadora.board import EDGES, SQUARES, Edge, Square, place_of
+from engines.armadora.board import EDGES, Edge, Square, place_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
@@ -31,9 +31,9 @@ _ALONE = (124, 104, 28)
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks.
 
-    Beside a menu of places in one part of the board that part alone, and what was just placed there.
+    Beside a menu of places in one part of the board that part alone.
     """
-    if theme.preview and (part := part_in_question(view, marks)):
+    if theme.preview and (part := part_in_question(marks)):
         return _close(view, part, marks, theme)
     grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
     margin, lowest = theme.size("margin"), grid.box.bottom + theme.size("gap")
@@ -43,12 +43,13 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         rows.append(Layer("players", players(view, box, monograms, theme)))
         lowest = box.bottom + 12
     box = Box(margin, lowest, grid.width - margin, lowest + theme.size("hand"))
-    # One evening serves all previews: where the hand is empty, its lower edge is cut off.
+    # One floor serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
     if tiles := held(view):
         rows.append(Layer("hand", cards(view, tiles, box, theme)))
         dusk = lowest = box.bottom
-    layers = _board(view, grid, (grid.width, dusk + margin), grid.coordinates(theme), theme) + rows
+    names = grid.names(grid.box.left, grid.box.top, grid.width, dusk, theme)
+    layers = [*_board(view, grid, (grid.width, dusk + margin), names, theme), *rows]
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     foot = _FOOT if theme.preview and not tiles else margin
@@ -58,8 +59,11 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def _close(view: ArmadoraView, part: int, marks: tuple[Mark, ...], theme: Theme) -> Scene:
     """One part of the board, as large as a preview holds it with a rim of what lies round it."""
     width, height = theme.size("width"), theme.size("height")
-    grid = close_up(part, width, height)
+    left = top = theme.size("top")
+    grid = close_up(part, width, height, left, top)
     layers = _board(view, grid, (width, height), (), theme)
+    margins = (Rect(0, 0, width, top, theme["margin"]), Rect(0, top, left, height - top, theme["margin"]))
+    layers.append(Layer("coordinates", (*margins, *grid.names(left, top, width, height, theme))))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), grid.size)
 
@@ -74,15 +78,15 @@ def _board(
     view: ArmadoraView, grid: Grid, size: tuple[int, int], names: tuple[Item, ...], theme: Theme
 ) -> list[Layer]:
     """The land and all that stands on it, in a picture of a size."""
-    rocks = [
-        land.rock.at(
-            *grid.corner(at), grid.size, at.row * 3 + (at.column * 2 + at.row) % 3, 120 - 24 * at.row
-        )
-        for at in SQUARES
-    ]
-    mines = [land.mine.at(*grid.corner(at), grid.size, at.column, pile) for at, pile in view.gold]
+    shown = grid.box.cut(Box(0, 0, *size)).moved(-grid.box.left, -grid.box.top)
+    ground = (
+        land.floor.at(0, 0, *size),
+        *land.frame(grid.box),
+        land.ground.at(grid.box.left, grid.box.top, grid.size, shown),
+    )
+    mines = [land.mine.at(*grid.corner(at), grid.size, at.column % 2, pile) for at, pile in view.gold]
     return [
-        Layer("land", (land.dusk.at(0, 0, *size, grid.box), *rocks, *names), still=True),
+        Layer("land", (*ground, *names), still=True),
         Layer("areas", _tints(view, grid, theme)),
         Layer("mines", tuple(mines)),
         Layer("pieces", _pieces(view, grid, theme)),
@@ -130,13 +134,10 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     placed: list[tuple[int, Item]] = []
     for edge in view.palisades:
         x, y = grid.middle(edge)
-        # An upright one reaches from its middle to the south, so it may cover a level one at its upper end only.
-        placed.append(
-            (
-                y + (grid.size // 2 - 1 if edge.upright else 0),
-                land.palisade.at(x, y, grid.size, edge.upright),
-            )
-        )
+        # Warriors stand before upright ones, at whose southern ends level ones stand before these.
+        south = y + (10 if edge.upright else 0)
+        kind = (edge.a.column * 2 + edge.a.row) % land.FENCES
+        placed.append((south, land.palisade.at(x, y, grid.size, edge.upright, kind)))
     for seen in view.warriors:
         x, y = grid.centre(seen.at)
         tile = troops.standing(x, y, grid.size, view.players[seen.seat].race, seen)
@@ -181,16 +182,15 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         near = {chosen.get(area_of[edge.b if area_of[edge.a] == at else edge.a]) for edge in _rim(area)}
         free = [tint for tint in range(1, _TINTS + 1) if tint not in near]
         chosen[at] = min(free or [1], key=lambda tint: (sum(tint == used for used in chosen.values()), tint))
-        if view.over and area.takers:
-            sides = {_side(view, seat) for seat in area.takers}
-            colour = theme.seat(area.takers[0]).fade(0.36) if len(sides) == 1 else theme["bone"].fade(0.22)
-        elif at == largest and not view.over:
-            continue
-        else:
-            colour = theme[f"tint_{chosen[at]}"]
+        sides = {_side(view, seat) for seat in area.takers}
+        taken = theme.seat(area.takers[0]).fade(0.3) if len(sides) == 1 else theme["bone"].fade(0.22)
         for square in area.squares:
             x, y = grid.corner(square)
-            items.append(Rect(x + 2, y + 2, grid.size - 4, grid.size - 4, colour))
+            if view.over and area.takers:
+                items.append(Rect(x, y, grid.size, grid.size, taken))
+            elif view.over or at != largest:
+                slab = square.column % 2 + square.row % 2 * 2
+                items.append(land.growth.at(x, y, grid.size, chosen[at], slab))
     return tuple(items)
 
 
@@ -208,18 +208,15 @@ def _plaques(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
     """The gold of every area that has any, while there are several; once the game is over on a mine of it who takes it."""
     if len(view.areas) < 2 and not view.over:
         return ()
-    walls = set(view.palisades)
-    mines = dict(view.gold)
     items: list[Item] = []
     for area in view.areas:
         if not area.gold:
             continue
         if not view.over:
-            x, y = _quiet_spot(area, walls, view, grid)
+            x, y = _quiet_spot(area, view, grid)
             items.append(land.sum_plaque.at(x, y, grid.size, area.gold))
             continue
-        richest = max((square for square in area.squares if square in mines), key=lambda at: mines[at])
-        x, y = grid.centre(richest)
+        x, y = grid.centre(_richest(area, view))
         if area.takers:
             items.append(land.prize_plaque.at(x, y, grid.size, area.takers, area.share))
         else:
@@ -227,12 +224,12 @@ def _plaques(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def _quiet_spot(area: SeenArea, walls: set[Edge], view: ArmadoraView, grid: Grid) -> tuple[int, int]:
-    """Where a plaque hides least: a corner inside the area where four of its squares meet, else an inner edge."""
+def _quiet_spot(area: SeenArea, view: ArmadoraView, grid: Grid) -> tuple[int, int]:
+    """Where a plaque hides least: a corner inside the area where four of its squares meet, else over the nuggets of its richest mine."""
     inside = set(area.squares)
     middle_x = sum(grid.centre(square)[0] for square in area.squares) / len(area.squares)
     middle_y = sum(grid.centre(square)[1] for square in area.squares) / len(area.squares)
-    taken = {seen.at for seen in view.warriors}
+    taken, walls = {seen.at for seen in view.warriors}, set(view.palisades)
     corners = []
     for square in area.squares:
         east, south = Square(square.column + 1, square.row), Square(square.column, square.row + 1)
@@ -242,17 +239,17 @@ def _quiet_spot(area: SeenArea, walls: set[Edge], view: ArmadoraView, grid: Grid
         ):
             x, y = grid.corner(across)
             hidden = len(taken & {square, east, south, across})
-            corners.append((hidden, abs(x - middle_x) + abs(y - middle_y), x, y + 6))
+            corners.append((hidden, abs(x - middle_x) + abs(y - middle_y), x, y + 2))
     if corners:
         return min(corners)[2:]
-    legal = set(view.open_edges)
-    edges = [
-        (edge in legal, abs(x - middle_x) + abs(y - middle_y), x, y - 40 if edge.upright else y + 10)
-        for edge in EDGES
-        if edge.a in inside and edge.b in inside and edge not in walls
-        for x, y in (grid.middle(edge),)
-    ]
-    return min(edges)[2:]
+    x, y = grid.centre(_richest(area, view))
+    return x, y - round(grid.size * 0.27)
+
+
+def _richest(area: SeenArea, view: ArmadoraView) -> Square:
+    """The mine of an area that has most gold."""
+    mines = dict(view.gold)
+    return max((square for square in area.squares if square in mines), key=lambda at: mines[at])
 
 
 RENDERER: Renderer[ArmadoraView] = Renderer(

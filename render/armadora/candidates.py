@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from engines.armadora.board import SQUARES, Edge, Square, part_of, place_of
 from engines.armadora.view import ArmadoraView
-from engines.core.game import EndTurn
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora.grid import Grid
@@ -21,18 +20,13 @@ _DISC, _PART_DISC = 30, 32
 _LARGE = 150
 """The size of squares that do."""
 
-_CORNER, _ASIDE = 0.3, 0.28
+_CORNER, _ASIDE = 0.3, 0.22
 """How far a disc lies from a square's middle, and from that of a level edge, as a share of a square: beside strengths and gold."""
 
 
-def part_in_question(view: ArmadoraView, marks: tuple[Mark, ...]) -> int | None:
-    """The part of the board in which all candidates lie, or all that the viewer has just placed; None if they lie in several."""
-    places = [place for mark in marks if mark.label and (place := place_of(mark.token))]
-    ask = view.asks[-1] if view.asks else None
-    chosen = isinstance(ask, EndTurn) or (ask is not None and view.seat not in ask.seats)
-    if chosen and view.fresh_seat == view.seat:
-        places = [*view.fresh]
-    parts = {part_of(place) for place in places}
+def part_in_question(marks: tuple[Mark, ...]) -> int | None:
+    """The part of the board in which all candidates lie; None if they lie in several, or nothing is to be chosen."""
+    parts = {part_of(place) for mark in marks if mark.label and (place := place_of(mark.token))}
     return parts.pop() if len(parts) == 1 else None
 
 
@@ -57,7 +51,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             yield from _part(int(name), grid, seat, theme)
         elif isinstance(place, Edge):
             x, y = grid.middle(place)
-            yield land.offered_edge.at(x, y, grid.size, place.upright, seat)
+            yield land.offered_edge.at(x, y, grid.size, place.upright)
             aside = 0 if place.upright else round(_ASIDE * grid.size)
             yield from disc(x + aside, y, mark.label, seat, theme, radius)
         elif place is not None:
@@ -69,8 +63,8 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
 
 
 def _part(part: int, grid: Grid, seat: Seat, theme: Theme) -> Iterator[Item]:
-    """The frame and the number of a part, which lies in its corner, on no gold."""
+    """The corners and the number of a part, which lies in one of them, on no gold."""
     inside = [square for square in SQUARES if part_of(square) == part]
     (left, top), (right, bottom) = grid.corner(inside[0]), grid.corner(inside[-1])
-    yield offered.at(left + 3, top + 3, right - left + grid.size - 6, bottom - top + grid.size - 6, seat)
+    yield land.offered_part.at(left, top, right - left + grid.size, bottom - top + grid.size, seat)
     yield from disc(left + _PART_DISC - 2, top + _PART_DISC - 2, str(part), seat, theme, _PART_DISC)

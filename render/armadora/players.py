@@ -63,7 +63,7 @@ def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> 
             if monograms and monograms[seat]:
                 items.append(label(monograms[seat], x + 52, middle, 43, ink, "lm"))
             x += 150 if monograms else 104
-        items.append(land.gold_icon.at(x - 6, middle))
+        items.append(land.nuggets.at(x - 6, middle, 50))
         items.append(Label(x + 26, middle + 1, str(view.totals[team]), 66, ink, anchor="lm"))
     return items
 
@@ -83,7 +83,7 @@ def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: The
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "plain", view.seat)]
     step = min(210, (box.width - 20) // len(tiles))
     for at, (strength, count) in enumerate(tiles):
-        size = min(118, box.height + 6)
+        size = min(118, box.height + 14)
         x, y = box.left + 66 + at * step, box.centre[1] - 2
         items += troops.warrior(x, y, size, race, view.seat, strength)
         number = f"×{count}"

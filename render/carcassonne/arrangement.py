@@ -30,7 +30,12 @@ _FEW: Final = 12
 """So many tiles are always shown all."""
 
 _CLOSER: Final = (120, 112, 104, 96, 88, 80, 76)
-_HEIGHTS: Final = (1200, 1080, 960, 764)
+_HEIGHTS: Final = (960, 764)
+_TALLEST: Final = 0.8
+_FLATTEST: Final = 0.636
+"""The height of a picture by its width at most and at least: a phone shows a post's with the text above and the buttons below. A
+seat's own may be as tall as wide."""
+
 _ASIDE: Final = 204
 MAP: Final = 14
 """The size of tiles on the small map."""
@@ -69,10 +74,11 @@ def _worth(found: Arrangement) -> float:
 def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     below = _GAP + plates.height(view) + margin
-    room = Box(left, top, width - margin, theme.size("deepest") - below)
+    tallest = round(width * (_TALLEST if view.seat is None else 1))
+    room = Box(left, top, width - margin, tallest - below)
     size = whole_window(view, room).size
     first, last = extent(view)
-    lowest = max(top + (last.y - first.y + 1) * size, theme.size("lowest") - below)
+    lowest = max(top + (last.y - first.y + 1) * size, round(width * _FLATTEST) - below)
     window = whole_window(view, room._replace(bottom=min(lowest, room.bottom)), (size,))
     return _above_plates(view, window, width, theme)
 
@@ -93,7 +99,7 @@ def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement
         columns = min(room // size, last.x - first.x + 1)
         for tall in _HEIGHTS:
             rows = min((tall - below - top) // size, last.y - first.y + 1)
-            whole = width * max(top + rows * size + below, theme.size("lowest"))
+            whole = width * max(top + rows * size + below, round(width * _FLATTEST))
             for x in range(max(first.x, news.x + 1 - columns), min(news.x, last.x + 1 - columns) + 1):
                 for y in range(max(first.y, news.y + 1 - rows), min(news.y, last.y + 1 - rows) + 1):
                     shown = _land(sums, x - first.x, y - first.y, columns, rows)
@@ -137,7 +143,7 @@ def _land(sums: list[list[int]], x: int, y: int, columns: int, rows: int) -> int
 
 def _above_plates(view: CarcassonneView, window: Window, width: int, theme: Theme) -> Arrangement:
     margin, tall = theme.size("margin"), plates.height(view)
-    top = max(window.box.bottom + _GAP, theme.size("lowest") - tall - margin)
+    top = max(window.box.bottom + _GAP, round(width * _FLATTEST) - tall - margin)
     bottom = top + tall
     return Arrangement(window, Box(margin, top, width - margin, bottom), width, bottom + margin)
 

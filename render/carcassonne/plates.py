@@ -71,7 +71,9 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
         yield laurel.at(box.left + x, upper, 22)
     yield token.at(box.left + x, upper, seat, 15)
     score = str(player.score)
-    yield Label(box.left + x + (23 if won else 17), upper + 1, score, 58 if len(score) < 3 else 46, ink, anchor="lm")
+    yield Label(
+        box.left + x + (23 if won else 17), upper + 1, score, 58 if len(score) < 3 else 46, ink, anchor="lm"
+    )
     if names[seat]:
         aside = _THUMB + 14 if box.width >= _ROOMY and not view.over else 0
         yield label(names[seat], box.right - 9 - aside, upper, 43, ink, "rm")

@@ -304,7 +304,7 @@ def _counts(view: CarcassonneView, seat: Seat) -> Text:
     player = view.players[seat]
     counts: list[Value] = [say("carcassonne-summary-followers", count=player.supply[0])]
     counts += [
-        say(f"carcassonne-summary-{piece.value}")
+        say(f"carcassonne-piece-{piece.value}")
         for piece, count in zip(Piece, player.supply, strict=True)
         if piece is not Piece.NORMAL and count
     ]

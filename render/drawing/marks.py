@@ -1,7 +1,7 @@
 """Marks of places: numbered discs on the candidates of a private picture; light and a pin on what is new.
 
 One language in all games. A candidate has a white disc with the seat's rim at its corner or edge, numbered in reading
-order; what was chosen a moment ago has an empty ring; beyond `MOST` candidates they are outlines, and the menu names them by
+order, and what a hint advises a ring of gold round that; what was chosen a moment ago has an empty ring; beyond `MOST` candidates they are outlines, and the menu names them by
 their coordinates. The newest move has a glow and a pin, older ones a thin line.
 """
 
@@ -46,8 +46,15 @@ _REACH: Final = 24
 """How far a glow shines beyond its outline."""
 
 
+HINTED = "★"
+"""Behind the number of what a hint advises."""
+
+
 def disc(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = RADIUS) -> tuple[Item, ...]:
-    """A white disc with the seat's rim and the number of a menu entry; without a number the ring of what was chosen."""
+    """A white disc with the seat's rim and the number of a menu entry; without a number the ring of what was chosen. What a hint
+    advises has a ring of gold round that."""
+    if label.endswith(HINTED):
+        return (gold.at(x, y, radius), *disc(x, y, label.removesuffix(HINTED), seat, theme, radius))
     if not label:
         return (ring.at(x, y, seat, radius),)
     size = round(radius * (1.7 if len(label) < 2 else 1.65 if len(label) == 2 else 1.2))
@@ -66,6 +73,17 @@ def ground(theme: Theme, seat: Seat, radius: int) -> Drawing:
             Oval(0, 0, radius - 1.5, radius - 1.5, theme.seat(seat)),
             Oval(0, 0, radius * 0.76, radius * 0.76, _WHITE),
         ),
+    )
+
+
+@sprite
+def gold(theme: Theme, radius: int) -> Drawing:
+    """The ring round the disc of what a hint advises, round its centre."""
+    size = radius + 16
+    around = circle(0, 0, radius + 6)
+    return Drawing(
+        Box(-size, -size, size, size),
+        (Line(around, theme["ink"], 13, True), Line(around, _GOLD, 9, True)),
     )
 
 
@@ -175,3 +193,4 @@ def pin(theme: Theme, seat: Seat) -> Drawing:
 
 
 _WHITE: Final = Colour(255, 253, 246)
+_GOLD: Final = Colour(255, 196, 46)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.scene import Box, Drawing, Item, Label
+from render.drawing.scene import Box, Drawing, Item, Label, Rect
 from render.drawing.seats import badge, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -37,7 +37,7 @@ def market(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]
     """The open cards, and the display beside them."""
     cards_box = Box(box.left, box.top, box.left + 376, box.bottom)
     shelf = Box(cards_box.right + 12, box.top, box.right, box.bottom)
-    return (*cards(view, cards_box, 2, theme), *_display(view, shelf, theme))
+    return (*cards(view, cards_box, 2, theme), *display(view, shelf))
 
 
 def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list[Item]:
@@ -57,7 +57,7 @@ def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list
     return items
 
 
-def _display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
+def display(view: HangingGardensView, box: Box) -> list[Item]:
     """Six niches in three columns, each with its mark."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     third = (box.width - 16) // 3
@@ -77,7 +77,7 @@ def _display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
 
 def niches(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
     """The display alone: its columns side by side under how large a group they need, each tile with what it would add for the
-    viewer."""
+    viewer; what may not be taken now is dark."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     more = {held.tile: held.more for held in view.holdings or ()}
     third, below = (box.width - 12) // 3, 60
@@ -92,8 +92,11 @@ def niches(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
             items.append(tiles.niche.at(x, y, wide, tall - 6))
             if tile:
                 items.append(tiles.face.at(x + 3, y + 3, tile, wide - 6, tall - 12 - below))
+            if tile and bright:
                 gain = f"+{more.get(tile, 0)}"
                 items.append(Label(middle, y + tall - 6 - below // 2, gain, 56, theme["gold_light"]))
+            elif tile:
+                items.append(Rect(x, y, wide, tall - 6, theme["night"].fade(0.6), 8))
     return items
 
 

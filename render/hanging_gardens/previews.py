@@ -18,7 +18,7 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import land
 from render.hanging_gardens.garden_panels import Extent, Plot, fitting, loose_card
 from render.hanging_gardens.gardens import garden, row_of_tiles
-from render.hanging_gardens.market import niches
+from render.hanging_gardens.market import display, niches
 from render.renderer import Mark
 
 _WIDE, _EDGE, _GAP = 1000, 12, 8
@@ -33,6 +33,8 @@ _ASIDE = 276
 """What is beside the garden while a card is placed: the card as it will lie."""
 _CARD = 84
 _NICHES = 516
+_SHELF = 190
+"""How high the display is below the open cards."""
 
 
 def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -90,7 +92,7 @@ def _plot(seat: Seat, court: Box, extent: Extent) -> Plot:
 
 
 def _cards(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Layer], int, int]:
-    """The open cards by number, and the garden for which one of them is taken."""
+    """The open cards by number, the tiles that can be won, and the garden for which a card is taken."""
     step = (_WIDE - 2 * _EDGE) // len(view.cards)
     start = _EDGE + (step - 3 * _SQUARE) // 2
     items: list[Item] = []
@@ -102,6 +104,8 @@ def _cards(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Lay
         else:
             items.append(land.free_slot.at(left, top, 3 * _SQUARE, 2 * _SQUARE))
     top = _EDGE + _NUMBER + 2 * _SQUARE + 2 * _GAP
+    items += display(view, Box(_EDGE, top, _WIDE - _EDGE, top + _SHELF))
+    top += _SHELF + _GAP
     court = Box(_EDGE, top, _WIDE - _EDGE, top + _COURT - 2 * _SQUARE - _NUMBER)
     plot = _plot(seat, court, Extent.of(cell for cell, _ in view.players[seat].visible))
     # Not larger than in the next step.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from engines.yspahan.content import BUILDINGS
+from engines.yspahan.content import BUILDINGS, WEEKS
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
+from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Item, Layer, Line, Scene
+from render.drawing.scene import Box, Drawing, Layer, Line, Scene
 from render.drawing.seats import CORNER
+from render.drawing.sprites import frame
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city
@@ -24,110 +26,72 @@ from render.yspahan.text import alt, aside, summary, text_board
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
 
-_GAP = 12
+_GAP = 8
 _WIDTH = 1200
-_FINAL = 58
-"""A square of the city at the end, when the tower has done its duty."""
-_ALONE = 50
-"""The same in pictures without players."""
-_PLATE, _CARAVAN = 94, 320
-"""How high a plate and the caravan are at the end."""
+_PLATE = 80
+"""How high a plate is at the end."""
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
-    """City and tower, below them the days, the caravan and the players; nothing in it depends on the seat that looks. At the
-    end the city as it was counted, large, and what else is left. Beside a menu what is being decided."""
+    """The city with its caravan, before it the tower, the days and the players; nothing in it depends on the seat that looks.
+    At the end the city as it was counted, and what else is left. Beside a menu what is being decided."""
     if theme.preview:
         return preview(view, theme, marks)
-    if view.over:
-        return _final(view, theme, monograms)
-    plan, margin = city.Plan(theme), theme.size("margin")
-    tower = _beside(plan, theme)
-    width = tower.right + margin
-    days = Box(margin, plan.box.bottom + theme.size("top"), width - margin, 0)
-    days = days._replace(bottom=days.top + theme.size("days"))
-    top = days.bottom + _GAP
-    panel = Box(margin, top, width - margin, top + theme.size("panel"))
-    height = panel.bottom + margin
-    layers = _board(view, plan, tower, (width, height), theme)
-    layers.append(Layer("days", towers.calendar(view, days, theme)))
-    camels = Box(panel.left, panel.top, panel.left + theme.size("caravan"), panel.bottom)
-    layers.append(Layer("caravan", towers.caravan(view, camels, theme)))
-    panel = Box(camels.right + _GAP, panel.top, panel.right, panel.bottom)
-    layers.append(Layer("players", plates(view, panel, monograms, theme)))
-    return Scene(width, height, theme["night"], tuple(layers))
-
-
-def _final(view: YspahanView, theme: Theme, monograms: Monograms) -> Scene:
-    """The city without tower and days, the camels that carry something, the players."""
-    plan, margin, seats = (
-        city.Plan(theme, _FINAL, (_WIDTH - _FINAL * city.COLUMNS) // 2),
-        16,
-        len(view.players),
-    )
-    tall = seats * (_PLATE + _GAP) - _GAP
+    plan, seats = city.Plan(theme), len(view.players)
     top = plan.box.bottom + theme.size("top")
-    panel = Box(margin, top, _WIDTH - margin, top + max(tall, _CARAVAN if view.caravan else 0))
-    height = panel.bottom + margin
-    layers = [_city(plan, (_WIDTH, height), theme), *standing(view, plan, theme)]
-    if view.caravan:
-        camels = Box(panel.left, panel.top, panel.left + theme.size("caravan"), panel.bottom)
-        layers.append(Layer("caravan", towers.caravan(view, camels, theme)))
-        panel = panel._replace(left=camels.right + _GAP)
-    else:
-        panel = panel._replace(left=panel.left + CORNER)
+    tall = seats * (_PLATE + _GAP) - _GAP if view.over else theme.size("panel")
+    left = CORNER + 16
+    panel = Box(left, top + 2 * _GAP, _WIDTH - 2 * _GAP, top + 2 * _GAP + tall)
+    height = panel.bottom + 2 * _GAP
+    layers = _board(view, plan, (_WIDTH, height), theme)
+    if not view.over:
+        foot = height - _GAP
+        tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
+        panel = panel._replace(left=tower.right + _GAP)
+        layers.append(Layer("tower", towers.tower(view, tower, theme)))
+        layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
     layers.append(Layer("players", plates(view, panel, monograms, theme)))
     return Scene(_WIDTH, height, theme["night"], tuple(layers))
 
 
 def overview(view: YspahanView, theme: Theme) -> Scene:
-    """City and tower alone; the tower at the left, above the corner on which Discord lays a mark of its own. At the end the
-    city as it was counted, without the tower."""
-    if view.over:
-        plan = city.Plan(theme, _ALONE, (WIDTH - _ALONE * city.COLUMNS) // 2)
-        layers = [_city(plan, (WIDTH, HEIGHT), theme), *standing(view, plan, theme)]
-        return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
+    """City and tower alone; at the end without the tower."""
     return in_film(view, view, theme)
 
 
 def in_film(view: YspahanView, last: YspahanView, theme: Theme) -> Scene:
-    """City and tower, also at the end."""
-    plan, tower = city.Plan(theme, _ALONE, 242), Box(20, 18, 200, 596)
-    return Scene(WIDTH, HEIGHT, theme["night"], tuple(_board(view, plan, tower, (WIDTH, HEIGHT), theme)))
+    """City and tower; where the game is seen at its end alone, the city in the middle."""
+    unit = 50
+    left = (WIDTH - unit * city.COLUMNS) // 2 if view is last and view.over else 264
+    plan, tower = city.Plan(theme, unit, left, 38), Box(8, 230, 222, 570)
+    layers = _board(view, plan, (WIDTH, HEIGHT), theme)
+    if left == 264:
+        layers.append(Layer("tower", towers.tower(view, tower, theme)))
+    return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
 
 
-def _beside(plan: city.Plan, theme: Theme) -> Box:
-    """Where the tower stands."""
-    left = plan.box.right + theme.size("gap")
-    return Box(left, 18, left + theme.size("tower"), plan.box.bottom + 10)
-
-
-def _board(
-    view: YspahanView, plan: city.Plan, tower: Box, size: tuple[int, int], theme: Theme
-) -> list[Layer]:
-    """The city with all that stands in it, and the tower, in a picture of a size."""
+def _board(view: YspahanView, plan: city.Plan, size: tuple[int, int], theme: Theme) -> list[Layer]:
+    """The city with all that stands in it, on a tiled wall in a picture of a size."""
+    width, height = size
+    walls = [
+        towers.wall.at(0, y, width, min(towers.WALL[1], height - y)) for y in range(0, height, towers.WALL[1])
+    ]
+    ground = (*walls, *city.ground(theme, plan, view.week == WEEKS), edge.at(0, 0, *size))
     return [
-        _city(plan, size, theme),
-        Layer("tower", towers.tower(view, tower, theme)),
+        Layer("city", ground, still=True),
+        Layer("caravan", towers.caravan(view, plan, theme)),
         *standing(view, plan, theme),
     ]
 
 
-def _city(plan: city.Plan, size: tuple[int, int], theme: Theme) -> Layer:
-    """The city without what stands in it, on the table."""
-    return Layer("city", (*frame(theme, *size), *city.ground(theme, plan)), still=True)
-
-
-def frame(theme: Theme, width: int, height: int) -> tuple[Item, ...]:
-    """A night-blue table with a thin golden border."""
-    edge = ((8.0, 8.0), (width - 8.0, 8.0), (width - 8.0, height - 8.0), (8.0, height - 8.0))
-    return (
-        *(
-            Line((edge[at], edge[(at + 1) % 4]), colour, stroke)
-            for stroke, colour in ((5, theme["turquoise_deep"]), (2, theme["gold_shade"]))
-            for at in range(4)
-        ),
+@frame(60, 60)
+def edge(theme: Theme, width: int, height: int) -> Drawing:
+    """The picture's golden edge, from its upper left corner."""
+    shapes = (
+        Line(rounded(4, 4, width - 8, height - 8, 4), theme["turquoise_deep"], 9, True),
+        Line(rounded(7, 7, width - 14, height - 14, 4), theme["gold_shade"], 2.5, True),
     )
+    return Drawing(Box(0, 0, width, height), shapes, 2)
 
 
 def is_place(token: str) -> bool:

@@ -16,7 +16,7 @@ from render.drawing.marks import MOST, disc, offered, ring
 from render.drawing.scene import Item
 from render.drawing.theme import Theme
 from render.renderer import Mark
-from render.yspahan import city
+from render.yspahan import city, pieces
 
 _RADIUS: Final = 0.45
 """Of a disc, as a share of a square: those of neighbouring shops do not touch."""
@@ -103,7 +103,7 @@ def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: T
 def supervisor(view: YspahanView, plan: city.Plan) -> Item:
     """The supervisor on its square."""
     x, y = plan.square(view.supervisor)
-    return city.supervisor.at(x, y + round(plan.unit * 0.42), plan.unit)
+    return pieces.supervisor.at(x, y + round(plan.unit * 0.42), plan.unit)
 
 
 def _beside(souk: Souk, plan: city.Plan) -> tuple[int, int]:

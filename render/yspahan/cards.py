@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.yspahan.content import Card
+from dataclasses import replace
+
+from engines.yspahan.content import Building, Card, Souk
 from engines.yspahan.view import YspahanView
 from render.drawing.curves import rounded, star
 from render.drawing.scene import (
@@ -12,19 +14,19 @@ from render.drawing.scene import (
     Item,
     Label,
     Layer,
+    Layered,
     Line,
-    Oval,
     Poly,
-    Ramp,
     Rect,
     Scene,
     Shadow,
     Shape,
+    Sprite,
 )
 from render.drawing.seats import badge
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
-from render.yspahan.icons import camel_shapes, coin_shapes, domed
+from render.yspahan.pieces import building, house, icon
 
 WIDE, TALL = 180, 252
 """The size of a card."""
@@ -54,8 +56,16 @@ def hand(view: YspahanView, theme: Theme) -> Scene | None:
 
 
 @sprite
-def front(theme: Theme, card: Card) -> Drawing:
-    """A card from its upper left corner."""
+def front(theme: Theme, card: Card) -> Layered:
+    """A card from its upper left corner: what it does, upon a blank one."""
+    x, y = WIDE // 2, TALL // 2
+    shown = (replace(each, x=each.x + x, y=each.y + y) for each in _FACES[card])
+    return Layered((blank.at(0, 0), *shown), Box(-4, -4, WIDE + 10, TALL + 14))
+
+
+@sprite
+def blank(theme: Theme) -> Drawing:
+    """A card without what it does, from its upper left corner."""
     body = rounded(0, 0, WIDE, TALL, 14)
     field = rounded(12, 12, WIDE - 24, TALL - 24, 9)
     corners = [
@@ -65,148 +75,89 @@ def front(theme: Theme, card: Card) -> Drawing:
     ]
     shapes: tuple[Shape, ...] = (
         Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 5, 4),
-        Poly(
-            body,
-            theme["turquoise"].dim(0.12),
-            theme["ink"],
-            3,
-        ),
+        Poly(body, theme["turquoise"].dim(0.12), theme["ink"], 3),
         Poly(field, theme["plaster"], theme["amber"], 3),
         *corners,
-        Group(_FACES[card](theme), WIDE / 2, TALL / 2),
     )
     return Drawing(Box(-4, -4, WIDE + 10, TALL + 14), shapes)
 
 
-def _point(theme: Theme, x: float, y: float, text: str) -> tuple[Shape, ...]:
-    """Points: a seal with a number."""
-    seal = star(12, 36, 31, x, y)
-    return (
-        Shadow((Poly(seal, theme["ink"]),), theme["shadow"], 2, 3, 2),
-        Poly(seal, theme["ink"], theme["ink"], 6),
-        Poly(seal, theme["amber"]),
-        Label(x, y + 1, text, 42, theme["ink"]),
+@sprite
+def seal(theme: Theme, text: str) -> Drawing:
+    """Points round their centre: a seal with a number."""
+    tips = star(12, 36, 31)
+    shapes: tuple[Shape, ...] = (
+        Shadow((Poly(tips, theme["ink"]),), theme["shadow"], 2, 3, 2),
+        Poly(tips, theme["ink"], theme["ink"], 6),
+        Poly(tips, theme["amber"]),
+        Label(0, 1, text, 42, theme["ink"]),
     )
+    return Drawing(Box(-44, -44, 46, 48), shapes)
 
 
-def _arrow(theme: Theme, y: float, up: bool = False, x: float = 0) -> tuple[Shape, ...]:
-    turn = 180 if up else 0
+@sprite
+def arrow(theme: Theme, up: bool = False) -> Drawing:
+    """What becomes of something: an arrow down or up, round its centre."""
     body = ((-9.0, -17.0), (9.0, -17.0), (9.0, 0.0), (22.0, 0.0), (0.0, 20.0), (-22.0, 0.0), (-9.0, 0.0))
-    return (Group((Poly(body, theme["ask"], theme["ink"], 4),), x, y, turn),)
+    shapes = (Group((Poly(body, theme["ask"], theme["ink"], 4),), turn=180 if up else 0),)
+    return Drawing(Box(-26, -26, 26, 26), shapes)
 
 
-def _camel(theme: Theme, x: float, y: float, scale: float) -> Shape:
-    return Group(camel_shapes(theme), x + 4 * scale, y, scale=scale)
+@sprite
+def struck(theme: Theme) -> Drawing:
+    """The bar through what need not be paid, round its centre."""
+    shapes = tuple(
+        Line(((-44, 26), (44, -26)), colour, width)
+        for colour, width in ((theme["ink"], 13), (theme["ask"], 8))
+    )
+    return Drawing(Box(-54, -36, 54, 36), shapes)
 
 
-def _cube(theme: Theme, x: float, y: float) -> tuple[Shape, ...]:
+@sprite
+def span(theme: Theme, text: str) -> Drawing:
+    """How many of something, round its centre."""
+    return Drawing(Box(-44, -24, 44, 24), (Label(0, 1, text, 36, theme["ink"]),))
+
+
+@sprite
+def plain_cube(theme: Theme) -> Drawing:
+    """Anybody's cube, round its centre."""
     top, side = theme["robe_light"], theme["robe"]
-    return (
-        Poly(
-            (
-                (x - 20, y - 14),
-                (x - 10, y - 26),
-                (x + 24, y - 26),
-                (x + 24, y + 10),
-                (x + 14, y + 22),
-                (x - 20, y + 22),
-            ),
-            theme["ink"],
-            theme["ink"],
-            6,
-        ),
-        Rect(x - 20, y - 14, 34, 36, top),
-        Poly(((x - 20, y - 14), (x - 10, y - 26), (x + 24, y - 26), (x + 14, y - 14)), top.lit(0.4)),
-        Poly(((x + 14, y - 14), (x + 24, y - 26), (x + 24, y + 10), (x + 14, y + 22)), side),
+    outline = ((-20, -14), (-10, -26), (24, -26), (24, 10), (14, 22), (-20, 22))
+    shapes: tuple[Shape, ...] = (
+        Poly(outline, theme["ink"], theme["ink"], 6),
+        Rect(-20, -14, 34, 36, top),
+        Poly(((-20, -14), (-10, -26), (24, -26), (14, -14)), top.lit(0.4)),
+        Poly(((14, -14), (24, -26), (24, 10), (14, 22)), side),
     )
+    return Drawing(Box(-26, -32, 30, 28), shapes)
 
 
-def _house(theme: Theme) -> tuple[Shape, ...]:
-    return (
-        Rect(-60, 52, 120, 16, theme["wood"], 5, theme["ink"], 4),
-        *domed(theme, -20, 54, 62, 84, theme["turquoise_light"], theme["plaster"]),
-        Rect(14, 8, 40, 46, theme["desert_light"], 0, theme["ink"], 3),
-        Line(((14, 22), (54, 22)), theme["desert_shade"], 2.4),
-        Line(((14, 37), (54, 37)), theme["desert_shade"], 2.4),
-    )
+_BUILD = (building.at(0, -48, Building.BAZAAR, 140),)
 
-
-def _struck(theme: Theme, y: float) -> tuple[Shape, ...]:
-    return (
-        Line(((-44, y + 26), (44, y - 26)), theme["ink"], 13),
-        Line(((-44, y + 26), (44, y - 26)), theme["ask"], 8),
-    )
-
-
-def _three_camels(theme: Theme) -> tuple[Shape, ...]:
-    return (_camel(theme, 16, -62, 0.8), _camel(theme, -16, 2, 0.8), _camel(theme, 16, 66, 0.8))
-
-
-def _three_gold(theme: Theme) -> tuple[Shape, ...]:
-    coin = (
-        Oval(0, 0, 34, 34, theme["gold_shade"], theme["ink"], 5),
-        Oval(-1.5, -1.5, 30, 30, Ramp((-24, -24), (24, 24), theme["gold_light"], theme["gold"])),
-        Poly(star(8, 19, 9), theme["gold_shade"]),
-    )
-    return (Group(coin, 0, -38), Group(coin, -34, 36), Group(coin, 34, 36))
-
-
-def _camels_to_points(theme: Theme) -> tuple[Shape, ...]:
-    return (
-        _camel(theme, -6, -48, 0.86),
-        *_arrow(theme, 8),
-        *_point(theme, 0, 64, "2"),
-        Label(46, -92, "1-4", 36, theme["ink"]),
-    )
-
-
-def _gold_to_points(theme: Theme) -> tuple[Shape, ...]:
-    return (
-        Group(coin_shapes(theme), -8, -44, scale=0.84),
-        *_arrow(theme, 8),
-        *_point(theme, 0, 64, "1"),
-        Label(42, -98, "1-10", 36, theme["ink"]),
-    )
-
-
-def _without_camels(theme: Theme) -> tuple[Shape, ...]:
-    return (Group(_house(theme), 0, -52, scale=0.95), _camel(theme, 0, 66, 0.8), *_struck(theme, 64))
-
-
-def _without_gold(theme: Theme) -> tuple[Shape, ...]:
-    return (
-        Group(_house(theme), 0, -52, scale=0.95),
-        Group(coin_shapes(theme), 0, 66, scale=0.8),
-        *_struck(theme, 64),
-    )
-
-
-def _to_shop(theme: Theme) -> tuple[Shape, ...]:
-    shop = domed(theme, 0, 96, 92, 112, theme["clay"], theme["plaster"])
-    return (*_cube(theme, 0, -74), *_arrow(theme, -30), *shop, Rect(-18, 58, 36, 38, theme["door"], 6))
-
-
-def _to_caravan(theme: Theme) -> tuple[Shape, ...]:
-    return (*_cube(theme, 0, -74), *_arrow(theme, -28), _camel(theme, 0, 56, 1.22))
-
-
-def _exchange(theme: Theme) -> tuple[Shape, ...]:
-    return (
-        _camel(theme, 0, -64, 0.95),
-        Group(coin_shapes(theme), 0, 68, scale=0.85),
-        *_arrow(theme, 0, True, -34),
-        *_arrow(theme, 0, False, 34),
-    )
-
-
-_FACES = {
-    Card.THREE_CAMELS: _three_camels,
-    Card.THREE_GOLD: _three_gold,
-    Card.CAMELS_TO_POINTS: _camels_to_points,
-    Card.GOLD_TO_POINTS: _gold_to_points,
-    Card.BUILD_WITHOUT_CAMELS: _without_camels,
-    Card.BUILD_WITHOUT_GOLD: _without_gold,
-    Card.CUBE_TO_SHOP: _to_shop,
-    Card.CUBE_TO_CARAVAN: _to_caravan,
-    Card.EXCHANGE: _exchange,
+_FACES: dict[Card, tuple[Sprite, ...]] = {
+    Card.THREE_CAMELS: tuple(icon.at(x, y, "camel", 96) for x, y in ((16, -64), (-16, 0), (16, 66))),
+    Card.THREE_GOLD: tuple(icon.at(x, y, "coin", 88) for x, y in ((0, -48), (-36, 44), (36, 44))),
+    Card.CAMELS_TO_POINTS: (
+        icon.at(-6, -46, "camel", 104),
+        arrow.at(0, 10),
+        seal.at(0, 66, "2"),
+        span.at(40, -94, "1-4"),
+    ),
+    Card.GOLD_TO_POINTS: (
+        icon.at(-6, -42, "coin", 96),
+        arrow.at(0, 10),
+        seal.at(0, 66, "1"),
+        span.at(38, -96, "1-10"),
+    ),
+    Card.BUILD_WITHOUT_CAMELS: (*_BUILD, icon.at(0, 62, "camel", 96), struck.at(0, 62)),
+    Card.BUILD_WITHOUT_GOLD: (*_BUILD, icon.at(0, 62, "coin", 90), struck.at(0, 62)),
+    Card.CUBE_TO_SHOP: (plain_cube.at(0, -78), arrow.at(0, -32), house.at(0, 52, 106, Souk.BAG3)),
+    Card.CUBE_TO_CARAVAN: (plain_cube.at(0, -78), arrow.at(0, -30), icon.at(0, 54, "camel", 146)),
+    Card.EXCHANGE: (
+        icon.at(0, -66, "camel", 104),
+        icon.at(0, 70, "coin", 92),
+        arrow.at(-34, 2, True),
+        arrow.at(34, 2),
+    ),
 }

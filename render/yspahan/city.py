@@ -8,16 +8,18 @@ from typing import NamedTuple
 
 from engines.core.text import Seat
 from engines.yspahan.city import SQUARES, Shop, Square
-from engines.yspahan.content import COLOUR, PLAN, Level, Souk
+from engines.yspahan.content import PLAN, Level, Souk
 from render.drawing.colour import Colour
-from render.drawing.curves import bend, circle, rounded, smooth, star
+from render.drawing.curves import bend, rounded, star
 from render.drawing.marks import glow
 from render.drawing.scene import (
+    Art,
     Box,
     Drawing,
     Group,
     Item,
     Label,
+    Layered,
     Line,
     Oval,
     Poly,
@@ -29,12 +31,32 @@ from render.drawing.scene import (
 )
 from render.drawing.seats import outline
 from render.drawing.sprites import sprite
-from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
-from render.yspahan.icons import MARKS, arch, domed, outlined, palm_tree
+from render.yspahan import pieces
 
 WEST, EAST, NORTH, SOUTH = -10, 7, -4, 7
 COLUMNS, ROWS = EAST - WEST + 1, SOUTH - NORTH + 1
+
+
+class Master(NamedTuple):
+    """The painted city: pixels of a square, and the sand beyond the streets' ends, in squares."""
+
+    unit: int
+    side: float
+    above: float
+
+    @property
+    def width(self) -> int:
+        """All of it in pixels."""
+        return round((COLUMNS + 2 * self.side) * self.unit)
+
+    @property
+    def height(self) -> int:
+        """All of it in pixels."""
+        return round((ROWS + 2 * self.above) * self.unit)
+
+
+MASTER = Master(90, 0.7, 0.6)
 
 Path = tuple[tuple[float, float], ...]
 
@@ -73,23 +95,13 @@ MEDALLIONS: dict[Souk, tuple[float, float]] = {
     Souk.VAS12: (4, -1),
 }
 
-_EMBLEMS: tuple[tuple[Level, float, float, float], ...] = (
-    (Level.CHEST, -7.1, -3.05, 2.3),
-    (Level.VASE, 5.3, -3.05, 2.3),
-    (Level.BAG, -6.9, 5.35, 2.2),
-    (Level.BARREL, 4.5, 3.55, 2.0),
+_BANNERS: tuple[tuple[Level, float, float], ...] = (
+    (Level.CHEST, -4.15, -2.3),
+    (Level.VASE, 2.95, -3.3),
+    (Level.BAG, -7.0, 5.7),
+    (Level.BARREL, 5.05, 3.3),
 )
-_PALMS = (
-    (-10.1, -2.1, 0.85), (-9.1, -3.0, 1.0), (-4.7, -2.0, 0.9), (3.35, -2.1, 0.9), (6.9, -2.0, 1.0),
-    (6.85, 7.1, 1.0), (6.95, 4.2, 0.9), (5.7, 7.3, 0.8), (-3.4, 4.4, 1.0), (-4.3, 3.5, 0.8), (-7.9, 7.2, 0.9),
-)  # fmt: skip
-
-_TINTS = {
-    Level.CHEST: "desert_light",
-    Level.VASE: "paving",
-    Level.BAG: "desert",
-    Level.BARREL: "desert_light",
-}
+"""Where the quarters' banners hang, in squares from the crossing."""
 
 
 class Area(NamedTuple):
@@ -167,131 +179,103 @@ class Plan:
         return self.at(*MEDALLIONS[souk])
 
 
-def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
-    """Everything of the city that never changes."""
-    items: list[Item] = [land.at(plan.box.left, plan.box.top, plan.unit, theme.preview)]
+def ground(theme: Theme, plan: Plan, night: bool) -> tuple[Item, ...]:
+    """Everything of the city that never changes in a week."""
+    unit = plan.unit
+    items: list[Item] = [land.at(plan.box.left, plan.box.top, unit, night)]
+    ink, rim = (theme["plaster"], theme["night"]) if night else (theme["clay_shade"], theme["paving"])
+    number = theme["night"] if night else theme["clay_shade"]
     for square in SQUARES:
-        items.append(
-            paving.at(*plan.square(square), plan.unit, square.steps, (square.steps * 5 + ord(square.arm)) % 3)
-        )
+        if square.steps:
+            x, y = plan.square(square)
+            items.append(Label(x, y + 1, str(square.steps), round(unit * 0.92), number, "narrow"))
+    for level, dx, dy in _BANNERS:
+        items.append(banner.at(*plan.at(dx, dy), unit, level))
     for souk in Souk:
-        items += [
-            house.at(*plan.at(*at), plan.unit, souk, letter if theme.preview else "")
-            for letter, at in PLAN[souk].items()
-        ]
-    ink = theme["margin_ink"]
-    for arm, x, y in (
-        ("W", WEST - 0.84, 0),
-        ("E", EAST + 0.82, 0),
-        ("N", 0, NORTH - 0.82),
-        ("S", 0, SOUTH + 0.82),
+        for letter, at in PLAN[souk].items():
+            items.append(pieces.house.at(*plan.at(*at), unit, souk, night))
+            if theme.preview:
+                items.append(lettered.at(*plan.at(*at), unit, letter))
+    size = round(unit * 0.8)
+    for arm, dx, dy in (
+        ("W", WEST - 0.78, 0),
+        ("E", EAST + 0.78, 0),
+        ("N", 0, NORTH - 0.76),
+        ("S", 0, SOUTH + 0.76),
     ):
-        items.append(Label(*plan.at(x, y), arm, round(plan.unit * 0.88), ink, "narrow"))
+        items.append(Label(*plan.at(dx, dy), arm, size, ink, "narrow", rim=rim, rim_width=3))
     return tuple(items)
 
 
 @sprite
-def land(theme: Theme, unit: int, bare: bool) -> Drawing:
-    """The sand, the four quarters with their marks, the plazas of the souks; from its upper left corner. Unless it is
-    bare, the sand has ripples and palms."""
-    wide, tall = COLUMNS * unit, ROWS * unit
-    shapes: list[Shape] = [
-        Shadow((Rect(-6, -6, wide + 12, tall + 12, theme["night"], 16),), theme["shadow"], 4, 6, 6),
-        Rect(-7, -7, wide + 14, tall + 14, theme["desert_shade"], 16, theme["ink"], 3),
-        Rect(-3, -3, wide + 6, tall + 6, theme["desert"], 13),
-    ]
-    middle_x, middle_y = (0.5 - WEST) * unit, (0.5 - NORTH) * unit
-    for level, x, y, w, h in (
-        (Level.CHEST, 0, 0, middle_x - unit * 0.5, middle_y - unit * 0.5),
-        (Level.VASE, middle_x + unit * 0.5, 0, wide - middle_x - unit * 0.5, middle_y - unit * 0.5),
-        (Level.BAG, 0, middle_y + unit * 0.5, middle_x - unit * 0.5, tall - middle_y - unit * 0.5),
-        (
-            Level.BARREL,
-            middle_x + unit * 0.5,
-            middle_y + unit * 0.5,
-            wide - middle_x - unit * 0.5,
-            tall - middle_y - unit * 0.5,
-        ),
-    ):
-        tone = theme[_TINTS[level]].mix(theme["desert"], 0.45)
-        shapes.append(Rect(x, y, w, h, tone, 9))
-        if not bare:
-            ripples = tuple(_ripples(theme, level, x, y, w, h, tone))
-            shapes.append(Group(ripples, clip=rounded(x, y, w, h, 9)))
-    shapes.append(Group(tuple(_quarters(theme)), middle_x, middle_y, scale=unit))
-    shapes += _scenery(theme, middle_x, middle_y, unit, bare)
-    return Drawing(Box(-16, -16, wide + 20, tall + 22), tuple(shapes), 2)
+def land(theme: Theme, unit: int, night: bool) -> Art:
+    """The painted city without its shops, from the upper left corner of its squares."""
+    side, above = round(MASTER.side * unit), round(MASTER.above * unit)
+    box = Box(-side, -above, COLUMNS * unit + side, ROWS * unit + above)
+    return Art("yspahan/night" if night else "yspahan/day", box)
 
 
-def _ripples(theme: Theme, level: Level, x: float, y: float, w: float, h: float, tone: Colour) -> list[Shape]:
-    """Ripples of sand, strewn by a fixed hand."""
-    hand = Jitter(f"sand {level}")
-    found: list[Shape] = []
-    for _ in range(round(w * h / 8000)):
-        at_x, at_y, long = x + hand.uniform(0, w), y + hand.uniform(0, h), hand.uniform(14, 30)
-        curve = bend(
-            (at_x, at_y), (at_x + long * 0.3, at_y - 5), (at_x + long * 0.7, at_y + 4), (at_x + long, at_y)
-        )
-        found.append(Line(curve, tone.mix(theme["desert_shade"], 0.45), 1.8))
-    return found
-
-
-def _quarters(theme: Theme) -> list[Shape]:
-    """The plazas, in squares from the crossing."""
-    shapes: list[Shape] = []
-    for souk, paths in PLAZAS.items():
-        colour = Colour.parse(COLOUR[souk])
-        for width, tone in (
-            (1.0, theme["ink"].fade(0.35)),
-            (0.95, colour.dim(0.25)),
-            (0.86, colour.mix(theme["plaster"], 0.38)),
-        ):
-            shapes += [Line(path, tone, width) for path in paths]
-            shapes += [Poly(path, tone) for path in paths if path[0] == path[-1]]
-    return shapes
-
-
-def _scenery(theme: Theme, x: float, y: float, unit: int, bare: bool) -> list[Shape]:
-    """The marks of the quarters, and palms in the sand between them, round the crossing."""
-    shapes: list[Shape] = [
-        Group(_emblem(theme, level), x + dx * unit, y + dy * unit, scale=size * unit / 130)
-        for level, dx, dy, size in _EMBLEMS
-    ]
-    for dx, dy, size in () if bare else _PALMS:
-        shapes.extend(palm_tree(theme, x + dx * unit, y + dy * unit, size * unit / 62))
-    return shapes
-
-
-def _emblem(theme: Theme, level: Level) -> tuple[Shape, ...]:
-    rays = star(16, 61, 55)
-    return (
-        Poly(rays, theme["turquoise_deep"], theme["ink"], 2),
-        Oval(0, 0, 51, 51, theme["turquoise"], theme["amber"], 3),
-        Poly(star(8, 49, 40), theme["turquoise"].lit(0.16)),
-        Group(MARKS[level](theme), 0, 0, scale=0.78),
+@sprite
+def banner(theme: Theme, unit: int, level: Level) -> Layered:
+    """A quarter's banner with its mark, round its middle."""
+    half, size = round(unit * 0.75), round(unit * 1.08)
+    return Layered(
+        (cloth.at(0, 0, unit), pieces.mark.at(0, round(unit * -0.04), level, size)),
+        Box(-half, -half - unit // 4, half, half + unit // 4),
     )
 
 
 @sprite
-def paving(theme: Theme, unit: int, steps: int, kind: int) -> Drawing:
-    """A street square round its centre with its number; the crossing is a star."""
-    half = unit / 2
-    shapes: list[Shape] = [Rect(-half, -half, unit, unit, theme["wall"].mix(theme["desert_shade"], 0.5))]
-    inner = half - 1.5
-    tone = theme["paving"].mix(theme["paving_line"], (0.0, 0.14, 0.07)[kind])
-    shapes.append(Rect(-inner, -inner, inner * 2, inner * 2, tone, 5))
-    shapes.append(
-        Line(((-inner + 3, inner - 4), (-inner + 3, -inner + 3), (inner - 4, -inner + 3)), tone.lit(0.7), 1.6)
+def cloth(theme: Theme, unit: int) -> Drawing:
+    """A turquoise banner on its pole, round its middle."""
+    body = (
+        (-50.0, -62.0),
+        (50.0, -62.0),
+        (50.0, 50.0),
+        (25.0, 74.0),
+        (0.0, 54.0),
+        (-25.0, 74.0),
+        (-50.0, 50.0),
     )
-    if steps:
-        size = round(unit * 0.88)
-        shapes.append(Label(0, 1, str(steps), size, theme["clay_shade"].fade(0.9), "narrow"))
-    else:
-        shapes += [
-            Poly(star(8, half * 0.9, half * 0.55), theme["turquoise"], theme["turquoise_deep"], 2),
-            Poly(star(8, half * 0.52, half * 0.3), theme["amber"]),
-        ]
-    return Drawing(Box(-unit // 2, -unit // 2, unit - unit // 2, unit - unit // 2), tuple(shapes))
+    inner = (
+        (-43.0, -55.0),
+        (43.0, -55.0),
+        (43.0, 46.0),
+        (25.0, 62.0),
+        (0.0, 44.0),
+        (-25.0, 62.0),
+        (-43.0, 46.0),
+    )
+    shapes: tuple[Shape, ...] = (
+        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 5, 7, 4),
+        Poly(body, theme["turquoise"], theme["ink"], 4),
+        Poly(body, Ramp((-50, -40), (50, 40), theme["turquoise"].lit(0.25), theme["turquoise_deep"])),
+        Line(inner, theme["amber"], 4, True),
+        Oval(0, -4, 41, 41, theme["plaster"].fade(0.9)),
+        Line(((-58, -64), (58, -64)), theme["ink"], 11),
+        Line(((-58, -65), (58, -65)), theme["wood"].lit(0.2), 6),
+        *(Oval(x, -64, 7, 7, theme["amber"], theme["ink"], 2.5) for x in (-58, 58)),
+    )
+    half = round(unit * 0.75)
+    box = Box(-half, -half - unit // 4, half, half + unit // 4)
+    return Drawing(box, (Group(shapes, scale=unit / 106),))
+
+
+@sprite
+def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
+    """A shop's letter before its door, round the middle of its square."""
+    half = unit // 2
+    label = Label(
+        0,
+        unit * 0.15,
+        letter,
+        round(unit * 0.8),
+        theme["plaster"],
+        "narrow",
+        rim=theme["door"],
+        rim_width=unit * 0.065,
+    )
+    return Drawing(Box(-half, -half, half, half + unit // 8), (label,))
 
 
 @sprite
@@ -328,32 +312,6 @@ def toll(theme: Theme, gold: int, size: int) -> Drawing:
 
 
 @sprite
-def house(theme: Theme, unit: int, souk: Souk, letter: str) -> Drawing:
-    """A shop round the middle of its square: a domed house in its souk's colour, its letter, if any, in the door."""
-    colour = Colour.parse(COLOUR[souk])
-    pale = sum(colour[:3]) > 690
-    body = domed(
-        theme, 0, 44, 82, 92, colour.mix(theme["ink"], 0.06) if pale else colour.dim(0.04), theme["plaster"]
-    )
-    shapes: tuple[Shape, ...] = (
-        Oval(5, 44, 46, 8, theme["ink"].fade(0.28)),
-        *body,
-        Poly(arch(0, 44, 48, 46), theme["door"], theme["ink"], 2),
-        *_letter(theme, letter),
-        Line(((0, -52), (0, -60)), theme["ink"], 4),
-        Oval(0, -60, 4.5, 4.5, theme["amber"], theme["ink"], 2),
-    )
-    half = unit // 2 + 3
-    return Drawing(Box(-half, -half - 6, half, half), (Group(shapes, scale=unit / 106),))
-
-
-def _letter(theme: Theme, letter: str) -> tuple[Shape, ...]:
-    if not letter:
-        return ()
-    return (Label(0, 14, letter, 85, theme["plaster"], "narrow", rim=theme["door"], rim_width=7),)
-
-
-@sprite
 def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
     """A player's cube round its centre, with the seat's shape on its front."""
     look = theme.seats[seat]
@@ -374,61 +332,28 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
 
 @sprite
 def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | None) -> Drawing:
-    """What a souk scores, round its centre; in the colour of the seat that has completed it."""
+    """What a souk scores, round its centre: a dark carved plaque with a pointed top; in the colour of the seat that has completed
+    it, with a star's rim."""
     look = theme.seats[seat] if seat is not None else None
-    fill = look.colour if look else theme["plaster"]
-    rim = look.rim if look else theme["amber"]
+    fill = look.colour if look else theme["door"]
+    rim = look.rim if look else theme["gold"]
     bright = 0.3 * fill.r + 0.59 * fill.g + 0.11 * fill.b > 150
     ink = theme["ink"] if bright else theme["light"]
-    disc = star(12, 45, 41) if look else circle(0, 0, 43)
+    plaque = (
+        (-43.0, 42.0), (-43.0, -24.0), *bend((-43, -24), (-30, -26), (-12, -34), (0, -52)),
+        *bend((0, -52), (12, -34), (30, -26), (43, -24)), (43.0, 42.0),
+    )  # fmt: skip
     shapes: tuple[Shape, ...] = (
-        Shadow((Poly(disc, theme["ink"]),), theme["shadow"], 4, 6, 0),
-        Poly(disc, theme["ink"], theme["ink"], 7),
-        Poly(disc, rim),
-        Poly(circle(0, 0, 36), fill),
-        Label(0, 2, str(points), 94 if points < 10 else 93, ink, "narrow"),
-    )
-    half = unit // 2 + 2
-    return Drawing(Box(-half, -half, half + 3, half + 3), (Group(shapes, scale=unit / 106),))
-
-
-@sprite
-def supervisor(theme: Theme, unit: int) -> Drawing:
-    """The supervisor: a tall robed figure with turban and staff, its foot at the origin."""
-    robe = smooth(((0, -92), (-17, -80), (-24, -40), (-30, -2), (0, 6), (30, -2), (24, -40), (17, -80)))
-    cape = smooth(((-16, -84), (-34, -50), (-36, -10), (-22, -2), (-14, -60)))
-    head = circle(0, -102, 15)
-    turban = smooth(((-19, -106), (-17, -122), (0, -131), (17, -122), (19, -106), (0, -111)))
-    shapes: tuple[Shape, ...] = (
-        Oval(0, 0, 44, 15, theme["light"].fade(0.75)),
-        Oval(4, 2, 36, 12, theme["ink"].fade(0.5)),
-        Line(((31, 4), (31, -112)), theme["ink"], 8),
-        Line(((31, 4), (31, -112)), theme["amber"], 4),
-        Oval(31, -114, 7, 7, theme["amber"], theme["ink"], 3),
-        *outlined(
-            theme,
-            (
-                (cape, theme["robe"].dim(0.3)),
-                (robe, theme["robe"]),
-                (head, theme["camel_light"]),
-                (turban, theme["plaster"]),
-            ),
-            3.5,
+        Shadow((Poly(plaque, theme["ink"]),), theme["shadow"], 5, 7, 3),
+        Poly(plaque, theme["ink"], theme["ink"], 8),
+        Poly(plaque, rim, rim, 2),
+        Group(
+            (Poly(plaque, Ramp((-40, -40), (40, 40), fill.lit(0.12), fill.dim(0.1))),), 0, -0.5, scale=0.86
         ),
-        Poly(robe, Ramp((-26, -80), (28, 0), theme["robe_light"], theme["robe"].dim(0.25))),
-        Line(((0, -84), (2, -2)), theme["amber"], 4),
-        Line(((-19, -46), (19, -46)), theme["amber"], 5),
-        Poly(turban, Ramp((-16, -128), (16, -106), theme["ivory"], theme["plaster_shade"])),
-        Oval(0, -119, 4.5, 5.5, theme["turquoise"], theme["ink"], 1.6),
-        Poly(((-9, -96), (9, -96), (0, -82)), theme["ink"]),
-        Oval(-5, -104, 1.8, 1.8, theme["ink"]),
-        Oval(5, -104, 1.8, 1.8, theme["ink"]),
-        Line(((16, -66), (30, -58)), theme["ink"], 12),
-        Line(((16, -66), (30, -58)), theme["robe_light"], 7),
+        Label(0, 5, str(points), 92 if points < 10 else 88, ink, "narrow"),
     )
-    scale = unit / 112
-    reach, height = round(54 * scale), round(142 * scale)
-    return Drawing(Box(-reach, -height, reach, round(20 * scale)), (Group(shapes, scale=scale),))
+    half = unit // 2 + 4
+    return Drawing(Box(-half, -half, half + 3, half + 3), (Group(shapes, scale=unit / 106),))
 
 
 def glow_shop(x: int, y: int, unit: int, colour: Colour) -> Sprite:

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS, COST, Building
+from engines.yspahan.content import BUILDINGS, Building
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
 from render.drawing.marks import glow
 from render.drawing.monogram import Monograms, label
-from render.drawing.scene import Box, Drawing, Group, Item, Label, Poly, Rect, Shadow, Shape
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Group,
+    Item,
+    Label,
+    Layered,
+    Poly,
+    Ramp,
+    Shadow,
+    Shape,
+)
 from render.drawing.seats import badge, laurel, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
-from render.yspahan.icons import building_shapes, camel_shapes, coin_shapes, icon
+from render.yspahan import pieces
+from render.yspahan.pieces import icon
 
-_TALL = 190
+_TALL = 160
 """Plates at least as high as this show the buildings in a row of their own."""
 
 
@@ -40,11 +52,11 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     ink = plate_ink(theme, look, seat)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
     two_lines = box.height >= _TALL
-    line = box.top + (54 if two_lines else box.height // 2 - 2)
-    y = line - 16 if name else line
+    line = box.top + (44 if two_lines else box.height // 2 - 2)
+    y = line - 11 if name else line
     if won:
         items.append(laurel.at(box.left + 54, y, 22 if name else 30))
-    items.append(token.at(box.left + 54, y, seat, 15 if name and won else 20 if name else 25))
+    items.append(token.at(box.left + 54, y, seat, 15 if name and won else 17 if name else 25))
     items.append(badge.at(box.left + 24, box.top + 26, str(number)))
     if name:
         items.append(label(name, box.left + 54, line + 25, 43, ink))
@@ -56,9 +68,10 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
         if two_lines:
             items.extend(_count(kind, count, box.left + 210 + at * 150, line, ink))
         else:
-            spot = (box.left + 186 + at % 2 * 96, line - 22 + at // 2 * 46)
+            high = line + 1 if len(counts) < 3 else line - 18 + at // 2 * 38
+            spot = (box.left + 176 + at % 2 * 92, high)
             items.extend(_count(kind, count, *spot, ink))
-    items += _sites(view, seat, box, line + 46 if two_lines else None, theme)
+    items += _sites(view, seat, box, line + 38 if two_lines else None, theme)
     return items
 
 
@@ -71,7 +84,7 @@ def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Th
         size = min(112, (box.width - 40) // len(BUILDINGS), box.bottom - below - 8)
         step, x, y = (box.width - 40) // len(BUILDINGS), box.left + 20, (below + box.bottom) // 2 - 4
     else:
-        size = min(84, box.height - 12, (box.width - 392) // len(BUILDINGS) - 3)
+        size = min(84, box.height - 12, (box.width - 380) // len(BUILDINGS) - 3)
         step, y = size + 3, box.centre[1]
         x = box.right - 10 - step * len(shown)
     for at, building in enumerate(shown):
@@ -89,56 +102,34 @@ def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Th
 
 def _count(kind: str, number: int, x: int, y: int, ink: Colour) -> tuple[Item, ...]:
     shown = ink.fade(1 if number else 0.5)
-    return icon.at(x + 22, y, kind, 44), Label(x + 48, y + 1, str(number), 44, shown, anchor="lm")
+    return icon.at(x + 22, y, kind, 46), Label(x + 48, y + 1, str(number), 44, shown, anchor="lm")
 
 
 @sprite
-def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -> Drawing:
-    """A building round its centre: in full colour on the seat's ground once it stands; before, pale with its price."""
-    half, priced = 50, size >= _PRICED
-    ground = rounded(-half, -half, 2 * half, 2 * half, 14)
-    shapes: list[Shape] = []
+def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -> Layered:
+    """A building round its centre: in full colour on the seat's ground once it stands; before, pale."""
+    half = size // 2 + 4
+    box = Box(-half, -half, half + 2, half + 3)
     if built:
-        colour = theme.seat(seat)
-        shapes += [
-            Shadow((Poly(ground, theme["ink"]),), theme["shadow"], 4, 6, 0),
-            Poly(ground, colour.lit(0.4), theme["ink"], 5),
-            Group(building_shapes(theme, building), 0, 2, scale=0.86),
-        ]
-    else:
-        shapes += [
-            Rect(-half, -half, 2 * half, 2 * half, theme["plate_rim"].fade(0.4), 14),
-            Group(building_shapes(theme, building), 0, -14 if priced else 0, scale=0.7, opacity=0.6),
-        ]
-        if priced:
-            shapes += _price(theme, building)
-    box = size // 2 + 4
-    return Drawing(Box(-box, -box, box + 2, box + 3), (Group(tuple(shapes), scale=size / 104),))
-
-
-@sprite
-def sight(theme: Theme, building: Building, size: int) -> Drawing:
-    """A building by itself, round its centre."""
-    half = size // 2 + 2
-    return Drawing(
-        Box(-half, -half, half, half), (Group(building_shapes(theme, building), scale=size / 104),)
+        return Layered(
+            (lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.06))), box
+        )
+    return Layered(
+        (lot.at(0, 0, size, None), pieces.building.at(0, 0, building, round(size * 0.9), 0.62)), box
     )
 
 
-_PRICED = 72
-"""Sites at least so large have room for what the building costs."""
-
-
-def _price(theme: Theme, building: Building) -> list[Shape]:
-    """Camels and gold, each as its picture and a digit."""
-    camels, gold = COST[building]
-    parts = [(camel_shapes(theme), camels, 0.27), (coin_shapes(theme), gold, 0.28)]
-    parts = [part for part in parts if part[1]]
-    half = 25.0 * len(parts) + 2
-    shapes: list[Shape] = [Rect(-half, 16, 2 * half, 36, theme["plate"].lit(0.2), 8)]
-    x = -half + 4.0
-    for picture, count, scale in parts:
-        shapes.append(Group(picture, x + 12, 34, scale=scale))
-        shapes.append(Label(x + 35, 35, str(count), 46, theme["plate_ink"], "narrow"))
-        x += 50
-    return shapes
+@sprite
+def lot(theme: Theme, size: int, seat: Seat | None) -> Drawing:
+    """The ground of a building round its centre, in the seat's colour or pale."""
+    half = 50
+    ground = rounded(-half, -half, 2 * half, 2 * half, 14)
+    shapes: tuple[Shape, ...] = (Poly(ground, theme["plate_rim"].fade(0.4)),)
+    if seat is not None:
+        colour = theme.seat(seat)
+        shapes = (
+            Shadow((Poly(ground, theme["ink"]),), theme["shadow"], 4, 6, 0),
+            Poly(ground, Ramp((-50, -50), (50, 50), colour.lit(0.6), colour.lit(0.25)), theme["ink"], 5),
+        )
+    box = size // 2 + 4
+    return Drawing(Box(-box, -box, box + 2, box + 3), (Group(shapes, scale=size / 104),))

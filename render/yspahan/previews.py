@@ -18,10 +18,12 @@ from engines.yspahan.content import (
     PLAN,
     POINTS,
     QUARTER,
+    WEEKS,
     Building,
     Level,
     Souk,
 )
+from engines.yspahan.foresight import income
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
 from render.drawing.marks import disc, glow
@@ -29,11 +31,11 @@ from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import CORNER, plate, token
 from render.drawing.theme import Theme
 from render.renderer import Mark
-from render.yspahan import city, players
+from render.yspahan import city, pieces, players
 from render.yspahan import tower as towers
 from render.yspahan.candidates import letters, marked, place_of
 from render.yspahan.city import Area
-from render.yspahan.icons import icon, mark
+from render.yspahan.pieces import icon, mark
 from render.yspahan.standing import standing
 
 WIDE: Final = 1000
@@ -51,7 +53,7 @@ _VEIL: Final = 0.72
 
 _FLOORS: Final = (Level.BAG, Level.BARREL, Level.CHEST, Level.VASE, Level.CAMEL, Level.GOLD)
 """The floors of the tower as their buttons lie: first the quarters."""
-_FLOOR, _BELOW, _DIE, _SOUK = 148, 130, 84, 84
+_FLOOR, _BELOW, _DIE, _SOUK = 148, 130, 84, 78
 """How tall a floor is, and what is said below it; the largest die there, and the size of a souk's value."""
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
@@ -120,7 +122,7 @@ def _part(
     tall, dark = top + unit * area.rows, theme["night"].fade(_VEIL)
     sides = Rect(0, 0, left, tall, dark), Rect(WIDE - left, 0, left, tall, dark)
     layers = [
-        Layer("city", city.ground(theme, plan), still=True),
+        Layer("city", city.ground(theme, plan, view.week == WEEKS), still=True),
         *standing(view, plan, theme),
         Layer("beside", sides if area != city.WHOLE else ()),
         Layer("marks", tuple(marked(view, marks, plan, theme))),
@@ -149,9 +151,12 @@ def _floors(view: YspahanView, seat: Seat, chosen: Level | None, theme: Theme) -
         top = _EDGE + at // 3 * (_FLOOR + _BELOW + _GAP)
         floor = Box(left, top, left + wide, top + _FLOOR)
         group = view.tower[LEVELS.index(level)]
-        items.append(towers.window.at(left, top, wide, _FLOOR, level, group is not None))
+        items.append(towers.window.at(left, top, wide, _FLOOR, group is not None))
+        x = left + round(wide * 0.154)
+        items.append(mark.at(x, top + _FLOOR // 2 - (24 if group else 0), level, round(wide * 0.27)))
         if group:
-            hall = Box(left + round(wide * towers.NICHE) + 8, top + 8, floor.right - 8, floor.bottom - 12)
+            items += _income(view, seat, level, x - 20, floor.bottom - 36, 50, theme)
+            hall = Box(left + round(wide * 0.34), top + 14, floor.right - 16, floor.bottom - 16)
             items += towers.dice(group, hall, _DIE)
         if level is chosen:
             items.append(glow.at(left + 2, top + 4, wide - 4, _FLOOR - 8, 10, theme.seat(seat)))
@@ -159,6 +164,20 @@ def _floors(view: YspahanView, seat: Seat, chosen: Level | None, theme: Theme) -
         if level in city.QUARTERS:
             items += _souks(view, level, below, theme)
     return _EDGE + 2 * (_FLOOR + _BELOW) + _GAP, [Layer("tower", tuple(items))]
+
+
+def _income(
+    view: YspahanView, seat: Seat, level: Level, x: int, y: int, size: int, theme: Theme
+) -> Iterator[Item]:
+    """What the dice of a level give: cubes, camels or gold, and how many."""
+    if view.seat is None:
+        return
+    if level in city.QUARTERS:
+        yield city.cube.at(x, y, seat, size - 10)
+    else:
+        yield icon.at(x, y, "camel" if level is Level.CAMEL else "coin", size)
+    text, ink = f"{income(view, level)}", theme["light"]
+    yield Label(x + size // 2 + 4, y + 1, text, size + 8, ink, "narrow", "lm", theme["ink"], 3)
 
 
 def _souks(view: YspahanView, level: Level, box: Box, theme: Theme) -> Iterator[Item]:
@@ -195,7 +214,7 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
         if stands:
             items.append(players.site.at(left + 104, top + 98, building, True, _PICTURE, seat))
         else:
-            items.append(players.sight.at(left + 104, top + 98, building, _PICTURE))
+            items.append(pieces.building.at(left + 104, top + 98, building, _PICTURE))
             costs = [
                 (kind, count) for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count
             ]
@@ -219,11 +238,11 @@ def _gives(building: Building, left: int, y: int, theme: Theme) -> Iterator[Item
         case Building.SHOP:
             yield icon.at(x, y, "coin", 60)
         case Building.HAMMAM:
-            yield city.supervisor.at(x, y + 34, 70)
+            yield pieces.supervisor.at(x, y + 38, 60)
         case Building.CARAVANSERAI:
             yield icon.at(x, y, "card", 64)
         case Building.BAZAAR:
-            yield city.house.at(x, y + 4, 72, Souk.BAG6, "")
+            yield pieces.house.at(x, y + 4, 66, Souk.BAG6)
         case Building.HOIST:
             yield city.cube.at(x, y, 0, 50)
 
@@ -244,8 +263,9 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         yield icon.at(x, middle, kind, 52)
         yield Label(x + 32, middle + 1, str(count), 52, ink.fade(1 if count else 0.5), anchor="lm")
     if chosen is not None and (group := view.tower[LEVELS.index(chosen)]):
-        room = Box(box.left + 540, box.top + 6, box.right - 8, box.bottom - 6)
-        yield mark.at(room.left + 30, middle, chosen, 56)
+        room = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
+        yield from _income(view, seat, chosen, room.right + 34, middle, 56, theme)
+        yield mark.at(room.left + 30, middle, chosen, 62)
         yield from towers.dice(group, room._replace(left=room.left + 66), 62)
         return
     for at, building in enumerate(player.buildings):

@@ -70,13 +70,13 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
             pins = [pin.at(x + unit // 2 - 4, y - unit // 3, fresh.seat)]
     for shop, seat in view.cubes:
         x, y = plan.shop(shop)
-        items.append(city.cube.at(x, y + round(unit * 0.12), seat, round(unit * 0.62)))
+        items.append(city.cube.at(x, y + round(unit * 0.14), seat, round(unit * 0.72)))
     if fresh.path and fresh.seat is not None:
         items.extend(_way(fresh.path[0], fresh.path[1], plan, theme, fresh.seat))
     for ask in view.asks[-1:]:
         if isinstance(ask, KeepCube):
             x, y = plan.shop(ask.shop)
-            items.extend(towers.pointed(theme, x, y, ask.seats[0]))
+            items.extend(towers.pointed(theme, x, y, unit, ask.seats[0]))
             items.append(pin.at(x, y - round(unit * 0.3), ask.seats[0]))
     return (*items, supervisor(view, plan), *pins)
 

@@ -8,9 +8,10 @@ from engines.core.text import Seat
 from engines.yspahan.content import DAYS, LEVELS, LOADING, MULTIPLIER, WEEKS, Level
 from engines.yspahan.tower import Group as Dice
 from engines.yspahan.view import YspahanView
-from render.drawing.curves import bend, circle, rounded, star
+from render.drawing.curves import arc, circle, rounded, star
 from render.drawing.marks import glow
 from render.drawing.scene import (
+    Art,
     Box,
     Drawing,
     Glow,
@@ -27,87 +28,89 @@ from render.drawing.scene import (
 )
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
-from render.yspahan.city import cube
-from render.yspahan.icons import MARKS, arch, camel_shapes, icon
+from render.yspahan.city import NORTH, WEST, Plan, cube
+from render.yspahan.pieces import beast, icon, mark, throw
 from render.yspahan.text import loaded_before
 
-ROOF = 0.17
-"""The share of the tower's height that its roof takes."""
-
-NICHE = 0.28
-"""The share of a floor's width that what it gives takes."""
+TOWER = (540, 850)
+"""How wide and high the painted tower is; on its sheet it stands twice, dark and lit."""
+FLOORS = (172, 278, 384, 490, 596, 702, 808)
+"""Where its floors begin from above, and where the last one ends."""
+HALL = (636, 296)
+"""How wide and high a floor by itself is; on its sheet a dark one lies over a lit one."""
+WALL = (1200, 450)
+"""How wide and high the wall behind the tower is."""
 
 
 def tower(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors.
-
-    Before the roll, and once the game is over, it is folded: its roof and what its floors give.
-    """
-    if not any(view.tower):
-        return tuple(_folded(view, box, theme))
+    """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors; before the roll a
+    cup tipped over in front of it."""
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height)]
     for at, (level, group) in enumerate(zip(LEVELS, view.tower, strict=True)):
         floor = floor_of(level, box)
-        items.append(window.at(floor.left, floor.top, floor.width, floor.height, level, group is not None))
+        if group is not None:
+            items.append(lit.at(box.left, floor.top, box.width, box.height, level))
+        x, y = _niche(floor, box)
+        items.append(mark.at(x, y, level, floor.height))
         if group:
-            room = Box(floor.left + round(floor.width * NICHE) + 4, floor.top, floor.right - 2, floor.bottom)
-            items.extend(dice(group, room))
+            items.extend(dice(group, _hall(floor, box)))
+        inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
         if view.fresh.taken is level and view.fresh.seat is not None:
-            items.append(glow.at(*_inside(floor), 10, theme.seat(view.fresh.seat)))
+            items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat)))
         elif (
             group is None
             and view.before is not None
             and _same_day(view.before, view)
             and view.before.tower[at]
         ):
-            items.append(glow.at(*_inside(floor), 10, theme["light"]))
+            items.append(glow.at(*inside, 10, theme["light"]))
+    if not any(view.tower) and not view.over:
+        hall = _hall(floor_of(Level.BARREL, box), box)
+        items.append(throw.at(*hall.centre, round(box.width * 0.62)))
     return tuple(items)
-
-
-def _inside(floor: Box) -> tuple[int, int, int, int]:
-    """Left, top, width and height of what is marked of a floor."""
-    return floor.left + 3, floor.top + 3, floor.width - 6, floor.height - 6
 
 
 def _same_day(before: YspahanView, view: YspahanView) -> bool:
     return (before.week, before.day) == (view.week, view.day)
 
 
-def _folded(view: YspahanView, box: Box, theme: Theme) -> Iterator[Item]:
-    """The marks of the floors side by side under the roof; above it the night, and the dice that wait."""
-    across = 2 if box.width > 160 else 1
-    rows = -(-len(LEVELS) // across)
-    roof = round(box.height * ROOF)
-    side = min((box.width - 24) // across, (box.height - roof - 40) // rows, 96)
-    top = box.bottom - 22 - rows * side
-    yield walls.at(box.left, top - roof, box.width, box.bottom - top + roof, roof)
-    for at, level in enumerate(reversed(LEVELS)):
-        x = box.left + (box.width - across * side) // 2 + at % across * side
-        y = top + at // across * side
-        yield closed.at(x + 4, y + 4, side - 8, level)
-        if view.fresh.taken is level and view.fresh.seat is not None:
-            yield glow.at(x + 4, y + 4, side - 8, side - 8, 10, theme.seat(view.fresh.seat))
-    room = top - roof - box.top
-    if room < 90 or view.over:
-        return
-    size = 60
-    per_row = min(3, box.width // size)
-    for at in range(min(per_row * (room // size), _DICE)):
-        line, column = divmod(at, per_row)
-        x = box.left + (box.width - size * per_row) // 2 + size * column + size // 2
-        yield die.at(x, box.top + 12 + size * line + size // 2, 0, False, size - 10)
-
-
-_DICE = 9
-
-
 def floor_of(level: Level, box: Box) -> Box:
     """Where a level's floor lies in the tower."""
-    top = box.top + round(box.height * ROOF)
-    tall = (box.bottom - 14 - top) // len(LEVELS)
     at = len(LEVELS) - 1 - LEVELS.index(level)
-    inset = 10
-    return Box(box.left + inset, top + at * tall, box.right - inset, top + (at + 1) * tall)
+    top, bottom = (box.top + round(FLOORS[each] * box.height / TOWER[1]) for each in (at, at + 1))
+    return Box(box.left, top, box.right, bottom)
+
+
+def _niche(floor: Box, box: Box) -> tuple[int, int]:
+    """The middle of a floor's tile."""
+    return box.left + round(80 * box.width / TOWER[0]), floor.centre[1]
+
+
+def _hall(floor: Box, box: Box) -> Box:
+    """Where the dice of a floor lie."""
+    left, right = (box.left + round(edge * box.width / TOWER[0]) for edge in (160, 500))
+    return Box(left, floor.top + 2, right, floor.bottom - 3)
+
+
+@sprite
+def walls(theme: Theme, width: int, height: int) -> Art:
+    """The tower from its upper left corner, dark within."""
+    return Art("yspahan/tower", Box(0, 0, width, height), Box(0, 0, *TOWER))
+
+
+@sprite
+def lit(theme: Theme, width: int, height: int, level: Level) -> Art:
+    """A lit floor of a tower of a size, from its upper left corner."""
+    at = len(LEVELS) - 1 - LEVELS.index(level)
+    top, bottom = (round(FLOORS[each] * height / TOWER[1]) for each in (at, at + 1))
+    part = Box(TOWER[0], FLOORS[at], 2 * TOWER[0], FLOORS[at + 1])
+    return Art("yspahan/tower", Box(0, 0, width, bottom - top), part)
+
+
+@sprite
+def wall(theme: Theme, width: int, height: int) -> Art:
+    """The tiled wall behind the tower, from its upper left corner."""
+    return Art("yspahan/wall", Box(0, 0, width, height), Box(0, 0, width, height))
 
 
 def dice(group: Dice, room: Box, largest: int = 66) -> Iterator[Item]:
@@ -126,88 +129,19 @@ def dice(group: Dice, room: Box, largest: int = 66) -> Iterator[Item]:
         in_row = min(per_row, count - line * per_row)
         x = room.left + (room.width - size * in_row) // 2 + size * column + size // 2
         y = room.centre[1] - size * rows // 2 + size * line + size // 2
-        yield die.at(x, y, group.value, at >= group.white, size - 6)
-
-
-@sprite
-def walls(theme: Theme, width: int, height: int, roof: int = 0) -> Drawing:
-    """The empty tower from its upper left corner: an onion dome, perhaps so high, over sandstone with bands of tiles."""
-    crown = roof or height * ROOF
-    middle = width / 2
-    body = ((6.0, crown - 6), (width - 6.0, crown - 6), (width - 2.0, height), (2.0, height))
-    dome = (
-        (12.0, crown - 12),
-        *bend((12, crown - 12), (-8, crown * 0.45), (middle - 14, crown * 0.34), (middle, 14)),
-        *bend((middle, 14), (middle + 14, crown * 0.34), (width + 8, crown * 0.45), (width - 12, crown - 12)),
-        (width - 12.0, crown - 12),
-    )
-    ribs = [
-        Line(
-            bend(
-                (middle + dx, crown - 12),
-                (middle + dx * 1.15, crown * 0.5),
-                (middle + dx * 0.2, crown * 0.38),
-                (middle, 16),
-            ),
-            theme["turquoise_light"].fade(0.7),
-            2,
+        yield die.at(
+            x, y, group.value, at >= group.white, size - 8, _TURNS[(3 * group.value + at) % len(_TURNS)]
         )
-        for dx in (-52, -26, 0, 26, 52)
-    ]
-    band = [Poly(star(4, 7, 3, x, crown - 5), theme["amber"]) for x in range(18, width - 10, 16)]
-    shapes: tuple[Shape, ...] = (
-        Shadow((Poly(dome, theme["ink"]), Poly(body, theme["ink"])), theme["shadow"], 5, 6, 5),
-        Poly(dome, theme["ink"], theme["ink"], 7),
-        Poly(dome, Ramp((0, 0), (width, crown), theme["turquoise_light"], theme["turquoise_deep"])),
-        *ribs,
-        Line(((middle, 16), (middle, 2)), theme["ink"], 5),
-        Oval(middle, 6, 5, 5, theme["amber"], theme["ink"], 2),
-        Poly(body, theme["ink"], theme["ink"], 6),
-        Poly(body, Ramp((0, 0), (width, 0), theme["desert_light"], theme["desert_shade"])),
-        Rect(-2, crown - 15, width + 4, 20, theme["turquoise_deep"], 4, theme["ink"], 3),
-        *band,
-        Rect(0, height - 14, width, 14, theme["desert_shade"], 3, theme["ink"], 3),
-    )
-    return Drawing(Box(-10, -4, width + 16, height + 14), shapes, 2)
 
 
 @sprite
-def window(theme: Theme, width: int, height: int, level: Level, lit: bool) -> Drawing:
-    """A floor of the tower from its upper left corner: what it gives, and a hall that is lit while dice lie there."""
-    niche = width * NICHE
-    hall = rounded(niche + 4, 5, width - niche - 6, height - 9, 9)
-    tile = rounded(2, 5, niche - 3, height - 9, 8)
-    warm = theme["door"].mix(theme["amber"], 0.5 if lit else 0.06)
-    size = min(niche - 8, height - 16)
-    shapes: tuple[Shape, ...] = (
-        Poly(tile, theme["turquoise"].dim(0.1 if lit else 0.35), theme["ink"], 2.4),
-        Line(rounded(5, 8, niche - 9, height - 15, 6), theme["turquoise_light"].fade(0.6), 1.6, True),
-        Group(
-            MARKS[level](theme), niche / 2 + (2 if level is Level.CAMEL else 0), height / 2, scale=size / 104
-        ),
-        Poly(hall, theme["ink"], theme["ink"], 3),
-        Poly(hall, Ramp((0, 5), (0, height), warm.lit(0.12), warm.dim(0.25))),
-        Rect(niche + 4, height - 13, width - niche - 6, 8, theme["wood"].dim(0.1 if lit else 0.4), 4),
-    )
-    return Drawing(Box(0, 0, width, height), shapes)
-
-
-@sprite
-def closed(theme: Theme, size: int, level: Level) -> Drawing:
-    """What a level gives, as a tile from its upper left corner."""
-    tile = rounded(1, 1, size - 2, size - 2, 10)
-    return Drawing(
-        Box(-2, -2, size + 2, size + 2),
-        (
-            Poly(tile, theme["turquoise"].dim(0.15), theme["ink"], 2.4),
-            Line(rounded(5, 5, size - 10, size - 10, 7), theme["turquoise_light"].fade(0.6), 1.6, True),
-            Group(MARKS[level](theme), size / 2, size / 2, scale=(size - 16) / 104),
-        ),
-    )
+def window(theme: Theme, width: int, height: int, lit: bool) -> Art:
+    """A floor by itself from its upper left corner: a tile for what it gives, and a hall that is lit while dice lie there."""
+    top = HALL[1] if lit else 0
+    return Art("yspahan/halls", Box(0, 0, width, height), Box(0, top, HALL[0], top + HALL[1]))
 
 
 _PIPS = {
-    0: (),
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -217,9 +151,13 @@ _PIPS = {
 }
 
 
+_TURNS = (-7, 4, 9, -3, 0)
+"""How dice lie, in degrees: as they fell."""
+
+
 @sprite
-def die(theme: Theme, value: int, yellow: bool, size: int) -> Drawing:
-    """A die round its centre, bare with the value 0; the yellow ones have a dark rim and square pips."""
+def die(theme: Theme, value: int, yellow: bool, size: int, turn: int) -> Drawing:
+    """A die round its centre; the yellow ones have a dark rim and square pips."""
     colour = theme["amber"] if yellow else theme["ivory"]
     pips: list[Shape] = []
     for x, y in _PIPS[value]:
@@ -243,7 +181,7 @@ def die(theme: Theme, value: int, yellow: bool, size: int) -> Drawing:
         *pips,
     )
     half = size // 2 + 4
-    return Drawing(Box(-half, -half, half + 1, half + 2), (Group(shapes, scale=size / 96),))
+    return Drawing(Box(-half, -half, half + 1, half + 2), (Group(shapes, turn=turn, scale=size / 96),))
 
 
 @sprite
@@ -253,69 +191,44 @@ def slot(theme: Theme) -> Drawing:
     return Drawing(Box(-11, -11, 11, 11), (Poly(body, theme["turquoise_deep"], theme["plaster_shade"], 2),))
 
 
-_FOOT = 66
-"""Sand below the last row of camels: there Discord lays a mark of its own over the picture."""
-
-
-def caravan(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """Rows of camels with the cubes they carry; what a row gives at once and at the week's end."""
-    items: list[Item] = [dunes.at(box.left, box.top, box.width, box.height)]
-    tall = (box.height - _FOOT) // len(LOADING)
-    room = box.width - 122
+def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
+    """Rows of camels before the city with the cubes they carry; what a row gives at once and at the week's end."""
+    items: list[Item] = []
+    unit = plan.unit
+    left, size = plan.at(WEST - 0.55, 0)[0], round(unit * 1.24)
+    right = plan.at(-4.72, 0)[0]
+    room = right - left - round(unit * 1.85)
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
-        y = box.top + tall * line + tall // 2
+        y = plan.at(0, NORTH + line * 1.0 - 0.02)[1]
         if view.over and line * view.per_row >= len(view.caravan):
             break
-        items.append(prize.at(box.right - 58, y, points, times))
+        items.append(prize.at(right - round(unit * 0.9), y, unit, points, times))
         for column in range(view.per_row):
             number = line * view.per_row + column
-            x = box.left + 12 + room * (2 * column + 1) // (2 * view.per_row)
+            x = left + room * (2 * column + 1) // (2 * view.per_row)
             loaded = number < len(view.caravan)
             if view.over and not loaded:
                 continue
             if loaded and (number + 1 in view.fresh.loaded or number >= loaded_before(view)):
-                items.append(glow.at(x - 34, y - 44, 68, 86, 14, theme.seat(view.caravan[number])))
-            items.append(beast.at(x, y + 12, loaded))
+                half = unit // 2
+                items.append(
+                    glow.at(x - half, y - half, 2 * half, 2 * half, 12, theme.seat(view.caravan[number]))
+                )
+            items.append(beast.at(x, y + round(unit * 0.1), size, loaded))
             if loaded:
-                items.append(cube.at(x + 5, y - 20, view.caravan[number], 36))
+                items.append(
+                    cube.at(
+                        x + round(unit * 0.06),
+                        y - round(unit * 0.2),
+                        view.caravan[number],
+                        round(unit * 0.58),
+                    )
+                )
     return tuple(items)
 
 
 @sprite
-def beast(theme: Theme, loaded: bool) -> Drawing:
-    """A camel of the caravan round its middle; paler while it carries nothing."""
-    shapes = camel_shapes(theme, loaded)
-    under: Shape = Oval(4, 43, 34, 6, theme["desert_shade"].fade(0.7))
-    opacity = 1.0 if loaded else 0.62
-    return Drawing(Box(-42, -36, 40, 42), (Group((under, Group(shapes, 6, 0)), scale=0.74, opacity=opacity),))
-
-
-@sprite
-def dunes(theme: Theme, width: int, height: int) -> Drawing:
-    """The desert behind the caravan, from its upper left corner: one dune for each row."""
-    frame = rounded(0, 0, width, height, 14)
-    shapes: list[Shape] = [Rect(0, 0, width, height, theme["desert_light"])]
-    tall = (height - _FOOT) / 3
-    for line in range(3):
-        y = tall * (line + 1)
-        crest = bend((0, y - 18), (width * 0.3, y - 40), (width * 0.55, y - 2), (width, y - 26))
-        tone = theme["desert_light"].mix(theme["desert"], 0.45 + 0.25 * line)
-        shapes.append(Poly((*crest, (width, y + tall), (0, y + tall)), tone))
-        shapes.append(Line(crest, tone.lit(0.4), 2.5))
-    return Drawing(
-        Box(-6, -6, width + 10, height + 12),
-        (
-            Shadow((Poly(frame, theme["ink"]),), theme["shadow"], 3, 4, 4),
-            Poly(frame, theme["ink"], theme["ink"], 5),
-            Group(tuple(shapes), clip=frame),
-            Line(rounded(3, 3, width - 6, height - 6, 11), theme["light"].fade(0.5), 2, True),
-        ),
-        2,
-    )
-
-
-@sprite
-def prize(theme: Theme, points: int, times: int) -> Drawing:
+def prize(theme: Theme, unit: int, points: int, times: int) -> Drawing:
     """What a row of the caravan gives, round its centre: points at once, and the week's multiplier."""
     seal = star(12, 29, 26, -30, 0)
     plate = rounded(4, -27, 56, 54, 9)
@@ -323,77 +236,65 @@ def prize(theme: Theme, points: int, times: int) -> Drawing:
         Shadow((Poly(seal, theme["ink"]), Poly(plate, theme["ink"])), theme["shadow"], 2, 3, 3),
         Poly(seal, theme["ink"], theme["ink"], 5),
         Poly(seal, theme["amber"] if points else theme["plaster_shade"]),
-        Label(-31, 1, f"+{points}", 48, theme["ink"], "narrow"),
-        Poly(plate, theme["turquoise"], theme["ink"], 3.5),
-        Label(32, 1, f"×{times}", 50, theme["light"], "narrow"),
+        Label(-31, 1, f"+{points}", 54, theme["ink"], "narrow"),
+        Poly(plate, theme["turquoise_deep"], theme["ink"], 3.5),
+        Label(32, 1, f"×{times}", 56, theme["light"], "narrow"),
     )
-    return Drawing(Box(-62, -36, 62, 40), (Group(shapes, scale=0.9),))
+    return Drawing(Box(-unit, -unit // 2 - 4, unit, unit // 2 + 6), (Group(shapes, scale=unit / 66),))
 
 
 def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The weeks as moons, the days as suns; the day before the scoring has a warning rim. At the right the cards left."""
-    items: list[Item] = [shelf.at(box.left, box.top, box.width, box.height)]
-    y = box.centre[1]
+    """The weeks as moons, the day as a sun among the days' lamps, the cards left; one below the other."""
+    x = box.centre[0]
+    items: list[Item] = []
     for week in range(1, WEEKS + 1):
-        items.append(moon.at(box.left + 62 * week - 10, y, week <= view.week, week == view.week))
-    left, step = box.left + 270, 96
-    for day in range(1, DAYS + 1):
-        past = day < view.day or view.over
-        today = day == view.day and not view.over
-        items.append(sun.at(left + step * (day - 1), y, day, past, today, day == DAYS))
-    if not view.over:
-        items.append(icon.at(box.right - 120, y, "card", 50))
-        ink = theme["margin_ink"]
-        items.append(Label(box.right - 82, y + 1, str(view.pile), 46, ink, "narrow", "lm"))
+        items.append(moon.at(x + 45 * (week - 2), box.top + 38, week <= view.week, week == view.week))
+    items.append(sundial.at(x, box.top + 140, view.day))
+    items.append(icon.at(x - 28, box.top + 252, "card", 62))
+    items.append(Label(x + 6, box.top + 253, str(view.pile), 54, theme["margin_ink"], "narrow", "lm"))
     return tuple(items)
-
-
-@sprite
-def shelf(theme: Theme, width: int, height: int) -> Drawing:
-    """The night sky behind the calendar, from its upper left corner."""
-    body = rounded(0, 0, width, height, 14)
-    return Drawing(
-        Box(-6, -6, width + 10, height + 12),
-        (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 4),
-            Poly(body, Ramp((0, 0), (0, height), theme["turquoise_deep"], theme["night"]), theme["ink"], 4),
-            Line(rounded(3, 3, width - 6, height - 6, 11), theme["turquoise"], 1.6, True),
-        ),
-        2,
-    )
 
 
 @sprite
 def moon(theme: Theme, risen: bool, now: bool) -> Drawing:
     """A week, round its centre."""
     tone = (
-        theme["gold_light"] if now else theme["gold_shade"].lit(0.2) if risen else theme["turquoise"].dim(0.2)
+        theme["gold_light"] if now else theme["gold_shade"].lit(0.2) if risen else theme["turquoise"].dim(0.1)
     )
     return Drawing(
-        Box(-28, -28, 28, 28),
+        Box(-24, -24, 24, 24),
         (
-            Poly(circle(0, 0, 24), tone, theme["ink"], 2),
-            Oval(9, -5, 19, 19, theme["turquoise_deep"].mix(theme["night"], 0.5)),
+            Poly(circle(0, 0, 21), tone, theme["ink"], 2),
+            Oval(8, -5, 16, 16, theme["turquoise_deep"].mix(theme["night"], 0.5)),
         ),
     )
 
 
 @sprite
-def sun(theme: Theme, day: int, past: bool, today: bool, last: bool) -> Drawing:
-    """A day, round its centre."""
-    fill = theme["amber"] if today else theme["turquoise"].dim(0.35) if past else theme["plaster"]
-    ink = theme["turquoise_light"].fade(0.7) if past else theme["ink"]
-    edge = theme["ask"] if last and not past else theme["ink"]
-    points = star(14, 33, 27) if today else circle(0, 0, 25)
-    return Drawing(
-        Box(-37, -37, 37, 37),
-        (
-            Poly(points, fill, edge, 5 if last and not past else 2.4),
-            Label(0, 1, str(day), 44, ink, "narrow"),
+def sundial(theme: Theme, day: int) -> Drawing:
+    """The day as a sun round its centre; a lamp for each day about it, dark once it is past, the last one with a red rim."""
+    lamps: list[Shape] = []
+    for each, (x, y) in enumerate(arc(0, 0, 55, 55, -240, 60, DAYS - 1), 1):
+        tone = (
+            theme["amber"] if each == day else theme["turquoise"].dim(0.3) if each < day else theme["plaster"]
+        )
+        edge = theme["ask"] if each == DAYS and day < DAYS else theme["ink"]
+        lamps.append(Oval(x, y, 9.5, 9.5, tone, edge, 4))
+    shapes: tuple[Shape, ...] = (
+        Shadow((Poly(circle(0, 0, 42), theme["ink"]),), theme["shadow"], 3, 4, 4),
+        Poly(star(16, 44, 36), theme["amber"], theme["ask"] if day == DAYS else theme["ink"], 3),
+        Oval(0, 0, 33, 33, theme["gold_light"]),
+        *lamps,
+        Label(0, 1, str(day), 62, theme["ink"], "narrow"),
+    )
+    return Drawing(Box(-68, -68, 70, 72), shapes)
+
+
+def pointed(theme: Theme, x: int, y: int, unit: int, seat: Seat) -> tuple[Shape, ...]:
+    """A shop whose owner is asked: a frame of light in the seat's colour."""
+    half = round(unit * 0.56)
+    return (
+        Glow(
+            rounded(x - half, y - half - unit // 6, 2 * half, 2 * half + unit // 6, 10), theme.seat(seat), 5
         ),
     )
-
-
-def pointed(theme: Theme, x: int, y: int, seat: Seat) -> tuple[Shape, ...]:
-    """A shop whose owner is asked: an arch of light in the seat's colour."""
-    return (Glow(arch(x, y + 30, 66, 74), theme.seat(seat), 5),)

@@ -18,16 +18,18 @@ def _building(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: A
     after = afters[0]
     if tokens[0] == "remove":
         (tile,) = after.reserves[seat][-1:]
-        return (said["building"], said["price"], said["exact"], said["ends"]) == (tile.kind, tile.price, 0, 0)
+        return (said["building"], said["price"], said["over"], said["ends"]) == (tile.kind, tile.price, -1, 0)
     tile = after.bought[seat][-1]
     while after.bought[seat]:
         after, _ = game.apply(
             after, seat, game.notation.parse(f"place {after.bought[seat][0]} reserve"), Rng("", 0)
         )
     ended, _ = game.apply(after, seat, End(), Rng("", 1))
-    exact = any(isinstance(each.todo[-1], ActAgain) for each in afters)
-    found = (tile.kind, tile.price, int(exact), int(ended.over))
-    return found == (said["building"], said["price"], said["exact"], said["ends"])
+    money = sum(card.value for card in state.hands[seat])
+    over = min(money - sum(card.value for card in each.hands[seat]) for each in afters) - tile.price
+    assert any(isinstance(each.todo[-1], ActAgain) for each in afters) == (over == 0)
+    found = (tile.kind, tile.price, over, int(ended.over))
+    return found == (said["building"], said["price"], said["over"], said["ends"])
 
 
 def _payment(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:

@@ -19,7 +19,7 @@ def spoken(text, locale):
     return said
 
 
-def test_a_stall_says_what_is_sold_there_and_whether_it_can_be_paid_to_the_coin():
+def test_a_stall_says_what_is_sold_there_and_what_would_be_paid_too_much():
     said = set()
     for seed in range(20):
         state = GAME.new(GAME.setup(3), Rng(f"stalls {seed}", 0))
@@ -28,16 +28,19 @@ def test_a_stall_says_what_is_sold_there_and_whether_it_can_be_paid_to_the_coin(
         for slot, tile in enumerate(view.site, 1):
             gives = PRESENTATION.foresee(view, ("buy", str(slot)))
             assert gives is not None and tile is not None
-            exact = int(view.offers[slot - 1].exact)
+            over = gives["over"]
+            assert isinstance(over, int)
+            assert (over == 0) == view.offers[slot - 1].exact
+            assert (over >= 0) == view.offers[slot - 1].affordable
             assert spoken(gives, "en") == word(
-                "alhambra-gives-building", "en", building=tile.kind.value, price=tile.price, exact=exact
+                "alhambra-gives-building", "en", building=tile.kind.value, price=tile.price, over=over
             )
             assert str(tile.price) in spoken(gives, "ja")
-            said.add(gives["exact"])
+            said.add(min(1, over))
         for line in map(GAME.notation.format, GAME.legal(state, seat)):
             if line.startswith("buy "):
                 verb, stall, cards = line.split()
                 over = sum(int(card[2:]) for card in cards.split("+")) - view.site[int(stall) - 1].price
                 gives = PRESENTATION.foresee(view, (verb, stall, cards))
                 assert spoken(gives, "en") == word("alhambra-gives-payment", "en", over=over)
-    assert said == {0, 1}
+    assert said == {-1, 0, 1}

@@ -406,9 +406,10 @@ def test_what_is_asked_once_more_and_what_is_kept(locale):
         ("offer-sure", "button-offer", CustomId("offered", "abcd1234", 10**6)),
         ("privacy-sure", "button-forget", CustomId("forget")),
     ):
-        said = final_question(word(question, locale, count=3), id, word(label, locale))
-        (button,) = said.components
+        said = final_question(word(question, locale, count=3), id, word(label, locale), locale)
+        button, stay = said.components
         assert problems(said) == [] and button == Button(id, word(label, locale), Style.RED)
+        assert stay == Button(CustomId("close"), word("button-not-now", locale))
     kept = personal_data_file({"tables": [{"name": NAME}], "user": 1}, locale)
     (file,) = [item for item in kept.items if isinstance(item, Attached)]
     assert problems(kept) == [] and NAME.encode() in file.content

@@ -7,7 +7,6 @@ import shlex
 import subprocess
 from dataclasses import replace
 from datetime import UTC, datetime
-from hashlib import sha256
 from itertools import chain
 
 import pytest
@@ -128,16 +127,19 @@ def test_the_start_says_it_in_one_line(at, locale):
     for newest in (True, False):
         assert "fair" not in actions(turn_post(table, batch, newest)), "its first button is the game's"
     assert table.origin is not None
-    values = sha256(table.origin.statement.encode()).hexdigest()
+    seal = table.origin.seal
     line = settled(table)
     assert problems(line) == [] and actions(line) == []
-    assert line.text == word("fair-start-line", locale, fingerprint=table.fingerprint, values=values)
+    assert line.text == word("fair-start-line", locale, seal=seal) and len(seal) < 45, (
+        "a line of a phone holds it"
+    )
     called = settled(table, ["ab" * 32], [100, 101])
     assert problems(called) == [] and "<@100>" in called.text and line.text in called.text
     assert says(called.text, "fair-changed", locale, before="ab" * 32, fingerprint=table.fingerprint)
     panel = fairness_panel(table, 100, locale)
     assert problems(panel) == [] and table.fingerprint in panel.text and actions(panel) == []
-    assert table.row.origin is not None and table.row.origin.statement in panel.text
+    lines = [f"'{table.fingerprint}", *table.origin.statement.splitlines()]
+    assert seal in panel.text and "\\n".join(lines) in panel.text
     later = of_record(games()[at], locale, 40)
     assert "fair" not in actions(turn_post(later, batches(later, -1)[-1], True))
     assert "fair" in actions(more_panel(later, 0, locale, note="", follows=False, may_nudge=False))
@@ -176,9 +178,8 @@ def test_the_lines_for_home_do_what_they_say():
         for line in lines
     ]
     assert table.origin is not None
-    values = sha256(table.origin.statement.encode()).hexdigest()
-    assert table.fingerprint in found[0] and values in found[1] and record.header.seed in found[2]
-    assert values in settled(table).text, "as the line at Start says"
+    assert table.fingerprint in found[0] and table.origin.seal in found[1] and record.header.seed in found[2]
+    assert found[1].strip() in settled(table).text, "as the line at Start says"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -247,7 +248,15 @@ def test_nothing_of_a_file_is_a_command():
     assert text.count("```") == block.count("```") + 2 == 2
     said = [shlex.split(line) for line in block.replace("\u200b", "").splitlines()]
     assert said[0] == ["printf", "%s", secret, "|", "sha256sum"]
-    assert said[1][0] == "printf" and said[1][2:] == ["|", "sha256sum"]
+    assert said[1][0] == "printf" and said[1][2:] == [
+        "|",
+        "openssl",
+        "dgst",
+        "-sha256",
+        "-binary",
+        "|",
+        "base64",
+    ]
     assert said[2][0] == "printf" and said[2][2:] == ["|", "openssl", "dgst", "-sha256", "-hmac", secret]
 
 

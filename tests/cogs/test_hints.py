@@ -8,13 +8,15 @@ from datetime import UTC, datetime
 import pytest
 
 from bench.recorded import read
-from cogs.messages.message import Words
+from cogs.messages.message import Button, Picture, Words
+from cogs.panels import choices
 from cogs.panels.hints import Hint, advised_lines, hint_of, may_hint
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
 from engines import GAMES
 from engines.computers.judge import Suggestion
+from render.drawing.marks import HINTED
 from render.sentences import LOCALES, word
 from tables.drafts import draft_of
 from tables.lessons.attempt import attempt_of
@@ -153,3 +155,35 @@ def test_a_hint_stands_below_the_picture_in_place_of_the_choices(locale):
     assert panel.rows[-1][1:] == plain.rows[-1] and panel.rows[-1][0].id.action == "panel"
     waits = draft_panel(draft, locale, hint=Hint("…"))
     assert waits.rows == plain.rows, "the choices stay until there is something to play"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
+    """On whichever step of a lesson places are numbered, from the first one on."""
+    told = 0
+    for lesson in lessons(game):
+        table, seat = a_table(game, lesson.topic)
+        draft = draft_of(table, seat, ())
+        for line in draft.legal[:: len(draft.legal) // 4 + 1]:
+            prefix = ""
+            while prefix != line:
+                panel = draft_panel(draft, "en", prefix, hint=Hint("…", line=line))
+                (picture,) = [each for each in panel.items if isinstance(each, Picture)]
+                plain = draft_panel(draft, "en", prefix)
+                marked = [
+                    each.label.removesuffix(HINTED) for each in picture.marks if each.label.endswith(HINTED)
+                ]
+                said = [
+                    each.text for each in panel.items if isinstance(each, Words) and each.text.endswith("…")
+                ]
+                assert said == [f"**{marked[0]}** · …"] if marked else ["…"] and len(marked) < 2
+                told += bool(marked)
+                values = [each.id.rest for row in plain.rows for each in row if isinstance(each, Button)]
+                steps = [
+                    each
+                    for each in values
+                    if len(each) > len(prefix)
+                    and line in choices.behind(draft.game, draft.view, draft.choices, each)
+                ]
+                prefix = next(iter(steps), line)
+    assert told

@@ -285,7 +285,9 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
         head, told, *awards = post.text.splitlines()
         assert head.startswith("## ") and all(names(seat) in head for seat in table.winners)
         second = rival(table, result.scores, table.winners[0])
-        assert f"{max(result.scores)} : {result.scores[second]}" in head
+        assert f"{max(result.scores)}\u00a0:\u00a0{result.scores[second]}" in head, (
+            "no line ends between them"
+        )
         assert says(told, "sheet-decided", locale) == (result.scores[second] < max(result.scores))
         assert sum(line.startswith("-# ") for line in awards) == min(len(result.remarks), 2) + 1
         assert says(post.text, "sheet-called", locale, who="<@100>")

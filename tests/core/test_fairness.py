@@ -89,7 +89,9 @@ def test_the_program_is_short_and_uses_nothing_of_ours():
     text = PROGRAM.read_text(encoding="utf-8")
     imports = [each for each in ast.walk(ast.parse(text)) if isinstance(each, ast.Import | ast.ImportFrom)]
     names = {alias.name for each in imports for alias in each.names}
-    assert names == {"hashlib", "hmac", "sys"} and all(isinstance(each, ast.Import) for each in imports)
+    assert names == {"base64", "hashlib", "hmac", "sys"} and all(
+        isinstance(each, ast.Import) for each in imports
+    )
     assert len(text.splitlines()) < 80
 
 
@@ -119,7 +121,7 @@ def test_a_game_is_checked_by_ours_and_by_hand(at, tmp_path):
         sha256(each.encode()).hexdigest() in said.stdout
         for each in (record.origin.secret, record.origin.statement)
     )
-    assert f"{count} numbers" in said.stdout
+    assert f"{count} numbers" in said.stdout and record.origin.seal in said.stdout
 
 
 def test_of_the_games_some_were_taken_back_after_something_was_drawn():

@@ -17,6 +17,7 @@ from cogs.messages.discord_message import build
 from cogs.messages.message import Button, Message, Picture, Select
 from cogs.panels.choices import leads_on
 from cogs.panels.play import draft_panel
+from cogs.posts.turn import turn_post
 from engines import GAMES
 from render.pictures import picture
 from render.sentences import LOCALES
@@ -32,6 +33,9 @@ SCREEN = 560
 
 LINES = 2
 """Lines of a turn that are looked at one after the other; what a rare turn adds to them only makes its summary longer."""
+
+POST = 750
+"""Pixels of a whole turn's post there, from its first line to its buttons; with six players their counts take more."""
 
 MOMENTS = ("dealt", "middle", "late")
 
@@ -117,7 +121,7 @@ def components(shown: Message) -> list[dict[str, Any]]:
                 made[item.name] = content
     view, _ = build(shown, made)
     found: list[dict[str, Any]] = view.to_components()
-    for part in found:
+    for part in [*found, *(inner for each in found for inner in each.get("components", ()))]:
         for item in part.get("items", ()):
             content = made[item["media"]["url"].removeprefix("attachment://").rpartition(".")[0]]
             with Image.open(io.BytesIO(content)) as image:
@@ -134,6 +138,30 @@ async def a_phone(windows: Open, small: Stand) -> Page:
     await made.locator(".drawer-button").click()
     await made.locator("#places .place", has_text="tables").first.click()
     return made
+
+
+def posts(game: str, locale: str) -> Iterator[tuple[str, Message]]:
+    """The newest posts of the same moments, each of one turn."""
+    for where, draft in drafts(game, locale):
+        if where.startswith("six"):
+            continue
+        table = draft.table
+        turn = next(turn for turn in reversed(table.turns()) if turn.closed)
+        yield where, turn_post(table, turn, newest=True)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_post_fits_one_screen(windows: Open, small: Stand, game: str, language: str) -> None:
+    phone, number = await a_phone(windows, small), count()
+    tall = {}
+    for where, post in posts(game, language):
+        tall[where] = (await phone.evaluate(_DRAW, [components(post), next(number)]))["height"]
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / f"posts-{game}-{language}.tsv").write_text(
+        "".join(f"{most}\t{where}\n" for where, most in tall.items())
+    )
+    assert {where: most for where, most in tall.items() if most > POST} == {}
 
 
 @pytest.mark.parametrize("language", LOCALES)

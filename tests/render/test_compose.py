@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bench.recorded import recorded
 from engines import GAMES
-from engines.alhambra.content import Building, Currency
+from engines.alhambra.content import Currency
 from engines.carcassonne.content import Piece, TileId
 from engines.core.chance import Rng
 from render.alhambra import cities, market, money, tiles
@@ -92,7 +92,7 @@ def test_a_mere_frame_changes_its_sides_alone():
 
 
 SIZES = {
-    "alhambra": [tiles.tile.at(0, 0, Building.TOWER, 99, 15, size) for size in (*cities._STEPS, 96, 104, 50)],
+    "alhambra": [tiles.tile.at(0, 0, "T7-NEW", size) for size in (*cities._STEPS, 96, 104, 50)],
     "carcassonne": [
         *(land_tiles.tile.at(0, 0, size, TileId("K"), 1, 0, ()) for size in board.STEPS),
         *(pieces.piece.at(0, 0, tall, 4, Piece.LARGE, True) for tall in range(5, 75)),

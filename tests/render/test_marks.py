@@ -32,7 +32,7 @@ NAMES = ("AN", "BO", "千", "Д", "EM", "さ")
 OWNERS = {"seats.token", "yspahan.city.cube", "armadora.warriors.shield", "alhambra.money.coin"}
 """What says by its colour and shape whose a thing is, or which."""
 
-SAID_BESIDES = {"alhambra.money.blank"}
+SAID_BESIDES = {"alhambra.money.imprint"}
 """What holds letters that need not be read: a currency's code stands beside its mark and colour."""
 
 

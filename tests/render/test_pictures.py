@@ -179,19 +179,20 @@ def test_every_edge_and_square_can_be_marked_in_its_part_and_on_the_whole_board(
     assert drawn(places) == 112
 
 
-def test_what_was_just_placed_is_shown_as_large_as_it_was_chosen():
+def test_a_part_has_the_names_of_its_columns_and_rows_and_the_whole_board_is_shown_at_the_end():
     theme, state = load("armadora", preview=True), played(2, 0)
-    units = []
-    for line, marks in (
-        ("palisade B2-C2", (Mark("A1-A2", "1"), Mark("B2-C2", "2"))),
-        ("palisade A1-A2", (Mark("A1-A2", "1"), Mark("B1-B2", "2"))),
+    whole = armadora.scene(GAME.view(state, 0), theme)
+    for line, marks, named in (
+        ("palisade B2-C2", (Mark("A1-A2", "1"), Mark("B2-C2", "2")), "AB12"),
+        ("palisade G4-G5", (Mark("G4-G5", "1"), Mark("H3-H4", "2")), "GH345"),
     ):
-        units.append(armadora.scene(GAME.view(state, 0), theme, marks).unit)
+        part = armadora.scene(GAME.view(state, 0), theme, marks)
+        (names,) = (layer.items for layer in part.layers if layer.name == "coordinates")
+        assert set(named) <= {item.text for item in names if isinstance(item, Label)}
+        assert part.unit > whole.unit
         state, _ = GAME.apply(state, 0, GAME.notation.parse(line), Rng("", 1))
-    units.append(armadora.scene(GAME.view(state, 0), theme).unit)
-    assert len({*units}) == 1
-    whole = armadora.scene(GAME.view(played(2, 0), 0), theme, (Mark("part:3", "3"), Mark("part:4", "4")))
-    assert whole.unit < units[0]
+        shown = armadora.scene(GAME.view(state, 0), theme)
+        assert (shown.unit, shown.width) == (whole.unit, whole.width)
 
 
 def test_places_are_told_from_other_tokens():

@@ -1,4 +1,10 @@
-# Alhambra's pictures in words: alt texts, the text board, the counts of the turn post.
+### Alhambra in words: alt texts, text board, counts, what’s left, legend.
+### $tile, $tiles: buildings with their walls. $cards: money, “Denar 3”; in `alt-player` and counts a number. $currency: “Denar”. $row: a kind, “Gardens”.
+### $cell, $cells, $fountain: spaces, “M12”. $side, $sides: sides of spaces. $stall, $stalls, $slot: numbers of stalls. $scoring: which of the three.
+
+## Alt texts
+## $offers: stalls with buildings; $counts: kinds with numbers; $kind: a kind; $values, $total: cards of a currency and their sum.
+## $score, $wall, $buildings, $reserve: how many points, sides of wall, buildings, tiles of the reserve.
 
 alhambra-alt-fresh = New in the Alhambra of { $who }: { $cells }.
 alhambra-alt-removed = Removed from the Alhambra of { $who }: { $cells }.
@@ -48,6 +54,10 @@ alhambra-alt-dirk = { $score ->
 }
 alhambra-alt-purse = { $currency } { $values } (together { $total })
 alhambra-alt-hand = Your money: { $cards }.
+
+## Text board
+## $lot: 1 if drawn by lot. $step: what is to be done. $least: the same at the earliest. $rows: kinds with points. $offers: stalls as below.
+## $money: money in the stall’s currency; $enough: 0 not enough, 1 enough, 2 exact.
 
 alhambra-text-starter = { $lot ->
     [1] { $who } starts, drawn by lot among equals.
@@ -101,6 +111,9 @@ alhambra-text-offer = { $enough ->
 alhambra-text-money = ⤷ money: { $cards }.
 alhambra-text-dirk = ⤷ { $tiles }.
 
+## Counts beside the players on the turn’s post
+## $score, $wall: how many. $bag, $deck, $discard: how many tiles and cards are there; $stage: which scoring comes next.
+
 alhambra-summary-seat = { $cards ->
     [one] { $score } ({ $cards } card, wall { $wall })
    *[other] { $score } ({ $cards } cards, wall { $wall })
@@ -120,7 +133,8 @@ alhambra-summary-piles = { $bag ->
    *[over] final scoring done
 }.
 
-# Closer pictures
+## Buttons for closer pictures
+## Button, 80.
 
 alhambra-closeup-city-1 = 🟠 City 1
 alhambra-closeup-city-2 = 🟦 City 2
@@ -129,7 +143,9 @@ alhambra-closeup-city-4 = 🟢 City 4
 alhambra-closeup-city-5 = 🟣 City 5
 alhambra-closeup-city-6 = ⚫ City 6
 
-# What is still to come
+## What’s left
+## $bag, $deck, $discard: how many tiles and cards are there. $of: of how many in all.
+
 alhambra-left = { $bag ->
     [one] 1 building
    *[other] { $bag } buildings
@@ -144,7 +160,8 @@ alhambra-left-kind = { $count ->
 alhambra-left-money = **{ $currency }**, not in your sight: { $cards }.
 alhambra-left-card = { $count }×{ $value }
 
-# What is what on the picture
+## Legend: what is what on the picture
+
 alhambra-legend-stall = A stall with the building that is on sale.
 alhambra-legend-currency = The currency that this stall takes, and the price.
 alhambra-legend-road = How much of the first money deck is gone. The scoring cards are in the two marked stretches.

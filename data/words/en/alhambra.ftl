@@ -1,4 +1,9 @@
-# Alhambra.
+### Alhambra: lobby, panel, log, end, refusals, commands, names.
+### $tile, $tiles, $old, $other: buildings with their walls, “Pavilion 2 (walls N E W)”; in `remark-…`, $tiles is a number.
+### $card, $cards: money, “Denar 3”. $currency: “Denar”. $total, $paid, $price, $over: amounts.
+### $cell, $there, $lost: spaces of the Alhambra, “M12”. $side: “north”. $stall, $slot, $stalls: numbers of stalls.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 alhambra-title = Alhambra
 alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and wall them into the finest palace of Granada. 2–6 players.
@@ -19,15 +24,20 @@ alhambra-rules =
 
     {""}**Two players.** Dirk plays along: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
 
-# What is to be decided
-# Once, above the panel, at somebody’s first game.
+## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 A coin takes that card, 🏛️ buys from that stall, and ★ means you can pay exactly.
 alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
+## Panel: what is to be decided
+## $money: 1 if money can be taken. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty.
+
 alhambra-ask-act = { $money ->
-    [1] Take money or buy a building.{ alhambra-ends-soon }
+    [1] { $redesign ->
+        [1] Take money, buy, or redesign.{ alhambra-ends-soon }
+       *[0] Take money or buy a building.{ alhambra-ends-soon }
+    }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
@@ -38,12 +48,16 @@ alhambra-ends-soon = { $spare ->
     [one] {" "}⚠️ If you buy more than 1 building, the game ends after this turn.
    *[other] {" "}⚠️ If you buy more than { $spare } buildings, the game ends after this turn.
 }
+
 alhambra-ask-build = { $dirk ->
     [2] Place what you bought. Dirk is a third player whose buildings score too. He can’t win.
    *[other] Place what you bought.
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
 alhambra-ask-end-turn = Confirm to end your turn.
+
+## Panel: moves and their parts, on buttons and in menus
+## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
 
 alhambra-verb-take = 💰 Take money
 alhambra-verb-buy = 🏛️ Buy a building
@@ -52,7 +66,6 @@ alhambra-verb-add = ➕ Build from the reserve
 alhambra-verb-swap = 🔁 Swap with the reserve
 alhambra-verb-remove = ➖ Move a tile to the reserve
 alhambra-verb-end = ✅ End turn
-
 alhambra-part-elsewhere = More…
 alhambra-part-use = What do you do?
 alhambra-otherwise = Pay otherwise
@@ -103,6 +116,10 @@ alhambra-buy-stall-1 = Buy at stall 1 · Denar
 alhambra-buy-stall-2 = Buy at stall 2 · Dirham
 alhambra-buy-stall-3 = Buy at stall 3 · Ducat
 alhambra-buy-stall-4 = Buy at stall 4 · Gulden
+
+## Panel: what a choice gives, behind its label
+## $building: a kind; $exact, $ends: 1 if it can be paid exactly, or ends the game.
+
 alhambra-gives-building = { $building ->
     [pavilion] Pavilion
     [seraglio] Seraglio
@@ -110,16 +127,18 @@ alhambra-gives-building = { $building ->
     [chambers] Chambers
     [garden] Garden
    *[tower] Tower
-} { $price }{ $exact ->
-    [1] , exactly
-   *[0] {""}
+} { $price }{ $over ->
+    [-1] {""}
+    [0] , exactly
+   *[other] , { $over } too much
 }{ $ends ->
     [1] , ends the game
    *[0] {""}
 }
-alhambra-gives-building-short = { $exact ->
-    [1] ★
-   *[0] {""}
+alhambra-gives-building-short = { $over ->
+    [-1] {""}
+    [0] ★
+   *[other] +{ $over }
 }
 alhambra-gives-payment-short = { $over ->
     [0] { $cards } ★
@@ -154,6 +173,139 @@ alhambra-swap-at-pick = Swap it with the tile on …
 alhambra-remove-at = ➖ Remove { $token }
 alhambra-remove-at-pick = ➖ Which tile goes from your Alhambra to the reserve?
 
+## Log in the thread. What would happen, in a preview, is `.will`
+## $row: a kind of building, “Gardens”; $shares, $totals: everyone, with what they have; $scoring: which of the three.
+
+alhambra-took = { $who } took { $cards }.
+    .will = You’ll take { $cards }.
+alhambra-bought-exactly = { $who } bought { $tile } and paid exactly: { $cards }.
+    .will = You’ll buy { $tile } and pay exactly: { $cards }.
+alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
+    .will = You’ll buy { $tile } for { $paid } (price { $price }): { $cards }.
+alhambra-added = { $who } built { $tile } from the reserve on { $cell }.
+    .will = You’ll build { $tile } from the reserve on { $cell }.
+alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
+    .will = You’ll move { $tile } from { $cell } to the reserve.
+alhambra-swapped = { $who } exchanged { $old } on { $cell } for { $tile }.
+    .will = You’ll exchange { $old } on { $cell } for { $tile }.
+alhambra-placed = { $who } placed { $tile } on { $cell }.
+    .will = You’ll place { $tile } on { $cell }.
+alhambra-reserved = { $who } placed { $tile } on the reserve.
+    .will = You’ll place { $tile } on the reserve.
+alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
+    .will = You’ll give { $tile } to Dirk.
+alhambra-passed = { $who } had no possible action and was skipped.
+alhambra-new-money = New money: { $cards }.
+alhambra-display-short = { $count ->
+    [0] There is no more money to reveal: none is on display.
+    [one] There is no more money to reveal: only 1 card is on display.
+   *[other] There is no more money to reveal: only { $count } cards are on display.
+}
+alhambra-new-buildings = New buildings: { $tiles }.
+alhambra-on-stall = { $tile } at stall { $slot }
+alhambra-reshuffled = { $count ->
+    [one] The money deck was empty: the discarded card is the new deck.
+   *[other] The money deck was empty: the { $count } discarded cards are the new deck.
+}
+alhambra-scoring-card = { $scoring ->
+    [1] The first scoring card came up!
+   *[2] The second scoring card came up!
+}
+alhambra-scored = **{ $row }**: { $shares }.
+alhambra-share = { $points ->
+    [0] { $who } { $count }
+   *[other] { $who } { $count } → +{ $points }
+}
+alhambra-points = { $who } +{ $points }
+alhambra-scored-total = { $scoring ->
+    [1] First scoring: { $totals }.
+    [2] Second scoring: { $totals }.
+   *[3] Final scoring: { $totals }.
+}
+alhambra-dirk-drew = Dirk got { $tiles }.
+alhambra-ends = The stalls couldn’t be refilled, so the game ended. All hands are revealed.
+alhambra-leftover = { $tile } went to { $who }, who has the most { $currency }: { $total }.
+alhambra-leftover-nobody = { $total ->
+    [0] { $tile } went to nobody, because nobody has any { $currency }.
+   *[other] { $tile } went to nobody: several players tie for the most { $currency }, with { $total } each.
+}
+
+## Score sheet and the lines of the end
+## $shares: kinds of buildings with points; $scoring: which of the three; $length: how many sides.
+
+alhambra-sheet-why = { $scoring ->
+    [1] First scoring: { $shares }
+    [2] Second scoring: { $shares }
+   *[3] Final scoring: { $shares }
+}
+alhambra-dirk-ahead = { $points ->
+    [one] Dirk collected 1 point and would have beaten you both.
+   *[other] Dirk collected { $points } points and would have beaten you both.
+}
+alhambra-dirk-behind = { $points ->
+    [one] Dirk collected 1 point.
+   *[other] Dirk collected { $points } points.
+}
+alhambra-remark-wall = { $length ->
+    [one] The longest wall: { $who } with 1 side.
+   *[other] The longest wall: { $who } with { $length } sides.
+}
+alhambra-remark-city = { $tiles ->
+    [one] The largest Alhambra: { $who } with 1 building.
+   *[other] The largest Alhambra: { $who } with { $tiles } buildings.
+}
+
+## Refusals
+## $money, $dirk: 1 if that is possible.
+
+alhambra-must-act = { $money ->
+    [1] Your turn needs an action first: take money, buy, or redesign.
+   *[0] Your turn needs an action first: buy or redesign.
+}
+alhambra-place-first = { $dirk ->
+    [1] { $tile } is still to be placed: into your Alhambra, onto your reserve, or give it to Dirk.
+   *[0] { $tile } is still to be placed: into your Alhambra or onto your reserve.
+}
+alhambra-actions-over = Your actions are over; place { $tile } now.
+alhambra-only-end = Your turn is complete. Now end it.
+alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed.
+alhambra-take-nothing = Choose at least one card.
+alhambra-not-on-display = { $count ->
+    [0] There is no { $card } on display.
+    [one] There is only one { $card } on display.
+   *[other] There are only { $count } of { $card } on display.
+}
+alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most.
+alhambra-no-stall = There is no stall { $stall }; they are numbered 1 to { $stalls }.
+alhambra-stall-empty = Stall { $stall } is empty: its building has been bought in this turn.
+alhambra-not-in-hand = { $count ->
+    [0] You hold no { $card }.
+    [one] You hold only one { $card }.
+   *[other] You hold only { $count } of { $card }.
+}
+alhambra-wrong-currency = Stall { $stall } takes { $currency } only, not { $card }.
+alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }.
+alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn.
+alhambra-built-already = { $tile } is built already, on { $cell }.
+alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`).
+alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }.
+alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
+alhambra-not-on-reserve = { $tile } isn’t on your reserve.
+alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn.
+alhambra-cell-taken = { $cell } is taken by { $other }.
+alhambra-cell-empty = There is no tile on { $cell }.
+alhambra-fountain-stays = The fountain stays where it is.
+alhambra-lonely = { $cell } doesn’t share a side with your Alhambra. Touching at a corner isn’t enough.
+alhambra-misfit-wall = { $tile } has a wall to the { $side }, but { $other } on { $there } is open towards { $cell }.
+alhambra-misfit-open = { $tile } is open to the { $side }, but { $other } on { $there } has a wall towards { $cell }.
+alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your city is walled.
+alhambra-hole = With { $tile } on { $cell }, an empty space would be enclosed.
+alhambra-remove-hole = Removing { $tile } from { $cell } would leave a hole: it has neighbours on all four sides.
+alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could no longer be reached on foot.
+
+## Slash commands of the game
+## Command, 100.
+
 alhambra-command = Your moves in Alhambra; for its tables alone
 alhambra-command-take = Take money from the display: one card, or several worth 5 or less
 alhambra-command-take-cards = The cards, joined by +, such as DE3+DU2
@@ -165,7 +317,8 @@ alhambra-command-place-tile = The building
 alhambra-command-place-to = The space, such as M12, or the reserve
 alhambra-command-end = End your turn
 
-# Pieces
+## Names of things, used in other messages
+
 alhambra-tile = { $token ->
     [F-0] the fountain
     [P2-NEW] Pavilion 2 (walls N E W)
@@ -280,127 +433,3 @@ alhambra-row-chambers = Chambers
 alhambra-row-garden = Gardens
 alhambra-row-tower = Towers
 alhambra-row-wall = Outer wall
-
-# What happened
-alhambra-took = { $who } took { $cards }.
-    .will = You’ll take { $cards }.
-alhambra-bought-exactly = { $who } bought { $tile } and paid exactly: { $cards }.
-    .will = You’ll buy { $tile } and pay exactly: { $cards }.
-alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
-    .will = You’ll buy { $tile } for { $paid } (price { $price }): { $cards }.
-alhambra-added = { $who } built { $tile } from the reserve on { $cell }.
-    .will = You’ll build { $tile } from the reserve on { $cell }.
-alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
-    .will = You’ll move { $tile } from { $cell } to the reserve.
-alhambra-swapped = { $who } exchanged { $old } on { $cell } for { $tile }.
-    .will = You’ll exchange { $old } on { $cell } for { $tile }.
-alhambra-placed = { $who } placed { $tile } on { $cell }.
-    .will = You’ll place { $tile } on { $cell }.
-alhambra-reserved = { $who } placed { $tile } on the reserve.
-    .will = You’ll place { $tile } on the reserve.
-alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
-    .will = You’ll give { $tile } to Dirk.
-alhambra-passed = { $who } had no possible action and was skipped.
-alhambra-new-money = New money: { $cards }.
-alhambra-display-short = { $count ->
-    [0] There is no more money to reveal: none is on display.
-    [one] There is no more money to reveal: only 1 card is on display.
-   *[other] There is no more money to reveal: only { $count } cards are on display.
-}
-alhambra-new-buildings = New buildings: { $tiles }.
-alhambra-on-stall = { $tile } at stall { $slot }
-alhambra-reshuffled = { $count ->
-    [one] The money deck was empty: the discarded card is the new deck.
-   *[other] The money deck was empty: the { $count } discarded cards are the new deck.
-}
-alhambra-scoring-card = { $scoring ->
-    [1] The first scoring card came up!
-   *[2] The second scoring card came up!
-}
-alhambra-scored = **{ $row }**: { $shares }.
-alhambra-share = { $points ->
-    [0] { $who } { $count }
-   *[other] { $who } { $count } → +{ $points }
-}
-alhambra-points = { $who } +{ $points }
-alhambra-scored-total = { $scoring ->
-    [1] First scoring: { $totals }.
-    [2] Second scoring: { $totals }.
-   *[3] Final scoring: { $totals }.
-}
-alhambra-dirk-drew = Dirk got { $tiles }.
-alhambra-ends = The stalls couldn’t be refilled, so the game ended. All hands are revealed.
-alhambra-leftover = { $tile } went to { $who }, who has the most { $currency }: { $total }.
-alhambra-leftover-nobody = { $total ->
-    [0] { $tile } went to nobody, because nobody has any { $currency }.
-   *[other] { $tile } went to nobody: several players tie for the most { $currency }, with { $total } each.
-}
-
-# Why not
-alhambra-must-act = { $money ->
-    [1] Your turn needs an action first: take money, buy, or redesign.
-   *[0] Your turn needs an action first: buy or redesign.
-}
-alhambra-place-first = { $dirk ->
-    [1] { $tile } is still to be placed: into your Alhambra, onto your reserve, or give it to Dirk.
-   *[0] { $tile } is still to be placed: into your Alhambra or onto your reserve.
-}
-alhambra-actions-over = Your actions are over; place { $tile } now.
-alhambra-only-end = Your turn is complete. Now end it.
-alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed.
-alhambra-take-nothing = Choose at least one card.
-alhambra-not-on-display = { $count ->
-    [0] There is no { $card } on display.
-    [one] There is only one { $card } on display.
-   *[other] There are only { $count } of { $card } on display.
-}
-alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most.
-alhambra-no-stall = There is no stall { $stall }; they are numbered 1 to { $stalls }.
-alhambra-stall-empty = Stall { $stall } is empty: its building has been bought in this turn.
-alhambra-not-in-hand = { $count ->
-    [0] You hold no { $card }.
-    [one] You hold only one { $card }.
-   *[other] You hold only { $count } of { $card }.
-}
-alhambra-wrong-currency = Stall { $stall } takes { $currency } only, not { $card }.
-alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }.
-alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn.
-alhambra-built-already = { $tile } is built already, on { $cell }.
-alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`).
-alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }.
-alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
-alhambra-not-on-reserve = { $tile } isn’t on your reserve.
-alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn.
-alhambra-cell-taken = { $cell } is taken by { $other }.
-alhambra-cell-empty = There is no tile on { $cell }.
-alhambra-fountain-stays = The fountain stays where it is.
-alhambra-lonely = { $cell } doesn’t share a side with your Alhambra. Touching at a corner isn’t enough.
-alhambra-misfit-wall = { $tile } has a wall to the { $side }, but { $other } on { $there } is open towards { $cell }.
-alhambra-misfit-open = { $tile } is open to the { $side }, but { $other } on { $there } has a wall towards { $cell }.
-alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your city is walled.
-alhambra-hole = With { $tile } on { $cell }, an empty space would be enclosed.
-alhambra-remove-hole = Removing { $tile } from { $cell } would leave a hole: it has neighbours on all four sides.
-alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could no longer be reached on foot.
-
-# The end
-alhambra-sheet-why = { $scoring ->
-    [1] First scoring: { $shares }
-    [2] Second scoring: { $shares }
-   *[3] Final scoring: { $shares }
-}
-alhambra-dirk-ahead = { $points ->
-    [one] Dirk collected 1 point and would have beaten you both.
-   *[other] Dirk collected { $points } points and would have beaten you both.
-}
-alhambra-dirk-behind = { $points ->
-    [one] Dirk collected 1 point.
-   *[other] Dirk collected { $points } points.
-}
-alhambra-remark-wall = { $length ->
-    [one] The longest wall: { $who } with 1 side.
-   *[other] The longest wall: { $who } with { $length } sides.
-}
-alhambra-remark-city = { $tiles ->
-    [one] The largest Alhambra: { $who } with 1 building.
-   *[other] The largest Alhambra: { $who } with { $tiles } buildings.
-}

@@ -1,4 +1,9 @@
-# Armadöra's pictures in words: alt texts, the text board, the counts of the turn post.
+### Armadöra in words: alt texts, text board, counts, what’s left, legend.
+### $race: “Goblin”. $area, $at, $places: squares, “C4 D3”. $edges: edges, “D3-E3”. $strength: 1 to 5. $tiles: warriors by strength; in counts a number.
+### $gold, $squares, $share: how many.
+
+## Alt texts
+## $deeds: the lines below, joined. $troops: races with numbers. $sides, $takers: how many win the area, and who. $counts: one of the counts.
 
 armadora-alt-race = { $race ->
     [goblin] Goblin
@@ -31,6 +36,9 @@ armadora-alt-known = You know { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
 armadora-alt-hand = Your hand: { $tiles }.
 armadora-alt-held = { $count } of strength { $strength }
+
+## Text board
+## $row: its number; $squares: its squares. $arrows: how many have hit it. $face: whether it is face up; $seen: whether the reader has looked at it. $full: 1 if the area is full. $first: who begins. $one, $other: the teams. $step: what is to be done.
 
 armadora-text-row = Row { $row }: { $squares }.
 armadora-text-troop = { $count ->
@@ -87,6 +95,9 @@ armadora-text-choosing = { $count ->
 }
 armadora-text-over = The game is over.
 
+## Counts beside the players on the turn’s post
+## $passed: 1 if the player has passed. $powers: how many power tokens.
+
 armadora-summary-tiles = { $tiles ->
     [one]
         { $passed ->
@@ -119,7 +130,9 @@ armadora-summary-palisades = { $count ->
    *[other] { $count } palisades left.
 }
 
-# What is still to come
+## What’s left
+## $palisades, $warriors, $powers: how many are left. $of: of how many. $advanced, $reinforcement: 1 in the advanced game, and if the token is there.
+
 armadora-left = { $edges ->
     [0] Palisades left: { $palisades } of { $of }; no edge can take one any more.
     [one] Palisades left: { $palisades } of { $of }; one edge can still take one.
@@ -144,7 +157,8 @@ armadora-left-own = { $count ->
    *[other] Your hand: { $tiles }.
 }
 
-# What is what on the picture
+## Legend: what is what on the picture
+
 armadora-legend-mine = A mine with its gold. Nobody may stand here.
 armadora-legend-warrior = A warrior, face down: the race and seat of its owner can be seen. A number appears where you may know the strength.
 armadora-legend-palisade = A palisade between two squares.

@@ -1,7 +1,12 @@
-# Armadöra: what the engine says, the asks, the choices, the commands, the rules.
+### Armadöra: lobby, panel, log, end, refusals, commands, names.
+### $square, $area: a square, “C4”, and the squares of an area, or one of them. $edge: two squares, “D3-E3”. $race, $own: “Goblin”. $strength: 1 to 5.
+### $gold, $squares, $left, $lost, $share, $free: how many. $tiles, $hand: warriors, “2× strength 1, 1× strength 3”. $can: what can be placed.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 armadora-title = Armadöra
 armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors where it counts. 2–4 players, teams of two with four.
+armadora-cover = A dwarf hall in the mountains at dusk; below it gold in a fence of stakes, guarded by four shields.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
     👉 **Your turn** – do one thing:
@@ -19,7 +24,7 @@ armadora-rules =
     • **Mage** (2): look at an opponent’s face-down warrior.
     • **Elf** (2): shoot an opponent’s warrior in an area that is not full and holds a warrior of yours: −1 (never below 0).
     • **Reinforcement** (everyone, 1): on your own warrior in a full area – every square a warrior or a mine – without such a token: +1, and its side wins a tie there.
-
+# Option, 100. In front of its value, or a value.
 armadora-option-advanced = Rules
 armadora-option-advanced-no = Base game (races are only colours)
 armadora-option-advanced-yes = Advanced (powers and reinforcements)
@@ -27,16 +32,12 @@ armadora-option-races = Races
 armadora-option-races-random = Dealt at random
 armadora-option-races-choose = Chosen in turn order
 
-armadora-people-goblin = Goblin
-armadora-people-orc = Orc
-armadora-people-mage = Mage
-armadora-people-elf = Elf
-
-# Once, above the panel, at somebody’s first game.
+## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 At the end, the strongest in each area takes all its gold. Palisades make the areas.
 
-# Asks
+## Panel: what is to be decided
+## $reinforce: 1 if the reinforcement token can be used, too.
 
 armadora-ask-choose-race = Choose your race.
 armadora-ask-take-turn = { $can ->
@@ -65,7 +66,8 @@ armadora-ask-may-reinforce = Nothing else is left to place: use your reinforceme
 armadora-ask-second-palisade = A second palisade?
 armadora-ask-end-turn = Confirm to end your turn.
 
-# Verbs and their choices
+## Panel: moves and their parts, on buttons and in menus
+## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
 
 armadora-verb-race = 🎭 Race
 armadora-verb-warrior = 🛡️ Warrior
@@ -81,7 +83,6 @@ armadora-verb-arrow-short = 🏹 Elf
 armadora-verb-reinforce = ➕ Reinforce
 armadora-verb-pass = 🏳️ Pass…
 armadora-verb-end = ✅ End the turn
-
 armadora-race-race = { $token }
 armadora-race-race-goblin = Goblin – one extra warrior, face up
 armadora-race-race-orc = Orc – one extra palisade
@@ -120,24 +121,17 @@ armadora-part-5 = columns A–B, rows 3–5
 armadora-part-6 = columns C–D, rows 3–5
 armadora-part-7 = columns E–F, rows 3–5
 armadora-part-8 = columns G–H, rows 3–5
+
+## Panel: what a choice gives, behind its label
+## $near, $far: the gold on either side.
+
 armadora-gives-left = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
 armadora-gives-division = divides { $near } | { $far } gold
 
-# Commands
-
-armadora-command = Your moves in Armadöra; for its tables alone
-armadora-command-warrior = Place a warrior face down
-armadora-command-warrior-strength = A strength from your hand
-armadora-command-warrior-square = A free square, such as C4
-armadora-command-palisade = Place one palisade, or two
-armadora-command-palisade-edge = Two neighbouring squares, such as D3-E3; a second pair may follow
-armadora-command-palisade-second = A second palisade in the same turn
-armadora-command-pass = Take no more turns in this game
-armadora-command-end = End your turn
-
-# What happened
+## Log in the thread. What would happen, in a preview, is `.will`
+## $owner: whose warrior. $arrows: how many have hit it. $other, $other_squares, $other_gold: the other part. $warriors, $palisades: what is left; $reason: why the game ends.
 
 armadora-became = { $who } is the { $race }.
     .will = You’ll be the { $race }.
@@ -190,7 +184,8 @@ armadora-over = { $reason ->
    *[stuck] Nobody who is left can place anything. All warriors are revealed.
 }
 
-# Scoring
+## Score sheet and the lines of the end
+## $strengths, $totals: everyone, with theirs. $how: what decided a tie. $hauls: gold of areas. $lead: by how much.
 
 armadora-strength = { $strength } for { $who }
 armadora-area-taken = Area with { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
@@ -226,7 +221,8 @@ armadora-remark-closest = { $lead ->
    *[other] Closest: the area with { $area }, { $gold } gold, won by { $lead } points of strength – { $who }.
 }
 
-# Refusals
+## Refusals
+## $needed: how many squares at least. $archers: squares of one’s warriors. $held: whose token is there.
 
 armadora-race-taken = { $who } is already the { $race }.
 armadora-race-first = Choose your race first.
@@ -288,3 +284,23 @@ armadora-token-owed = You used a power in a turn that allows only the reinforcem
 armadora-token-or-end = You can only place your reinforcement token or end the turn now.
 armadora-second-or-end = You have placed a palisade: place a second one, or end the turn.
 armadora-turn-done = Your turn is complete; there is nothing more to do in it.
+
+## Slash commands of the game
+## Command, 100.
+
+armadora-command = Your moves in Armadöra; for its tables alone
+armadora-command-warrior = Place a warrior face down
+armadora-command-warrior-strength = A strength from your hand
+armadora-command-warrior-square = A free square, such as C4
+armadora-command-palisade = Place one palisade, or two
+armadora-command-palisade-edge = Two neighbouring squares, such as D3-E3; a second pair may follow
+armadora-command-palisade-second = A second palisade in the same turn
+armadora-command-pass = Take no more turns in this game
+armadora-command-end = End your turn
+
+## Names of things, used in other messages
+
+armadora-people-goblin = Goblin
+armadora-people-orc = Orc
+armadora-people-mage = Mage
+armadora-people-elf = Elf

@@ -1,4 +1,8 @@
-# Carcassonne: what the pictures show, in words.
+### Carcassonne in words: alt texts, text board, counts, what’s left, legend.
+### $tile, $tiles: tiles by their names, or a number of them. $at, $cells: spaces by their way from the start tile, “E2N1”. $spot, $spots, $part: one of `carcassonne-spot`. $piece, $pieces: “follower”.
+### $held, $owners: who has followers there, and who has most. $open: how many edges or spaces are open; $ends: what it brings at the end. $gains: everyone, with their points. $cities, $done, $growing, $pennants: how many. $counts: the counts below.
+
+## Alt texts
 
 carcassonne-alt-fresh = New, by { $who }: { $cells }.
 carcassonne-alt-held = { $who }
@@ -30,7 +34,11 @@ carcassonne-alt-fit = { $count ->
     [one] { $tile } (fits at one place)
    *[other] { $tile } (fits at { $count } places)
 }
+# Below the picture of the hand.
 carcassonne-hand-hint = -# Under each tile: at how many places it fits.
+
+## Text board
+## $turn: degrees. $edges: what the sides show. $row: its number. $step: what is to be done; $what: which tile; $extra: 1 with the builder’s second tile. $scored: lines of the log. $goods, $kinds: goods, and how many kinds; $special: 1 with an inn or a cathedral.
 
 carcassonne-text-player = { $points ->
     [one] { $who }: 1 point; { $counts }.
@@ -142,15 +150,15 @@ carcassonne-piece-pig = pig
 carcassonne-text-legend = Every tile by its space (its way from the start tile), its sides north, east, south, west (c city, r road, f field), what it shows, and how far it is turned clockwise.
 carcassonne-text-row = Row { $row }: { $cells }.
 
+## Counts beside the players on the turn’s post
+## $next: `summary-next` or `summary-now`. $removed: how many left the game.
+
 carcassonne-summary-seat = **{ $points }** ({ $counts })
 carcassonne-summary-counts = { $counts }
 carcassonne-summary-followers = { $count ->
     [one] 1 follower
    *[other] { $count } followers
 }
-carcassonne-summary-large = large follower
-carcassonne-summary-builder = builder
-carcassonne-summary-pig = pig
 carcassonne-summary-hidden = { $count ->
     [one] 1 hidden tile
    *[other] { $count } hidden tiles
@@ -167,16 +175,18 @@ carcassonne-summary-stack-removed = { $count ->
    *[other] { $count } tiles left, { $removed } removed.
 }
 
-# Closer pictures
+## Buttons for closer pictures
+## Button, 80.
 
 carcassonne-closeup-fields = Fields
-carcassonne-closeup-fields-hint = -# Each field has its owners’ colours, and what it would bring them now. Pale fields belong to nobody. With first-edition fields, a city counts in only one of a player’s fields.
 carcassonne-closeup-nw = North-west
 carcassonne-closeup-ne = North-east
 carcassonne-closeup-sw = South-west
 carcassonne-closeup-se = South-east
 
-# What is still to come
+## What’s left
+## $stack, $hidden: how many tiles.
+
 carcassonne-left = Still to be drawn: { $stack ->
     [one] 1 tile
    *[other] { $stack } tiles
@@ -186,7 +196,11 @@ carcassonne-left = Still to be drawn: { $stack ->
 }
 carcassonne-left-kind = { $count }× { $tile }
 
-# What is what on the picture
+## Legend: what is what on the picture
+
+# Below the closer picture of the fields.
+carcassonne-closeup-fields-hint = -# Each field has its owners’ colours, and what it would bring them now. Pale fields belong to nobody. With first-edition fields, a city counts in only one of a player’s fields.
+
 carcassonne-legend-newest = The tile placed last.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. Larger ones count as two.
 carcassonne-legend-farmer = A farmer, lying in the field. Scores at the end of the game.

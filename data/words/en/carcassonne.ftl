@@ -1,10 +1,14 @@
-# Carcassonne: what the engine says, the asks, the choices, the commands, the rules.
+### Carcassonne: lobby, panel, log, end, refusals, commands, names.
+### $tile: one of `carcassonne-tile-…`. $at, $where: a space by its way from the start tile, “E2N1”. $spot, $spots: one of `carcassonne-spot`. $side: “north”.
+### $tiles, $pennants, $cities, $neighbours: how many. $goods: “2 wine”. $gains: everyone, with their points. $special: 1 with an inn or a cathedral.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 carcassonne-title = Carcassonne
 carcassonne-blurb = Build the land tile by tile, and let your followers make something of it. 2–5 players, 6 with Inns & Cathedrals.
 carcassonne-cover = A walled town on its hill above fields and woods; four followers walk up the road to its gate.
 carcassonne-rules =
-    🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a piece on it or not, score what is completed, draw your next tile.
+    🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a follower on it or not, score what is completed, draw your next tile.
     • **Tile**: beside another tile; cities, roads and fields must continue. A tile that fits nowhere is replaced; with three in hand only if none of them fits.
     • **Follower**: only on the tile just placed, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
     ⚖️ **Completed** (most followers takes all; a tie pays everyone in full; the followers return):
@@ -15,12 +19,14 @@ carcassonne-rules =
     🍷 **Traders & Builders** – the player who completes a city with a follower in it takes its goods; most wine, grain, cloth: 10 each at the end. **Builder**, instead of a follower, on your own road or city: when you extend it, you play a second tile. **Pig**, on your own field: 4 instead of 3 per city if the field is yours.
 
     ⚙️ **Variants** – three-tile hands: choose one of three hidden tiles. First-edition fields: each completed city pays 3 once, to the player with the most farmers around it. Two-tile city: 2 points instead of 4.
-
+# Option, 100. In front of its value, or a value.
 carcassonne-option-inns = Inns & Cathedrals
 carcassonne-option-inns-off = Without
 carcassonne-option-inns-full = Tiles and large followers
 carcassonne-option-inns-tiles = Tiles only
+# Below the options, when they do not fit.
 carcassonne-six-need-inns = Six play only with **Inns & Cathedrals**: choose “Tiles and large followers”. Its box holds the sixth colour.
+# Option, 100. In front of its value, or a value.
 carcassonne-option-traders = Traders & Builders
 carcassonne-option-traders-off = Without
 carcassonne-option-traders-full = Tiles, builders and pigs
@@ -35,20 +41,22 @@ carcassonne-option-city2 = City of two tiles
 carcassonne-option-city2-4 = 4 points
 carcassonne-option-city2-2 = 2 points
 
-# Once, above the panel, at somebody’s first game.
+## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when that is complete. Most points win.
+carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when that is complete. Most points win. **N1** is one space north of the start tile, **E2** two spaces east.
 carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and scores only then. Other followers come back.
 
-# Asks
+## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
 carcassonne-ask-place-tile = Place your tile.
-carcassonne-ask-place-piece = A piece on the tile?
+carcassonne-ask-place-piece = A follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
-carcassonne-decline-place-piece = No piece
+# Button, 80.
+carcassonne-decline-place-piece = No follower
 
-# Verbs and their choices
+## Panel: moves and their parts, on buttons and in menus
+## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
 
 carcassonne-verb-choose = 🃏 Choose a tile
 carcassonne-verb-place = 🧩 Place the tile
@@ -57,7 +65,6 @@ carcassonne-verb-large = 🧍 Large follower
 carcassonne-verb-builder = 👷 Builder
 carcassonne-verb-pig = 🐖 Pig
 carcassonne-verb-end = ✅ End the turn
-
 carcassonne-choose-tile = { $token ->
     [A] Cloister with a road
     [B] Cloister
@@ -136,24 +143,24 @@ carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = Which way round?
 carcassonne-follow-spot = { $token ->
-    [city] Knight in the city
-    [city-n] Knight in the north city
-    [city-ne] Knight in the north-east city
-    [city-e] Knight in the east city
-    [city-se] Knight in the south-east city
-    [city-s] Knight in the south city
-    [city-sw] Knight in the south-west city
-    [city-w] Knight in the west city
-    [city-nw] Knight in the north-west city
-    [road] Thief on the road
-    [road-n] Thief on the north road
-    [road-ne] Thief on the north-east road
-    [road-e] Thief on the east road
-    [road-se] Thief on the south-east road
-    [road-s] Thief on the south road
-    [road-sw] Thief on the south-west road
-    [road-w] Thief on the west road
-    [road-nw] Thief on the north-west road
+    [city] Follower in the city
+    [city-n] Follower in the north city
+    [city-ne] Follower in the north-east city
+    [city-e] Follower in the east city
+    [city-se] Follower in the south-east city
+    [city-s] Follower in the south city
+    [city-sw] Follower in the south-west city
+    [city-w] Follower in the west city
+    [city-nw] Follower in the north-west city
+    [road] Follower on the road
+    [road-n] Follower on the north road
+    [road-ne] Follower on the north-east road
+    [road-e] Follower on the east road
+    [road-se] Follower on the south-east road
+    [road-s] Follower on the south road
+    [road-sw] Follower on the south-west road
+    [road-w] Follower on the west road
+    [road-nw] Follower on the north-west road
     [field] Farmer in the field
     [field-n] Farmer in the north field
     [field-nne] Farmer in the right-hand north field
@@ -172,29 +179,29 @@ carcassonne-follow-spot = { $token ->
     [field-nw] Farmer in the north-west field
     [field-nnw] Farmer in the left-hand north field
     [field-mid] Farmer in the middle field
-    [cloister] Monk in the cloister
+    [cloister] Follower in the cloister
    *[other] { $token }
 }
 carcassonne-follow-spot-short = { $token ->
-    [city] Knight
-    [city-n] Knight
-    [city-ne] Knight
-    [city-e] Knight
-    [city-se] Knight
-    [city-s] Knight
-    [city-sw] Knight
-    [city-w] Knight
-    [city-nw] Knight
-    [road] Thief
-    [road-n] Thief
-    [road-ne] Thief
-    [road-e] Thief
-    [road-se] Thief
-    [road-s] Thief
-    [road-sw] Thief
-    [road-w] Thief
-    [road-nw] Thief
-    [cloister] Monk
+    [city] City
+    [city-n] City
+    [city-ne] City
+    [city-e] City
+    [city-se] City
+    [city-s] City
+    [city-sw] City
+    [city-w] City
+    [city-nw] City
+    [road] Road
+    [road-n] Road
+    [road-ne] Road
+    [road-e] Road
+    [road-se] Road
+    [road-s] Road
+    [road-sw] Road
+    [road-w] Road
+    [road-nw] Road
+    [cloister] Cloister
    *[other] Farmer
 }
 carcassonne-follow-spot-pick = Where does the follower go?
@@ -204,6 +211,10 @@ carcassonne-builder-spot = Builder: { carcassonne-spot }
 carcassonne-builder-spot-pick = Where does the builder go?
 carcassonne-pig-spot = Pig: { carcassonne-spot }
 carcassonne-pig-spot-pick = Where does the pig go?
+
+## Panel: what a choice gives, behind its label
+## $most: 1 if it is the most that can come. $mine, $others: points. $scores: 0 if nobody scores. $joins: what it continues. $n, $e, $s, $w: what each side shows. $done: 1 if it scores at once.
+
 carcassonne-gives-place = { $most ->
     [1] up to{" "}
    *[0] {""}
@@ -254,7 +265,179 @@ carcassonne-gives-follow = { $done ->
     } as it stands
 }
 
-# Commands
+## Log in the thread. What would happen, in a preview, is `.will`
+## $turn: degrees, “270”.
+
+carcassonne-laid = { $who } placed a tile at **{ $where }** ({ $tile }).
+    .will = You’ll place the tile at **{ $where }** ({ $tile }).
+carcassonne-laid-turned = { carcassonne-laid }
+    .will = { $turn ->
+        [0] You’ll place the tile at **{ $where }** ({ $tile }).
+       *[other] You’ll place the tile at **{ $where }** ({ $tile }, turned { $turn }°).
+    }
+carcassonne-start-tile = the start tile
+carcassonne-put-city = { $who } placed a follower in the { $spot }.
+    .will = You’ll place a follower in the { $spot }.
+carcassonne-put-road = { $who } placed a follower on the { $spot }.
+    .will = You’ll place a follower on the { $spot }.
+carcassonne-put-field = { $who } placed a farmer in the { $spot }.
+    .will = You’ll place a farmer in the { $spot }.
+carcassonne-put-cloister = { $who } placed a follower in the { $spot }.
+    .will = You’ll place a follower in the { $spot }.
+carcassonne-put-large = { $who } placed the large follower on the { $spot }.
+    .will = You’ll place the large follower on the { $spot }.
+carcassonne-put-builder = { $who } placed the builder on the { $spot }.
+    .will = You’ll place the builder on the { $spot }.
+carcassonne-put-pig = { $who } placed the pig on the { $spot }.
+    .will = You’ll place the pig on the { $spot }.
+carcassonne-outvoted = { $who } had fewer followers there. They came home.
+carcassonne-unclaimed-road = { $tiles ->
+    [one] The road at { $at } (1 tile) is completed; nobody had claimed it.
+   *[other] The road at { $at } ({ $tiles } tiles) is completed; nobody had claimed it.
+}
+carcassonne-unclaimed-city = { $tiles ->
+    [one] The city at { $at } (1 tile) is completed; nobody had claimed it.
+   *[other] The city at { $at } ({ $tiles } tiles) is completed; nobody had claimed it.
+}
+carcassonne-unclaimed-cloister = The cloister at { $at } is completed; nobody had claimed it.
+carcassonne-took-goods = { $who } completed the city and took { $goods }.
+carcassonne-lost-goods = Nobody had a follower in the city, so nobody took { $goods }.
+carcassonne-drew = { $who } drew the next tile: { $tile }.
+carcassonne-drew-face-down = { $who } drew a tile.
+carcassonne-drew-hidden = Your new tile: { $tile }.
+carcassonne-removed = { $who }’s tile didn’t fit anywhere and was removed: { $tile }.
+carcassonne-second-part = 👷 { $who }’s builder earned a second tile.
+carcassonne-no-second-part = { $who } had no tile that fits for the builder’s second tile.
+carcassonne-skipped = { $who } had no tile that fits and was skipped.
+carcassonne-over = No tile is left to place. Final scoring.
+carcassonne-gain = { $who } { $points }
+carcassonne-final-open-road = Incomplete roads: { $gains }.
+carcassonne-final-open-city = Incomplete cities: { $gains }.
+carcassonne-final-open-cloister = Incomplete cloisters: { $gains }.
+carcassonne-final-field = Fields: { $gains }.
+carcassonne-final-field-city = Fields (first edition): { $gains }.
+carcassonne-final-goods = Goods: { $gains }.
+
+## Score sheet and the lines of the end
+
+carcassonne-scored-road = { $who }: **+{ $points }** for the road at { $at }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $special ->
+    [0] .
+   *[other] , with an inn.
+}
+carcassonne-scored-city = { $who }: **+{ $points }** for the city at { $at }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $pennants ->
+    [0] {""}
+    [one] {", "}1 pennant
+   *[other] {", "}{ $pennants } pennants
+}{ $special ->
+    [0] .
+   *[other] , with a cathedral.
+}
+carcassonne-scored-cloister = { $who }: **+{ $points }** for the cloister at { $at }.
+carcassonne-scored-open-road = { $who }: +{ $points } for the incomplete road at { $at }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $special ->
+    [0] .
+   *[other] , with an inn.
+}
+carcassonne-scored-open-city = { $who }: +{ $points } for the incomplete city at { $at }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $pennants ->
+    [0] {""}
+    [one] {", "}1 pennant
+   *[other] {", "}{ $pennants } pennants
+}{ $special ->
+    [0] .
+   *[other] , with a cathedral.
+}
+carcassonne-scored-open-cloister = { $who }: +{ $points } for the cloister at { $at } with { $neighbours } of 8 neighbours.
+carcassonne-scored-field = { $cities ->
+    [0] { $who }: +{ $points } for the field at { $at }: no completed city.
+    [one] { $who }: +{ $points } for the field at { $at }: 1 completed city.
+   *[other] { $who }: +{ $points } for the field at { $at }: { $cities } completed cities.
+}
+carcassonne-scored-field-city = { $who }: +{ $points } for the most farmers around the city at { $at }.
+carcassonne-scored-pig = { $cities ->
+    [one] { $who }: +{ $points } for the pig in the field at { $at }: 1 completed city.
+   *[other] { $who }: +{ $points } for the pig in the field at { $at }: { $cities } completed cities.
+}
+carcassonne-scored-pig-city = { $who }: +{ $points } for the pig in a field around the city at { $at }.
+carcassonne-scored-goods = { $who }: +{ $points } for most { $goods }.
+carcassonne-kind-wine = wine
+carcassonne-kind-grain = grain
+carcassonne-kind-cloth = cloth
+carcassonne-sheet-road = Roads
+carcassonne-sheet-city = Cities
+carcassonne-sheet-cloister = Cloisters
+carcassonne-sheet-open-road = Incomplete roads
+carcassonne-sheet-open-city = Incomplete cities
+carcassonne-sheet-open-cloister = Incomplete cloisters
+carcassonne-sheet-field = Fields
+carcassonne-sheet-field-city = Fields (first edition)
+carcassonne-sheet-pig = Pigs
+carcassonne-sheet-goods = Goods
+carcassonne-remark-city = The largest city: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} at { $at }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $who }.
+carcassonne-remark-road = The longest road: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} at { $at }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $who }.
+carcassonne-remark-field = { $cities ->
+    [one] The richest field: 1 city round { $at }, { $points } points for { $who }.
+   *[other] The richest field: { $cities } cities round { $at }, { $points } points for { $who }.
+}
+
+## Refusals
+## $mine, $theirs: “city”. $large: 1 if the large follower is left.
+
+carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand.
+carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one.
+carcassonne-already-chosen = You’ve already chosen this tile: { $tile }. Go back to choose another one.
+carcassonne-one-in-hand = There is nothing to choose: everyone has one open tile, and yours is { $tile }.
+carcassonne-choose-first = Choose one of your tiles first.
+carcassonne-place-first = Place your tile first.
+carcassonne-already-placed = Your tile already lies at { $where }. Go back to move it.
+carcassonne-no-more-pieces = You’ve already placed a piece on this tile. It takes only one.
+carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }).
+carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough.
+carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }.
+carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }.
+carcassonne-no-normal-left = { $large ->
+    [0] All your followers are on the board.
+   *[other] All your normal followers are on the board. You still have the large one.
+}
+carcassonne-no-large-left = You have no large follower left to place.
+carcassonne-no-builder-left = You have no builder to place.
+carcassonne-no-pig-left = You have no pig to place.
+carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on the { $spot }.
+carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }.
+carcassonne-claimed-city = That city already holds a follower of { $who }.
+carcassonne-claimed-road = That road already holds a follower of { $who }.
+carcassonne-claimed-field = That field already holds a follower of { $who }.
+carcassonne-claimed-cloister = That cloister already holds a follower of { $who }.
+carcassonne-builder-alone-city = The builder needs a follower of yours in that city.
+carcassonne-builder-alone-road = The builder needs a follower of yours on that road.
+carcassonne-builder-complete-city = This tile completes that city, so a builder would have nothing to do there.
+carcassonne-builder-complete-road = That road is completed by this tile; the builder would have nothing to build.
+carcassonne-pig-alone = The pig needs a farmer of yours in that field.
+
+## Slash commands of the game
+## Command, 100.
 
 carcassonne-command = Your moves in Carcassonne; for its tables alone
 carcassonne-command-place = Place your tile, and a follower if you like
@@ -266,7 +449,7 @@ carcassonne-command-follow = Place a follower on the tile you have placed
 carcassonne-command-follow-spot = A spot of the tile, such as road or field-n
 carcassonne-command-end = End your turn
 
-# Tiles, spots, sides
+## Names of things, used in other messages
 
 carcassonne-tile-a = cloister with a road
 carcassonne-tile-b = cloister
@@ -333,7 +516,6 @@ carcassonne-tile-t21 = city edge, road to the gate from the side
 carcassonne-tile-t22 = city edge, bridge
 carcassonne-tile-t23 = bridge crossing
 carcassonne-tile-t24 = cloister with three roads
-
 carcassonne-spot = { $token ->
     [city] city
     [city-n] north city
@@ -374,7 +556,6 @@ carcassonne-spot = { $token ->
     [cloister] cloister
    *[other] { $token }
 }
-
 carcassonne-side-n = north
 carcassonne-side-e = east
 carcassonne-side-s = south
@@ -385,173 +566,3 @@ carcassonne-terrain-f = field
 carcassonne-goods-wine = { $count } wine
 carcassonne-goods-grain = { $count } grain
 carcassonne-goods-cloth = { $count } cloth
-
-# What happened
-
-carcassonne-laid = { $who } placed a tile at **{ $where }** ({ $tile }).
-    .will = You’ll place the tile at **{ $where }** ({ $tile }).
-carcassonne-laid-turned = { carcassonne-laid }
-    .will = { $turn ->
-        [0] You’ll place the tile at **{ $where }** ({ $tile }).
-       *[other] You’ll place the tile at **{ $where }** ({ $tile }, turned { $turn }°).
-    }
-carcassonne-start-tile = the start tile
-carcassonne-put-city = { $who } placed a knight in the { $spot }.
-    .will = You’ll place a knight in the { $spot }.
-carcassonne-put-road = { $who } placed a thief on the { $spot }.
-    .will = You’ll place a thief on the { $spot }.
-carcassonne-put-field = { $who } placed a farmer in the { $spot }.
-    .will = You’ll place a farmer in the { $spot }.
-carcassonne-put-cloister = { $who } placed a monk in the { $spot }.
-    .will = You’ll place a monk in the { $spot }.
-carcassonne-put-large = { $who } placed the large follower on the { $spot }.
-    .will = You’ll place the large follower on the { $spot }.
-carcassonne-put-builder = { $who } placed the builder on the { $spot }.
-    .will = You’ll place the builder on the { $spot }.
-carcassonne-put-pig = { $who } placed the pig on the { $spot }.
-    .will = You’ll place the pig on the { $spot }.
-carcassonne-outvoted = { $who } had fewer followers there. They came home.
-carcassonne-unclaimed-road = { $tiles ->
-    [one] The road at { $at } (1 tile) is completed; nobody had claimed it.
-   *[other] The road at { $at } ({ $tiles } tiles) is completed; nobody had claimed it.
-}
-carcassonne-unclaimed-city = { $tiles ->
-    [one] The city at { $at } (1 tile) is completed; nobody had claimed it.
-   *[other] The city at { $at } ({ $tiles } tiles) is completed; nobody had claimed it.
-}
-carcassonne-unclaimed-cloister = The cloister at { $at } is completed; nobody had claimed it.
-carcassonne-took-goods = { $who } completed the city and took { $goods }.
-carcassonne-lost-goods = Nobody had a follower in the city, so nobody took { $goods }.
-carcassonne-drew = { $who } drew the next tile: { $tile }.
-carcassonne-drew-face-down = { $who } drew a tile.
-carcassonne-drew-hidden = Your new tile: { $tile }.
-carcassonne-removed = { $who }’s tile didn’t fit anywhere and was removed: { $tile }.
-carcassonne-second-part = 👷 { $who }’s builder earned a second tile.
-carcassonne-no-second-part = { $who } had no tile that fits for the builder’s second tile.
-carcassonne-skipped = { $who } had no tile that fits and was skipped.
-carcassonne-over = No tile is left to place. Final scoring.
-carcassonne-gain = { $who } { $points }
-carcassonne-final-open-road = Incomplete roads: { $gains }.
-carcassonne-final-open-city = Incomplete cities: { $gains }.
-carcassonne-final-open-cloister = Incomplete cloisters: { $gains }.
-carcassonne-final-field = Fields: { $gains }.
-carcassonne-final-field-city = Fields (first edition): { $gains }.
-carcassonne-final-goods = Goods: { $gains }.
-
-# Scoring: every line with its reckoning
-
-carcassonne-scored-road = { $who }: **+{ $points }** for the road at { $at }: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}{ $special ->
-    [0] .
-   *[other] , with an inn.
-}
-carcassonne-scored-city = { $who }: **+{ $points }** for the city at { $at }: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}{ $pennants ->
-    [0] {""}
-    [one] {", "}1 pennant
-   *[other] {", "}{ $pennants } pennants
-}{ $special ->
-    [0] .
-   *[other] , with a cathedral.
-}
-carcassonne-scored-cloister = { $who }: **+{ $points }** for the cloister at { $at }.
-carcassonne-scored-open-road = { $who }: +{ $points } for the incomplete road at { $at }: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}{ $special ->
-    [0] .
-   *[other] , with an inn.
-}
-carcassonne-scored-open-city = { $who }: +{ $points } for the incomplete city at { $at }: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}{ $pennants ->
-    [0] {""}
-    [one] {", "}1 pennant
-   *[other] {", "}{ $pennants } pennants
-}{ $special ->
-    [0] .
-   *[other] , with a cathedral.
-}
-carcassonne-scored-open-cloister = { $who }: +{ $points } for the cloister at { $at } with { $neighbours } of 8 neighbours.
-carcassonne-scored-field = { $cities ->
-    [0] { $who }: +{ $points } for the field at { $at }: no completed city.
-    [one] { $who }: +{ $points } for the field at { $at }: 1 completed city.
-   *[other] { $who }: +{ $points } for the field at { $at }: { $cities } completed cities.
-}
-carcassonne-scored-field-city = { $who }: +{ $points } for the most farmers around the city at { $at }.
-carcassonne-scored-pig = { $cities ->
-    [one] { $who }: +{ $points } for the pig in the field at { $at }: 1 completed city.
-   *[other] { $who }: +{ $points } for the pig in the field at { $at }: { $cities } completed cities.
-}
-carcassonne-scored-pig-city = { $who }: +{ $points } for the pig in a field around the city at { $at }.
-carcassonne-scored-goods = { $who }: +{ $points } for most { $goods }.
-carcassonne-kind-wine = wine
-carcassonne-kind-grain = grain
-carcassonne-kind-cloth = cloth
-
-carcassonne-sheet-road = Roads
-carcassonne-sheet-city = Cities
-carcassonne-sheet-cloister = Cloisters
-carcassonne-sheet-open-road = Incomplete roads
-carcassonne-sheet-open-city = Incomplete cities
-carcassonne-sheet-open-cloister = Incomplete cloisters
-carcassonne-sheet-field = Fields
-carcassonne-sheet-field-city = Fields (first edition)
-carcassonne-sheet-pig = Pigs
-carcassonne-sheet-goods = Goods
-carcassonne-remark-city = The largest city: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} at { $at }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for { $who }.
-carcassonne-remark-road = The longest road: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} at { $at }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for { $who }.
-carcassonne-remark-field = { $cities ->
-    [one] The richest field: 1 city round { $at }, { $points } points for { $who }.
-   *[other] The richest field: { $cities } cities round { $at }, { $points } points for { $who }.
-}
-
-# Refusals
-
-carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand.
-carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one.
-carcassonne-already-chosen = You’ve already chosen this tile: { $tile }. Go back to choose another one.
-carcassonne-one-in-hand = There is nothing to choose: everyone has one open tile, and yours is { $tile }.
-carcassonne-choose-first = Choose one of your tiles first.
-carcassonne-place-first = Place your tile first.
-carcassonne-already-placed = Your tile already lies at { $where }. Go back to move it.
-carcassonne-no-more-pieces = You’ve already placed a piece on this tile. It takes only one.
-carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }).
-carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough.
-carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }.
-carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }.
-carcassonne-no-normal-left = { $large ->
-    [0] All your followers are on the board.
-   *[other] All your normal followers are on the board. You still have the large one.
-}
-carcassonne-no-large-left = You have no large follower left to place.
-carcassonne-no-builder-left = You have no builder to place.
-carcassonne-no-pig-left = You have no pig to place.
-carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on the { $spot }.
-carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }.
-carcassonne-claimed-city = That city already holds a follower of { $who }.
-carcassonne-claimed-road = That road already holds a follower of { $who }.
-carcassonne-claimed-field = That field already holds a farmer of { $who }.
-carcassonne-claimed-cloister = That cloister already holds a follower of { $who }.
-carcassonne-builder-alone-city = The builder needs a follower of yours in that city.
-carcassonne-builder-alone-road = The builder needs a follower of yours on that road.
-carcassonne-builder-complete-city = This tile completes that city, so a builder would have nothing to do there.
-carcassonne-builder-complete-road = That road is completed by this tile; the builder would have nothing to build.
-carcassonne-pig-alone = The pig needs a farmer of yours in that field.

@@ -1,10 +1,25 @@
-# /doctor: what keeps me from working here, and what the real Discord does otherwise than I believe.
+### For whoever runs a server or the bot: welcome, check-up, health.
 
-doctor-command = Check my permissions in this channel, and fix what I can
+## Welcome on a new server
+
+# The first post on a server.
+welcome = ## Hello!
+    I run real board games on your server, played over days: open a table, and everyone moves when they have a minute. Nobody has to be online at the same time.
+    Each game gets a thread with a picture of the board after every turn. Hidden hands stay hidden, and computers can fill free seats.
+    Start with **Open a table**, or with `/table new` in any channel. `/doctor` checks whether I have the permissions I need.
+# Button, 80.
+button-open-table = Open a table
+button-server-settings = Settings
+
+## Check-up, /doctor
+
+# Heading. $channel: a channel.
 doctor-title = **Check-up in { $channel }**
-doctor-not-manager = Only members who can manage this server can run this check.
+
 doctor-well = ✅ I have every permission I need here.
+# $permission: one of `permission-…`; $purpose: its `permission-…-for`.
 doctor-lacks = ⚠️ **{ $permission }** is missing. { $purpose }
+# Behind the permission that is missing.
 permission-view-channel-for = Without it I see nothing here, and no table can be opened.
 permission-send-messages-for = Without it no table can be opened here.
 permission-send-messages-in-threads-for = Without it I can’t post turns: games continue by direct message only.
@@ -12,6 +27,7 @@ permission-create-public-threads-for = Without it no game can begin: every game 
 permission-create-private-threads-for = Without it there are no private tables here. All others work.
 permission-attach-files-for = Without it there are no boards, as they are pictures.
 permission-read-message-history-for = Without it I can’t check whether a post arrived, and might post a turn twice.
+
 doctor-grant = -# Grant what is missing in the channel’s settings (Permissions), or to my role. Threads follow their channel.
 doctor-members = ⚠️ Not everyone here has **Send Messages in Threads**. Their clicks in a thread that Discord has archived never reach me. Grant it to everyone who plays.
 doctor-mended-resting = { $count ->
@@ -25,18 +41,42 @@ doctor-mended-threads = { $count ->
 doctor-mended-settings = 🔧 Channels or a role in this server’s settings had been deleted; I dropped them from the settings.
 doctor-mended-commands = 🔧 My commands on Discord were out of date; I’ve updated them.
 doctor-trials-offer = -# **Run a live test** posts, edits and deletes a few silent messages here, makes two threads and sends you a direct message. It takes about half a minute. Unless I can manage threads, the two threads stay in the archive.
+# Button, 80.
 button-doctor = Run a live test
+
+doctor-not-manager = Only members who can manage this server can run this check.
+
+## Names of permissions, as Discord calls them
+
+permission-view-channel = View Channels
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+## Live test
+
 doctor-trial = Testing what works on this server. This message disappears in a moment.
+# Name of a thread. Thread, 100.
 doctor-thread = A trial
+
 doctor-trials-well = { $count ->
     [one] ✅ The test passed.
    *[other] ✅ All { $count } tests passed.
 }
+# $well: how many passed.
 doctor-trials-other = { $well } of { $count } tests passed.
+# $trial: what was tried, one of those below; $effect: what it means, its `-effect`.
 doctor-otherwise = ⚠️ { $trial }: Discord behaves differently. { $effect }
+# $trial: what was tried; $reason: Discord’s own words.
 doctor-failed = ❌ { $trial }: failed. { $reason }
+# $trial: what was tried, one of those below.
 doctor-not-tried = ➖ { $trial }: not tested, because an earlier step failed.
 doctor-as-believed = ✅ { $trial }
+
+## Live test: what is tried, and what it means if Discord behaves differently
 
 doctor-post = A post with a picture and a button
 doctor-post-effect = Nothing of mine can be shown here.
@@ -69,26 +109,64 @@ doctor-private-effect = There are no private tables here.
 doctor-dm = A direct message to you
 doctor-dm-effect = Hands come by the **Hand** button alone.
 
-# The welcome on a new server
-welcome = ## Hello!
-    I run real board games on your server, played over days: open a table, and everyone moves when they have a minute. Nobody has to be online at the same time.
-    Each game gets a thread with a picture of the board after every turn. Hidden hands stay hidden, and computers can fill free seats.
-    Start with **Open a table**, or with `/table new` in any channel. `/doctor` checks whether I have the permissions I need.
-button-open-table = Open a table
-button-server-settings = Settings
-which-game = Which game?
+## What a phone shows on its lock screen: three direct messages, then two questions
 
-# What a phone shows on its lock screen: three direct messages, then two questions with two buttons each
+# Button, 80.
 button-phone = Ring my phone
+
 doctor-phone-first = First message: can you read this on your lock screen?
 doctor-phone-second = Second message: can you read this on your lock screen?
-# $when is a time of day that Discord shows to each reader in their own zone.
+# $when: a time of day that Discord shows to each reader in their own zone.
 doctor-phone-third = Third message: it is now { $when }. Do you see a time on your lock screen?
+
 doctor-phone-question = I’ve sent you three direct messages. Which of the first two show their words in your phone’s notifications?
-button-phone-words = Both
-button-phone-bare = Only the second
 doctor-phone-times = And what does the third message’s notification show after “it is now”?
-button-phone-time = A time of day
-button-phone-code = A code such as <t:1>
 doctor-phone-thanks = Thank you. From now on, I send notifications the way your phone shows them.
 doctor-phone-closed = I can’t send you direct messages. Allow them from members of this server, then try again.
+
+## What a phone shows: answers
+## Button, 80.
+
+button-phone-words = Both
+button-phone-bare = Only the second
+button-phone-time = A time of day
+button-phone-code = A code such as <t:1>
+
+## Health of the bot, /bot status: figures
+
+status-not-owner = Only my operator can ask this.
+status-title = **How I am doing**, started { $since }
+# In front of a figure.
+status-gateway = Discord
+status-heartbeat = heartbeat
+status-database = database
+status-workers = workers
+# $servers, $people: how many.
+status-servers = { $servers ->
+    [one] One server
+   *[other] { $servers } servers
+} · { $people ->
+    [one] one person has moved today
+   *[other] { $people } people have moved today
+}
+# $games: names of games with their numbers; $behind: how many tables.
+status-tables = { $count ->
+    [one] One running table: { $games } · shown late: { $behind }
+   *[other] { $count } running tables: { $games } · shown late: { $behind }
+}
+# $memory, $workers: megabytes; $waiting, $refused: how many.
+status-machine = Memory { $memory } MB, workers { $workers } MB · waiting in queues: { $waiting } · refused by Discord in ten minutes: { $refused }
+# $interactions, $pictures, $problems: how many.
+status-lately = In this half hour: { $interactions ->
+    [one] one interaction
+   *[other] { $interactions } interactions
+}, { $pictures ->
+    [one] one picture
+   *[other] { $pictures } pictures
+}, { $problems ->
+    [0] no problem
+    [one] one problem
+   *[other] { $problems } problems
+}.
+# Below the chart. $first, $second, $third: the three colours, as emojis.
+status-chart = -# The last day by half hours: { $first } interactions · { $second } pictures · { $third } problems

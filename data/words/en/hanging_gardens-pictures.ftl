@@ -1,4 +1,8 @@
-# The Hanging Gardens' pictures in words: alt texts, the text board, the counts of the turn post.
+### The Hanging Gardens in words: alt texts, text board, counts, what’s left, legend.
+### $tile: “Queen”; $tiles: several, or how many. $at, $squares: squares, “M14”. $group: “4 terraces”. $size, $cards, $bonus, $temples: how many. $card: its number. $counts: groups or tiles with their numbers.
+
+## Alt texts
+## $what: the lines below, joined. $round: its number. $turns: whose. $first, $second, $third: the tiles of a column; $pile: how many. $templed, $free: groups with and without a temple.
 
 hanging-gardens-alt-news = New, by { $who }: { $what }.
 hanging-gardens-alt-laid = card placed at { $at }
@@ -15,6 +19,10 @@ hanging-gardens-alt-garden = { $who }: { $counts }; temples on { $templed }; fre
 hanging-gardens-alt-none = none
 hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count } × { $tile }: { $points }
+
+## Text board
+## $rows: a card’s squares, letter by letter; $row: a row’s number; $columns: the columns’ letters. $turn: degrees. $templed: groups with a temple; $left, $right: the garden’s edges; $movable, $moving: temples. $values: points by number; $copies: how many.
+## $series: which tiles; $low, $high, $each: points. $niche, $niches: spaces of the display. $ask: what is to be decided. $first, $second, $third: sizes; $more: points. $left: the square it came from, or “none”.
 
 hanging-gardens-text-card = Card { $card }: { $turns }.
 hanging-gardens-text-way = { $turn ->
@@ -75,6 +83,8 @@ hanging-gardens-text-columns = Groups of { $first } take from column I, { $secon
 hanging-gardens-text-adds = What one more tile of a kind would add for you: { $tiles }.
 hanging-gardens-text-more = { $tile } +{ $more }
 
+## Counts beside the players on the turn’s post
+
 hanging-gardens-summary-seat = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -111,7 +121,9 @@ hanging-gardens-summary-supply = { $cards ->
         }
 }
 
-# What is still to come
+## What’s left
+## $of: of how many. $has_person, $person, $person_left: whether there is a person for it, who, and whether it is still to come.
+
 hanging-gardens-left = { $rounds ->
     [0] This is the last round.
     [one] One more round after this one.
@@ -132,7 +144,8 @@ hanging-gardens-left-series = { $has_person ->
         }
 }
 
-# What is what on the picture
+## Legend: what is what on the picture
+
 hanging-gardens-legend-round = The round, and how many there are.
 hanging-gardens-legend-turns = Whose turns are left in this round, in order.
 hanging-gardens-legend-card = The open cards with their numbers; an empty space was taken.

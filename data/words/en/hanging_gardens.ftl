@@ -1,4 +1,8 @@
-# The Hanging Gardens: what the engine says, the asks, the choices, the commands, the rules.
+### The Hanging Gardens: lobby, panel, log, end, refusals, commands, names.
+### $card: the number of an open card. $at, $temple, $among: squares, “M14”. $group, $groups: “4 terraces”. $tile: “Queen”. $column, $columns: I to III. $niche: a space of the display. $turn: degrees.
+### $size, $squares, $needed, $smallest: how many squares.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 hanging-gardens-title = The Hanging Gardens
 hanging-gardens-blurb = Place card over card, grow terraces, parks, arcades and fountains, and let your temples bring you series of tiles. 2–4 players.
@@ -16,18 +20,19 @@ hanging-gardens-rules =
     🎴 **Rounds** – 2 players: 4 cards, two turns each · 3 players: 3 cards · 4 players: 4 cards. Then the first player changes. The game ends with the last of the 60 cards, or with the round in which the last tile is taken. A claim that yields no tile scores 5.
     ⚖️ **Scoring** – each tile shows what 1, 2, 3 … of its kind score together; after a complete series the next one begins. A person scores its small number, or the large one if you have a complete series of its kind; the gatekeeper scores for every gate. Ties: more tiles.
     🤫 Your tiles lie face down; only you can look at them (*Hand*).
-
+# Option, 100. In front of its value, or a value.
 hanging-gardens-option-open-collections = Tiles of the players
 hanging-gardens-option-open-collections-no = Face down (only the owner looks at them)
 hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from the pile
 
-# Once, above the panel, at somebody’s first game.
+## Tips above the panel in somebody’s first games; each comes once
 
 hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on it brings you a tile.
 hanging-gardens-first-columns = -# 🌱 Below the tiles: column I takes a group of 3, II of 4, III of 5. The plus is what you would gain.
 hanging-gardens-first-gates = -# 🌱 Gates pay together: 0, 5, 12, 21. The gatekeeper adds 3 for each.
 
-# Asks
+## Panel: what is to be decided
+## $first: 1 in a first game.
 
 hanging-gardens-ask-place-card = Place a card.
 hanging-gardens-ask-place-temple = { $count ->
@@ -37,13 +42,16 @@ hanging-gardens-ask-place-temple = { $count ->
     [none] on which square?
    *[other] take a tile (your temple goes on { $first }), or choose a square.
 }
+# Button, 80.
 hanging-gardens-decline-place-temple = Not now
+
 hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group moves. Which one?
 hanging-gardens-ask-draw-tile = Six or more squares: first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
 hanging-gardens-ask-end-turn = Confirm to end your turn.
 
-# Verbs and their choices
+## Panel: moves and their parts, on buttons and in menus
+## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
 
 hanging-gardens-verb-place = 🎴 Place a card
 hanging-gardens-verb-discard = 🗑️ Discard a card
@@ -52,7 +60,6 @@ hanging-gardens-verb-move = 🛕 Move a temple
 hanging-gardens-verb-draw = 🎁 Draw the bonus tile
 hanging-gardens-verb-take = 🏺 Take a tile
 hanging-gardens-verb-end = ✅ End the turn
-
 hanging-gardens-place-card = 🎴 Card { $token }
 hanging-gardens-place-card-short = { $token }
 hanging-gardens-place-card-pick = Which card?
@@ -81,7 +88,6 @@ hanging-gardens-take-tile-gardener = 🧍 Gardener (gardens)
 hanging-gardens-take-tile-sculptor = 🧍 Sculptor (statues)
 hanging-gardens-take-tile-priest = 🧍 Priest (chalices)
 hanging-gardens-take-tile-gatekeeper = 🧍 Gatekeeper (gates)
-# The same where several share a row, beside what they add
 hanging-gardens-take-tile-short = { $token ->
     [queen] 👸
     [king] 🤴
@@ -104,7 +110,8 @@ hanging-gardens-take-column-2 = from the column for 4
 hanging-gardens-take-column-3 = from the column for 5 or more
 hanging-gardens-take-column-pick = From which column?
 
-# What a choice would give
+## Panel: what a choice gives, behind its label
+## $structures: what the card shows.
 
 hanging-gardens-gives-card = { $structures }
 hanging-gardens-gives-claim = can claim a group of { $squares }
@@ -116,65 +123,8 @@ hanging-gardens-gives-points = { $points ->
    *[other] +{ $points } points
 }
 
-# Commands
-
-hanging-gardens-command = Your moves in The Hanging Gardens; for its tables alone
-hanging-gardens-command-place = Place a card; you can add a temple and a tile in the same line
-hanging-gardens-command-place-card = Number of an open card
-hanging-gardens-command-place-turn = Degrees clockwise: 0, 90, 180 or 270
-hanging-gardens-command-place-at = Where the upper left square of the turned card goes, such as L13
-hanging-gardens-command-place-temple = A square of the group you claim, such as M14
-hanging-gardens-command-place-moved = With all temples placed and a tie: the temple that moves
-hanging-gardens-command-place-tile = The tile you take: its kind, or its number in the display
-hanging-gardens-command-temple = Claim a group with a temple
-hanging-gardens-command-temple-at = A square of the group, such as M14
-hanging-gardens-command-take = Take a tile from the display
-hanging-gardens-command-take-tile = Its kind, or its number in the display
-hanging-gardens-command-take-column = 1, 2 or 3, if the same kind lies in several columns
-hanging-gardens-command-end = End your turn
-
-# Things
-
-hanging-gardens-structure-terrace = terrace
-hanging-gardens-structure-park = park
-hanging-gardens-structure-arcade = arcade
-hanging-gardens-structure-fountain = fountain
-hanging-gardens-group-terrace = { $count ->
-    [one] 1 terrace
-   *[other] { $count } terraces
-}
-hanging-gardens-group-park = { $count ->
-    [one] 1 park
-   *[other] { $count } parks
-}
-hanging-gardens-group-arcade = { $count ->
-    [one] 1 arcade
-   *[other] { $count } arcades
-}
-hanging-gardens-group-fountain = { $count ->
-    [one] 1 fountain
-   *[other] { $count } fountains
-}
-hanging-gardens-group-at = { $group } at { $at }
-hanging-gardens-numeral = { $column ->
-    [1] I
-    [2] II
-   *[3] III
-}
-hanging-gardens-tile-queen = Queen
-hanging-gardens-tile-king = King
-hanging-gardens-tile-tiger = Tiger
-hanging-gardens-tile-garden = Garden
-hanging-gardens-tile-statue = Statue
-hanging-gardens-tile-chalice = Chalice
-hanging-gardens-tile-gate = Gate
-hanging-gardens-tile-animal-tamer = Animal tamer
-hanging-gardens-tile-gardener = Gardener
-hanging-gardens-tile-sculptor = Sculptor
-hanging-gardens-tile-priest = Priest
-hanging-gardens-tile-gatekeeper = Gatekeeper
-
-# What happened
+## Log in the thread. What would happen, in a preview, is `.will`
+## $left: the square it came from. $round: its number. $cards: cards as below; $rows: the card’s squares, letter by letter; $shows: groups. $reason: why the game ends.
 
 hanging-gardens-placed = { $turn ->
     [0] { $who } placed card { $card } at **{ $at }**.
@@ -221,7 +171,8 @@ hanging-gardens-over = { $reason ->
    *[tiles] The last tile has been taken, and the round is complete. All tiles are revealed.
 }
 
-# Scoring
+## Score sheet and the lines of the end
+## $complete: how many whole series; $rest: how many tiles beyond. $person: “Gardener”; $series: “Garden”. $counts: everyone, with their tiles.
 
 hanging-gardens-sheet-persons = People
 hanging-gardens-sheet-compensations = Claims without a tile
@@ -248,7 +199,8 @@ hanging-gardens-remark-bonus = Most bonus tiles: { $who } with { $count }.
 hanging-gardens-remark-tie = Level at the top with { $points } points; the number of tiles decides: { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
 
-# Refusals
+## Refusals
+## $left: what is open, or how many temples. $ask: what is to be decided. $structure: “terrace”.
 
 hanging-gardens-not-now = Not now. { $ask }
 hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }.
@@ -281,3 +233,62 @@ hanging-gardens-column-closed = { $column ->
    *[3] Column III needs a group of { $needed }; yours has { $size }.
 }
 hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which.
+
+## Slash commands of the game
+## Command, 100.
+
+hanging-gardens-command = Your moves in The Hanging Gardens; for its tables alone
+hanging-gardens-command-place = Place a card; you can add a temple and a tile in the same line
+hanging-gardens-command-place-card = Number of an open card
+hanging-gardens-command-place-turn = Degrees clockwise: 0, 90, 180 or 270
+hanging-gardens-command-place-at = Where the upper left square of the turned card goes, such as L13
+hanging-gardens-command-place-temple = A square of the group you claim, such as M14
+hanging-gardens-command-place-moved = With all temples placed and a tie: the temple that moves
+hanging-gardens-command-place-tile = The tile you take: its kind, or its number in the display
+hanging-gardens-command-temple = Claim a group with a temple
+hanging-gardens-command-temple-at = A square of the group, such as M14
+hanging-gardens-command-take = Take a tile from the display
+hanging-gardens-command-take-tile = Its kind, or its number in the display
+hanging-gardens-command-take-column = 1, 2 or 3, if the same kind lies in several columns
+hanging-gardens-command-end = End your turn
+
+## Names of things, used in other messages
+
+hanging-gardens-structure-terrace = terrace
+hanging-gardens-structure-park = park
+hanging-gardens-structure-arcade = arcade
+hanging-gardens-structure-fountain = fountain
+hanging-gardens-group-terrace = { $count ->
+    [one] 1 terrace
+   *[other] { $count } terraces
+}
+hanging-gardens-group-park = { $count ->
+    [one] 1 park
+   *[other] { $count } parks
+}
+hanging-gardens-group-arcade = { $count ->
+    [one] 1 arcade
+   *[other] { $count } arcades
+}
+hanging-gardens-group-fountain = { $count ->
+    [one] 1 fountain
+   *[other] { $count } fountains
+}
+hanging-gardens-group-at = { $group } at { $at }
+hanging-gardens-numeral = { $column ->
+    [1] I
+    [2] II
+   *[3] III
+}
+hanging-gardens-tile-queen = Queen
+hanging-gardens-tile-king = King
+hanging-gardens-tile-tiger = Tiger
+hanging-gardens-tile-garden = Garden
+hanging-gardens-tile-statue = Statue
+hanging-gardens-tile-chalice = Chalice
+hanging-gardens-tile-gate = Gate
+hanging-gardens-tile-animal-tamer = Animal tamer
+hanging-gardens-tile-gardener = Gardener
+hanging-gardens-tile-sculptor = Sculptor
+hanging-gardens-tile-priest = Priest
+hanging-gardens-tile-gatekeeper = Gatekeeper

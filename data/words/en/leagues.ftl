@@ -1,4 +1,7 @@
-# Leagues and tournaments.
+### Leagues and tournaments.
+
+## Kinds and phases
+## Choice, 100.
 
 format-league = League
 format-swiss = Swiss tournament
@@ -9,7 +12,7 @@ phase-paused = paused
 phase-over = over
 phase-cancelled = cancelled
 
-# How an event is played.
+## The post: how it is played
 
 event-seats = { $count } at a table
 event-rounds-league = { $count ->
@@ -29,10 +32,12 @@ event-how-swiss = { $count ->
     [one] **How it works:** { $count } round, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
    *[other] **How it works:** { $count } rounds, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
 }
+# $advancing: how many of a table.
 event-how-knockout = { $advancing ->
     [one] **How it works:** from a full table, the winner advances, until one final is left. The strongest players are kept apart at first and get the byes. If places are tied, whoever has more points so far advances, then whoever is higher in the draw.
    *[other] **How it works:** from a full table, the best { $advancing } advance, until one final is left. The strongest players are kept apart at first and get the byes. If places are tied, whoever has more points so far advances, then whoever is higher in the draw.
 }
+
 event-how-points = { $most ->
     [one] **Points:** 1 for a win, ½ for a tie; a bye counts as a win.
    *[other] **Points:** { $most } for the first place, one less for each place behind; shared places share their points. A bye counts as a second place.
@@ -43,63 +48,81 @@ event-how-ties-knockout = **Ranking:** how far you came, then your place at your
 event-how-no-shows = **If someone doesn’t show up**, the clock runs for them as at any table. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games; if too few are left for a table, the others there win.
 event-how-no-clock = **There is no clock.** If someone doesn’t show up, an organiser replaces or removes them. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games; if too few are left for a table, the others there win.
 
-# The post.
+## The post: state and standings
 
-event-nobody-yet = *Nobody has signed up yet.*
-event-signed-up = **Signed up ({ $count }):** { $who }
 event-state-open = Sign-up is open · { $count } signed up
+# $done, $running: how many games.
 event-state-league = { $done } of { $games } games played · { $running } running
+# $round: its number; $running: how many games.
 event-state-swiss = { $running ->
     [one] Round { $round } of { $rounds } · { $running } game running
    *[other] Round { $round } of { $rounds } · { $running } games running
 }
+# $round: its number; $left: how many players; $running: how many games.
 event-state-knockout = { $running ->
     [one] Round { $round } · { $left } still in · { $running } game running
    *[other] Round { $round } · { $left } still in · { $running } games running
 }
+
 event-state-paused = Paused: no new games start. Running games continue.
 event-state-drawing = The draw is being made …
 event-state-over = Over.
 event-state-cancelled = Cancelled. Running games continue as normal games.
+event-nobody-yet = *Nobody has signed up yet.*
+event-signed-up = **Signed up ({ $count }):** { $who }
+# $letter: “A”.
 event-division = Division { $letter }
+# In the standings. $score: may have halves, “3½”; $count: the same in halves, so 2 is one point.
 event-points = { $count ->
     [1] { $score } pt
     [2] { $score } pt
    *[other] { $score } pts
 }
+
 event-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
 event-withdrawn = withdrawn
+# In place of a table that has not been opened.
 event-waits = soon
-# Who plays whom at a table of an event; with more than two, $one is those before.
+# Who plays whom; with more than two, $one is those before. $other: the last one.
 event-against = { $one } – { $other }
+
 event-byes = **Bye:** { $who }
 event-games = Games
 event-games-now = Games now
 event-more = *… and { $count } more: press **Details**.*
-picture-standings = Standings of { $name }: { $each }.
+
+## The post: buttons
+## Button, 80.
+
 button-evjoin = Sign up
 button-evleave = Cancel sign-up
 button-evorg = Organise / leave
 button-evshow = Details
 button-event-how = How it is played
 
-# What is told.
+## What the channel and the threads are told
 
+# First post in the thread. $round: its number.
 event-in-thread = { $who }, this is game { $number } of **{ $name }** (round { $round }). Good luck!
+# $options: labels with what was chosen.
 event-told-chosen = **{ $name }** · the options are now: { $options }
+
 event-told-paused = **{ $name }** is paused: no new games start until an organiser resumes it.
 event-told-resumed = **{ $name }** continues.
 event-told-cancelled = **{ $name }** was cancelled by an organiser.
 event-told-withdrawn = **{ $name }**: { $who } has withdrawn.
 event-told-replaced = **{ $name }**: { $who } replaces a player and takes over their points, for all games that start from now on.
+# $places: “1 3 2”.
 event-told-fixed = **{ $name }** · correction of game { $number }: it counts as { $places }
+
 event-told-ended = 🏆 **{ $name }** is over. Won by { $who }!
+# $each: the divisions with who won them.
 event-told-ended-divisions = 🏆 **{ $name }**: the season is over. { $each }
 
-# What people are answered.
+## Answers and refusals
 
 event-joined = You’ve signed up for **{ $name }** ({ $count } so far). I open your games and mention you in their threads.
 event-left = You are no longer part of **{ $name }**.
@@ -110,7 +133,9 @@ event-signed-up-already = You have signed up already.
 event-joined-already = They take part already.
 event-not-joined = You’re not taking part.
 event-full = { $most } have signed up, so there is no room for more.
+# $joined: how many.
 event-too-few = At least { $fewest } are needed. Signed up so far: { $joined }
+
 event-too-many = { $most } leagues and tournaments are already running here. End one first.
 event-too-many-own = { $most } leagues and tournaments of yours go on here already. End one first, or ask someone who moderates tables here.
 event-too-many-today = You have opened { $most } leagues and tournaments here within a day. Ask someone who moderates tables here, or wait until tomorrow.
@@ -119,13 +144,16 @@ event-not-over = It is not over yet.
 event-not-running = That isn’t possible at this stage.
 event-no-match = There is no such game.
 event-no-such-count = This game is played with { $fewest } to { $most } at a table, not { $seats }.
+# $example: “1 2 3”.
 event-places = There are { $seats } players: give the place of each, such as { $example }. Whoever shares a place has the same number, and the next one counts on from there (1 1 3).
+
 event-not-organiser = Only the organiser and people who moderate tables here can do that.
 event-own-interest = You take part here yourself. Someone who doesn’t has to do this: the organiser or a moderator.
 event-not-entrant = { $who } does not take part.
+# The name of an event that nobody has named.
 event-unnamed = Tournament
 
-# For organisers.
+## Panel of organisers
 
 event-created = **{ $name }** is open for sign-up: { $link }. Start it here, or with **{ button-evorg }** there, once enough people have signed up.
 event-organise-open = You can change the game’s options until you start. Everyone signed up sees changes in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
@@ -133,38 +161,36 @@ event-organise-running = Everything runs by itself. `/league replace` replaces a
 event-organise-paused = Running games continue. No new games start until you resume.
 event-organise-over = You can still correct results.
 event-organise-cancelled = Nothing can be done any more.
+# After a click.
 event-done = Done.
+# Placeholder, 150.
 event-pick-withdraw = Remove someone …
 event-pick-fix = Correct a result …
+# Form, 45.
 event-fix-title = Result of game { $number }
+# Field, 45.
 event-fix-places = Places, in the order of the list
+# Hint, 100. $example: “1 2 3 4 5 6”.
 event-fix-hint = { $seats } numbers, such as { $example }; equal for a tie
+
 event-cancel-question = Cancel **{ $name }** for good? Running games continue as normal games.
 event-withdraw-question = Remove { $who }? Their current game continues, and they get no more after it. Everyone can read this in the channel.
+
+## Panel of organisers: buttons
+## Button, 80.
+
 button-event-start = Start
 button-event-pause = Pause
 button-event-resume = Resume
 button-event-cancel = Cancel event
 button-event-withdraw = Withdraw
 button-event-next = Next season
+
+## List of events, /league list
+
+# Heading.
 events-title = ## Leagues and tournaments here
+
 events-none = There are none here yet. `/league new` opens one.
+# Placeholder, 150.
 events-pick = Look at …
-
-# Commands.
-
-league-command = Leagues and tournaments
-league-command-new = Open the sign-up for a league or a tournament in this channel
-league-command-new-game = Which game
-league-command-new-format = League, Swiss tournament, or knock-out
-league-command-new-name = What it is called
-league-command-new-players = How many at a table
-league-command-new-rounds = Rounds of a Swiss tournament; games that everyone plays in a league
-league-command-new-division = In a league: how many in a division
-league-command-new-time = Clock for every game; leave empty for the server’s default, or one day per move
-league-command-new-rated = The results count for ratings
-league-command-list = See this server’s leagues and tournaments, and how they stand
-league-command-replace = For organisers: replace a player; the new one keeps their points
-league-command-replace-event = Which league or tournament
-league-command-replace-player = Who leaves
-league-command-replace-by = Who takes over

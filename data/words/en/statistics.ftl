@@ -1,11 +1,7 @@
-# Finished games: lists, profiles, sums, ratings.
+### Finished games: lists, profiles, ratings, what wins.
 
-stats-command = Finished games: histories, profiles, what wins, ratings
-stats-command-history = See finished and running games: yours, someone else’s, or this server’s
-stats-command-history-whose = Whose games
-stats-command-history-player = Someone on this server
-history-whose-mine = mine
-history-whose-server = this server’s
+## Lists of games, /stats history
+
 history-mine = ## Your games · { $count } finished
 history-mine-none = ## Your games
     No finished games yet. They’ll appear here with score sheet, replay and game file.
@@ -17,89 +13,82 @@ history-person-none = ## Games of { $who }
     Nothing finished on this server yet.
 history-running = **Running ({ $count })**
 history-finished = **Finished ({ $count })**
-history-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
-  }
-history-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-  }
-history-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
-  }
-history-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-  }
+# Behind a game or a table, in any list.
 history-rated = rated
+# In a list, behind a game.
 history-result-only = only the result is kept
 history-agreed = ended by agreement
 history-left = left
 history-replaced = replaced
-# Behind a game of the person whose games are listed: a moderator or the others handed their seat on.
+# In a list: a moderator or the others handed this person’s seat on.
 history-taken = replaced during the game
+# Placeholder, 150.
 history-open = Final score, replay, game file of …
+
 statistics-not-shown = { $who } keeps their results private.
 statistics-need-server = Please use this command in a server.
 
-# Rated tables.
+## Profile, /stats profile
 
-lobby-rated = **Rated**: the result counts for everyone who plays from the start
-option-rated = Rated or not
-rated-no = Not rated
-rated-yes = Rated: people only, limited undo
-table-command-new-rated = The result counts for ratings; people only
-table-rated-people-only = A rated table starts with people only. Remove the computers first, or choose **Not rated** in the options.
-table-rated-stands = At a rated table you can’t undo a turn once someone else has moved or something new was revealed, such as a card or a dice roll.
-rating-duel = two players
-rating-more = three or more
-rating-range = { $rating } (between { $low } and { $high })
-rating-provisional = { $rating } (between { $low } and { $high }, provisional)
-stats-line = { $what }: { $value }
-stats-average = { $mean } on average
-
-# Profiles.
-
-stats-command-profile = See how someone plays: favourite games, results, ratings
-stats-command-profile-player = Who; leave empty for yourself
+# Heading.
 profile-title = ## { $who } on this server
 profile-title-own = ## Your profile
+
 profile-none = { $who } hasn’t finished a game on this server yet.
 profile-none-own = Your profile starts with the first game you finish.
+# $won: how many.
 profile-games = { $games ->
     [0] No finished game against people yet
     [one] { $games } game against people, { $won } won
    *[other] { $games } games against people, { $won } won
   }
+
 profile-since = Finished the first one on { $since } · reads { $language }
+# $won: how many.
 profile-game = { $games ->
     [one] **{ $game }**: { $games } game, { $won } won
    *[other] **{ $game }**: { $games } games, { $won } won
 }
+# $mean, $best: points.
 profile-scores = { $mean } points on average, best { $best }
+
 profile-ratings = Ratings on this server
 profile-ratings-everywhere = Ratings over all servers
+# $now, $longest: how many.
 profile-streaks = Wins in a row: { $now } now, { $longest } at best
+# $ahead: in how many.
 profile-met = { $games ->
     [one] Against { $who } you were ahead in { $ahead } of { $games } game.
    *[other] Against { $who } you were ahead in { $ahead } of { $games } games.
 }
+
 profile-typical = Usually replies after { $time }
+# $share: “95”.
 profile-in-time = { $share }% on time
+
 profile-longest = longest wait { $time }
 profile-times-hidden = Only you can see this line.
-picture-profile = { $games ->
-    [one] Card of { $who }: { $games } game, { $won } won. { $each }
-   *[other] Card of { $who }: { $games } games, { $won } won. { $each }
-}
+# Which of the two ratings; also choice of a command. Choice, 100.
+rating-duel = two players
+rating-more = three or more
+# $rating, $low, $high: ratings, “1523”.
+rating-range = { $rating } (between { $low } and { $high })
+rating-provisional = { $rating } (between { $low } and { $high }, provisional)
+
+## Profile: buttons
+## Button, 80.
+
 button-history = Games
 button-rating-course = Rating over time
 button-calendar = Calendar
 button-seen = What others see
+
+## Profile: rating over time, and calendar
+
 course-everywhere = all servers
+# Placeholder, 150.
 course-others = Another rating …
+# Heading. $size: `rating-duel` or `rating-more`.
 course-title = { $games ->
     [one]
         ## { $game } · { $size }
@@ -108,10 +97,7 @@ course-title = { $games ->
         ## { $game } · { $size }
         Rating of { $who } after each of { $games } rated games
 }
-picture-course = { $games ->
-    [one] Rating of { $who } in { $game } over { $games } game: from { $first }, between { $lowest } and { $highest }, to { $last } now.
-   *[other] Rating of { $who } in { $game } over { $games } games: from { $first }, between { $lowest } and { $highest }, to { $last } now.
-}
+# Heading. $days: how many.
 calendar-title = ## The last half year of { $who }
     { $games ->
     [one] { $games } finished game
@@ -120,77 +106,89 @@ calendar-title = ## The last half year of { $who }
     [one] { $days } day
    *[other] { $days } days
   }
-picture-calendar = A square for each day of half a year: { $games ->
-    [one] { $games } finished game
-   *[other] { $games } finished games
-  } on { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-  }, at most { $most } on one.
+
+## Profile: what others see
+
+# Heading.
 seen-title = ## What others see
     Changes apply right away, on all servers.
+# Button, 80. $state: “on” or “off”, how it is now.
 seen-results-seen = { $state ->
     [on] Results: shown
    *[off] Results: hidden
 }
+
 seen-results-seen-on = People on the same server can see your **results** (games, wins, ratings here).
 seen-results-seen-off = Only you can see your **results**. A server’s game lists still name who played.
+# Button, 80. $state: “on” or “off”, how it is now.
 seen-times-seen = { $state ->
     [on] Times: shown
    *[off] Times: hidden
 }
+
 seen-times-seen-on = People on the same server can see your **reply times** and your **calendar**.
 seen-times-seen-off = Only you can see your **reply times** and your **calendar**.
+# Button, 80. $state: “on” or “off”, how it is now.
 seen-everywhere = { $state ->
     [on] All servers: yes
    *[off] All servers: no
 }
+
 seen-everywhere-on = Your rating **over all servers** is shown.
 seen-everywhere-off = Your rating **over all servers** is shown to nobody else.
+# Button, 80. $state: “on” or “off”, how it is now.
 seen-feats-told = { $state ->
     [on] Streaks: told
    *[off] Streaks: not told
 }
+
 seen-feats-told-on = Score sheets mention your **streaks and firsts**.
 seen-feats-told-off = Score sheets don’t mention your streaks and firsts.
+# Button, 80. $state: “on” or “off”, how it is now.
 seen-stories = { $state ->
     [on] What decided it: on
    *[off] What decided it: off
 }
+
 seen-stories-on = **What decided it?** is computed automatically after your games.
 seen-stories-off = **What decided it?** is computed only when someone asks for it.
 
-# Leaderboards.
+## Leaderboard
 
-stats-command-leaderboard = See who is rated highest in a game
-stats-command-leaderboard-game = The game
-stats-command-leaderboard-size = Two players, or more
+# Heading. $size: `rating-duel` or `rating-more`.
 leaders-title = ## { $game } · { $size } · this server
 leaders-title-everywhere = ## { $game } · { $size } · all servers
+
 leaders-none = Nobody is rated here yet. Games at rated tables count.
-leaders-games = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-  }
 leaders-help = Sorted by the lower end of each range. In 95 of 100 cases the true strength lies within the range.
+# Button, 80.
 leaders-here = This server
 leaders-all = All servers
 button-leaders = Leaderboard
-button-met = Who beat whom
-picture-leaders = Ratings with their ranges: { $each }
+
+## Who beat whom
+
+# Heading.
 met-title = ## Who was ahead of whom
     In how many of their games against each other, on this server
+# In a table. $ahead: in how many.
 met-each = { $who } { $ahead }/{ $games }
+
 met-none = They have not met yet.
-met-alt = { $who } against { $other } { $ahead } of { $games }
-picture-met = A table of who was ahead of whom how often: { $each }
+# Button, 80.
+button-met = Who beat whom
 
-# Sums of a game.
+## What wins in a game, /stats game
 
-stats-command-game = See what wins a game here, records, dice, and how you’re doing
-stats-command-game-game = The game
+# $what: a label; $value: its value.
+stats-line = { $what }: { $value }
+# $mean: points, “98.5”.
+stats-average = { $mean } on average
+
 stats-none = Nobody has finished a game of { $game } against people here yet.
+# Heading.
 stats-title = ## { $game } on this server
+
 stats-games = { $games ->
     [one] { $games } game against people, { $turns } turns each
    *[other] { $games } games against people, { $turns } turns each
@@ -202,16 +200,22 @@ stats-played = { $games ->
    *[other] { $games } games, { $turns } turns each
 }
 stats-sources = Where points come from, per player
+# $won, $all_won: shares, “25%”; $mean, $all_mean: points.
 stats-own = { $games ->
     [one] **You**: { $games } game, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })
    *[other] **You**: { $games } games, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })
 }
+
 stats-records = Records
+# In place of a name.
 stats-computer = a computer
+# $mean, $expected: averages, “3.5”.
 stats-luck-dice = **Your dice**: { $mean } on average, { $expected } expected ({ $count } dice)
 stats-luck-dice-all = **Dice**: { $mean } on average, { $expected } expected ({ $count } dice)
+# $due: how many were to be expected.
 stats-luck-cloisters = **Your tiles**: { $value } with a cloister, { $due } expected ({ $count } drawn)
 stats-luck-cloisters-all = **Tiles**: { $value } with a cloister, { $due } expected ({ $count } drawn)
+# $mean, $expected: averages, “3.5”.
 stats-luck-money = { $count ->
     [one] **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } card)
    *[other] **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } cards)
@@ -222,6 +226,9 @@ stats-luck-money-all = { $count ->
 }
 stats-luck-bonus = **Your bonus tiles**: worth { $mean } more points on average when drawn, { $expected } expected ({ $count } drawn)
 stats-luck-bonus-all = **Bonus tiles**: { $mean } more points on average when drawn, { $expected } expected ({ $count } drawn)
+
+## What wins in a game: records
+
 record-score = Most points
 record-alhambra-remark-wall = Longest wall
 record-alhambra-remark-city = Largest Alhambra
@@ -232,35 +239,3 @@ record-carcassonne-remark-field = Richest field
 record-hanging-gardens-remark-bonus = Most bonus tiles
 record-yspahan-remark-caravan = Richest caravan
 record-yspahan-remark-souks = Most souks
-
-# Awards on a score sheet.
-
-award-close = { $points ->
-    [one] What a finish: a single point between first and second.
-   *[other] What a finish: { $points } points between first and second.
-}
-award-comeback = { $points ->
-    [one] What a comeback: { $who } was 1 point behind.
-   *[other] What a comeback: { $who } was { $points } points behind.
-}
-award-record = New server record: { $what }, { $value } by { $who } (before: { $before }).
-award-first-win = { $games ->
-    [one] First win for { $who } in this game, after 1 game.
-   *[other] First win for { $who } in this game, after { $games } games.
-}
-award-streak = { $who } has won { $games } in a row.
-award-round = This was game { $games } of { $who } against people.
-
-# Corrections.
-
-table-command-correct = For moderators: correct the result of a finished game
-table-command-correct-table = The finished game
-table-command-correct-places = Places in seat order, such as 1 3 2; 0 to void the game
-table-command-correct-reason = Why; everyone can read it
-correct-not-moderator = Only people who moderate tables here can correct results.
-correct-not-over = You can correct a result only once the game is finished.
-correct-own = You played this game. Someone who didn’t has to correct it.
-correct-places = There are { $seats } seats. Give a place for each, such as { $example }, or 0 to void the game.
-correct-public = **Correction** by { $who }: { $places }. Reason: { $reason }
-correct-void = this game doesn’t count
-correct-done = Corrected. Ratings update in a moment.

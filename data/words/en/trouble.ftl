@@ -1,18 +1,205 @@
-# When Discord, the disk or a moderator gets in the way.
+### Refusals and failures that can come anywhere.
+
+## A move that cannot be read or played
+
+not-your-turn = It’s not your turn yet: { $who } is deciding.
+game-over = This game is over.
+# $verb: what was typed; $verbs: the words that fit.
+not-a-verb = “{ $verb }” isn’t a move in this game. Moves start with: { $verbs }.
+# In a command’s list. Choice, 100. $ask: what is to be decided, “Which tile goes from your Alhambra to the reserve?”
+table-nothing-fits = No option is possible right now. { $ask }
+# $form: how the move is written.
+not-a-token = “{ $token }” doesn’t fit here. Write the move as `{ $form }`.
+# $line: a move.
+not-a-token-example = For instance, now: `{ $line }`
+# $verb: how the move begins; $field: the part’s name.
+missing-token = `{ $verb }` is missing one part: { $field }.
+# $verb: how the move begins.
+too-many-tokens = `{ $verb }` takes nothing after it. Leave out “{ $token }”.
+
+## A turn that cannot go on
+
+table-stale = The game has moved on since you opened this panel. Open it again to see what you can do now.
+table-already-done = That’s already done. Nothing was played twice.
+table-unfinished = Your turn isn’t complete yet: there is still something to choose.
+# $line: a move, as it is typed.
+table-draft-complete = Your turn is already complete, so `{ $line }` can’t be added. Confirm it, or go back a step.
+table-reveals-first = `{ $line }` reveals something new. Confirm it first and then continue, or go back a step.
+# $order: what was typed.
+table-no-such-order = There is no standing order “{ $order }” in this game.
+
+## Which table, and who is there
+
+table-none = That table doesn’t exist, or no longer does.
+table-not-seated = You have no seat at this table, but you’re welcome to watch.
+table-not-started = This game has not begun yet.
+table-journal-later = You can save the full game file when the game is over, because it shows hidden moves. Fingerprint of the shuffle: `{ $fingerprint }`
+several-tables = There are several tables here. Use the command in the thread of the one you mean.
+no-table-here = There is no table here. `/table new` opens one.
+table-needs-text-channel = Please open tables in a normal text channel, because every game gets its own thread. Threads, announcement channels and voice chats don’t work.
+# $names: permissions.
+permissions-missing = { $count ->
+    [one] I need the permission { $names } in this channel. A moderator can grant it.
+   *[other] I need the permissions { $names } in this channel. A moderator can grant them.
+}
+# $name: what was typed.
+no-such-closeup = There is no close-up called “{ $name }”.
+
+no-closeups = This board has no close-ups. Open the picture itself to enlarge it.
+no-such-button = This button is from an older version of me and no longer works. `/turns` leads to your games.
+no-such-form = This form is from an older version of me. Nothing was changed.
+# $command: the game’s command.
+another-game = This table plays **{ $game }**: its moves start with `/{ $command }`.
+
+not-allowed = You may not use this command here.
+# To whoever uses a command of the release before. $new: the way now, without its slash.
+command-moved = That command has moved. Use `/{ $new }` instead.
+
+table-is-private = 🔒 This game is private: only its players and this server’s moderators can open it.
+
+## The lobby
+
+table-rated-people-only = A rated table starts with people only. Remove the computers first, or choose **Not rated** in the options.
+table-no-such-game = There is no game called “{ $game }” here.
+table-no-such-count = This game takes { $fewest } to { $most } players, not { $seats }.
+# $choice: what was typed; $option: the option’s name.
+table-no-such-option = “{ $choice }” isn’t a choice for { $option }.
+# $shortest: minutes; $longest: days.
+table-no-such-time = That isn’t a clock. Write `24h` for 24 hours per move, or `72h+12h/120h` for a bank of 72 hours plus 12 per turn, up to 120. Each part can be from { $shortest ->
+    [one] one minute
+   *[other] { $shortest } minutes
+} to { $longest ->
+    [one] one day
+   *[other] { $longest } days
+}.
+
+table-no-such-vacation = { $most ->
+    [one] A table can allow no vacation, or one day.
+   *[other] A table can allow 0 to { $most } days of vacation.
+}
+# $level: what was typed; $levels: what fits.
+table-no-such-level = “{ $level }” isn’t a level. Choose from: { $levels }.
+# $absence: what was typed; $absences: what fits.
+table-no-such-absence = “{ $absence }” isn’t a choice for when time runs out. Choose from: { $absences }.
+# $seating: what was typed; $seatings: what fits.
+table-no-such-seating = “{ $seating }” isn’t a seating. Choose from: { $seatings }.
+
+table-options-clash = These options don’t work with { $seats } players.
+# $people, $computers: how many.
+table-too-many = { $people ->
+    [one] One person
+   *[other] { $people } people
+} and { $computers ->
+    [one] one computer
+   *[other] { $computers } computers
+} do not fit on { $seats } seats.
+
+table-too-many-opened = { $most ->
+    [one] You already have one table waiting for players. Start or close one first.
+   *[other] You already have { $most } tables waiting for players. Start or close one first.
+}
+table-too-many-in-channel = { $most ->
+    [one] One table in this channel is already waiting for players. Join one, or open yours in another channel.
+   *[other] { $most } tables in this channel are already waiting for players. Join one, or open yours in another channel.
+}
+table-full = All { $seats } seats are taken.
+table-no-seat-for-you = You can’t join this table. To open your own, use `/table new`.
+table-nobody-to-remove = Choose someone else who sits at this table.
+table-you-blocked = You have blocked someone at this table. `/privacy block` shows your list.
+table-barred = This server’s moderators have barred you from its tables. Games you’re already in continue.
+# $until: seconds, in one of Discord’s stamps.
+table-barred-until = This server’s moderators have barred you from its tables until <t:{ $until }:f>. Games you’re already in continue.
+
+table-barred-everywhere = The operator of this bot has barred you from new games. Games you’re already in continue.
+# $until: seconds, in one of Discord’s stamps.
+table-barred-everywhere-until = The operator of this bot has barred you from new games until <t:{ $until }:f>. Games you’re already in continue.
+
+table-kept = { $count ->
+    [one] The last free seat is kept for an invited player. Try again later.
+   *[other] The free seats are kept for invited players. Try again later.
+}
+# $free: how many seats.
+table-too-many-invited = { $free ->
+    [0] No seats are free
+    [one] Only one seat is free
+   *[other] Only { $free } seats are free
+}, and you invited { $count ->
+    [one] one more person.
+   *[other] { $count } more people.
+}
+
+table-cannot-invite = At least one of the people you chose can’t be invited to this table.
+table-you-blocked-invited = You have blocked someone you chose. `/privacy block` shows your list.
+table-not-invited = No seat is kept for you here.
+table-no-such-condition = That requirement doesn’t exist.
+table-not-joined = You have not joined this table.
+table-already-seated = You already have a seat here.
+table-has-started = The game has started, so the lobby is closed.
+table-closed = This table closed before the game started.
+# $who: the host.
+table-not-opener = Only { $who }, who opened this table, can do that.
+
+table-no-parts = This table is older than the fair shuffle: its seed is drawn when the game starts.
+table-leave-is-resign = The game has started. To leave for good, use **Resign**.
+# $taken: how many seats.
+table-too-few = { $taken ->
+    [one] Only one seat is taken; this game needs at least { $fewest }.
+   *[other] Only { $taken } seats are taken; this game needs at least { $fewest }.
+}
+table-not-full = { $taken } of { $seats } seats are taken. To play with fewer, the host must press **Start**.
+
+## Undo and questions
+
+table-nothing-to-undo = You have no turn to undo.
+table-vote-open = There is already an open question at this table. Please answer that one first.
+table-vote-not-asked = Only { $who } can answer this question.
+table-vote-again = You asked this a short while ago. Ask again in an hour, or once the game has moved on.
+table-no-vote = This question is no longer open.
+table-rated-stands = At a rated table you can’t undo a turn once someone else has moved or something new was revealed, such as a card or a dice roll.
+
+## Clocks, and people who are not there
+
+table-no-clock = No clock runs at this table.
+table-no-own-clock = Your clock isn’t running right now, so there’s nothing to extend.
+table-paused = The game is paused: no clock runs.
+table-not-paused = The game is not paused.
+table-nobody-to-nudge = There is nobody to nudge right now.
+table-nudged = This turn has already been nudged. Please be patient.
+# $hours: how many.
+table-nudge-later = { $hours ->
+    [one] It’s too early to nudge. Wait until half the time has passed or, if there is no clock, one hour.
+   *[other] It’s too early to nudge. Wait until half the time has passed or, if there is no clock, { $hours } hours.
+}
+
+table-skip-own = You’re playing at this table, so another moderator must decide.
+# $hours: how many.
+table-skip-later = { $hours ->
+    [one] It’s too early to skip anyone. Wait until half the time has passed or, if there is no clock, one hour.
+   *[other] It’s too early to skip anyone. Wait until half the time has passed or, if there is no clock, { $hours } hours.
+}
+
+table-nobody-to-skip = Only computers have to move right now, so there is nobody to skip.
+table-you-are-away = A computer is playing your seat. Take it back with **I’m back** or `/table back`, then play on.
+table-not-away = No computer holds a seat for you here.
+table-seat-held = A computer already plays this seat, so it can’t be offered.
+table-nobody-left = Nobody would be left to play. You can resign instead.
+table-seat-not-offered = { $who } has this seat, and it isn’t (or is no longer) on offer.
+table-seat-you-removed = You removed { $who } from this seat, so you can’t take it yourself.
+
+## After the end
+
+table-not-over = This game is not over yet.
+table-not-played = Only those who played can open the rematch. To open your own table, use `/table new`.
+
+## When Discord, the disk or the bot fails
+
+# $incident: a code for the operator.
+incident = Something went wrong on my side. Confirmed moves are safe. Press **Play** to see where the game stands. (Error `{ $incident }`)
 
 discord-down = Discord had a problem while I was answering. Confirmed moves are safe. Press **Play** to see where the game stands.
 store-down = I can’t save anything right now, so nothing has changed. Please try again in a few minutes.
 store-unsure = I lost the database while saving that, so I don’t know yet whether it went through. Please check the board in a few minutes.
 busy = I’m overloaded right now. Confirmed moves are safe. Please try again in a few seconds.
 closing = I’m restarting and will be back in a moment. Confirmed moves are safe. Please try again then.
+# By direct message. $place: the channel.
 answer-elsewhere = Discord wouldn’t let me reply in { $place }, so here is my answer.
-thread-moved = The thread of this game was deleted, so it goes on here.
-restored = I was restored from a backup that ends at entry { $seq }. Later posts here no longer count, and the game continues from the board below. Sorry!
-restored-lost = ↩️ **Lost**: this turn isn’t in the backup I was restored from.
-ended-gone = **{ $game }** ended without a result because its channel no longer exists.
-removal-running = { $count ->
-    [one] { $who }: nobody has moved here for a very long time. Your game will be deleted { $when }, with all its data. Any move keeps it.
-   *[other] { $who }: nobody has moved here for a very long time. This game will be deleted { $when }, with all its data. Any move keeps it.
-}
-removal-ended = { $who }: this game ended long ago. Its moves will be deleted { $when }, but the result stays. **Save game file** gives you the whole game.
-removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. It will be deleted { $when } with all its data except the result, if there is one.

@@ -1,4 +1,9 @@
-# Yspahan's pictures in words: alt texts, the text board, the counts of the turn post.
+### Yspahan in words: alt texts, text board, counts, what’s left, legend.
+### $quarter, $level: “Bag”. $souk, $souks: “Bag 3”, with its state, or how many. $shops, $squares, $square, $at: ids, “BAG3a”, or how many. $building, $buildings: “Hammam”, or how many. $card, $cards: likewise.
+### $gold, $camels, $cubes, $dice, $pile, $discard, $left, $days: how many. $yellow: how many yellow dice. $shown: what the dice show. $week, $day: numbers, or `alt-day`.
+
+## Alt texts
+## $last: 1 on the last day of a week, 2 of the game. $deeds: the lines below, joined. $groups: groups of dice. $begun, $loaded: how many souks and cubes; $built: which buildings.
 
 yspahan-alt-over = { $count ->
     [one] The game is over; { $who } has won.
@@ -55,6 +60,10 @@ yspahan-alt-player = { $who }: { $points ->
 }.
 yspahan-alt-caravan = Caravan { $cubes }/{ $camels }.
 yspahan-alt-hand = Your cards: { $cards }.
+
+## Text board
+## $deeds: lines of the alt text, joined. $order: everyone, in order; $turn: its number; $first: who, or the first of several; $last: the last; $over: 1 if it is over. $mover: who moved the supervisor; $camel: its number; $then: how many are left; $waits: 0 for the first who has to decide.
+## $filled, $free: letters of shops. $arm: “north”. $row, $rows: how many to a row, and the rows; $multiplier: “3”. $prices: buildings as below; $effect: its `text-effect-…`; $bonus: how many; $mode: a rule of the table.
 
 yspahan-text-order = Today: { $order }; turn { $turn }. { $first } is first player.
 yspahan-text-turn = { $over ->
@@ -126,6 +135,9 @@ yspahan-text-times = { $count ->
    *[other] { $card } ×{ $count }
 }
 
+## Counts beside the players on the turn’s post
+## $others: the players as below. $caravan: the caravan’s line.
+
 yspahan-aside = 🐫 { $cubes }/{ $camels }, next +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
@@ -134,7 +146,9 @@ yspahan-summary-rest = { $pile ->
    *[other] { $day } { $caravan } { $pile } cards in the pile.
 }
 
-# What is still to come
+## What’s left
+## $of: of how many.
+
 yspahan-left = { $days ->
     [0] This is the last day.
     [one] One more day after this one.
@@ -149,14 +163,15 @@ yspahan-left-building = { $count ->
    *[other] 🏗️ { $building } – { $camels }🐪 { $gold }🪙: { $who }
 }
 
-# What is what on the picture
-yspahan-legend-souk = A souk’s number: its points when it is complete at the end of the week. Coloured when someone has completed it.
+## Legend: what is what on the picture
+
+yspahan-legend-souk = A souk’s plaque: its points when it is complete at the end of the week. Coloured when someone has completed it.
 yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk.
 yspahan-legend-supervisor = The supervisor on his square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
 yspahan-legend-yellow = A yellow die, for the first player alone.
 yspahan-legend-week = The weeks: a moon each.
-yspahan-legend-day = Today. After the seventh day the week is scored.
+yspahan-legend-day = Today, and the week’s seven days round it. After the seventh the week is scored.
 yspahan-legend-caravan = The caravan: cubes ride on its camels, top row first.
 yspahan-legend-row = What a cube in this row scores at once, and by how much all cubes count when it is your lowest row.
 yspahan-legend-order = Place in today’s order of turns.

@@ -1,4 +1,8 @@
-# Yspahan: what the engine says, the asks, the choices, the commands, the rules.
+### Yspahan: lobby, panel, standing orders, log, end, refusals, commands, names.
+### $quarter, $level: “Bag”. $souk, $souks: “Bag 3”, or how many. $shop, $shops: ids, “BAG3a”, or how many. $building, $buildings: “Hammam”. $card, $cards: “Exchange”, or how many. $goods: “camels”.
+### $gold, $camels, $cubes, $dice, $left, $free, $price, $squares: how many. $yellow: how many yellow dice. $shown: what the dice show. $camel: its number. $week, $day: numbers. $multiplier: “3”.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 yspahan-title = Yspahan
 yspahan-blurb = Dice decide what the bazaar offers: fill souks, bribe the supervisor, load the caravan. Three weeks for 2–4 merchants.
@@ -17,7 +21,7 @@ yspahan-rules =
     🏗️ **Buildings** – Paddock 2🐪: +1 camel · Shop 2🐪2🪙: +2 gold · Hammam 2🐪2🪙: 3 squares free · Caravanserai 3🐪3🪙: a card per cube sent · Bazaar 4🐪4🪙: +2 per souk · Hoist 4🐪4🪙: +1 cube.
     👥 **Last day** with 2 or 4 players: lowest score first. **2 players**: 8 dice, three actions a day (first, other, first), yellow dice stay all day, building costs a group of dice.
     Ties share the win.
-
+# Option, 100. In front of its value, or a value.
 yspahan-option-hammam-mode = Hammam’s 3 free squares
 yspahan-option-hammam-mode-plus-only = Only make the move longer
 yspahan-option-hammam-mode-plus-minus = Make the move longer or shorter
@@ -26,67 +30,13 @@ yspahan-option-camel-timeout-policy-never = No camel is paid, the cube goes
 yspahan-option-camel-timeout-policy-always = A camel is paid, the cube stays
 yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete souks only
 
-# Names
-
-yspahan-level-camel = Camels
-yspahan-level-bag = Bag
-yspahan-level-barrel = Barrel
-yspahan-level-chest = Chest
-yspahan-level-vase = Vase
-yspahan-level-gold = Gold
-yspahan-souk-bag3 = Bag 3
-yspahan-souk-bag4 = Bag 4
-yspahan-souk-bag6 = Bag 6
-yspahan-souk-bag8 = Bag 8
-yspahan-souk-bar3 = Barrel 3
-yspahan-souk-bar4 = Barrel 4
-yspahan-souk-bar6 = Barrel 6
-yspahan-souk-bar8 = Barrel 8
-yspahan-souk-che4 = Chest 4
-yspahan-souk-che6 = Chest 6
-yspahan-souk-che8 = Chest 8
-yspahan-souk-vas4 = Vase 4
-yspahan-souk-vas6 = Vase 6
-yspahan-souk-vas12 = Vase 12
-yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
-yspahan-building-paddock = Paddock
-yspahan-building-shop = Shop
-yspahan-building-hammam = Hammam
-yspahan-building-caravanserai = Caravanserai
-yspahan-building-bazaar = Bazaar
-yspahan-building-hoist = Hoist
-yspahan-card-three-camels = Three camels
-yspahan-card-three-gold = Three gold
-yspahan-card-camels-to-points = Camels for points
-yspahan-card-gold-to-points = Gold for points
-yspahan-card-build-without-camels = Build without camels
-yspahan-card-build-without-gold = Build without gold
-yspahan-card-cube-to-shop = Cube to a shop
-yspahan-card-cube-to-caravan = Cube to the caravan
-yspahan-card-exchange = Exchange
-yspahan-goods-camels = camels
-yspahan-goods-gold = gold
-yspahan-group = { $shown ->
-    [1] { $level } { $dice }×⚀
-    [2] { $level } { $dice }×⚁
-    [3] { $level } { $dice }×⚂
-    [4] { $level } { $dice }×⚃
-    [5] { $level } { $dice }×⚄
-   *[6] { $level } { $dice }×⚅
-}
-yspahan-group-yellow = { yspahan-group } ({ $yellow } yellow)
-yspahan-amount-camels = { $count ->
-    [one] 1 camel
-   *[other] { $count } camels
-}
-yspahan-amount-gold = { $count } gold
-
-# Once, above the panel, at somebody’s first game.
+## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 Full souks score at the end of each week. Buildings and the caravan bring points, too.
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
 
-# Asks
+## Panel: what is to be decided
+## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built.
 
 yspahan-ask-roll = { $gold ->
     [0] You are first today, so roll. You have no gold for yellow dice. Rolling counts at once.
@@ -122,7 +72,8 @@ yspahan-ask-end-turn = { $cards ->
    *[other] Confirm to end your turn, or play cards first.
 }
 
-# Verbs and their choices
+## Panel: moves and their parts, on buttons and in menus
+## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
 
 yspahan-verb-roll = 🎲 Roll
 yspahan-verb-camels = 🐪 Take camels
@@ -146,8 +97,6 @@ yspahan-verb-sell = ⭐ Card: goods for points
 yspahan-verb-exchange = 🔁 Card: exchange goods
 yspahan-verb-stock = 🏘️ Card: a cube to a shop
 yspahan-verb-end = ✅ End the turn
-
-# Groups of dice before their use, on buttons that share a row too; then streets and quarters
 yspahan-part-bag = 👝 Bag
 yspahan-part-bag-short = 👝
 yspahan-part-barrel = 🛢️ Barrel
@@ -162,13 +111,10 @@ yspahan-part-gold = 🪙 Gold
 yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 Play a card
 yspahan-part-cards-short = 🃏
-yspahan-gives-group = { $faces }
-yspahan-gives-group-short = { $faces }
 yspahan-part-pick = Which dice?
 yspahan-part-use = What for?
 yspahan-supervisor-to-part-pick = Along which street does the supervisor go?
 yspahan-stock-souk-part-pick = In which neighbourhood?
-
 yspahan-pick-level = { $token ->
     [camel] 🐪 Camel dice
     [bag] 👝 Bag dice
@@ -222,7 +168,6 @@ yspahan-pick-payment = { $token ->
     [free] Free (both cards)
    *[other] { $token }
 }
-
 yspahan-roll-yellow = 🎲 Roll with { $token } yellow dice ({ $token } gold)
 yspahan-roll-yellow-0 = 🎲 Roll without yellow dice
 yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
@@ -305,8 +250,11 @@ yspahan-stock-souk-pick = 🃏 A cube to a shop: in which souk?
 yspahan-stock-shop = Shop { $token }
 yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 
-# What a choice would give
+## Panel: what a choice gives, behind its label
+## $faces: dice as emojis.
 
+yspahan-gives-group = { $faces }
+yspahan-gives-group-short = { $faces }
 yspahan-gives-goods = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
@@ -340,30 +288,26 @@ yspahan-gives-walk = { $gold ->
 }
 yspahan-gives-one-cube = { yspahan-shop } of { $who }
 
-# Commands
+## Panel: standing orders
+## $least: points; $keep: how many camels.
 
-yspahan-command = Your moves in Yspahan; for its tables alone
-yspahan-command-roll = Buy yellow dice and roll for the day
-yspahan-command-roll-yellow = Yellow dice, 1 gold each
-yspahan-command-camels = Take the dice on the camel level, for camels
-yspahan-command-gold = Take the dice on the gold level, for gold
-yspahan-command-supply = Take a neighbourhood’s dice and place cubes there
-yspahan-command-supply-souk = The souk, such as BAG3
-yspahan-command-supply-shops = Its shops by letter, such as a+b
-yspahan-command-supervisor = Move the supervisor
-yspahan-command-supervisor-group = Which dice you use
-yspahan-command-supervisor-to = The square where it ends, such as W4
-yspahan-command-supervisor-first = With two cubes beside it: the shop that goes first
-yspahan-command-draw = Use a group of dice to draw a card
-yspahan-command-draw-group = Which dice you use
-yspahan-command-build = Construct a building after the dice
-yspahan-command-build-building = What you build
-yspahan-command-build-payment = Leave it out to pay camels and gold
-yspahan-command-order = Give a private standing order for cubes that the supervisor reaches
-yspahan-command-order-order = What is answered for you; any number of points or camels may be typed
-yspahan-command-end = End your turn
+# Placeholder, 150.
+yspahan-order-pick = Private standing order for cubes the supervisor reaches. For other numbers: /yspahan order
 
-# What happened
+yspahan-order = Supervisor
+yspahan-standing-ask = Ask me each time{ yspahan-standing-keep }
+yspahan-standing-never = Never pay: the cube goes to the caravan
+yspahan-standing-always = Always pay a camel{ yspahan-standing-keep }
+yspahan-standing-complete-only = Pay only for a complete souk{ yspahan-standing-keep }
+yspahan-standing-complete-min = Pay for complete souks worth { $least } or more{ yspahan-standing-keep }
+yspahan-standing-keep = { $keep ->
+    [0] {""}
+    [one] , but keep 1 camel
+   *[other] , but keep { $keep } camels
+}
+
+## Log in the thread. What would happen, in a preview, is `.will`
+## $order: everyone, in order. $groups: groups of dice. $start, $to: squares of the street, “W4”. $spent: how many dice. $back: how many cubes.
 
 yspahan-day = 📅 Week { $week }, day { $day }: { $who } is first player.
 yspahan-last-day-order = The last day goes from the lowest score up: { $order }.
@@ -561,7 +505,42 @@ yspahan-cleared = { $cubes ->
 }.
 yspahan-game-over = The three weeks are over.
 
-# Refusals
+## Score sheet and the lines of the end
+## $what: one of `why-…`. $items: several of `why-one-…`. $top, $middle, $bottom: how many cubes.
+
+yspahan-source-city = Souks
+yspahan-source-bazaar = Bazaar
+yspahan-source-loading = Loading
+yspahan-source-caravan = Caravan
+yspahan-source-buildings = Buildings
+yspahan-source-cards = Cards
+yspahan-why = { $who }: { $what }
+yspahan-why-souk = { $items }
+yspahan-why-one-souk = { $souk } (week { $week })
+yspahan-why-bazaar = { $souks } × 2
+yspahan-why-loading = { $cubes ->
+    [one] { $cubes } cube: { $top } in the top row, { $middle } in the middle, { $bottom } below
+   *[other] { $cubes } cubes: { $top } in the top row, { $middle } in the middle, { $bottom } below
+}
+yspahan-why-caravan = { $items }
+yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
+yspahan-why-buildings = { $items }
+yspahan-why-cards = { $items }
+yspahan-why-one-camels = { $count ->
+    [one] 1 camel = { $points }
+   *[other] { $count } camels = { $points }
+}
+yspahan-why-one-gold = { $count } gold = { $points }
+yspahan-remark-souks = Most souks: { $who } with { $souks }.
+yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } at once.
+yspahan-remark-tie = A shared win at { $points } points.
+yspahan-remark-close = { $points ->
+    [one] It was decided by a single point.
+   *[other] It was decided by { $points } points.
+}
+
+## Refusals
+## $to: a square of the street. $has_gold, $has_camels: how many the player has; $owned: the same in words. $order: what was typed; $orders: what fits.
 
 yspahan-first-roll = Roll the dice of the day first. You can still play cards before that.
 yspahan-first-dice = First take a group of dice from the tower and use it.
@@ -629,50 +608,81 @@ yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }.
 yspahan-nothing-owned = You have no { $goods } for this card.
 yspahan-not-an-order = “{ $order }” isn’t a standing order. Start with { $orders } (complete_min needs a number of points); you may add “keep” and a number of camels.
 
-# Score sheet
+## Slash commands of the game
+## Command, 100.
 
-yspahan-source-city = Souks
-yspahan-source-bazaar = Bazaar
-yspahan-source-loading = Loading
-yspahan-source-caravan = Caravan
-yspahan-source-buildings = Buildings
-yspahan-source-cards = Cards
-yspahan-why = { $who }: { $what }
-yspahan-why-souk = { $items }
-yspahan-why-one-souk = { $souk } (week { $week })
-yspahan-why-bazaar = { $souks } × 2
-yspahan-why-loading = { $cubes ->
-    [one] { $cubes } cube: { $top } in the top row, { $middle } in the middle, { $bottom } below
-   *[other] { $cubes } cubes: { $top } in the top row, { $middle } in the middle, { $bottom } below
-}
-yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
-yspahan-why-buildings = { $items }
-yspahan-why-cards = { $items }
-yspahan-why-one-camels = { $count ->
-    [one] 1 camel = { $points }
-   *[other] { $count } camels = { $points }
-}
-yspahan-why-one-gold = { $count } gold = { $points }
-yspahan-remark-souks = Most souks: { $who } with { $souks }.
-yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } at once.
-yspahan-remark-tie = A shared win at { $points } points.
-yspahan-remark-close = { $points ->
-    [one] It was decided by a single point.
-   *[other] It was decided by { $points } points.
-}
+yspahan-command = Your moves in Yspahan; for its tables alone
+yspahan-command-roll = Buy yellow dice and roll for the day
+yspahan-command-roll-yellow = Yellow dice, 1 gold each
+yspahan-command-camels = Take the dice on the camel level, for camels
+yspahan-command-gold = Take the dice on the gold level, for gold
+yspahan-command-supply = Take a neighbourhood’s dice and place cubes there
+yspahan-command-supply-souk = The souk, such as BAG3
+yspahan-command-supply-shops = Its shops by letter, such as a+b
+yspahan-command-supervisor = Move the supervisor
+yspahan-command-supervisor-group = Which dice you use
+yspahan-command-supervisor-to = The square where it ends, such as W4
+yspahan-command-supervisor-first = With two cubes beside it: the shop that goes first
+yspahan-command-draw = Use a group of dice to draw a card
+yspahan-command-draw-group = Which dice you use
+yspahan-command-build = Construct a building after the dice
+yspahan-command-build-building = What you build
+yspahan-command-build-payment = Leave it out to pay camels and gold
+yspahan-command-order = Give a private standing order for cubes that the supervisor reaches
+yspahan-command-order-order = What is answered for you; any number of points or camels may be typed
+yspahan-command-end = End your turn
 
-# Standing orders
+## Names of things, used in other messages
 
-yspahan-order-pick = Private standing order for cubes the supervisor reaches. For other numbers: /yspahan order
-yspahan-order = Supervisor
-yspahan-standing-ask = Ask me each time{ yspahan-standing-keep }
-yspahan-standing-never = Never pay: the cube goes to the caravan
-yspahan-standing-always = Always pay a camel{ yspahan-standing-keep }
-yspahan-standing-complete-only = Pay only for a complete souk{ yspahan-standing-keep }
-yspahan-standing-complete-min = Pay for complete souks worth { $least } or more{ yspahan-standing-keep }
-yspahan-standing-keep = { $keep ->
-    [0] {""}
-    [one] , but keep 1 camel
-   *[other] , but keep { $keep } camels
+yspahan-level-camel = Camels
+yspahan-level-bag = Bag
+yspahan-level-barrel = Barrel
+yspahan-level-chest = Chest
+yspahan-level-vase = Vase
+yspahan-level-gold = Gold
+yspahan-souk-bag3 = Bag 3
+yspahan-souk-bag4 = Bag 4
+yspahan-souk-bag6 = Bag 6
+yspahan-souk-bag8 = Bag 8
+yspahan-souk-bar3 = Barrel 3
+yspahan-souk-bar4 = Barrel 4
+yspahan-souk-bar6 = Barrel 6
+yspahan-souk-bar8 = Barrel 8
+yspahan-souk-che4 = Chest 4
+yspahan-souk-che6 = Chest 6
+yspahan-souk-che8 = Chest 8
+yspahan-souk-vas4 = Vase 4
+yspahan-souk-vas6 = Vase 6
+yspahan-souk-vas12 = Vase 12
+yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
+yspahan-building-paddock = Paddock
+yspahan-building-shop = Shop
+yspahan-building-hammam = Hammam
+yspahan-building-caravanserai = Caravanserai
+yspahan-building-bazaar = Bazaar
+yspahan-building-hoist = Hoist
+yspahan-card-three-camels = Three camels
+yspahan-card-three-gold = Three gold
+yspahan-card-camels-to-points = Camels for points
+yspahan-card-gold-to-points = Gold for points
+yspahan-card-build-without-camels = Build without camels
+yspahan-card-build-without-gold = Build without gold
+yspahan-card-cube-to-shop = Cube to a shop
+yspahan-card-cube-to-caravan = Cube to the caravan
+yspahan-card-exchange = Exchange
+yspahan-goods-camels = camels
+yspahan-goods-gold = gold
+yspahan-group = { $shown ->
+    [1] { $level } { $dice }×⚀
+    [2] { $level } { $dice }×⚁
+    [3] { $level } { $dice }×⚂
+    [4] { $level } { $dice }×⚃
+    [5] { $level } { $dice }×⚄
+   *[6] { $level } { $dice }×⚅
 }
+yspahan-group-yellow = { yspahan-group } ({ $yellow } yellow)
+yspahan-amount-camels = { $count ->
+    [one] 1 camel
+   *[other] { $count } camels
+}
+yspahan-amount-gold = { $count } gold

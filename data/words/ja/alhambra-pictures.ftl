@@ -1,4 +1,6 @@
-# アルハンブラの絵の説明：代替テキスト、文字盤、手番の投稿の数字
+### Alhambra in words: alt texts, text board, counts, what’s left, legend.
+
+## Alt texts
 
 alhambra-alt-fresh = { $who }の新しい建物：{ $cells }。
 alhambra-alt-removed = { $who }が予約ボードへ移した建物：{ $cells }。
@@ -29,6 +31,8 @@ alhambra-alt-count = { $kind ->
 alhambra-alt-dirk = ディルク：{ $score }点、{ $counts }。
 alhambra-alt-purse = { $currency } { $values }（計{ $total }）
 alhambra-alt-hand = あなたのお金：{ $cards }。
+
+## Text board
 
 alhambra-text-starter = { $lot ->
     [1] スタートプレイヤーは{ $who }（同条件のため抽選）。
@@ -77,6 +81,8 @@ alhambra-text-offer = { $enough ->
 alhambra-text-money = ⤷ お金：{ $cards }。
 alhambra-text-dirk = ⤷ { $tiles }。
 
+## Counts beside the players on the turn’s post
+
 alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }）
 alhambra-summary-piles = { $stage ->
     [none] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、得点計算はまだ。
@@ -86,7 +92,7 @@ alhambra-summary-piles = { $stage ->
    *[over] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、最後の得点計算済み。
 }
 
-# Closer pictures
+## Buttons for closer pictures
 
 alhambra-closeup-city-1 = 🟠 1人目の都市
 alhambra-closeup-city-2 = 🟦 2人目の都市
@@ -95,7 +101,8 @@ alhambra-closeup-city-4 = 🟢 4人目の都市
 alhambra-closeup-city-5 = 🟣 5人目の都市
 alhambra-closeup-city-6 = ⚫ 6人目の都市
 
-# 残り
+## What’s left
+
 alhambra-left = 袋の建物：{ $bag }枚。お金の山札：{ $deck }枚、捨て札：{ $discard }枚。
 alhambra-left-kind = { $count ->
     [0] **{ $row }**　残り{ $count }／{ $of }枚
@@ -104,7 +111,8 @@ alhambra-left-kind = { $count ->
 alhambra-left-money = **{ $currency }**　見えていないカード：{ $cards }
 alhambra-left-card = { $value }×{ $count }枚
 
-# 画像の見方
+## Legend: what is what on the picture
+
 alhambra-legend-stall = 建設現場と、売り出し中の建物。
 alhambra-legend-currency = この建設現場の通貨と価格。
 alhambra-legend-road = 最初のお金の山札の減り具合。印の2つの区間に得点計算カードがある。

@@ -1,4 +1,6 @@
-# アルハンブラ
+### Alhambra: lobby, panel, log, end, refusals, commands, names.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 alhambra-title = アルハンブラ
 alhambra-blurb = 4種類のお金で建物を買い、ちょうど払えばもう1アクション。長い外壁に囲まれたアルハンブラを建てよう。2〜6人用。
@@ -19,18 +21,22 @@ alhambra-rules =
 
     {""}**2人プレイ**　ディルクが加わる。最初に6枚を持ち、得点計算のあとに増え、買った建物を贈ることもできる。順位には入るが、外壁はなく、優勝もしない。
 
-# 初めてのゲームで、パネルの上に一度だけ。
+## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 硬貨はそのお金を取り、🏛️はその建設現場で買います。★はちょうど払えるしるしです。
 alhambra-first-dirk = -# 🌱 ディルクは架空の3人目です。手番はありませんが、得点計算には加わります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
+## Panel: what is to be decided
+
 alhambra-ask-act = { $money ->
-    [1] お金を取るか、建物を買ってください。{ alhambra-ends-soon }
+    [1] { $redesign ->
+        [1] お金を取るか、建物を買うか、改築してください。{ alhambra-ends-soon }
+       *[0] お金を取るか、建物を買ってください。{ alhambra-ends-soon }
+    }
    *[0] 建物を買うか、改築してください。{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = あと1アクションか配置。{ alhambra-ends-soon }
-# 行動を選ぶ問いのあとに。袋の建物で建設現場を補充しきれないとき
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ いま建物を買うと、この手番でゲームが終わります。
@@ -43,6 +49,8 @@ alhambra-ask-build = { $dirk ->
 alhambra-ask-leftover = ゲーム終了です。現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
+## Panel: moves and their parts, on buttons and in menus
+
 alhambra-verb-take = 💰 お金を取る
 alhambra-verb-buy = 🏛️ 建物を買う
 alhambra-verb-place = 🧱 買った建物を置く
@@ -50,7 +58,6 @@ alhambra-verb-add = ➕ 予約ボードから建てる
 alhambra-verb-swap = 🔁 予約ボードと入れ替える
 alhambra-verb-remove = ➖ 自分の建物を予約ボードへ移す
 alhambra-verb-end = ✅ 手番終了
-
 alhambra-part-elsewhere = その他…
 alhambra-part-use = 何をしますか？
 alhambra-otherwise = 別の払い方
@@ -101,6 +108,9 @@ alhambra-buy-stall-1 = 建設現場1・デナールで買う
 alhambra-buy-stall-2 = 建設現場2・ディルハムで買う
 alhambra-buy-stall-3 = 建設現場3・ドゥカートで買う
 alhambra-buy-stall-4 = 建設現場4・グルデンで買う
+
+## Panel: what a choice gives, behind its label
+
 alhambra-gives-building = { $building ->
     [pavilion] パビリオン
     [seraglio] 宮殿
@@ -108,16 +118,18 @@ alhambra-gives-building = { $building ->
     [chambers] 住居
     [garden] 庭
    *[tower] 塔
-}{ $price }{ $exact ->
-    [1] ・ちょうど払える
-   *[0] {""}
+}{ $price }{ $over ->
+    [-1] {""}
+    [0] ・ちょうど払える
+   *[other] ・{ $over }払いすぎ
 }{ $ends ->
     [1] ・終了になる
    *[0] {""}
 }
-alhambra-gives-building-short = { $exact ->
-    [1] ★
-   *[0] {""}
+alhambra-gives-building-short = { $over ->
+    [-1] {""}
+    [0] ★
+   *[other] +{ $over }
 }
 alhambra-gives-payment-short = { $over ->
     [0] { $cards } ★
@@ -152,6 +164,114 @@ alhambra-swap-at-pick = どのタイルと入れ替えますか？
 alhambra-remove-at = ➖ { $token }を予約ボードへ
 alhambra-remove-at-pick = ➖ 自分のどの建物を予約ボードへ移しますか？
 
+## Log in the thread. What would happen, in a preview, is `.will`
+
+alhambra-took = { $who }が{ $cards }を取りました。
+    .will = { $cards }を取ります。
+alhambra-bought-exactly = { $who }が{ $tile }を価格ちょうどで買いました（{ $cards }）。
+    .will = { $tile }を価格ちょうどで買います（{ $cards }）。
+alhambra-bought = { $who }が{ $tile }を買いました。価格{ $price }に対して{ $paid }を払いました（{ $cards }）。
+    .will = { $tile }を買います。価格{ $price }に対して{ $paid }を払います（{ $cards }）。
+alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
+    .will = 予約ボードの{ $tile }を{ $cell }に建てます。
+alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。
+    .will = { $cell }の{ $tile }を予約ボードへ移します。
+alhambra-swapped = { $who }が{ $cell }の{ $old }を{ $tile }と入れ替えました。
+    .will = { $cell }の{ $old }を{ $tile }と入れ替えます。
+alhambra-placed = { $who }が{ $tile }を{ $cell }に置きました。
+    .will = { $tile }を{ $cell }に置きます。
+alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
+    .will = { $tile }を予約ボードに置きます。
+alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
+    .will = { $tile }をディルクに贈ります。
+alhambra-passed = { $who }はできることがないため、手番が飛ばされました。
+alhambra-new-money = 新しいお金が出ました：{ $cards }。
+alhambra-display-short = { $count ->
+    [0] お金を補充しきれず、場札はありません。
+   *[other] お金を補充しきれず、場札は{ $count }枚だけです。
+}
+alhambra-new-buildings = 新しい建物が出ました：{ $tiles }。
+alhambra-on-stall = 建設現場{ $slot }に{ $tile }
+alhambra-reshuffled = 山札がなくなったので、捨て札{ $count }枚を切り直しました。
+alhambra-scoring-card = { $scoring }枚目の得点計算カードが出ました！
+alhambra-scored = **{ $row }**：{ $shares }。
+alhambra-share = { $points ->
+    [0] { $who } { $count }
+   *[other] { $who } { $count } → +{ $points }
+}
+alhambra-points = { $who } +{ $points }
+alhambra-scored-total = { $scoring ->
+    [1] 1回目の得点計算：{ $totals }。
+    [2] 2回目の得点計算：{ $totals }。
+   *[3] 最後の得点計算：{ $totals }。
+}
+alhambra-dirk-drew = ディルクが{ $tiles }を得ました。
+alhambra-ends = 建物を補充しきれないため、ゲーム終了です。全員の手札を公開します。
+alhambra-leftover = { $tile }は{ $currency }を最も多く（合計{ $total }）持つ{ $who }のものになりました。
+alhambra-leftover-nobody = { $total ->
+    [0] { $currency }を持つ人がいないため、{ $tile }は誰のものにもなりません。
+   *[other] { $currency }の最多（合計{ $total }）が複数いるため、{ $tile }は誰のものにもなりません。
+}
+
+## Score sheet and the lines of the end
+
+alhambra-sheet-why = { $scoring ->
+    [1] 1回目：{ $shares }
+    [2] 2回目：{ $shares }
+   *[3] 最後：{ $shares }
+}
+alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝はしません）。
+alhambra-dirk-behind = ディルクは{ $points }点でした。
+alhambra-remark-wall = 最長の外壁：{ $who }、{ $length }辺。
+alhambra-remark-city = 最大のアルハンブラ：{ $who }、建物{ $tiles }枚。
+
+## Refusals
+
+alhambra-must-act = { $money ->
+    [1] まずアクションが必要です。お金を取る、建物を買う、改築のどれかを選んでください。
+   *[0] まずアクションが必要です。建物を買う、改築のどれかを選んでください。
+}
+alhambra-place-first = { $dirk ->
+    [1] { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。ディルクに贈ることもできます。
+   *[0] { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。
+}
+alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。
+alhambra-only-end = することはもうありません。**確定**で手番終了です。
+alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。
+alhambra-take-nothing = カードを1枚以上選んでください。
+alhambra-not-on-display = { $count ->
+    [0] 場札の{ $card }はありません。
+   *[other] 場札の{ $card }は{ $count }枚だけです。
+}
+alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。
+alhambra-no-stall = 建設現場{ $stall }はありません。番号は1〜{ $stalls }です。
+alhambra-stall-empty = 建設現場{ $stall }の建物は、この手番にもう買われています。
+alhambra-not-in-hand = { $count ->
+    [0] 手札の{ $card }はありません。
+   *[other] 手札の{ $card }は{ $count }枚だけです。
+}
+alhambra-wrong-currency = 建設現場{ $stall }で使えるのは{ $currency }だけです。{ $card }は使えません。
+alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。
+alhambra-not-bought = { $tile }は、これから置く建物ではありません。
+alhambra-built-already = { $tile }はもう{ $cell }に建っています。
+alhambra-place-from-reserve = { $tile }は予約ボードにあります。建てるには「予約ボードから建てる」アクション（`add`）を使ってください。
+alhambra-no-dirk = ディルクが加わるのは2人プレイだけです（現在{ $seats }人）。
+alhambra-dirk-takes-no-leftover = 残りの建物はディルクに贈れません。
+alhambra-not-on-reserve = { $tile }は予約ボードにありません。
+alhambra-only-bought = { $tile }はこの手番に買った建物です。改築に使えるのは次の手番からです。
+alhambra-cell-taken = { $cell }には{ $other }があります。
+alhambra-cell-empty = { $cell }にはタイルがありません。
+alhambra-fountain-stays = 噴水は動かせません。
+alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角だけでは置けません。
+alhambra-misfit-wall = { $tile }の{ $side }側は壁ですが、{ $there }の{ $other }は{ $cell }側に壁がありません。
+alhambra-misfit-open = { $tile }の{ $side }側には壁がありませんが、{ $there }の{ $other }は{ $cell }側が壁です。
+alhambra-unreached = { $cell }の{ $tile }へは歩いて行けません。接する辺がすべて壁です。
+alhambra-hole = { $cell }に{ $tile }を置くと、囲まれた空き地ができます。
+alhambra-remove-hole = { $cell }の{ $tile }を外すと、四方を囲まれた空き地ができます。
+alhambra-cut-off = { $cell }の{ $tile }を外すと、{ $lost }の{ $other }へ歩いて行けなくなります。
+
+## Slash commands of the game
+
 alhambra-command = アルハンブラの卓で手を指定する
     .name = アルハンブラ
 alhambra-command-take = 場札のお金を取る（1枚、または合計5以下の組）
@@ -172,6 +292,8 @@ alhambra-command-place-to = マス（例：M12）または予約ボード
     .name = 場所
 alhambra-command-end = 手番を終える
     .name = 手番終了
+
+## Names of things, used in other messages
 
 alhambra-tile = { $token ->
     [F-0] 噴水
@@ -287,103 +409,3 @@ alhambra-row-chambers = 住居
 alhambra-row-garden = 庭
 alhambra-row-tower = 塔
 alhambra-row-wall = 外壁
-
-alhambra-took = { $who }が{ $cards }を取りました。
-    .will = { $cards }を取ります。
-alhambra-bought-exactly = { $who }が{ $tile }を価格ちょうどで買いました（{ $cards }）。
-    .will = { $tile }を価格ちょうどで買います（{ $cards }）。
-alhambra-bought = { $who }が{ $tile }を買いました。価格{ $price }に対して{ $paid }を払いました（{ $cards }）。
-    .will = { $tile }を買います。価格{ $price }に対して{ $paid }を払います（{ $cards }）。
-alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
-    .will = 予約ボードの{ $tile }を{ $cell }に建てます。
-alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。
-    .will = { $cell }の{ $tile }を予約ボードへ移します。
-alhambra-swapped = { $who }が{ $cell }の{ $old }を{ $tile }と入れ替えました。
-    .will = { $cell }の{ $old }を{ $tile }と入れ替えます。
-alhambra-placed = { $who }が{ $tile }を{ $cell }に置きました。
-    .will = { $tile }を{ $cell }に置きます。
-alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
-    .will = { $tile }を予約ボードに置きます。
-alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
-    .will = { $tile }をディルクに贈ります。
-alhambra-passed = { $who }はできることがないため、手番が飛ばされました。
-alhambra-new-money = 新しいお金が出ました：{ $cards }。
-alhambra-display-short = { $count ->
-    [0] お金を補充しきれず、場札はありません。
-   *[other] お金を補充しきれず、場札は{ $count }枚だけです。
-}
-alhambra-new-buildings = 新しい建物が出ました：{ $tiles }。
-alhambra-on-stall = 建設現場{ $slot }に{ $tile }
-alhambra-reshuffled = 山札がなくなったので、捨て札{ $count }枚を切り直しました。
-alhambra-scoring-card = { $scoring }枚目の得点計算カードが出ました！
-alhambra-scored = **{ $row }**：{ $shares }。
-alhambra-share = { $points ->
-    [0] { $who } { $count }
-   *[other] { $who } { $count } → +{ $points }
-}
-alhambra-points = { $who } +{ $points }
-alhambra-scored-total = { $scoring ->
-    [1] 1回目の得点計算：{ $totals }。
-    [2] 2回目の得点計算：{ $totals }。
-   *[3] 最後の得点計算：{ $totals }。
-}
-alhambra-dirk-drew = ディルクが{ $tiles }を得ました。
-alhambra-ends = 建物を補充しきれないため、ゲーム終了です。全員の手札を公開します。
-alhambra-leftover = { $tile }は{ $currency }を最も多く（合計{ $total }）持つ{ $who }のものになりました。
-alhambra-leftover-nobody = { $total ->
-    [0] { $currency }を持つ人がいないため、{ $tile }は誰のものにもなりません。
-   *[other] { $currency }の最多（合計{ $total }）が複数いるため、{ $tile }は誰のものにもなりません。
-}
-
-alhambra-must-act = { $money ->
-    [1] まずアクションが必要です。お金を取る、建物を買う、改築のどれかを選んでください。
-   *[0] まずアクションが必要です。建物を買う、改築のどれかを選んでください。
-}
-alhambra-place-first = { $dirk ->
-    [1] { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。ディルクに贈ることもできます。
-   *[0] { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。
-}
-alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。
-alhambra-only-end = することはもうありません。**確定**で手番終了です。
-alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。
-alhambra-take-nothing = カードを1枚以上選んでください。
-alhambra-not-on-display = { $count ->
-    [0] 場札の{ $card }はありません。
-   *[other] 場札の{ $card }は{ $count }枚だけです。
-}
-alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。
-alhambra-no-stall = 建設現場{ $stall }はありません。番号は1〜{ $stalls }です。
-alhambra-stall-empty = 建設現場{ $stall }の建物は、この手番にもう買われています。
-alhambra-not-in-hand = { $count ->
-    [0] 手札の{ $card }はありません。
-   *[other] 手札の{ $card }は{ $count }枚だけです。
-}
-alhambra-wrong-currency = 建設現場{ $stall }で使えるのは{ $currency }だけです。{ $card }は使えません。
-alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。
-alhambra-not-bought = { $tile }は、これから置く建物ではありません。
-alhambra-built-already = { $tile }はもう{ $cell }に建っています。
-alhambra-place-from-reserve = { $tile }は予約ボードにあります。建てるには「予約ボードから建てる」アクション（`add`）を使ってください。
-alhambra-no-dirk = ディルクが加わるのは2人プレイだけです（現在{ $seats }人）。
-alhambra-dirk-takes-no-leftover = 残りの建物はディルクに贈れません。
-alhambra-not-on-reserve = { $tile }は予約ボードにありません。
-alhambra-only-bought = { $tile }はこの手番に買った建物です。改築に使えるのは次の手番からです。
-alhambra-cell-taken = { $cell }には{ $other }があります。
-alhambra-cell-empty = { $cell }にはタイルがありません。
-alhambra-fountain-stays = 噴水は動かせません。
-alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角だけでは置けません。
-alhambra-misfit-wall = { $tile }の{ $side }側は壁ですが、{ $there }の{ $other }は{ $cell }側に壁がありません。
-alhambra-misfit-open = { $tile }の{ $side }側には壁がありませんが、{ $there }の{ $other }は{ $cell }側が壁です。
-alhambra-unreached = { $cell }の{ $tile }へは歩いて行けません。接する辺がすべて壁です。
-alhambra-hole = { $cell }に{ $tile }を置くと、囲まれた空き地ができます。
-alhambra-remove-hole = { $cell }の{ $tile }を外すと、四方を囲まれた空き地ができます。
-alhambra-cut-off = { $cell }の{ $tile }を外すと、{ $lost }の{ $other }へ歩いて行けなくなります。
-
-alhambra-sheet-why = { $scoring ->
-    [1] 1回目：{ $shares }
-    [2] 2回目：{ $shares }
-   *[3] 最後：{ $shares }
-}
-alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝はしません）。
-alhambra-dirk-behind = ディルクは{ $points }点でした。
-alhambra-remark-wall = 最長の外壁：{ $who }、{ $length }辺。
-alhambra-remark-city = 最大のアルハンブラ：{ $who }、建物{ $tiles }枚。

@@ -1,4 +1,6 @@
-# アルマデーラの画像の説明文、文字盤、手番報告の残り数。
+### Armadöra in words: alt texts, text board, counts, what’s left, legend.
+
+## Alt texts
 
 armadora-alt-race = { $race ->
     [goblin] ゴブリン
@@ -25,6 +27,8 @@ armadora-alt-known = あなたが知る裏向きの戦士：{ $tiles }。
 armadora-alt-strength = 戦力{ $strength }は{ $places }
 armadora-alt-hand = 手札の戦士：{ $tiles }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
+
+## Text board
 
 armadora-text-row = { $row }行目：{ $squares }。
 armadora-text-troop = { $race }{ $count }枚
@@ -77,6 +81,8 @@ armadora-text-choosing = { $count ->
 }
 armadora-text-over = ゲームは終了しました。
 
+## Counts beside the players on the turn’s post
+
 armadora-summary-tiles = { $passed ->
     [1] 残り戦士{ $tiles }枚・パス済み
    *[0] 残り戦士{ $tiles }枚
@@ -99,7 +105,8 @@ armadora-summary-palisades = { $count ->
    *[other] 柵の残り{ $count }本。
 }
 
-# 残り
+## What’s left
+
 armadora-left = { $edges ->
     [0] 柵の残り：{ $palisades }／{ $of }本。置ける辺はもうない。
    *[other] 柵の残り：{ $palisades }／{ $of }本。置ける辺：{ $edges }か所。
@@ -114,7 +121,8 @@ armadora-left-own = { $count ->
    *[other] あなたの手札：{ $tiles }
 }
 
-# 画像の見方
+## Legend: what is what on the picture
+
 armadora-legend-mine = 金鉱と金塊の量。ここには置けない。
 armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。戦力を知ってよいものには数字が出る。
 armadora-legend-palisade = 2つのマスのあいだの柵。

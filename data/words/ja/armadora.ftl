@@ -1,7 +1,10 @@
-# アルマデーラ: エンジンの文、手番の問い、選択肢、コマンド、ルール
+### Armadöra: lobby, panel, log, end, refusals, commands, names.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 armadora-title = アルマデーラ
 armadora-blurb = 柵で金鉱を囲い、ここぞという場所に強い戦士を伏せよう。2〜4人用（4人は2対2のチーム戦）。
+armadora-cover = 夕暮れの山中に建つドワーフの館。その下には、柵に囲まれた金塊と、それを守る4枚の盾。
 armadora-rules =
     🏆 **目的**　8つの金鉱にある合計40の金塊を、いちばん多く手に入れること。
     👉 **手番**　次のどれか1つを行う。
@@ -19,7 +22,6 @@ armadora-rules =
     ・**メイジ**（2回）：相手の裏向きの戦士1枚の戦力を見る。
     ・**エルフ**（2回）：自分の戦士がいて、まだ埋まっていないエリアにいる相手の戦士を射る。得点計算で戦力−1（0未満にはならない）。
     ・**増援トークン**（各1枚）：全マスが戦士か金鉱で埋まり、まだ増援のないエリアの自分の戦士に置く。戦力+1、そのエリアの同点にも勝つ。
-
 armadora-option-advanced = ルール
 armadora-option-advanced-no = 基本ルール（種族は色の違いだけ）
 armadora-option-advanced-yes = 上級ルール（魔力トークンと増援トークン）
@@ -27,16 +29,11 @@ armadora-option-races = 種族
 armadora-option-races-random = ランダムに決める
 armadora-option-races-choose = 手番順に選ぶ
 
-armadora-people-goblin = ゴブリン
-armadora-people-orc = オーク
-armadora-people-mage = メイジ
-armadora-people-elf = エルフ
-
-# 初めてのゲームで、パネルの上に一度だけ。
+## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 最後に、各エリアで戦力の合計が最大の人が金塊を総取りします。柵でエリアを分けます。
 
-# 問い
+## Panel: what is to be decided
 
 armadora-ask-choose-race = 種族を選んでください。
 armadora-ask-take-turn = { $can ->
@@ -64,7 +61,7 @@ armadora-ask-may-reinforce = 置けるものは増援トークンだけです。
 armadora-ask-second-palisade = 2本目の柵を置きますか？
 armadora-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
-# アクションと選択肢
+## Panel: moves and their parts, on buttons and in menus
 
 armadora-verb-race = 🎭 種族
 armadora-verb-warrior = 🛡️ 戦士を置く
@@ -80,7 +77,6 @@ armadora-verb-arrow-short = 🏹 エルフ
 armadora-verb-reinforce = ➕ 増援
 armadora-verb-pass = 🏳️ パス…
 armadora-verb-end = ✅ 手番終了
-
 armadora-race-race = { $token }
 armadora-race-race-goblin = ゴブリン：表向きの戦士を1枚追加
 armadora-race-race-orc = オーク：柵を1本追加
@@ -119,33 +115,15 @@ armadora-part-5 = A–B列・3–5行
 armadora-part-6 = C–D列・3–5行
 armadora-part-7 = E–F列・3–5行
 armadora-part-8 = G–H列・3–5行
+
+## Panel: what a choice gives, behind its label
+
 armadora-gives-left = 残り{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
 
-# コマンド
-
-armadora-command = アルマデーラの卓で手を指定する
-    .name = アルマデーラ
-armadora-command-warrior = 戦士タイルを裏向きで置く
-    .name = 戦士
-armadora-command-warrior-strength = 手札に残っている戦力
-    .name = 戦力
-armadora-command-warrior-square = 空いているマス（例：C4）
-    .name = マス
-armadora-command-palisade = 柵を1本または2本置く
-    .name = 柵
-armadora-command-palisade-edge = 隣り合う2マス（例：D3-E3）。続けて2本目も書けます
-    .name = 辺
-armadora-command-palisade-second = 同じ手番で置く2本目の柵
-    .name = 2本目
-armadora-command-pass = パスする（以後このゲームでは手番なし）
-    .name = パス
-armadora-command-end = 手番を終える
-    .name = 手番終了
-
-# 出来事
+## Log in the thread. What would happen, in a preview, is `.will`
 
 armadora-became = { $who }の種族は{ $race }です。
     .will = 種族は{ $race }になります。
@@ -201,7 +179,7 @@ armadora-over = { $reason ->
    *[stuck] パスしていない人も、もう何も置けません。ゲーム終了です。すべての戦士を公開します。
 }
 
-# 得点計算
+## Score sheet and the lines of the end
 
 armadora-strength = { $who }が{ $strength }
 armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて得ました。戦力は{ $strengths }。
@@ -236,7 +214,7 @@ armadora-remark-closest = { $lead ->
    *[other] いちばんの接戦：{ $area }を含むエリア（金塊{ $gold }）。戦力{ $lead }の差で{ $who }が獲得しました。
 }
 
-# 置けない・できない理由
+## Refusals
 
 armadora-race-taken = { $race }はもう{ $who }が選んでいます。
 armadora-race-first = 先に種族を選んでください。
@@ -288,3 +266,31 @@ armadora-token-owed = 増援だけの手番で魔力を使ったので、増援�
 armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。
 armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。
 armadora-turn-done = この手番ですることはもうありません。**確定**で手番終了です。
+
+## Slash commands of the game
+
+armadora-command = アルマデーラの卓で手を指定する
+    .name = アルマデーラ
+armadora-command-warrior = 戦士タイルを裏向きで置く
+    .name = 戦士
+armadora-command-warrior-strength = 手札に残っている戦力
+    .name = 戦力
+armadora-command-warrior-square = 空いているマス（例：C4）
+    .name = マス
+armadora-command-palisade = 柵を1本または2本置く
+    .name = 柵
+armadora-command-palisade-edge = 隣り合う2マス（例：D3-E3）。続けて2本目も書けます
+    .name = 辺
+armadora-command-palisade-second = 同じ手番で置く2本目の柵
+    .name = 2本目
+armadora-command-pass = パスする（以後このゲームでは手番なし）
+    .name = パス
+armadora-command-end = 手番を終える
+    .name = 手番終了
+
+## Names of things, used in other messages
+
+armadora-people-goblin = ゴブリン
+armadora-people-orc = オーク
+armadora-people-mage = メイジ
+armadora-people-elf = エルフ

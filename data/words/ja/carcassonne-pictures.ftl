@@ -1,4 +1,6 @@
-# カルカソンヌ: 画像の内容を言葉で
+### Carcassonne in words: alt texts, text board, counts, what’s left, legend.
+
+## Alt texts
 
 carcassonne-alt-fresh = 直前の手（{ $who }）：{ $cells }。
 carcassonne-alt-held = { $who }
@@ -18,6 +20,8 @@ carcassonne-alt-fit = { $count ->
    *[other] { $tile }（置ける場所{ $count }か所）
 }
 carcassonne-hand-hint = -# タイルの下の数字は、置ける場所の数です。
+
+## Text board
 
 carcassonne-text-player = { $who }：{ $points }点。{ $counts }。
 carcassonne-text-fits = { $count ->
@@ -114,12 +118,11 @@ carcassonne-piece-pig = 豚
 carcassonne-text-legend = 各タイル：位置（最初のタイルから見て）、辺（北・東・南・西の順。c＝都市、r＝道、f＝草原）、絵柄、右まわりの角度。
 carcassonne-text-row = { $row }行：{ $cells }。
 
+## Counts beside the players on the turn’s post
+
 carcassonne-summary-seat = **{ $points }**（{ $counts }）
 carcassonne-summary-counts = { $counts }
 carcassonne-summary-followers = ミープル{ $count }
-carcassonne-summary-large = 大ミープル
-carcassonne-summary-builder = 建築士
-carcassonne-summary-pig = 豚
 carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-counts-next = { $counts }、{ $next }
 carcassonne-summary-next = 次：{ $tile }
@@ -127,23 +130,25 @@ carcassonne-summary-now = いま置く：{ $tile }
 carcassonne-summary-stack = 残りタイル{ $count }枚。
 carcassonne-summary-stack-removed = 残りタイル{ $count }枚、置けずに除外{ $removed }枚。
 
-# Closer pictures
+## Buttons for closer pictures
 
 carcassonne-closeup-fields = 草原
-carcassonne-closeup-fields-hint = -# 草原を持ち主の色で塗り、いま入る点数を示しています。薄い色の草原は誰のものでもありません。初版の草原では、都市は1人につき1つの草原でだけ数えます。
 carcassonne-closeup-nw = 北西
 carcassonne-closeup-ne = 北東
 carcassonne-closeup-sw = 南西
 carcassonne-closeup-se = 南東
 
-# 残り
+## What’s left
+
 carcassonne-left = { $hidden ->
     [0] 山札の残り：{ $stack }枚
    *[other] 山札の残り：{ $stack }枚、ほかの人の手札：{ $hidden }枚
 }
 carcassonne-left-kind = { $tile }×{ $count }
 
-# 画像の見方
+## Legend: what is what on the picture
+
+carcassonne-closeup-fields-hint = -# 草原を持ち主の色で塗り、いま入る点数を示しています。薄い色の草原は誰のものでもありません。初版の草原では、都市は1人につき1つの草原でだけ数えます。
 carcassonne-legend-newest = 最後に置かれたタイル。
 carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大きいものは2人分。
 carcassonne-legend-farmer = 草原に寝ている農夫。ゲーム終了時に得点する。

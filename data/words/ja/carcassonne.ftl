@@ -1,10 +1,12 @@
-# カルカソンヌ: エンジンの文、手番の問い、選択肢、コマンド、ルール
+### Carcassonne: lobby, panel, log, end, refusals, commands, names.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 carcassonne-title = カルカソンヌ
 carcassonne-blurb = タイルをつないで土地を広げ、ミープルを送り込もう。2〜5人用、「宿屋と大聖堂」を入れると6人まで。
 carcassonne-cover = 畑と森を見下ろす丘の上の、城壁に囲まれた町。門へ続く道を4人のミープルが歩いている。
 carcassonne-rules =
-    🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②コマを1つ置く（任意）　③完成したものを得点　④次のタイルを引く
+    🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②ミープルを1つ置く（任意）　③完成したものを得点　④次のタイルを引く
     ・**タイル**：置いてあるタイルの隣に、都市・道・草原がつながるように置く。どこにも置けないタイルは取り除き、引き直す（3枚手札では、3枚とも置けないときだけ）。
     ・**ミープル**：いま置いたタイルの都市・道・草原・修道院のどれか1つに置ける。ただし、つながった先も含めて誰のミープルもいないこと。その場で完成していればすぐ得点できる。
     ⚖️ **完成**（ミープルの多い人が全得点。同数なら全員が満額。ミープルは手元に戻る）
@@ -15,7 +17,6 @@ carcassonne-rules =
     🍷 **商人と建築士**　ミープルのいる都市を完成させた人が商品をもらい、終了時にワイン・小麦・布それぞれ最多の人に10点。**建築士**：ミープルの代わりに、自分のミープルがいる道か都市に置く。そこを広げるとタイルをもう1枚プレイ。**豚**：自分の農夫がいる草原に置く。その草原を取れば完成都市1つ4点。
 
     ⚙️ **バリアント**　3枚手札：非公開の3枚から1枚を選ぶ。初版の草原：完成都市ごとに、周囲の農夫が最多の人に3点。2枚の都市：4点ではなく2点。
-
 carcassonne-option-inns = 拡張1　宿屋と大聖堂
 carcassonne-option-inns-off = 使わない
 carcassonne-option-inns-full = すべて使う（大ミープルあり）
@@ -35,20 +36,20 @@ carcassonne-option-city2 = 2枚でできた都市
 carcassonne-option-city2-4 = 4点
 carcassonne-option-city2-2 = 2点
 
-# 初めてのゲームで、パネルの上に一度だけ。
+## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 道・都市・修道院のミープルは、その完成で得点になります。得点の多い人が勝ちです。
+carcassonne-first-aim = -# 🌱 道・都市・修道院のミープルは、その完成で得点になります。得点の多い人が勝ちです。**N1**は最初のタイルの1つ北、**E2**は2つ東のマスです。
 carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点は終了時だけです。ほかのミープルは戻ってきます。
 
-# 問い
+## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。
 carcassonne-ask-place-tile = タイルを置く場所を選んでください。
-carcassonne-ask-place-piece = コマを置きますか？
+carcassonne-ask-place-piece = ミープルを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない
 
-# アクションと選択肢
+## Panel: moves and their parts, on buttons and in menus
 
 carcassonne-verb-choose = 🃏 タイルを選ぶ
 carcassonne-verb-place = 🧩 タイルを置く
@@ -57,7 +58,6 @@ carcassonne-verb-large = 🧍 大ミープルを置く
 carcassonne-verb-builder = 👷 建築士を置く
 carcassonne-verb-pig = 🐖 豚を置く
 carcassonne-verb-end = ✅ 手番終了
-
 carcassonne-choose-tile = { $token ->
     [A] 修道院と道
     [B] 修道院
@@ -136,24 +136,24 @@ carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = 向きはどうしますか？
 carcassonne-follow-spot = { $token ->
-    [city] 騎士：都市
-    [city-n] 騎士：北の都市
-    [city-ne] 騎士：北東の都市
-    [city-e] 騎士：東の都市
-    [city-se] 騎士：南東の都市
-    [city-s] 騎士：南の都市
-    [city-sw] 騎士：南西の都市
-    [city-w] 騎士：西の都市
-    [city-nw] 騎士：北西の都市
-    [road] 盗賊：道
-    [road-n] 盗賊：北の道
-    [road-ne] 盗賊：北東の道
-    [road-e] 盗賊：東の道
-    [road-se] 盗賊：南東の道
-    [road-s] 盗賊：南の道
-    [road-sw] 盗賊：南西の道
-    [road-w] 盗賊：西の道
-    [road-nw] 盗賊：北西の道
+    [city] ミープル：都市
+    [city-n] ミープル：北の都市
+    [city-ne] ミープル：北東の都市
+    [city-e] ミープル：東の都市
+    [city-se] ミープル：南東の都市
+    [city-s] ミープル：南の都市
+    [city-sw] ミープル：南西の都市
+    [city-w] ミープル：西の都市
+    [city-nw] ミープル：北西の都市
+    [road] ミープル：道
+    [road-n] ミープル：北の道
+    [road-ne] ミープル：北東の道
+    [road-e] ミープル：東の道
+    [road-se] ミープル：南東の道
+    [road-s] ミープル：南の道
+    [road-sw] ミープル：南西の道
+    [road-w] ミープル：西の道
+    [road-nw] ミープル：北西の道
     [field] 農夫：草原
     [field-n] 農夫：北の草原
     [field-nne] 農夫：北の右側の草原
@@ -172,29 +172,29 @@ carcassonne-follow-spot = { $token ->
     [field-nw] 農夫：北西の草原
     [field-nnw] 農夫：北の左側の草原
     [field-mid] 農夫：中央の草原
-    [cloister] 修道士：修道院
+    [cloister] ミープル：修道院
    *[other] { $token }
 }
 carcassonne-follow-spot-short = { $token ->
-    [city] 騎士
-    [city-n] 騎士
-    [city-ne] 騎士
-    [city-e] 騎士
-    [city-se] 騎士
-    [city-s] 騎士
-    [city-sw] 騎士
-    [city-w] 騎士
-    [city-nw] 騎士
-    [road] 盗賊
-    [road-n] 盗賊
-    [road-ne] 盗賊
-    [road-e] 盗賊
-    [road-se] 盗賊
-    [road-s] 盗賊
-    [road-sw] 盗賊
-    [road-w] 盗賊
-    [road-nw] 盗賊
-    [cloister] 修道士
+    [city] 都市
+    [city-n] 都市
+    [city-ne] 都市
+    [city-e] 都市
+    [city-se] 都市
+    [city-s] 都市
+    [city-sw] 都市
+    [city-w] 都市
+    [city-nw] 都市
+    [road] 道
+    [road-n] 道
+    [road-ne] 道
+    [road-e] 道
+    [road-se] 道
+    [road-s] 道
+    [road-sw] 道
+    [road-w] 道
+    [road-nw] 道
+    [cloister] 修道院
    *[other] 農夫
 }
 carcassonne-follow-spot-pick = ミープルをどこに置きますか？
@@ -204,6 +204,9 @@ carcassonne-builder-spot = 建築士：{ carcassonne-spot }
 carcassonne-builder-spot-pick = 建築士をどこに置きますか？
 carcassonne-pig-spot = 豚：{ carcassonne-spot }
 carcassonne-pig-spot-pick = 豚をどこに置きますか？
+
+## Panel: what a choice gives, behind its label
+
 carcassonne-gives-place = { $most ->
     [1] 最大で{""}
    *[0] {""}
@@ -251,7 +254,134 @@ carcassonne-gives-follow = { $done ->
    *[0] いまの価値{ $points }点
 }
 
-# コマンド
+## Log in the thread. What would happen, in a preview, is `.will`
+
+carcassonne-laid = { $who }が**{ $where }**に「{ $tile }」を置きました。
+    .will = **{ $where }**に「{ $tile }」を置きます。
+carcassonne-laid-turned = { carcassonne-laid }
+    .will = { $turn ->
+        [0] **{ $where }**に「{ $tile }」を置きます。
+       *[other] **{ $where }**に「{ $tile }」を置きます（右に{ $turn }°）。
+    }
+carcassonne-start-tile = 最初のタイル
+carcassonne-put-city = { $who }が{ $spot }にミープルを置きました。
+    .will = { $spot }にミープルを置きます。
+carcassonne-put-road = { $who }が{ $spot }にミープルを置きました。
+    .will = { $spot }にミープルを置きます。
+carcassonne-put-field = { $who }が{ $spot }に農夫を置きました。
+    .will = { $spot }に農夫を置きます。
+carcassonne-put-cloister = { $who }が{ $spot }にミープルを置きました。
+    .will = { $spot }にミープルを置きます。
+carcassonne-put-large = { $who }が{ $spot }に大ミープルを置きました。
+    .will = { $spot }に大ミープルを置きます。
+carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
+    .will = { $spot }に建築士を置きます。
+carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
+    .will = { $spot }に豚を置きます。
+carcassonne-outvoted = { $who }は数で負け、得点なしでミープルが戻りました。
+carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
+carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
+carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、誰のミープルもいませんでした。
+carcassonne-took-goods = { $who }が都市を完成させ、{ $goods }を受け取りました。
+carcassonne-lost-goods = 都市に誰のミープルもいなかったので、{ $goods }は誰のものにもなりませんでした。
+carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
+carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
+carcassonne-drew-hidden = 新しい手札：{ $tile }
+carcassonne-removed = { $who }のタイル「{ $tile }」はどこにも置けないため、ゲームから除きました。
+carcassonne-second-part = 建築士の効果で、{ $who }はもう1枚タイルを置きます。
+carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
+carcassonne-skipped = { $who }は置けるタイルがなく、手番が飛ばされました。
+carcassonne-over = 置くタイルがなくなりました。最後の得点計算です。
+carcassonne-gain = { $who } { $points }点
+carcassonne-final-open-road = 未完成の道：{ $gains }
+carcassonne-final-open-city = 未完成の都市：{ $gains }
+carcassonne-final-open-cloister = 未完成の修道院：{ $gains }
+carcassonne-final-field = 草原：{ $gains }
+carcassonne-final-field-city = 草原（初版）：{ $gains }
+carcassonne-final-goods = 商品：{ $gains }
+
+## Score sheet and the lines of the end
+
+carcassonne-scored-road = { $special ->
+    [0] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚）
+   *[other] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚、宿屋あり）
+}
+carcassonne-scored-city = { $who }：**+{ $points }点**　{ $at }の都市（{ $tiles }枚{ $pennants ->
+    [0] {""}
+   *[other] 、紋章{ $pennants }
+}{ $special ->
+    [0] ）
+   *[other] 、大聖堂あり）
+}
+carcassonne-scored-cloister = { $who }：**+{ $points }点**　{ $at }の修道院
+carcassonne-scored-open-road = { $special ->
+    [0] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚）
+   *[other] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚、宿屋あり）
+}
+carcassonne-scored-open-city = { $who }：+{ $points }点　{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
+    [0] {""}
+   *[other] 、紋章{ $pennants }
+}{ $special ->
+    [0] ）
+   *[other] 、大聖堂あり）
+}
+carcassonne-scored-open-cloister = { $who }：+{ $points }点　{ $at }の未完成の修道院（周囲8マス中{ $neighbours }枚）
+carcassonne-scored-field = { $who }：+{ $points }点　{ $at }の草原（完成都市{ $cities }）
+carcassonne-scored-field-city = { $who }：+{ $points }点　{ $at }の都市の周囲で農夫が最多
+carcassonne-scored-pig = { $who }：+{ $points }点　{ $at }の草原の豚（完成都市{ $cities }）
+carcassonne-scored-pig-city = { $who }：+{ $points }点　{ $at }の都市の周囲の草原の豚
+carcassonne-scored-goods = { $who }：+{ $points }点　{ $goods }が最多
+carcassonne-kind-wine = ワイン
+carcassonne-kind-grain = 小麦
+carcassonne-kind-cloth = 布
+carcassonne-sheet-road = 道
+carcassonne-sheet-city = 都市
+carcassonne-sheet-cloister = 修道院
+carcassonne-sheet-open-road = 未完成の道
+carcassonne-sheet-open-city = 未完成の都市
+carcassonne-sheet-open-cloister = 未完成の修道院
+carcassonne-sheet-field = 草原
+carcassonne-sheet-field-city = 草原（初版）
+carcassonne-sheet-pig = 豚
+carcassonne-sheet-goods = 商品
+carcassonne-remark-city = 最大の都市：{ $at }の都市（{ $tiles }枚）。{ $who }が{ $points }点を得ました。
+carcassonne-remark-road = 最長の道：{ $at }の道（{ $tiles }枚）。{ $who }が{ $points }点を得ました。
+carcassonne-remark-field = 得点の多い草原：{ $at }の草原（完成した都市{ $cities }）。{ $who }が{ $points }点を得ました。
+
+## Refusals
+
+carcassonne-not-in-hand = 「{ $tile }」は手札にありません。
+carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。
+carcassonne-already-chosen = すでに「{ $tile }」を選んでいます。選び直すときは**戻る**を押してください。
+carcassonne-one-in-hand = タイルは選べません。手元の1枚は「{ $tile }」です。
+carcassonne-choose-first = 先にタイルを選んでください。
+carcassonne-place-first = 先にタイルを置いてください。
+carcassonne-already-placed = タイルはすでに{ $where }に置いています。置き直すときは**戻る**を押してください。
+carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1つまでです。
+carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。
+carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。
+carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。
+carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。
+carcassonne-no-normal-left = { $large ->
+    [0] ミープルはすべて盤上にいます。
+   *[other] ふつうのミープルはすべて盤上にいます。大ミープルは手元にあります。
+}
+carcassonne-no-large-left = 手元に大ミープルがありません。
+carcassonne-no-builder-left = 手元に建築士がありません。
+carcassonne-no-pig-left = 手元に豚がありません。
+carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。
+carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。
+carcassonne-claimed-city = その都市にはすでに{ $who }のミープルがいます。
+carcassonne-claimed-road = その道にはすでに{ $who }のミープルがいます。
+carcassonne-claimed-field = その草原にはすでに{ $who }の農夫がいます。
+carcassonne-claimed-cloister = その修道院にはすでに{ $who }のミープルがいます。
+carcassonne-builder-alone-city = 建築士を置くには、その都市に自分のミープルが必要です。
+carcassonne-builder-alone-road = 建築士を置くには、その道に自分のミープルが必要です。
+carcassonne-builder-complete-city = その都市はこのタイルで完成するので、建築士は置けません。
+carcassonne-builder-complete-road = その道はこのタイルで完成するので、建築士は置けません。
+carcassonne-pig-alone = 豚を置くには、その草原に自分の農夫が必要です。
+
+## Slash commands of the game
 
 carcassonne-command = カルカソンヌの卓で手を指定する
     .name = カルカソンヌ
@@ -272,7 +402,7 @@ carcassonne-command-follow-spot = タイルの中の場所（例：road、field-
 carcassonne-command-end = 手番を終える
     .name = 手番終了
 
-# タイル、場所、方角
+## Names of things, used in other messages
 
 carcassonne-tile-a = 修道院と道
 carcassonne-tile-b = 修道院
@@ -339,7 +469,6 @@ carcassonne-tile-t21 = 一辺の都市と横から城門への道
 carcassonne-tile-t22 = 一辺の都市と橋
 carcassonne-tile-t23 = 立体交差の橋
 carcassonne-tile-t24 = 修道院と3本の道
-
 carcassonne-spot = { $token ->
     [city] 都市
     [city-n] 北の都市
@@ -380,7 +509,6 @@ carcassonne-spot = { $token ->
     [cloister] 修道院
    *[other] { $token }
 }
-
 carcassonne-side-n = 北
 carcassonne-side-e = 東
 carcassonne-side-s = 南
@@ -391,131 +519,3 @@ carcassonne-terrain-f = 草原
 carcassonne-goods-wine = ワイン{ $count }
 carcassonne-goods-grain = 小麦{ $count }
 carcassonne-goods-cloth = 布{ $count }
-
-# できごと
-
-carcassonne-laid = { $who }が**{ $where }**に「{ $tile }」を置きました。
-    .will = **{ $where }**に「{ $tile }」を置きます。
-carcassonne-laid-turned = { carcassonne-laid }
-    .will = { $turn ->
-        [0] **{ $where }**に「{ $tile }」を置きます。
-       *[other] **{ $where }**に「{ $tile }」を置きます（右に{ $turn }°）。
-    }
-carcassonne-start-tile = 最初のタイル
-carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
-    .will = { $spot }に騎士を置きます。
-carcassonne-put-road = { $who }が{ $spot }に盗賊を置きました。
-    .will = { $spot }に盗賊を置きます。
-carcassonne-put-field = { $who }が{ $spot }に農夫を置きました。
-    .will = { $spot }に農夫を置きます。
-carcassonne-put-cloister = { $who }が{ $spot }に修道士を置きました。
-    .will = { $spot }に修道士を置きます。
-carcassonne-put-large = { $who }が{ $spot }に大ミープルを置きました。
-    .will = { $spot }に大ミープルを置きます。
-carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
-    .will = { $spot }に建築士を置きます。
-carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
-    .will = { $spot }に豚を置きます。
-carcassonne-outvoted = { $who }は数で負け、得点なしでミープルが戻りました。
-carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
-carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
-carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、誰のミープルもいませんでした。
-carcassonne-took-goods = { $who }が都市を完成させ、{ $goods }を受け取りました。
-carcassonne-lost-goods = 都市に誰のミープルもいなかったので、{ $goods }は誰のものにもなりませんでした。
-carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
-carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
-carcassonne-drew-hidden = 新しい手札：{ $tile }
-carcassonne-removed = { $who }のタイル「{ $tile }」はどこにも置けないため、ゲームから除きました。
-carcassonne-second-part = 建築士の効果で、{ $who }はもう1枚タイルを置きます。
-carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
-carcassonne-skipped = { $who }は置けるタイルがなく、手番が飛ばされました。
-carcassonne-over = 置くタイルがなくなりました。最後の得点計算です。
-carcassonne-gain = { $who } { $points }点
-carcassonne-final-open-road = 未完成の道：{ $gains }
-carcassonne-final-open-city = 未完成の都市：{ $gains }
-carcassonne-final-open-cloister = 未完成の修道院：{ $gains }
-carcassonne-final-field = 草原：{ $gains }
-carcassonne-final-field-city = 草原（初版）：{ $gains }
-carcassonne-final-goods = 商品：{ $gains }
-
-# 得点の内訳
-
-carcassonne-scored-road = { $special ->
-    [0] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚）
-   *[other] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚、宿屋あり）
-}
-carcassonne-scored-city = { $who }：**+{ $points }点**　{ $at }の都市（{ $tiles }枚{ $pennants ->
-    [0] {""}
-   *[other] 、紋章{ $pennants }
-}{ $special ->
-    [0] ）
-   *[other] 、大聖堂あり）
-}
-carcassonne-scored-cloister = { $who }：**+{ $points }点**　{ $at }の修道院
-carcassonne-scored-open-road = { $special ->
-    [0] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚）
-   *[other] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚、宿屋あり）
-}
-carcassonne-scored-open-city = { $who }：+{ $points }点　{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
-    [0] {""}
-   *[other] 、紋章{ $pennants }
-}{ $special ->
-    [0] ）
-   *[other] 、大聖堂あり）
-}
-carcassonne-scored-open-cloister = { $who }：+{ $points }点　{ $at }の未完成の修道院（周囲8マス中{ $neighbours }枚）
-carcassonne-scored-field = { $who }：+{ $points }点　{ $at }の草原（完成都市{ $cities }）
-carcassonne-scored-field-city = { $who }：+{ $points }点　{ $at }の都市の周囲で農夫が最多
-carcassonne-scored-pig = { $who }：+{ $points }点　{ $at }の草原の豚（完成都市{ $cities }）
-carcassonne-scored-pig-city = { $who }：+{ $points }点　{ $at }の都市の周囲の草原の豚
-carcassonne-scored-goods = { $who }：+{ $points }点　{ $goods }が最多
-carcassonne-kind-wine = ワイン
-carcassonne-kind-grain = 小麦
-carcassonne-kind-cloth = 布
-
-carcassonne-sheet-road = 道
-carcassonne-sheet-city = 都市
-carcassonne-sheet-cloister = 修道院
-carcassonne-sheet-open-road = 未完成の道
-carcassonne-sheet-open-city = 未完成の都市
-carcassonne-sheet-open-cloister = 未完成の修道院
-carcassonne-sheet-field = 草原
-carcassonne-sheet-field-city = 草原（初版）
-carcassonne-sheet-pig = 豚
-carcassonne-sheet-goods = 商品
-carcassonne-remark-city = 最大の都市：{ $at }の都市（{ $tiles }枚）。{ $who }が{ $points }点を得ました。
-carcassonne-remark-road = 最長の道：{ $at }の道（{ $tiles }枚）。{ $who }が{ $points }点を得ました。
-carcassonne-remark-field = 得点の多い草原：{ $at }の草原（完成した都市{ $cities }）。{ $who }が{ $points }点を得ました。
-
-# できない理由
-
-carcassonne-not-in-hand = 「{ $tile }」は手札にありません。
-carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。
-carcassonne-already-chosen = すでに「{ $tile }」を選んでいます。選び直すときは**戻る**を押してください。
-carcassonne-one-in-hand = タイルは選べません。手元の1枚は「{ $tile }」です。
-carcassonne-choose-first = 先にタイルを選んでください。
-carcassonne-place-first = 先にタイルを置いてください。
-carcassonne-already-placed = タイルはすでに{ $where }に置いています。置き直すときは**戻る**を押してください。
-carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1つまでです。
-carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。
-carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。
-carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。
-carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。
-carcassonne-no-normal-left = { $large ->
-    [0] ミープルはすべて盤上にいます。
-   *[other] ふつうのミープルはすべて盤上にいます。大ミープルは手元にあります。
-}
-carcassonne-no-large-left = 手元に大ミープルがありません。
-carcassonne-no-builder-left = 手元に建築士がありません。
-carcassonne-no-pig-left = 手元に豚がありません。
-carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。
-carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。
-carcassonne-claimed-city = その都市にはすでに{ $who }のミープルがいます。
-carcassonne-claimed-road = その道にはすでに{ $who }のミープルがいます。
-carcassonne-claimed-field = その草原にはすでに{ $who }の農夫がいます。
-carcassonne-claimed-cloister = その修道院にはすでに{ $who }のミープルがいます。
-carcassonne-builder-alone-city = 建築士を置くには、その都市に自分のミープルが必要です。
-carcassonne-builder-alone-road = 建築士を置くには、その道に自分のミープルが必要です。
-carcassonne-builder-complete-city = その都市はこのタイルで完成するので、建築士は置けません。
-carcassonne-builder-complete-road = その道はこのタイルで完成するので、建築士は置けません。
-carcassonne-pig-alone = 豚を置くには、その草原に自分の農夫が必要です。

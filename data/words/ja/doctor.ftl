@@ -1,9 +1,17 @@
-# /診断：このサーバーで困っていることと、本物のDiscordの思いがけない動き。
+### For whoever runs a server or the bot: welcome, check-up, health.
 
-doctor-command = このチャンネルでの権限を調べ、足りないものと理由を伝え、直せるものは直す
-    .name = 診断
+## Welcome on a new server
+
+welcome = ## はじめまして！
+    ここでは、本格的なボードゲームを何日もかけて一緒に遊べます。卓を立てたら、あとは時間のあるときに手番を進めるだけです。
+    ゲームごとにスレッドができ、手番のたびに盤面の画像が届きます。手札はほかの人には見えません。空いた席にはコンピュータも座れます。
+    始めるには、**卓を立てる**ボタンを押すか、好きなチャンネルで`/卓 立てる`。権限が足りているかは`/診断`で確かめられます。
+button-open-table = 卓を立てる
+button-server-settings = 設定
+
+## Check-up, /doctor
+
 doctor-title = **{ $channel }での状態**
-doctor-not-manager = 診断できるのは、サーバー管理権限のあるメンバーだけです。
 doctor-well = ✅ 必要な権限はすべてあります。
 doctor-lacks = ⚠️ 権限**{ $permission }**がありません。{ $purpose }
 permission-view-channel-for = このチャンネルが見えないため、卓を立てられません。
@@ -21,6 +29,20 @@ doctor-mended-settings = 🔧 サーバー設定に残っていた、削除済�
 doctor-mended-commands = 🔧 Discordに登録したコマンドが古かったため、登録し直しました。
 doctor-trials-offer = -# **実際に試す**を押すと、ここに通知なしのメッセージを数件投稿・編集・削除し、スレッドを2つ作り、あなたにDMを1通送ります。30秒ほどかかります。スレッドの管理権限がない場合、2つのスレッドはアーカイブに残ります。
 button-doctor = 実際に試す
+doctor-not-manager = 診断できるのは、サーバー管理権限のあるメンバーだけです。
+
+## Names of permissions, as Discord calls them
+
+permission-view-channel = チャンネルを見る
+permission-send-messages = メッセージを送信
+permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-create-public-threads = 公開スレッドの作成
+permission-create-private-threads = プライベートスレッドの作成
+permission-attach-files = ファイルを添付
+permission-read-message-history = メッセージ履歴を読む
+
+## Live test
+
 doctor-trial = このサーバーで動くかどうか試しています。すぐに消えます。
 doctor-thread = 動作テスト
 doctor-trials-well = ✅ { $count }項目すべて、想定どおりでした。
@@ -29,6 +51,8 @@ doctor-otherwise = ⚠️ { $trial }：Discordの動きが想定と違います�
 doctor-failed = ❌ { $trial }：うまくいきませんでした。{ $reason }
 doctor-not-tried = ➖ { $trial }：前の項目がうまくいかなかったため、試していません。
 doctor-as-believed = ✅ { $trial }
+
+## Live test: what is tried, and what it means if Discord behaves differently
 
 doctor-post = 画像とボタンのある投稿
 doctor-post-effect = ここには何も表示できません。
@@ -61,25 +85,34 @@ doctor-private-effect = ここでは非公開の卓を立てられません。
 doctor-dm = あなたへのDM
 doctor-dm-effect = 手札は**手札**ボタンからだけ見られます。
 
-# 新しいサーバーでのあいさつ
-welcome = ## はじめまして！
-    ここでは、本格的なボードゲームを何日もかけて一緒に遊べます。卓を立てたら、あとは時間のあるときに手番を進めるだけです。
-    ゲームごとにスレッドができ、手番のたびに盤面の画像が届きます。手札はほかの人には見えません。空いた席にはコンピュータも座れます。
-    始めるには、**卓を立てる**ボタンを押すか、好きなチャンネルで`/卓 立てる`。権限が足りているかは`/診断`で確かめられます。
-button-open-table = 卓を立てる
-button-server-settings = 設定
-which-game = どのゲームで遊びますか？
+## What a phone shows on its lock screen: three direct messages, then two questions
 
-# ロック画面の通知に何が出るか：DMを3通送り、2つのボタンで2回聞く
 button-phone = 通知を試す
 doctor-phone-first = 1通目：ロック画面でこの文が読めますか？
 doctor-phone-second = 2通目：ロック画面でこの文が読めますか？
 doctor-phone-third = 3通目：いまは{ $when }です。ロック画面で時刻が読めますか？
 doctor-phone-question = DMを3通送りました。最初の2通のうち、スマートフォンの通知で文が読めたのはどれですか？
-button-phone-words = 両方
-button-phone-bare = 2通目だけ
 doctor-phone-times = 3通目の通知の「いまは」のあとには、何が出ましたか？
-button-phone-time = 時刻
-button-phone-code = <t:1>のような記号
 doctor-phone-thanks = ありがとうございます。これからは、文が読める形で通知を送ります。
 doctor-phone-closed = DMを送れません。サーバーメンバーからのDMを許可して、もう一度試してください。
+
+## What a phone shows: answers
+
+button-phone-words = 両方
+button-phone-bare = 2通目だけ
+button-phone-time = 時刻
+button-phone-code = <t:1>のような記号
+
+## Health of the bot, /bot status: figures
+
+status-not-owner = これを見られるのは、ボットの管理者だけです。
+status-title = **ボットの状態**　起動：{ $since }
+status-gateway = Discord
+status-heartbeat = 応答
+status-database = データベース
+status-workers = ワーカー
+status-servers = { $servers }サーバー · 今日プレイした人：{ $people }人
+status-tables = 進行中の卓：{ $count }（{ $games }） · 投稿が遅れている卓：{ $behind }
+status-machine = メモリ{ $memory } MB、ワーカー{ $workers } MB · 順番待ち{ $waiting }件 · Discordに断られた要求{ $refused }件（10分間）
+status-lately = この30分間：操作{ $interactions }回、画像{ $pictures }枚、問題{ $problems }件
+status-chart = -# この1日（30分ごと）：{ $first }操作 · { $second }画像 · { $third }問題

@@ -1,4 +1,6 @@
-# 空中庭園の画像の説明文、文字盤、手番報告の残り数。
+### The Hanging Gardens in words: alt texts, text board, counts, what’s left, legend.
+
+## Alt texts
 
 hanging-gardens-alt-news = 直前の手（{ $who }）：{ $what }。
 hanging-gardens-alt-laid = カードを{ $at }に配置
@@ -15,6 +17,8 @@ hanging-gardens-alt-garden = { $who }：{ $counts }、寺院のあるグルー�
 hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
+
+## Text board
 
 hanging-gardens-text-card = カード{ $card }：{ $turns }
 hanging-gardens-text-way = { $turn ->
@@ -61,6 +65,8 @@ hanging-gardens-text-columns = { $first }マスのグループは列Ⅰから、
 hanging-gardens-text-adds = その種類をもう1枚取ると：{ $tiles }
 hanging-gardens-text-more = { $tile }+{ $more }点
 
+## Counts beside the players on the turn’s post
+
 hanging-gardens-summary-seat = { $points ->
     [0] タイル{ $tiles }枚・寺院の残り{ $temples }
    *[other] タイル{ $tiles }枚・寺院の残り{ $temples }・+{ $points }点
@@ -68,7 +74,8 @@ hanging-gardens-summary-seat = { $points ->
 hanging-gardens-summary-points = { $points }点（タイル{ $tiles }枚）
 hanging-gardens-summary-supply = 残り：カード{ $cards }枚、タイル{ $tiles }枚
 
-# 残り
+## What’s left
+
 hanging-gardens-left = { $rounds ->
     [0] これが最後のラウンド。カードの山{ $cards }枚、タイルの山{ $tiles }枚。あなたに見えていないタイル（山か、ほかの人の裏向きのタイル）：
    *[other] このあと{ $rounds }ラウンド。カードの山{ $cards }枚、タイルの山{ $tiles }枚。あなたに見えていないタイル（山か、ほかの人の裏向きのタイル）：
@@ -82,7 +89,8 @@ hanging-gardens-left-series = { $has_person ->
         }
 }
 
-# 画像の見方
+## Legend: what is what on the picture
+
 hanging-gardens-legend-round = いまのラウンドと全ラウンド数。
 hanging-gardens-legend-turns = このラウンドに残っている手番の順。
 hanging-gardens-legend-card = 場札とその番号。空いていれば、もう取られている。

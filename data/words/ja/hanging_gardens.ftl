@@ -1,4 +1,6 @@
-# 空中庭園: エンジンの文、手番の問い、選択肢、コマンド、ルール
+### The Hanging Gardens: lobby, panel, log, end, refusals, commands, names.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 hanging-gardens-title = 空中庭園
 hanging-gardens-blurb = カードを重ねて庭園を広げ、寺院を置いてタイルのシリーズを集めよう。2〜4人用。
@@ -16,18 +18,17 @@ hanging-gardens-rules =
     🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。取れるタイルがない寺院は5点。
     ⚖️ **得点**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。シリーズが完成したら次のシリーズに入る。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
     🤫 自分のタイルは裏向きで、見られるのは本人だけ（*手札*）。
-
 hanging-gardens-option-open-collections = 取ったタイル
 hanging-gardens-option-open-collections-no = 裏向き（見られるのは本人だけ）
 hanging-gardens-option-open-collections-yes = 公開（山から引いたボーナスタイルは裏向き）
 
-# 初めてのゲームで、パネルの上に一度だけ。
+## Tips above the panel in somebody’s first games; each comes once
 
 hanging-gardens-first-terraces = -# 🌱 同じ種類の構造物3マス以上が1つのグループです。寺院を置くとタイルを1枚取れます。
 hanging-gardens-first-columns = -# 🌱 タイルの下：Ⅰは3マス、Ⅱは4マス、Ⅲは5マスのグループで取れます。＋は自分の増える点です。
 hanging-gardens-first-gates = -# 🌱 門は枚数で0・5・12・21点です。門番がいると1枚につき3点増えます。
 
-# 問い
+## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = カードを1枚置いてください。
 hanging-gardens-ask-place-temple = { $count ->
@@ -48,7 +49,7 @@ hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山か�
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
 hanging-gardens-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
-# アクションと選択肢
+## Panel: moves and their parts, on buttons and in menus
 
 hanging-gardens-verb-place = 🎴 カードを置く
 hanging-gardens-verb-discard = 🗑️ カードを捨てる
@@ -57,7 +58,6 @@ hanging-gardens-verb-move = 🛕 寺院を移す
 hanging-gardens-verb-draw = 🎁 ボーナスタイルを引く
 hanging-gardens-verb-take = 🏺 タイルを取る
 hanging-gardens-verb-end = ✅ 手番終了
-
 hanging-gardens-place-card = 🎴 カード{ $token }
 hanging-gardens-place-card-short = { $token }
 hanging-gardens-place-card-pick = どのカードを置きますか？
@@ -86,7 +86,6 @@ hanging-gardens-take-tile-gardener = 🧍 庭師（庭）
 hanging-gardens-take-tile-sculptor = 🧍 彫刻師（彫刻）
 hanging-gardens-take-tile-priest = 🧍 神官（教会）
 hanging-gardens-take-tile-gatekeeper = 🧍 門番（門）
-# 1行に並ぶとき
 hanging-gardens-take-tile-short = { $token ->
     [queen] 👸
     [king] 🤴
@@ -109,7 +108,7 @@ hanging-gardens-take-column-2 = 4マスの列から
 hanging-gardens-take-column-3 = 5マス以上の列から
 hanging-gardens-take-column-pick = どの列から取りますか？
 
-# 選んだ結果
+## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
 hanging-gardens-gives-claim = { $squares }マスに寺院
@@ -118,67 +117,7 @@ hanging-gardens-gives-claims = { $groups }に寺院
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = +{ $points }点
 
-# コマンド
-
-hanging-gardens-command = 空中庭園の卓で手を指定する
-    .name = 空中庭園
-hanging-gardens-command-place = カードを置く（寺院とタイルも続けて指定できます）
-    .name = 置く
-hanging-gardens-command-place-card = 場札の番号
-    .name = カード
-hanging-gardens-command-place-turn = 時計回りの角度（0、90、180、270）
-    .name = 向き
-hanging-gardens-command-place-at = 回したカードの左上のマスを合わせる場所（例：L13）
-    .name = 場所
-hanging-gardens-command-place-temple = 寺院を置くマス（例：M14）
-    .name = 寺院
-hanging-gardens-command-place-moved = 寺院をすべて置いたあとで候補が複数あるとき、移す寺院のマス
-    .name = 移す寺院
-hanging-gardens-command-place-tile = 取るタイルの種類、または場の番号
-    .name = タイル
-hanging-gardens-command-temple = グループに寺院を置く
-    .name = 寺院
-hanging-gardens-command-temple-at = グループのマス（例：M14）
-    .name = 場所
-hanging-gardens-command-take = 場のタイルを1枚取る
-    .name = 取る
-hanging-gardens-command-take-tile = タイルの種類、または場の番号
-    .name = タイル
-hanging-gardens-command-take-column = 同じ種類が複数の列にあるときの列（1、2、3）
-    .name = 列
-hanging-gardens-command-end = 手番を終える
-    .name = 手番終了
-
-# もの
-
-hanging-gardens-structure-terrace = テラス
-hanging-gardens-structure-park = 公園
-hanging-gardens-structure-arcade = アーケード
-hanging-gardens-structure-fountain = 泉
-hanging-gardens-group-terrace = テラス{ $count }マス
-hanging-gardens-group-park = 公園{ $count }マス
-hanging-gardens-group-arcade = アーケード{ $count }マス
-hanging-gardens-group-fountain = 泉{ $count }マス
-hanging-gardens-group-at = { $at }の{ $group }
-hanging-gardens-numeral = { $column ->
-    [1] Ⅰ
-    [2] Ⅱ
-   *[3] Ⅲ
-}
-hanging-gardens-tile-queen = 女王
-hanging-gardens-tile-king = 王
-hanging-gardens-tile-tiger = タイガー
-hanging-gardens-tile-garden = 庭
-hanging-gardens-tile-statue = 彫刻
-hanging-gardens-tile-chalice = 教会
-hanging-gardens-tile-gate = 門
-hanging-gardens-tile-animal-tamer = 動物使い
-hanging-gardens-tile-gardener = 庭師
-hanging-gardens-tile-sculptor = 彫刻師
-hanging-gardens-tile-priest = 神官
-hanging-gardens-tile-gatekeeper = 門番
-
-# 出来事
+## Log in the thread. What would happen, in a preview, is `.will`
 
 hanging-gardens-placed = { $turn ->
     [0] { $who }がカード{ $card }を**{ $at }**に置きました。
@@ -225,7 +164,7 @@ hanging-gardens-over = { $reason ->
    *[tiles] タイルがなくなり、ラウンドが終わりました。ゲーム終了です。全員のタイルを公開します。
 }
 
-# 得点計算
+## Score sheet and the lines of the end
 
 hanging-gardens-sheet-persons = 人物
 hanging-gardens-sheet-compensations = タイルのない寺院
@@ -246,7 +185,7 @@ hanging-gardens-remark-bonus = 最多のボーナスタイル：{ $who }（{ $co
 hanging-gardens-remark-tie = 首位は{ $points }点で同点。タイルの枚数で比べます：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
-# 置けない・できない理由
+## Refusals
 
 hanging-gardens-not-now = いまはできません。{ $ask }
 hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。
@@ -276,3 +215,63 @@ hanging-gardens-column-closed = { $column ->
    *[3] 列Ⅲのタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。
 }
 hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあります。列も指定してください。
+
+## Slash commands of the game
+
+hanging-gardens-command = 空中庭園の卓で手を指定する
+    .name = 空中庭園
+hanging-gardens-command-place = カードを置く（寺院とタイルも続けて指定できます）
+    .name = 置く
+hanging-gardens-command-place-card = 場札の番号
+    .name = カード
+hanging-gardens-command-place-turn = 時計回りの角度（0、90、180、270）
+    .name = 向き
+hanging-gardens-command-place-at = 回したカードの左上のマスを合わせる場所（例：L13）
+    .name = 場所
+hanging-gardens-command-place-temple = 寺院を置くマス（例：M14）
+    .name = 寺院
+hanging-gardens-command-place-moved = 寺院をすべて置いたあとで候補が複数あるとき、移す寺院のマス
+    .name = 移す寺院
+hanging-gardens-command-place-tile = 取るタイルの種類、または場の番号
+    .name = タイル
+hanging-gardens-command-temple = グループに寺院を置く
+    .name = 寺院
+hanging-gardens-command-temple-at = グループのマス（例：M14）
+    .name = 場所
+hanging-gardens-command-take = 場のタイルを1枚取る
+    .name = 取る
+hanging-gardens-command-take-tile = タイルの種類、または場の番号
+    .name = タイル
+hanging-gardens-command-take-column = 同じ種類が複数の列にあるときの列（1、2、3）
+    .name = 列
+hanging-gardens-command-end = 手番を終える
+    .name = 手番終了
+
+## Names of things, used in other messages
+
+hanging-gardens-structure-terrace = テラス
+hanging-gardens-structure-park = 公園
+hanging-gardens-structure-arcade = アーケード
+hanging-gardens-structure-fountain = 泉
+hanging-gardens-group-terrace = テラス{ $count }マス
+hanging-gardens-group-park = 公園{ $count }マス
+hanging-gardens-group-arcade = アーケード{ $count }マス
+hanging-gardens-group-fountain = 泉{ $count }マス
+hanging-gardens-group-at = { $at }の{ $group }
+hanging-gardens-numeral = { $column ->
+    [1] Ⅰ
+    [2] Ⅱ
+   *[3] Ⅲ
+}
+hanging-gardens-tile-queen = 女王
+hanging-gardens-tile-king = 王
+hanging-gardens-tile-tiger = タイガー
+hanging-gardens-tile-garden = 庭
+hanging-gardens-tile-statue = 彫刻
+hanging-gardens-tile-chalice = 教会
+hanging-gardens-tile-gate = 門
+hanging-gardens-tile-animal-tamer = 動物使い
+hanging-gardens-tile-gardener = 庭師
+hanging-gardens-tile-sculptor = 彫刻師
+hanging-gardens-tile-priest = 神官
+hanging-gardens-tile-gatekeeper = 門番

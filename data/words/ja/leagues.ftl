@@ -1,4 +1,6 @@
-# リーグと大会
+### Leagues and tournaments.
+
+## Kinds and phases
 
 format-league = リーグ戦
 format-swiss = スイス式大会
@@ -9,7 +11,7 @@ phase-paused = 一時停止中
 phase-over = 終了
 phase-cancelled = 中止
 
-# 進め方
+## The post: how it is played
 
 event-seats = 1卓{ $count }人
 event-rounds-league = 1人{ $count }ゲーム
@@ -31,10 +33,8 @@ event-how-ties-knockout = **順位：**どこまで勝ち上がったか、次�
 event-how-no-shows = **現れない人**は、ふだんの卓と同じく時間切れの設定に従います。途中で投了・交代した人は、最後まで残った全員より下の順位です。棄権した人の新しいゲームは始まりません。人数が足りなくなった卓は、残った人の勝ちです。
 event-how-no-clock = **持ち時間はありません。**時間切れがないので、現れない人は主催者が交代させるか外します。途中で投了・交代した人は、最後まで残った全員より下の順位です。棄権した人の新しいゲームは始まりません。人数が足りなくなった卓は、残った人の勝ちです。
 
-# 投稿
+## The post: state and standings
 
-event-nobody-yet = *まだ参加者はいません。*
-event-signed-up = **参加者（{ $count }人）：**{ $who }
 event-state-open = 参加受付中 · { $count }人
 event-state-league = { $games }ゲーム中{ $done }ゲーム終了 · 進行中{ $running }
 event-state-swiss = 第{ $round }回戦（全{ $rounds }回戦） · 進行中{ $running }ゲーム
@@ -43,25 +43,28 @@ event-state-paused = 一時停止中：新しいゲームは始まりません�
 event-state-drawing = 組み合わせを決めています…
 event-state-over = 終了しました。
 event-state-cancelled = 中止になりました。進行中のゲームはそのまま続きます。
+event-nobody-yet = *まだ参加者はいません。*
+event-signed-up = **参加者（{ $count }人）：**{ $who }
 event-division = { $letter }部
 event-points = 勝ち点{ $score }
 event-played = { $count }ゲーム
 event-withdrawn = 棄権
 event-waits = まもなく
-# 大会の卓で誰と誰が対戦するか。3人以上なら$oneはそれまでの人
 event-against = { $one }対{ $other }
 event-byes = **不戦勝：**{ $who }
 event-games = 対戦
 event-games-now = 進行中の対戦
 event-more = *…ほか{ $count }件は**くわしく**で。*
-picture-standings = { $name }の順位表：{ $each }。
+
+## The post: buttons
+
 button-evjoin = 参加する
 button-evleave = 参加をやめる
 button-evorg = 主催者・棄権
 button-evshow = くわしく
 button-event-how = 進め方
 
-# お知らせ
+## What the channel and the threads are told
 
 event-in-thread = { $who } **{ $name }**の第{ $number }ゲーム（第{ $round }回戦）です。よい対戦を！
 event-told-chosen = **{ $name }** · 設定が変わりました：{ $options }
@@ -74,7 +77,7 @@ event-told-fixed = **{ $name }** · 結果の訂正：第{ $number }ゲーム　
 event-told-ended = 🏆 **{ $name }**が終了しました。優勝は{ $who }さん！
 event-told-ended-divisions = 🏆 **{ $name }**の今シーズンが終了しました。優勝　{ $each }
 
-# 返事
+## Answers and refusals
 
 event-joined = **{ $name }**に参加しました（現在{ $count }人）。対戦の卓は自動で立ち、そのスレッドで知らせます。
 event-left = **{ $name }**から抜けました。
@@ -100,7 +103,7 @@ event-own-interest = 自分も参加しているので、この操作はでき�
 event-not-entrant = { $who }さんは参加していません。
 event-unnamed = 大会
 
-# 主催者
+## Panel of organisers
 
 event-created = **{ $name }**の参加受付を始めました：{ $link }　人数がそろったら、ここか投稿の**主催者・棄権**から開始してください。
 event-organise-open = ゲームの設定は開始まで変えられます（参加者がいればチャンネルで知らせます）。開始すると受付を締め切り、組み合わせ・卓・順位表はすべて自動で進みます。
@@ -116,45 +119,18 @@ event-fix-places = 順位（一覧の並び順に）
 event-fix-hint = 数字を{ $seats }個（例：{ $example }）。同順位は同じ数字
 event-cancel-question = **{ $name }**を中止しますか？　進行中のゲームはそのまま続きます。
 event-withdraw-question = { $who }さんを外しますか？　いまのゲームは続きますが、次のゲームは始まりません。外したことはチャンネルに投稿されます。
+
+## Panel of organisers: buttons
+
 button-event-start = 開始する
 button-event-pause = 一時停止
 button-event-resume = 再開する
 button-event-cancel = 中止する
 button-event-withdraw = 棄権する
 button-event-next = 次のシーズン
+
+## List of events, /league list
+
 events-title = ## このサーバーのリーグと大会
 events-none = まだありません。`/リーグ 新規`で始められます。
 events-pick = 見る…
-
-# コマンド
-
-league-command = リーグと大会
-    .name = リーグ
-league-command-new = このチャンネルでリーグや大会の参加受付を始める
-    .name = 新規
-league-command-new-game = どのゲームか
-    .name = ゲーム
-league-command-new-format = リーグ戦・スイス式・勝ち抜き戦
-    .name = 形式
-league-command-new-name = 名前
-    .name = 名前
-league-command-new-players = 1卓の人数
-    .name = 人数
-league-command-new-rounds = スイス式の回戦数、リーグ戦で1人が遊ぶゲーム数
-    .name = 回数
-league-command-new-division = リーグ戦：1部あたりの人数
-    .name = 部の人数
-league-command-new-time = 各ゲームの持ち時間（指定なしならサーバーの設定か1手1日）
-    .name = 持ち時間
-league-command-new-rated = 結果をレーティングに反映する
-    .name = レート戦
-league-command-list = このサーバーのリーグと大会、その順位を見る
-    .name = 一覧
-league-command-replace = 主催者用：参加者を、勝ち点ごとほかの人に交代する
-    .name = 交代
-league-command-replace-event = どのリーグ・大会か
-    .name = 大会
-league-command-replace-player = 抜ける人
-    .name = プレイヤー
-league-command-replace-by = 引き継ぐ人
-    .name = 代わり

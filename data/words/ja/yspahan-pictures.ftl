@@ -1,4 +1,6 @@
-# イスファハンの絵を言葉で: 代替テキスト、テキスト盤面、手番ごとの数
+### Yspahan in words: alt texts, text board, counts, what’s left, legend.
+
+## Alt texts
 
 yspahan-alt-over = ゲーム終了。勝者は{ $who }。
 yspahan-alt-day = { $last ->
@@ -40,6 +42,8 @@ yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $c
 }。
 yspahan-alt-caravan = キャラバン{ $cubes }/{ $camels }。
 yspahan-alt-hand = 手札：{ $cards }。
+
+## Text board
 
 yspahan-text-order = 今日の手番の順：{ $order }（いまは{ $turn }番目。スタートプレイヤーは{ $first }）。
 yspahan-text-turn = { $over ->
@@ -102,12 +106,15 @@ yspahan-text-times = { $count ->
    *[other] { $card }×{ $count }
 }
 
+## Counts beside the players on the turn’s post
+
 yspahan-aside = 🐫 { $cubes }/{ $camels }（次は+{ $points }点） · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }点** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
 yspahan-summary-rest = { $day }{ $caravan }山札{ $pile }枚。
 
-# 残り
+## What’s left
+
 yspahan-left = { $days ->
     [0] 今日が最終日。カードの山{ $pile }枚。あなたに見えていないカード（山か、ほかの人の手札）：
    *[other] このあと{ $days }日。カードの山{ $pile }枚。あなたに見えていないカード（山か、ほかの人の手札）：
@@ -118,14 +125,15 @@ yspahan-left-building = { $count ->
    *[other] 🏗️ { $building }（{ $camels }🐪 { $gold }🪙）：{ $who }
 }
 
-# 画像の見方
-yspahan-legend-souk = 商店街の数字は、週末に完成していたときの点。色がつけば、その人が完成させている。
+## Legend: what is what on the picture
+
+yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。色がつけば、その人が完成させている。
 yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店街。
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
 yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
 yspahan-legend-week = 週。月1つが1週。
-yspahan-legend-day = 今日。7日目のあとに週末の得点計算。
+yspahan-legend-day = 今日。まわりの灯は週の7日で、7日目のあとに週末の得点計算。
 yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-order = 今日の手番の順。

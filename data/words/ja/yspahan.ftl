@@ -1,4 +1,6 @@
-# イスファハン: エンジンの文、手番の問い、選択肢、コマンド、ルール
+### Yspahan: lobby, panel, standing orders, log, end, refusals, commands, names.
+
+## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 yspahan-title = イスファハン
 yspahan-blurb = ダイスを振り、商店街を埋め、行政官を動かし、キャラバンに荷を積む。3週間の商いで競おう。2〜4人用。
@@ -17,7 +19,6 @@ yspahan-rules =
     🏗️ **建物**　パドック🐪2：ラクダ+1／商館🐪2🪙2：金貨+2／銭湯🐪2🪙2：移動3マス無料／宿屋🐪3🪙3：自分のキューブが送られるたびカード1枚／バザー🐪4🪙4：商店街ごとに+2点／リフト🐪4🪙4：配置+1個
     👥 **4人**：最終日は得点の低い順。**2人**：白ダイス8個、1日3アクション（スタート→相手→スタート）、黄ダイスは終日残り、建築にもダイスを1組使う。最終日は得点の低い人がスタート。
     同点は勝利を分け合う。
-
 yspahan-option-hammam-mode = 銭湯
 yspahan-option-hammam-mode-plus-only = 無料の3マスは移動を延ばすときだけ
 yspahan-option-hammam-mode-plus-minus = 無料の3マスで移動を延ばしても縮めてもよい
@@ -26,64 +27,12 @@ yspahan-option-camel-timeout-policy-never = ラクダを払わず、キューブ
 yspahan-option-camel-timeout-policy-always = ラクダを払い、キューブを残す
 yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけラクダを払う
 
-# 名前
-
-yspahan-level-camel = ラクダ
-yspahan-level-bag = 袋
-yspahan-level-barrel = 樽
-yspahan-level-chest = 木箱
-yspahan-level-vase = 花瓶
-yspahan-level-gold = 金貨
-yspahan-souk-bag3 = 袋3
-yspahan-souk-bag4 = 袋4
-yspahan-souk-bag6 = 袋6
-yspahan-souk-bag8 = 袋8
-yspahan-souk-bar3 = 樽3
-yspahan-souk-bar4 = 樽4
-yspahan-souk-bar6 = 樽6
-yspahan-souk-bar8 = 樽8
-yspahan-souk-che4 = 木箱4
-yspahan-souk-che6 = 木箱6
-yspahan-souk-che8 = 木箱8
-yspahan-souk-vas4 = 花瓶4
-yspahan-souk-vas6 = 花瓶6
-yspahan-souk-vas12 = 花瓶12
-yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
-yspahan-building-paddock = パドック
-yspahan-building-shop = 商館
-yspahan-building-hammam = 銭湯
-yspahan-building-caravanserai = 宿屋
-yspahan-building-bazaar = バザー
-yspahan-building-hoist = リフト
-yspahan-card-three-camels = ラクダ3頭
-yspahan-card-three-gold = 金貨3枚
-yspahan-card-camels-to-points = ラクダを得点に
-yspahan-card-gold-to-points = 金貨を得点に
-yspahan-card-build-without-camels = ラクダなしで建築
-yspahan-card-build-without-gold = 金貨なしで建築
-yspahan-card-cube-to-shop = キューブを商店へ
-yspahan-card-cube-to-caravan = キューブをキャラバンへ
-yspahan-card-exchange = 交換
-yspahan-goods-camels = ラクダ
-yspahan-goods-gold = 金貨
-yspahan-group = { $shown ->
-    [1] { $level } { $dice }×⚀
-    [2] { $level } { $dice }×⚁
-    [3] { $level } { $dice }×⚂
-    [4] { $level } { $dice }×⚃
-    [5] { $level } { $dice }×⚄
-   *[6] { $level } { $dice }×⚅
-}
-yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
-yspahan-amount-camels = ラクダ{ $count }頭
-yspahan-amount-gold = 金貨{ $count }枚
-
-# 初めてのゲームで、パネルの上に一度だけ。
+## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
 yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが1番目と3番目の2回手番を行います。
 
-# 問い
+## Panel: what is to be decided
 
 yspahan-ask-roll = { $gold ->
     [0] 今日はあなたが最初に振ります。黄ダイスを買う金貨はありません。振ると、すぐに決まります。
@@ -116,7 +65,7 @@ yspahan-ask-end-turn = { $cards ->
    *[other] これで手番は終わりです。カードを使うこともできます。
 }
 
-# アクションと選択肢
+## Panel: moves and their parts, on buttons and in menus
 
 yspahan-verb-roll = 🎲 ダイスを振る
 yspahan-verb-camels = 🐪 ラクダを取る
@@ -140,8 +89,6 @@ yspahan-verb-sell = ⭐ カード：得点に換える
 yspahan-verb-exchange = 🔁 カード：交換
 yspahan-verb-stock = 🏘️ カード：キューブを商店へ
 yspahan-verb-end = ✅ 手番終了
-
-# 使い道の前に選ぶダイスの組（短いものは1行に並ぶボタン用）、通り、地区
 yspahan-part-bag = 👝 袋
 yspahan-part-bag-short = 👝
 yspahan-part-barrel = 🛢️ 樽
@@ -156,13 +103,10 @@ yspahan-part-gold = 🪙 金貨
 yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 カードを使う
 yspahan-part-cards-short = 🃏
-yspahan-gives-group = { $faces }
-yspahan-gives-group-short = { $faces }
 yspahan-part-pick = どのダイスを取りますか？
 yspahan-part-use = 何に使いますか？
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
-
 yspahan-pick-level = { $token ->
     [camel] 🐪 ラクダのダイス
     [bag] 👝 袋のダイス
@@ -216,7 +160,6 @@ yspahan-pick-payment = { $token ->
     [free] 無料（カード2枚）
    *[other] { $token }
 }
-
 yspahan-roll-yellow = 🎲 黄ダイス{ $token }個で振る（金貨{ $token }枚）
 yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
 yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
@@ -232,8 +175,8 @@ yspahan-supply-shops-c = 商店c
 yspahan-supply-shops-d = 商店d
 yspahan-supply-shops-e = 商店e
 yspahan-supply-shops-f = 商店f
-yspahan-supply-shops-short = { $token }
 yspahan-supply-shops-part = { $token }
+yspahan-supply-shops-short = { $token }
 yspahan-supply-shops-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
 yspahan-supervisor-group-short = 🚶 行政官
@@ -299,8 +242,10 @@ yspahan-stock-souk-pick = 🃏 どの商店街にキューブを置きますか�
 yspahan-stock-shop = 商店{ $token }
 yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 
-# 選ぶとどうなるか
+## Panel: what a choice gives, behind its label
 
+yspahan-gives-group = { $faces }
+yspahan-gives-group-short = { $faces }
 yspahan-gives-goods = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
@@ -322,50 +267,21 @@ yspahan-gives-walk = { $gold ->
 }
 yspahan-gives-one-cube = { yspahan-shop }の{ $who }
 
-# コマンド
+## Panel: standing orders
 
-yspahan-command = イスファハンの卓で手を指定する
-    .name = イスファハン
-yspahan-command-roll = 黄ダイスを買い、今日のダイスを振る
-    .name = ダイス
-yspahan-command-roll-yellow = 黄ダイスの数（1個につき金貨1枚）
-    .name = 黄ダイス
-yspahan-command-camels = ラクダの段のダイスを取り、ラクダを得る
-    .name = ラクダ
-yspahan-command-gold = 金貨の段のダイスを取り、金貨を得る
-    .name = 金貨
-yspahan-command-supply = 地区のダイスを取り、キューブを置く
-    .name = 配置
-yspahan-command-supply-souk = 商店街（例：BAG3）
-    .name = 商店街
-yspahan-command-supply-shops = 商店の文字（例：a+b）
-    .name = 商店
-yspahan-command-supervisor = 行政官を動かす
-    .name = 行政官
-yspahan-command-supervisor-group = 使うダイス
-    .name = ダイス
-yspahan-command-supervisor-to = 止まるマス（例：W4）
-    .name = 行き先
-yspahan-command-supervisor-first = キューブが2個あるとき、先に送る商店
-    .name = 先に送る商店
-yspahan-command-draw = ダイスを1組使ってカードを引く
-    .name = カードを引く
-yspahan-command-draw-group = 使うダイス
-    .name = ダイス
-yspahan-command-build = ダイスのアクションのあとで建物を建てる
-    .name = 建築
-yspahan-command-build-building = 建てる建物
-    .name = 建物
-yspahan-command-build-payment = 省略すると、ラクダと金貨で払う
-    .name = 支払い
-yspahan-command-order = 行政官が来たキューブへの事前指示を出す（非公開）
-    .name = 事前指示
-yspahan-command-order-order = どう答えるか。点数やラクダの数は自由に入力できる
-    .name = 指示
-yspahan-command-end = 手番を終える
-    .name = 手番終了
+yspahan-order-pick = 行政官が来たときの事前指示（非公開）。ほかの数は /イスファハン 事前指示 で
+yspahan-order = 行政官が来たら
+yspahan-standing-ask = 毎回たずねる{ yspahan-standing-keep }
+yspahan-standing-never = 払わない（キューブはキャラバンへ）
+yspahan-standing-always = 必ずラクダを払う{ yspahan-standing-keep }
+yspahan-standing-complete-only = 完成した商店街のときだけ払う{ yspahan-standing-keep }
+yspahan-standing-complete-min = 完成した{ $least }点以上の商店街なら払う{ yspahan-standing-keep }
+yspahan-standing-keep = { $keep ->
+    [0] {""}
+   *[other] （ラクダ{ $keep }頭は残す）
+}
 
-# できごと
+## Log in the thread. What would happen, in a preview, is `.will`
 
 yspahan-day = 📅 第{ $week }週{ $day }日目。スタートプレイヤーは{ $who }。
 yspahan-last-day-order = 最終日は得点の低い順：{ $order }
@@ -501,7 +417,31 @@ yspahan-cleared = { $cubes ->
 }
 yspahan-game-over = 3週間が終わりました。
 
-# できない理由
+## Score sheet and the lines of the end
+
+yspahan-source-city = 商店街
+yspahan-source-bazaar = バザー
+yspahan-source-loading = 積み込み
+yspahan-source-caravan = キャラバン
+yspahan-source-buildings = 建物
+yspahan-source-cards = カード
+yspahan-why = { $who }：{ $what }
+yspahan-why-souk = { $items }
+yspahan-why-one-souk = { $souk }（第{ $week }週）
+yspahan-why-bazaar = { $souks }×2
+yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }、中段{ $middle }、下段{ $bottom }）
+yspahan-why-caravan = { $items }
+yspahan-why-one-caravan = { $cubes }×{ $multiplier }＝{ $points }
+yspahan-why-buildings = { $items }
+yspahan-why-cards = { $items }
+yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }
+yspahan-why-one-gold = 金貨{ $count }枚＝{ $points }
+yspahan-remark-souks = 最も多くの商店街を完成：{ $who }（{ $souks }）
+yspahan-remark-caravan = 最高得点のキャラバン：{ $who }（{ $cubes }×{ $multiplier }＝{ $points }点）
+yspahan-remark-tie = { $points }点で勝利を分け合いました。
+yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でした。
+
+## Refusals
 
 yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。
 yspahan-first-dice = まずタワーのダイスを1組取って使ってください。
@@ -544,40 +484,97 @@ yspahan-so-many = 手元は{ $owned }です。このカードに使えるのは1
 yspahan-nothing-owned = このカードに使う{ $goods }がありません。
 yspahan-not-an-order = 「{ $order }」という事前指示はありません。{ $orders }のどれかで始め（complete_minのあとには点数）、必要なら後ろに「keep」とラクダの数を付けます。
 
-# 得点表
+## Slash commands of the game
 
-yspahan-source-city = 商店街
-yspahan-source-bazaar = バザー
-yspahan-source-loading = 積み込み
-yspahan-source-caravan = キャラバン
-yspahan-source-buildings = 建物
-yspahan-source-cards = カード
-yspahan-why = { $who }：{ $what }
-yspahan-why-souk = { $items }
-yspahan-why-one-souk = { $souk }（第{ $week }週）
-yspahan-why-bazaar = { $souks }×2
-yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }、中段{ $middle }、下段{ $bottom }）
-yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes }×{ $multiplier }＝{ $points }
-yspahan-why-buildings = { $items }
-yspahan-why-cards = { $items }
-yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }
-yspahan-why-one-gold = 金貨{ $count }枚＝{ $points }
-yspahan-remark-souks = 最も多くの商店街を完成：{ $who }（{ $souks }）
-yspahan-remark-caravan = 最高得点のキャラバン：{ $who }（{ $cubes }×{ $multiplier }＝{ $points }点）
-yspahan-remark-tie = { $points }点で勝利を分け合いました。
-yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でした。
+yspahan-command = イスファハンの卓で手を指定する
+    .name = イスファハン
+yspahan-command-roll = 黄ダイスを買い、今日のダイスを振る
+    .name = ダイス
+yspahan-command-roll-yellow = 黄ダイスの数（1個につき金貨1枚）
+    .name = 黄ダイス
+yspahan-command-camels = ラクダの段のダイスを取り、ラクダを得る
+    .name = ラクダ
+yspahan-command-gold = 金貨の段のダイスを取り、金貨を得る
+    .name = 金貨
+yspahan-command-supply = 地区のダイスを取り、キューブを置く
+    .name = 配置
+yspahan-command-supply-souk = 商店街（例：BAG3）
+    .name = 商店街
+yspahan-command-supply-shops = 商店の文字（例：a+b）
+    .name = 商店
+yspahan-command-supervisor = 行政官を動かす
+    .name = 行政官
+yspahan-command-supervisor-group = 使うダイス
+    .name = ダイス
+yspahan-command-supervisor-to = 止まるマス（例：W4）
+    .name = 行き先
+yspahan-command-supervisor-first = キューブが2個あるとき、先に送る商店
+    .name = 先に送る商店
+yspahan-command-draw = ダイスを1組使ってカードを引く
+    .name = カードを引く
+yspahan-command-draw-group = 使うダイス
+    .name = ダイス
+yspahan-command-build = ダイスのアクションのあとで建物を建てる
+    .name = 建築
+yspahan-command-build-building = 建てる建物
+    .name = 建物
+yspahan-command-build-payment = 省略すると、ラクダと金貨で払う
+    .name = 支払い
+yspahan-command-order = 行政官が来たキューブへの事前指示を出す（非公開）
+    .name = 事前指示
+yspahan-command-order-order = どう答えるか。点数やラクダの数は自由に入力できる
+    .name = 指示
+yspahan-command-end = 手番を終える
+    .name = 手番終了
 
-# Standing orders
+## Names of things, used in other messages
 
-yspahan-order-pick = 行政官が来たときの事前指示（非公開）。ほかの数は /イスファハン 事前指示 で
-yspahan-order = 行政官が来たら
-yspahan-standing-ask = 毎回たずねる{ yspahan-standing-keep }
-yspahan-standing-never = 払わない（キューブはキャラバンへ）
-yspahan-standing-always = 必ずラクダを払う{ yspahan-standing-keep }
-yspahan-standing-complete-only = 完成した商店街のときだけ払う{ yspahan-standing-keep }
-yspahan-standing-complete-min = 完成した{ $least }点以上の商店街なら払う{ yspahan-standing-keep }
-yspahan-standing-keep = { $keep ->
-    [0] {""}
-   *[other] （ラクダ{ $keep }頭は残す）
+yspahan-level-camel = ラクダ
+yspahan-level-bag = 袋
+yspahan-level-barrel = 樽
+yspahan-level-chest = 木箱
+yspahan-level-vase = 花瓶
+yspahan-level-gold = 金貨
+yspahan-souk-bag3 = 袋3
+yspahan-souk-bag4 = 袋4
+yspahan-souk-bag6 = 袋6
+yspahan-souk-bag8 = 袋8
+yspahan-souk-bar3 = 樽3
+yspahan-souk-bar4 = 樽4
+yspahan-souk-bar6 = 樽6
+yspahan-souk-bar8 = 樽8
+yspahan-souk-che4 = 木箱4
+yspahan-souk-che6 = 木箱6
+yspahan-souk-che8 = 木箱8
+yspahan-souk-vas4 = 花瓶4
+yspahan-souk-vas6 = 花瓶6
+yspahan-souk-vas12 = 花瓶12
+yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
+yspahan-building-paddock = パドック
+yspahan-building-shop = 商館
+yspahan-building-hammam = 銭湯
+yspahan-building-caravanserai = 宿屋
+yspahan-building-bazaar = バザー
+yspahan-building-hoist = リフト
+yspahan-card-three-camels = ラクダ3頭
+yspahan-card-three-gold = 金貨3枚
+yspahan-card-camels-to-points = ラクダを得点に
+yspahan-card-gold-to-points = 金貨を得点に
+yspahan-card-build-without-camels = ラクダなしで建築
+yspahan-card-build-without-gold = 金貨なしで建築
+yspahan-card-cube-to-shop = キューブを商店へ
+yspahan-card-cube-to-caravan = キューブをキャラバンへ
+yspahan-card-exchange = 交換
+yspahan-goods-camels = ラクダ
+yspahan-goods-gold = 金貨
+yspahan-group = { $shown ->
+    [1] { $level } { $dice }×⚀
+    [2] { $level } { $dice }×⚁
+    [3] { $level } { $dice }×⚂
+    [4] { $level } { $dice }×⚃
+    [5] { $level } { $dice }×⚄
+   *[6] { $level } { $dice }×⚅
 }
+yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
+yspahan-amount-camels = ラクダ{ $count }頭
+yspahan-amount-gold = 金貨{ $count }枚

@@ -111,9 +111,9 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     thread = channel.threads[0]
     post = newest_post(discord, thread)
-    (line,) = holding(thread, bound)
     origin = (await client.tables.table(table)).origin
-    assert sha256(origin.statement.encode()).hexdigest() in line.text and silent(line)
+    (line,) = holding(thread, origin.seal)
+    assert silent(line)
     assert thread.messages.index(line) < thread.messages.index(post)
     refused = await (await ben.submit(late.modal, "late")).settled(SLOW)
     assert refused.ephemeral and says(refused.text, "table-has-started", "ja")
@@ -130,7 +130,7 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     proof = await press(eve, await press(eve, sheet, "more"), "fair")
     seed = (await client.tables.table(table)).row.seed
     assert proof.ephemeral and all(each in proof.text for each in ("✅", row.secret, bound, seed, part))
-    assert holding(channel, bound) == [promise] and holding(thread, bound) == [line]
+    assert holding(channel, bound) == [promise] and holding(thread, origin.seal) == [line]
     assert not [each for each in (promise, line) if edited(discord, each)], (
         "what keeps a fingerprint is never edited"
     )

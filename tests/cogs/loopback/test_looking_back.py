@@ -283,7 +283,7 @@ async def test_a_record_is_opened_filmed_and_played_on(discord, client, channel)
     film = await (await zoe.click(page, said("button-film"))).settled(SLOW)
     await discord.until(lambda: film.files and film.files[0].name.endswith(".webp"), "the film", timeout=SLOW)
     assert film.files[0].bytes[8:12] == b"WEBP"
-    assert {said("film-seconds", count=8), said("film-gif")} <= set(film.labels)
+    assert {said("time-seconds", count=8), said("film-gif")} <= set(film.labels)
 
     assert said("button-what-if") not in page.labels, "nothing can be played there"
     await zoe.click(page, "◀")

@@ -67,3 +67,21 @@ async def test_a_played_panel_follows_undoing_and_the_end(discord, client, table
     await client.tables.resign(panel_table(newest_post(discord, thread)), second.id)
     await settled(client)
     assert says(panel.text, "game-is-over", language(first.locale)) and not panel.buttons
+
+
+async def test_a_new_panel_takes_the_older_one_of_its_table_away(discord, client, table):
+    thread, people = table
+    post = newest_post(discord, thread)
+    person = due(post, people)
+    first = await open_panel(person, post)
+    grown = await (await person.click(first, custom_id=choices(first)[0][0])).settled(SLOW)
+    assert grown.id == first.id
+    second = await open_panel(person, post)
+    await discord.until(lambda: first.deleted, "the older panel is gone", timeout=SLOW)
+    aside = [await press(person, post, "more") for _ in range(2)]
+    await discord.until(lambda: aside[0].deleted, "the older page is gone", timeout=SLOW)
+    assert not second.deleted and not aside[1].deleted, "another kind of panel stays"
+    question = await press(person, aside[1], "resign")
+    await person.click(question, said("button-keep-playing", language(person.locale)))
+    await discord.until(lambda: question.deleted, "the question is gone", timeout=SLOW)
+    assert not any(each.resigned for each in (await client.tables.table(panel_table(post))).seats)

@@ -1,0 +1,260 @@
+"""The market street, money, the ground of cities, and the table of night blue and gold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+import numpy as np
+from PIL import Image
+
+from art.brush import Paint, blended, finished, mixed, picture, plain, rounded, stone, strokes, toned, wood
+from art.fields import Field, Shape, blurred, chance, lit, mask, noise, shadow, step
+from engines.alhambra.content import STALLS, Currency
+from render.alhambra.market import FINE, HILL, STALL
+from render.alhambra.money import CARD
+from render.drawing.theme import load
+
+
+def _tint(currency: Currency) -> str:
+    return str(load("alhambra")[currency.name.lower()])[:7]
+
+
+def table() -> Image.Image:
+    """Glazed tiles in night blue: stars and crosses with joints of gold."""
+    side, cell = 1200, 100
+    shape: Shape = (side, side)
+    y, x = np.mgrid[0:side, 0:side] + 0.5
+    column, row = np.floor(x / cell), np.floor(y / cell)
+    u, v = x - (column + 0.5) * cell, y - (row + 0.5) * cell
+    square = np.maximum(np.abs(u), np.abs(v))
+    turned = (np.abs(u) + np.abs(v)) / np.sqrt(2)
+    edge = np.minimum(square, turned) - 33
+    heart = np.minimum(np.maximum(np.abs(u), np.abs(v)), turned) - 13
+    stray = np.sin(column * 12.9898 + row * 78.233) * 43758.5453
+    stray = stray - np.floor(stray)
+    worn = noise(shape, [260, 90, 30, 8], "table worn", 0.6)
+    star = blended(("#15244A", "#1A2D5A"), np.clip(0.5 * stray + 0.3 + 0.12 * worn, 0, 1))
+    cross = blended(("#101B3A", "#142347"), np.clip(0.5 + 0.15 * worn, 0, 1))
+    ground = mixed(cross, star, step(-edge, -0.6, 0.6))
+    ground = mixed(ground, "#22396B", step(-heart, -0.6, 0.6) * 0.7)
+    joints = np.minimum(np.abs(edge), np.minimum(np.abs(heart), 99))
+    high = step(joints, 1.0, 4.5) * 3 + worn * 0.25
+    ground = toned(ground, lit(high, 0.8, 0.2))
+    gold = blended(
+        ("#6E5426", "#C79A45", "#8A6A32"), np.clip(0.5 + 0.25 * noise(shape, [80, 20], "gold"), 0, 1)
+    )
+    ground = mixed(ground, gold, (1 - step(joints, 0.7, 1.9)) * 0.42)
+    return picture(finished(ground, "table", 1.2, 1.02))
+
+
+def hill() -> Image.Image:
+    """The hill on which cities are built, at dusk: earth, grass, and bushes."""
+    shape: Shape = HILL[::-1]
+    roll = noise(shape, [420, 180, 70, 24, 8], "hill roll", 0.58)
+    bare = noise(shape, [300, 120, 40, 12], "hill bare", 0.6)
+    grass = blended(("#1B2A1C", "#26391F", "#334A25"), np.clip(0.5 + 0.2 * roll, 0, 1))
+    earth = blended(("#2E2318", "#43311F", "#55402A"), np.clip(0.5 + 0.2 * roll, 0, 1))
+    ground = mixed(grass, earth, step(bare, 0.1, 1.0) * 0.85)
+    swell = noise(shape, [420, 180, 90], "hill swell", 0.5)
+    ground = toned(ground, lit(swell * 14, 0.55, 0.26))
+    ground = strokes(
+        ground, -1.1 + 0.5 * roll, "hill strokes", each=190, length=(5, 12), width=1.4, tones=(0.86, 1.14)
+    )
+    hand = chance("hill bushes")
+    y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
+    for _ in range(70):
+        px, py, radius = hand.uniform(0, shape[1]), hand.uniform(0, shape[0]), hand.uniform(5, 12)
+        left, top = int(max(0, px - 40)), int(max(0, py - 40))
+        part = (slice(top, int(py) + 40), slice(left, int(px) + 40))
+        away = np.hypot(x[part] - px, (y[part] - py) * 1.15) / radius
+        cast = np.exp(
+            -(((x[part] - px - radius * 0.7) / radius) ** 2 + ((y[part] - py - radius * 0.8) / radius) ** 2)
+            * 1.2
+        )
+        ground[part] = _dim(ground[part], 0.45 * cast)
+        leaf = 0.5 - ((x[part] - px) + (y[part] - py)) / radius * 0.3 + 0.3 * roll[part] * 0.4
+        crown = blended(("#14231A", "#24401F", "#41652C"), np.clip(leaf, 0, 1))
+        ground[part] = mixed(ground[part], crown, 1 - step(away, 0.8, 1.1))
+    return picture(finished(ground, "hill", 1.6, 1.0))
+
+
+def _dim(ground: Paint, shade: Field) -> Paint:
+    """A ground in shade, whose hue stays warm however often it is shaded."""
+    return mixed(ground, "#140C08", shade)
+
+
+# The market.
+
+
+def stalls() -> Image.Image:
+    """The street of four stalls, side by side: an awning in each currency’s colour, an arch behind, a counter in front."""
+    wide, tall = STALL[0] * FINE, STALL[1] * FINE
+    sheet = Image.new("RGB", (wide * len(STALLS), tall))
+    for slot, currency in enumerate(STALLS):
+        sheet.paste(picture(_stall(_tint(currency), f"stall {slot}")), (slot * wide, 0))
+    return sheet
+
+
+def _rect(shape: Shape, left: float, top: float, right: float, bottom: float) -> Field:
+    f = FINE
+    return mask(
+        shape, [(left * f, top * f), (right * f, top * f), (right * f, bottom * f), (left * f, bottom * f)]
+    )
+
+
+def _stall(tint: str, seed: str) -> Paint:
+    width, height = STALL
+    shape: Shape = (height * FINE, width * FINE)
+    y, x = (np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5) / FINE
+    ground, _ = stone(shape, 30, seed, "#C99F62", "#9A7240", "#5B3F22")
+    ground = toned(ground, 1.12 - 0.2 * step(y, 60, 190))
+    # A niche in the wall, lit by a lamp.
+    middle = width / 2
+    arch = [(14.0, 186.0), (14.0, 92.0)]
+    arch += [(middle + (middle - 14) * cos(t), 92 + 56 * sin(t)) for t in np.linspace(pi, 2 * pi, 30)]
+    arch += [(width - 14.0, 186.0)]
+    niche = mask(shape, [(px * FINE, py * FINE) for px, py in arch])
+    rim = np.clip(blurred(niche, 7) * 3, 0, 1)
+    ground = mixed(ground, "#F0D393", (rim - niche).clip(0, 1) * 0.85)
+    lamp = np.exp(-(((x - middle) / 52) ** 2 + ((y - 112) / 62) ** 2))
+    inside = mixed(plain(shape, "#20130C"), "#8A5526", lamp * 0.75)
+    ground = mixed(ground, toned(inside, 1 - 0.5 * shadow(1 - niche, 14, 16, 12)), niche)
+    # Posts.
+    for left in (3.5, width - 11.5):
+        post = _rect(shape, left, 34, left + 8, 200)
+        ground = _dim(ground, 0.5 * shadow(post, 9, 6, 6) * (1 - post))
+        round_ = 1.18 - 0.6 * np.clip((x - left) / 8, 0, 1)
+        ground = mixed(ground, toned(wood(shape, f"{seed} post", 0.7, "#5A3820", "#9A6A3E"), round_), post)
+    # The counter, with a cloth over its edge.
+    top = height - 68
+    counter = _rect(shape, 1, top, width - 1, height - 1)
+    ground = _dim(ground, 0.7 * shadow(_rect(shape, 0, top - 6, width, top + 4), 0, -12, 9) * (y < top))
+    planks = wood(shape, f"{seed} counter", 1.2, "#38210F", "#6B4424")
+    planks = toned(planks, 1.12 - 0.4 * np.clip((y - top) / 68, 0, 1))
+    for at in range(1, 4):
+        planks = mixed(planks, "#1B0F07", np.exp(-(((y - top - 8 - at * 15) / 0.7) ** 2)) * 0.6)
+    ground = mixed(ground, planks, counter)
+    lip = _rect(shape, 0, top, width, top + 7)
+    ground = _dim(ground, 0.5 * shadow(lip, 0, 12, 7) * (y > top + 7))
+    ground = mixed(
+        ground, toned(wood(shape, f"{seed} lip", 0.9, "#8A5A30", "#C99258"), 1.25 - 0.35 * (y - top) / 7), lip
+    )
+    for left in (1.0, width - 6.0):
+        side = _rect(shape, left, top + 7, left + 5, height - 1)
+        ground = mixed(ground, toned(plain(shape, "#8A5F2C"), 1.2 - 0.1 * (x - left)), side * 0.9)
+    # The awning: seven stripes that sag and end in scallops.
+    stripes, drop = 7, 47.0
+    each = width / stripes
+    place = x / each
+    which, across = np.floor(place), place % 1
+    scallop = drop + 8.5 * np.sqrt(np.clip(1 - (2 * across - 1) ** 2, 0, 1))
+    cloth = step(scallop - y, -0.4, 0.4)
+    ground = _dim(ground, 0.68 * shadow(cloth, 5, 22, 11) * (1 - cloth))
+    colours = np.where((which % 2 == 0)[..., None], plain(shape, tint), plain(shape, "#FBF0DA"))
+    weave = noise(shape, [60, 20, 6, 2.5], f"{seed} cloth", 0.6)
+    fold = 0.5 + 0.5 * np.cos((across - 0.38) * 2 * pi)
+    sag = np.exp(-(((y - 17) / 13) ** 2))
+    tone = (
+        0.74
+        + 0.24 * fold
+        + 0.26 * sag
+        - 0.22 * step(y, 30, drop)
+        + 0.2 * step(y, drop - 2.5, drop + 1)
+        + 0.035 * weave
+    )
+    ground = mixed(ground, toned(colours, tone), cloth)
+    ground = mixed(
+        ground, "#2A180E", cloth * np.exp(-((np.minimum(across, 1 - across) * each / 0.55) ** 2)) * 0.45
+    )
+    ground = mixed(ground, "#F2C95C", cloth * np.exp(-(((scallop - y - 1.2) / 0.8) ** 2)) * 0.85)
+    ground = mixed(ground, "#2A180E", cloth * np.exp(-(((y - drop) / 0.5) ** 2)) * 0.35)
+    pole = _rect(shape, 0, 0.8, width, 6)
+    ground = mixed(
+        ground,
+        toned(wood(shape, f"{seed} pole", 0.8, "#6B4526", "#A87648"), 1.35 - 0.7 * np.clip(y / 6, 0, 1)),
+        pole,
+    )
+    for left in (2.0, width - 6.0):
+        knob = np.exp(-((((x - left - 2) / 3.4) ** 2 + ((y - 3.6) / 3.4) ** 2) ** 3))
+        ground = mixed(ground, toned(plain(shape, "#E3B54A"), 1.3 - 0.09 * (x - left + y)), knob)
+    joint = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y))
+    return finished(_dim(ground, 0.6 * (1 - step(joint, 0.2, 1.4))), seed, 1.8, 1.06)
+
+
+# Money.
+
+
+def cards() -> Image.Image:
+    """Money cards in the order of the currencies: enamel between gilt edges round parchment, with their shadows."""
+    wide, tall = CARD
+    sheet = Image.new("RGBA", (wide * len(Currency), tall))
+    for at, currency in enumerate(Currency):
+        sheet.paste(_card((tall, wide), _tint(currency), currency.name), (at * wide, 0))
+    return sheet
+
+
+def _card(shape: Shape, tint: str, seed: str) -> Image.Image:
+    wide, tall = shape[1] - 24, shape[0] - 24
+    y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
+
+    def plate(inset: float, radius: float) -> Field:
+        dx = np.abs(x - 8 - wide / 2) - (wide / 2 - inset - radius)
+        dy = np.abs(y - 8 - tall / 2) - (tall / 2 - inset - radius)
+        away = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0)) + np.minimum(np.maximum(dx, dy), 0)
+        return step(radius - away, -0.7, 0.7)
+
+    body, enamel, gilt, field = plate(0, 30), plate(7, 25), plate(25, 14), plate(31, 11)
+    worn = noise(shape, [120, 40, 12, 4], f"{seed} card", 0.6)
+    metal = blended(
+        ("#8A6122", "#D9A93C", "#FBE08A"), np.clip(0.55 + 0.16 * worn + 0.25 * np.cos((x + y) / 70), 0, 1)
+    )
+    relief = rounded(np.clip(body - enamel + gilt - field, 0, 1), 7)
+    ground = toned(metal, lit(relief, 1.2, 0.3))
+    glaze = toned(plain(shape, tint), 1.08 - 0.3 * (x + y) / (wide + tall) + 0.03 * worn)
+    ring = np.clip(enamel - gilt, 0, 1)
+    beads = 0.5 + 0.5 * np.cos((x - y) / 5.2)
+    glaze = mixed(glaze, "#F6D77A", np.clip(beads - 0.86, 0, 1) * 2.4)
+    ground = mixed(ground, toned(glaze, 1 - 0.35 * shadow(1 - ring, 3, 4, 4)), ring)
+    away = np.hypot((x - 8 - wide / 2) / wide, (y - 8 - tall * 0.42) / tall)
+    paper = blended(("#FFF9E8", "#F8EBCB", "#E9D3A2"), np.clip(away * 1.5 + 0.05 * worn, 0, 1))
+    paper = strokes(paper, worn, f"{seed} paper", each=300, length=(6, 18), width=1.4, tones=(0.97, 1.03))
+    px, py = (x - 8) / wide, (y - 8) / wide
+    for inset, strength in ((0.0, 0.3), (0.045, 0.2)):
+        bow = np.abs(np.hypot((px - 0.5), np.minimum(py - 0.58, 0) * 1.05) - (0.315 - inset))
+        foot = py < 0.84
+        paper = mixed(paper, tint, np.exp(-((bow / 0.007) ** 2)) * strength * foot)
+    ground = mixed(ground, toned(paper, 1.04 - 0.3 * shadow(1 - field, 4, 5, 4)), field)
+    for cx in (25.0, wide - 25.0):
+        for cy in (25.0, tall - 25.0):
+            u, v = np.abs(x - 8 - cx), np.abs(y - 8 - cy)
+            star = np.minimum(np.maximum(u, v), (u + v) / np.sqrt(2))
+            stud = step(16 - star, -0.7, 0.7)
+            ground = _dim(ground, 0.45 * shadow(stud, 3, 4, 3) * (1 - stud))
+            ground = mixed(ground, toned(metal, lit(rounded(stud, 9), 1.2, 0.34)), stud)
+    solid = np.clip(blurred(body, 0.5), 0, 1)
+    cast = shadow(body, 8, 10, 5) * 0.6
+    dark = mixed(plain(shape, "#0A1022"), finished(ground, seed, 1.6, 1.04), solid)
+    return picture(dark, 1 - (1 - solid) * (1 - cast))
+
+
+# Icons of the six kinds.
+
+
+def emblems(buildings: Sequence[Paint]) -> Image.Image:
+    """Buildings as round medallions in rims of gold, side by side."""
+    side = 168
+    sheet = Image.new("RGBA", (side * len(buildings), side))
+    y, x = np.mgrid[0:side, 0:side] + 0.5
+    away = np.hypot(x - side / 2, y - side / 2)
+    for at, building in enumerate(buildings):
+        within = picture(building).resize((152, 152), Image.Resampling.LANCZOS)
+        face = np.zeros((side, side, 3))
+        face[8:160, 8:160] = np.asarray(within, dtype=np.float64)
+        ring = step(away, 67, 69) * (1 - step(away, 77.5, 79))
+        metal = blended(("#7A541C", "#D9A93C", "#FFEDAA"), np.clip(0.55 - ((x + y) / side - 1) * 0.55, 0, 1))
+        metal = toned(metal, lit(rounded(ring, 5), 1.0, 0.3))
+        face = mixed(face, "#1B120B", np.exp(-(((away - 67) / 2.2) ** 2)) * 0.8)
+        face = mixed(mixed(face, metal, ring), "#1B120B", step(away, 77, 78.5))
+        sheet.paste(picture(face, 1 - step(away, 79, 81)), (at * side, 0))
+    return sheet

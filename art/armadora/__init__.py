@@ -1,0 +1,82 @@
+"""Masters of Armadöra: the land, what grows on it and its frame, gold, palisades, shields and tokens."""
+
+from __future__ import annotations
+
+from multiprocessing import Pool
+
+from PIL import Image, ImageFilter
+
+from art.armadora import cover, land, ore, palisades, shields
+from art.armadora.frame import frame
+from art.brush import saved
+from engines.armadora.content import PILES, Race
+
+RACES = (*Race, None)
+SEATS = 4
+
+
+def paint() -> None:
+    """Paint all masters; it takes some minutes. `render.armadora` knows where things lie on them."""
+    saved("armadora/land", _soft(land.land(), 1.3), 82)
+    saved("armadora/growths", _soft(land.growths(), 1.1), 76)
+    saved("armadora/floor", land.floor(), 80)
+    saved("armadora/frame", frame(), 84)
+    saved("armadora/tokens", _tokens(), 84)
+    saved("armadora/cover", cover.cover(), 84)
+    with Pool(2) as pool:
+        mines = pool.starmap(
+            ore.mine, [(pile, at) for at in range(ore.VARIANTS) for pile in sorted({*PILES})]
+        )
+        fences = pool.starmap(
+            palisades.palisade, [(up, at) for up in (False, True) for at in range(palisades.VARIANTS)]
+        )
+        bodies = pool.starmap(
+            shields.shield, [(race, at % SEATS, at >= SEATS) for race in RACES for at in range(2 * SEATS)]
+        )
+    saved("armadora/ore", _sheet(mines, len({*PILES})), 84)
+    saved("armadora/palisades", _soft(_fences(fences), 0.9), 84)
+    saved("armadora/shields", _sheet(bodies, 2 * SEATS), 82)
+
+
+def _soft(image: Image.Image, radius: float) -> Image.Image:
+    """A picture a little out of focus: what is finer than a pixel of the board would only weigh."""
+    soft = ImageFilter.GaussianBlur(radius)
+    return image.filter(soft) if image.mode == "RGB" else image.convert("RGBa").filter(soft).convert("RGBA")
+
+
+def _tokens() -> Image.Image:
+    """Coins and marks of warriors; powers of the races; gold and stakes."""
+    found = [
+        shields.coin("#EFE0BE", "#B89B6A"),
+        shields.coin("#F2C24C", "#B87E1E"),
+        shields.plus(),
+        shields.eye(),
+        shields.arrow(),
+        *map(shields.power, RACES),
+        *(
+            icon.resize((shields.CELL, shields.CELL), Image.Resampling.LANCZOS)
+            for icon in (ore.nuggets(), palisades.stakes())
+        ),
+    ]
+    return _sheet(found, 6)
+
+
+def _fences(found: list[Image.Image]) -> Image.Image:
+    """Level palisades below each other, at their right the upright ones beside each other."""
+    level, upright = found[: palisades.VARIANTS], found[palisades.VARIANTS :]
+    left = level[0].width
+    sheet = Image.new("RGBA", (left + upright[0].width * len(upright), upright[0].height))
+    for at, image in enumerate(level):
+        sheet.paste(image, (0, at * image.height))
+    for at, image in enumerate(upright):
+        sheet.paste(image, (left + at * image.width, 0))
+    return sheet
+
+
+def _sheet(images: list[Image.Image], columns: int) -> Image.Image:
+    """Pictures of one size in rows, from the upper left."""
+    wide, tall = images[0].size
+    sheet = Image.new("RGBA", (wide * columns, tall * -(-len(images) // columns)))
+    for at, image in enumerate(images):
+        sheet.paste(image, (at % columns * wide, at // columns * tall))
+    return sheet

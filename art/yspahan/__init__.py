@@ -1,0 +1,38 @@
+"""Yspahan’s masters: the city by day and by night, what stands in it, its tower, and the wall behind that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from PIL import Image
+
+from art.brush import Paint, finished, picture, saved
+from art.fields import blurred
+from art.yspahan import ground, pieces, tower
+from render.yspahan.tower import HALL
+
+_SOFT: Final = 1.5
+"""How many pixels of the grounds run into each other."""
+
+
+def paint() -> None:
+    """Paint everything anew; it takes some minutes. Grounds are soft, so that a board stays light and its pieces stand out."""
+    city = ground.city()
+    saved("yspahan/day", _soft(finished(city, "city", 0.6, 1.05)), 76)
+    saved("yspahan/night", _soft(finished(ground.night(city), "night", 0.6, 1.03)), 76)
+    saved("yspahan/pieces", pieces.sheet(), 84)
+    dark, bright = tower.tower(False), tower.tower(True)
+    both = Image.new("RGBA", (2 * dark.width, dark.height))
+    both.paste(dark, (0, 0))
+    both.paste(bright, (dark.width, 0))
+    saved("yspahan/tower", both, 80)
+    halls = Image.new("RGB", (HALL[0], 2 * HALL[1]))
+    for at in (0, 1):
+        halls.paste(tower.hall(bool(at)), (0, at * HALL[1]))
+    saved("yspahan/halls", halls, 80)
+    saved("yspahan/wall", _soft(tower.wall()), 74)
+
+
+def _soft(paint: Paint) -> Image.Image:
+    return picture(np.stack([blurred(paint[..., each], _SOFT) for each in range(3)], axis=2))

@@ -1,0 +1,193 @@
+"""What stands in Yspahan: shops, camels, goods, buildings, people, drawn as shapes and painted over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from PIL import Image
+
+from art.brush import finished, picture, strokes, toned
+from art.fields import blurred, lit, noise, shadow
+from art.yspahan.shapes import MARKS, arch, building_shapes, camel_shapes, card_shapes
+from engines.yspahan.content import BUILDINGS
+from render.drawing.colour import Colour
+from render.drawing.curves import bend, star
+from render.drawing.rasterise import drawn
+from render.drawing.scene import Box, Drawing, Group, Halo, Line, Oval, Poly, Ramp, Rect, Shape
+from render.drawing.theme import load
+from render.yspahan.pieces import CELL, FACADES
+
+_FINE = 2
+_INK = Colour.parse("#3B2617")
+
+
+def sheet() -> Image.Image:
+    """All pieces in their cells, a row of each kind: shops by day, by night, goods, buildings, the rest."""
+    theme = load("yspahan")
+    rows: list[list[tuple[Sequence[Shape], float]]] = [
+        [(facade(Colour.parse(tone), False), 0.9) for tone in FACADES],
+        [(facade(Colour.parse(tone), True), 0.9) for tone in FACADES],
+        [*((shapes(theme), 0.98) for shapes in MARKS.values()), (card_shapes(theme), 0.98)],
+        [(building_shapes(theme, each), 1.0) for each in BUILDINGS],
+        [
+            ((Group(camel_shapes(theme), 6, 0),), 1.0),
+            ((Group(camel_shapes(theme, False), 6, 0),), 1.0),
+            (supervisor(), 1.0),
+            (throw(), 1.0),
+        ],
+    ]
+    whole = Image.new("RGBA", (CELL * max(map(len, rows)), CELL * len(rows)))
+    for down, row in enumerate(rows):
+        for across, (shapes, size) in enumerate(row):
+            whole.paste(painted(shapes, size, f"piece {down} {across}"), (across * CELL, down * CELL))
+    return whole
+
+
+def painted(shapes: Sequence[Shape], size: float, seed: str, cell: int = CELL) -> Image.Image:
+    """Shapes in units of 100 to a cell of 124, with relief, the strokes of a brush and their own soft shadow."""
+    theme, half = load("yspahan"), cell * _FINE // 2
+    box = Box(-half, -half, half, half)
+    flat = drawn(Drawing(box, (Group(tuple(shapes), scale=size * half / 62),), 2), theme)
+    pixels = np.asarray(flat.convert("RGBA"), dtype=np.float64)
+    colours, inside = pixels[..., :3], pixels[..., 3] / 255
+    rough = noise(inside.shape, [50, 18, 7], seed, 0.6)
+    bright = colours.mean(axis=2)
+    height = blurred(inside, 7) * 16 + blurred(bright, 3) * 0.06 + rough * 0.35
+    ground = toned(colours, lit(height, 0.9, 0.3) + 0.03 * rough)
+    ground = strokes(
+        ground, 0.8 * rough - 0.8, f"{seed} brush", each=80, length=(4, 14), width=1.8, tones=(0.95, 1.06)
+    )
+    cast = shadow(inside, 7, 8, 5) * 0.42 * (1 - inside)
+    dark = np.broadcast_to(np.array([44.0, 26.0, 12.0]), ground.shape)
+    opacity = inside + (1 - inside) * cast
+    share = np.where(opacity > 0, inside / np.maximum(opacity, 1e-6), 0)
+    ground = dark + (ground - dark) * share[..., None]
+    return picture(finished(ground, seed, 0.4, 1.05), opacity).reduce(_FINE)
+
+
+def facade(colour: Colour, night: bool) -> tuple[Shape, ...]:
+    """A shop: a plastered house with a ribbed dome, a pointed door and a striped awning in its souk's colour."""
+    plaster, shade = Colour.parse("#FBF0D8"), Colour.parse("#D2B98A")
+    door = Colour.parse("#3A2415")
+    glow = Colour.parse("#FFC45A")
+    if night:
+        plaster, shade = Colour.parse("#B9B7C6"), Colour.parse("#6E7390")
+        colour = colour.mix(Colour.parse("#233A63"), 0.3)
+        door = Colour.parse("#E08A2A")
+    white = sum(colour[:3]) > 660
+    roof = colour.mix(Colour.parse("#8C93A8"), 0.25) if white else colour.dim(0.08)
+    foot, crown = 46.0, -6.0
+    dome = (
+        (-32.0, crown),
+        *bend((-32, crown), (-43, -34), (-12, -42), (0, -58)),
+        *bend((0, -58), (12, -42), (43, -34), (32, crown)),
+    )
+    ribs = [
+        Line(bend((dx, crown), (dx * 1.3, -34), (dx * 0.4, -44), (0, -56)), roof.dim(0.3).fade(0.75), 2.2)
+        for dx in (-20, -7, 7, 20)
+    ]
+    gleam = bend((-27, -12), (-33, -30), (-14, -38), (-6, -46))
+    stripes: list[Shape] = []
+    for at in range(6):
+        x0, x1 = -33 + at * 11, -22 + at * 11
+        low0, low1 = -39 + at * 13, -26 + at * 13
+        tone = Colour.parse("#FFF7E6") if at % 2 else colour.dim(0.12)
+        tone = tone.mix(Colour.parse("#3A4468"), 0.4) if night and at % 2 else tone
+        stripes.append(Poly(((x0, 4), (x1, 4), (low1, 17), (low0, 17)), tone))
+        stripes.append(Poly(((low0, 17), (low1, 17), (low1 - 2, 21), (low0 + 2, 21)), tone.dim(0.16)))
+    return (
+        Poly(dome, _INK, _INK, 5),
+        Rect(-38, crown - 2, 76, foot - crown + 2, _INK, 0, _INK, 5),
+        Poly(dome, Halo((-13, -34), 50, roof.lit(0.45), roof.dim(0.3))),
+        *ribs,
+        Line(gleam, roof.lit(0.75).fade(0.8), 4),
+        Rect(-38, crown, 76, foot - crown, Ramp((-38, 0), (38, 30), plaster, shade)),
+        Rect(-40, crown - 4, 80, 8, Ramp((-40, 0), (40, 0), plaster, shade), 2, _INK, 1.6),
+        *(Poly(star(4, 4, 2, x, crown), colour.dim(0.25)) for x in (-28, -14, 0, 14, 28)),
+        Poly(arch(0, foot, 42, 42), _INK),
+        Poly(
+            arch(0, foot, 36, 39), Ramp((0, 10), (0, foot), door, glow if night else Colour.parse("#7A4E2B"))
+        ),
+        Poly(((-36, 3), (36, 3), (43, 19), (40, 24), (-40, 24), (-43, 19)), _INK, _INK, 2.5),
+        *stripes,
+        Line(((-33, 5), (33, 5)), Colour.parse("#FFFFFF").fade(0.45), 2),
+        Line(((0, -57), (0, -64)), _INK, 4),
+        Oval(0, -65, 4.2, 4.2, Colour.parse("#F2B21C"), _INK, 1.6),
+    )
+
+
+def supervisor() -> tuple[Shape, ...]:
+    """The supervisor: a tall figure in a crimson robe with a white turban and a golden staff; its foot near the cell's."""
+    robe, dark, gold = Colour.parse("#B3203F"), Colour.parse("#5F0F26"), Colour.parse("#F2B21C")
+    body = (
+        (-11.0, -26.0), *bend((-11, -26), (-19, -6), (-24, 30), (-27, 54)), *bend((-27, 54), (-10, 60), (12, 60), (27, 54)),
+        *bend((27, 54), (24, 30), (19, -6), (11, -26)),
+    )  # fmt: skip
+    cape = (
+        (-9.0, -26.0),
+        *bend((-9, -26), (-28, -8), (-33, 24), (-34, 50)),
+        *bend((-34, 50), (-24, 40), (-18, 10), (-4, -20)),
+    )
+    turban = (
+        *bend((-15, -42), (-19, -62), (19, -62), (15, -42)),
+        *bend((15, -42), (8, -48), (-8, -48), (-15, -42)),
+    )
+    ivory = Colour.parse("#FFF9EA")
+    return (
+        Oval(0, 55, 34, 7, Colour.parse("#2E1B10").fade(0.45)),
+        Line(((25, 57), (25, -56)), _INK, 7.5),
+        Line(((25, 57), (25, -56)), gold, 4),
+        Oval(25, -57, 5.4, 5.4, gold, _INK, 2.2),
+        Poly(cape, dark, _INK, 4),
+        Poly(body, robe, _INK, 4.5),
+        Poly(body, Ramp((-26, -10), (26, 30), robe.lit(0.18), dark)),
+        Line(bend((-4, -22), (-6, 6), (-8, 30), (-10, 55)), dark.fade(0.7), 3),
+        Line(bend((7, -20), (10, 6), (13, 30), (15, 54)), dark.fade(0.7), 3),
+        Line(((1, -24), (2, 56)), gold, 4),
+        Line(bend((-25, 46), (-8, 52), (10, 52), (25, 46)), gold, 4),
+        Line(((-16, 6), (16, 6)), gold, 5),
+        Line(((11, -14), (25, -4)), _INK, 11),
+        Line(((11, -14), (24, -5)), robe, 7),
+        Oval(0, -35, 11, 12, Colour.parse("#C98F5C"), _INK, 3),
+        Poly(((-8, -31), (8, -31), (3, -17), (-3, -17)), Colour.parse("#2A1A10")),
+        Poly(turban, ivory, _INK, 4),
+        Poly(turban, Ramp((-14, -58), (14, -42), ivory, Colour.parse("#CDBB93"))),
+        Line(bend((-13, -46), (-4, -54), (6, -56), (12, -52)), Colour.parse("#B59F72"), 1.8),
+        Oval(0, -50, 3.6, 4.4, Colour.parse("#1F8A93"), gold, 1.6),
+        Oval(-4, -37, 1.6, 1.6, _INK),
+        Oval(4, -37, 1.6, 1.6, _INK),
+    )
+
+
+def throw() -> tuple[Shape, ...]:
+    """A leather cup tipped over, and bare dice that roll out of it."""
+    leather = Colour.parse("#8C4B25")
+    mouth = Group(
+        (Oval(0, 0, 11, 25, Colour.parse("#2B160A"), _INK, 3.5), Oval(0, 0, 9, 22, leather.dim(0.5))),
+        -4,
+        -12,
+        -14,
+    )
+    cup = ((-8.0, -37.0), (-48.0, -30.0), *bend((-48, -30), (-56, -20), (-56, 0), (-46, 8)), (0.0, 12.0))
+    shapes: list[Shape] = [
+        Poly(cup, leather, _INK, 4.5),
+        Poly(cup, Ramp((-30, -34), (-24, 12), leather.lit(0.35), leather.dim(0.45))),
+        Line(((-16, -35), (-10, 11)), Colour.parse("#F2B21C"), 4),
+        Line(((-42, -31), (-40, 9)), Colour.parse("#F2B21C"), 3),
+        mouth,
+    ]
+    for x, y, turn, tone in (
+        (18, -22, 20, "#FFF9EA"), (44, -30, -12, "#FFF9EA"), (30, 2, 40, "#F2B21C"), (50, 10, 8, "#FFF9EA"), (8, 24, -20, "#FFF9EA"),
+        (34, 32, 14, "#FFF9EA"), (-18, 34, 30, "#FFF9EA"),
+    ):  # fmt: skip
+        colour = Colour.parse(tone)
+        shapes.append(
+            Group(
+                (Rect(-9, -9, 18, 18, Ramp((-9, -9), (9, 9), colour, colour.dim(0.2)), 4, _INK, 2.6),),
+                x,
+                y,
+                turn,
+            )
+        )
+    return tuple(shapes)

@@ -1,0 +1,137 @@
+### Slash commands and what they take: descriptions in Discord’s list.
+### Command, 100. Japanese adds `.name`: at most 32 small letters, no spaces.
+
+## Moves
+
+move-command = Play any move of this table’s game by its line
+move-command-line = A move, such as “warrior 3 C4”; the list shows what fits now
+
+## /table
+
+table-command = Tables: open, join, start, view, leave
+table-command-new-private = Only the players can see the game
+table-command-substitute = Offer your seat to a substitute, or propose it for someone else
+table-command-substitute-player = Whose seat; empty for your own
+table-command-back = Take your seat back from the computer
+table-command-skip = For moderators: play a default move for the player whose turn it is
+table-command-verify = Check that this game’s shuffle was fair, draw by draw
+table-command-new-invite = Someone to keep a seat for
+table-command-new-invite2 = Another person to keep a seat for
+table-command-new-invite3 = A third person to keep a seat for
+table-command-new-saved = Saved settings to use; all other options are ignored
+table-command-find = Find open tables on this server that suit you
+table-command-saved = Open or delete your saved settings
+table-command-new = Open a table for a game in this channel
+table-command-new-game = Which game
+table-command-new-players = How many seats
+table-command-new-computers = How many seats computers take
+table-command-new-level = How strong the computers are
+table-command-new-time = Clock; leave empty for no limit
+table-command-new-language = Language of the public posts
+table-command-join = Take a seat at the table of this channel
+table-command-leave = Give up your seat before the game starts
+table-command-start = Start the game of this channel’s table
+table-command-play = Open your play panel
+table-command-hand = See your hand
+table-command-show = See the board, as a picture or as text
+table-command-show-form = Picture or text
+table-command-undo = Undo your last turn
+table-command-resign = Resign from the game for good
+table-command-stop = Propose to end the game without a result
+table-command-more = Everything besides playing: pause, extra time, nudge, notes, game file
+table-command-zoom = Look at part of the board up close
+table-command-zoom-at = A part of the board; in Carcassonne also a space, such as E2N1
+table-command-bar = For moderators: keep someone away from this server’s tables
+table-command-bar-member = Who; leave empty to see the list and lift a bar
+table-command-bar-length = For how long
+table-command-new-rated = The result counts for ratings; people only
+table-command-correct = For moderators: correct the result of a finished game
+table-command-correct-table = The finished game
+table-command-correct-places = Places in seat order, such as 1 3 2; 0 to void the game
+table-command-correct-reason = Why; everyone can read it
+
+## /table show: choices
+## Choice, 100.
+
+form-picture = picture
+form-text = text
+
+## One’s own games
+
+turns-command = See which of your games are waiting for you, on all servers
+play-command = Queue for a game: a table opens when enough people are waiting
+play-command-game = Which game; leave empty to see what you’re waiting for
+play-command-least = Fewest players
+play-command-most = Most players
+play-command-time = Clock; leave empty if you don’t mind
+play-command-option = A game option you insist on; leave empty if you don’t mind
+play-command-rated = Rated or not; leave empty if you don’t mind
+play-command-wait = How long to stay in the queue
+
+## Learning
+
+help-command = How to start, play, learn, undo, take a break: help for where you are
+help-command-topic = A topic; leave empty for where you are
+rules-command = Look up a rule, with pictures and examples
+rules-command-game = Which game; empty for the one that is played here
+rules-command-topic = A topic, or a word to look for
+learn-command = Learn a game by playing: short lessons, alone, without a clock
+learn-command-game = Which game; empty for the one that is played here
+
+## Looking back
+
+replay-command = Watch a game again, turn by turn: this table’s, or one from a file
+replay-command-file = A game file, as saved with “Save game file”
+stats-command = Finished games: histories, profiles, what wins, ratings
+stats-command-history = See finished and running games: yours, someone else’s, or this server’s
+stats-command-history-whose = Whose games
+stats-command-history-player = Someone on this server
+stats-command-profile = See how someone plays: favourite games, results, ratings
+stats-command-profile-player = Who; leave empty for yourself
+stats-command-leaderboard = See who is rated highest in a game
+stats-command-leaderboard-game = The game
+stats-command-leaderboard-size = Two players, or more
+stats-command-game = See what wins a game here, records, dice, and how you’re doing
+stats-command-game-game = The game
+
+## /stats history: choices
+## Choice, 100.
+
+history-whose-mine = mine
+history-whose-server = this server’s
+
+## Leagues and tournaments
+
+league-command = Leagues and tournaments
+league-command-new = Open the sign-up for a league or a tournament in this channel
+league-command-new-game = Which game
+league-command-new-format = League, Swiss tournament, or knock-out
+league-command-new-name = What it is called
+league-command-new-players = How many at a table
+league-command-new-rounds = Rounds of a Swiss tournament; games that everyone plays in a league
+league-command-new-division = In a league: how many in a division
+league-command-new-time = Clock for every game; leave empty for the server’s default, or one day per move
+league-command-new-rated = The results count for ratings
+league-command-list = See this server’s leagues and tournaments, and how they stand
+league-command-replace = For organisers: replace a player; the new one keeps their points
+league-command-replace-event = Which league or tournament
+league-command-replace-player = Who leaves
+league-command-replace-by = Who takes over
+
+## Settings
+
+settings-command = Language, time zone, quiet hours, messages: how you like to play
+settings-command-zone = Your time zone: type a city or a zone
+settings-command-away = First day of a longer break: I don’t call you until you’re back
+settings-command-until = Last day of that break
+privacy-command = Your data: get it, or have it removed
+privacy-command-about = What I keep about you, for how long, and who sees it
+privacy-command-export = Get everything that I keep about you, as a file
+privacy-command-forget = Have your name and everything about you removed
+privacy-command-block = Never share a table with someone again; nobody is told
+privacy-command-block-person = Who; leave empty to see your list and unblock
+block-menu = Block at tables
+server-settings-command = Where tables can be opened on this server, by whom, in which language, and how many
+doctor-command = Check my permissions in this channel, and fix what I can
+bot-command = How I’m doing; for my operator
+bot-command-status = How I’m doing: health, tables, queues, memory, and a chart of the last day

@@ -1,0 +1,95 @@
+### Direct messages, what a phone shows of them, and the list of one’s games.
+
+## What a phone shows on its lock screen: plain words, no markup
+## Notification, 110.
+
+push-turn = { $game }: your turn.
+# $told: one sentence about what happened last, cut where it is too long, “Ben placed a tile.”
+# $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
+push-turn-told = { $game }: your turn. { $told }
+# $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
+push-turn-by = { $game }: your turn. By { $when } ({ $zone }).
+# $told: one sentence about what happened last, cut where it is too long, “Ben placed a tile.”
+# $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
+push-turn-told-by = { $game }: your turn. { $told } By { $when } ({ $zone }).
+# When half the time has passed, or someone has nudged.
+push-reminder = { $game }: it’s still your turn.
+# $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
+push-reminder-by = { $game }: it’s still your turn. By { $when } ({ $zone }).
+# Any other message about a table. $said: how the message begins, cut where it is too long, “Ana asks to undo their last turn.”
+push-line = { $game }: { $said }
+# The direct message with one’s hand; says nothing of what is in it.
+push-hand = { $game }: your hand.
+
+## The list of one’s games, /turns
+
+# Heading of a list of games.
+inbox-mine = { $count ->
+    [one] **One game is waiting for you**
+   *[other] **{ $count } games are waiting for you**, most urgent first
+}
+
+inbox-nothing = No games are waiting for you.
+# Heading of a list of games.
+inbox-away = **A computer plays for you here** until you’re back
+inbox-others = **You’re waiting for others**
+# Behind a game’s name.
+inbox-since = your turn ({ $since }), no clock
+# Behind a game’s name. $left: a distance, “in 2 days”.
+inbox-until = your turn ({ $since }), by { $until } ({ $left })
+# Behind a game’s name.
+inbox-paused = your turn ({ $since }), the game is paused
+inbox-waits-for = waiting for { $who } ({ $since })
+# Placeholder, 150.
+inbox-choose = Choose a game to play
+
+## The daily digest
+
+# Heading. $count: how many things wait.
+digest-waits = { $count ->
+    [one] **One thing is waiting for you**
+   *[other] **{ $count } things are waiting for you**, most urgent first
+}
+# Behind what waits. $left: a distance, “in 2 days”.
+digest-by = by { $until } ({ $left })
+
+digest-more = { $count ->
+    [one] One more game is in `/turns`.
+   *[other] { $count } more games are in `/turns`.
+}
+digest-news = **News**
+digest-settings = -# Once a day, as chosen in `/settings`
+
+## The daily digest: what a phone shows of it
+## Notification, 110.
+
+# $what: the most urgent: a game’s name, or how its message begins, “The Hanging Gardens”.
+digest-push = { $count ->
+    [one] Waiting for you: { $what }.
+   *[other] { $count } things are waiting for you. First: { $what }.
+}
+# $what: the most urgent, “Yspahan”. $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
+digest-push-by = { $count ->
+    [one] Waiting for you: { $what }. By { $when } ({ $zone }).
+   *[other] { $count } things are waiting for you. First: { $what }. By { $when } ({ $zone }).
+}
+# $what: the most urgent: a game’s name, or how its message begins, “The Hanging Gardens”.
+digest-push-news = Nothing is waiting for you. News: { $what }
+
+## The hand by direct message
+
+# In the thread, to one reader.
+dm-closed = I couldn’t send you a direct message, so here is your hand. To get it by DM, allow messages from members of this server.
+dm-failed = 📪 I couldn’t send your hand by direct message. **Hand** shows it here at any time.
+# In the thread; $who are mentions.
+hands-wait = 📪 { $who }: Discord won’t let me open new direct messages right now. Press **Hand** to see your hand here. Only you can see it.
+
+## Other direct messages
+
+# When the bot may no longer post in a channel. $place: the channel.
+barred = I can no longer post in { $place }, but your game of **{ $game }** continues, and it’s your turn. You can play right here. `/turns` shows all your games.
+
+removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. It will be deleted { $when } with all its data except the result, if there is one.
+# To someone in whose name the operator was written to. $code: eight letters and digits.
+letter-export = Someone has asked the operator of this bot for everything it keeps about you. If it was you, send them this code: `{ $code }`. If not, do nothing.
+letter-forget = Someone has asked the operator of this bot to delete everything it keeps about you. If it was you, send them this code: `{ $code }`. If not, do nothing.

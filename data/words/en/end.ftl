@@ -1,0 +1,117 @@
+### The end of a game: its post, the score sheet, the next game.
+
+## Headline, also on a phone
+
+# $winners: who won; $scores: the winner’s points and the next one’s, “123 : 98”.
+over-finished-won = { $count ->
+    [one] { $winners } wins, { $scores }
+   *[other] { $winners } win, { $scores }
+}
+
+over-resigned = { $who } resigned. The game ends without a result.
+# $winners: who won; $who: who resigned.
+over-resigned-won = { $count ->
+    [one] { $winners } wins: { $who } resigned.
+   *[other] { $winners } win: { $who } resigned.
+}
+
+over-agreed = The game ended by agreement, without a result.
+
+## Below the headline
+
+# $source: the source of points that made the difference; $points: the winner’s in it; $others: the next one’s.
+sheet-decided = { $source } decided it, { $points } to { $others }.
+# $who: who resigned, one or several.
+sheet-finished-by = { $who } resigned, and a computer played on.
+# Behind a name in the ranking.
+sheet-resigned = (resigned; a computer played on)
+# Below the scores. $who are mentions.
+sheet-called = 🏁 { $who }: replay and more under **⋯**
+# In a ranking, below the medals. $place: “4”.
+nth-place = { $place }.
+
+sheet-played-on = 🔮 What if …? This game was continued for fun and counts for nothing.
+
+## Buttons
+## Button, 80.
+
+button-rematch = Rematch
+button-chart = Chart
+button-replay = Replay
+button-film = Video
+button-story = What decided it?
+# To the next of one’s games. $count: how many wait, “12”.
+button-next-game = Next game ({ $count })
+
+button-current = Go to the current panel
+
+## The line that remains in the channel
+
+# $scores: everyone with their points, “Ana 123 · Ben 98”.
+ended-finished = **{ $game }** is over: { $scores } → { $thread }
+
+ended-resigned = **{ $game }** is over: { $who } resigned. → { $thread }
+# $winners: who won; $who: who resigned.
+ended-resigned-won = { $count ->
+    [one] **{ $game }** is over: { $who } resigned, { $winners } wins. → { $thread }
+   *[other] **{ $game }** is over: { $who } resigned, { $winners } win. → { $thread }
+}
+
+ended-agreed = **{ $game }** was ended by agreement. → { $thread }
+ended-diverged = **{ $game }** is on hold: its game file doesn’t match this version’s rules. → { $thread }
+ended-closed = **{ $game }** was closed. → { $thread }
+ended-gone = **{ $game }** ended without a result because its channel no longer exists.
+
+## Score sheet
+
+# Heading of the panel with everyone’s points. Button, 80.
+sheet-title = Score sheet
+# Above a seat’s points. $who: the best of the others; $sources: such as “Gardens +24”.
+sheet-ahead = Ahead of { $who }: { $sources }
+sheet-behind = Behind { $who }: { $sources }
+
+## Score sheet: feats and streaks
+
+award-close = { $points ->
+    [one] What a finish: a single point between first and second.
+   *[other] What a finish: { $points } points between first and second.
+}
+award-comeback = { $points ->
+    [one] What a comeback: { $who } was 1 point behind.
+   *[other] What a comeback: { $who } was { $points } points behind.
+}
+# $what: one of `record-…`; $before: the value that was the best.
+award-record = New server record: { $what }, { $value } by { $who } (before: { $before }).
+
+award-first-win = { $games ->
+    [one] First win for { $who } in this game, after 1 game.
+   *[other] First win for { $who } in this game, after { $games } games.
+}
+award-streak = { $who } has won { $games } in a row.
+award-round = This was game { $games } of { $who } against people.
+
+## Rematch
+
+rematch-opened = Rematch of { $game }: { $link }
+
+## Corrections by moderators
+
+correct-not-moderator = Only people who moderate tables here can correct results.
+correct-not-over = You can correct a result only once the game is finished.
+correct-own = You played this game. Someone who didn’t has to correct it.
+# $example: “1 3 2”.
+correct-places = There are { $seats } seats. Give a place for each, such as { $example }, or 0 to void the game.
+# In the thread. $places: everyone by place, or `correct-void`; $reason: what the moderator typed.
+correct-public = **Correction** by { $who }: { $places }. Reason: { $reason }
+
+correct-void = this game doesn’t count
+correct-done = Corrected. Ratings update in a moment.
+
+## Files
+
+# With the file.
+journal-file = The whole game, move by move. You can replay it from this file with `/replay`.
+story-file = The game so far. The complete file comes when the game is over, because it shows hidden moves.
+# Below `story-file`.
+story-fingerprint-seed = SHA-256 of the seed, which the game file shows when the game is over: { $fingerprint }
+story-fingerprint = SHA-256 of my secret, which the game file shows when the game is over: { $fingerprint }; also mixed into the seed:

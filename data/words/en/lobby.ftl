@@ -1,0 +1,234 @@
+### The lobby: the post that gathers players, its panels, and the channel’s lines about it.
+
+## Post
+
+# A line of its own.
+lobby-rated = **Rated**: the result counts for everyone who plays from the start
+lobby-private = 🔒 Private: anyone may join here, but only players see the game. Moderators of this server can open its thread, and everyone can read the names here.
+lobby-starts-full = **Starts automatically** when the last seat is taken
+# $asked: what is required, the messages `condition-…`.
+lobby-conditions = Requirements: { $asked }
+# In place of a name.
+seat-free = waiting …
+# In place of a name. $until: a moment.
+seat-kept = kept for { $who }, expires { $until }
+# Below the seats, where the game is played in teams. $first, $second: seats by number; $seating: how seats are given.
+lobby-teams = { $seating ->
+    [random] 👥 Teams: seats { $first } against seats { $second }. Seats are drawn at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
+    [joined] 👥 Teams: seats { $first } against seats { $second }. You sit in the order in which you join.
+   *[rotated] 👥 Teams: seats { $first } against seats { $second }. Everyone moves on by one seat from the game before.
+}
+# Also in the list of what a table waits for.
+lobby-full = All seats are taken. Ready to start?
+
+## Post: options, in front of their values; also above the menus
+## Placeholder, 150.
+
+lobby-clock = Clock
+lobby-vacation = Vacation
+lobby-absence = If time runs out
+lobby-seating = Seating
+lobby-language = Language at the table
+
+## Post: values of options; also in the menus
+## Option, 100.
+
+lobby-seats = { $count } players
+lobby-computers = { $count ->
+    [0] No computer players
+    [one] { $count } computer player
+   *[other] { $count } computer players
+}
+clock-none = no limit
+clock-move = { $time } per move
+# $gain: a span of time, “12 hours”.
+clock-bank = { $time }, plus { $gain } per turn (at most { $most })
+
+vacation-days = { $count ->
+    [0] no vacation
+    [one] one day of vacation
+   *[other] { $count } days of vacation
+}
+absence-idle = a default move is played
+absence-substitute = a default move is played, then the seat is offered to a substitute
+seating-rotated = as before, moved on by one seat
+seating-random = random
+seating-joined = in joining order
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+## Post: requirements; also in the menus
+## Option, 100.
+
+# $percent: “90”.
+condition-in-time = { $percent }% of turns on time
+
+condition-answers = typical reply within { $time }
+# $range: one of the three below, “1400 to 1600”.
+condition-rating = a rating of { $range }
+
+condition-language = the table’s language
+condition-known = has finished a game with someone here
+# $high: a rating, “1600”.
+# $low: a rating, “1400”.
+condition-at-most = { $high } at most
+# $low: a rating, “1400”.
+condition-at-least = { $low } at least
+# $high: a rating, “1600”.
+# $low: a rating, “1400”.
+condition-between = { $low } to { $high }
+
+## Buttons of the post
+## Button, 80.
+
+button-join = Join
+button-leave = Leave
+button-options = Options
+button-start = Start
+
+## What the post answers
+
+joined = { $count ->
+    [0] You’ve joined **{ $game }**. All seats are taken. Ready to start?
+    [one] You’ve joined **{ $game }**. One seat is still free.
+   *[other] You’ve joined **{ $game }**. { $count } seats are still free.
+}
+left = You’ve left **{ $game }**.
+left-closed = You’ve left **{ $game }**. Nobody else was there, so the table is closed.
+started = **{ $game }** has started: { $thread }
+
+## Panel of options
+
+# Heading.
+options-title = **Table options.** Changes apply right away.
+
+options-language = -# Posts at this table are in **{ $language }** for everyone. Your own panels keep your language. Change it under **Language at the table**.
+options-are-settled = This game is played with these options:
+options-are-the-openers = Only the host can change these options:
+
+## Panel of options: menus
+## Placeholder, 150.
+
+option-seats = Players
+option-computers = Computer players
+option-rated = Rated or not
+
+## Panel of options: choices
+## Option, 100.
+
+vacation-none = none
+rated-no = Not rated
+rated-yes = Rated: people only, limited undo
+
+## Panel of options: buttons
+## Button, 80.
+
+button-people = People …
+button-save-settings = Save settings …
+button-saved = Saved settings
+
+## Panel of people: invitations and requirements
+
+# Heading.
+people-title = Who plays { $game }?
+
+people-help = Invited players are asked in the channel, and their seats are kept for two days. The requirements below don’t apply to them.
+people-invited = { $who } · invited, expires { $until }
+# Placeholder, 150.
+people-invite = { $count ->
+    [one] Invite one person …
+   *[other] Invite up to { $count } people …
+}
+option-starts = How it starts
+
+## Panel of people: choices
+## Option, 100.
+
+starts-no = Starts when someone presses Start
+starts-yes = Starts automatically when full
+condition-any-in-time = Turns on time: any
+condition-any-answers = Typical reply: any
+condition-any-rating = Rating: any
+condition-any-language = Language: any
+condition-any-known = Strangers welcome
+
+## Panel of the host: someone is removed
+
+# Placeholder, 150.
+lobby-remove = Remove someone from this table …
+
+lobby-remove-sure = **Remove { $who }?** They lose their seat, are told so, and can’t rejoin this table.
+# Button, 80.
+button-remove = Remove
+# By direct message. $place: a channel.
+lobby-removed = The host removed you from { $game } in { $place }; the game hadn’t started. You can’t rejoin this table, but all others are open to you.
+
+## Invitations in the channel, and what they are answered
+
+# In the channel; $who are mentions. $here: who sits there; $left: a distance, “in 2 days”.
+lobby-invites = { $count ->
+    [one] 💺 { $who }: a seat is kept for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
+   *[other] 💺 { $who }: seats are kept for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
+}
+# By direct message. $here: who sits there; $left: a distance, “in 2 days”.
+lobby-invites-you = 💺 A seat is kept for you at { $game } with { $here }. Please reply by { $until } ({ $left }).
+# When nobody answered in time. $who and $host are mentions; $count: how many were invited.
+lobby-lapsed = ⌛ { $who }, { $count ->
+    [one] the seat kept for you
+   *[other] the seats kept for you
+} at **{ $game }** { $count ->
+    [one] is
+   *[other] are
+} open to everyone now. { $host }, you can invite someone else.
+# Button, 80.
+button-accept = Play
+button-decline = No, thanks
+
+declined = You declined { $game }. The seat is open to others again.
+# In the channel; $who are mentions. $here: who sits there; $left: a distance, “in 2 days”.
+rematch-invites = { $count ->
+    [one] 💺 { $who }, another round of **{ $game }** with { $here }? Your seat is kept until { $until } ({ $left }).
+   *[other] 💺 { $who }, another round of **{ $game }** with { $here }? Your seats are kept until { $until } ({ $left }).
+}
+
+## Requirements that someone does not meet; said to nobody else
+
+# Heading of the list.
+unmet-title = { $game } has requirements you don’t meet:
+# In a list. $asked: what is required; $yours: what the reader has, “72”.
+unmet-in-time = at least { $asked }% of turns on time (yours: { $yours }%)
+unmet-answers = a typical reply within { $asked } (yours: { $yours })
+unmet-rating = a rating of { $asked } (yours: { $yours })
+# In a list. $asked: a language.
+unmet-language = the table plays in { $asked }, which isn’t your language here
+
+unmet-known = only for people who have finished a game with someone at the table
+unmet-full = every seat is taken or kept for an invited player
+# Below the list.
+unmet-end = The host can still invite you. `/table find` shows tables that suit you.
+
+## Lines in the channel
+
+# $who are mentions.
+lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to press **Start**?
+lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
+lobby-closes-soon = { $who }: this table has been waiting for a while. It closes { $when } unless someone presses **Start**.
+
+lobby-thread-waits = **{ $game }** is starting. Discord lets this server open its next thread { $when }. The game starts there by itself, and no clock runs until then.
+# $people: who plays.
+lobby-started = **{ $game }** · { $people } → { $thread }
+# Also below the first post of the game. $first, $second: names.
+table-teams = 👥 Teams: { $first } against { $second }
+
+lobby-closed = **{ $game }** · this table closed before the game started.
+
+## Panels to choose a game or a table
+
+which-game = Which game?
+which-table = There are several tables here. Which one do you mean?
+this-table = You’re about to do this at:
+# Placeholder, 150.
+which-table-pick = Choose a table
+# Button, 80.
+button-this-table = Yes, at this table

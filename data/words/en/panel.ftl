@@ -1,0 +1,304 @@
+### The panel that Play opens for one player, and all that can be reached from it.
+
+## Head
+
+first-panel = -# 👀 Nothing is played until you press **Confirm**.
+# With the picture or the text of the board.
+text-with-draft = This board includes your turn so far. Nobody else can see it until you confirm.
+
+waiting-for-you = Your turn.
+waiting-for-you-too = { $count ->
+    [one] Your turn. { $who } still has to move, too.
+   *[other] Your turn. { $who } still have to move, too.
+}
+waiting-for = { $count ->
+    [one] It’s { $who }’s turn.
+   *[other] Waiting for { $who }.
+}
+# Behind `waiting-for`.
+you-are-next = { " You are next." }
+# $since, $until: days.
+table-person-away = 🏝️ { $who } is away from { $since } until { $until }.
+
+table-is-paused = ⏸️ The game is paused: no clock runs, and you can still play.
+game-is-over = The game is over.
+plan = -# Not your turn yet. Try your next turn here, and keep it as a plan if you like.
+# After Confirm: says only what stays true. $number: which of one’s own turns.
+turn-played = ✅ Your turn { $number } is played.
+# The same panel, when it’s one’s turn again.
+turn-yours = ▶️ Your turn { $number }
+# $choice: a label.
+only-choice = Chosen for you, as there was no other way: { $choice }.
+
+not-seated = You’re not at this table, but you’re welcome to watch.
+
+## Since your last turn
+
+# Heading.
+since-title = { $since ->
+    [start] **Since the game started**
+   *[turn] **Since your last turn**
+}
+
+since-title-more = { $count ->
+    [one] { since-title } · one earlier turn in **Recap**
+   *[other] { since-title } · { $count } earlier turns in **Recap**
+}
+# $line: the log’s sentence.
+since-for-you = ⏩ Played for you: { $line }
+# $before, $now: one’s counts, as on the post.
+since-you = -# You: { $before } → { $now }
+
+## Choices
+
+# Button, 80.
+choices-more = More…
+choices-elsewhere = Elsewhere…
+# Option, 100. $part: its number, “12”.
+choices-part = Part { $part }
+# Button, 80.
+choices-turn-on = ↻ Turn
+choices-turn-back = ↺
+# Placeholder, 150.
+put-together = Or choose several
+# A choice and what it gives. $label: its label; $gives: one of a game’s `gives-…`.
+label-gives = { $label } ({ $gives })
+# $label: what is chosen; $value: what was chosen.
+pair = { $label }: { $value }
+
+## Buttons
+## Button, 80.
+
+button-confirm = Confirm
+button-back = Back
+button-start-over = Start over
+button-to-turn = Back to your turn
+button-words = Choose from lists
+button-onward = Go on
+button-board = Board
+button-zoom = Zoom
+button-score = Score so far
+button-recap = Recap
+button-text = Text board
+# Also on the lobby’s post.
+button-rules = Rules
+
+button-how-to-play = How to play
+button-next = Next
+button-why = Why?
+
+## Above Confirm, and after it
+
+confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
+confirm-reveals-consent = -# **Confirm** reveals something new. Then your turn continues, and undo needs everyone’s agreement.
+confirm-ends-consent = -# **Confirm** reveals something new. Undo then needs everyone’s agreement.
+done = ✅ Done.
+# $thread: 1 if its thread shows the result, else 0.
+done-over = { $thread ->
+    [1] ✅ Done. That ends the game. The result is in its thread.
+   *[0] ✅ Done. That ends the game.
+}
+
+## The hand
+
+your-hand = your hand, for your eyes only
+hand-empty = Your hand is empty.
+
+## Undo
+
+undo-takes = This undoes your last turn.
+undo-takes-with = This undoes your last turn, and what { $who } played after it.
+undo-why-moved = { $count ->
+    [one] { $who } has moved since.
+   *[other] { $who } have moved since.
+}
+undo-why-seen = Your turn revealed something new, such as a card or a dice roll.
+undo-alone = -# You’re playing computers only, so you can undo freely until the game ends.
+undo-done = Undone: your last turn.
+undo-done-with = Undone: your last turn, and what { $who } played after it.
+undo-asked = I’ve asked the others. Your turn is undone when everyone agrees.
+
+## Undo: buttons
+## Button, 80.
+
+button-undo = Undo
+button-undo-with = Undo mine and { $who }’s
+button-undo-with-many = { $count ->
+    [one] Undo mine and one other turn
+   *[other] Undo mine and { $count } other turns
+}
+button-undo-ask = Ask to undo
+button-undo-ask-with = Ask to undo mine and { $who }’s
+button-undo-ask-with-many = { $count ->
+    [one] Ask to undo mine and one other turn
+   *[other] Ask to undo mine and { $count } other turns
+}
+
+## Plans
+
+plan-waits = { $count ->
+    [one] 📋 Your secret plan for your turn:
+   *[other] 📋 Your secret plans for your turn (the first one that still works is played):
+}
+plan-is-kept = 📋 Kept. If everything turns out as shown here, it is played as soon as it’s your turn. Only you know.
+plan-is-dropped = 📋 Your plans are dropped.
+plan-played = 📋 It was your turn, and your plan was played.
+plan-forced = ⏩ Your turn had only one possible move, so I played it for you.
+plan-undone = 📋 A turn was undone and it’s your turn again, so your plan was dropped.
+plan-dropped = 📋 Your plan was not played. It’s your turn.
+# $plan: the plan’s moves; $reason: a sentence.
+plan-reason = -# *{ $plan }* – { $reason }
+
+plan-changed = It would turn out differently from when you planned it.
+plan-not-now = You can’t plan anything at this table right now.
+plan-too-many = { $most ->
+    [one] You have already planned one turn. Drop your plans to start over.
+   *[other] You have already planned { $most } turns. Drop your plans to start over.
+}
+
+## Plans: buttons
+## Button, 80.
+
+button-keep = Keep as plan
+button-unplan = Drop plan
+button-plan = Plan ahead
+
+## Hints
+
+hint-thinking = 💡 The computer is thinking about your turn …
+# $turn: the labels of the turn’s moves.
+hint-less = { $count ->
+    [one] 💡 **{ $turn }** should bring about 1 point less than the best turn.
+   *[other] 💡 **{ $turn }** should bring about { $count } points less than the best turn.
+}
+hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
+hint-only = 💡 **{ $turn }** is your only move.
+hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
+hint-equal = 💡 **{ $turn }**. One more idea is about as good: compare with **{ button-another }**.
+hint-at-once = { $count ->
+    [one] 💡 **{ $turn }** scores 1 point at once. No other turn should bring more in the end.
+   *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should bring more in the end.
+}
+hint-later = 💡 **{ $turn }** scores less at once than another turn, but should pay off later.
+hint-better = { $count ->
+    [one] 💡 **{ $turn }** should bring about 1 point more in the end than the next best idea.
+   *[other] 💡 **{ $turn }** should bring about { $count } points more in the end than the next best idea.
+}
+
+hint-replaces = **Play this** replaces what you’ve chosen so far.
+hint-none = It’s not your turn, so there is no hint.
+hint-not-here = Hints are for lessons and for games against computers only. Here they wouldn’t be fair to the others.
+# Button, 80.
+button-hint = 💡 Hint
+button-play-this = ▶ Play this
+button-another = Another
+
+## More, ⋯: buttons
+## Button, 80.
+
+button-stop = Propose to end
+button-resign = Resign
+button-keep-playing = Keep playing
+button-not-now = Not now
+button-save = Save game file
+button-notes = Notes
+button-pause = Pause
+button-resume = End the pause
+button-extra = Extra time
+button-nudge = Nudge
+button-offer = Offer my seat
+button-follow = Follow
+button-unfollow = Unfollow
+button-fair-dealt = Check the shuffle
+button-legend = Legend
+button-remaining = What’s left
+
+## More, ⋯: ending and resigning
+
+stop-asked = I’ve asked the others. The game ends when everyone agrees.
+stop-done = The game is over.
+# Above the red button.
+resign-sure = Resign from this game for good? A computer plays on for you if the game can continue.
+
+resign-done = You have resigned.
+
+## More, ⋯: pause, extra time, nudge
+
+# Above the buttons of ⋯.
+vacation-left = { $count ->
+    [0] -# 🏖️ No vacation left. If your time runs out, a default move is played.
+    [one] -# 🏖️ One day of vacation left. If your time runs out, it is used automatically and gives you one more day.
+   *[other] -# 🏖️ { $count } days of vacation left. If your time runs out, one is used automatically and gives you one more day.
+}
+
+pause-asked = I’ve asked the others. The clocks stop when everyone agrees.
+pause-done = The game is paused, and all clocks are stopped. Anyone at the table can end the pause.
+pause-ended = The game continues. Clocks resume with the time that was left.
+extra-asked = I’ve asked the others for a day of extra time.
+extra-done = You have one more day.
+nudge-done = I’ve posted a friendly nudge in the thread.
+nudge-gone = That player has left the server. A computer plays for them until someone takes the seat.
+
+## More, ⋯: seats that are offered and taken
+
+# Above the red button. $minutes: how many.
+offer-sure = { $minutes ->
+    [one] Offer your seat? A computer starts playing for you in one minute. You can come back until someone takes the seat. Then it’s theirs, along with your hand.
+   *[other] Offer your seat? A computer starts playing for you in { $minutes } minutes. You can come back until someone takes the seat. Then it’s theirs, along with your hand.
+}
+# Above the red button of /table substitute, behind the table’s name: what pressing it will do.
+offer-sure-offer = Ask { $who } to hand the seat on? Only { $who } is asked, and pinged in the thread. Nothing changes unless they agree within a day.
+offer-sure-replace = Offer the seat of { $who }? { $who } is late. Everyone else at the table is asked and pinged in the thread, { $who } too. Anyone can refuse. If nobody has refused after a day, all others have agreed and { $who } is still late, the seat is offered.
+offer-sure-moderator = Offer the seat of { $who } as a moderator? A computer holds it immediately, anyone may take it over, and the thread says that it was you. If { $who } isn’t late on the clock, the game counts neither as left nor as lost for them.
+# Button, 80.
+button-offer-ask = Ask
+button-offer-theirs = Offer the seat
+
+offer-asked = I have asked { $who } in the thread.
+offer-asked-late = I have asked everyone else in the thread, { $who } too.
+offer-done = Anyone can take over this seat now. Until someone does, a computer holds it.
+offer-no-player = That person isn’t playing at this table.
+return-done = Welcome back! The seat is yours again.
+# Above the red button.
+take-sure = Take over { $who }’s seat? You get their hand and position for good, and they can’t come back to it.
+# Button, 80.
+button-take-sure = Take the seat
+
+take-done = The seat is yours.
+take-done-hand = The seat is yours. Press **Hand** to see your hand.
+
+## A moderator skips someone
+
+# Above the red button.
+skip-sure = Skip { $who }? A default move is played for them right away, and the thread says you did it.
+# Button, 80.
+button-skip = Skip
+
+skip-moderators = Only moderators (who can manage the server or its threads) can skip a player.
+skip-done = Done. The thread says you did it.
+
+## More, ⋯: notes
+
+# Field, 45. The form’s title is `button-notes`.
+notes-label = What you want to remember
+# Hint, 100.
+notes-hint = Only you can ever see this. Clear the text to delete it.
+
+notes-now = Your note was changed while this form was open. It says now:
+notes-yours = You’ve just written:
+# Button, 80.
+button-note-now = Keep what it says
+button-note-yours = Save mine
+
+notes-unsaved = I restarted and no longer have your new note. Copy it from above, and save it again.
+
+## More, ⋯: following a game
+
+followed = You’re following this game. When it’s over, I’ll send you the result by direct message.
+unfollowed = You no longer follow this game.
+follow-seated = You’re playing in this game, so you’ll hear the result anyway.
+
+## More, ⋯: standing orders
+
+# $order: the order’s label.
+order-given = Saved: **{ $order }**. From now on your order answers for you. Nobody else can see it.

@@ -1,0 +1,106 @@
+### The post of a turn, and what else the thread is told.
+
+## Whose turn it is: first line, also on a phone
+
+your-turn = { $who }, your turn.
+# $left: a distance, “in 2 days”.
+your-turn-until = { $who }, your turn. Play by { $when } ({ $left }).
+
+your-turn-paused = { $who }, your turn. The clock is paused.
+computer-due = 🤖 { $who } is thinking.
+computer-due-paused = 🤖 { $who } plays when the pause ends.
+stand-in-due = 🤖 A computer plays for { $who } next.
+stand-in-due-paused = 🤖 A computer plays for { $who } once the pause ends.
+stand-in-due-from = 🤖 A computer will play for { $who } { $when }, unless someone takes the seat first.
+# $line: one of those above.
+reminder = Just a reminder: { $line }
+
+## Below the board
+
+told-before = { $count ->
+    [one] -# One earlier turn: **Recap**
+   *[other] -# { $count } earlier turns: **Recap**
+}
+# A line for each clock that runs.
+deadline = -# { $who }: by { $when }
+
+post-taken-back = ↩️ **Undone**
+# Below an announcement: who else is called. $who are mentions.
+called-people = -# 📣 { $who }
+# Below the line that someone’s seat was handed on without their yes; it pings them.
+seat-return = { $who }, **I’m back** below the board gives you the seat back, unless someone has taken it over.
+
+## Buttons of the post
+## Button, 80.
+
+button-play = Play
+button-hand = Hand
+button-take = Take over: { $who }
+button-return = I’m back
+
+## Log: lines of the table among those of the game
+
+table-told-played-on = 🔮 What if …? This game continues a finished one. It counts for nothing, and new draws are random.
+table-told-start = The game starts.
+table-told-played-for = 🤖 A computer plays for { $who }.
+table-told-undo = { $who } undid their last turn.
+# $others: who had moved since.
+table-told-undo-with = { $who } undid their last turn, and with it what { $others } played since.
+
+table-told-resign = { $who } resigned.
+table-told-late = ⌛ { $who } ran out of time, so a default move was played.
+# $user: a Discord id, in a mention.
+table-told-skipped = { $who } was skipped by <@{ $user }>.
+
+table-told-skipped-nameless = { $who } was skipped by a moderator.
+table-told-vacation = 🏖️ { $who } ran out of time and used a day of vacation.
+table-told-paused = ⏸️ { $who } asked for a pause, and the game is paused. Anyone at the table can end it. People can still move, but computers wait.
+table-told-resumed = ▶️ { $who } ended the pause. Clocks resume with the time that was left.
+table-told-extra = ➕ { $who } got a day of extra time.
+table-told-nudge = 👋 { $who } nudged { $whom }.
+table-told-away = { $who } is away, so a computer holds this seat. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+table-told-gone = { $who } has left the server, so a computer holds this seat until someone takes it with **Take over** below the board.
+# $by: who had proposed it.
+table-told-accepted = { $who } offered the seat, as { $by } had proposed. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+table-told-voted = { $who } was late, so the seat is offered, as { $by } proposed and nobody objected. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+# $user: a Discord id, in a mention.
+table-told-removed = The seat of { $who } was offered by <@{ $user }> (moderator). A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+
+table-told-removed-nameless = The seat of { $who } was offered by a moderator. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+table-told-back = { $who } is back at the table.
+# $user: a Discord id, in a mention.
+table-told-substituted = { $who } took over the seat of <@{ $user }>.
+
+table-told-substituted-nameless = { $who } took over a seat.
+table-told-stop = Everyone agreed to end the game here.
+
+## Lines of their own
+
+outage = -# 🔌 I was offline for a while, so every deadline moved back by { $time }.
+thread-moved = The thread of this game was deleted, so it goes on here.
+# $seq: a number of the log.
+restored = I was restored from a backup that ends at entry { $seq }. Later posts here no longer count, and the game continues from the board below. Sorry!
+
+restored-lost = ↩️ **Lost**: this turn isn’t in the backup I was restored from.
+# $who are mentions.
+removal-running = { $count ->
+    [one] { $who }: nobody has moved here for a very long time. Your game will be deleted { $when }, with all its data. Any move keeps it.
+   *[other] { $who }: nobody has moved here for a very long time. This game will be deleted { $when }, with all its data. Any move keeps it.
+}
+removal-ended = { $who }: this game ended long ago. Its moves will be deleted { $when }, but the result stays. **Save game file** gives you the whole game.
+# Also a refusal. $seq: a number of the log.
+table-frozen = This game is on hold: after move { $seq }, its game file doesn’t match this version’s rules. Nothing is lost, and it continues as soon as that is fixed.
+
+table-thawed = 🔧 Fixed: the game continues where it stopped.
+
+## Names of seats
+
+# In place of a player’s name.
+computer-name = Computer { $number }
+
+computer-name-easy = Computer { $number } (easy)
+computer-name-hard = Computer { $number } (hard)
+# In place of a player’s name.
+seat-name = seat { $number }
+# In place of a name that was deleted.
+someone = Former player

@@ -1,0 +1,293 @@
+### Looking back: recap, replay, video, chart, what if, sharing, proof of the shuffle.
+
+## Recap and chart
+
+# $page, $pages: “12”.
+recap-page = **Page { $page } of { $pages }**
+# Button, 80. To the newest page.
+recap-now = Now
+
+chart-empty = There is too little to draw a chart of yet.
+
+## Replay
+
+# Placeholder, 150.
+replay-moments = The moments that mattered
+# Option, 100.
+replay-scoring = Scoring: { $who } +{ $points }
+replay-swing = { $who } +{ $points }
+replay-lead = { $points ->
+    [0] { $who } takes the lead
+   *[other] { $who } takes the lead with +{ $points }
+}
+# Option, 100. In a game that is scored only at its end.
+replay-swing-stands = { $who } +{ $points } if the game ended here
+replay-lead-stands = { $who } would now be ahead
+# Option, 100.
+replay-undone = { $who } undid a turn
+replay-last-round = The last round begins
+replay-end = The end
+# Button, 80.
+replay-eyes-own = As I saw it
+replay-eyes-open = As everyone saw it
+replay-eyes-revealed = Everything revealed
+
+replay-checked = This file is valid: dealt from its seed and replayed, every move is legal and has the same result.
+# Button, 80.
+button-look-back = Replay from here
+
+## Video
+
+film-later = The video comes when the game is over.
+# $done, $frames: how many.
+film-drawing = 🎞️ Frame { $done } of { $frames } …
+# Title of a post, behind the game’s name.
+film-done = the whole game as a video
+# Button, 80.
+film-gif = As a GIF
+
+## What if …?
+
+# Button, 80.
+button-what-if = What if …?
+
+what-if = **What if …?** 🔒 Your private copy; the real game is not touched.
+what-if-guessed = You play every side. What you can’t see is dealt at random, and so are new draws: nothing here reveals the real game.
+# Above the board.
+what-if-as = As { $who }:
+
+what-if-real = You play every side, or let a computer move. The position is real; new draws are random.
+# Button, 80.
+button-computer-moves = Let a computer move
+
+## What decided it?
+
+story-later = This comes when the game is over.
+# $done: how many positions; $most: of how many, about.
+story-thinking = 💭 Working it out: { $done } of about { $most } positions …
+# Title of a post, behind the game’s name.
+story-title = what decided it
+
+story-none = No single turn changed much: the game was decided little by little.
+# Heading of a turning point. $before, $after: “48”.
+story-chance = { $who } { $before }% → { $after }%
+
+story-how = The chart shows each player’s chance of winning after each turn. The computer played on from there several times with everything revealed. It’s an estimate, not a verdict.
+# Button, 80. $page: “12”.
+story-look = Look at { $page }
+
+## A finished game played on with others
+
+# Name of a thread. Thread, 100.
+played-on-title = What if …? { $game }
+
+played-on-opened = A private thread is open for **{ $game }**: { $link }. Invite whomever you like there, or start against computers.
+played-on-about = 🔮 This game continues a finished one from this position, just for fun. It doesn’t change the real game and counts for nothing: no rating, no stats, no history. New draws are random. Only the players see it; moderators of this server can open this thread.
+played-on-seats = Computers hold these seats until someone takes them. Players of the real game get their own seats.
+# Placeholder, 150.
+played-on-invite = Invite people …
+# $who are mentions; $host: who opened it.
+played-on-invites = { $who }: { $host } would like to play this position on with you. **{ $game }**: the board is above.
+
+played-on-asked = { $count ->
+    [one] { $who } was invited.
+   *[other] { $who } were invited.
+}
+played-on-not-asked = { $who } can’t be invited here.
+played-on-joined = You are in at **{ $game }**. Computers hold the seats that are free at the start.
+# $people: who plays.
+played-on-started = **{ $game }** goes on with { $people }.
+# Button, 80.
+button-play-on = Continue with others
+
+## Sharing what was made privately
+
+# Button, 80.
+button-share = Post in the thread
+button-sendme = Send to me
+button-unshare = Remove
+# Title of a post, behind the game’s name.
+chart-done = the points over the game
+result-done = the final score
+# Title of a post, behind the game’s name. $page: “12”.
+what-if-done = what if …? A different course after page { $page } of the replay
+# $who is a mention.
+shared-by = -# Shared by { $who }
+
+shared = 📌 Posted: { $link }
+share-not-yours = Only those who played can post in this game’s thread. **Send to me** works for everyone.
+sent-to-you = 📬 Sent. Look at your direct messages.
+sent-not = I couldn’t send you a direct message. Allow messages from this server, then press again.
+unshared = Removed.
+unshare-not-yours = Only the person who shared this and the server’s moderators can remove it.
+
+## Fair shuffle: buttons
+## Button, 80.
+
+button-fair-lobby = Fair shuffle
+button-fair-word = Add my own word
+
+## Fair shuffle: lines in the thread that are never edited
+
+# $table: a table’s id.
+fair-promise = -# 🎲 { $game }, table `{ $table }`: the fingerprint of my secret is `{ $fingerprint }`. I never edit this message.
+# $seal: 44 letters and digits.
+fair-start-line = -# 🎲 The shuffle is locked, with this fingerprint: `{ $seal }`
+
+## Fair shuffle: panel of a lobby and of a running game
+
+# Heading.
+fair-title = Fair shuffle
+# $before: the fingerprint that was posted.
+fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. A restored backup does this. If there was none, ask my operator why.
+
+fair-lobby =
+    When this table opened, I locked in a secret. A change would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/table verify` checks every draw.
+fair-fingerprint = Fingerprint of my secret (copy it if you’d like to compare it at the end): `{ $fingerprint }`
+fair-promised = It also stands in [a message that I never edit]({ $link }).
+fair-parts-so-far = Added so far (if someone leaves, theirs is removed):
+fair-parts = Added by each player, in lobby order:
+# In place of a name.
+fair-seat-of = the seat of { $who }
+# $part: how a hash begins, “9f86d081”.
+fair-part-word = - { $who }: their own word (`{ $part }…`)
+fair-part-drawn = - { $who }: drawn for them (`{ $part }…`)
+
+fair-part-computer = - { $who }: nothing; it started as a computer player
+fair-settled = At **Start**, the secret and the players’ values made the seed, and the seed makes every draw. At the end I reveal the secret, and `/table verify` checks it all.
+# $seal: 44 letters and digits.
+fair-sealed = One fingerprint of all this stands above the deal, in a line that I never edit: `{ $seal }`. This makes it:
+# Heading.
+fair-proves-title = **What this proves**
+
+fair-proves =
+    - A draw that is changed after Start shows in `/table verify`, or in the fingerprints that I posted. This holds for my operator too.
+    - Players can’t steer the shuffle, because they don’t know the secret.
+    - My operator can’t steer it alone if an honest player’s own word was the last change before Start. (A value I drew for you proves nothing here.)
+# Heading.
+fair-not-title = **What it doesn’t prove**
+
+fair-not =
+    - An accomplice of my operator who adds the last word could try many words until one suits them.
+    - A host who works with my operator could vary the computer players, or close a table whose seed doesn’t suit them.
+    - A table that starts at once leaves no time for a word.
+    - My operator could read hands in the database.
+fair-by-seed = This table is older than the fair shuffle: I drew its seed alone at the start. A change would show in its fingerprint. At the end I reveal it, and `/table verify` checks every draw.
+fair-no-parts = This table is older than the fair shuffle: its seed is drawn when the game starts.
+fair-old-proves = A seed that is changed after the start shows in its fingerprint. This doesn’t prove that my operator didn’t pick the seed.
+# Field, 45. The form’s title is `button-fair-word`.
+fair-word-label = Any word or text
+# Hint, 100.
+fair-word-hint = Not stored. Don’t use a password. Leave it empty and I’ll draw a value for you.
+# $part: how a hash begins, “9f86d081”.
+fair-word-added = ✅ Your word is in, as `{ $part }`. It joins the secret with the fingerprint `{ $fingerprint }`.
+fair-word-drawn = ✅ I drew a new value for you: `{ $part }`. It joins the secret with the fingerprint `{ $fingerprint }`.
+
+## Fair shuffle: checked after the end, /table verify
+
+fair-checked = ✅ I replayed this game from the first card to the last. Everything matches:
+# $secret: 64 digits and letters.
+fair-checked-secret =
+    - My secret was `{ $secret }`. Its fingerprint is `{ $fingerprint }`.
+
+# $seal: 44 letters and digits.
+fair-checked-seal =
+    - With everyone’s parts, it gives the fingerprint at Start, in the line above the deal: `{ $seal }`.
+# $seed: 64 digits and letters.
+fair-checked-seed =
+    - Secret and parts give the seed `{ $seed }`.
+
+fair-checked-seats =
+    - The seats were drawn by lot with this seed.
+# $moves, $draws: how many.
+fair-checked-draws =
+    - The deal and { $moves ->
+        [one] the only move
+       *[other] all { $moves } moves
+    } used { $draws ->
+        [0] no random numbers
+        [one] one random number
+       *[other] { $draws } random numbers
+    }, all from the seed. Every move was legal and had the result it shows.
+# $seed: 64 digits and letters.
+fair-checked-old =
+    - The seed was `{ $seed }`; its SHA-256, shown since the start: `{ $fingerprint }`.
+# $why: a refusal of a game file, as below.
+fair-wrong = ⚠️ Something doesn’t match. { $why }
+
+fair-at-home = **Check it yourself.** These lines compute the fingerprints and the seed without any of my code:
+fair-with-the-record = The game file holds every number. `meeplepost verify FILE` replays it. `docs/verify.py` is a short program that checks it without any of my code.
+
+## Fair shuffle: checked in a file that someone has brought
+
+fair-file = I’ve played the game in this file again from its first card to its end. The file fits together:
+# First line: whose game it is. $table: a table’s id.
+fair-file-same = ✅ This is table `{ $table }` as it was played here.
+fair-file-named = ✅ This is table `{ $table }` as it was played here, but names or days in the file differ from mine.
+fair-file-other = ⚠️ This file claims to be table `{ $table }`, but differs from it. Don’t rely on it.
+# First line: whose game it is.
+fair-file-unknown = ℹ️ This file isn’t a finished game of mine that you can see here. Anyone can make up such a file, names included.
+fair-file-nameless = ℹ️ This file names no table, so I don’t know it as a game of mine. Anyone can make up such a file, names included.
+# $secret: 64 digits and letters.
+fair-file-secret =
+    - This file’s secret is `{ $secret }`. The fingerprint of that secret is `{ $fingerprint }`.
+# $seed: 64 digits and letters.
+fair-file-old =
+    - This file’s seed is `{ $seed }`. The SHA-256 of that seed is `{ $fingerprint }`.
+
+## Refusals of a game file that someone has brought, and of copies
+
+record-none = This isn’t a Meeplepost game file: its first line should be “meeplepost record 2”.
+# When the file’s name says that it is none.
+record-not-a-file = This isn’t a game file. Its name ends in “.txt”: **Save game file** under a finished game gives you one.
+# $version: its own; $newest: the newest that can be read.
+record-version = This game file has version { $version }; I can read versions 1 to { $newest }.
+
+record-too-long = A game file can have at most { $most } kB; this one is larger.
+record-not-text = This file isn’t UTF-8 text.
+# $line: which line of the file, from 1.
+record-long-line = Line { $line } is too long: at most { $most } characters.
+record-many = Line { $line }: a game file can have at most { NUMBER($most) } entries.
+# $seconds: how many.
+record-too-slow = This file took longer than { $seconds } seconds to play, so I stopped.
+
+record-too-many = You can open { $most } files an hour. The next one is possible { $when }.
+# $line: which line of the file, from 1; $what: what stands there.
+record-unknown = Line { $line }: I don’t know “{ $what }”.
+record-twice = Line { $line }: “{ $what }” appears twice.
+record-bad-value = Line { $line }: “{ $what }” has an invalid value.
+# $what: how the line begins.
+record-lacks = The line “{ $what }” is missing.
+# $line: which line of the file, from 1.
+record-no-such-game = Line { $line }: I don’t know this game.
+# $rules: its own; $newest: the newest that can be played.
+record-rules = This game was played by version { $rules } of the rules; I know versions up to { $newest }.
+
+record-setup = This number of players doesn’t work with these options.
+record-players = { $seats ->
+    [one] One seat needs one player.
+   *[other] { $seats } seats need a player each, from 0 on.
+  }
+# $line: which line of the file, from 1.
+record-bad-line = Line { $line } isn’t an entry.
+record-order = Line { $line }: its number must be higher than the one before.
+record-bad-seat = Line { $line }: there is no such seat.
+# $entry: its number; $why: the rule that forbids it, a sentence.
+record-illegal = Entry { $entry } isn’t a legal move there. { $why }
+# $entry: its number.
+record-differs = Entry { $entry } no longer has the result it had when it was saved: the file was changed.
+
+record-result = The result doesn’t match the moves.
+record-seed = The seed doesn’t follow from the secret and the values in the game file.
+record-seats = The seats don’t follow from the seed.
+# $entry: its number.
+record-draws = Entry { $entry } drew different numbers than the game file says (0 is the deal).
+
+table-no-import = This game file is no longer loaded. Please open it again with `/replay`.
+table-no-sketch = This copy is no longer saved. Open a new one from the replay.
+table-sketch-rated = At a rated table, you can’t try things out before the game is over.
+table-sketch-alone = Computers can’t help here while the real game is running.
+table-played-on = This game already continues another one. Please start from the real game’s replay.
+table-played-on-settled = This game continues with the settings of the real one, so there is nothing to change.
+table-played-on-no-record = There is no game file for a game continued for fun. The real game’s file is under its final score.
+table-played-on-no-rematch = A game continued for fun has no rematch. The real game’s final score offers one.

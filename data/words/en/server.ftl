@@ -1,0 +1,131 @@
+### What is settled for a server: settings, tables, bars.
+
+## Settings
+
+server-called-gone = The role I mentioned for open tables was deleted, so nobody is mentioned.
+# $role: the mention of a role.
+server-called-not-mentionable = { $role } can’t be mentioned by everyone. Allow that in its settings on Discord, or choose another role.
+# Heading.
+server-title = **Table settings for this server.** Changes apply right away.
+
+server-moderators-gone = ⚠️ The role that moderated tables was deleted: those who may manage the server or its threads still do.
+# Heading.
+server-begins = **Defaults for new tables on this server.** Hosts can still choose otherwise.
+
+server-begins-help = -# Options that don’t work for a table’s number of players fall back to the game’s default.
+server-help = -# Hosts can still choose another language. Open lobbies count towards the limit. Members who can manage the server can always open tables, within the channels and the limit.
+# $left: how many are left.
+server-channels-gone = { $left ->
+    [0] ⚠️ The channels chosen for tables were deleted: tables may be opened everywhere again.
+   *[other] ⚠️ { $count ->
+        [one] One channel chosen for tables was
+       *[other] { $count } channels chosen for tables were
+    } deleted; the others still hold.
+}
+# $channels: channels; $names: permissions that the bot lacks there.
+server-channels-lack = { $count ->
+    [one] ⚠️ In { $channels }, I still need the permission { $names }. `/doctor` there says what each is for.
+   *[other] ⚠️ In { $channels }, I still need the permissions { $names }. `/doctor` there says what each is for.
+}
+
+server-role-gone = ⚠️ The role that could open tables was deleted: everyone may open them again.
+# $channels: channels.
+server-elsewhere = Tables on this server are opened in { $channels }.
+# $role: the mention of a role.
+server-not-creator = On this server, only { $role } can open tables. You can join any open one.
+
+server-enough = { $count ->
+    [one] On this server you can be at one table at a time, and you already are. Try again when one ends.
+   *[other] On this server you can be at { $count } tables at a time, and you already are. Try again when one ends.
+}
+server-not-manager = Only members who can manage this server can change this.
+
+## Settings: menus
+## Placeholder, 150.
+
+server-language = Language of new tables
+server-zone = Time zone of notifications
+server-most = Tables per person
+server-channels = Channels for tables (none: everywhere)
+server-creators = Role that may open tables (none: everyone)
+server-moderators = Role that moderates tables (in addition to Discord’s own)
+server-called = Role to mention for open tables (once a day at most)
+server-needed = Requirements apply
+server-begins-game = Options of a game
+
+## Settings: choices
+## Option, 100.
+
+server-language-discord = the server’s own
+server-most-none = no limit
+server-most-count = { $count } at once
+server-needed-count = { $count ->
+    [0] from the first game on
+    [one] after one finished game
+   *[other] after { $count } finished games
+}
+
+## Settings: buttons
+## Button, 80.
+
+button-begins = Defaults for new tables
+button-tables = Tables
+button-bars = Barred members
+
+## Tables of the server
+
+# Heading.
+server-tables = { $count ->
+    [0] No table is open on this server.
+    [one] **One table on this server**
+   *[other] **{ $count } tables on this server**
+}
+# Placeholder, 150.
+server-tables-pick = Choose a table to manage
+
+server-table-gathers = waiting for players since { $since }
+# $waits: one of `waiting-for` and its kind, a sentence.
+server-table-waits = { $waits } Since { $since }.
+
+server-table-help = -# Moderators who don’t play at a table can skip a player who takes too long, or offer their seat to a substitute. The thread says who did it. For a private game (🔒), use `/table skip` and `/table substitute` in its thread.
+# Button, 80.
+button-offer-of = Offer { $who }’s seat
+
+## Bars by moderators
+
+# Heading.
+bars-title = { $count ->
+    [0] **Nobody is barred from this server’s tables.** To bar someone, use `/table bar` and choose them.
+    [one] **One member is barred from this server’s tables**
+   *[other] **{ $count } members are barred from this server’s tables**
+}
+
+bars-help = -# Barred members can’t take a seat at a table here, and are told so when they try. Their running games continue; `/table substitute` offers a seat to someone else.
+# Placeholder, 150.
+bars-lift = Lift the bar of …
+
+barred-now = **Barred from this server’s tables:** { $who }.
+barred-lobbies = { $count ->
+    [one] They were taken out of a lobby.
+   *[other] They were taken out of { $count } lobbies.
+}
+barred-running = { $count ->
+    [one] One game of theirs goes on here.
+   *[other] { $count } games of theirs go on here.
+}
+# In a list.
+bar-for-good = { $who } · for good
+bar-until = { $who } · until { $until }
+
+bar-nobody = You can bar other members, but not yourself or a bot.
+bar-not-moderator = Only this server’s moderators can bar members from tables.
+
+## Bars: how long
+## Choice, 100.
+
+bar-length-day = a day
+bar-length-week = a week
+bar-length-month = 30 days
+bar-length-quarter = three months
+bar-length-year = a year
+bar-length-good = for good

@@ -1,0 +1,219 @@
+### The panel that Play opens for one player, and all that can be reached from it.
+
+## Head
+
+first-panel = -# 👀 **確定**を押すまでは自由に試せます。
+text-with-draft = 確定前のあなたの手番を反映した盤面です（ほかの人には見えません）。
+waiting-for-you = あなたの手番です。
+waiting-for-you-too = あなたの手番です（{ $who }も手番中です）。
+waiting-for = { $who }の手番です。
+you-are-next = 次はあなたの手番です。
+table-person-away = 🏝️ { $who }さんは{ $since }から{ $until }まで休みです。
+table-is-paused = ⏸️ 中断中です。時計は止まっていますが、プレイはできます。
+game-is-over = このゲームは終了しています。
+plan = -# まだあなたの手番ではありません。次の手番をここで試し、最後まで決めれば予約できます。
+turn-played = ✅ { $number }手番目をプレイしました。
+turn-yours = ▶️ あなたの{ $number }手番目です。
+only-choice = ほかに手がないため、自動で選ばれました：{ $choice }
+not-seated = この卓には参加していません。観戦は歓迎です。
+
+## Since your last turn
+
+since-title = { $since ->
+    [start] **ゲーム開始から**
+   *[turn] **前回の手番のあと**
+}
+since-title-more = { since-title }（これより前の{ $count }手番は**ふりかえり**で）
+since-for-you = ⏩ 自動プレイ：{ $line }
+since-you = -# あなた：{ $before } → { $now }
+
+## Choices
+
+choices-more = その他…
+choices-elsewhere = ほかの場所…
+choices-part = 区画{ $part }
+choices-turn-on = ↻ 回す
+choices-turn-back = ↺
+put-together = 自分で組み合わせる…
+label-gives = { $label }（{ $gives }）
+pair = { $label }：{ $value }
+
+## Buttons
+
+button-confirm = 確定
+button-back = 戻る
+button-start-over = 最初から
+button-to-turn = 手番に戻る
+button-words = リストで選ぶ
+button-onward = 続ける
+button-board = 盤面
+button-zoom = 拡大
+button-score = 途中の得点
+button-recap = ふりかえり
+button-text = 文字の盤面
+button-rules = ルール
+button-how-to-play = 遊び方
+button-next = 次へ
+button-why = なぜ？
+
+## Above Confirm, and after it
+
+confirm-reveals = -# **確定**を押すと新しい情報が分かります。手番はまだ続きます。
+confirm-reveals-consent = -# **確定**を押すと新しい情報が分かり、手番は続きます。取り消しにはほかの人の同意が必要です。
+confirm-ends-consent = -# **確定**を押すと新しい情報が分かります。取り消しにはほかの人の同意が必要です。
+done = ✅ 確定しました。
+done-over = { $thread ->
+    [1] ✅ 確定しました。これでゲーム終了です。結果はスレッドで見られます。
+   *[0] ✅ 確定しました。これでゲーム終了です。
+}
+
+## The hand
+
+your-hand = あなただけに見える手札
+hand-empty = 手札はありません。
+
+## Undo
+
+undo-takes = 直前の自分の手番を取り消します。
+undo-takes-with = 直前の自分の手番と、そのあとの{ $who }の手番を取り消します。
+undo-why-moved = そのあとに{ $who }がプレイしています。
+undo-why-seen = カードやダイスなど新しい情報が出ています。
+undo-alone = -# 相手はコンピュータだけなので、ゲーム終了までいつでも取り消せます。
+undo-done = あなたの手番を取り消しました。
+undo-done-with = 自分の手番と、そのあとの{ $who }の手番を取り消しました。
+undo-asked = ほかの人に確認しています。全員が同意すると取り消されます。
+
+## Undo: buttons
+
+button-undo = 取り消し
+button-undo-with = 自分と{ $who }の手番を取り消す
+button-undo-with-many = 自分とほか{ $count }人の手番を取り消す
+button-undo-ask = 取り消しを頼む
+button-undo-ask-with = 自分と{ $who }の手番の取り消しを頼む
+button-undo-ask-with-many = 自分とほか{ $count }人の手番の取り消しを頼む
+
+## Plans
+
+plan-waits = { $count ->
+    [1] 📋 予約中の手番（ほかの人には見えません）
+   *[other] 📋 予約中の手番（ほかの人には見えません）：上から順に試し、最初に成り立つものをプレイします
+}
+plan-is-kept = 📋 予約しました。手番が来たとき、ここで見たとおりの結果になるなら自動でプレイされます。ほかの人には見えません。
+plan-is-dropped = 📋 予約を取り消しました。
+plan-played = 📋 手番が来たので、予約どおりにプレイしました。
+plan-forced = ⏩ 選択肢のない手番だったので、自動で進めました。
+plan-undone = 📋 取り消しであなたの手番に戻ったため、予約は解除されました。
+plan-dropped = 📋 予約どおりにプレイできませんでした。あなたの手番です。
+plan-reason = -# *{ $plan }*：{ $reason }
+plan-changed = 予約したときとは結果が変わります。
+plan-not-now = いまこの卓で予約できる手はありません。
+plan-too-many = 予約はすでに{ $most }件あります。いったん取り消してからやり直してください。
+
+## Plans: buttons
+
+button-keep = この手を予約
+button-unplan = 予約を取り消す
+button-plan = 次の手を予約
+
+## Hints
+
+hint-thinking = 💡 コンピュータが考えています…
+hint-less = 💡 **{ $turn }**：最善の手より約{ $count }点少ない見込みです。
+hint-as-good = 💡 **{ $turn }**：最善の手とほぼ互角です。
+hint-only = 💡 **{ $turn }**：打てる手はこれだけです。
+hint-alone = 💡 **{ $turn }**：最善の手です。ほかに同じくらい良い手は見つかりませんでした。
+hint-equal = 💡 **{ $turn }**：ほぼ互角の手がもう1つあります。**{ button-another }**で比べられます。
+hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点になり、最終的にもこれを上回る手はなさそうです。
+hint-later = 💡 **{ $turn }**：すぐの得点は少ないものの、あとで取り返せる見込みです。
+hint-better = 💡 **{ $turn }**：最終的に、次の手より約{ $count }点多くなる見込みです。
+hint-replaces = **この手にする**を押すと、いままで選んだ手と入れ替わります。
+hint-none = いまは手番ではないので、ヒントはありません。
+hint-not-here = ヒントは、1人とコンピュータだけの卓と練習でだけ使えます。ここではほかの人に不公平になります。
+button-hint = 💡 ヒント
+button-play-this = ▶ この手にする
+button-another = 別の手
+
+## More, ⋯: buttons
+
+button-stop = 終了を提案
+button-resign = 投了
+button-keep-playing = ゲームを続ける
+button-not-now = やめておく
+button-save = プレイ記録を保存
+button-notes = メモ
+button-pause = 中断
+button-resume = 再開
+button-extra = 時間を延ばす
+button-nudge = 声をかける
+button-offer = 席を譲る
+button-follow = 結果を受け取る
+button-unfollow = 受け取りをやめる
+button-fair-dealt = 抽選を確かめる
+button-legend = 画像の見方
+button-remaining = 残り
+
+## More, ⋯: ending and resigning
+
+stop-asked = ほかの人に確認しています。全員が同意すると終了します。
+stop-done = ゲームを終了しました。
+resign-sure = 本当に投了しますか？　席には戻れません。ゲームを続けられるときは、コンピュータが代わりにプレイします。
+resign-done = 投了しました。
+
+## More, ⋯: pause, extra time, nudge
+
+vacation-left = { $count ->
+    [0] -# 🏖️ 休暇は残っていません。時間切れになると手番が自動で進みます。
+   *[other] -# 🏖️ 休暇はあと{ $count }日。時間切れになると自動で1日使い、期限が1日延びます。
+}
+pause-asked = ほかの人に聞いています。全員が同意すると時計が止まります。
+pause-done = 時計を止めました。再開は卓の誰でもできます。
+pause-ended = 再開しました。時計は残り時間から動きます。
+extra-asked = 1日の延長を、ほかの人に聞いています。
+extra-done = 1日延びました。
+nudge-done = スレッドで声をかけました。
+nudge-gone = その人はもうこのサーバーにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
+
+## More, ⋯: seats that are offered and taken
+
+offer-sure = 席を譲りますか？　{ $minutes }分後からコンピュータが代わりにプレイし、投稿にもそう表示されます。誰かが引き継ぐまでは戻れます。引き継がれると、手札も含めてその人の席になります。
+offer-sure-offer = { $who }に席を譲ってもらえるか聞きますか？　聞かれるのは{ $who }だけで、スレッドで通知されます。1日以内に同意がなければ、何も変わりません。
+offer-sure-replace = { $who }の席を代わりの人に譲りますか？　{ $who }は時間を過ぎています。{ $who }を含むほかの全員に聞き、スレッドで通知します。誰でも断れます。1日たっても反対がなく、ほかの全員が同意し、{ $who }がまだ時間を過ぎていれば、席を引き継げるようになります。
+offer-sure-moderator = モデレーターとして{ $who }の席を引き継げるようにしますか？　すぐにコンピュータが席を預かり、誰でも引き継げます。スレッドにはあなたの判断だと書かれます。時間切れでなければ、{ $who }の離脱や負けにはなりません。
+button-offer-ask = 聞く
+button-offer-theirs = 席を引き継げるようにする
+offer-asked = { $who }にスレッドで聞いています。
+offer-asked-late = { $who }を含むほかの全員に、スレッドで聞いています。
+offer-done = この席は誰でも引き継げるようになりました。それまではコンピュータが預かります。
+offer-no-player = その人はこの卓に参加していません。
+return-done = おかえりなさい。席に戻りました。
+take-sure = { $who }の席を引き継ぎますか？　手札も含めてあなたの席になり、前の人は戻れなくなります。
+button-take-sure = 席を引き継ぐ
+take-done = 席を引き継ぎました。
+take-done-hand = 席を引き継ぎました。手札などは**手札**で見られます。
+
+## A moderator skips someone
+
+skip-sure = { $who }の手番を飛ばしますか？　手番はすぐに自動で進み、あなたの判断だとスレッドに表示されます。
+button-skip = 飛ばす
+skip-moderators = 手番を飛ばせるのは、サーバーかスレッドを管理できるモデレーターだけです。
+skip-done = 飛ばしました。あなたの判断だとスレッドに表示されています。
+
+## More, ⋯: notes
+
+notes-label = 覚えておきたいこと
+notes-hint = ほかの人には見えません。空にすると消えます。
+notes-now = 入力しているあいだに、メモがほかで変更されました。いまの内容：
+notes-yours = 入力した内容：
+button-note-now = いまの内容を残す
+button-note-yours = 入力した内容を保存
+notes-unsaved = ボットが再起動したため、入力した内容が残っていません。上の文をコピーして、もう一度保存してください。
+
+## More, ⋯: following a game
+
+followed = このゲームが終わったら、結果をDMでお知らせします。
+unfollowed = 結果のお知らせを取りやめました。
+follow-seated = 自分が参加している卓です。終わればそのまま分かります。
+
+## More, ⋯: standing orders
+
+order-given = 事前指示を登録しました：**{ $order }**。以後はこのとおりに自動で答えます（ほかの人には見えません）。

@@ -1,0 +1,31 @@
+### Alt texts of pictures, common to all games.
+
+## Board
+
+picture-cover = { $game }の中盤の盤面。
+picture-numbers = 番号：{ $numbers }。
+picture-also-new = ほかの変化：{ $changes }。
+picture-new-by = { $who }：{ $what }
+picture-new-nobodys = 盤面：{ $what }
+
+## The end
+
+picture-result = 結果：{ $ranking }。上に最終盤面。
+picture-result-seat = { $place }位は{ $who }（{ $points }）
+picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
+picture-chart-seat = { $who } { $points }
+film-alt = ゲーム全体を手番ごとに追う動画。下に得点が出ます。
+film-alt-result = { film-alt }結果：{ $ranking }。
+story-alt = 手番ごとの勝率の推移。中盤：{ $seats }。勝者：{ $who }。
+story-alt-seat = { $who } { $percent }%
+
+## Statistics and leagues
+
+picture-profile = { $who }さんのカード：{ $games }戦{ $won }勝。{ $each }
+picture-course = { $game }での{ $who }さんのレーティング（{ $games }回）：最初は{ $first }、{ $lowest }〜{ $highest }の間で動き、現在{ $last }。
+picture-calendar = 半年分を1日1マスで：{ $days }日に{ $games }ゲームを終了、1日に最大{ $most }ゲーム。
+picture-leaders = レーティングと範囲：{ $each }
+picture-met = 直接対決の表：{ $each }
+met-alt = { $who }対{ $other }：{ $games }回中{ $ahead }回上位
+picture-standings = { $name }の順位表：{ $each }。
+status-alt = この1日：操作{ $interactions }回、画像{ $pictures }枚、問題{ $problems }件

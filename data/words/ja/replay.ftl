@@ -1,0 +1,197 @@
+### Looking back: recap, replay, video, chart, what if, sharing, proof of the shuffle.
+
+## Recap and chart
+
+recap-page = **{ $page } / { $pages }ページ**
+recap-now = 現在へ
+chart-empty = まだグラフにできるほど得点が動いていません。
+
+## Replay
+
+replay-moments = 見どころを選ぶ
+replay-scoring = 得点計算：{ $who } +{ $points }
+replay-swing = { $who } +{ $points }
+replay-lead = { $points ->
+    [0] { $who }が首位に立つ
+   *[other] { $who }が+{ $points }で首位に立つ
+}
+replay-swing-stands = ここで終われば{ $who } +{ $points }
+replay-lead-stands = ここで終われば{ $who }が首位
+replay-undone = { $who }が手番を取り消し
+replay-last-round = 最終ラウンド開始
+replay-end = ゲーム終了
+replay-eyes-own = 自分の視点
+replay-eyes-open = 公開情報のみ
+replay-eyes-revealed = すべて公開
+replay-checked = 矛盾のないファイルです。シードから配り直してすべての手を再現し、結果も一致しました。
+button-look-back = ここから見る
+
+## Video
+
+film-later = 動画はゲーム終了後に見られます。
+film-drawing = 🎞️ 作成中… { $done } / { $frames }コマ
+film-done = ゲーム全体の動画
+film-gif = GIFで見る
+
+## What if …?
+
+button-what-if = もしも…？
+what-if = **もしも…？** 🔒 自分だけの練習用コピーです。実際のゲームには影響しません。
+what-if-guessed = 全員分を自分で動かします。見えなかったものと、このあとの抽選は配り直しなので、実際とは違います。
+what-if-as = { $who }として：
+what-if-real = 全員分を自分で動かすか、コンピュータに任せます。局面は実際のもので、このあとの抽選は新しくなります。
+button-computer-moves = コンピュータに任せる
+
+## What decided it?
+
+story-later = **勝負の分かれ目**はゲーム終了後に見られます。
+story-thinking = 💭 各局面の続きを試しています… { $done } / 約{ $most }局面
+story-title = 勝負の分かれ目
+story-none = 一手で大きく動いた場面はありません。少しずつ差がつきました。
+story-chance = { $who } { $before }% → { $after }%
+story-how = 各手番のあとの勝率のグラフです。すべての情報を公開した状態で、コンピュータが何度も続きをプレイして見積もりました。運も含む目安です。
+story-look = { $page }を見る
+
+## A finished game played on with others
+
+played-on-title = もしも…？　{ $game }
+played-on-opened = **{ $game }**のプライベートスレッドを作りました：{ $link }。そこで誰かを招待するか、コンピュータ相手に始められます。
+played-on-about = 🔮 終わったゲームを、この局面から遊び直します。実際のゲームには影響せず、レーティング・統計・履歴にも残りません。このあとの抽選は新しくなります。見えるのは参加者だけです（サーバーのモデレーターはスレッドを開けます）。
+played-on-seats = 空いている席はコンピュータがプレイします。元のゲームの参加者は自分の席に着きます。
+played-on-invite = 招待する人を選ぶ
+played-on-invites = { $who }さん、{ $host }さんがこの局面の続きに誘っています。**{ $game }**の盤面は上にあります。
+played-on-asked = { $who }さんを招待しました。
+played-on-not-asked = { $who }さんはここに招待できません。
+played-on-joined = **{ $game }**に参加しました。開始時に空いている席はコンピュータがプレイします。
+played-on-started = **{ $game }** · { $people }で続きを遊びます。
+button-play-on = ほかの人と続ける
+
+## Sharing what was made privately
+
+button-share = スレッドに投稿
+button-sendme = DMで受け取る
+button-unshare = 削除
+chart-done = 得点の推移
+result-done = 最終得点
+what-if-done = もしも…？　リプレイの{ $page }ページからの別の展開
+shared-by = -# 共有：{ $who }
+shared = 📌 投稿しました：{ $link }
+share-not-yours = スレッドに投稿できるのは、このゲームをプレイした人だけです。**DMで受け取る**は誰でも使えます。
+sent-to-you = 📬 DMに送りました。
+sent-not = DMを送れませんでした。このサーバーからのDMを許可して、もう一度押してください。
+unshared = 削除しました。
+unshare-not-yours = 削除できるのは、共有した人とモデレーターだけです。
+
+## Fair shuffle: buttons
+
+button-fair-lobby = 公正な抽選
+button-fair-word = 合言葉を加える
+
+## Fair shuffle: lines in the thread that are never edited
+
+fair-promise = -# 🎲 { $game }（卓`{ $table }`）秘密の値のハッシュ値：`{ $fingerprint }`　この投稿は編集しません。
+fair-start-line = -# 🎲 抽選が決まりました。そのハッシュ値：`{ $seal }`
+
+## Fair shuffle: panel of a lobby and of a running game
+
+fair-title = 公正な抽選
+fair-changed = ⚠️ 卓が立ったあとで、秘密の値が変わりました。最初のハッシュ値は`{ $before }`、いまは`{ $fingerprint }`です。バックアップの復元でも変わります。復元がなかったのなら、ボットの管理者に理由を聞いてください。
+fair-lobby =
+    この卓が立ったとき、ボットは秘密の値を1つ引きました。変えればハッシュ値で分かります。参加者もそれぞれ値を加えます。ボットが代わりに引くか、好きな合言葉を入力します（保存されるのは合言葉のハッシュ値だけです）。**開始**を押すと、すべてを混ぜてゲームのシードができます。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で全部の抽選を検証できます。
+fair-fingerprint = 秘密の値のハッシュ値（最後に見比べたい方は控えておいてください）：`{ $fingerprint }`
+fair-promised = [編集しない投稿]({ $link })にも同じ値があります。
+fair-parts-so-far = いまの各自の値（席を空けると外れます）：
+fair-parts = 各自の値（参加順）：
+fair-seat-of = { $who }の席
+fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
+fair-part-drawn = - { $who }：ボットが引いた値（`{ $part }…`）
+fair-part-computer = - { $who }：なし（開始時はコンピュータ）
+fair-settled = **開始**のときに、秘密の値と各自の値からシードができました。シードからすべての抽選が決まります。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で検証できます。
+fair-sealed = これらをまとめたハッシュ値は、最初の配りの上の編集しない行にあります：`{ $seal }`。求め方：
+fair-proves-title = **これで分かること**
+fair-proves =
+    - 開始後に抽選を変えれば、検証か、投稿済みのハッシュ値で分かります。ボットの管理者でも同じです。
+    - プレイヤーは秘密の値を知らないので、抽選を操れません。
+    - 開始前の最後の変更が正直な人の合言葉なら、管理者だけでは抽選を操れません（ボットが引いた値では証明になりません）。
+fair-not-title = **これでは防げないこと**
+fair-not =
+    - 管理者の仲間が最後に加わり、都合のよい合言葉を探すこと。
+    - 卓を立てた人が管理者の仲間で、コンピュータの数を変えたり、都合の悪い卓を閉じたりすること。
+    - すぐに始まる卓で、合言葉を加える時間がないこと。
+    - 管理者がデータベースで手札を見ること。
+fair-by-seed = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時にボットだけで引きました。変えればハッシュ値で分かります。終了後にシードを公開し、`/{ table-command.name } { table-command-verify.name }`で全部の抽選を検証できます。
+fair-no-parts = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時に決まります。
+fair-old-proves = 開始後にシードを変えれば、ハッシュ値で分かります。管理者がシードを選ばなかったことまでは分かりません。
+fair-word-label = 合言葉（何でも）
+fair-word-hint = 保存しません。パスワードは避けてください。空欄ならボットが引きます
+fair-word-added = ✅ 合言葉を加えました。値は`{ $part }`です。混ぜる秘密の値のハッシュ値は`{ $fingerprint }`です。
+fair-word-drawn = ✅ 新しい値を引きました：`{ $part }`。混ぜる秘密の値のハッシュ値は`{ $fingerprint }`です。
+
+## Fair shuffle: checked after the end, /table verify
+
+fair-checked = ✅ このゲームを最初の配りから最後まで再現しました。すべて一致しています：
+fair-checked-secret =
+    - 秘密の値は`{ $secret }`です。そのハッシュ値は`{ $fingerprint }`です。
+fair-checked-seal =
+    - これと各自の値から、最初の配りの上の行にあるハッシュ値ができます：`{ $seal }`
+fair-checked-seed =
+    - 秘密の値と各自の値から、シード`{ $seed }`ができます。
+fair-checked-seats =
+    - 席順は、このシードによる抽選どおりです。
+fair-checked-draws =
+    - 最初の配りと{ $moves }手で引かれた{ $draws }個の数は、すべてシードどおりです。どの手もルールに合い、結果も当時と同じです。
+fair-checked-old =
+    - シードは`{ $seed }`。開始時から示していたSHA-256は`{ $fingerprint }`です。
+fair-wrong = ⚠️ 一致しないところがあります。{ $why }
+fair-at-home = **手元で確かめる**：次の行で、ボットを使わずにハッシュ値とシードを求められます：
+fair-with-the-record = プレイ記録にはすべての数が入っています。`meeplepost verify FILE`で再現できます。ボットなしで確かめるには、短いプログラム`docs/verify.py`を使います。
+
+## Fair shuffle: checked in a file that someone has brought
+
+fair-file = このファイルのゲームを最初の配りから最後まで再現しました。ファイルの内容に矛盾はありません：
+fair-file-same = ✅ これは、ここで行われたテーブル`{ $table }`の記録です。
+fair-file-named = ✅ これは、ここで行われたテーブル`{ $table }`の記録です。ただし、ファイルの名前か日付が異なります。
+fair-file-other = ⚠️ このファイルはテーブル`{ $table }`の記録を名乗っていますが、内容が異なります。信用しないでください。
+fair-file-unknown = ℹ️ このファイルは、ここであなたが見られる終了済みのゲームのものではありません。こうしたファイルは、名前も含めて誰でも作れます。
+fair-file-nameless = ℹ️ このファイルにはテーブルのIDがなく、ボットのゲームかどうか確かめられません。こうしたファイルは、名前も含めて誰でも作れます。
+fair-file-secret =
+    - このファイルの秘密の値は`{ $secret }`。そのハッシュ値は`{ $fingerprint }`です。
+fair-file-old =
+    - このファイルのシードは`{ $seed }`。そのSHA-256は`{ $fingerprint }`です。
+
+## Refusals of a game file that someone has brought, and of copies
+
+record-none = Meeplepostのプレイ記録ではありません。1行目は「meeplepost record 2」のはずです。
+record-not-a-file = これはプレイ記録のファイルではありません。終わったゲームの**プレイ記録を保存**で受け取れる「.txt」のファイルを選んでください。
+record-version = このプレイ記録はバージョン{ $version }です。読めるのはバージョン1〜{ $newest }です。
+record-too-long = このファイルは大きすぎます。プレイ記録は{ $most }kBまでです。
+record-not-text = UTF-8のテキストではありません。
+record-long-line = { $line }行目が{ $most }文字を超えています。
+record-many = { $line }行目：プレイ記録は{ NUMBER($most) }手までです。
+record-too-slow = このファイルの再現に{ $seconds }秒を超えたため、中止しました。
+record-too-many = 開けるファイルは1時間に{ $most }個までです。次に開けるのは{ $when }です。
+record-unknown = { $line }行目：「{ $what }」の意味が分かりません。
+record-twice = { $line }行目：「{ $what }」が2回あります。
+record-bad-value = { $line }行目：「{ $what }」の値が正しくありません。
+record-lacks = 「{ $what }」の行がありません。
+record-no-such-game = { $line }行目：対応していないゲームです。
+record-rules = ルールのバージョン{ $rules }で遊ばれています。読めるのは{ $newest }までです。
+record-setup = この人数とオプションの組み合わせはありません。
+record-players = { $seats }席それぞれに、0番から順にプレイヤーが必要です。
+record-bad-line = { $line }行目：記録の行として読めません。
+record-order = { $line }行目：番号は前の行より大きくなければなりません。
+record-bad-seat = { $line }行目：その席はこのゲームにありません。
+record-illegal = { $entry }番の手はそこではプレイできません。{ $why }
+record-differs = { $entry }番の手の結果が、記録されたときと違います。ファイルが変更されています。
+record-result = 結果が、再現したゲームと一致しません。
+record-seed = シードが、記録にある秘密の値と各自の値から求めたものと一致しません。
+record-seats = 席順が、シードから求めたものと一致しません。
+record-draws = { $entry }番の手で引かれた数が、記録と一致しません（0は最初の配り）。
+table-no-import = このプレイ記録はもう残っていません。`/{ replay-command.name }`でもう一度開いてください。
+table-no-sketch = このコピーはもう残っていません。リプレイからもう一度始めてください。
+table-sketch-rated = レート戦の卓では、ゲームが終わるまで試せません。
+table-sketch-alone = 実際のゲームが終わるまで、ここではコンピュータは使えません。
+table-played-on = このゲーム自体が別のゲームの続きです。元のゲームのリプレイから始めてください。
+table-played-on-settled = 元のゲームと同じ設定で続けるので、変更できません。
+table-played-on-no-record = 遊びで続けたゲームのプレイ記録は残りません。元のゲームのプレイ記録は、その得点表の下にあります。
+table-played-on-no-rematch = 遊びで続けたゲームに「もう一戦」はありません。元のゲームの得点表から始められます。

@@ -1,0 +1,86 @@
+### What is settled for a server: settings, tables, bars.
+
+## Settings
+
+server-called-gone = 募集を知らせるロールは削除されたため、誰にも通知しません。
+server-called-not-mentionable = { $role }は誰でもメンションできるロールではありません。Discordのロール設定で許可するか、別のロールを選んでください。
+server-title = **このサーバーの卓の設定**　選ぶとすぐに反映されます。
+server-moderators-gone = ⚠️ 卓のモデレーターのロールが削除されました。サーバーかスレッドを管理できる人は、引き続きモデレーターです。
+server-begins = **このサーバーで立てる卓の初期設定**　卓を立てる人は変更できます。
+server-begins-help = -# 人数に合わない設定があるときは、ゲームの初期設定になります。
+server-help = -# 卓の言語は、立てる人が変えられます。募集中の卓も数に入ります。サーバー管理権限のあるメンバーは、チャンネルと数の制限の中でいつでも卓を立てられます。
+server-channels-gone = { $left ->
+    [0] ⚠️ 卓用のチャンネルがすべて削除されたため、いまはどこでも卓を立てられます。
+   *[other] ⚠️ 卓用のチャンネルのうち{ $count }件が削除されました。残りはそのまま有効です。
+}
+server-channels-lack = ⚠️ { $channels }ではボットの権限が足りません：{ $names }。使いみちは、そこで`/{ doctor-command.name }`を使うと分かります。
+server-role-gone = ⚠️ 卓を立てられるロールが削除されたため、いまは全員が立てられます。
+server-elsewhere = このサーバーでは、卓は{ $channels }で立ててください。
+server-not-creator = このサーバーで卓を立てられるのは{ $role }です。募集中の卓への参加は自由です。
+server-enough = このサーバーで同時に遊べるのは1人{ $count }卓までです。どれかが終わると、また参加できます。
+server-not-manager = この設定を変えられるのは、サーバー管理権限のあるメンバーだけです。
+
+## Settings: menus
+
+server-language = 新しい卓の言語
+server-zone = 通知の時刻のタイムゾーン
+server-most = 1人が同時に遊べる卓
+server-channels = 卓を立てるチャンネル（未選択ならどこでも）
+server-creators = 卓を立てられるロール（未選択なら全員）
+server-moderators = 卓のモデレーターのロール（Discordの権限とは別に）
+server-called = 募集中の卓を知らせるロール（1日1回まで）
+server-needed = 成績を参加条件に使う
+server-begins-game = ゲームごとの設定
+
+## Settings: choices
+
+server-language-discord = サーバーの言語
+server-most-none = 制限なし
+server-most-count = { $count }卓まで
+server-needed-count = { $count ->
+    [0] 最初のゲームから
+   *[other] { $count }ゲーム終えてから
+}
+
+## Settings: buttons
+
+button-begins = 新しい卓の初期設定
+button-tables = 卓の一覧
+button-bars = 参加禁止の一覧
+
+## Tables of the server
+
+server-tables = { $count ->
+    [0] このサーバーに募集中・進行中の卓はありません。
+   *[other] **このサーバーの卓：{ $count }卓**
+}
+server-tables-pick = 卓を選んで操作する
+server-table-gathers = { $since }から募集中
+server-table-waits = { $waits }（{ $since }から）
+server-table-help = -# その卓でプレイしていないモデレーターは、長く待たせている人の手番を飛ばしたり、席を代わりの人に譲らせたりできます。誰が行ったかはスレッドに表示されます。非公開の卓（🔒）では、そのスレッドで`/卓 飛ばす`や`/卓 席を譲る`を使ってください。
+button-offer-of = { $who }の席を譲る
+
+## Bars by moderators
+
+bars-title = { $count ->
+    [0] **このサーバーで卓への参加を禁止されている人はいません。**`/参加禁止`でメンバーを選ぶと禁止できます。
+   *[other] **このサーバーで卓への参加を禁止されている人：{ $count }人**
+}
+bars-help = -# 禁止された人は、このサーバーの卓に新しく参加できません。参加しようとすると、禁止されていることが表示されます。進行中のゲームは続きます（席を譲らせるには`/卓 席を譲る`）。
+bars-lift = 禁止を解除する人
+barred-now = **卓への参加を禁止しました：**{ $who }
+barred-lobbies = 開始前の{ $count }卓から外しました。
+barred-running = このサーバーでプレイ中の{ $count }卓は続きます。
+bar-for-good = { $who }（無期限）
+bar-until = { $who }（{ $until }まで）
+bar-nobody = 禁止できるのはほかのメンバーだけです（自分やボットは選べません）。
+bar-not-moderator = 卓への参加を禁止できるのは、このサーバーのモデレーターだけです。
+
+## Bars: how long
+
+bar-length-day = 1日
+bar-length-week = 1週間
+bar-length-month = 30日
+bar-length-quarter = 3か月
+bar-length-year = 1年
+bar-length-good = 無期限

@@ -1,0 +1,68 @@
+"""What stands in Yspahan, from the painted sheet: shops, camels, goods, buildings, the supervisor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.yspahan.content import BUILDINGS, COLOUR, LEVELS, Building, Level, Souk
+from render.drawing.scene import Art, Box
+from render.drawing.sprites import sprite
+from render.drawing.theme import Theme
+
+CELL: Final = 160
+"""How large a piece's cell is on the sheet."""
+
+FACADES: Final = tuple(dict.fromkeys(COLOUR.values()))
+"""The colours of shops, as they lie on the sheet."""
+
+_GOODS: Final = {"camel": 0, "coin": 5, "card": 6}
+
+
+def _piece(size: int, column: int, row: int, opacity: float = 1, down: int = 0) -> Art:
+    """A cell of the sheet round its centre, or so many pixels above it."""
+    half = size // 2
+    part = Box(column * CELL, row * CELL, (column + 1) * CELL, (row + 1) * CELL)
+    return Art("yspahan/pieces", Box(-half, -half - down, size - half, size - half - down), part, opacity)
+
+
+@sprite
+def house(theme: Theme, unit: int, souk: Souk, night: bool = False) -> Art:
+    """A shop round the middle of its square: a domed house in its souk's colour, lit within by night."""
+    return _piece(round(unit * 1.3), FACADES.index(COLOUR[souk]), int(night), down=round(unit * 0.1))
+
+
+@sprite
+def mark(theme: Theme, level: Level, size: int) -> Art:
+    """What a level of the tower gives, round its centre."""
+    return _piece(size, LEVELS.index(level), 2)
+
+
+@sprite
+def icon(theme: Theme, kind: str, size: int) -> Art:
+    """A small picture for a count: `camel`, `coin` or `card`."""
+    return _piece(size, _GOODS[kind], 2)
+
+
+@sprite
+def building(theme: Theme, which: Building, size: int, opacity: float = 1) -> Art:
+    """One of the six buildings round its centre."""
+    return _piece(size, BUILDINGS.index(which), 3, opacity)
+
+
+@sprite
+def beast(theme: Theme, size: int, loaded: bool) -> Art:
+    """A camel of the caravan round its centre; pale and bare while it carries nothing."""
+    return _piece(size, 0 if loaded else 1, 4, 1 if loaded else 0.75)
+
+
+@sprite
+def supervisor(theme: Theme, unit: int) -> Art:
+    """The supervisor, its foot at the origin."""
+    size = round(unit * 1.65)
+    return _piece(size, 2, 4, down=round(size * 0.44))
+
+
+@sprite
+def throw(theme: Theme, size: int) -> Art:
+    """A cup tipped over and the dice that wait, round its centre."""
+    return _piece(size, 3, 4)
