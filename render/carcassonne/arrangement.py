@@ -32,7 +32,7 @@ _FEW: Final = 12
 _CLOSER: Final = (120, 112, 104, 96, 88, 80, 76)
 _HEIGHTS: Final = (960, 764)
 _TALLEST: Final = 0.8
-_FLATTEST: Final = 0.636
+_FLATTEST: Final = 0.637
 """The height of a picture by its width at most and at least: a phone shows a post's with the text above and the buttons below. A
 seat's own may be as tall as wide."""
 
