@@ -21,7 +21,9 @@ from tests.cogs.loopback.test_table import press, pressing, thread_table
 from tests.cogs.loopback.test_whole_game import newest, open_table
 from tests.spoken import said, says
 
-ASK, NUDGE, PLAY, RETURN = (said(f"button-{each}") for each in ("offer-ask", "nudge", "play", "return"))
+ASK, NOT_NOW, NUDGE, PLAY, RETURN = (
+    said(f"button-{each}") for each in ("offer-ask", "not-now", "nudge", "play", "return")
+)
 
 
 def persons(discord, *names, **more):
@@ -355,7 +357,7 @@ async def test_nobody_loses_their_seat_to_an_opponent(discord, client, time):
 
     # What pressing the button does is said first; then Ben alone is asked and called.
     sure = await (await ana.slash(thread, "table substitute", player=ben)).settled(SLOW)
-    assert says(sure.text, "offer-sure-offer", who="Ben") and sure.labels == [ASK]
+    assert says(sure.text, "offer-sure-offer", who="Ben") and sure.labels == [ASK, NOT_NOW]
     done = await press(ana, sure, "handon")
     assert says(done.text, "offer-asked", who="Ben")
     question = await told(discord, thread, "vote-offer")
@@ -390,7 +392,7 @@ async def test_a_question_that_is_no_longer_true_is_asked_anew(discord, client, 
     sure = await (await other.slash(thread, "table substitute", player=late)).settled(SLOW)
     time.move(days=6)
     again = await press(other, sure, "handon")
-    assert says(again.text, "offer-sure-replace", who=late.name) and again.labels == [ASK]
+    assert says(again.text, "offer-sure-replace", who=late.name) and again.labels == [ASK, NOT_NOW]
     await press(other, again, "handon")
     question = await told(discord, thread, "vote-replace")
     assert question.pinged == {late} and says(question.text, "vote-until-replace")

@@ -84,7 +84,8 @@ def both(page, proof, key, **values):
 
 def without_what_is_in_the_file(texts, record):
     """What was said, without table, secret, parts, and what follows from them."""
-    return [re.sub(rf"[0-9a-f]{{8,64}}…?|\b{record.origin.table}\b", "#", each) for each in texts]
+    known = rf"{re.escape(record.origin.seal)}|[0-9a-f]{{8,64}}…?|\b{record.origin.table}\b"
+    return [re.sub(known, "#", each) for each in texts]
 
 
 async def test_a_public_table_of_ones_own(discord, client, channel):
