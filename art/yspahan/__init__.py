@@ -10,6 +10,7 @@ from PIL import Image
 from art.brush import Paint, finished, picture, saved
 from art.fields import blurred
 from art.yspahan import ground, pieces, tower
+from art.yspahan.cover import cover
 from render.yspahan.tower import HALL
 
 _SOFT: Final = 1.5
@@ -18,6 +19,7 @@ _SOFT: Final = 1.5
 
 def paint() -> None:
     """Paint everything anew; it takes some minutes. Grounds are soft, so that a board stays light and its pieces stand out."""
+    saved("yspahan/cover", cover(), 86)
     city = ground.city()
     saved("yspahan/day", _soft(finished(city, "city", 0.6, 1.05)), 76)
     saved("yspahan/night", _soft(finished(ground.night(city), "night", 0.6, 1.03)), 76)

@@ -59,6 +59,11 @@ class Patch:
         self._ground[self._to] = paint
 
 
+def place_of(x: float, y: float) -> tuple[float, float]:
+    """Where on the city a pixel of a picture lies: the other way round than `at`."""
+    return x / U + WEST - 0.5 - MASTER.side, y / U + NORTH - 0.5 - MASTER.above
+
+
 def dimmed(ground: Paint, dark: Field) -> Paint:
     """A ground in a shadow, which leaves it as it is where there is none."""
     return np.asarray(ground * (1 - dark[..., None] * np.array([0.9, 0.96, 1.0])))

@@ -6,6 +6,7 @@
 
 yspahan-title = Yspahan
 yspahan-blurb = Dice decide what the bazaar offers: fill souks, bribe the supervisor, load the caravan. Three weeks for 2–4 merchants.
+yspahan-cover = A caravan of loaded camels leaves the lit domes of Yspahan at dusk, past palms and a pond; the supervisor walks ahead.
 yspahan-rules =
     🏆 **Goal** – the most points after 3 weeks of 7 days. You start with 2 gold.
     🎲 **Each day** the first player (changes daily) may buy up to 3 yellow dice of their own, 1 gold each, and rolls. Equal dice form groups: lowest on 🐪, highest on 🪙, the others upwards from Bag to Vase.
