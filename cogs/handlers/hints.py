@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from cogs.interactions.answer import Kind
+from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.choices import leads_on
@@ -47,8 +49,20 @@ async def _show(ctx: Context, click: Click, at: int, prefix: str) -> None:
     draft = await _draft(ctx, click)
     prefix = prefix if leads_on(draft.legal, prefix) else ""
     show = partial(draft_panel, draft, ctx.locale, prefix, words=ctx.preferences.words)
-    await ctx.show(show(hint=Hint(ctx.word("hint-thinking"))))
-    await ctx.show(show(hint=hint_of(draft, await _best(ctx, draft), ctx.locale, at, prefix)))
+    if best := await think(ctx, lambda hint: ctx.show(show(hint=hint)), _best(ctx, draft)):
+        await ctx.show(show(hint=hint_of(draft, best, ctx.locale, at, prefix)))
+
+
+async def think(
+    ctx: Context, show: Callable[[Hint], Awaitable[None]], best: Awaitable[tuple[Suggestion, ...]]
+) -> tuple[Suggestion, ...]:
+    """Wait for the best turns under a panel that says so; none where there is no time for them, as it says then."""
+    await show(Hint(ctx.word("hint-thinking")))
+    try:
+        return await best
+    except Busy:
+        await show(Hint(ctx.word("hint-too-busy")))
+        return ()
 
 
 async def _draft(ctx: Context, click: Click) -> Draft:

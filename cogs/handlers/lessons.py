@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from cogs.handlers.hints import think
 from cogs.handlers.play import is_last_word
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
@@ -167,8 +168,8 @@ async def _show_hint(ctx: Context, click: Click, game: str, at: int, prefix: str
     if not now.lesson.free or now.draft is None:
         await _show(ctx, now, prefix, hint=panels.hint_of_lesson(now, ctx.locale))
         return
-    await _show(ctx, now, prefix, hint=Hint(ctx.word("hint-thinking")))
-    await _show(ctx, now, prefix, hint=hint_of(now.draft, await _best(ctx, now), ctx.locale, at, prefix))
+    if best := await think(ctx, lambda hint: _show(ctx, now, prefix, hint=hint), _best(ctx, now)):
+        await _show(ctx, now, prefix, hint=hint_of(now.draft, best, ctx.locale, at, prefix))
 
 
 async def _best(ctx: Context, now: Attempt) -> tuple[Suggestion, ...]:

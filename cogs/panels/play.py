@@ -95,7 +95,11 @@ def draft_panel(
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
     pending = None if prefix else draft.pending
     asked = question if pending is None else choices.spoken_lines(table.game, pending, locale)
-    if chosen and not prefix:
+    further = []
+    if asks and draft.can_confirm and pending is None:
+        # Nobody need go on: what there is left to do stands below what Confirm plays.
+        further, asked, chosen = [f"-# {' · '.join([*chosen, asked])}"], asks.pop(), []
+    elif chosen and not prefix:
         chosen = [word("only-choice", locale, choice=" · ".join(chosen))]
     first, *more = [*asks, asked]
     lines = [
@@ -105,6 +109,7 @@ def draft_panel(
         *more,
         *((not begun and _effects_lines(draft, locale)) or aside_line(table, draft.view, locale)),
         *(_what_confirm_does(draft, locale) if confirms else []),
+        *further,
     ]
     # What a hint offers stands in place of the choices: Back leads to them.
     advised = hint is not None and bool(hint.ways)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from engines.carcassonne.cells import TURNS, Cell
 from engines.carcassonne.content import SPOTS, TILES
 from engines.carcassonne.view import CarcassonneView, Fit
@@ -130,8 +132,13 @@ def hand(view: CarcassonneView, theme: Theme) -> Scene | None:
 
 
 def closeups(view: CarcassonneView) -> tuple[str, ...]:
-    """The fields with what they pay, and the quarters of the board once it is large."""
-    return ("fields", *QUARTERS) if len(view.tiles) > 12 else ("fields",)
+    """The quarters of the board once it is large, the one of the newest tile first, and the fields with what they pay."""
+    if len(view.tiles) <= 12:
+        return ("fields",)
+    news = view.fresh[-1] if view.fresh else view.tiles[-1].at
+    middles = {each: _quarter(view, each) for each in QUARTERS}
+    near = sorted(QUARTERS, key=lambda each: math.hypot(middles[each].x - news.x, middles[each].y - news.y))
+    return (*near, "fields")
 
 
 def closeup(view: CarcassonneView, theme: Theme, name: str) -> Scene:

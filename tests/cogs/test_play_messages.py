@@ -161,6 +161,20 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
     assert confirmed
 
 
+def test_what_need_not_be_done_was_chosen_by_nobody():
+    """A card that may still be played is not “chosen, as there was no other way”: Confirm is the other way."""
+    game, seen = GAMES["yspahan"], 0
+    header, entries = load(records("yspahan")[0].read_text(encoding="utf-8").rpartition("result ")[0])
+    for at in range(len(entries)):
+        table = recorded_table(game, header, entries[:at], "en")
+        for seat in table.due:
+            draft = draft_of(table, seat, ())
+            if draft.can_confirm and choices.complete_prefix(draft.choices, ""):
+                seen += 1
+                assert not says(draft_panel(draft, "en").text, "only-choice")
+    assert seen
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_newcomer_is_told_each_thing_once_and_an_old_hand_nothing(name, locale):

@@ -166,6 +166,7 @@ button-plan = Plan ahead
 ## Hints
 
 hint-thinking = 💡 The computer is thinking about your turn …
+hint-too-busy = 💡 No hint just now: too many people want one. Try again in a moment.
 # $turn: the labels of the turn’s moves.
 hint-less = { $count ->
     [one] 💡 **{ $turn }** should bring about 1 point less than the best turn.

@@ -118,6 +118,7 @@ button-plan = 次の手を予約
 ## Hints
 
 hint-thinking = 💡 コンピュータが考えています…
+hint-too-busy = 💡 いまは混み合っていて、ヒントを出せません。少し待ってからもう一度押してください。
 hint-less = 💡 **{ $turn }**：最善の手より約{ $count }点少ない見込みです。
 hint-as-good = 💡 **{ $turn }**：最善の手とほぼ互角です。
 hint-only = 💡 **{ $turn }**：打てる手はこれだけです。

@@ -1,6 +1,7 @@
 """A lesson on a Discord: begun, got wrong, left, taken up again after a restart, done; and the last game with a hint."""
 
 from cogs.guide.lessons import words
+from cogs.interactions.bot import Busy
 from data.records.people import Person as Player
 from tables.drafts import current_draft
 from tables.lessons.lessons import lessons
@@ -103,6 +104,25 @@ async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord
     assert current_draft(table, table.due[0]).can_confirm, "the turn is drafted, and nothing is played"
     lobby = await press(ana, await press(ana, drafted, "⋯"), said("button-learn"))
     assert said("learn-intro", count=len(LESSONS)) in lobby.text
+
+
+async def test_a_hint_for_which_there_is_no_time_says_so(discord, client, monkeypatch):
+    """The panel does not go on to say that the computer thinks."""
+
+    async def busy(*asked):
+        raise Busy
+
+    monkeypatch.setattr(client, "best_turns", busy)
+    guild = discord.guild("Game night")
+    ana, channel = guild.person("Ana"), guild.channel("tables")
+    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table start")).settled(SLOW)
+    await client.tables.settle()
+    await client.posts.settle()
+    panel = await open_panel(ana, newest_post(discord, channel.threads[0]))
+    hinted = await press(ana, panel, said("button-hint"))
+    await discord.until(lambda: says(hinted.text, "hint-too-busy"), "an answer", timeout=SLOW)
+    assert not says(hinted.text, "hint-thinking") and said("button-hint") in hinted.labels
 
 
 async def test_nobody_gets_a_hint_where_others_play(discord, client, table):
