@@ -84,7 +84,9 @@ def rival(table: Table, points: Sequence[int], seat: Seat) -> Seat | None:
 
 
 def decided(table: Table, result: Result, locale: str) -> str:
-    """The source of points that made the difference, or how a tie was broken; empty where nobody was ahead."""
+    """The source of points that made the difference, with what it made up for if that was nearly as much; or how a tie was broken. Empty where
+    nobody was ahead.
+    """
     names, (first, *_) = bold_names(table, locale), table.winners
     second = rival(table, result.scores, first)
     if second is None or result.places[second] == 1:
@@ -93,9 +95,21 @@ def decided(table: Table, result: Result, locale: str) -> str:
         return next(
             (sentence(each, locale, names) for each in result.remarks if each.key.endswith(_TIES)), ""
         )
-    line = max(result.sheet, key=lambda each: each.points[first] - each.points[second])
-    source = sentence(line.label, locale, names)
-    return word("sheet-decided", locale, source=source, points=line.points[first], others=line.points[second])
+    leads = {line.points[first] - line.points[second]: line for line in result.sheet}
+    won, lost = leads[max(leads)], leads[min(leads)]
+    said = {
+        "source": sentence(won.label, locale, names),
+        "points": won.points[first],
+        "others": won.points[second],
+    }
+    if -4 * min(leads) < 3 * max(leads):
+        return word("sheet-decided", locale, **said)
+    behind = {
+        "lost": sentence(lost.label, locale, names),
+        "mine": lost.points[first],
+        "theirs": lost.points[second],
+    }
+    return word("sheet-made-up", locale, **said, **behind)
 
 
 def _seats(value: Value) -> Iterator[Seat]:

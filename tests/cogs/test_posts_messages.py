@@ -288,7 +288,10 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
         assert f"{max(result.scores)}\u00a0:\u00a0{result.scores[second]}" in head, (
             "no line ends between them"
         )
-        assert says(told, "sheet-decided", locale) == (result.scores[second] < max(result.scores))
+        leads = [line.points[table.winners[0]] - line.points[second] for line in result.sheet]
+        made_up, ahead = -4 * min(leads) >= 3 * max(leads), result.scores[second] < max(result.scores)
+        assert says(told, "sheet-decided", locale) == (ahead and not made_up)
+        assert says(told, "sheet-made-up", locale) == (ahead and made_up)
         assert sum(line.startswith("-# ") for line in awards) == min(len(result.remarks), 2) + 1
         assert says(post.text, "sheet-called", locale, who="<@100>")
         assert THREAD in line.text and not line.rows

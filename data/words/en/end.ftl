@@ -21,6 +21,8 @@ over-agreed = The game ended by agreement, without a result.
 
 # $source: the source of points that made the difference; $points: the winner’s in it; $others: the next one’s.
 sheet-decided = { $source } decided it, { $points } to { $others }.
+# $source, $points, $others: as above. $lost: another source, in which the winner was well behind; $mine: the winner’s points in it; $theirs: the next one’s.
+sheet-made-up = { $source } made up for { $lost }: { $points } to { $others } against { $mine } to { $theirs }.
 # $who: who resigned, one or several.
 sheet-finished-by = { $who } resigned, and a computer played on.
 # Behind a name in the ranking.
