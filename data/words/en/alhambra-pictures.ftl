@@ -6,8 +6,8 @@
 ## $offers: stalls with buildings; $counts: kinds with numbers; $kind: a kind; $values, $total: cards of a currency and their sum.
 ## $score, $wall, $buildings, $reserve: how many points, sides of wall, buildings, tiles of the reserve.
 
-alhambra-alt-fresh = New in the Alhambra of { $who }: { $cells }.
-alhambra-alt-removed = Removed from the Alhambra of { $who }: { $cells }.
+alhambra-alt-fresh = New in { $who }’s Alhambra: { $cells }.
+alhambra-alt-removed = Removed from { $who }’s Alhambra: { $cells }.
 alhambra-alt-site = { $count ->
     [0] The stalls are empty.
    *[other] On offer: { $offers }.

@@ -6,7 +6,7 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 alhambra-title = Alhambra
-alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and wall them into the finest palace of Granada. 2–6 players.
+alhambra-blurb = Buy buildings in four currencies, pay the exact price when you can, and wall them into the finest palace of Granada. 2–6 players.
 alhambra-rules =
     {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. Three scorings; the most points win.
 
@@ -268,7 +268,7 @@ alhambra-place-first = { $dirk ->
 }
 alhambra-actions-over = Your actions are over; place { $tile } now.
 alhambra-only-end = Your turn is complete. Now end it.
-alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed.
+alhambra-only-leftover = The game has ended; all you can still do is place the leftover buildings you won.
 alhambra-take-nothing = Choose at least one card.
 alhambra-not-on-display = { $count ->
     [0] There is no { $card } on display.
@@ -288,7 +288,7 @@ alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }
 alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn.
 alhambra-built-already = { $tile } is built already, on { $cell }.
 alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`).
-alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }.
+alhambra-no-dirk = Dirk joins in two-player games only; there are { $seats } of you.
 alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
 alhambra-not-on-reserve = { $tile } isn’t on your reserve.
 alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn.

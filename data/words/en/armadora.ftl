@@ -5,7 +5,7 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 armadora-title = Armadöra
-armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors where it counts. 2–4 players, teams of two with four.
+armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors where it counts. 2–4 players; four play in teams of two.
 armadora-cover = A dwarf hall in the mountains at dusk; below it gold in a fence of stakes, guarded by four shields.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
@@ -149,8 +149,8 @@ armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } l
     .will = You’ll place an extra palisade on **{ $edge }** ({ $left } left).
 armadora-divided = An area was divided: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } at { $other }.
     .will = You’ll divide an area: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } at { $other }.
-armadora-peeked = { $who } looked at the warrior of { $owner } on **{ $square }**.
-armadora-saw = The warrior of { $owner } on { $square } has strength **{ $strength }**.
+armadora-peeked = { $who } looked at { $owner }’s warrior on **{ $square }**.
+armadora-saw = { $owner }’s warrior on { $square } has strength **{ $strength }**.
 armadora-shot = { $arrows ->
     [one] { $who } shot the warrior of { $owner } on **{ $square }**: −1.
    *[other] { $who } shot the warrior of { $owner } on **{ $square }**: { $arrows } arrows, −{ $arrows }.
@@ -213,7 +213,7 @@ armadora-why = Strength: { $strengths }{ $how ->
    *[other] {"; "}{ $lost } gold lost.
 }
 armadora-why-empty = Nobody stands there.
-armadora-remark-hauls = Level at the top with { $gold } gold: the larger hauls ({ $hauls }) decided for { $who }.
+armadora-remark-hauls = Level at the top with { $gold } gold: { $who } had the larger hauls ({ $hauls }).
 armadora-remark-richest = Richest haul: { $gold } gold from the area with { $area } for { $who }.
 armadora-remark-closest = { $lead ->
     [0] Closest: the area with { $area }, { $gold } gold, decided by a reinforcement token – { $who }.

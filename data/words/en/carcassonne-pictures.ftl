@@ -147,7 +147,7 @@ carcassonne-piece-normal = follower
 carcassonne-piece-large = large follower
 carcassonne-piece-builder = builder
 carcassonne-piece-pig = pig
-carcassonne-text-legend = Every tile by its space (its way from the start tile), its sides north, east, south, west (c city, r road, f field), what it shows, and how far it is turned clockwise.
+carcassonne-text-legend = For each tile: its space, counted from the start tile; its sides north, east, south, west (c city, r road, f field); what it shows; and how far it is turned clockwise.
 carcassonne-text-row = Row { $row }: { $cells }.
 
 ## Counts beside the players on the turn’s post
@@ -199,7 +199,7 @@ carcassonne-left-kind = { $count }× { $tile }
 ## Legend: what is what on the picture
 
 # Below the closer picture of the fields.
-carcassonne-closeup-fields-hint = -# Each field has its owners’ colours, and what it would bring them now. Pale fields belong to nobody. With first-edition fields, a city counts in only one of a player’s fields.
+carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would bring them now. Pale fields belong to nobody. With first-edition fields, a city counts in only one of a player’s fields.
 
 carcassonne-legend-newest = The tile placed last.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. Larger ones count as two.

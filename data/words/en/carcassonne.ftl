@@ -25,7 +25,7 @@ carcassonne-option-inns-off = Without
 carcassonne-option-inns-full = Tiles and large followers
 carcassonne-option-inns-tiles = Tiles only
 # Below the options, when they do not fit.
-carcassonne-six-need-inns = Six play only with **Inns & Cathedrals**: choose “Tiles and large followers”. Its box holds the sixth colour.
+carcassonne-six-need-inns = Six players need **Inns & Cathedrals**: choose “Tiles and large followers”. Its box holds the sixth colour.
 # Option, 100. In front of its value, or a value.
 carcassonne-option-traders = Traders & Builders
 carcassonne-option-traders-off = Without
@@ -299,7 +299,7 @@ carcassonne-unclaimed-city = { $tiles ->
     [one] The city at { $at } (1 tile) is completed; nobody had claimed it.
    *[other] The city at { $at } ({ $tiles } tiles) is completed; nobody had claimed it.
 }
-carcassonne-unclaimed-cloister = The cloister at { $at } is completed; nobody had claimed it.
+carcassonne-unclaimed-cloister = The cloister at { $at } is complete; nobody had claimed it.
 carcassonne-took-goods = { $who } completed the city and took { $goods }.
 carcassonne-lost-goods = Nobody had a follower in the city, so nobody took { $goods }.
 carcassonne-drew = { $who } drew the next tile: { $tile }.
@@ -309,7 +309,7 @@ carcassonne-removed = { $who }’s tile didn’t fit anywhere and was removed: {
 carcassonne-second-part = 👷 { $who }’s builder earned a second tile.
 carcassonne-no-second-part = { $who } had no tile that fits for the builder’s second tile.
 carcassonne-skipped = { $who } had no tile that fits and was skipped.
-carcassonne-over = No tile is left to place. Final scoring.
+carcassonne-over = There are no tiles left to place. Final scoring.
 carcassonne-gain = { $who } { $points }
 carcassonne-final-open-road = Incomplete roads: { $gains }.
 carcassonne-final-open-city = Incomplete cities: { $gains }.
@@ -429,7 +429,7 @@ carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }.
 carcassonne-claimed-city = That city already holds a follower of { $who }.
 carcassonne-claimed-road = That road already holds a follower of { $who }.
 carcassonne-claimed-field = That field already holds a follower of { $who }.
-carcassonne-claimed-cloister = That cloister already holds a follower of { $who }.
+carcassonne-claimed-cloister = One of { $who }’s followers is already on that cloister.
 carcassonne-builder-alone-city = The builder needs a follower of yours in that city.
 carcassonne-builder-alone-road = The builder needs a follower of yours on that road.
 carcassonne-builder-complete-city = This tile completes that city, so a builder would have nothing to do there.
@@ -439,7 +439,7 @@ carcassonne-pig-alone = The pig needs a farmer of yours in that field.
 ## Slash commands of the game
 ## Command, 100.
 
-carcassonne-command = Your moves in Carcassonne; for its tables alone
+carcassonne-command = Your moves in Carcassonne; only at its tables
 carcassonne-command-place = Place your tile, and a follower if you like
 carcassonne-command-place-where = A space by its way from the start tile, such as E2N1
 carcassonne-command-place-turn = How far the tile is turned clockwise

@@ -148,11 +148,11 @@ hanging-gardens-left-series = { $has_person ->
 
 hanging-gardens-legend-round = The round, and how many there are.
 hanging-gardens-legend-turns = Whose turns are left in this round, in order.
-hanging-gardens-legend-card = The open cards with their numbers; an empty space was taken.
+hanging-gardens-legend-card = The open cards with their numbers. At an empty space, the card has been taken.
 hanging-gardens-legend-column = A column of the display, and how large a group must be to take from it.
 hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. In the dark circle: how many there are in the box.
-hanging-gardens-legend-structure = A terrace: one of the four structures, beside park, arcade and fountain. Equal ones that touch are a group.
+hanging-gardens-legend-structure = A terrace, one of four structures; the others are park, arcade and fountain. Structures of one kind that touch form a group.
 hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing may be placed over this square.
-hanging-gardens-legend-temples = Temples that this player has left.
+hanging-gardens-legend-temples = Temples that this player can still place.
 hanging-gardens-legend-tiles = Tiles that this player has taken, face down.
 hanging-gardens-legend-supply = Cards left in the deck; below, tiles left in the pile.

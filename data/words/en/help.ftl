@@ -158,6 +158,6 @@ playground-begin = Play the computer
 # $tables: a channel.
 playground-people = Choose **who you are** at the top. To play with each other, open a second window as someone else and use `/table new` in { $tables }.
 
-playground-dms = Hidden hands arrive by **direct message**. Close your DMs, and the game still works.
+playground-dms = Hidden hands arrive by **direct message**. The game works with closed DMs, too.
 playground-restart = **Restart the bot** in the middle of a turn: nothing is lost.
 playground-loopback = Only this computer can reach this page. When the program ends, its games end too.

@@ -156,11 +156,11 @@ event-unnamed = Tournament
 ## Panel of organisers
 
 event-created = **{ $name }** is open for sign-up: { $link }. Start it here, or with **{ button-evorg }** there, once enough people have signed up.
-event-organise-open = You can change the game’s options until you start. Everyone signed up sees changes in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
+event-organise-open = You can change the game’s options until you start; everyone who has signed up sees that in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
 event-organise-running = Everything runs by itself. `/league replace` replaces a player. Each of these actions is posted in the channel.
 event-organise-paused = Running games continue. No new games start until you resume.
 event-organise-over = You can still correct results.
-event-organise-cancelled = Nothing can be done any more.
+event-organise-cancelled = There’s nothing left to do here.
 # After a click.
 event-done = Done.
 # Placeholder, 150.

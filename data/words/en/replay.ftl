@@ -144,7 +144,7 @@ fair-changed = ⚠️ My secret has changed since this table opened. Its first f
 fair-lobby =
     When this table opened, I locked in a secret. A change would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/table verify` checks every draw.
 fair-fingerprint = Fingerprint of my secret (copy it if you’d like to compare it at the end): `{ $fingerprint }`
-fair-promised = It also stands in [a message that I never edit]({ $link }).
+fair-promised = It’s also in [a message that I never edit]({ $link }).
 fair-parts-so-far = Added so far (if someone leaves, theirs is removed):
 fair-parts = Added by each player, in lobby order:
 # In place of a name.
@@ -156,7 +156,7 @@ fair-part-drawn = - { $who }: drawn for them (`{ $part }…`)
 fair-part-computer = - { $who }: nothing; it started as a computer player
 fair-settled = At **Start**, the secret and the players’ values made the seed, and the seed makes every draw. At the end I reveal the secret, and `/table verify` checks it all.
 # $seal: 44 letters and digits.
-fair-sealed = One fingerprint of all this stands above the deal, in a line that I never edit: `{ $seal }`. This makes it:
+fair-sealed = A single fingerprint covers all of this. It stands above the deal, in a line that I never edit: `{ $seal }`. To work it out yourself:
 # Heading.
 fair-proves-title = **What this proves**
 
@@ -251,7 +251,7 @@ record-many = Line { $line }: a game file can have at most { NUMBER($most) } ent
 # $seconds: how many.
 record-too-slow = This file took longer than { $seconds } seconds to play, so I stopped.
 
-record-too-many = You can open { $most } files an hour. The next one is possible { $when }.
+record-too-many = You can open { $most } files an hour, and the next one { $when }.
 # $line: which line of the file, from 1; $what: what stands there.
 record-unknown = Line { $line }: I don’t know “{ $what }”.
 record-twice = Line { $line }: “{ $what }” appears twice.
@@ -281,7 +281,7 @@ record-result = The result doesn’t match the moves.
 record-seed = The seed doesn’t follow from the secret and the values in the game file.
 record-seats = The seats don’t follow from the seed.
 # $entry: its number.
-record-draws = Entry { $entry } drew different numbers than the game file says (0 is the deal).
+record-draws = The numbers drawn in entry { $entry } differ from those in the game file (0 is the deal).
 
 table-no-import = This game file is no longer loaded. Please open it again with `/replay`.
 table-no-sketch = This copy is no longer saved. Open a new one from the replay.

@@ -10,7 +10,7 @@ settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
 # $since, $until: times, “22:00”.
 settings-quiet-now = 🌙 Quiet hours from { $since } to { $until }: calls wait until they end. Your clocks stop, starting with your next turn.
 
-settings-digest-none = 🔔 I call you for each turn and decision right away.
+settings-digest-none = 🔔 I’ll call you for each turn and decision right away.
 # $at: when the next one comes.
 settings-digest-now = 🔔 One direct message a day says what waits for you, next at { $at }. What ends sooner, or within three hours after it, calls you right away.
 # $why: “off” or “closed”.
@@ -19,7 +19,7 @@ settings-digest-closed = { $why ->
    *[closed] 🔔 Your direct messages are closed to me, so I call you each time. Open them, then choose the hour of your digest again.
 }
 
-settings-away-none = 🏝️ Away for longer? With `/settings away: until:` my calls wait until you’re back.
+settings-away-none = 🏝️ Away for longer? With `/settings away: until:` I’ll hold my calls until you’re back.
 # $since, $until: days.
 settings-away-now = 🏝️ Away from { $since } until { $until }: my calls wait until you’re back. Your clocks run as agreed, and use your vacation.
 
@@ -27,7 +27,7 @@ settings-direct-messages-on = ✉️ I also send your hand and questions to you 
 settings-direct-messages-off = ✉️ No direct messages. **Hand** and **Play** show everything in the thread.
 settings-confirm-on = ✅ Every turn waits until you press **Confirm**.
 settings-confirm-off = ✅ Your turn is played as soon as your last tap completes it. If it reveals something new, it still waits for **Confirm**.
-settings-forced-on = ⏩ Moves without a choice, such as a roll, are played for you. If that was your whole turn, I tell you.
+settings-forced-on = ⏩ Moves without a choice, such as a roll, are played for you. If that was your whole turn, I’ll let you know.
 settings-forced-off = ⏩ You play forced moves yourself.
 settings-words-on = 🔤 Your choices are lists that describe everything in words.
 settings-words-off = 🔢 Your choices are buttons with the numbers on the picture.

@@ -8,8 +8,8 @@ history-mine-none = ## Your games
 history-server = ## Games of this server · { $count } finished
 history-server-none = ## Games of this server
     Nothing finished yet.
-history-person = ## Games of { $who } on this server · { $count } finished
-history-person-none = ## Games of { $who }
+history-person = ## { $who }’s games on this server · { $count } finished
+history-person-none = ## { $who }’s games
     Nothing finished on this server yet.
 history-running = **Running ({ $count })**
 history-finished = **Finished ({ $count })**

@@ -7,7 +7,7 @@ game-over = This game is over.
 # $verb: what was typed; $verbs: the words that fit.
 not-a-verb = “{ $verb }” isn’t a move in this game. Moves start with: { $verbs }.
 # In a command’s list. Choice, 100. $ask: what is to be decided, “Which tile goes from your Alhambra to the reserve?”
-table-nothing-fits = No option is possible right now. { $ask }
+table-nothing-fits = None of the options is available right now. { $ask }
 # $form: how the move is written.
 not-a-token = “{ $token }” doesn’t fit here. Write the move as `{ $form }`.
 # $line: a move.

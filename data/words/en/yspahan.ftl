@@ -24,8 +24,8 @@ yspahan-rules =
     Ties share the win.
 # Option, 100. In front of its value, or a value.
 yspahan-option-hammam-mode = Hammam’s 3 free squares
-yspahan-option-hammam-mode-plus-only = Only make the move longer
-yspahan-option-hammam-mode-plus-minus = Make the move longer or shorter
+yspahan-option-hammam-mode-plus-only = May make the move longer
+yspahan-option-hammam-mode-plus-minus = May make the move longer or shorter
 yspahan-option-camel-timeout-policy = If nobody answers the camel question
 yspahan-option-camel-timeout-policy-never = No camel is paid, the cube goes
 yspahan-option-camel-timeout-policy-always = A camel is paid, the cube stays
@@ -209,7 +209,7 @@ yspahan-construct-building-pick = What do you build?
 yspahan-construct-payment = { yspahan-pick-payment }
 yspahan-construct-payment-pick = How do you pay?
 yspahan-boost-card = ➕ Discard “{ yspahan-pick-card }” as a die
-yspahan-boost-card-pick = ➕ One die more: which card do you discard?
+yspahan-boost-card-pick = ➕ One extra die: which card do you discard?
 yspahan-boost-group = { yspahan-pick-level }
 yspahan-boost-group-pick = One more of which dice?
 yspahan-build-building = { yspahan-pick-building }
@@ -630,7 +630,7 @@ yspahan-command-build = Construct a building after the dice
 yspahan-command-build-building = What you build
 yspahan-command-build-payment = Leave it out to pay camels and gold
 yspahan-command-order = Give a private standing order for cubes that the supervisor reaches
-yspahan-command-order-order = What is answered for you; any number of points or camels may be typed
+yspahan-command-order-order = The answer given for you; type any number of points or camels
 yspahan-command-end = End your turn
 
 ## Names of things, used in other messages

@@ -49,7 +49,7 @@ alhambra-text-turn = { $step ->
 alhambra-text-over = ゲームは終了しました。
 alhambra-text-new-money = 新しく出たお金：{ $cards }。
 alhambra-text-new-stalls = 建物が補充された建設現場：{ $stalls }番。
-alhambra-text-cells = マス：噴水は{ $fountain }。文字は東へ、数字は南へ進みます。
+alhambra-text-cells = マス：噴水は{ $fountain }。アルファベットは東へ、数字は南へ行くほど進みます。
 alhambra-text-coming = { $most ->
     [0] { $scoring }枚目の得点計算カード：次のお金カードと一緒に出ます。
    *[other]
@@ -115,7 +115,7 @@ alhambra-left-card = { $value }×{ $count }枚
 
 alhambra-legend-stall = 建設現場と、売り出し中の建物。
 alhambra-legend-currency = この建設現場の通貨と価格。
-alhambra-legend-road = 最初のお金の山札の減り具合。印の2つの区間に得点計算カードがある。
+alhambra-legend-road = 1巡目のお金の山札の減り具合。印のある2つの区間に得点計算カードがある。
 alhambra-legend-deck = 山札に残っているお金の枚数。
 alhambra-legend-discarded = 捨て札の枚数。
 alhambra-legend-bag = 袋に残っている建物の枚数。
@@ -126,5 +126,5 @@ alhambra-legend-wall = この列：最長の外壁の長さ。
 alhambra-legend-kind = 建物の種類。上は順位ごとの点、下は各人の枚数。
 alhambra-legend-most = 金の輪：この種類で最多。
 alhambra-legend-pays = この通貨の手持ちで、上の建物を買えます。
-alhambra-legend-rivals = この種類の建物の自分の数と、ほかの人でいちばん多い数。
+alhambra-legend-rivals = この種類の建物を自分が持つ数と、ほかの人の最多数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。

@@ -24,7 +24,7 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 同じ種類の構造物3マス以上が1つのグループです。寺院を置くとタイルを1枚取れます。
+hanging-gardens-first-terraces = -# 🌱 同じ種類の構造物が3マス以上つながると、1つのグループです。寺院を置くとタイルを1枚取れます。
 hanging-gardens-first-columns = -# 🌱 タイルの下：Ⅰは3マス、Ⅱは4マス、Ⅲは5マスのグループで取れます。＋は自分の増える点です。
 hanging-gardens-first-gates = -# 🌱 門は枚数で0・5・12・21点です。門番がいると1枚につき3点増えます。
 

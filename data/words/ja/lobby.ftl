@@ -102,7 +102,7 @@ button-saved = 保存した設定
 ## Panel of people: invitations and requirements
 
 people-title = { $game }のメンバー
-people-help = 招待した人にはチャンネルで知らせ、席を2日間取っておきます。招待した人に参加条件はかかりません。
+people-help = 招待された人にはチャンネルで知らせ、席を2日間取っておきます。招待された人に参加条件は適用されません。
 people-invited = { $who }・招待中（期限{ $until }）
 people-invite = 招待する（{ $count }人まで）…
 option-starts = 開始の仕方

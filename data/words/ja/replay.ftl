@@ -37,7 +37,7 @@ film-gif = GIFで見る
 
 button-what-if = もしも…？
 what-if = **もしも…？** 🔒 自分だけの練習用コピーです。実際のゲームには影響しません。
-what-if-guessed = 全員分を自分で動かします。見えなかったものと、このあとの抽選は配り直しなので、実際とは違います。
+what-if-guessed = 全員分を自分で動かします。見えなかったものは配り直し、このあとの抽選もやり直すので、実際とは違います。
 what-if-as = { $who }として：
 what-if-real = 全員分を自分で動かすか、コンピュータに任せます。局面は実際のもので、このあとの抽選は新しくなります。
 button-computer-moves = コンピュータに任せる
@@ -99,8 +99,8 @@ fair-changed = ⚠️ 卓が立ったあとで、秘密の値が変わりまし�
 fair-lobby =
     この卓が立ったとき、ボットは秘密の値を1つ引きました。変えればハッシュ値で分かります。参加者もそれぞれ値を加えます。ボットが代わりに引くか、好きな合言葉を入力します（保存されるのは合言葉のハッシュ値だけです）。**開始**を押すと、すべてを混ぜてゲームのシードができます。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で全部の抽選を検証できます。
 fair-fingerprint = 秘密の値のハッシュ値（最後に見比べたい方は控えておいてください）：`{ $fingerprint }`
-fair-promised = [編集しない投稿]({ $link })にも同じ値があります。
-fair-parts-so-far = いまの各自の値（席を空けると外れます）：
+fair-promised = 同じ値は[編集されない投稿]({ $link })でも確かめられます。
+fair-parts-so-far = いまの各自の値（席を空けると取り消されます）：
 fair-parts = 各自の値（参加順）：
 fair-seat-of = { $who }の席
 fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
@@ -153,7 +153,7 @@ fair-file-same = ✅ これは、ここで行われたテーブル`{ $table }`�
 fair-file-named = ✅ これは、ここで行われたテーブル`{ $table }`の記録です。ただし、ファイルの名前か日付が異なります。
 fair-file-other = ⚠️ このファイルはテーブル`{ $table }`の記録を名乗っていますが、内容が異なります。信用しないでください。
 fair-file-unknown = ℹ️ このファイルは、ここであなたが見られる終了済みのゲームのものではありません。こうしたファイルは、名前も含めて誰でも作れます。
-fair-file-nameless = ℹ️ このファイルにはテーブルのIDがなく、ボットのゲームかどうか確かめられません。こうしたファイルは、名前も含めて誰でも作れます。
+fair-file-nameless = ℹ️ このファイルには卓のIDがなく、ボットのゲームかどうか確かめられません。こうしたファイルは、名前も含めて誰でも作れます。
 fair-file-secret =
     - このファイルの秘密の値は`{ $secret }`。そのハッシュ値は`{ $fingerprint }`です。
 fair-file-old =
@@ -168,7 +168,7 @@ record-too-long = このファイルは大きすぎます。プレイ記録は{ 
 record-not-text = UTF-8のテキストではありません。
 record-long-line = { $line }行目が{ $most }文字を超えています。
 record-many = { $line }行目：プレイ記録は{ NUMBER($most) }手までです。
-record-too-slow = このファイルの再現に{ $seconds }秒を超えたため、中止しました。
+record-too-slow = このファイルの再現に{ $seconds }秒以上かかったため、中止しました。
 record-too-many = 開けるファイルは1時間に{ $most }個までです。次に開けるのは{ $when }です。
 record-unknown = { $line }行目：「{ $what }」の意味が分かりません。
 record-twice = { $line }行目：「{ $what }」が2回あります。
