@@ -49,17 +49,19 @@ async def _show(ctx: Context, click: Click, at: int, prefix: str) -> None:
     draft = await _draft(ctx, click)
     prefix = prefix if leads_on(draft.legal, prefix) else ""
     show = partial(draft_panel, draft, ctx.locale, prefix, words=ctx.preferences.words)
-    if best := await think(ctx, lambda hint: ctx.show(show(hint=hint)), _best(ctx, draft)):
+    if best := await think(ctx, lambda hint: ctx.show(show(hint=hint)), partial(_best, ctx, draft)):
         await ctx.show(show(hint=hint_of(draft, best, ctx.locale, at, prefix)))
 
 
 async def think(
-    ctx: Context, show: Callable[[Hint], Awaitable[None]], best: Awaitable[tuple[Suggestion, ...]]
+    ctx: Context,
+    show: Callable[[Hint], Awaitable[None]],
+    best: Callable[[], Awaitable[tuple[Suggestion, ...]]],
 ) -> tuple[Suggestion, ...]:
     """Wait for the best turns under a panel that says so; none where there is no time for them, as it says then."""
     await show(Hint(ctx.word("hint-thinking")))
     try:
-        return await best
+        return await best()
     except Busy:
         await show(Hint(ctx.word("hint-too-busy")))
         return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from cogs.handlers.hints import think
 from cogs.handlers.play import is_last_word
@@ -168,7 +169,7 @@ async def _show_hint(ctx: Context, click: Click, game: str, at: int, prefix: str
     if not now.lesson.free or now.draft is None:
         await _show(ctx, now, prefix, hint=panels.hint_of_lesson(now, ctx.locale))
         return
-    if best := await think(ctx, lambda hint: _show(ctx, now, prefix, hint=hint), _best(ctx, now)):
+    if best := await think(ctx, lambda hint: _show(ctx, now, prefix, hint=hint), partial(_best, ctx, now)):
         await _show(ctx, now, prefix, hint=hint_of(now.draft, best, ctx.locale, at, prefix))
 
 

@@ -84,8 +84,8 @@ def rival(table: Table, points: Sequence[int], seat: Seat) -> Seat | None:
 
 
 def decided(table: Table, result: Result, locale: str) -> str:
-    """The source of points that made the difference, with what it made up for if that was nearly as much; or how a tie was broken. Empty where
-    nobody was ahead.
+    """The source of points that made the difference, with what it made up for if that was nearly as much; or how a tie was
+    broken. Empty where nobody was ahead.
     """
     names, (first, *_) = bold_names(table, locale), table.winners
     second = rival(table, result.scores, first)
@@ -95,14 +95,17 @@ def decided(table: Table, result: Result, locale: str) -> str:
         return next(
             (sentence(each, locale, names) for each in result.remarks if each.key.endswith(_TIES)), ""
         )
-    leads = {line.points[first] - line.points[second]: line for line in result.sheet}
-    won, lost = leads[max(leads)], leads[min(leads)]
+
+    def lead(line: Line) -> int:
+        return line.points[first] - line.points[second]
+
+    won, lost = max(result.sheet, key=lead), min(result.sheet, key=lead)
     said = {
         "source": sentence(won.label, locale, names),
         "points": won.points[first],
         "others": won.points[second],
     }
-    if -4 * min(leads) < 3 * max(leads):
+    if -4 * lead(lost) < 3 * lead(won):
         return word("sheet-decided", locale, **said)
     behind = {
         "lost": sentence(lost.label, locale, names),

@@ -1,8 +1,8 @@
 """Fair shuffles that nobody can choose: the bot's bound secret, a part from every person, and the seed made from
 both.
 
-All of it is text in hexadecimal digits, Base64 or ASCII, so that `sha256sum` and `openssl` suffice to repeat it; `docs/fairness.md` describes it to
-the byte.
+All of it is text in hexadecimal digits, Base64 or ASCII, so that `sha256sum` and `openssl` suffice to repeat it; `docs/fairness.md`
+describes it to the byte.
 
 >>> lines = statement("k3j9x2ab", ("00ff", COMPUTER))
 >>> lines

@@ -155,8 +155,9 @@ def income(view: YspahanView, level: Level) -> int:
     """How many cubes, camels or gold the dice of a level give the seat of a view."""
     assert view.seat is not None
     count = _group(view, level).dice(view.seat == view.first)
+    built = view.players[view.seat].buildings
     more = {Level.CAMEL: Building.PADDOCK, Level.GOLD: Building.SHOP}.get(level)
-    return count + (BONUS[more] if more in view.players[view.seat].buildings else 0) if more else count
+    return count + (BONUS[more] if more is not None and more in built else 0)
 
 
 def _filled(view: YspahanView, souk: Souk) -> Text:
