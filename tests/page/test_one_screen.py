@@ -152,7 +152,9 @@ def posts(game: str, locale: str) -> Iterator[tuple[str, Message]]:
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_post_fits_one_screen(windows: Open, small: Stand, game: str, language: str) -> None:
+async def test_no_post_is_taller_than_it_may_be(
+    windows: Open, small: Stand, game: str, language: str
+) -> None:
     phone, number = await a_phone(windows, small), count()
     tall = {}
     for where, post in posts(game, language):
