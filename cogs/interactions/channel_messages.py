@@ -121,11 +121,13 @@ async def post(
 
 
 async def called_later(bot: Bot, users: Sequence[int], until: datetime | None) -> dict[int, datetime]:
-    """When those people are called to what waits until a time, or without end, who are not called at once."""
-    later = await asleep_until(bot, users)
+    """When those people are called to what waits until a time, or without end, who are not called at once. A digest that is late is on its
+    way, and says it."""
+    later, now = await asleep_until(bot, users), bot.now()
     for user in users:
         if (await bot.preferences.of(user)).digest is not None and (person := await bot.store.person(user)):
-            digest = person.digest_for(until, bot.now())
+            late = await bot.store.digest_due(user, now)
+            digest = now if late and person.takes_digests else person.digest_for(until, now)
             later |= {user: digest} if digest is not None else {}
     return later
 

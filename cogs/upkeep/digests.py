@@ -62,6 +62,9 @@ class Digests(DueLoop):
         due = person.preferences.next_digest(now) if person is not None else None
         said: list[HeldCallRow] = []
         if person is not None and due is not None and person.takes_digests:
+            for each in await self._bot.tables.tables_of(row.user):
+                if each.waits_for_me:  # what is posted later would call them once more
+                    await self._bot.posts.shown(each.table)
             # Those for the next one are later; where this one is late, some were looked at just now.
             after = person.preferences.next_digest(row.due) or due
             held = await store.held_calls_of(row.user, max(after, now + 2 * CLAIM))

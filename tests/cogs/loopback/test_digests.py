@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.upkeep.sync import PostSync
 from data.records.failures import StoreDown
 from data.records.people import Person as Player
 from tables.opening import Opening
@@ -184,6 +185,50 @@ async def test_a_missed_digest_comes_once_when_the_bot_is_back(
     time.move(hours=24)
     await digest_of(discord, again, people[seat], 2)
     await discord.stop(again)
+
+
+@pytest.mark.parametrize("digest_first", [True, False])
+async def test_a_turn_that_a_missed_digest_tells_calls_nobody_besides(
+    discord, client, channel, people, time, tmp_path, monkeypatch, digest_first
+):
+    """The bot ends before it has posted a turn, and is away at the hour of the digest; the turn would not wait for the next one."""
+    await started_table(client, time, channel, people)
+    table = await started_table(client, time, channel, people)
+    await wish(client, *people)
+    now = await client.tables.table(table)
+    (seat,) = now.due
+    person, line = (
+        people[1 - seat],
+        next(map(now.game.notation.format, now.game.legal(now.story.state, seat))),
+    )
+    fault = discord.fail("POST /channels/*/messages", times=50, drop=True)
+    await client.tables.play(table, people[seat].id, line)
+    await discord.until(lambda: fault.hits, "a post that is lost", timeout=SLOW)
+    await discord.stop(client)
+    fault.times = 0
+    time.move(hours=7)
+    if digest_first:
+        monkeypatch.setattr(PostSync, "resume", _late(PostSync.resume, lambda: digests(person)))
+    again = await started(discord, tmp_path, time)
+    await digest_of(discord, again, person)
+    await done(again, time)
+    await settled(again)
+    thread = channel.threads[-1]
+    assert len(digests(person)) == 1 and discord.pings(person, thread) == []
+    await discord.stop(again)
+
+
+def _late(work, there):
+    """A task that begins once something is there, or after a while without it."""
+
+    async def late(*args):
+        for _ in range(50):
+            if there():
+                break
+            await asyncio.sleep(0.01)
+        await work(*args)
+
+    return late
 
 
 async def test_where_no_direct_message_arrives_calls_are_single_again(discord, client, channel, people, time):
