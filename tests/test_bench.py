@@ -7,6 +7,7 @@ import pytest
 from bench.__main__ import PARTS, measure_part
 from bench.against import ROOT, compare, main
 from bench.arena.against import Mind, play
+from bench.arena.calibration import Judged, brier, by_points_alone, judged_anew
 from bench.figures import Figure, save, table
 from engines import GAMES
 from engines.computers.levels import Level
@@ -68,3 +69,13 @@ def test_a_computer_against_itself_is_neither_better_nor_worse():
         for mind in minds:
             mind.end()
     assert first + second == 1 and ahead == -behind
+
+
+def test_a_judge_that_knows_is_better_than_points_alone():
+    game = GAMES["yspahan"]
+    found = [
+        Judged((30.0, 20.0)[::way], 5.0, 0, (0.0, 0.0), (1.0, 0.0)[::way], number)
+        for number, way in enumerate((1, 1, -1) * 8)
+    ]
+    assert brier(judged_anew(game, found)) < 0.01
+    assert brier(by_points_alone(game, found)) == 0.25
