@@ -1,7 +1,7 @@
 """A level against itself as another revision has it: `python -m bench.arena.against REVISION game`.
 
-Both look at a tenth of their positions, so that a long series is possible; two players play every deal from both seats, until the sequential test says
-which of the two is better.
+Both look at a tenth of their positions, so that a long series is possible. Every deal is played from both seats, until the sequential test
+says which of the two is better.
 """
 
 from __future__ import annotations

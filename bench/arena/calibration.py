@@ -1,8 +1,9 @@
 """Whether the judge can be believed: of positions that it judges 70 %, about 70 % must be won. `python -m bench.arena.calibration`.
 
-It is held against the points that everybody has at that moment: chances made of those alone, too, fitted as well as they can be. Positions come from games between *easy* players, a seat's own view every few turns; every eighth game has more than two players. With
-`--write` the doubt that fits best gets into each game's `Thinking`. What was judged stays in `build/calibration.jsonl`, so that a stopped
-run goes on; chances are worked out anew from the points kept there.
+Positions come from games between *easy* players, a seat's own view every few turns; every eighth game has more than two players. The judge
+is held against a logistic of the points that everybody has at that moment. With `--write` the doubt that fits best gets into each game's
+`Thinking`. What was judged stays in `build/calibration.jsonl`, so that a stopped run goes on; chances are worked out anew from the points
+kept there.
 """
 
 from __future__ import annotations
@@ -68,8 +69,15 @@ _STEPS = (
 
 
 class Judged(NamedTuple):
-    """A judged position: what every seat could expect, the turns to come per seat, the seat that looked, what everybody would have
-    by a scoring now, as far as that seat can tell, who won what share, and the number of the game.
+    """A judged position of a game.
+
+    Args:
+        points: what every seat could expect.
+        left: turns to come per seat.
+        seat: the one that looked.
+        stand: the points that it sees everybody have.
+        won: everybody's share of the victory.
+        number: of the game.
     """
 
     points: tuple[float, ...]
@@ -197,7 +205,7 @@ def fit_doubt(
 def judged_anew(
     game: AnyGame, found: Sequence[Judged], per_turn: Sequence[float] = _STEPS
 ) -> list[tuple[float, float]]:
-    """Chances and shares as `chances_and_shares` says, each half of the games with the doubt that fits the other half best."""
+    """The same as `chances_and_shares`, each half of the games with the doubt that fits the other half best."""
     halves: tuple[list[Judged], list[Judged]] = ([], [])
     for each in found:
         halves[(each.number + each.number // _MORE_SEATS) % 2].append(each)
@@ -209,7 +217,7 @@ def judged_anew(
 
 
 def by_points_alone(game: AnyGame, found: Sequence[Judged]) -> list[tuple[float, float]]:
-    """The same from what everybody has at that moment, however long the game goes on: a logistic of the lead."""
+    """The same from the points of that moment, however long the game goes on: a logistic of the lead."""
     return judged_anew(game, [each._replace(points=each.stand, left=1.0) for each in found], (0.0,))
 
 
@@ -236,9 +244,7 @@ def brier(said: Sequence[tuple[float, float]]) -> float:
 
 
 def table(name: str, found: list[Judged], doubt: tuple[float, float], best: tuple[float, float]) -> str:
-    """The reliability diagram in rows (said, won, positions), and Brier scores: with a doubt, with the best, of games that were not
-    fitted to, and of points alone.
-    """
+    """The reliability diagram in rows (said, won, positions), and the Brier scores of the judge and of points alone."""
     game = GAMES[name]
     said = chances_and_shares(game, found, doubt)
     anew, alone = brier(judged_anew(game, found)), brier(by_points_alone(game, found))
