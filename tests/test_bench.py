@@ -5,8 +5,12 @@ import json
 import pytest
 
 from bench.__main__ import PARTS, measure_part
-from bench.against import compare, main
+from bench.against import ROOT, compare, main
+from bench.arena.against import Mind, play
+from bench.arena.calibration import Judged, brier, by_points_alone, judged_anew
 from bench.figures import Figure, save, table
+from engines import GAMES
+from engines.computers.levels import Level
 
 LONG = {"engines", "storage", "start", "interactions", "calls", "rush", "small", "walk"}
 """The parts that play whole games or run whole bots."""
@@ -53,3 +57,25 @@ def test_a_revision_that_git_does_not_know_is_said_to_be_unknown(monkeypatch, ca
     with pytest.raises(SystemExit):
         main()
     assert "git knows no revision 'no-such-revision'" in capsys.readouterr().err
+
+
+@pytest.mark.long
+def test_a_computer_against_itself_is_neither_better_nor_worse():
+    game = GAMES["alhambra"]
+    minds = [Mind(ROOT, game.name, Level.EASY, 0.1) for _ in range(2)]
+    try:
+        (first, ahead), (second, behind) = (play(game, "even", minds, own) for own in (0, 1))
+    finally:
+        for mind in minds:
+            mind.end()
+    assert first + second == 1 and ahead == -behind
+
+
+def test_a_judge_that_knows_is_better_than_points_alone():
+    game = GAMES["yspahan"]
+    found = [
+        Judged((30.0, 20.0)[::way], 5.0, 0, (0.0, 0.0), (1.0, 0.0)[::way], number)
+        for number, way in enumerate((1, 1, -1) * 8)
+    ]
+    assert brier(judged_anew(game, found)) < 0.01
+    assert brier(by_points_alone(game, found)) == 0.25

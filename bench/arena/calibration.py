@@ -1,8 +1,9 @@
 """Whether the judge can be believed: of positions that it judges 70 %, about 70 % must be won. `python -m bench.arena.calibration`.
 
-Positions come from games between *easy* players, a seat's own view every few turns; every eighth game has more than two players. With
-`--write` the doubt that fits best gets into each game's `Thinking`. What was judged stays in `build/calibration.jsonl`, so that a stopped
-run goes on; chances are worked out anew from the points kept there.
+Positions come from games between *easy* players, a seat's own view every few turns; every eighth game has more than two players. The judge
+is held against a logistic of the points that everybody has at that moment. With `--write` the doubt that fits best gets into each game's
+`Thinking`. What was judged stays in `build/calibration.jsonl`, so that a stopped run goes on; chances are worked out anew from the points
+kept there.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from math import log
 from typing import Any, NamedTuple
 
 from bench.arena.results import ROOT
-from engines import GAMES, PLAYERS
+from engines import GAMES, PLAYERS, PRESENTATIONS
 from engines.computers.chances import chances
 from engines.computers.judge import judge
 from engines.computers.levels import Level
@@ -33,6 +34,9 @@ PER_GAME = 12
 """Positions that are judged in a game, at about equal distances."""
 TURN_ROUND = 100
 """Positions of a game after which the next game has its turn."""
+
+_MORE_SEATS = 8
+"""One in so many games has more than two seats."""
 
 _EASIER = 120
 """Positions for a turn of *easy* where it needs many: the games shall not cost more than the judge."""
@@ -58,17 +62,30 @@ _STEPS = (
     12.0,
     15.0,
     20.0,
+    30.0,
+    45.0,
 )
 """The figures that are tried for `Thinking.doubt`."""
 
 
 class Judged(NamedTuple):
-    """A judged position: what every seat could expect, the turns to come per seat, the seat that looked, and who won what share."""
+    """A judged position of a game.
+
+    Args:
+        points: what every seat could expect.
+        left: turns to come per seat.
+        seat: the one that looked.
+        stand: the points that it sees everybody have.
+        won: everybody's share of the victory.
+        number: of the game.
+    """
 
     points: tuple[float, ...]
     left: float
     seat: int
+    stand: tuple[float, ...]
     won: tuple[float, ...]
+    number: int
 
 
 def main() -> None:
@@ -99,7 +116,9 @@ def load_judged(name: str, playouts: int) -> list[Judged]:
     lines = FILE.read_text().splitlines() if FILE.exists() else []
     rows = [row for row in map(json.loads, lines) if (row["game"], row["playouts"]) == (name, playouts)]
     return [
-        Judged(tuple(each[0]), each[1], each[2], tuple(row["won"])) for row in rows for each in row["judged"]
+        Judged(tuple(points), left, seat, tuple(stand), tuple(row["won"]), number)
+        for number, row in enumerate(rows)
+        for points, left, seat, stand in row["judged"]
     ]
 
 
@@ -120,9 +139,9 @@ def judge_more(name: str, most: int, playouts: int) -> None:
 
 def judge_game(
     game: AnyGame, number: int, playouts: int
-) -> tuple[list[tuple[tuple[float, ...], float, int]], tuple[float, ...]]:
-    """The judge's expectations in positions of a game, and everybody's share of the victory."""
-    seats = min(4, game.seats[-1]) if number % 8 == 7 else game.seats[0]
+) -> tuple[list[tuple[tuple[float, ...], float, int, tuple[int, ...]]], tuple[float, ...]]:
+    """The judge's expectations in positions of a game, the points by then, and everybody's share of the victory."""
+    seats = min(4, game.seats[-1]) if number % _MORE_SEATS == _MORE_SEATS - 1 else game.seats[0]
     header = Header(game.name, game.setup(seats), f"calibration {number}")
     states, won = play_positions(game, header)
     apart = max(1, len(states) // PER_GAME)
@@ -131,7 +150,8 @@ def judge_game(
         seat = (at + number) % seats
         view = game.view(states[at], seat)
         seen = judge(PLAYERS[game.name], view, f"{header.seed} {at}", playouts, suggestions=False)
-        looked.append((tuple(round(each, 2) for each in seen.points), round(seen.left, 2), seat))
+        stand = PRESENTATIONS[game.name].stand(game.guess(view, Rng(f"{header.seed} {at}", 0)))
+        looked.append((tuple(round(each, 2) for each in seen.points), round(seen.left, 2), seat, stand))
     return looked, won
 
 
@@ -174,10 +194,31 @@ def chances_and_shares(
     return said
 
 
-def fit_doubt(game: AnyGame, found: Sequence[Judged]) -> tuple[float, float]:
+def fit_doubt(
+    game: AnyGame, found: Sequence[Judged], per_turn: Sequence[float] = _STEPS
+) -> tuple[float, float]:
     """The doubt that makes the outcomes likeliest."""
-    tried = [(certain, per_turn) for certain in _STEPS for per_turn in _STEPS if certain or per_turn]
+    tried = [(certain, each) for certain in _STEPS for each in per_turn if certain or each]
     return min(tried, key=lambda doubt: surprise(chances_and_shares(game, found, doubt)))
+
+
+def judged_anew(
+    game: AnyGame, found: Sequence[Judged], per_turn: Sequence[float] = _STEPS
+) -> list[tuple[float, float]]:
+    """The same as `chances_and_shares`, each half of the games with the doubt that fits the other half best."""
+    halves: tuple[list[Judged], list[Judged]] = ([], [])
+    for each in found:
+        halves[(each.number + each.number // _MORE_SEATS) % 2].append(each)
+    return [
+        said
+        for half, other in (halves, halves[::-1])
+        for said in chances_and_shares(game, half, fit_doubt(game, other, per_turn))
+    ]
+
+
+def by_points_alone(game: AnyGame, found: Sequence[Judged]) -> list[tuple[float, float]]:
+    """The same from the points of that moment, however long the game goes on: a logistic of the lead."""
+    return judged_anew(game, [each._replace(points=each.stand, left=1.0) for each in found], (0.0,))
 
 
 def write(name: str, doubt: tuple[float, float]) -> None:
@@ -203,12 +244,14 @@ def brier(said: Sequence[tuple[float, float]]) -> float:
 
 
 def table(name: str, found: list[Judged], doubt: tuple[float, float], best: tuple[float, float]) -> str:
-    """The reliability diagram in rows (said, won, positions), and the Brier score with a doubt and with the best."""
+    """The reliability diagram in rows (said, won, positions), and the Brier scores of the judge and of points alone."""
     game = GAMES[name]
     said = chances_and_shares(game, found, doubt)
+    anew, alone = brier(judged_anew(game, found)), brier(by_points_alone(game, found))
     lines = [
         f"{name}: {len(found)} positions, Brier score {brier(said):.3f} with doubt {doubt}; "
-        f"best {best}: {brier(chances_and_shares(game, found, best)):.3f}"
+        f"best {best}: {brier(chances_and_shares(game, found, best)):.3f}",
+        f"of other games: {anew:.3f}, {1 - anew / alone:.0%} less than by points alone ({alone:.3f})",
     ]
     for at in range(BINS):
         inside = [each for each in said if min(int(each[0] * BINS), BINS - 1) == at]

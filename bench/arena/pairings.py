@@ -57,13 +57,15 @@ class Pairing:
 
 
 def pairings(game: str) -> list[Pairing]:
-    """All of a game. Four players: twice the share that three equal opponents would leave; sides of two have no such goal."""
-    four = None if game == "armadora" else 0.5
+    """All of a game. At a table of four three equal opponents would leave a quarter; sides of two have no such goal."""
+    teams = game == "armadora"
     return [
         Pairing(game, 2, "hard", "reference", GOALS[game]),
-        Pairing(game, 4, "hard", "reference", four),
+        Pairing(game, 4, "hard", "reference", None if teams else 0.50),
         Pairing(game, 2, "hard", "normal", 0.70),
+        Pairing(game, 4, "hard", "normal", None if teams else 0.40),
         Pairing(game, 2, "normal", "reference", 0.50),
         Pairing(game, 2, "normal", "easy", 0.70),
+        Pairing(game, 4, "normal", "easy", None if teams else 0.40),
         Pairing(game, 2, "easy", "random", 0.90),
     ]
