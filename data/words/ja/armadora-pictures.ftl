@@ -84,19 +84,19 @@ armadora-text-over = ゲームは終了しました。
 ## Counts beside the players on the turn’s post
 
 armadora-summary-tiles = { $passed ->
-    [1] 残り戦士{ $tiles }枚・パス済み
-   *[0] 残り戦士{ $tiles }枚
+    [1] 戦士の残り{ $tiles }枚・パス済み
+   *[0] 戦士の残り{ $tiles }枚
 }
 armadora-summary-advanced = { $token ->
     [1]
         { $passed ->
-            [1] 残り戦士{ $tiles }枚・魔力{ $powers }・増援あり・パス済み
-           *[0] 残り戦士{ $tiles }枚・魔力{ $powers }・増援あり
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり
         }
    *[0]
         { $passed ->
-            [1] 残り戦士{ $tiles }枚・魔力{ $powers }・パス済み
-           *[0] 残り戦士{ $tiles }枚・魔力{ $powers }
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }
         }
 }
 armadora-summary-gold = 金塊{ $gold }
