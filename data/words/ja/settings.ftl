@@ -12,13 +12,13 @@ settings-digest-closed = { $why ->
     [off] 🔔 DMを受け取らない設定なので、まとめずにそのつど通知します。
    *[closed] 🔔 DMが届かないので、そのつど通知します。DMを受け取れるようにしてから、まとめる時刻を選び直してください。
 }
-settings-away-none = 🏝️ 長く休むときは`/設定 休み: 最終日:`で。通知は戻ってから届きます。
-settings-away-now = 🏝️ { $since }から{ $until }まで休み。通知は戻ってから届きます。時計は決めたとおりに動き、卓の休暇が使われます。
+settings-away-none = 🏝️ 長く休むときは`/設定 休み: 最終日:`で期間を指定できます。通知は戻ってから届きます。
+settings-away-now = 🏝️ { $since }から{ $until }までお休みです。通知は戻ってから届きます。時計はふだんどおり動き、卓の休暇が使われます。
 settings-direct-messages-on = ✉️ 手札とあなたへの質問は、DMでも届きます。
 settings-direct-messages-off = ✉️ DMは届きません。すべてスレッドの**手札**と**プレイする**で見られます。
 settings-confirm-on = ✅ 手番は**確定**を押すまで公開されません。
-settings-confirm-off = ✅ 最後の選択で手番が決まれば、そのままプレイされます。新しい情報が出る手だけは**確定**を待ちます。
-settings-forced-on = ⏩ ダイスを振るだけなど、選択肢のない手は自動で進みます。手番がまるごと進んだときはお知らせします。
+settings-confirm-off = ✅ 最後の選択で手番が決まれば、そのままプレイされます。新しい情報が明らかになる手だけは**確定**を待ちます。
+settings-forced-on = ⏩ ダイスを振るだけなど、選択肢のない手は自動で進みます。手番全体が自動で進んだときはお知らせします。
 settings-forced-off = ⏩ 選択肢のない手も、自分でプレイするまで待ちます。
 settings-words-on = 🔤 選択肢は、すべて言葉で書かれたリストで選びます。
 settings-words-off = 🔢 選択肢は、画像と同じ番号のボタンで選びます。
@@ -89,15 +89,15 @@ button-forget = 削除する
 ## Blocks
 
 blocks-title = { $count ->
-    [0] **ブロックしている人はいません。**`/ブロック`で相手を選ぶとブロックできます。
+    [0] **ブロックしている人はいません。**`/{ privacy-command.name } { privacy-command-block.name }`で相手を選ぶとブロックできます。
    *[other] **ブロックしている人：{ $count }人**
 }
 blocks-help = -# ブロックした人とは、どのサーバーでも新しい卓で一緒になりません（マッチング・招待・参加のどれも）。相手には知らされません。一緒に進行中のゲームは続きます。
 blocks-unblock = ブロックを解除する人
 blocked = { $who }をブロックしました。
-blocked-lobbies = 開始前の{ $count }卓に、2人とも参加しています。卓を離れるか、あなたが立てた卓なら相手を外してください：
-blocked-running = いっしょにプレイ中の{ $count }卓はこのまま続きます。席を譲るには、その卓の**⋯**から。
+blocked-lobbies = 開始前の{ $count }卓に、2人とも参加しています。卓から抜けるか、自分が立てた卓なら相手を外してください：
+blocked-running = 一緒にプレイ中の{ $count }卓はこのまま続きます。席を譲るには、その卓の**⋯**を使います。
 button-unblock = ブロックを解除
 button-blocks = リストを見る
 block-nobody = ブロックできるのはほかの人だけです（自分やボットは選べません）。
-block-too-many = ブロックできるのは{ $most }人までです。先に`/ブロック`のリストから誰かを解除してください。
+block-too-many = ブロックできるのは{ $most }人までです。先に`/{ privacy-command.name } { privacy-command-block.name }`のリストから誰かを解除してください。
