@@ -15,7 +15,7 @@ alhambra-alt-display = { $count ->
 }
 alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }{ $reserve ->
     [0] {""}
-   *[other] 、予約{ $reserve }枚
+   *[other] 、予約ボード{ $reserve }枚
 }、{ $buildings ->
     [0] 建物なし。
    *[other] { $counts }。
@@ -44,7 +44,7 @@ alhambra-text-turn = { $step ->
     [ActAgain] { $who }はちょうど払ったので、もう1アクションできます。
     [Build] { $who }が買った建物を置きます。
     [Leftover] ゲーム終了です。{ $who }が残りの建物を置きます。
-   *[EndTurn] { $who }が手番を終えるところです。
+   *[EndTurn] { $who }は、あとは手番を終えるだけです。
 }
 alhambra-text-over = ゲームは終了しました。
 alhambra-text-new-money = 新しく出たお金：{ $cards }。

@@ -46,7 +46,7 @@ alhambra-ask-build = { $dirk ->
     [2] 買った建物を置いてください。ディルクは、建物の得点だけを争う3人目です。優勝はしません。
    *[other] 買った建物を置いてください。
 }
-alhambra-ask-leftover = ゲーム終了です。現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
+alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
 ## Panel: moves and their parts, on buttons and in menus
@@ -149,7 +149,7 @@ alhambra-place-tile = { alhambra-tile }を置く
 alhambra-place-tile-short = 🧱 { $token }
 alhambra-place-tile-pick = 🧱 どの建物を置きますか？
 alhambra-place-to = { $token }
-alhambra-place-to-reserve = 予約
+alhambra-place-to-reserve = 予約ボード
 alhambra-place-to-dirk = ディルク
 alhambra-place-to-pick = どこに置きますか？
 alhambra-place-to-pick-nowhere = いまのアルハンブラには置ける場所がありません。どうしますか？

@@ -74,7 +74,7 @@ armadora-verb-peek = 👁️ 戦力を見る（メイジ）
 armadora-verb-peek-short = 👁️ メイジ
 armadora-verb-arrow = 🏹 矢を射る（エルフ）
 armadora-verb-arrow-short = 🏹 エルフ
-armadora-verb-reinforce = ➕ 増援
+armadora-verb-reinforce = ➕ 増援を置く
 armadora-verb-pass = 🏳️ パス…
 armadora-verb-end = ✅ 手番終了
 armadora-race-race = { $token }
@@ -262,7 +262,7 @@ armadora-action-owed = { $can ->
     [palisade] 手番はまだ終わりません。柵を置いてください。
    *[warrior-palisade] 手番はまだ終わりません。戦士か柵を置いてください。
 }
-armadora-token-owed = 増援だけの手番で魔力を使ったので、増援トークンを置かなければなりません。
+armadora-token-owed = 増援しかできない手番で魔力を使ったため、必ず増援トークンを置いてください。
 armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。
 armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。
 armadora-turn-done = この手番でできることはもうありません。**確定**を押して手番を終えてください。

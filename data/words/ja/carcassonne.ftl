@@ -218,7 +218,7 @@ carcassonne-gives-place = { $most ->
    *[other] { $mine ->
         [0] {""}
        *[other] ・
-    }他+{ $others }点
+    }ほか+{ $others }点
 }
 carcassonne-gives-cell = { $scores ->
     [0]
@@ -286,51 +286,51 @@ carcassonne-took-goods = { $who }が都市を完成させ、{ $goods }を受け�
 carcassonne-lost-goods = 都市にミープルを置いた人がいなかったため、{ $goods }は誰のものにもなりませんでした。
 carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
 carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
-carcassonne-drew-hidden = 新しい手札：{ $tile }
+carcassonne-drew-hidden = 新しい手札は「{ $tile }」です。
 carcassonne-removed = { $who }のタイル「{ $tile }」はどこにも置けないため、ゲームから取り除きました。
 carcassonne-second-part = 建築士の効果で、{ $who }はもう1枚タイルを置きます。
 carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
 carcassonne-skipped = { $who }は置けるタイルがなく、手番が飛ばされました。
 carcassonne-over = 置くタイルがなくなりました。最後の得点計算です。
 carcassonne-gain = { $who } { $points }点
-carcassonne-final-open-road = 未完成の道：{ $gains }
-carcassonne-final-open-city = 未完成の都市：{ $gains }
-carcassonne-final-open-cloister = 未完成の修道院：{ $gains }
-carcassonne-final-field = 草原：{ $gains }
-carcassonne-final-field-city = 草原（初版）：{ $gains }
-carcassonne-final-goods = 商品：{ $gains }
+carcassonne-final-open-road = 未完成の道：{ $gains }。
+carcassonne-final-open-city = 未完成の都市：{ $gains }。
+carcassonne-final-open-cloister = 未完成の修道院：{ $gains }。
+carcassonne-final-field = 草原：{ $gains }。
+carcassonne-final-field-city = 草原（初版）：{ $gains }。
+carcassonne-final-goods = 商品：{ $gains }。
 
 ## Score sheet and the lines of the end
 
 carcassonne-scored-road = { $special ->
-    [0] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚）
-   *[other] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚、宿屋あり）
+    [0] { $who }：{ $at }の道（{ $tiles }枚）で**+{ $points }点**。
+   *[other] { $who }：{ $at }の道（{ $tiles }枚、宿屋あり）で**+{ $points }点**。
 }
-carcassonne-scored-city = { $who }：**+{ $points }点**　{ $at }の都市（{ $tiles }枚{ $pennants ->
+carcassonne-scored-city = { $who }：{ $at }の都市（{ $tiles }枚{ $pennants ->
     [0] {""}
    *[other] 、紋章{ $pennants }
 }{ $special ->
     [0] ）
    *[other] 、大聖堂あり）
-}
-carcassonne-scored-cloister = { $who }：**+{ $points }点**　{ $at }の修道院
+}で**+{ $points }点**。
+carcassonne-scored-cloister = { $who }：{ $at }の修道院で**+{ $points }点**。
 carcassonne-scored-open-road = { $special ->
-    [0] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚）
-   *[other] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚、宿屋あり）
+    [0] { $who }：{ $at }の未完成の道（{ $tiles }枚）で+{ $points }点。
+   *[other] { $who }：{ $at }の未完成の道（{ $tiles }枚、宿屋あり）で+{ $points }点。
 }
-carcassonne-scored-open-city = { $who }：+{ $points }点　{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
+carcassonne-scored-open-city = { $who }：{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
     [0] {""}
    *[other] 、紋章{ $pennants }
 }{ $special ->
     [0] ）
    *[other] 、大聖堂あり）
-}
-carcassonne-scored-open-cloister = { $who }：+{ $points }点　{ $at }の未完成の修道院（周囲8マス中{ $neighbours }枚）
-carcassonne-scored-field = { $who }：+{ $points }点　{ $at }の草原（完成都市{ $cities }）
-carcassonne-scored-field-city = { $who }：+{ $points }点　{ $at }の都市の周囲で農夫が最多
-carcassonne-scored-pig = { $who }：+{ $points }点　{ $at }の草原の豚（完成都市{ $cities }）
-carcassonne-scored-pig-city = { $who }：+{ $points }点　{ $at }の都市の周囲の草原の豚
-carcassonne-scored-goods = { $who }：+{ $points }点　{ $goods }が最多
+}で+{ $points }点。
+carcassonne-scored-open-cloister = { $who }：{ $at }の未完成の修道院（周囲8マス中{ $neighbours }枚）で+{ $points }点。
+carcassonne-scored-field = { $who }：{ $at }の草原（完成都市{ $cities }）で+{ $points }点。
+carcassonne-scored-field-city = { $who }：{ $at }の都市の周囲で農夫が最も多く、+{ $points }点。
+carcassonne-scored-pig = { $who }：{ $at }の草原の豚（完成都市{ $cities }）で+{ $points }点。
+carcassonne-scored-pig-city = { $who }：{ $at }の都市に接する草原の豚で+{ $points }点。
+carcassonne-scored-goods = { $who }：{ $goods }が最も多く、+{ $points }点。
 carcassonne-kind-wine = ワイン
 carcassonne-kind-grain = 小麦
 carcassonne-kind-cloth = 布

@@ -9,7 +9,7 @@ over-agreed = 全員の合意により、結果なしで終了しました。
 
 ## Below the headline
 
-sheet-decided = 決め手は{ $source }（{ $points }対{ $others }）でした。
+sheet-decided = 決め手は{ $source }で、{ $points }対{ $others }でした。
 sheet-made-up = { $lost }は{ $mine }対{ $theirs }でしたが、{ $source }の{ $points }対{ $others }で取り返しました。
 sheet-finished-by = { $who }が投了し、続きはコンピュータがプレイしました。
 sheet-resigned = （投了。続きはコンピュータ）

@@ -25,7 +25,7 @@ hanging-gardens-text-way = { $turn ->
     [0] `{ $rows }`
    *[other] { $turn }° `{ $rows }`
 }
-hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、B 建築スペース、X カードなし。カードの位置は左上のマス。タイルの数字は、その種類を1・2・3…枚そろえたときの合計点
+hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、B 建築スペース、X カードなし。カードの位置は左上のマス。タイルの数字は、その種類を1・2・3…枚そろえたときの合計点。
 hanging-gardens-text-garden = **{ $who }**　{ $counts }{ $bonus ->
     [0] {""}
    *[other] （うちボーナス{ $bonus }枚）

@@ -38,7 +38,7 @@ vacation-days = { $count ->
    *[other] 休暇{ $count }日
 }
 absence-idle = 手番を自動で進める
-absence-substitute = 手番を自動で進め、続くときは代わりの人を募る
+absence-substitute = 手番を自動で進め、時間切れが続くと代わりの人を募る
 seating-rotated = 前回から1席ずらす
 seating-random = 抽選
 seating-joined = 参加順

@@ -15,7 +15,7 @@ plan = -# まだあなたの手番ではありません。次の手をここで�
 turn-played = ✅ { $number }手番目を終えました。
 turn-yours = ▶️ あなたの{ $number }手番目です。
 only-choice = ほかに手がないため、自動で選ばれました：{ $choice }
-not-seated = この卓には参加していません。観戦は歓迎です。
+not-seated = この卓には参加していません。観戦は自由にできます。
 
 ## Since your last turn
 

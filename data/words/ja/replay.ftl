@@ -107,7 +107,7 @@ fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
 fair-part-drawn = - { $who }：ボットが引いた値（`{ $part }…`）
 fair-part-computer = - { $who }：なし（開始時はコンピュータ）
 fair-settled = **開始**のときに、秘密の値と各自の値からシードができました。シードからすべての抽選が決まります。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で検証できます。
-fair-sealed = これらをまとめたハッシュ値は、最初の配りの上の編集しない行にあります：`{ $seal }`。求め方：
+fair-sealed = これらをまとめたハッシュ値は、最初の配りの上にある、編集されない行に示しています：`{ $seal }`。求め方：
 fair-proves-title = **これで分かること**
 fair-proves =
     - 開始後に抽選を変えれば、検証か、投稿済みのハッシュ値で分かります。ボットの管理者でも同じです。
@@ -133,7 +133,7 @@ fair-checked = ✅ このゲームを最初の配りから最後まで再現し�
 fair-checked-secret =
     - 秘密の値は`{ $secret }`です。そのハッシュ値は`{ $fingerprint }`です。
 fair-checked-seal =
-    - これと各自の値から、最初の配りの上の行にあるハッシュ値ができます：`{ $seal }`
+    - これと各自の値から求めたハッシュ値は、最初の配りの上の行と一致します：`{ $seal }`
 fair-checked-seed =
     - 秘密の値と各自の値から、シード`{ $seed }`ができます。
 fair-checked-seats =

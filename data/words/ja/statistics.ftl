@@ -33,7 +33,7 @@ profile-games = { $games ->
     [0] 人との対戦はまだ終わっていません
    *[other] 人との対戦{ $games }戦{ $won }勝
   }
-profile-since = 最初に終えた日：{ $since } · 言語：{ $language }
+profile-since = 最初のゲームを終えた日：{ $since } · 言語：{ $language }
 profile-game = **{ $game }**：{ $games }戦{ $won }勝
 profile-scores = 平均{ $mean }点、最高{ $best }点
 profile-ratings = このサーバーでのレーティング

@@ -23,7 +23,7 @@ table-no-such-order = このゲームに「{ $order }」という事前指示は
 ## Which table, and who is there
 
 table-none = その卓はありません（閉じられたか、削除された可能性があります）。
-table-not-seated = この卓には参加していません。観戦は歓迎です。
+table-not-seated = この卓には参加していません。観戦は自由にできます。
 table-not-started = このゲームはまだ始まっていません。
 table-journal-later = 全記録には非公開の手が含まれるため、ゲーム終了後に受け取れます。抽選のハッシュ値：`{ $fingerprint }`
 several-tables = ここには複数の卓があります。目的の卓のスレッドでコマンドを使ってください。
@@ -104,7 +104,7 @@ table-not-away = 預けている席はありません。
 table-seat-held = この席はコンピュータが動かしているので、譲れません。
 table-nobody-left = 席を譲ると、遊ぶ人がいなくなります。やめるときは投了してください。
 table-seat-not-offered = この席は{ $who }が使っていて、いまは引き継げません。
-table-seat-you-removed = この席から{ $who }を外したのは自分なので、引き継げません。
+table-seat-you-removed = { $who }をこの席から外したのはあなたなので、自分では引き継げません。
 
 ## After the end
 

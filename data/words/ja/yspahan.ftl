@@ -36,8 +36,8 @@ yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプ�
 ## Panel: what is to be decided
 
 yspahan-ask-roll = { $gold ->
-    [0] 今日のスタートプレイヤーはあなたです。ダイスを振ってください。黄ダイスを買う金貨はありません。振った結果は、すぐに確定します。
-   *[other] 今日のスタートプレイヤーはあなたです。ダイスを振ってください。黄ダイスは1個につき金貨1枚です。振った結果は、すぐに確定します。
+    [0] 今日はあなたから振ります。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
+   *[other] 今日はあなたから振ります。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
 }
 yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
@@ -285,10 +285,10 @@ yspahan-standing-keep = { $keep ->
 ## Log in the thread. What would happen, in a preview, is `.will`
 
 yspahan-day = 📅 第{ $week }週{ $day }日目。スタートプレイヤーは{ $who }。
-yspahan-last-day-order = 最終日は得点の低い順：{ $order }
+yspahan-last-day-order = 最終日は得点の低い順です：{ $order }。
 yspahan-rolled = { $yellow ->
-    [0] 🎲 { $who }がダイスを振りました：{ $groups }
-   *[other] 🎲 { $who }が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました：{ $groups }
+    [0] 🎲 { $who }がダイスを振りました：{ $groups }。
+   *[other] 🎲 { $who }が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました：{ $groups }。
 }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
     .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
@@ -450,7 +450,7 @@ yspahan-build-after-dice = まずダイスを1組取ってください。建築�
 yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力では`construct`）。
 yspahan-rolled-already = 今日のダイスはもう振られています。
 yspahan-no-extra-cube = いま、リフトの追加キューブはありません。
-yspahan-no-camel-question = いま、行政官によってキャラバンに送られる自分のキューブはありません。
+yspahan-no-camel-question = いま、送るか残すかを決めるキューブはありません。
 yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。
 yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。
 yspahan-first-camel = まず{ yspahan-shop }のキューブを送るか、ラクダを払うかを決めてください。
