@@ -122,7 +122,7 @@ condition-any-known = はじめての人も歓迎
 lobby-remove = この卓から外す人を選ぶ
 lobby-remove-sure = **{ $who }をこの卓から外しますか？**　本人に通知され、この卓にはもう参加できなくなります。
 button-remove = 外す
-lobby-removed = { $place }で募集していた{ $game }は、開始前に卓を立てた人があなたを参加者から外しました。この卓にはもう参加できませんが、ほかの卓には参加できます。
+lobby-removed = ゲームの開始前に、卓を立てた人があなたを{ $game }（{ $place }）の参加者から外しました。この卓にはもう参加できませんが、ほかの卓には参加できます。
 
 ## Invitations in the channel, and what they are answered
 
@@ -131,7 +131,7 @@ lobby-invites-you = 💺 { $game }にあなたの席を取ってあります（{
 lobby-lapsed = ⌛ { $who }：{ $game }に取ってあった席は、期限が過ぎたため誰でも参加できるようになりました。{ $host }さん、ほかの人も招待できます。
 button-accept = 参加する
 button-decline = 今回は見送る
-declined = { $game }への参加を見送りました。席には、ほかの人が参加できます。
+declined = { $game }への参加を見送りました。空いた席には、ほかの人が座れます。
 rematch-invites = 💺 { $who }：{ $game }をもう一戦いかがですか？　席は{ $until }（{ $left }）まで取ってあります（{ $here }の卓）。
 
 ## Requirements that someone does not meet; said to nobody else
