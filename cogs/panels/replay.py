@@ -140,7 +140,11 @@ def _ways(table: Table, at: int, last: int, eyes: Eyes, locale: str) -> list[But
 
 def _moments(table: Table, told: list[Moment], eyes: Eyes, locale: str) -> Select:
     options = tuple(
-        Option(str(moment.page), f"{moment.page + 1}: {_said(table, moment, locale)}") for moment in told
+        Option(
+            str(moment.page),
+            word("pair", locale, label=str(moment.page + 1), value=_said(table, moment, locale)),
+        )
+        for moment in told
     )
     return Select(
         CustomId("recap", table.row.id, table.head, f"p{eyes}"), options, word("replay-moments", locale)

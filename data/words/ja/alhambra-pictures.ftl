@@ -15,7 +15,7 @@ alhambra-alt-display = { $count ->
 }
 alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }{ $reserve ->
     [0] {""}
-   *[other] 、予約{ $reserve }枚
+   *[other] 、予約ボード{ $reserve }枚
 }、{ $buildings ->
     [0] 建物なし。
    *[other] { $counts }。
@@ -36,7 +36,7 @@ alhambra-alt-hand = あなたのお金：{ $cards }。
 
 alhambra-text-starter = { $lot ->
     [1] スタートプレイヤーは{ $who }（同条件のため抽選）。
-   *[0] スタートプレイヤーは{ $who }（枚数が最少、次に合計が最少）。
+   *[0] スタートプレイヤーは{ $who }（手札の枚数が最も少なく、同数なら合計が最も小さい人）。
 }
 alhambra-text-dealt = { $who }の最初の手札：{ $cards }。
 alhambra-text-turn = { $step ->
@@ -44,18 +44,18 @@ alhambra-text-turn = { $step ->
     [ActAgain] { $who }はちょうど払ったので、もう1アクションできます。
     [Build] { $who }が買った建物を置きます。
     [Leftover] ゲーム終了です。{ $who }が残りの建物を置きます。
-   *[EndTurn] { $who }が手番を終えるところです。
+   *[EndTurn] { $who }は、あとは手番を終えるだけです。
 }
 alhambra-text-over = ゲームは終了しました。
 alhambra-text-new-money = 新しく出たお金：{ $cards }。
 alhambra-text-new-stalls = 建物が補充された建設現場：{ $stalls }番。
 alhambra-text-cells = マス：噴水は{ $fountain }。アルファベットは東へ、数字は南へ行くほど進みます。
 alhambra-text-coming = { $most ->
-    [0] { $scoring }枚目の得点計算カード：次のお金カードと一緒に出ます。
+    [0] { $scoring }枚目の得点計算カード：次のお金のカードと一緒に出ます。
    *[other]
         { $least ->
-            [0] { $scoring }枚目の得点計算カード：お金カードがあと{ $most }枚以内で出ます。
-           *[other] { $scoring }枚目の得点計算カード：お金カードがあと{ $least }〜{ $most }枚で出ます。
+            [0] { $scoring }枚目の得点計算カード：お金のカードがあと{ $most }枚以内で出ます。
+           *[other] { $scoring }枚目の得点計算カード：お金のカードがあと{ $least }〜{ $most }枚で出ます。
         }
 }
 alhambra-text-pays = { $row } { $points }
@@ -120,11 +120,11 @@ alhambra-legend-deck = 山札に残っているお金の枚数。
 alhambra-legend-discarded = 捨て札の枚数。
 alhambra-legend-bag = 袋に残っている建物の枚数。
 alhambra-legend-display = 場のお金。1枚、または合計5以下になる何枚かを取る。
-alhambra-legend-reserve = 予約ボード。まだ建てていない建物と価格。得点では数えない。
+alhambra-legend-reserve = 予約ボード。まだ建てていない建物と価格。得点計算では数えない。
 alhambra-legend-scoring = 次の得点計算。右に並ぶ数字がその点。
 alhambra-legend-wall = この列：最長の外壁の長さ。
 alhambra-legend-kind = 建物の種類。上は順位ごとの点、下は各人の枚数。
-alhambra-legend-most = 金の輪：この種類で最多。
-alhambra-legend-pays = この通貨の手持ちで、上の建物を買えます。
+alhambra-legend-most = 金の輪：この種類で最も多く持つ人。
+alhambra-legend-pays = この通貨の手持ちで、上の建物を買える。
 alhambra-legend-rivals = この種類の建物を自分が持つ数と、ほかの人の最多数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。

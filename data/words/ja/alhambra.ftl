@@ -15,7 +15,7 @@ alhambra-rules =
 
     {""}**建て方**　タイルは回転させない。接する辺は「壁と壁」か「壁なしと壁なし」。噴水から壁を越えずに歩いて行けること。辺で隣接させること。囲まれた空き地（何マスでも）を作らないこと。噴水は動かせない。
 
-    {""}**得点計算**　得点計算カードは山札を5等分した2番目と4番目に1枚ずつ。種類ごとに、1回目は1位だけ、2回目は2位まで、最後は3位まで。パビリオンは 1・8/1・16/8/1、宮殿・アーケード・住居・庭・塔の順に各順位1点ずつ増える。同数なら該当順位の点を足して等分（端数切り捨て）。つながった最長の外壁（壁の向こうにタイルのない辺）は毎回1辺1点。予約ボードの建物は数えない。
+    {""}**得点計算**　得点計算カードは山札を5等分した2番目と4番目に1枚ずつ。種類ごとに、1回目は1位だけ、2回目は2位まで、最後は3位までが得点する。パビリオンは 1・8/1・16/8/1、宮殿・アーケード・住居・庭・塔の順に各順位1点ずつ増える。同数なら該当順位の点を足して等分（端数切り捨て）。つながった最長の外壁（壁の向こうにタイルのない辺）は毎回1辺1点。予約ボードの建物は数えない。
 
     {""}**終了**　建物を4枚に補充できなくなったら終了。残った建物は、その通貨の手持ちが最も多い人のもの（同額なら誰のものでもない）。配置のあと最後の得点計算。
 
@@ -36,7 +36,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] 建物を買うか、改築してください。{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = あと1アクションか配置。{ alhambra-ends-soon }
+alhambra-ask-act-again = ちょうど払いました。もう1アクションするか、建物を置いてください。{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ いま建物を買うと、この手番でゲームが終わります。
@@ -46,7 +46,7 @@ alhambra-ask-build = { $dirk ->
     [2] 買った建物を置いてください。ディルクは、建物の得点だけを争う3人目です。優勝はしません。
    *[other] 買った建物を置いてください。
 }
-alhambra-ask-leftover = ゲーム終了です。現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
+alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
 ## Panel: moves and their parts, on buttons and in menus
@@ -123,7 +123,7 @@ alhambra-gives-building = { $building ->
     [0] ・ちょうど払える
    *[other] ・{ $over }払いすぎ
 }{ $ends ->
-    [1] ・終了になる
+    [1] ・ゲーム終了
    *[0] {""}
 }
 alhambra-gives-building-short = { $over ->
@@ -149,7 +149,7 @@ alhambra-place-tile = { alhambra-tile }を置く
 alhambra-place-tile-short = 🧱 { $token }
 alhambra-place-tile-pick = 🧱 どの建物を置きますか？
 alhambra-place-to = { $token }
-alhambra-place-to-reserve = 予約
+alhambra-place-to-reserve = 予約ボード
 alhambra-place-to-dirk = ディルク
 alhambra-place-to-pick = どこに置きますか？
 alhambra-place-to-pick-nowhere = いまのアルハンブラには置ける場所がありません。どうしますか？
@@ -170,8 +170,8 @@ alhambra-took = { $who }が{ $cards }を取りました。
     .will = { $cards }を取ります。
 alhambra-bought-exactly = { $who }が{ $tile }を価格ちょうどで買いました（{ $cards }）。
     .will = { $tile }を価格ちょうどで買います（{ $cards }）。
-alhambra-bought = { $who }が{ $tile }を買いました。価格{ $price }に対して{ $paid }を払いました（{ $cards }）。
-    .will = { $tile }を買います。価格{ $price }に対して{ $paid }を払います（{ $cards }）。
+alhambra-bought = { $who }が{ $tile }を買いました。価格は{ $price }、支払いは{ $paid }です（{ $cards }）。
+    .will = { $tile }を買います。価格は{ $price }、支払いは{ $paid }です（{ $cards }）。
 alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
     .will = 予約ボードの{ $tile }を{ $cell }に建てます。
 alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。
@@ -184,7 +184,7 @@ alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
     .will = { $tile }を予約ボードに置きます。
 alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
     .will = { $tile }をディルクに贈ります。
-alhambra-passed = { $who }はできることがないため、手番が飛ばされました。
+alhambra-passed = { $who }はできるアクションがないため、手番が飛ばされました。
 alhambra-new-money = 新しいお金が出ました：{ $cards }。
 alhambra-display-short = { $count ->
     [0] お金を補充しきれず、場札はありません。
@@ -207,10 +207,10 @@ alhambra-scored-total = { $scoring ->
 }
 alhambra-dirk-drew = ディルクが{ $tiles }を得ました。
 alhambra-ends = 建物を補充しきれないため、ゲーム終了です。全員の手札を公開します。
-alhambra-leftover = { $tile }は{ $currency }を最も多く（合計{ $total }）持つ{ $who }のものになりました。
+alhambra-leftover = { $tile }は、{ $currency }を最も多く持つ{ $who }のものになりました（合計{ $total }）。
 alhambra-leftover-nobody = { $total ->
     [0] { $currency }を持つ人がいないため、{ $tile }は誰のものにもなりません。
-   *[other] { $currency }の最多（合計{ $total }）が複数いるため、{ $tile }は誰のものにもなりません。
+   *[other] { $currency }を最も多く（合計{ $total }）持つ人が複数いるため、{ $tile }は誰のものにもなりません。
 }
 
 ## Score sheet and the lines of the end
@@ -222,8 +222,8 @@ alhambra-sheet-why = { $scoring ->
 }
 alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝はしません）。
 alhambra-dirk-behind = ディルクは{ $points }点でした。
-alhambra-remark-wall = 最長の外壁：{ $who }、{ $length }辺。
-alhambra-remark-city = 最大のアルハンブラ：{ $who }、建物{ $tiles }枚。
+alhambra-remark-wall = 最も長い外壁は、{ $who }の{ $length }辺でした。
+alhambra-remark-city = 最も大きいアルハンブラは、{ $who }の建物{ $tiles }枚でした。
 
 ## Refusals
 
@@ -236,14 +236,14 @@ alhambra-place-first = { $dirk ->
    *[0] { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。
 }
 alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。
-alhambra-only-end = することはもうありません。**確定**で手番終了です。
-alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。
+alhambra-only-end = この手番でできることはもうありません。**確定**を押して手番を終えてください。
+alhambra-only-leftover = ゲームは終了しています。できるのは、獲得した残りの建物を置くことだけです。
 alhambra-take-nothing = カードを1枚以上選んでください。
 alhambra-not-on-display = { $count ->
     [0] 場札の{ $card }はありません。
    *[other] 場札の{ $card }は{ $count }枚だけです。
 }
-alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。
+alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取れるのは、合計が{ $most }以下のときだけです。
 alhambra-no-stall = 建設現場{ $stall }はありません。番号は1〜{ $stalls }です。
 alhambra-stall-empty = 建設現場{ $stall }の建物は、この手番にもう買われています。
 alhambra-not-in-hand = { $count ->

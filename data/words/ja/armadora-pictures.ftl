@@ -23,7 +23,7 @@ armadora-alt-taken = { $sides ->
 }
 armadora-alt-troop = { $race }{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
-armadora-alt-known = あなたが知る裏向きの戦士：{ $tiles }。
+armadora-alt-known = 戦力を知っている裏向きの戦士：{ $tiles }。
 armadora-alt-strength = 戦力{ $strength }は{ $places }
 armadora-alt-hand = 手札の戦士：{ $tiles }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
@@ -73,7 +73,7 @@ armadora-text-turn = { $step ->
     [MustReinforce] { $who }は魔力を使ったので、増援を置きます。
     [MayReinforce] { $who }は魔力を使い、増援も置けます。
     [SecondPalisade] { $who }は柵を1本置き、2本目も置けます。
-   *[EndTurn] { $who }が手番を終えるところです。
+   *[EndTurn] { $who }は、あとは手番を終えるだけです。
 }
 armadora-text-choosing = { $count ->
     [0] ゲームは{ $first }から始まります。
@@ -84,19 +84,19 @@ armadora-text-over = ゲームは終了しました。
 ## Counts beside the players on the turn’s post
 
 armadora-summary-tiles = { $passed ->
-    [1] 残り戦士{ $tiles }枚・パス済み
-   *[0] 残り戦士{ $tiles }枚
+    [1] 戦士の残り{ $tiles }枚・パス済み
+   *[0] 戦士の残り{ $tiles }枚
 }
 armadora-summary-advanced = { $token ->
     [1]
         { $passed ->
-            [1] 残り戦士{ $tiles }枚・魔力{ $powers }・増援あり・パス済み
-           *[0] 残り戦士{ $tiles }枚・魔力{ $powers }・増援あり
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり
         }
    *[0]
         { $passed ->
-            [1] 残り戦士{ $tiles }枚・魔力{ $powers }・パス済み
-           *[0] 残り戦士{ $tiles }枚・魔力{ $powers }
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }
         }
 }
 armadora-summary-gold = 金塊{ $gold }

@@ -42,12 +42,12 @@ armadora-ask-take-turn = { $can ->
     [token] 増援トークンを置いてください。
    *[warrior-palisade] 戦士か柵を置いてください。
 }
-armadora-ask-after-power = 次は{ $can ->
-    [warrior] 戦士です
-    [palisade] 柵です
-    [token] 増援トークンです
-   *[warrior-palisade] 戦士か柵です
-}{ $reinforce ->
+armadora-ask-after-power = 続けて{ $can ->
+    [warrior] 戦士
+    [palisade] 柵
+    [token] 増援トークン
+   *[warrior-palisade] 戦士か柵
+}を置いてください{ $reinforce ->
     [1] （先に増援も置けます）
    *[0] {""}
 }。
@@ -72,9 +72,9 @@ armadora-verb-stake = 🔨 追加の柵（オーク）
 armadora-verb-stake-short = 🔨 オーク
 armadora-verb-peek = 👁️ 戦力を見る（メイジ）
 armadora-verb-peek-short = 👁️ メイジ
-armadora-verb-arrow = 🏹 弓（エルフ）
+armadora-verb-arrow = 🏹 矢を射る（エルフ）
 armadora-verb-arrow-short = 🏹 エルフ
-armadora-verb-reinforce = ➕ 増援
+armadora-verb-reinforce = ➕ 増援を置く
 armadora-verb-pass = 🏳️ パス…
 armadora-verb-end = ✅ 手番終了
 armadora-race-race = { $token }
@@ -107,14 +107,14 @@ armadora-arrow-square = 🏹 { $token }を射る
 armadora-arrow-square-pick = 🏹 どの戦士を射ますか？
 armadora-reinforce-square = ➕ { $token }に増援
 armadora-reinforce-square-pick = ➕ どの戦士に増援を置きますか？
-armadora-part-1 = A–B列・1–2行
-armadora-part-2 = C–D列・1–2行
-armadora-part-3 = E–F列・1–2行
-armadora-part-4 = G–H列・1–2行
-armadora-part-5 = A–B列・3–5行
-armadora-part-6 = C–D列・3–5行
-armadora-part-7 = E–F列・3–5行
-armadora-part-8 = G–H列・3–5行
+armadora-part-1 = A〜B列・1〜2行
+armadora-part-2 = C〜D列・1〜2行
+armadora-part-3 = E〜F列・1〜2行
+armadora-part-4 = G〜H列・1〜2行
+armadora-part-5 = A〜B列・3〜5行
+armadora-part-6 = C〜D列・3〜5行
+armadora-part-7 = E〜F列・3〜5行
+armadora-part-8 = G〜H列・3〜5行
 
 ## Panel: what a choice gives, behind its label
 
@@ -185,8 +185,8 @@ armadora-strength = { $who }が{ $strength }
 armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて得ました。戦力は{ $strengths }。
 armadora-area-by-token = { $area }を含むエリア（金塊{ $gold }）：同点ですが、増援トークンのある{ $who }がすべて得ました。戦力は{ $strengths }。
 armadora-area-shared = { $lost ->
-    [0] { $area }を含むエリア（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得。戦力は{ $strengths }。
-   *[other] { $area }を含むエリア（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得（端数{ $lost }は誰のものにもなりません）。戦力は{ $strengths }。
+    [0] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました。戦力は{ $strengths }。
+   *[other] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました（端数{ $lost }は誰のものにもなりません）。戦力は{ $strengths }。
 }
 armadora-area-empty = { $area }を含むエリア（金塊{ $gold }）：戦士がいないため、誰のものにもなりません。
 armadora-area-powerless = { $area }を含むエリア（金塊{ $gold }）：戦力が残っていないため、誰のものにもなりません（{ $strengths }）。
@@ -195,7 +195,7 @@ armadora-totals = { $lost ->
     [0] 金塊の合計：{ $totals }。
    *[other] 金塊の合計：{ $totals }。獲得されなかった金塊は{ $lost }。
 }
-armadora-sheet-area = エリアの金
+armadora-sheet-area = エリアの金塊
 armadora-sheet-one-area = { $area }を含むエリア（{ $squares }マス）
 armadora-why = 戦力：{ $strengths }{ $how ->
     [token] （増援により決着）
@@ -206,12 +206,12 @@ armadora-why = 戦力：{ $strengths }{ $how ->
     [0] { "" }
    *[other] （端数{ $lost }は切り捨て）
 }
-armadora-why-empty = 誰もいません。
-armadora-remark-hauls = 首位は金塊{ $gold }で同数。1つのエリアで得た量（{ $hauls }）がまさった{ $who }の勝ちです。
-armadora-remark-richest = 最大の獲得：{ $area }を含むエリアから金塊{ $gold }（{ $who }）。
+armadora-why-empty = 戦士がいません。
+armadora-remark-hauls = 首位が金塊{ $gold }で並び、1つのエリアで得た量（{ $hauls }）が多い{ $who }の勝ちです。
+armadora-remark-richest = 1つのエリアで最も多く得たのは{ $who }です（{ $area }を含むエリア、金塊{ $gold }）。
 armadora-remark-closest = { $lead ->
-    [0] いちばんの接戦：{ $area }を含むエリア（金塊{ $gold }）。増援トークンで決着で{ $who }が獲得しました。
-   *[other] いちばんの接戦：{ $area }を含むエリア（金塊{ $gold }）。戦力{ $lead }の差で{ $who }が獲得しました。
+    [0] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。増援トークンの差で{ $who }が獲得しました。
+   *[other] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。戦力{ $lead }の差で{ $who }が獲得しました。
 }
 
 ## Refusals
@@ -222,19 +222,19 @@ armadora-races-settled = 種族はもう決まっています。
 armadora-race-chosen = すでに{ $race }を選んでいます。選び直すときは**戻る**を押してください。
 armadora-tiles = 戦力{ $strength }が{ $count }枚
 armadora-no-warriors = 手札に戦士が残っていません。
-armadora-no-such-warrior = 戦力{ $strength }の戦士は残っていません。手札：{ $hand }。
+armadora-no-such-warrior = 手札に戦力{ $strength }の戦士はありません。手札：{ $hand }。
 armadora-occupied = { $square }には{ $who }の戦士がいます。
 armadora-mine = { $square }は金鉱マス（金塊{ $gold }）です。戦士は土地マスにだけ置けます。
 armadora-not-an-edge = 「{ $edge }」は柵を置ける辺ではありません。D3-E3のように隣り合う2マスで書いてください（外周には置けません）。
-armadora-too-many-edges = 柵が{ $count }本あります。ここで置けるのは{ $most }本までです。
+armadora-too-many-edges = 柵が{ $count }本指定されています。ここで置けるのは{ $most }本までです。
 armadora-not-a-square = 「{ $square }」というマスはありません。マスはA1〜H5（文字は西から東、数字は北から南）です。
 armadora-no-palisades = 柵はもう残っていません。
 armadora-edge-taken = { $edge }にはもう柵があります。
-armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになります。{ $needed }マス以上必要です。
+armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになってしまいます。どのエリアも{ $needed }マス以上必要です。
 armadora-advanced-only = この卓は基本ルールです。魔力も増援もありません。
 armadora-wrong-race = それは{ $race }の魔力です。あなたの種族は{ $own }です。
 armadora-no-power-left = { $race }の魔力トークンは使い切りました。
-armadora-power-used = 魔力は1手番に1つまでで、この手番ではもう使いました。
+armadora-power-used = 使える魔力は1手番に1つまでです。この手番ではもう使いました。
 armadora-power-too-late = 魔力を使えるのは、増援や通常アクションの前だけです。
 armadora-nobody-there = { $square }に戦士はいません。
 armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を選んでください。
@@ -256,16 +256,16 @@ armadora-nothing-done = { $can ->
     [token] まだ何もしていません。増援トークンを置くか、パスしてください。
    *[warrior-palisade] まだ何もしていません。戦士か柵を置くか、パスしてください。
 }
-armadora-pass-too-late = パスできるのは、手番で何もしていないときだけです。
+armadora-pass-too-late = パスできるのは、手番でまだ何もしていないときだけです。
 armadora-action-owed = { $can ->
     [warrior] 手番はまだ終わりません。戦士を置いてください。
     [palisade] 手番はまだ終わりません。柵を置いてください。
    *[warrior-palisade] 手番はまだ終わりません。戦士か柵を置いてください。
 }
-armadora-token-owed = 増援だけの手番で魔力を使ったので、増援トークンを置かなければなりません。
+armadora-token-owed = 増援しかできない手番で魔力を使ったため、必ず増援トークンを置いてください。
 armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。
 armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。
-armadora-turn-done = この手番ですることはもうありません。**確定**で手番終了です。
+armadora-turn-done = この手番でできることはもうありません。**確定**を押して手番を終えてください。
 
 ## Slash commands of the game
 

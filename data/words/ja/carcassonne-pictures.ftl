@@ -12,7 +12,7 @@ carcassonne-alt-field = { $owners ->
     [0] { $at }の草原：完成都市{ $cities }、{ $held }、いまなら0点。
    *[other] { $at }の草原：完成都市{ $cities }、{ $held }、いまなら{ $gains }。
 }
-carcassonne-alt-more = ほか{ $count }件。
+carcassonne-alt-more = ほかに小さいものが{ $count }か所。
 carcassonne-alt-player = { $who } { $points }点。
 carcassonne-alt-hand = 手札：{ $tiles }。
 carcassonne-alt-fit = { $count ->
@@ -29,7 +29,7 @@ carcassonne-text-fits = { $count ->
    *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所。角度ごとに、そのときの北・東・南・西の辺と場所：
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }：{ $cells }。
-carcassonne-text-free = 以下は、まだ誰もいないところ：
+carcassonne-text-free = まだ誰もいないところ：
 carcassonne-text-turn = { $step ->
     [choose] { $who }が手札からタイルを選びます
     [place] { $who }がタイルを置きます：{ $what }
@@ -39,12 +39,12 @@ carcassonne-text-turn = { $step ->
     [2] （建築士による2枚目）
    *[1] {""}
 }{ $extra ->
-    [1] 。このあと建築士で、もう1枚。
+    [1] 。このあと建築士の効果で、もう1枚置けます。
    *[0] 。
 }
 carcassonne-text-over = ゲームは終了しました。
 carcassonne-text-hand = { $who }の手札：{ $tiles }。
-carcassonne-text-removed = 置けずに除外：{ $tiles }。
+carcassonne-text-removed = 置けずに取り除いたタイル：{ $tiles }。
 carcassonne-text-kind = { $tile }×{ $count }
 carcassonne-text-unseen = まだ見えていないタイル：{ $tiles }。
 carcassonne-text-spots = 置けるコマと場所：{ $spots }。
@@ -127,8 +127,8 @@ carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-counts-next = { $counts }、{ $next }
 carcassonne-summary-next = 次：{ $tile }
 carcassonne-summary-now = いま置く：{ $tile }
-carcassonne-summary-stack = 残りタイル{ $count }枚。
-carcassonne-summary-stack-removed = 残りタイル{ $count }枚、置けずに除外{ $removed }枚。
+carcassonne-summary-stack = タイルの残り{ $count }枚。
+carcassonne-summary-stack-removed = タイルの残り{ $count }枚、置けずに取り除いたもの{ $removed }枚。
 
 ## Buttons for closer pictures
 

@@ -6,7 +6,7 @@ carcassonne-title = カルカソンヌ
 carcassonne-blurb = タイルをつないで土地を広げ、ミープルを送り込もう。2〜5人用、「宿屋と大聖堂」を入れると6人まで。
 carcassonne-cover = 畑と森を見下ろす丘の上の、城壁に囲まれた町。門へ続く道を4人のミープルが歩いている。
 carcassonne-rules =
-    🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②ミープルを1つ置く（任意）　③完成したものを得点　④次のタイルを引く
+    🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②ミープルを1個置く（任意）　③完成したところの得点を計算する　④次のタイルを引く
     ・**タイル**：置いてあるタイルの隣に、都市・道・草原がつながるように置く。どこにも置けないタイルは取り除き、引き直す（3枚手札では、3枚とも置けないときだけ）。
     ・**ミープル**：いま置いたタイルの都市・道・草原・修道院のどれか1つに置ける。ただし、つながった先も含めて誰のミープルもいないこと。その場で完成していればすぐ得点できる。
     ⚖️ **完成**（ミープルの多い人が全得点。同数なら全員が満額。ミープルは手元に戻る）
@@ -14,7 +14,7 @@ carcassonne-rules =
     🏁 **ゲーム終了時**　未完成の道・都市・修道院はタイル・紋章・周囲のタイル1つにつき1点。**草原**：接する完成都市1つにつき3点（農夫は最後まで戻らない）。
 
     🏨 **宿屋と大聖堂**　宿屋の道は完成で1枚2点、未完成0点。大聖堂の都市は完成でタイル・紋章1つ3点、未完成0点。大ミープルは2人分。
-    🍷 **商人と建築士**　ミープルのいる都市を完成させた人が商品をもらい、終了時にワイン・小麦・布それぞれ最多の人に10点。**建築士**：ミープルの代わりに、自分のミープルがいる道か都市に置く。そこを広げるとタイルをもう1枚プレイ。**豚**：自分の農夫がいる草原に置く。その草原を取れば完成都市1つ4点。
+    🍷 **商人と建築士**　ミープルのいる都市を完成させた人が商品をもらい、終了時にワイン・小麦・布それぞれ最多の人に10点。**建築士**：ミープルの代わりに、自分のミープルがいる道か都市に置く。そこを広げるとタイルをもう1枚置ける。**豚**：自分の農夫がいる草原に置く。その草原を取れば完成都市1つ4点。
 
     ⚙️ **バリアント**　3枚手札：非公開の3枚から1枚を選ぶ。初版の草原：完成都市ごとに、周囲の農夫が最多の人に3点。2枚の都市：4点ではなく2点。
 carcassonne-option-inns = 拡張1　宿屋と大聖堂
@@ -38,8 +38,8 @@ carcassonne-option-city2-2 = 2点
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 道・都市・修道院のミープルは、その完成で得点になります。得点の多い人が勝ちです。**N1**は最初のタイルの1つ北、**E2**は2つ東のマスです。
-carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点は終了時だけです。ほかのミープルは戻ってきます。
+carcassonne-first-aim = -# 🌱 道・都市・修道院に置いたミープルは、そこが完成すると得点になります。得点の多い人が勝ちです。**N1**は最初のタイルの1つ北、**E2**は2つ東のマスです。
+carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点するのはゲーム終了時だけです。ほかのミープルは戻ってきます。
 
 ## Panel: what is to be decided
 
@@ -218,7 +218,7 @@ carcassonne-gives-place = { $most ->
    *[other] { $mine ->
         [0] {""}
        *[other] ・
-    }他+{ $others }点
+    }ほか+{ $others }点
 }
 carcassonne-gives-cell = { $scores ->
     [0]
@@ -251,7 +251,7 @@ carcassonne-gives-follow-short = { $points ->
 carcassonne-gives-joined = { $at }から続く{ carcassonne-spot }
 carcassonne-gives-follow = { $done ->
     [1] すぐ+{ $points }点
-   *[0] いまの価値{ $points }点
+   *[0] いまなら{ $points }点
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -278,59 +278,59 @@ carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
     .will = { $spot }に建築士を置きます。
 carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
     .will = { $spot }に豚を置きます。
-carcassonne-outvoted = { $who }は数で負け、得点なしでミープルが戻りました。
-carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
-carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
-carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、誰のミープルもいませんでした。
+carcassonne-outvoted = { $who }はミープルの数で負けました。得点はなく、ミープルは手元に戻ります。
+carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、ミープルを置いた人はいませんでした。
+carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、ミープルを置いた人はいませんでした。
+carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、ミープルを置いた人はいませんでした。
 carcassonne-took-goods = { $who }が都市を完成させ、{ $goods }を受け取りました。
-carcassonne-lost-goods = 都市に誰のミープルもいなかったので、{ $goods }は誰のものにもなりませんでした。
+carcassonne-lost-goods = 都市にミープルを置いた人がいなかったため、{ $goods }は誰のものにもなりませんでした。
 carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
 carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
-carcassonne-drew-hidden = 新しい手札：{ $tile }
-carcassonne-removed = { $who }のタイル「{ $tile }」はどこにも置けないため、ゲームから除きました。
+carcassonne-drew-hidden = 新しい手札は「{ $tile }」です。
+carcassonne-removed = { $who }のタイル「{ $tile }」はどこにも置けないため、ゲームから取り除きました。
 carcassonne-second-part = 建築士の効果で、{ $who }はもう1枚タイルを置きます。
 carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
 carcassonne-skipped = { $who }は置けるタイルがなく、手番が飛ばされました。
 carcassonne-over = 置くタイルがなくなりました。最後の得点計算です。
 carcassonne-gain = { $who } { $points }点
-carcassonne-final-open-road = 未完成の道：{ $gains }
-carcassonne-final-open-city = 未完成の都市：{ $gains }
-carcassonne-final-open-cloister = 未完成の修道院：{ $gains }
-carcassonne-final-field = 草原：{ $gains }
-carcassonne-final-field-city = 草原（初版）：{ $gains }
-carcassonne-final-goods = 商品：{ $gains }
+carcassonne-final-open-road = 未完成の道：{ $gains }。
+carcassonne-final-open-city = 未完成の都市：{ $gains }。
+carcassonne-final-open-cloister = 未完成の修道院：{ $gains }。
+carcassonne-final-field = 草原：{ $gains }。
+carcassonne-final-field-city = 草原（初版）：{ $gains }。
+carcassonne-final-goods = 商品：{ $gains }。
 
 ## Score sheet and the lines of the end
 
 carcassonne-scored-road = { $special ->
-    [0] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚）
-   *[other] { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚、宿屋あり）
+    [0] { $who }：{ $at }の道（{ $tiles }枚）で**+{ $points }点**。
+   *[other] { $who }：{ $at }の道（{ $tiles }枚、宿屋あり）で**+{ $points }点**。
 }
-carcassonne-scored-city = { $who }：**+{ $points }点**　{ $at }の都市（{ $tiles }枚{ $pennants ->
+carcassonne-scored-city = { $who }：{ $at }の都市（{ $tiles }枚{ $pennants ->
     [0] {""}
    *[other] 、紋章{ $pennants }
 }{ $special ->
     [0] ）
    *[other] 、大聖堂あり）
-}
-carcassonne-scored-cloister = { $who }：**+{ $points }点**　{ $at }の修道院
+}で**+{ $points }点**。
+carcassonne-scored-cloister = { $who }：{ $at }の修道院で**+{ $points }点**。
 carcassonne-scored-open-road = { $special ->
-    [0] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚）
-   *[other] { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚、宿屋あり）
+    [0] { $who }：{ $at }の未完成の道（{ $tiles }枚）で+{ $points }点。
+   *[other] { $who }：{ $at }の未完成の道（{ $tiles }枚、宿屋あり）で+{ $points }点。
 }
-carcassonne-scored-open-city = { $who }：+{ $points }点　{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
+carcassonne-scored-open-city = { $who }：{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
     [0] {""}
    *[other] 、紋章{ $pennants }
 }{ $special ->
     [0] ）
    *[other] 、大聖堂あり）
-}
-carcassonne-scored-open-cloister = { $who }：+{ $points }点　{ $at }の未完成の修道院（周囲8マス中{ $neighbours }枚）
-carcassonne-scored-field = { $who }：+{ $points }点　{ $at }の草原（完成都市{ $cities }）
-carcassonne-scored-field-city = { $who }：+{ $points }点　{ $at }の都市の周囲で農夫が最多
-carcassonne-scored-pig = { $who }：+{ $points }点　{ $at }の草原の豚（完成都市{ $cities }）
-carcassonne-scored-pig-city = { $who }：+{ $points }点　{ $at }の都市の周囲の草原の豚
-carcassonne-scored-goods = { $who }：+{ $points }点　{ $goods }が最多
+}で+{ $points }点。
+carcassonne-scored-open-cloister = { $who }：{ $at }の未完成の修道院（周囲8マス中{ $neighbours }枚）で+{ $points }点。
+carcassonne-scored-field = { $who }：{ $at }の草原（完成都市{ $cities }）で+{ $points }点。
+carcassonne-scored-field-city = { $who }：{ $at }の都市の周囲で農夫が最も多く、+{ $points }点。
+carcassonne-scored-pig = { $who }：{ $at }の草原の豚（完成都市{ $cities }）で+{ $points }点。
+carcassonne-scored-pig-city = { $who }：{ $at }の都市に接する草原の豚で+{ $points }点。
+carcassonne-scored-goods = { $who }：{ $goods }が最も多く、+{ $points }点。
 carcassonne-kind-wine = ワイン
 carcassonne-kind-grain = 小麦
 carcassonne-kind-cloth = 布
@@ -344,9 +344,9 @@ carcassonne-sheet-field = 草原
 carcassonne-sheet-field-city = 草原（初版）
 carcassonne-sheet-pig = 豚
 carcassonne-sheet-goods = 商品
-carcassonne-remark-city = 最大の都市：{ $at }の都市（{ $tiles }枚）。{ $who }が{ $points }点を得ました。
-carcassonne-remark-road = 最長の道：{ $at }の道（{ $tiles }枚）。{ $who }が{ $points }点を得ました。
-carcassonne-remark-field = 得点の多い草原：{ $at }の草原（完成した都市{ $cities }）。{ $who }が{ $points }点を得ました。
+carcassonne-remark-city = 最も大きい都市は{ $at }の都市（{ $tiles }枚）です。{ $who }が{ $points }点を得ました。
+carcassonne-remark-road = 最も長い道は{ $at }の道（{ $tiles }枚）です。{ $who }が{ $points }点を得ました。
+carcassonne-remark-field = 最も得点の高い草原は{ $at }の草原（完成都市{ $cities }）です。{ $who }が{ $points }点を得ました。
 
 ## Refusals
 
@@ -357,10 +357,10 @@ carcassonne-one-in-hand = タイルは選べません。手元の1枚は「{ $ti
 carcassonne-choose-first = 先にタイルを選んでください。
 carcassonne-place-first = 先にタイルを置いてください。
 carcassonne-already-placed = タイルはすでに{ $where }に置いています。置き直すときは**戻る**を押してください。
-carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1つまでです。
+carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1個までです。
 carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。
 carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。
-carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣は{ $theirs }です。
+carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣のタイルは{ $theirs }です。
 carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。
 carcassonne-no-normal-left = { $large ->
     [0] ミープルはすべて盤上にいます。

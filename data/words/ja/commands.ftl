@@ -3,17 +3,17 @@
 ## Moves
 
 move-command = この卓のゲームの手を、文字で入力する
-    .name = 手を打つ
+    .name = 手を入力
 move-command-line = 手（例：warrior 3 C4）。いま選べる手が一覧に出ます
     .name = 手
 
 ## /table
 
-table-command = 卓を立てる・参加・開始・確認・退出
+table-command = 卓を立てる・参加する・始める・見る・抜ける
     .name = 卓
 table-command-new-private = ゲームを参加者だけに公開する
     .name = 非公開
-table-command-substitute = 自分の席を代わりの人に譲る、または誰かの席について提案する
+table-command-substitute = 自分の席を代わりの人に譲る（ほかの人の席なら提案する）
     .name = 席を譲る
 table-command-substitute-player = 誰の席か（空欄なら自分の席）
     .name = プレイヤー
@@ -77,7 +77,7 @@ table-command-zoom-at = 盤面のどの部分か。カルカソンヌではE2N1�
     .name = 場所
 table-command-bar = モデレーター用：このサーバーの卓への参加を禁止する
     .name = 参加禁止
-table-command-bar-member = 対象（省略すると、リストの表示と解除）
+table-command-bar-member = 対象（空欄なら、一覧の表示と解除）
     .name = メンバー
 table-command-bar-length = 期間
     .name = 期間
@@ -120,7 +120,7 @@ play-command-wait = 待つ期間
 
 ## Learning
 
-help-command = できることを場面ごとに：始める、手番、待つ、ルール、取り消し、留守
+help-command = 場面ごとの使い方：始める、手番、待つ、ルール、取り消し、留守
     .name = ヘルプ
 help-command-topic = 場面（空欄なら、いまの場面）
     .name = 場面
@@ -139,7 +139,7 @@ learn-command-game = どのゲームか（空欄ならここで遊んでいる�
 
 replay-command = ゲームを手番ごとに見直す：この卓、または保存した記録
     .name = リプレイ
-replay-command-file = 「プレイ記録を保存」でもらったファイル
+replay-command-file = 「プレイ記録を保存」で保存したファイル
     .name = ファイル
 stats-command = 終わったゲームの履歴・プロフィール・統計・ランキング
     .name = 統計
@@ -157,7 +157,7 @@ stats-command-leaderboard = ゲームごとのレーティング上位を見る
     .name = ランキング
 stats-command-leaderboard-game = ゲーム
     .name = ゲーム
-stats-command-leaderboard-size = 2人か3人以上か
+stats-command-leaderboard-size = 2人プレイか、3人以上か
     .name = 人数
 stats-command-game = このサーバーでの勝ち方・記録・ダイス・自分の成績を見る
     .name = ゲーム別
@@ -187,7 +187,7 @@ league-command-new-rounds = スイス式の回戦数、リーグ戦で1人が遊
     .name = 回数
 league-command-new-division = リーグ戦：1部あたりの人数
     .name = 部の人数
-league-command-new-time = 各ゲームの持ち時間（指定なしならサーバーの設定か1手1日）
+league-command-new-time = 各ゲームの持ち時間（空欄ならサーバーの設定か1手1日）
     .name = 持ち時間
 league-command-new-rated = 結果をレーティングに反映する
     .name = レート戦
@@ -222,12 +222,12 @@ privacy-command-forget = 自分の名前とデータをすべて削除する
     .name = 削除
 privacy-command-block = 特定の人と今後同じ卓にならないようにする（相手には知らされない）
     .name = ブロック
-privacy-command-block-person = 相手（省略すると、リストの表示と解除）
+privacy-command-block-person = 相手（空欄なら、一覧の表示と解除）
     .name = 相手
 block-menu = 卓でブロック
-server-settings-command = このサーバーで卓を立てる場所・人・言語・数の設定
+server-settings-command = このサーバーで卓を立てられる場所・人・言語・数を決める
     .name = サーバー設定
-doctor-command = このチャンネルでの権限を調べ、足りないものと理由を伝え、直せるものは直す
+doctor-command = このチャンネルでの権限を調べ、直せるものは直す
     .name = 診断
 bot-command = ボットの状態（管理者専用）
     .name = ボット

@@ -13,8 +13,8 @@ push-hand = { $game }：あなたの手札です。
 
 ## The list of one’s games, /turns
 
-inbox-mine = **あなたの手番待ちは{ $count }卓**（急ぐ順）
-inbox-nothing = いまあなたの手番の卓はありません。
+inbox-mine = **あなたの手番を待っている卓：{ $count }卓**（急ぐ順）
+inbox-nothing = いま、あなたの手番を待っている卓はありません。
 inbox-away = **離席中の卓**（戻るまでコンピュータが席を預かります）
 inbox-others = **ほかの人の手番の卓**
 inbox-since = あなたの手番（{ $since }から、持ち時間なし）
@@ -33,19 +33,19 @@ digest-settings = -# 1日1回のまとめです（`/{ settings-command.name }`�
 
 ## The daily digest: what a phone shows of it
 
-digest-push = 対応待ちは{ $count }件。いちばん急ぐもの：{ $what }
-digest-push-by = 対応待ちは{ $count }件。いちばん急ぐもの：{ $what }。期限は{ $when }（{ $zone }）。
+digest-push = 対応待ちは{ $count }件です。最も急ぐもの：{ $what }
+digest-push-by = 対応待ちは{ $count }件です。最も急ぐもの：{ $what }。期限は{ $when }（{ $zone }）。
 digest-push-news = 対応待ちはありません。お知らせ：{ $what }
 
 ## The hand by direct message
 
-dm-closed = DMを送れなかったので、ここに表示しています。サーバーメンバーからのDMを許可すると、もう一度DMで送ります。
+dm-closed = 手札をDMで送れなかったため、ここに表示します。DMで受け取るには、サーバーメンバーからのDMを許可してください。
 dm-failed = 📪 手札をDMで送れませんでした。**手札**ボタンでいつでもここに表示できます。
 hands-wait = 📪 { $who }：いまはDiscordの制限で新しいDMを送れません。**手札**を押すと、自分だけに表示されます。
 
 ## Other direct messages
 
-barred = { $place }に投稿できなくなりましたが、**{ $game }**は続いていて、あなたの手番です。ここからプレイできます。自分の卓の一覧は`/手番一覧`で見られます。
+barred = { $place }に投稿できなくなりましたが、**{ $game }**は続いており、あなたの手番です。ここからプレイできます。自分の卓の一覧は`/手番一覧`で見られます。
 removal-dm = **{ $game }**：長いあいだ動きがなく、スレッドにも投稿できません。この卓とそのデータは{ $when }に削除されます（終わったゲームの結果だけは残ります）。
 letter-export = あなたの名前で、保存データの写しを求める連絡がボットの管理者に届きました。ご本人なら、このコードを管理者に伝えてください：`{ $code }`。心当たりがなければ、何もしなくて大丈夫です。
 letter-forget = あなたの名前で、保存データの削除を求める連絡がボットの管理者に届きました。ご本人なら、このコードを管理者に伝えてください：`{ $code }`。心当たりがなければ、何もしなくて大丈夫です。

@@ -9,9 +9,9 @@ over-agreed = 全員の合意により、結果なしで終了しました。
 
 ## Below the headline
 
-sheet-decided = 決め手は{ $source }（{ $points }対{ $others }）でした。
-sheet-made-up = { $lost }の{ $mine }対{ $theirs }を、{ $source }の{ $points }対{ $others }で取り返しました。
-sheet-finished-by = { $who }は投了し、コンピューターが引き継ぎました。
+sheet-decided = 決め手は{ $source }で、{ $points }対{ $others }でした。
+sheet-made-up = { $lost }は{ $mine }対{ $theirs }でしたが、{ $source }の{ $points }対{ $others }で取り返しました。
+sheet-finished-by = { $who }が投了し、続きはコンピュータがプレイしました。
 sheet-resigned = （投了。続きはコンピュータ）
 sheet-called = 🏁 { $who }：リプレイなどは**⋯**にあります。
 nth-place = { $place }位
@@ -48,9 +48,9 @@ sheet-behind = { $who }より少ない：{ $sources }
 award-close = 大接戦：1位と2位の差は{ $points }点でした。
 award-comeback = 大逆転：{ $who }は一時{ $points }点差をつけられていました。
 award-record = このサーバーの新記録：{ $what } { $value }（{ $who }。これまでは{ $before }）
-award-first-win = { $who }がこのゲームで初勝利（{ $games }戦目）。
-award-streak = { $who }は{ $games }連勝中。
-award-round = { $who }の人との対戦は、これで{ $games }回目です。
+award-first-win = { $who }がこのゲームで初めて勝ちました（{ $games }戦目）。
+award-streak = { $who }は{ $games }連勝中です。
+award-round = { $who }が人とこのゲームを遊ぶのは、これで{ $games }回目です。
 
 ## Rematch
 
@@ -58,10 +58,10 @@ rematch-opened = { $game }の次の卓です：{ $link }
 
 ## Corrections by moderators
 
-correct-not-moderator = 結果を訂正できるのは、このサーバーの卓のモデレーターだけです。
+correct-not-moderator = 結果を訂正できるのは、このサーバーのモデレーターだけです。
 correct-not-over = 訂正できるのは終わったゲームの結果だけです。
 correct-own = 自分が参加したゲームの結果は訂正できません。参加していないモデレーターに頼んでください。
-correct-places = { $seats }席あります。席順に順位を入れてください（例：{ $example }）。無効試合にするには0を入れます。
+correct-places = { $seats }席分の順位を、席の順に入れてください（例：{ $example }）。0を入れると無効試合になります。
 correct-public = **結果の訂正**（{ $who }）：{ $places }。理由：{ $reason }
 correct-void = 無効試合
 correct-done = 訂正しました。レーティングはまもなく反映されます。

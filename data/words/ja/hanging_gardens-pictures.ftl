@@ -25,7 +25,7 @@ hanging-gardens-text-way = { $turn ->
     [0] `{ $rows }`
    *[other] { $turn }° `{ $rows }`
 }
-hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、B 建築スペース、X カードなし。カードの位置は左上のマス。タイルの数字は、その種類を1・2・3…枚そろえたときの合計点
+hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、B 建築スペース、X カードなし。カードの位置は左上のマス。タイルの数字は、その種類を1・2・3…枚そろえたときの合計点。
 hanging-gardens-text-garden = **{ $who }**　{ $counts }{ $bonus ->
     [0] {""}
    *[other] （うちボーナス{ $bonus }枚）
@@ -94,10 +94,10 @@ hanging-gardens-left-series = { $has_person ->
 hanging-gardens-legend-round = いまのラウンドと全ラウンド数。
 hanging-gardens-legend-turns = このラウンドに残っている手番の順。
 hanging-gardens-legend-card = 場札とその番号。空いていれば、もう取られている。
-hanging-gardens-legend-column = 場の列と、そこから取れるグループの大きさ。
+hanging-gardens-legend-column = 場の列と、そこから取るのに必要なグループの大きさ。
 hanging-gardens-legend-tile = タイル。数字は1枚、2枚、3枚…の合計点。黒い丸は箱の中の枚数。パネルの＋の数字は、取ると増える点数。
-hanging-gardens-legend-structure = テラス。建築物はほかに公園・アーケード・泉の4種類。同じものがつながるとグループ。
-hanging-gardens-legend-temple = 寺院。このグループからはもう取った。このマスには重ねられない。
+hanging-gardens-legend-structure = テラス。建築物は4種類で、ほかに公園・アーケード・泉がある。同じものがつながるとグループになる。
+hanging-gardens-legend-temple = 寺院。このグループではもうタイルを取った。このマスには重ねられない。
 hanging-gardens-legend-temples = 手元に残っている寺院の数。
 hanging-gardens-legend-tiles = 取ったタイルの枚数（裏向き）。
 hanging-gardens-legend-supply = カードの山の残り。下はタイルの山の残り。

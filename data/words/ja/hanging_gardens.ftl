@@ -15,7 +15,7 @@ hanging-gardens-rules =
     ・3マス：列Ⅰ／4マス：列Ⅰ・Ⅱ／5マス：どの列でも／6マス以上：まずタイルの山から1枚（本人だけが見る）、続けて好きな列から1枚。
     ・寺院を置かなかったグループは、新しいマスが加わるまで対象にならない。
     ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移す（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失わない。
-    🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。取れるタイルがない寺院は5点。
+    🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。寺院を置いても取れるタイルがなければ、代わりに5点。
     ⚖️ **得点**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。シリーズが完成したら次のシリーズに入る。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
     🤫 自分のタイルは裏向きで、見られるのは本人だけ（*手札*）。
 hanging-gardens-option-open-collections = 取ったタイル
@@ -24,9 +24,9 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 同じ種類の構造物が3マス以上つながると、1つのグループです。寺院を置くとタイルを1枚取れます。
-hanging-gardens-first-columns = -# 🌱 タイルの下：Ⅰは3マス、Ⅱは4マス、Ⅲは5マスのグループで取れます。＋は自分の増える点です。
-hanging-gardens-first-gates = -# 🌱 門は枚数で0・5・12・21点です。門番がいると1枚につき3点増えます。
+hanging-gardens-first-terraces = -# 🌱 同じ種類の建築物が3マス以上つながると、1つのグループです。寺院を置くとタイルを1枚取れます。
+hanging-gardens-first-columns = -# 🌱 タイルの下の表示：列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マスのグループで取れます。＋の数字は、取ると増える点です。
+hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
 
 ## Panel: what is to be decided
 
@@ -35,17 +35,17 @@ hanging-gardens-ask-place-temple = { $count ->
     [1]
         { $first ->
             [none] **{ $groups }**に寺院を置けます。どのマスに置きますか？
-           *[other] **{ $groups }**に寺院を置けます。タイル（寺院は{ $first }）かマスを選んでください。
+           *[other] **{ $groups }**に寺院を置けます。タイルを選ぶか（寺院は{ $first }に置きます）、マスを選んでください。
         }
    *[other]
         { $first ->
             [none] **{ $groups }**のどれか1つに寺院を置けます。どのマスに置きますか？
-           *[other] **{ $groups }**のどれか1つに寺院を置けます。タイル（寺院は{ $first }）かマスを選んでください。
+           *[other] **{ $groups }**のどれか1つに寺院を置けます。タイルを選ぶか（寺院は{ $first }に置きます）、マスを選んでください。
         }
 }
-hanging-gardens-decline-place-temple = 今は置かない
-hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
-hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。
+hanging-gardens-decline-place-temple = いまは置かない
+hanging-gardens-ask-choose-temple = 寺院はすべて置いてあります。いちばん小さいグループのうち、どの寺院を移しますか？
+hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（ほかの人には見えません）。
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
 hanging-gardens-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
@@ -147,7 +147,7 @@ hanging-gardens-took = { $column ->
         [2] 列Ⅱの**{ $tile }**を取ります。
        *[3] 列Ⅲの**{ $tile }**を取ります。
     }
-hanging-gardens-compensated = { $who }の寺院に取れるタイルがないため、代わりに**{ $points }点**を得ました。
+hanging-gardens-compensated = 取れるタイルがないため、{ $who }は代わりに**{ $points }点**を得ました。
 hanging-gardens-refilled = { $column ->
     [1] 列Ⅰに**{ $tile }**が補充されました。
     [2] 列Ⅱに**{ $tile }**が補充されました。
@@ -155,8 +155,8 @@ hanging-gardens-refilled = { $column ->
 }
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
-hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）の場札が並びました。{ $who }から始めます。
-hanging-gardens-new-cards = 新しいカード：{ $cards }
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）です。新しい場札が並び、{ $who }から始めます。
+hanging-gardens-new-cards = 新しいカード：{ $cards }。
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
 hanging-gardens-over = { $reason ->
@@ -167,7 +167,7 @@ hanging-gardens-over = { $reason ->
 ## Score sheet and the lines of the end
 
 hanging-gardens-sheet-persons = 人物
-hanging-gardens-sheet-compensations = タイルのない寺院
+hanging-gardens-sheet-compensations = タイルの代わりの得点
 hanging-gardens-why-series = { $complete ->
     [0] { $who }：{ $tile }{ $count }枚で{ $points }点
    *[other]
@@ -180,9 +180,9 @@ hanging-gardens-why-high = { $who }：{ $person }（{ $series }のシリーズ�
 hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未完成）で{ $points }点
 hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
-hanging-gardens-remark-largest = 終了時の最大グループ：{ $who }の{ $group }。
-hanging-gardens-remark-bonus = 最多のボーナスタイル：{ $who }（{ $count }枚）。
-hanging-gardens-remark-tie = 首位は{ $points }点で同点。タイルの枚数で比べます：{ $counts }。
+hanging-gardens-remark-largest = 終了時に最も大きかったグループは、{ $who }の{ $group }でした。
+hanging-gardens-remark-bonus = ボーナスタイルを最も多く得たのは{ $who }です（{ $count }枚）。
+hanging-gardens-remark-tie = 首位が{ $points }点で並び、タイルの枚数で決まりました：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
 ## Refusals
@@ -191,7 +191,7 @@ hanging-gardens-not-now = いまはできません。{ $ask }
 hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。
 hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。
 hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。
-hanging-gardens-over-table = そこには置けません。{ $at }で{ $structure }がテーブルの上に出ます。はみ出してよいのは建築スペースだけです。
+hanging-gardens-over-table = そこには置けません。{ $at }の{ $structure }がテーブルにはみ出します。はみ出してよいのは建築スペースだけです。
 hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。
 hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。
 hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。
@@ -200,11 +200,11 @@ hanging-gardens-too-small = { $at }のグループ（{ $group }）は小さす�
 hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、いま置いたカードの建築物がありません。新しいマスが加わるまで寺院は置けません。
 hanging-gardens-no-temple = { $at }にあなたの寺院はありません。
 hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。
-hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。
+hanging-gardens-reserve-first = 手元に寺院があと{ $left }個あります。寺院を移すのは、手元の分を置き切ってからです。
 hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。
-hanging-gardens-which-temple = { $among }の寺院は同じ大きさの最小グループにあります。先に新しいグループのマスを選び、次に移す寺院を選んでください。
-hanging-gardens-bonus-first = { $group }では、先にボーナスタイルを引いて見ます。まず寺院を置くマスを選び、それから引いてください。
-hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。
+hanging-gardens-which-temple = { $among }の寺院があるグループは、どれも同じ大きさで最も小さいものです。先に新しいグループのマスを選び、次に移す寺院を選んでください。
+hanging-gardens-bonus-first = このグループ（{ $group }）では、先にボーナスタイルを引いて確かめます。まず寺院を置くマスを選び、それから引いてください。
+hanging-gardens-not-on-display = 場に「{ $tile }」のタイルはありません。
 hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。
 hanging-gardens-niche-elsewhere = 場の{ $niche }番は列{ $columns }です。
 hanging-gardens-no-niche = 場の番号は1〜{ $most }です。{ $niche }番はありません。
@@ -220,7 +220,7 @@ hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあ�
 
 hanging-gardens-command = 空中庭園の卓で手を指定する
     .name = 空中庭園
-hanging-gardens-command-place = カードを置く（寺院とタイルも続けて指定できます）
+hanging-gardens-command-place = カードを置く（寺院とタイルも続けて指定できる）
     .name = 置く
 hanging-gardens-command-place-card = 場札の番号
     .name = カード

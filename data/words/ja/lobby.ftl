@@ -3,11 +3,11 @@
 ## Post
 
 lobby-rated = **レート戦**：最初から参加した人のレーティングに反映されます
-lobby-private = 🔒 非公開：誰でも参加できますが、ゲームは参加者だけに見えます。サーバーのモデレーターはスレッドを開けます。参加者の名前は、ここで誰にでも見えます。
+lobby-private = 🔒 非公開：誰でも参加できますが、ゲームを見られるのは参加者だけです。サーバーのモデレーターはスレッドを開けます。参加者の名前は、ここで誰でも見られます。
 lobby-starts-full = 満席になると**自動で開始**
 lobby-conditions = 参加条件：{ $asked }
 seat-free = 募集中
-seat-kept = { $who }の席（招待中・回答期限{ $until }）
+seat-kept = { $who }の席（招待中、期限は{ $until }）
 lobby-teams = { $seating ->
     [random] 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　席は開始時に抽選します。組む相手を選ぶには、**{ button-options }**で**{ lobby-seating }**を「{ seating-joined }」にします。
     [joined] 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　席は参加した順です。
@@ -38,7 +38,7 @@ vacation-days = { $count ->
    *[other] 休暇{ $count }日
 }
 absence-idle = 手番を自動で進める
-absence-substitute = 手番を自動で進め、続くときは代わりの人を募る
+absence-substitute = 手番を自動で進め、時間切れが続くと代わりの人を募る
 seating-rotated = 前回から1席ずらす
 seating-random = 抽選
 seating-joined = 参加順
@@ -52,7 +52,7 @@ condition-in-time = 時間内の手番が{ $percent }%以上
 condition-answers = 手番にかかる時間の目安が{ $time }以内
 condition-rating = レーティング{ $range }
 condition-language = 卓の言語を使う人
-condition-known = 卓の誰かと遊び終えたことがある人
+condition-known = 卓の誰かと最後まで遊んだことがある人
 condition-at-most = { $high }以下
 condition-at-least = { $low }以上
 condition-between = { $low }〜{ $high }
@@ -70,9 +70,9 @@ joined = { $count ->
     [0] **{ $game }**に参加しました。席が埋まりました。始めますか？
    *[other] **{ $game }**に参加しました。空きはあと{ $count }席です。
 }
-left = **{ $game }**の席を空けました。
-left-closed = **{ $game }**の最後の1人だったため、卓を閉じました。
-started = **{ $game }**　開始：{ $thread }
+left = **{ $game }**の卓から抜けました。
+left-closed = **{ $game }**の卓から抜けました。最後の1人だったため、卓は閉じられました。
+started = **{ $game }**が始まりました：{ $thread }
 
 ## Panel of options
 
@@ -91,7 +91,7 @@ option-rated = レート戦にするか
 
 vacation-none = なし
 rated-no = レート戦にしない
-rated-yes = レート戦（人だけ。取り消せるのは、まだ誰にも見られていない手だけ）
+rated-yes = レート戦（人だけで遊び、取り消しに制限がある）
 
 ## Panel of options: buttons
 
@@ -103,9 +103,9 @@ button-saved = 保存した設定
 
 people-title = { $game }のメンバー
 people-help = 招待された人にはチャンネルで知らせ、席を2日間取っておきます。招待された人に参加条件は適用されません。
-people-invited = { $who }・招待中（期限{ $until }）
+people-invited = { $who }・招待中（期限は{ $until }）
 people-invite = 招待する（{ $count }人まで）…
-option-starts = 開始の仕方
+option-starts = 開始の方法
 
 ## Panel of people: choices
 
@@ -119,38 +119,38 @@ condition-any-known = はじめての人も歓迎
 
 ## Panel of the host: someone is removed
 
-lobby-remove = この卓から外す人
-lobby-remove-sure = **{ $who }をこの卓から外しますか？**　本人に知らせます。その人はこの卓にはもう参加できません。
+lobby-remove = この卓から外す人を選ぶ
+lobby-remove-sure = **{ $who }をこの卓から外しますか？**　本人に通知され、この卓にはもう参加できなくなります。
 button-remove = 外す
-lobby-removed = { $place }の{ $game }の卓から、卓を立てた人があなたを外しました（開始前です）。この卓にはもう参加できませんが、ほかの卓には参加できます。
+lobby-removed = ゲームの開始前に、卓を立てた人があなたを{ $game }（{ $place }）の参加者から外しました。この卓にはもう参加できませんが、ほかの卓には参加できます。
 
 ## Invitations in the channel, and what they are answered
 
 lobby-invites = 💺 { $who }：{ $game }に席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 lobby-invites-you = 💺 { $game }にあなたの席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
-lobby-lapsed = ⌛ { $who }：{ $game }に取ってあった席の期限が過ぎ、誰でも参加できるようになりました。{ $host }さん、ほかの人も招待できます。
+lobby-lapsed = ⌛ { $who }：{ $game }に取ってあった席は、期限が過ぎたため誰でも参加できるようになりました。{ $host }さん、ほかの人も招待できます。
 button-accept = 参加する
 button-decline = 今回は見送る
-declined = { $game }は見送りました。席はほかの人に回ります。
+declined = { $game }への参加を見送りました。空いた席には、ほかの人が座れます。
 rematch-invites = 💺 { $who }：{ $game }をもう一戦いかがですか？　席は{ $until }（{ $left }）まで取ってあります（{ $here }の卓）。
 
 ## Requirements that someone does not meet; said to nobody else
 
-unmet-title = { $game }の参加条件に合いません：
+unmet-title = { $game }の参加条件を満たしていません：
 unmet-in-time = 時間内に終えた手番が{ $asked }%以上（あなたは{ $yours }%）
 unmet-answers = 手番にかかる時間の目安が{ $asked }以内（あなたは{ $yours }）
 unmet-rating = レーティング{ $asked }（あなたは{ $yours }）
 unmet-language = この卓の言語は{ $asked }で、あなたの言語と違います
-unmet-known = 卓の誰かとゲームを最後まで遊んだことがある人だけの卓です
-unmet-full = 空席がないか、招待中の人のために取ってあります
+unmet-known = 卓の誰かと最後まで遊んだことがある人だけが参加できます
+unmet-full = 席がすべて埋まっているか、招待中の人のために取ってあります
 unmet-end = 卓を立てた人から招待されれば参加できます。条件の合う卓は`/卓 探す`で見つかります。
 
 ## Lines in the channel
 
 lobby-full-opener = { $who }さん、**{ $game }**の席が埋まりました。始めますか？
 lobby-changed = ✏️ { $who }さん：**{ $game }**の設定が、参加したあとに変わりました。
-lobby-closes-soon = { $who }：この卓は長く募集中です。**開始**が押されなければ、{ $when }に自動で閉じます。
-lobby-thread-waits = **{ $game }**を始めます。Discordの制限で、次のスレッドを作れるのは{ $when }です。作られ次第、自動で始まります（それまで時計は動きません）。
+lobby-closes-soon = { $who }：この卓は長いあいだ募集中です。**開始**が押されなければ、{ $when }に自動で閉じます。
+lobby-thread-waits = **{ $game }**を始めます。Discordの制限で、次のスレッドを作れるのは{ $when }です。スレッドができしだい、自動で始まります（それまで時計は動きません）。
 lobby-started = **{ $game }** · { $people } → { $thread }
 table-teams = 👥 チームⅠ：{ $first }　チームⅡ：{ $second }
 lobby-closed = **{ $game }** · 開始前に閉じられました。
@@ -159,6 +159,6 @@ lobby-closed = **{ $game }** · 開始前に閉じられました。
 
 which-game = どのゲームで遊びますか？
 which-table = ここには複数の卓があります。どの卓ですか？
-this-table = この卓に対して行います：
+this-table = 次の卓で実行します：
 which-table-pick = 卓を選ぶ
 button-this-table = この卓で実行

@@ -39,7 +39,7 @@ button-what-if = もしも…？
 what-if = **もしも…？** 🔒 自分だけの練習用コピーです。実際のゲームには影響しません。
 what-if-guessed = 全員分を自分で動かします。見えなかったものは配り直し、このあとの抽選もやり直すので、実際とは違います。
 what-if-as = { $who }として：
-what-if-real = 全員分を自分で動かすか、コンピュータに任せます。局面は実際のもので、このあとの抽選は新しくなります。
+what-if-real = 全員分を自分で動かすか、コンピュータに任せます。局面は実際のもので、このあとの抽選はやり直します。
 button-computer-moves = コンピュータに任せる
 
 ## What decided it?
@@ -49,14 +49,14 @@ story-thinking = 💭 各局面の続きを試しています… { $done } / 約
 story-title = 勝負の分かれ目
 story-none = 一手で大きく動いた場面はありません。少しずつ差がつきました。
 story-chance = { $who } { $before }% → { $after }%
-story-how = 各手番のあとの勝率のグラフです。すべての情報を公開した状態で、コンピュータが何度も続きをプレイして見積もりました。運も含む目安です。
+story-how = 各手番のあとの勝率のグラフです。すべての情報を公開した状態で、コンピュータが何度も続きをプレイして見積もりました。あくまで目安です。
 story-look = { $page }を見る
 
 ## A finished game played on with others
 
 played-on-title = もしも…？　{ $game }
 played-on-opened = **{ $game }**のプライベートスレッドを作りました：{ $link }。そこで誰かを招待するか、コンピュータ相手に始められます。
-played-on-about = 🔮 終わったゲームを、この局面から遊び直します。実際のゲームには影響せず、レーティング・統計・履歴にも残りません。このあとの抽選は新しくなります。見えるのは参加者だけです（サーバーのモデレーターはスレッドを開けます）。
+played-on-about = 🔮 終わったゲームを、この局面から遊び直します。実際のゲームには影響せず、レーティング・統計・履歴にも残りません。このあとの抽選はやり直します。見えるのは参加者だけです（サーバーのモデレーターはスレッドを開けます）。
 played-on-seats = 空いている席はコンピュータがプレイします。元のゲームの参加者は自分の席に着きます。
 played-on-invite = 招待する人を選ぶ
 played-on-invites = { $who }さん、{ $host }さんがこの局面の続きに誘っています。**{ $game }**の盤面は上にあります。
@@ -97,8 +97,8 @@ fair-start-line = -# 🎲 抽選が決まりました。そのハッシュ値：
 fair-title = 公正な抽選
 fair-changed = ⚠️ 卓が立ったあとで、秘密の値が変わりました。最初のハッシュ値は`{ $before }`、いまは`{ $fingerprint }`です。バックアップの復元でも変わります。復元がなかったのなら、ボットの管理者に理由を聞いてください。
 fair-lobby =
-    この卓が立ったとき、ボットは秘密の値を1つ引きました。変えればハッシュ値で分かります。参加者もそれぞれ値を加えます。ボットが代わりに引くか、好きな合言葉を入力します（保存されるのは合言葉のハッシュ値だけです）。**開始**を押すと、すべてを混ぜてゲームのシードができます。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で全部の抽選を検証できます。
-fair-fingerprint = 秘密の値のハッシュ値（最後に見比べたい方は控えておいてください）：`{ $fingerprint }`
+    この卓が立ったとき、ボットは秘密の値を1つ引きました。あとから変えれば、ハッシュ値で分かります。参加者もそれぞれ値を加えます。ボットが代わりに引くか、好きな合言葉を入力します（保存されるのは合言葉のハッシュ値だけです）。**開始**を押すと、すべてを混ぜてゲームのシードができます。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`ですべての抽選を検証できます。
+fair-fingerprint = 秘密の値のハッシュ値（最後に見比べるときは、控えておいてください）：`{ $fingerprint }`
 fair-promised = 同じ値は[編集されない投稿]({ $link })でも確かめられます。
 fair-parts-so-far = いまの各自の値（席を空けると取り消されます）：
 fair-parts = 各自の値（参加順）：
@@ -107,7 +107,7 @@ fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
 fair-part-drawn = - { $who }：ボットが引いた値（`{ $part }…`）
 fair-part-computer = - { $who }：なし（開始時はコンピュータ）
 fair-settled = **開始**のときに、秘密の値と各自の値からシードができました。シードからすべての抽選が決まります。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で検証できます。
-fair-sealed = これらをまとめたハッシュ値は、最初の配りの上の編集しない行にあります：`{ $seal }`。求め方：
+fair-sealed = これらをまとめたハッシュ値は、最初の配りの上にある、編集されない行に示しています：`{ $seal }`。求め方：
 fair-proves-title = **これで分かること**
 fair-proves =
     - 開始後に抽選を変えれば、検証か、投稿済みのハッシュ値で分かります。ボットの管理者でも同じです。
@@ -119,11 +119,11 @@ fair-not =
     - 卓を立てた人が管理者の仲間で、コンピュータの数を変えたり、都合の悪い卓を閉じたりすること。
     - すぐに始まる卓で、合言葉を加える時間がないこと。
     - 管理者がデータベースで手札を見ること。
-fair-by-seed = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時にボットだけで引きました。変えればハッシュ値で分かります。終了後にシードを公開し、`/{ table-command.name } { table-command-verify.name }`で全部の抽選を検証できます。
+fair-by-seed = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時にボットだけで引きました。あとから変えれば、ハッシュ値で分かります。終了後にシードを公開し、`/{ table-command.name } { table-command-verify.name }`ですべての抽選を検証できます。
 fair-no-parts = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時に決まります。
 fair-old-proves = 開始後にシードを変えれば、ハッシュ値で分かります。管理者がシードを選ばなかったことまでは分かりません。
 fair-word-label = 合言葉（何でも）
-fair-word-hint = 保存しません。パスワードは避けてください。空欄ならボットが引きます
+fair-word-hint = 入力した言葉は保存されません。パスワードは使わないでください。空欄ならボットが値を引きます
 fair-word-added = ✅ 合言葉を加えました。値は`{ $part }`です。混ぜる秘密の値のハッシュ値は`{ $fingerprint }`です。
 fair-word-drawn = ✅ 新しい値を引きました：`{ $part }`。混ぜる秘密の値のハッシュ値は`{ $fingerprint }`です。
 
@@ -133,7 +133,7 @@ fair-checked = ✅ このゲームを最初の配りから最後まで再現し�
 fair-checked-secret =
     - 秘密の値は`{ $secret }`です。そのハッシュ値は`{ $fingerprint }`です。
 fair-checked-seal =
-    - これと各自の値から、最初の配りの上の行にあるハッシュ値ができます：`{ $seal }`
+    - これと各自の値から求めたハッシュ値は、最初の配りの上の行と一致します：`{ $seal }`
 fair-checked-seed =
     - 秘密の値と各自の値から、シード`{ $seed }`ができます。
 fair-checked-seats =
@@ -149,9 +149,9 @@ fair-with-the-record = プレイ記録にはすべての数が入っています
 ## Fair shuffle: checked in a file that someone has brought
 
 fair-file = このファイルのゲームを最初の配りから最後まで再現しました。ファイルの内容に矛盾はありません：
-fair-file-same = ✅ これは、ここで行われたテーブル`{ $table }`の記録です。
-fair-file-named = ✅ これは、ここで行われたテーブル`{ $table }`の記録です。ただし、ファイルの名前か日付が異なります。
-fair-file-other = ⚠️ このファイルはテーブル`{ $table }`の記録を名乗っていますが、内容が異なります。信用しないでください。
+fair-file-same = ✅ これは、ここで遊ばれた卓`{ $table }`の記録です。
+fair-file-named = ✅ これは、ここで遊ばれた卓`{ $table }`の記録です。ただし、ファイルの名前か日付が異なります。
+fair-file-other = ⚠️ このファイルは卓`{ $table }`の記録を名乗っていますが、内容が異なります。信用しないでください。
 fair-file-unknown = ℹ️ このファイルは、ここであなたが見られる終了済みのゲームのものではありません。こうしたファイルは、名前も含めて誰でも作れます。
 fair-file-nameless = ℹ️ このファイルには卓のIDがなく、ボットのゲームかどうか確かめられません。こうしたファイルは、名前も含めて誰でも作れます。
 fair-file-secret =
@@ -165,7 +165,7 @@ record-none = Meeplepostのプレイ記録ではありません。1行目は「m
 record-not-a-file = これはプレイ記録のファイルではありません。終わったゲームの**プレイ記録を保存**で受け取れる「.txt」のファイルを選んでください。
 record-version = このプレイ記録はバージョン{ $version }です。読めるのはバージョン1〜{ $newest }です。
 record-too-long = このファイルは大きすぎます。プレイ記録は{ $most }kBまでです。
-record-not-text = UTF-8のテキストではありません。
+record-not-text = このファイルはUTF-8のテキストではありません。
 record-long-line = { $line }行目が{ $most }文字を超えています。
 record-many = { $line }行目：プレイ記録は{ NUMBER($most) }手までです。
 record-too-slow = このファイルの再現に{ $seconds }秒以上かかったため、中止しました。
@@ -175,13 +175,13 @@ record-twice = { $line }行目：「{ $what }」が2回あります。
 record-bad-value = { $line }行目：「{ $what }」の値が正しくありません。
 record-lacks = 「{ $what }」の行がありません。
 record-no-such-game = { $line }行目：対応していないゲームです。
-record-rules = ルールのバージョン{ $rules }で遊ばれています。読めるのは{ $newest }までです。
-record-setup = この人数とオプションの組み合わせはありません。
+record-rules = ルールのバージョン{ $rules }で遊ばれたゲームです。読めるのはバージョン{ $newest }までです。
+record-setup = この人数とオプションの組み合わせでは遊べません。
 record-players = { $seats }席それぞれに、0番から順にプレイヤーが必要です。
 record-bad-line = { $line }行目：記録の行として読めません。
-record-order = { $line }行目：番号は前の行より大きくなければなりません。
+record-order = { $line }行目：番号が前の行より大きくありません。
 record-bad-seat = { $line }行目：その席はこのゲームにありません。
-record-illegal = { $entry }番の手はそこではプレイできません。{ $why }
+record-illegal = { $entry }番の手はその場面ではできません。{ $why }
 record-differs = { $entry }番の手の結果が、記録されたときと違います。ファイルが変更されています。
 record-result = 結果が、再現したゲームと一致しません。
 record-seed = シードが、記録にある秘密の値と各自の値から求めたものと一致しません。

@@ -13,7 +13,7 @@ server-channels-gone = { $left ->
     [0] ⚠️ 卓用のチャンネルがすべて削除されたため、いまはどこでも卓を立てられます。
    *[other] ⚠️ 卓用のチャンネルのうち{ $count }件が削除されました。残りはそのまま有効です。
 }
-server-channels-lack = ⚠️ { $channels }ではボットの権限が足りません：{ $names }。使いみちは、そこで`/{ doctor-command.name }`を使うと分かります。
+server-channels-lack = ⚠️ { $channels }ではボットの権限が足りません：{ $names }。それぞれの用途は、そこで`/{ doctor-command.name }`を使うと表示されます。
 server-role-gone = ⚠️ 卓を立てられるロールが削除されたため、いまは全員が立てられます。
 server-elsewhere = このサーバーでは、卓は{ $channels }で立ててください。
 server-not-creator = このサーバーで卓を立てられるのは{ $role }です。募集中の卓への参加は自由です。
@@ -63,7 +63,7 @@ button-offer-of = { $who }の席を譲る
 ## Bars by moderators
 
 bars-title = { $count ->
-    [0] **このサーバーで卓への参加を禁止されている人はいません。**`/参加禁止`でメンバーを選ぶと禁止できます。
+    [0] **このサーバーで卓への参加を禁止されている人はいません。**`/{ table-command.name } { table-command-bar.name }`でメンバーを選ぶと禁止できます。
    *[other] **このサーバーで卓への参加を禁止されている人：{ $count }人**
 }
 bars-help = -# 禁止された人は、このサーバーの卓に新しく参加できません。参加しようとすると、禁止されていることが表示されます。進行中のゲームは続きます（席を譲らせるには`/卓 席を譲る`）。

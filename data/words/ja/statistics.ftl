@@ -21,7 +21,7 @@ history-replaced = 交代
 history-taken = 途中で交代
 history-open = 得点表・リプレイ・プレイ記録を開く
 statistics-not-shown = { $who }さんは成績を公開していません。
-statistics-need-server = サーバーについての機能です。サーバーの中で使ってください。
+statistics-need-server = この機能は、サーバーの中で使ってください。
 
 ## Profile, /stats profile
 
@@ -33,14 +33,14 @@ profile-games = { $games ->
     [0] 人との対戦はまだ終わっていません
    *[other] 人との対戦{ $games }戦{ $won }勝
   }
-profile-since = 最初に終えた日：{ $since } · 言語：{ $language }
+profile-since = 最初のゲームを終えた日：{ $since } · 言語：{ $language }
 profile-game = **{ $game }**：{ $games }戦{ $won }勝
 profile-scores = 平均{ $mean }点、最高{ $best }点
 profile-ratings = このサーバーでのレーティング
 profile-ratings-everywhere = 全サーバーのレーティング
 profile-streaks = 連勝：現在{ $now }、最長{ $longest }
 profile-met = { $who }さんとの対戦{ $games }回のうち、{ $ahead }回はあなたが上位でした。
-profile-typical = 返答はふつう{ $time }
+profile-typical = 返答時間の目安は{ $time }
 profile-in-time = 時間内{ $share }%
 profile-longest = 最長{ $time }
 profile-times-hidden = この行はあなただけに見えています。
@@ -63,7 +63,7 @@ course-others = ほかのレーティング…
 course-title = ## { $game } · { $size }
     { $who }さんのレーティング（レート戦{ $games }回）
 calendar-title = ## { $who }さんのこの半年
-    { $days }日に{ $games }ゲームを終了
+    { $days }日で計{ $games }ゲームを終了
 
 ## Profile: what others see
 
@@ -97,15 +97,15 @@ seen-stories = { $state ->
     [on] 勝負の分かれ目：オン
    *[off] 勝負の分かれ目：オフ
 }
-seen-stories-on = ゲームのあと、**勝負の分かれ目**を裏で計算しておきます。
-seen-stories-off = ゲームのあとに**勝負の分かれ目**を自動では計算せず、誰かが開いたときだけ計算します。
+seen-stories-on = ゲームのあと、**勝負の分かれ目**を自動で計算します。
+seen-stories-off = **勝負の分かれ目**は、誰かが開いたときだけ計算します。
 
 ## Leaderboard
 
 leaders-title = ## { $game } · { $size } · このサーバー
 leaders-title-everywhere = ## { $game } · { $size } · 全サーバー
 leaders-none = レーティングのある人はまだいません。`/卓 立てる`で「レート戦」を選ぶと、結果が反映されます。
-leaders-help = 確実と言える強さの順です。実際の強さは、95%の確率でこの範囲にあります。
+leaders-help = 範囲の下限が高い順です。実際の強さは、95%の確率でこの範囲にあります。
 leaders-here = このサーバー
 leaders-all = 全サーバー
 button-leaders = ランキング
@@ -122,7 +122,7 @@ button-met = 直接対決
 
 stats-line = { $what }：{ $value }
 stats-average = 平均{ $mean }点
-stats-none = このサーバーで人どうしの{ $game }はまだ終わっていません。
+stats-none = 人どうしで最後まで遊ばれた{ $game }は、このサーバーにはまだありません。
 stats-title = ## { $game }（このサーバー）
 stats-games = 人どうしの対戦{ $games }回、平均{ $turns }手番
 stats-seats = 席ごとの勝率と平均点
@@ -146,10 +146,10 @@ stats-luck-bonus-all = **ボーナスタイル**：引いた時点で平均{ $me
 record-score = 最高得点
 record-alhambra-remark-wall = 最長の外壁
 record-alhambra-remark-city = 最大のアルハンブラ
-record-armadora-remark-richest = 最大の獲得
+record-armadora-remark-richest = 1つのエリアで得た金塊
 record-carcassonne-remark-city = 最大の都市
 record-carcassonne-remark-road = 最長の道
-record-carcassonne-remark-field = 最も得点した草原
-record-hanging-gardens-remark-bonus = 最多のボーナスタイル
+record-carcassonne-remark-field = 最も得点の高い草原
+record-hanging-gardens-remark-bonus = ボーナスタイルの枚数
 record-yspahan-remark-caravan = 最高得点のキャラバン
 record-yspahan-remark-souks = 完成した商店街の数

@@ -4,7 +4,7 @@
 
 not-your-turn = まだあなたの手番ではありません。いまは{ $who }の手番です。
 game-over = このゲームはもう終わっています。
-not-a-verb = 「{ $verb }」はこのゲームのコマンドではありません。使えるのは{ $verbs }です。
+not-a-verb = 「{ $verb }」で始まる手は、このゲームにはありません。使えるのは{ $verbs }です。
 table-nothing-fits = いま選べるものはありません。{ $ask }
 not-a-token = 「{ $token }」はここでは使えません。書き方は`{ $form }`です。
 not-a-token-example = いま書ける例：`{ $line }`
@@ -14,16 +14,16 @@ too-many-tokens = `{ $verb }`のあとには何も付けません（「{ $token 
 ## A turn that cannot go on
 
 table-stale = このパネルを開いたあとに盤面が進みました。開き直してください。
-table-already-done = すでに行われています。二重には行われません。
+table-already-done = それはもう済んでいます。2回プレイされることはありません。
 table-unfinished = この手番で決めることが、まだ残っています。
 table-draft-complete = この手番はもう最後まで決まっているので、`{ $line }`は追加できません。確定するか、1つ戻してください。
-table-reveals-first = `{ $line }`で新しい情報が出ます。先に確定してから続けるか、1つ戻してください。
+table-reveals-first = `{ $line }`を行うと新しい情報が明らかになります。先に確定してから続けるか、1つ戻してください。
 table-no-such-order = このゲームに「{ $order }」という事前指示はありません。
 
 ## Which table, and who is there
 
 table-none = その卓はありません（閉じられたか、削除された可能性があります）。
-table-not-seated = この卓には参加していません。観戦は歓迎です。
+table-not-seated = この卓には参加していません。観戦は自由にできます。
 table-not-started = このゲームはまだ始まっていません。
 table-journal-later = 全記録には非公開の手が含まれるため、ゲーム終了後に受け取れます。抽選のハッシュ値：`{ $fingerprint }`
 several-tables = ここには複数の卓があります。目的の卓のスレッドでコマンドを使ってください。
@@ -33,7 +33,7 @@ permissions-missing = このチャンネルでボットの権限が足りませ�
 no-such-closeup = 「{ $name }」の拡大図はありません。
 no-closeups = このゲームの盤面に拡大図はありません。画像を開くと大きく見られます。
 no-such-button = これは古いバージョンのボタンなので、使えません。自分の卓は`/{ turns-command.name }`から開けます。
-no-such-form = これは古いバージョンのフォームなので、何も変わっていません。
+no-such-form = これは古いバージョンのフォームです。何も変更されていません。
 another-game = この卓のゲームは**{ $game }**です。コマンドは`/{ $command }`を使ってください。
 not-allowed = ここではこのコマンドを使えません。
 command-moved = このコマンドは移動しました。`/{ $new }`を使ってください。
@@ -41,7 +41,7 @@ table-is-private = 🔒 このゲームは非公開で、参加者とサーバ�
 
 ## The lobby
 
-table-rated-people-only = レート戦の卓は人だけで始めます。先にコンピュータを外すか、オプションで**レート戦にしない**を選んでください。
+table-rated-people-only = レート戦の卓は人だけで始めます。先にコンピュータを外すか、**設定**で「レート戦にしない」を選んでください。
 table-no-such-game = 「{ $game }」というゲームはここにはありません。
 table-no-such-count = このゲームは{ $fewest }〜{ $most }人用です。{ $seats }人では遊べません。
 table-no-such-option = 「{ $option }」に「{ $choice }」は選べません。
@@ -57,24 +57,24 @@ table-too-many-in-channel = このチャンネルでは{ $most }卓が募集中�
 table-full = { $seats }席すべて埋まっています。
 table-no-seat-for-you = この卓には参加できません。`/卓 立てる`で自分の卓を立てられます。
 table-nobody-to-remove = この卓にいる、自分以外の人を選んでください。
-table-you-blocked = あなたがブロックしている人がこの卓にいます。リストは`/ブロック`で見られます。
+table-you-blocked = あなたがブロックしている人がこの卓にいます。リストは`/{ privacy-command.name } { privacy-command-block.name }`で見られます。
 table-barred = このサーバーのモデレーターにより、卓への参加が禁止されています。進行中のゲームは続けられます。
-table-barred-until = このサーバーのモデレーターにより、<t:{ $until }:f> まで卓への参加が禁止されています。進行中のゲームは続けられます。
+table-barred-until = このサーバーのモデレーターにより、<t:{ $until }:f>まで卓への参加が禁止されています。進行中のゲームは続けられます。
 table-barred-everywhere = ボットの管理者により、新しいゲームへの参加が禁止されています。進行中のゲームは続けられます。
-table-barred-everywhere-until = ボットの管理者により、<t:{ $until }:f> まで新しいゲームへの参加が禁止されています。進行中のゲームは続けられます。
+table-barred-everywhere-until = ボットの管理者により、<t:{ $until }:f>まで新しいゲームへの参加が禁止されています。進行中のゲームは続けられます。
 table-kept = 空いている{ $count }席は、招待中の人のために取ってあります。しばらくしてからもう一度試してください。
 table-too-many-invited = 空きは{ $free }席なので、あと{ $count }人は招待できません。
 table-cannot-invite = 選んだ人の中に、この卓に招待できない人がいます。
-table-you-blocked-invited = 選んだ人の中に、あなたがブロックしている人がいます。リストは`/ブロック`で見られます。
+table-you-blocked-invited = 選んだ人の中に、あなたがブロックしている人がいます。リストは`/{ privacy-command.name } { privacy-command-block.name }`で見られます。
 table-not-invited = この卓にあなたへの招待はありません。
 table-no-such-condition = その参加条件はありません。
 table-not-joined = この卓には参加していません。
 table-already-seated = すでにこの卓に参加しています。
-table-has-started = ゲームはもう始まっていて、募集は終わりました。
+table-has-started = ゲームはもう始まっており、募集は終わりました。
 table-closed = この卓は始まる前に閉じられました。
 table-not-opener = これを決められるのは、卓を立てた{ $who }だけです。
 table-no-parts = この卓は、合言葉で抽選に加わる仕組みができる前に立てられました。シードは開始時に決まります。
-table-leave-is-resign = ゲームはもう始まっています。抜けるには投了してください（取り消せません）。
+table-leave-is-resign = ゲームはもう始まっています。抜けるには**投了**を押してください（取り消せません）。
 table-too-few = いま埋まっているのは{ $taken }席です。このゲームには少なくとも{ $fewest }人必要です。
 table-not-full = { $seats }席のうち{ $taken }席が埋まっています。全員そろう前に始められるのは、卓を立てた人だけです。
 
@@ -82,10 +82,10 @@ table-not-full = { $seats }席のうち{ $taken }席が埋まっています。�
 
 table-nothing-to-undo = 取り消せる手番がありません。
 table-vote-open = ほかの提案への回答待ちです。先にそちらに答えてください。
-table-vote-not-asked = この質問に答えられるのは{ $who }だけです。
+table-vote-not-asked = この提案に答えられるのは{ $who }だけです。
 table-vote-again = 同じ提案をしたばかりです。1時間たつか、ゲームが進むと、もう一度できます。
 table-no-vote = この提案への回答はもう終わっています。
-table-rated-stands = レート戦では、ほかの人が動いたあとや、カードやダイスなど新しいものが見えたあとの手番は取り消せません。
+table-rated-stands = レート戦では、ほかの人が動いたあとや、カードやダイスなどの新しい情報が明らかになったあとは、手番を取り消せません。
 
 ## Clocks, and people who are not there
 
@@ -95,21 +95,21 @@ table-paused = いまは中断中で、時計は止まっています。
 table-not-paused = 中断はしていません。
 table-nobody-to-nudge = いま声をかける相手はいません。
 table-nudged = この手番ではもう声をかけました。もう少し待ちましょう。
-table-nudge-later = 声をかけるにはまだ早いようです。持ち時間の半分が過ぎてからにしてください（無制限の卓では{ $hours }時間）。
+table-nudge-later = 声をかけるにはまだ早いようです。持ち時間の半分が過ぎてからにしてください（持ち時間のない卓では{ $hours }時間後）。
 table-skip-own = あなたもこの卓で遊んでいるので、ほかのモデレーターに頼んでください。
-table-skip-later = 飛ばすにはまだ早いようです。持ち時間の半分が過ぎてからにしてください（無制限の卓では{ $hours }時間）。
+table-skip-later = 飛ばすにはまだ早いようです。持ち時間の半分が過ぎてからにしてください（持ち時間のない卓では{ $hours }時間後）。
 table-nobody-to-skip = いまは人の手番ではないので、飛ばせません。
 table-you-are-away = いまはコンピュータがあなたの席を預かっています。**席に戻る**か`/卓 戻る`で席に戻ると、続きを遊べます。
 table-not-away = 預けている席はありません。
 table-seat-held = この席はコンピュータが動かしているので、譲れません。
 table-nobody-left = 席を譲ると、遊ぶ人がいなくなります。やめるときは投了してください。
 table-seat-not-offered = この席は{ $who }が使っていて、いまは引き継げません。
-table-seat-you-removed = この席から{ $who }を外したのは自分なので、引き継げません。
+table-seat-you-removed = { $who }をこの席から外したのはあなたなので、自分では引き継げません。
 
 ## After the end
 
 table-not-over = このゲームはまだ終わっていません。
-table-not-played = 再戦できるのは参加していた人だけです。自分の卓は`/卓 立てる`で立てられます。
+table-not-played = **もう一戦**を使えるのは、参加していた人だけです。自分の卓は`/卓 立てる`で立てられます。
 
 ## When Discord, the disk or the bot fails
 

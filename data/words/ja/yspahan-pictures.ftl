@@ -4,8 +4,8 @@
 
 yspahan-alt-over = ゲーム終了。勝者は{ $who }。
 yspahan-alt-day = { $last ->
-    [2] 第{ $week }週{ $day }日目（最終日：このあとに週の得点計算をして終了）。
-    [1] 第{ $week }週{ $day }日目（このあとに週の得点計算）。
+    [2] 第{ $week }週{ $day }日目（最終日：このあと週末の得点計算をして終了）。
+    [1] 第{ $week }週{ $day }日目（このあと週末の得点計算）。
    *[0] 第{ $week }週{ $day }日目。
 }
 yspahan-alt-counted = 街は、最後の週末の得点計算のときのまま。
@@ -51,19 +51,19 @@ yspahan-text-turn = { $over ->
    *[0] 直前は{ $who }の手番（途中）。
 }
 yspahan-text-turned = 直前の手番（{ $who }）：{ $deeds }。
-yspahan-text-turning = この手番でここまで（{ $who }）：{ $deeds }。
+yspahan-text-turning = この手番のここまで（{ $who }）：{ $deeds }。
 yspahan-text-asks-roll = { yspahan-text-waits }{ $who }が黄ダイスを買って振ります。
 yspahan-text-asks-dice = { yspahan-text-waits }{ $who }がダイスを1組取ります。
 yspahan-text-asks-place = { yspahan-text-waits }{ $who }が{ $quarter }地区にあと{ $left }個置きます。
-yspahan-text-asks-extra = { yspahan-text-waits }{ $who }がリフトで{ $quarter }地区にもう1個置けます。
+yspahan-text-asks-extra = { yspahan-text-waits }{ $who }はリフトで{ $quarter }地区にもう1個置けます。
 yspahan-text-asks-camel = { $then ->
-    [none] { yspahan-text-waits }{ $mover }の行政官により、{ $who }が{ yspahan-shop }のキューブを送るかラクダを払う（キャラバン{ $camel }番、{ $points }点）。
-   *[other] { yspahan-text-waits }{ $mover }の行政官により、{ $who }が{ yspahan-shop }のキューブを送るかラクダを払う（キャラバン{ $camel }番、{ $points }点、次は{ SPOKEN($then, "yspahan-souk") }のキューブ）。
+    [none] { yspahan-text-waits }{ $mover }が行政官を動かしたため、{ $who }が{ yspahan-shop }のキューブを送るか、ラクダを払います（キャラバン{ $camel }番、{ $points }点）。
+   *[other] { yspahan-text-waits }{ $mover }が行政官を動かしたため、{ $who }が{ yspahan-shop }のキューブを送るか、ラクダを払います（キャラバン{ $camel }番、{ $points }点、次は{ SPOKEN($then, "yspahan-souk") }のキューブ）。
 }
-yspahan-text-asks-build = { yspahan-text-waits }{ $who }が建築できます。そのあと手番を終えます。
+yspahan-text-asks-build = { yspahan-text-waits }{ $who }は建築でき、そのあと手番を終えます。
 yspahan-text-asks-end = { yspahan-text-waits }{ $who }が手番を終えます。
 yspahan-text-waits = { $waits ->
-    [0] 待ち：
+    [0] いま：
    *[other] そのあと：
 }
 yspahan-text-quarter = { $quarter }地区：{ $souks }。
@@ -127,7 +127,7 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。色がつけば、その人が完成させている。
+yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。色が付いていれば、その人が完成させている。
 yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店街。
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。

@@ -18,7 +18,7 @@ yspahan-rules =
     🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（その後空に）に、自分のキューブ数×最下段の倍率1・2・3。
     📅 **週末**　完成した商店街は数字の点。街は空になり、行政官は中央へ戻る。
     🏗️ **建物**　パドック🐪2：ラクダ+1／商館🐪2🪙2：金貨+2／銭湯🐪2🪙2：移動3マス無料／宿屋🐪3🪙3：自分のキューブが送られるたびカード1枚／バザー🐪4🪙4：商店街ごとに+2点／リフト🐪4🪙4：配置+1個
-    👥 **4人**：最終日は得点の低い順。**2人**：白ダイス8個、1日3アクション（スタート→相手→スタート）、黄ダイスは終日残り、建築にもダイスを1組使う。最終日は得点の低い人がスタート。
+    👥 **4人**：最終日は得点の低い順。**2人**：白ダイス8個、1日3アクション（スタート→相手→スタート）、黄ダイスは終日残り、建築にもダイスを1組使う。最終日は得点の低い人がスタートプレイヤー。
     同点は勝利を分け合う。
 yspahan-option-hammam-mode = 銭湯
 yspahan-option-hammam-mode-plus-only = 無料の3マスは移動を延ばすときだけ
@@ -36,8 +36,8 @@ yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプ�
 ## Panel: what is to be decided
 
 yspahan-ask-roll = { $gold ->
-    [0] 今日はあなたが最初に振ります。黄ダイスを買う金貨はありません。振ると、すぐに決まります。
-   *[other] 今日はあなたが最初に振ります。黄ダイスは1個につき金貨1枚です。振ると、すぐに決まります。
+    [0] 今日はあなたから振ります。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
+   *[other] 今日はあなたから振ります。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
 }
 yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
@@ -63,7 +63,7 @@ yspahan-ask-construct = { $build ->
 }
 yspahan-ask-end-turn = { $cards ->
     [0] これで手番は終わりです。よければ確定してください。
-   *[other] これで手番は終わりです。カードを使うこともできます。
+   *[other] これで手番は終わりです。確定する前に、カードを使うこともできます。
 }
 
 ## Panel: moves and their parts, on buttons and in menus
@@ -266,11 +266,11 @@ yspahan-gives-walk = { $gold ->
            *[other] 金貨{ $gold }枚、{ $cubes }を送る
         }
 }
-yspahan-gives-one-cube = { yspahan-shop }の{ $who }
+yspahan-gives-one-cube = { $who }の{ yspahan-shop }
 
 ## Panel: standing orders
 
-yspahan-order-pick = 行政官が来たときの事前指示（非公開）。ほかの数は /イスファハン 事前指示 で
+yspahan-order-pick = 行政官が来たときの事前指示（非公開）。ほかの数は /イスファハン 事前指示 で指定
 yspahan-order = 行政官が来たら
 yspahan-standing-ask = 毎回たずねる{ yspahan-standing-keep }
 yspahan-standing-never = 払わない（キューブはキャラバンへ）
@@ -285,17 +285,17 @@ yspahan-standing-keep = { $keep ->
 ## Log in the thread. What would happen, in a preview, is `.will`
 
 yspahan-day = 📅 第{ $week }週{ $day }日目。スタートプレイヤーは{ $who }。
-yspahan-last-day-order = 最終日は得点の低い順：{ $order }
+yspahan-last-day-order = 最終日は得点の低い順です：{ $order }。
 yspahan-rolled = { $yellow ->
-    [0] 🎲 { $who }がダイスを振りました：{ $groups }
-   *[other] 🎲 { $who }が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました：{ $groups }
+    [0] 🎲 { $who }がダイスを振りました：{ $groups }。
+   *[other] 🎲 { $who }が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました：{ $groups }。
 }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
     .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
 yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きました。
     .will = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きます。
 yspahan-week-ends-today = ⚠️ 今日の終わりに週末の得点計算があります。
-yspahan-game-ends-today = ⚠️ 今日が最終日です。終わりに週末の得点計算をして、ゲーム終了です。
+yspahan-game-ends-today = ⚠️ 今日が最終日です。週末の得点計算をして、ゲームが終わります。
 yspahan-no-dice = 使えるダイスがないため、{ $who }はカードを引きます。
 yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭得ました。
     .will = 🐪 ラクダを{ $camels }頭得ます。
@@ -358,28 +358,28 @@ yspahan-drew-card = 「**{ $card }**」を引きました。
 yspahan-no-card-left = { $who }が引けるカードは残っていません。
 yspahan-no-card-left-for = { $who }が{ $level }のダイスを使いましたが、引けるカードは残っていません。
 yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札にしました。
-yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
     [0] {""}
    *[other] 、カード{ $cards }枚
 }）。{ $number }軒目{ $points ->
     [0] です。
    *[other] で**+{ $points }点**です。
 }
-    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
             [0] {""}
            *[other] 、カード{ $cards }枚
         }）。{ $number }軒目{ $points ->
             [0] です。
            *[other] で**+{ $points }点**です。
         }
-yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
 }）。{ $number }軒目{ $points ->
     [0] です。
    *[other] で**+{ $points }点**です。
 }
-    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
             [0] {""}
            *[other] 、カード：{ $spent }
         }）。{ $number }軒目{ $points ->
@@ -437,8 +437,8 @@ yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }
 yspahan-why-one-gold = 金貨{ $count }枚＝{ $points }
-yspahan-remark-souks = 最も多くの商店街を完成：{ $who }（{ $souks }）
-yspahan-remark-caravan = 最高得点のキャラバン：{ $who }（{ $cubes }×{ $multiplier }＝{ $points }点）
+yspahan-remark-souks = 最も多くの商店街を完成させたのは{ $who }です（{ $souks }か所）。
+yspahan-remark-caravan = キャラバンで一度に最も多く得点したのは{ $who }です（{ $cubes }×{ $multiplier }＝{ $points }点）。
 yspahan-remark-tie = { $points }点で勝利を分け合いました。
 yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でした。
 
@@ -450,11 +450,11 @@ yspahan-build-after-dice = まずダイスを1組取ってください。建築�
 yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力では`construct`）。
 yspahan-rolled-already = 今日のダイスはもう振られています。
 yspahan-no-extra-cube = いま、リフトの追加キューブはありません。
-yspahan-no-camel-question = いま、行政官によってキャラバンに送られる自分のキューブはありません。
+yspahan-no-camel-question = いま、送るか残すかを決めるキューブはありません。
 yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。
 yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。
 yspahan-first-camel = まず{ yspahan-shop }のキューブを送るか、ラクダを払うかを決めてください。
-yspahan-only-building = この手番ではもうダイスを取れません。できるのは、建築、カード、手番の終了です。
+yspahan-only-building = この手番ではもうダイスを取れません。できるのは、建築、カードの使用、手番の終了だけです。
 yspahan-only-end = この手番でできるのは、カードの使用と手番の終了だけです。
 yspahan-built-already = 建築は1手番に1つまでです。この手番ではもう建てました。
 yspahan-build-needs-dice = 2人プレイの建築にはダイスが1組必要ですが、この手番ではもう取れません。
@@ -475,9 +475,9 @@ yspahan-too-many-cubes = 商店を{ $cubes }軒選びましたが、いま置け
 yspahan-too-far = { $to }までは{ $squares }マス、出目は{ $shown }なので金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。
 yspahan-which-first = { yspahan-goal }に隣接するキューブは2個あります（{ SPOKEN($shops, "yspahan-souk") }）。どちらを先に送るか選んでください。
 yspahan-no-order = { yspahan-shop }を先に送ることはできません（{ yspahan-goal }に隣接するキューブは{ $cubes }個）。
-yspahan-no-camel = 支払うラクダがいません。
+yspahan-no-camel = 払えるラクダがいません。
 yspahan-has-building = { $building }はすでに建てています。
-yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元は{ $has_camels }頭と{ $has_gold }枚です。
+yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元はラクダ{ $has_camels }頭と金貨{ $has_gold }枚です。
 yspahan-saves-nothing = { $building }に「{ $card }」を使っても、安くなりません。
 yspahan-no-such-card = 「{ $card }」は手札にありません。
 yspahan-other-verb = 「{ $card }」には専用のコマンドを使ってください。
