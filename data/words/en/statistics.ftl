@@ -199,7 +199,7 @@ stats-played = { $games ->
     [one] { $games } game, { $turns } turns each
    *[other] { $games } games, { $turns } turns each
 }
-stats-sources = Where each player’s points come from
+stats-sources = Where a player’s points come from
 # $won, $all_won: shares, “25%”; $mean, $all_mean: points.
 stats-own = { $games ->
     [one] **You**: { $games } game, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })
