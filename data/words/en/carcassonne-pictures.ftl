@@ -19,7 +19,7 @@ carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9: { $held }.
 carcassonne-alt-field = Field at { $at }, { $cities ->
     [one] 1 completed city
    *[other] { $cities } completed cities
-}: { $held }; would score now: { $owners ->
+}: { $held }; now worth: { $owners ->
     [0] nothing
    *[other] { $gains }
 }.
@@ -89,7 +89,7 @@ carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
     [0] {""}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
-       *[other] {"; would score now: "}{ $gains }
+       *[other] {"; now worth: "}{ $gains }
     }
 }.
 carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
@@ -102,7 +102,7 @@ carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
     [0] {""}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
-       *[other] {"; would score now: "}{ $gains }
+       *[other] {"; now worth: "}{ $gains }
     }
 }.
 carcassonne-text-cloister = { $count ->
@@ -110,7 +110,7 @@ carcassonne-text-cloister = { $count ->
    *[other]
         { $owners ->
             [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }.
-           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }; would score now: { $gains }.
+           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }; now worth: { $gains }.
         }
 }
 carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
@@ -125,7 +125,7 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
    *[other] , { $growing } incomplete
 }{ $count ->
     [0] , worth { $points }
-   *[other] ; on it { $held }; would score now: { $owners ->
+   *[other] ; on it { $held }; now worth: { $owners ->
         [0] nothing
        *[other] { $gains }
     }

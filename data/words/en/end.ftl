@@ -8,7 +8,7 @@ over-finished-won = { $count ->
    *[other] { $winners } win, { $scores }
 }
 
-over-resigned = { $who } resigned. The game ends without a result.
+over-resigned = { $who } resigned. The game ended without a result.
 # $winners: who won; $who: who resigned.
 over-resigned-won = { $count ->
     [one] { $winners } wins: { $who } resigned.
@@ -28,7 +28,7 @@ sheet-finished-by = { $who } resigned, and a computer played on.
 # Behind a name in the ranking.
 sheet-resigned = (resigned; a computer played on)
 # Below the scores. $who are mentions.
-sheet-called = 🏁 { $who }: you’ll find the replay and more under **⋯**
+sheet-called = 🏁 { $who }: the replay and more are under **⋯**
 # In a ranking, below the medals. $place: “4”.
 nth-place = { $place }.
 

@@ -89,7 +89,7 @@ hanging-gardens-summary-seat = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $temples ->
-    [0] no temple left
+    [0] no temples left
     [one] 1 temple left
    *[other] { $temples } temples left
 }{ $points ->

@@ -31,7 +31,7 @@ help-undo = Undoing a mistake
     .text =
         Before **Confirm**: press **Back**, or **⋯** and then **Start over**.
         After **Confirm**: press **Undo** (under **⋯**, or `/table undo`). If nobody has moved and nothing new was revealed, your turn is undone at once. Otherwise I ask the others; at a rated table, the turn stands. Against computers only, you can always undo.
-        To give up for good: **Resign**. To end the game together without a result: **Propose ending the game**.
+        To give up for good, press **Resign**. To end the game together without a result, press **End by agreement**.
 help-away = Taking a break
     .text =
         {""}**Quiet hours** (`/settings`) stop your clocks at night, and calls wait until they end.

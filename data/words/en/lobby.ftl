@@ -69,7 +69,7 @@ condition-answers = typical reply within { $time }
 condition-rating = a rating of { $range }
 
 condition-language = the table’s language
-condition-known = has finished a game with someone here
+condition-known = a finished game with someone here
 # $high: a rating, “1600”.
 # $low: a rating, “1400”.
 condition-at-most = at most { $high }

@@ -90,8 +90,8 @@ button-why = Why?
 ## Above Confirm, and after it
 
 confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
-confirm-reveals-consent = -# **Confirm** reveals something new. Then your turn continues, and you need everyone’s agreement to undo.
-confirm-ends-consent = -# **Confirm** reveals something new. After that, you need everyone’s agreement to undo.
+confirm-reveals-consent = -# **Confirm** reveals something new. Then your turn continues, and undoing needs everyone’s agreement.
+confirm-ends-consent = -# **Confirm** reveals something new. Undoing then needs everyone’s agreement.
 done = ✅ Done.
 # $thread: 1 if its thread shows the result, else 0.
 done-over = { $thread ->
@@ -197,7 +197,7 @@ button-another = Another
 ## More, ⋯: buttons
 ## Button, 80.
 
-button-stop = Propose ending the game
+button-stop = End by agreement
 button-resign = Resign
 button-keep-playing = Keep playing
 button-not-now = Not now
@@ -221,7 +221,7 @@ stop-done = The game is over.
 # Above the red button.
 resign-sure = Resign from this game for good? A computer plays on for you if the game can continue.
 
-resign-done = You have resigned.
+resign-done = You’ve resigned.
 
 ## More, ⋯: pause, extra time, nudge
 

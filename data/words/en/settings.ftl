@@ -23,7 +23,7 @@ settings-away-none = 🏝️ Away for longer? With `/settings away: until:` I’
 # $since, $until: days.
 settings-away-now = 🏝️ Away from { $since } until { $until }: I’ll hold my calls until you’re back. Your clocks run as usual and use your vacation.
 
-settings-direct-messages-on = ✉️ I also send your hand and questions to you by direct message.
+settings-direct-messages-on = ✉️ I also send you your hand and questions by direct message.
 settings-direct-messages-off = ✉️ No direct messages. **Hand** and **Play** show everything in the thread.
 settings-confirm-on = ✅ Every turn waits until you press **Confirm**.
 settings-confirm-off = ✅ Your turn is played as soon as your last tap completes it. If it reveals something new, it still waits for **Confirm**.
