@@ -19,7 +19,7 @@ carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9: { $held }.
 carcassonne-alt-field = Field at { $at }, { $cities ->
     [one] 1 completed city
    *[other] { $cities } completed cities
-}: { $held }; now worth: { $owners ->
+}: { $held }; scores now: { $owners ->
     [0] nothing
    *[other] { $gains }
 }.
@@ -87,9 +87,9 @@ carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
    *[other] , { $kinds }
 }, worth { $points }{ $count ->
     [0] {""}
-   *[other] ; on it { $held }{ $owners ->
+   *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; now worth: "}{ $gains }
+       *[other] {"; scores now: "}{ $gains }
     }
 }.
 carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
@@ -100,17 +100,17 @@ carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
    *[0] {""}
 }, worth { $points }{ $count ->
     [0] {""}
-   *[other] ; on it { $held }{ $owners ->
+   *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; now worth: "}{ $gains }
+       *[other] {"; scores now: "}{ $gains }
     }
 }.
 carcassonne-text-cloister = { $count ->
     [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }.
    *[other]
         { $owners ->
-            [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }.
-           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }; now worth: { $gains }.
+            [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }.
+           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }; scores now: { $gains }.
         }
 }
 carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
@@ -125,7 +125,7 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
    *[other] , { $growing } incomplete
 }{ $count ->
     [0] , worth { $points }
-   *[other] ; on it { $held }; now worth: { $owners ->
+   *[other] ; held by { $held }; scores now: { $owners ->
         [0] nothing
        *[other] { $gains }
     }

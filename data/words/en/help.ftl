@@ -102,7 +102,7 @@ button-rules-search = 🔍 Search
 # Heading.
 remaining-title = **What’s left**
 
-remaining-caption = -# Counts only what you’re allowed to know.
+remaining-caption = -# This counts only what you’re allowed to know.
 
 ## Legend
 

@@ -101,7 +101,7 @@ button-evjoin = Sign up
 button-evleave = Cancel sign-up
 button-evorg = Organise / leave
 button-evshow = Details
-button-event-how = How it is played
+button-event-how = How it works
 
 ## What the channel and the threads are told
 
@@ -156,7 +156,7 @@ event-unnamed = Tournament
 ## Panel of organisers
 
 event-created = **{ $name }** is open for sign-up: { $link }. Start it here, or with **{ button-evorg }** there, once enough people have signed up.
-event-organise-open = You can change the game’s options until you start; everyone who has signed up sees that in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
+event-organise-open = You can change the game’s options until you start. Everyone who has signed up sees the changes in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
 event-organise-running = Everything runs automatically. `/league replace` replaces a player. Each of these actions is posted in the channel.
 event-organise-paused = Running games continue. No new games start until you resume.
 event-organise-over = You can still correct results.

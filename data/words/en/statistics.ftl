@@ -150,8 +150,8 @@ seen-stories = { $state ->
    *[off] What decided it: off
 }
 
-seen-stories-on = **What decided it?** is computed automatically after your games.
-seen-stories-off = **What decided it?** is computed only when someone asks for it.
+seen-stories-on = **What decided it?** is worked out automatically after your games.
+seen-stories-off = **What decided it?** is worked out only when someone asks for it.
 
 ## Leaderboard
 
