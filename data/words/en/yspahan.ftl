@@ -14,7 +14,7 @@ yspahan-rules =
     • **🐪 / 🪙**: a camel or gold per die.
     • **Neighbourhood**: a cube per die into its shops. Complete your started souks there first; otherwise start an empty one. Cubes without room are lost.
     • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less, down to 0. Cubes beside the square where it stops go to the caravan. The owner may pay a camel instead: the cube stays, and one from the reserve goes.
-    • **Draw a card**. If no dice are left, you draw.
+    • **Draw a card**. If no dice are left for you, you draw.
     Then you may **build** once: the first two score 0, the next three 5, the sixth 10.
     🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for the supervisor or drawing). Two of each: 3 camels · 3 gold · 1–4 camels → 2 points each · 1–10 gold → 1 each · build without camels · without gold · cube to a shop · to the caravan · exchange 1:1.
     🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week’s end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
