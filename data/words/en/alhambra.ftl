@@ -8,19 +8,19 @@
 alhambra-title = Alhambra
 alhambra-blurb = Buy buildings in four currencies, pay the exact price when you can, and wall them into the finest palace of Granada. 2–6 players.
 alhambra-rules =
-    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. There are three scorings, and the most points win.
+    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. There are three scorings; the most points win.
 
     {""}**Your turn: one action.**
     · *Take money*: one card from the display, or several worth 5 or less in all.
     · *Buy* a building: each of the four stalls takes its own currency. Pay the price or more; there is no change. **If you pay exactly, you may act again.**
     · *Redesign*: add one tile from your reserve, move one of your tiles to your reserve, or swap a built tile for one from your reserve.
-    At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then the money and the stalls are refilled.
+    At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are refilled.
 
-    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile shares a side with your Alhambra. No hole of any size may be left inside it. The fountain stays.
+    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile shares a side with your Alhambra. No hole may be left inside it. The fountain stays.
 
-    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifths. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Tied players share the points of the ranks they take, rounded down. Your longest connected outer wall scores 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
+    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifths. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Tied players share the points of their ranks, rounded down. Your longest connected outer wall scores 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
 
-    {""}**End.** The game ends when the stalls can no longer be refilled. Each leftover building goes to the player with the most money in its currency, or to nobody in a tie. Then comes the last scoring.
+    {""}**The game ends** when the stalls can no longer be refilled. Each leftover building goes to the player with the most money in its currency, or to nobody in a tie. Then comes the last scoring.
 
     {""}**Two players.** Dirk joins in: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
 
@@ -40,7 +40,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = You paid exactly: act again, or place.{ alhambra-ends-soon }
+alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}

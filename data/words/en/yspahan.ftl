@@ -12,11 +12,11 @@ yspahan-rules =
     🎲 **Each day** the first player (changes daily) may buy up to 3 yellow dice of their own, 1 gold each, and rolls. Equal dice form groups: lowest on 🐪, highest on 🪙, the others upwards from Bag to Vase.
     👉 **Your turn** – take one group and do one thing:
     • **🐪 / 🪙**: a camel or gold per die.
-    • **Neighbourhood**: a cube per die into its shops. Complete your started souks there first; otherwise start an empty one. Cubes without room are lost.
-    • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less, down to 0. Cubes beside the square where it stops go to the caravan. The owner may pay a camel instead: the cube stays, and one from the reserve goes.
-    • **Draw a card**. If no dice are left for you, you draw.
+    • **Neighbourhood**: a cube per die into its shops. Complete started souks there first; otherwise start an empty one. Any left over are lost.
+    • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less, down to 0. Cubes beside its last square go to the caravan. The owner may pay a camel instead: the cube stays, one from the reserve goes.
+    • **Draw a card**. If no dice are left for you, draw.
     Then you may **build** once: the first two score 0, the next three 5, the sixth 10.
-    🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for the supervisor or drawing). Two of each: 3 camels · 3 gold · 1–4 camels → 2 points each · 1–10 gold → 1 each · build without camels · without gold · cube to a shop · to the caravan · exchange 1:1.
+    🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or draw). Two of each: 3 camels · 3 gold · 1–4 camels → 2 points each · 1–10 gold → 1 each · build without camels · without gold · cube to a shop · to the caravan · exchange 1:1.
     🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week’s end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
     📅 **Week’s end** – complete souks score their number; the city is cleared, the supervisor returns to C.
     🏗️ **Buildings** – Paddock 2🐪: +1 camel · Shop 2🐪2🪙: +2 gold · Hammam 2🐪2🪙: 3 squares free · Caravanserai 3🐪3🪙: a card per cube sent · Bazaar 4🐪4🪙: +2 per souk · Hoist 4🐪4🪙: +1 cube.
@@ -373,7 +373,7 @@ yspahan-cubes-lost = { $cubes ->
            *[other] { $cubes } cubes will find no free shop in the { $quarter } neighbourhood.
         }
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
-    .will = You won’t use the Hoist’s extra cube.
+    .will = You’ll leave the Hoist’s extra cube unused.
 yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
 yspahan-dice-for-building = { $who } used the dice on { $level } to build.
     .will = You’ll use the dice on { $level } to build.
