@@ -18,7 +18,7 @@ from render.sentences import LOCALES, word
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy"):
-    """Your data: get it, or have it removed."""
+    """Your data: get it, or have it deleted."""
 
     @app_commands.command()
     async def about(self, it: Interaction) -> None:
@@ -34,13 +34,13 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command()
     async def export(self, it: Interaction) -> None:
-        """Get everything that I keep about you, as a file."""
+        """Get everything I keep about you, as a file."""
         ctx = context(it)
         await ctx.show(personal_data_file(await ctx.bot.store.everything_of(ctx.user), ctx.locale))
 
     @app_commands.command()
     async def forget(self, it: Interaction) -> None:
-        """Have your name and everything about you removed."""
+        """Have your name and everything about you deleted."""
         ctx = context(it)
         playing = await ctx.bot.store.tables_with(ctx.user, Stage.RUNNING)
         said = ctx.word("privacy-sure", count=len(playing))

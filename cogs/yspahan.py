@@ -82,7 +82,7 @@ class Yspahan(GameCog, group_name="yspahan", group_description="Your moves in Ys
     @app_commands.command()
     @app_commands.autocomplete(building=legal("build"), payment=legal("build", "building"))
     async def build(self, it: Interaction, building: str, payment: str | None = None) -> None:
-        """Construct a building after the dice."""
+        """Build after using your dice."""
         await self.play(it, "build", building, payment)
 
     @app_commands.command()

@@ -21,7 +21,7 @@ def said(key: str, locale: str = LOCALES[0], **values: Any) -> str:
 def says(text: str, key: str, locale: str = LOCALES[0], **values: Any) -> bool:
     """Whether a text says what a key says. Values that are not given may be anything.
 
-    >>> says("Undone: your last turn.", "undo-done")
+    >>> says("You’ve undone your last turn.", "undo-done")
     True
     """
     return saying(key, locale, **values).search(text) is not None

@@ -30,7 +30,7 @@ _TABLE: Final = "as long as the table"
 
 KEPT: Final = (
     Kept(
-        "your Discord number, your name when you sat down, your language, your seat with its clock",
+        "your Discord ID, your name when you sat down, your language, your seat with its clock",
         "to know whose turn it is, and to call you",
         _TABLE,
         """
@@ -41,7 +41,7 @@ KEPT: Final = (
     ),
     Kept(
         "every move with its time, drafts, plans, standing orders, votes, notes, tables that you follow",
-        "they are the game",
+        "they make up the game",
         _TABLE,
         """
         seat: order ordered_at
@@ -66,7 +66,7 @@ KEPT: Final = (
     Kept(
         "results of finished games: place, points, answer times, records, dice, ratings",
         "for lists, ratings and statistics",
-        "until you ask, also when the moves are removed",
+        "until you ask, even after the moves are removed",
         """
         seat: stand_in
         finished_game: table version game guild seats options rules why rated private counts started_at ended_at people sides
@@ -81,8 +81,8 @@ KEPT: Final = (
         """,
     ),
     Kept(
-        "your settings, when you are away, whether direct messages reach you, and the number of their channel",
-        "to reach you as you like",
+        "your settings, when you are away, whether direct messages reach you, and the ID of their channel",
+        "to reach you the way you like",
         "until neither a table nor a result with you is left, or you ask",
         "player: user locale dm_ok preferences dm_channel",
     ),
@@ -98,7 +98,7 @@ KEPT: Final = (
     ),
     Kept(
         "game files that you opened with `/replay`, and when; private copies of *What if …?*",
-        "to look at them again; everyone may bring five files an hour",
+        "to look at them again; everyone may open five files an hour",
         "the last five files, the last ten copies, or until you ask",
         """
         imported_record: id user text at
@@ -120,7 +120,7 @@ KEPT: Final = (
     Kept(
         "whether a host has removed you from a lobby, or invited you",
         "so that the lobby lets the right people in",
-        "a removal as long as the table, an invitation a week at most, or until you ask",
+        "a removal as long as the table, an invitation at most a week, or until you ask",
         "game_table: removed invited",
     ),
     Kept(
@@ -148,13 +148,13 @@ KEPT: Final = (
         "saved_settings: user guild name game settings people at",
     ),
     Kept(
-        "lessons that you have done, and your moves in the present one",
-        "to go on where you were",
+        "lessons that you have done, and your moves in the current one",
+        "to continue where you were",
         "until nothing was done there for a year, or you ask",
         "lesson: user game topic at seq lines draft done",
     ),
     Kept(
-        "a table’s settings; numbers of servers, channels, threads and of the bot’s own messages",
+        "a table’s settings; IDs of servers, channels, threads and the bot’s own messages",
         "to find them again",
         _TABLE,
         """
@@ -173,8 +173,8 @@ KEPT: Final = (
     ),
     Kept(
         "what the bot notes about itself; which account was sent a code after a letter",
-        "to start and to answer rightly",
-        "an account two weeks, all else without people",
+        "to start, and to answer the right person",
+        "an account for two weeks; everything else names nobody",
         """
         fact: name value
         heartbeat: part at
@@ -182,7 +182,7 @@ KEPT: Final = (
         """,
     ),
     Kept(
-        "beside the backups: a hash of your number if you were forgotten, which only the database’s key can match",
+        "beside the backups: a hash of your ID if you were forgotten, which only the database’s key can match",
         "so that a restored backup forgets you again",
         "two years",
     ),

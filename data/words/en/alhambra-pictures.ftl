@@ -52,7 +52,7 @@ alhambra-alt-dirk = { $score ->
     [one] Dirk: 1 point; { $counts }.
    *[other] Dirk: { $score } points; { $counts }.
 }
-alhambra-alt-purse = { $currency } { $values } (together { $total })
+alhambra-alt-purse = { $currency } { $values } ({ $total } in all)
 alhambra-alt-hand = Your money: { $cards }.
 
 ## Text board
@@ -60,16 +60,16 @@ alhambra-alt-hand = Your money: { $cards }.
 ## $money: money in the stall’s currency; $enough: 0 not enough, 1 enough, 2 exact.
 
 alhambra-text-starter = { $lot ->
-    [1] { $who } starts, drawn by lot among equals.
+    [1] { $who } starts, drawn by lot from those tied.
    *[0] { $who } starts: fewest cards, then the lowest total.
 }
 alhambra-text-dealt = { $who } was dealt { $cards }.
 alhambra-text-turn = { $step ->
-    [Act] { $who } takes money, buys a building, or redesigns.
+    [Act] { $who } takes money, buys a building or redesigns.
     [ActAgain] { $who } paid exactly and may act once more.
     [Build] { $who } places what was bought.
-    [Leftover] The game has ended; leftover buildings are placed by { $who }.
-   *[EndTurn] { $who } has nothing left to do but to end the turn.
+    [Leftover] The game has ended; { $who } places leftover buildings.
+   *[EndTurn] { $who } has nothing left to do but end the turn.
 }
 alhambra-text-over = The game is over.
 alhambra-text-new-money = Revealed last: { $cards }.
@@ -77,7 +77,7 @@ alhambra-text-new-stalls = { $count ->
     [one] New at stall { $stalls }.
    *[other] New at stalls { $stalls }.
 }
-alhambra-text-cells = Spaces: the fountain is on { $fountain }; letters go on to the east, numbers to the south.
+alhambra-text-cells = Spaces: the fountain is on { $fountain }; letters run east, numbers run south.
 alhambra-text-coming = Scoring card { $scoring }: { $most ->
     [0] with the very next money card.
    *[other] { $least ->
@@ -157,12 +157,12 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } of { $of }.
    *[other] **{ $row }** – { $count } of { $of }: { $tiles }.
 }
-alhambra-left-money = **{ $currency }**, not in your sight: { $cards }.
+alhambra-left-money = **{ $currency }** that you can’t see: { $cards }.
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture
 
-alhambra-legend-stall = A stall with the building that is on sale.
+alhambra-legend-stall = A stall with the building on sale there.
 alhambra-legend-currency = The currency that this stall takes, and the price.
 alhambra-legend-road = How much of the first money deck is gone. The scoring cards are in the two marked stretches.
 alhambra-legend-deck = Money cards left in the deck.
@@ -172,8 +172,8 @@ alhambra-legend-display = Money on display: take one card, or several worth 5 or
 alhambra-legend-reserve = The reserve: tiles that are not built, with their prices. They do not count.
 alhambra-legend-scoring = The scoring that comes next; the numbers beside it are its points.
 alhambra-legend-wall = Column: length of the longest outer wall.
-alhambra-legend-kind = A kind of building: above the points by rank, below how many each player has.
-alhambra-legend-most = A golden ring: the most of this kind.
-alhambra-legend-pays = Your money in this currency pays the building above it.
+alhambra-legend-kind = A kind of building: above, its points by rank; below, how many each player has.
+alhambra-legend-most = A golden ring marks the most of this kind.
+alhambra-legend-pays = Your money in this currency pays for the building above it.
 alhambra-legend-rivals = How many of this kind you have, then the most that anyone else has.
-alhambra-legend-dirk = Dirk, the imaginary third player in a game for two.
+alhambra-legend-dirk = Dirk, the imaginary third player in a two-player game.

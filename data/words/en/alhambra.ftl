@@ -8,21 +8,21 @@
 alhambra-title = Alhambra
 alhambra-blurb = Buy buildings in four currencies, pay the exact price when you can, and wall them into the finest palace of Granada. 2–6 players.
 alhambra-rules =
-    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. Three scorings; the most points win.
+    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. There are three scorings; the most points win.
 
     {""}**Your turn: one action.**
-    · *Take money*: one card from the display, or several worth 5 or less together.
+    · *Take money*: one card from the display, or several worth 5 or less in all.
     · *Buy* a building: each of the four stalls takes its own currency. Pay the price or more; there is no change. **If you pay exactly, you may act again.**
     · *Redesign*: add one tile from your reserve, move one of your tiles to your reserve, or swap a built tile for one from your reserve.
-    At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are filled up.
+    At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are refilled.
 
-    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile shares a side with your Alhambra. No hole of any size may be left inside it. The fountain stays.
+    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile shares a side with your Alhambra. No hole may be left inside it. The fountain stays.
 
-    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifth. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Ties add up the ranks they take and share them, rounded down. Your longest connected outer wall brings 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
+    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifths. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Tied players share the points of their ranks, rounded down. Your longest connected outer wall scores 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
 
-    {""}**End.** When the stalls cannot be filled up any more. Each leftover building goes to the player with the most money in its currency, in a tie to nobody. Then comes the last scoring.
+    {""}**The game ends** when the stalls can no longer be refilled. Each leftover building goes to the player with the most money in its currency, or to nobody in a tie. Then comes the last scoring.
 
-    {""}**Two players.** Dirk plays along: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
+    {""}**Two players.** Dirk joins in: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
 
 ## Tips above the panel in somebody’s first games; each comes once
 
@@ -35,7 +35,7 @@ alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone 
 
 alhambra-ask-act = { $money ->
     [1] { $redesign ->
-        [1] Take money, buy, or redesign.{ alhambra-ends-soon }
+        [1] Take money, buy or redesign.{ alhambra-ends-soon }
        *[0] Take money or buy a building.{ alhambra-ends-soon }
     }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
@@ -68,7 +68,7 @@ alhambra-verb-remove = ➖ Move a tile to the reserve
 alhambra-verb-end = ✅ End turn
 alhambra-part-elsewhere = More…
 alhambra-part-use = What do you do?
-alhambra-otherwise = Pay otherwise
+alhambra-otherwise = Pay another way
 alhambra-take-cards = 💰 Take { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-short = { $token ->
@@ -129,7 +129,7 @@ alhambra-gives-building = { $building ->
    *[tower] Tower
 } { $price }{ $over ->
     [-1] {""}
-    [0] , exactly
+    [0] , exact
    *[other] , { $over } too much
 }{ $ends ->
     [1] , ends the game
@@ -145,31 +145,31 @@ alhambra-gives-payment-short = { $over ->
    *[other] { $cards } (+{ $over })
 }
 alhambra-gives-payment = { $over ->
-    [0] exactly, another action
+    [0] exact, so act again
    *[other] { $over } too much
 }
 alhambra-buy-stall-short = 🏛️{ $token }
-alhambra-buy-stall-pick = 🏛️ Buy at which stall?
+alhambra-buy-stall-pick = 🏛️ At which stall do you buy?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-short = Pay
-alhambra-buy-cards-pick = Pay with which cards?
+alhambra-buy-cards-pick = Which cards do you pay with?
 alhambra-place-tile = Place { alhambra-tile }
 alhambra-place-tile-short = 🧱 { $token }
-alhambra-place-tile-pick = 🧱 Place which building?
+alhambra-place-tile-pick = 🧱 Which building do you place?
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = Reserve
 alhambra-place-to-dirk = Dirk
 alhambra-place-to-pick = Where do you place it?
 alhambra-place-to-pick-nowhere = It doesn’t fit in your Alhambra right now. Where does it go?
 alhambra-add-tile = Build { alhambra-tile }
-alhambra-add-tile-pick = ➕ Build which tile from your reserve?
+alhambra-add-tile-pick = ➕ Which tile do you build from your reserve?
 alhambra-add-at = { $token }
-alhambra-add-at-pick = Build it where?
+alhambra-add-at-pick = Where do you build it?
 alhambra-swap-tile = Swap in { alhambra-tile }
-alhambra-swap-tile-pick = 🔁 Swap in which tile from your reserve?
+alhambra-swap-tile-pick = 🔁 Which tile do you swap in from your reserve?
 alhambra-swap-at = 🔁 For the tile on { $token }
-alhambra-swap-at-pick = Swap it with the tile on …
+alhambra-swap-at-pick = Which tile do you swap it with?
 alhambra-remove-at = ➖ Remove { $token }
 alhambra-remove-at-pick = ➖ Which tile goes from your Alhambra to the reserve?
 
@@ -194,18 +194,18 @@ alhambra-reserved = { $who } placed { $tile } on the reserve.
     .will = You’ll place { $tile } on the reserve.
 alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
     .will = You’ll give { $tile } to Dirk.
-alhambra-passed = { $who } had no possible action and was skipped.
+alhambra-passed = { $who } couldn’t act and was skipped.
 alhambra-new-money = New money: { $cards }.
 alhambra-display-short = { $count ->
-    [0] There is no more money to reveal: none is on display.
-    [one] There is no more money to reveal: only 1 card is on display.
-   *[other] There is no more money to reveal: only { $count } cards are on display.
+    [0] There is no more money to reveal, and none is on display.
+    [one] There is no more money to reveal, so only 1 card is on display.
+   *[other] There is no more money to reveal, so only { $count } cards are on display.
 }
 alhambra-new-buildings = New buildings: { $tiles }.
 alhambra-on-stall = { $tile } at stall { $slot }
 alhambra-reshuffled = { $count ->
-    [one] The money deck was empty: the discarded card is the new deck.
-   *[other] The money deck was empty: the { $count } discarded cards are the new deck.
+    [one] The money deck was empty, so the discarded card became the new deck.
+   *[other] The money deck was empty, so the { $count } discarded cards became the new deck.
 }
 alhambra-scoring-card = { $scoring ->
     [1] The first scoring card came up!
@@ -259,34 +259,34 @@ alhambra-remark-city = { $tiles ->
 ## $money, $dirk: 1 if that is possible.
 
 alhambra-must-act = { $money ->
-    [1] Your turn needs an action first: take money, buy, or redesign.
-   *[0] Your turn needs an action first: buy or redesign.
+    [1] First take an action: take money, buy or redesign.
+   *[0] First take an action: buy or redesign.
 }
 alhambra-place-first = { $dirk ->
-    [1] { $tile } is still to be placed: into your Alhambra, onto your reserve, or give it to Dirk.
-   *[0] { $tile } is still to be placed: into your Alhambra or onto your reserve.
+    [1] You still have to place { $tile }: in your Alhambra, on your reserve or with Dirk.
+   *[0] You still have to place { $tile }: in your Alhambra or on your reserve.
 }
-alhambra-actions-over = Your actions are over; place { $tile } now.
-alhambra-only-end = Your turn is complete. Now end it.
+alhambra-actions-over = You have no actions left. Place { $tile } now.
+alhambra-only-end = Your turn is complete, so end it now.
 alhambra-only-leftover = The game has ended; all you can still do is place the leftover buildings you won.
 alhambra-take-nothing = Choose at least one card.
 alhambra-not-on-display = { $count ->
     [0] There is no { $card } on display.
     [one] There is only one { $card } on display.
-   *[other] There are only { $count } of { $card } on display.
+   *[other] There are only { $count } { $card } cards on display.
 }
-alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most.
+alhambra-take-too-much = Together, these cards are worth { $total }, but several cards may be worth at most { $most }.
 alhambra-no-stall = There is no stall { $stall }; they are numbered 1 to { $stalls }.
-alhambra-stall-empty = Stall { $stall } is empty: its building has been bought in this turn.
+alhambra-stall-empty = Stall { $stall } is empty: its building was bought this turn.
 alhambra-not-in-hand = { $count ->
     [0] You hold no { $card }.
     [one] You hold only one { $card }.
-   *[other] You hold only { $count } of { $card }.
+   *[other] You hold only { $count } { $card } cards.
 }
 alhambra-wrong-currency = Stall { $stall } takes { $currency } only, not { $card }.
 alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }.
 alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn.
-alhambra-built-already = { $tile } is built already, on { $cell }.
+alhambra-built-already = { $tile } is already built, on { $cell }.
 alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`).
 alhambra-no-dirk = Dirk joins in two-player games only; there are { $seats } of you.
 alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
@@ -299,14 +299,14 @@ alhambra-lonely = { $cell } doesn’t share a side with your Alhambra. Touching 
 alhambra-misfit-wall = { $tile } has a wall to the { $side }, but { $other } on { $there } is open towards { $cell }.
 alhambra-misfit-open = { $tile } is open to the { $side }, but { $other } on { $there } has a wall towards { $cell }.
 alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your city is walled.
-alhambra-hole = With { $tile } on { $cell }, an empty space would be enclosed.
+alhambra-hole = { $tile } on { $cell } would enclose an empty space.
 alhambra-remove-hole = Removing { $tile } from { $cell } would leave a hole: it has neighbours on all four sides.
 alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could no longer be reached on foot.
 
 ## Slash commands of the game
 ## Command, 100.
 
-alhambra-command = Your moves in Alhambra; for its tables alone
+alhambra-command = Your moves in Alhambra; only at its tables
 alhambra-command-take = Take money from the display: one card, or several worth 5 or less
 alhambra-command-take-cards = The cards, joined by +, such as DE3+DU2
 alhambra-command-buy = Buy a building; paying exactly gives you another action

@@ -10,7 +10,7 @@ armadora-alt-race = { $race ->
     [orc] Orc
     [mage] Mage
     [elf] Elf
-   *[none] No people yet
+   *[none] no race yet
 }
 armadora-alt-fresh = Last turn, { $who }: { $deeds }.
 armadora-alt-placed = { $count ->
@@ -31,7 +31,7 @@ armadora-alt-taken = { $sides ->
    *[other] Area { $area }, { $gold } gold: { $share } each to { $takers }.
 }
 armadora-alt-troop = { $race } { $count }
-armadora-alt-player = { $race } is { $who }: { $counts }.
+armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = You know { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
 armadora-alt-hand = Your hand: { $tiles }.
@@ -66,32 +66,32 @@ armadora-text-warrior = { $at } { $race }{ $strength ->
 }
 armadora-text-palisades = Palisades: { $edges }.
 armadora-text-open = { $count ->
-    [0] No edge may take another palisade.
-   *[other] A palisade may go on { $edges }.
+    [0] No edge can take another palisade.
+   *[other] A palisade can go on { $edges }.
 }
 armadora-text-open-but = { $count ->
-    [0] A palisade may go on every free edge.
-   *[other] A palisade may go on every free edge but { $edges }.
+    [0] A palisade can go on any free edge.
+   *[other] A palisade can go on any free edge except { $edges }.
 }
 armadora-text-squares = { $full ->
     [1] ⤷ { $squares } (full)
    *[0] ⤷ { $squares }
 }
 armadora-text-teams = Team I: { $one }. Team II: { $other }.
-armadora-text-skipped = { $who } could not act and was skipped.
+armadora-text-skipped = { $who } couldn’t act and was skipped.
 armadora-text-turn = { $step ->
     [ChooseRace] { $who } chooses a race.
     [TakeTurn] { $who } begins a turn.
-    [AfterPower] { $who } has used a power and goes on.
-    [NormalAction] { $who } has reinforced and goes on.
+    [AfterPower] { $who } has used a power and continues.
+    [NormalAction] { $who } has reinforced and continues.
     [MustReinforce] { $who } has used a power and has to reinforce.
     [MayReinforce] { $who } has used a power and may reinforce.
     [SecondPalisade] { $who } has placed a palisade and may place a second one.
-   *[EndTurn] { $who } has nothing left to do but to end the turn.
+   *[EndTurn] { $who } has nothing left to do but end the turn.
 }
 armadora-text-choosing = { $count ->
-    [0] { $first } begins the game.
-   *[other] After that: { $who }. { $first } begins the game.
+    [0] { $first } starts the game.
+   *[other] After that: { $who }. { $first } starts the game.
 }
 armadora-text-over = The game is over.
 
@@ -134,11 +134,11 @@ armadora-summary-palisades = { $count ->
 ## $palisades, $warriors, $powers: how many are left. $of: of how many. $advanced, $reinforcement: 1 in the advanced game, and if the token is there.
 
 armadora-left = { $edges ->
-    [0] Palisades left: { $palisades } of { $of }; no edge can take one any more.
+    [0] Palisades left: { $palisades } of { $of }; no edge can take any more.
     [one] Palisades left: { $palisades } of { $of }; one edge can still take one.
    *[other] Palisades left: { $palisades } of { $of }; { $edges } edges can still take one.
 }
-armadora-left-began = Everyone began with { $tiles }.
+armadora-left-began = Everyone started with { $tiles }.
 armadora-left-player = { $who } – { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
@@ -159,12 +159,12 @@ armadora-left-own = { $count ->
 
 ## Legend: what is what on the picture
 
-armadora-legend-mine = A mine with its gold. Nobody may stand here.
-armadora-legend-warrior = A warrior, face down: the race and seat of its owner can be seen. A number appears where you may know the strength.
+armadora-legend-mine = A mine with its gold. No warrior can stand here.
+armadora-legend-warrior = A face-down warrior: you can see its owner’s race and seat. A number appears where you may know the strength.
 armadora-legend-palisade = A palisade between two squares.
 armadora-legend-area = The gold of a closed area; struck out when nobody gets it.
 armadora-legend-prize = Who takes the gold of this area, and how much each.
-armadora-legend-player = A player with race and colour; a roman number is the team.
+armadora-legend-player = A player’s race and colour; a Roman numeral is the team.
 armadora-legend-left = Warriors left in hand.
 armadora-legend-power = Power tokens left.
 armadora-legend-reinforcement = The reinforcement token is still there.

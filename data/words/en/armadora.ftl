@@ -6,24 +6,24 @@
 
 armadora-title = Armadöra
 armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors where it counts. 2–4 players; four play in teams of two.
-armadora-cover = A dwarf hall in the mountains at dusk; below it gold in a fence of stakes, guarded by four shields.
+armadora-cover = A dwarf hall in the mountains at dusk; below it, gold behind a fence of stakes, guarded by four shields.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
     👉 **Your turn** – do one thing:
     • **Warrior**: place one face down on a free square (no mine, no other warrior). Only you know its strength.
-    • **Palisades**: place 1 or 2 on free edges. Every area must keep at least 4 squares; mines and warriors count, the border is a wall.
-    • **Pass**: final, no more turns for you.
-    Who has nothing left to place is skipped. The game ends when nobody can act.
-    ⚖️ **Scoring** – in every area, the highest total strength takes all its gold. A tie shares it, rounded down; the rest is lost. Equal gold at the end: compare your largest hauls from single areas, then the next.
+    • **Palisades**: place 1 or 2 on free edges. Every area must keep at least 4 squares; mines and warriors count, and the border is a wall.
+    • **Pass** for good: you take no more turns.
+    Players with nothing left to place are skipped. The game ends when nobody can act.
+    ⚖️ **Scoring** – in every area, the highest total strength takes all its gold. Tied players share it, rounded down; the rest is lost. If gold is equal at the end, compare the largest hauls from single areas, then the next largest.
     🛡️ **Hand** – 2 players: 1×11, 2×2, 3, 4, 5 · 3 players: 1×7, 2×2, 3, 4 · 4 players: 1×5, 2, 3, 4.
-    👥 **Four players** – seats 1+3 against 2+4. Strengths of partners add up; you do not see your partner’s numbers. Talk about the game in public only.
+    👥 **Four players** – seats 1+3 against 2+4. Partners’ strengths add up, but you do not see your partner’s numbers. Talk about the game only in public.
 
-    ✨ **Advanced** – a turn is: one power if you like, then your reinforcement if you like, then the normal action. Or pass instead of everything.
+    ✨ **Advanced** – a turn is one power if you like, then your reinforcement if you like, then the normal action. Or you pass instead.
     • **Goblin** (1): one extra warrior, face up.
     • **Orc** (1): one extra palisade.
     • **Mage** (2): look at an opponent’s face-down warrior.
-    • **Elf** (2): shoot an opponent’s warrior in an area that is not full and holds a warrior of yours: −1 (never below 0).
-    • **Reinforcement** (everyone, 1): on your own warrior in a full area – every square a warrior or a mine – without such a token: +1, and its side wins a tie there.
+    • **Elf** (2): shoot an opponent’s warrior in an area that is not full and holds one of your warriors: −1 (never below 0).
+    • **Reinforcement** (everyone, 1): place it on your own warrior in a full area (each square a mine or a warrior’s) without such a token: +1, and its side wins a tie there.
 # Option, 100. In front of its value, or a value.
 armadora-option-advanced = Rules
 armadora-option-advanced-no = Base game (races are only colours)
@@ -46,7 +46,7 @@ armadora-ask-take-turn = { $can ->
     [token] Place your reinforcement.
    *[warrior-palisade] Place a warrior or palisades.
 }
-armadora-ask-after-power = Now { $can ->
+armadora-ask-after-power = Now place { $can ->
     [warrior] a warrior
     [palisade] a palisade or two
     [token] your reinforcement token
@@ -56,14 +56,14 @@ armadora-ask-after-power = Now { $can ->
    *[0] {""}
 }.
 armadora-ask-normal-action = { $can ->
-    [warrior] Reinforced. Now place a warrior.
-    [palisade] Reinforced. Now place palisades.
-    [token] Reinforced. Now place your reinforcement token.
-   *[warrior-palisade] Reinforced. Now place a warrior or palisades.
+    [warrior] You’ve reinforced. Now place a warrior.
+    [palisade] You’ve reinforced. Now place palisades.
+    [token] You’ve reinforced. Now place your reinforcement token.
+   *[warrior-palisade] You’ve reinforced. Now place a warrior or palisades.
 }
 armadora-ask-must-reinforce = Place your reinforcement token to complete this turn.
-armadora-ask-may-reinforce = Nothing else is left to place: use your reinforcement token, or end the turn.
-armadora-ask-second-palisade = A second palisade?
+armadora-ask-may-reinforce = You have nothing else to place. Use your reinforcement token, or end the turn.
+armadora-ask-second-palisade = Place a second palisade?
 armadora-ask-end-turn = Confirm to end your turn.
 
 ## Panel: moves and their parts, on buttons and in menus
@@ -91,7 +91,7 @@ armadora-race-race-elf = Elf – two arrows
 armadora-race-race-pick = Which race do you choose?
 armadora-warrior-strength = 🛡️ Warrior { $token }
 armadora-warrior-strength-short = 🛡️{ $token }
-armadora-warrior-strength-pick = A warrior of which strength?
+armadora-warrior-strength-pick = How strong a warrior do you place?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = On which square?
 armadora-warrior-square-part-pick = In which part?
@@ -108,11 +108,11 @@ armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 Extra palisade: on which edge?
 armadora-stake-edge-part-pick = 🔨 Extra palisade: in which part?
 armadora-peek-square = 👁️ Look at { $token }
-armadora-peek-square-pick = 👁️ Whose strength do you want to know?
+armadora-peek-square-pick = 👁️ Which warrior do you look at?
 armadora-arrow-square = 🏹 Shoot at { $token }
-armadora-arrow-square-pick = 🏹 Who do you shoot?
+armadora-arrow-square-pick = 🏹 Which warrior do you shoot?
 armadora-reinforce-square = ➕ Reinforce { $token }
-armadora-reinforce-square-pick = ➕ Who gets the reinforcement token?
+armadora-reinforce-square-pick = ➕ Which warrior gets the reinforcement token?
 armadora-part-1 = columns A–B, rows 1–2
 armadora-part-2 = columns C–D, rows 1–2
 armadora-part-3 = columns E–F, rows 1–2
@@ -152,12 +152,12 @@ armadora-divided = An area was divided: { $squares } squares with { $gold } gold
 armadora-peeked = { $who } looked at { $owner }’s warrior on **{ $square }**.
 armadora-saw = { $owner }’s warrior on { $square } has strength **{ $strength }**.
 armadora-shot = { $arrows ->
-    [one] { $who } shot the warrior of { $owner } on **{ $square }**: −1.
-   *[other] { $who } shot the warrior of { $owner } on **{ $square }**: { $arrows } arrows, −{ $arrows }.
+    [one] { $who } shot { $owner }’s warrior on **{ $square }**: −1.
+   *[other] { $who } shot { $owner }’s warrior on **{ $square }**: { $arrows } arrows, −{ $arrows }.
 }
     .will = { $arrows ->
-        [one] You’ll shoot the warrior of { $owner } on **{ $square }**: −1.
-       *[other] You’ll shoot the warrior of { $owner } on **{ $square }**: { $arrows } arrows, −{ $arrows }.
+        [one] You’ll shoot { $owner }’s warrior on **{ $square }**: −1.
+       *[other] You’ll shoot { $owner }’s warrior on **{ $square }**: { $arrows } arrows, −{ $arrows }.
     }
 armadora-reinforced = { $who } reinforced the warrior on **{ $square }**: strength +1, and it wins ties in its area.
     .will = You’ll reinforce the warrior on **{ $square }**: strength +1, and it wins ties in its area.
@@ -178,10 +178,10 @@ armadora-skipped = { $who } was skipped: { $warriors ->
     [supply] no palisades left
    *[edge] no place left for a palisade
 }.
-armadora-unused = { $who } did not use { $tiles }.
+armadora-unused = { $who } didn’t use { $tiles }.
 armadora-over = { $reason ->
     [passed] Everyone has passed. All warriors are revealed.
-   *[stuck] Nobody who is left can place anything. All warriors are revealed.
+   *[stuck] Nobody still playing can place anything. All warriors are revealed.
 }
 
 ## Score sheet and the lines of the end
@@ -216,9 +216,9 @@ armadora-why-empty = Nobody stands there.
 armadora-remark-hauls = Level at the top with { $gold } gold: { $who } had the larger hauls ({ $hauls }).
 armadora-remark-richest = Richest haul: { $gold } gold from the area with { $area } for { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Closest: the area with { $area }, { $gold } gold, decided by a reinforcement token – { $who }.
-    [one] Closest: the area with { $area }, { $gold } gold, won by a single point of strength – { $who }.
-   *[other] Closest: the area with { $area }, { $gold } gold, won by { $lead } points of strength – { $who }.
+    [0] Closest: a reinforcement token won { $who } the area with { $area } ({ $gold } gold).
+    [one] Closest: a single point of strength won { $who } the area with { $area } ({ $gold } gold).
+   *[other] Closest: { $lead } points of strength won { $who } the area with { $area } ({ $gold } gold).
 }
 
 ## Refusals
@@ -227,28 +227,28 @@ armadora-remark-closest = { $lead ->
 armadora-race-taken = { $who } is already the { $race }.
 armadora-race-first = Choose your race first.
 armadora-races-settled = The races have been chosen.
-armadora-race-chosen = You have chosen already: { $race }. Go back to choose another one.
+armadora-race-chosen = You’ve already chosen: { $race }. Go back to choose another one.
 armadora-tiles = { $count }× strength { $strength }
 armadora-no-warriors = You have no warriors left.
 armadora-no-such-warrior = You don’t have a warrior of strength { $strength } in hand. Your hand: { $hand }.
-armadora-occupied = { $square } is occupied: a warrior of { $who } stands there.
-armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only.
+armadora-occupied = { $square } is occupied: { $who }’s warrior stands there.
+armadora-mine = { $square } is a mine ({ $gold } gold), but warriors can stand only on land.
 armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. The border takes no palisades.
 armadora-too-many-edges = { $most ->
-    [one] That is { $count } palisades; one is allowed here.
-   *[other] That is { $count } palisades; at most { $most } are allowed in a turn.
+    [one] That’s { $count } palisades, but only one is allowed here.
+   *[other] That’s { $count } palisades, but at most { $most } are allowed in a turn.
 }
 armadora-not-a-square = “{ $square }” isn’t a square. Squares go from A1 to H5: a letter from west to east, a number from north to south.
 armadora-no-palisades = There are no palisades left.
 armadora-edge-taken = A palisade already stands on { $edge }.
 armadora-area-too-small = { $squares ->
-    [one] Not on { $edge }: the area { $area } would have only 1 square, and every area needs { $needed }.
-   *[other] Not on { $edge }: the area { $area } would have only { $squares } squares, and every area needs { $needed }.
+    [one] You can’t fence { $edge }: the area { $area } would have only 1 square, but every area needs { $needed }.
+   *[other] You can’t fence { $edge }: the area { $area } would have only { $squares } squares, but every area needs { $needed }.
 }
-armadora-advanced-only = This table plays the base game: no powers, no reinforcements.
+armadora-advanced-only = This table plays the base game, without powers or reinforcements.
 armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }.
-armadora-no-power-left = You have used up all your power tokens ({ $race }).
-armadora-power-used = Only one power per turn, and you have used yours.
+armadora-no-power-left = You’ve used up all your power tokens ({ $race }).
+armadora-power-used = You can use only one power per turn, and you’ve used yours.
 armadora-power-too-late = A power comes before the reinforcement and the normal action.
 armadora-nobody-there = No warrior stands on { $square }.
 armadora-own-warrior = The warrior on { $square } is your own; choose an opponent’s.
@@ -260,40 +260,40 @@ armadora-no-archer = { $count ->
    *[other] You can’t shoot at { $square }: you have no warrior in its area. Yours: { $archers }.
 }
 armadora-area-full = The area of { $square } is full ({ $area }), so arrows can’t reach it.
-armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own.
+armadora-not-your-warrior = The warrior on { $square } belongs to { $who }, but the token goes on one of your own.
 armadora-area-not-full = { $count ->
-    [one] The area of { $square } is not full: { $free } is free.
-   *[other] The area of { $square } is not full: { $count } squares are free ({ $free }).
+    [one] The area of { $square } isn’t full: { $free } is free.
+   *[other] The area of { $square } isn’t full: { $count } squares are free ({ $free }).
 }
-armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }.
-armadora-reinforcement-used = You have already used your reinforcement token.
+armadora-area-reinforced = The area of { $square } already holds a reinforcement token: { $who }’s, on { $held }.
+armadora-reinforcement-used = You’ve already used your reinforcement token.
 armadora-nothing-done = { $can ->
-    [warrior] Nothing is done yet: place a warrior, or pass.
-    [palisade] Nothing is done yet: place palisades, or pass.
-    [token] Nothing is done yet: place your reinforcement token, or pass.
-   *[warrior-palisade] Nothing is done yet: place a warrior or palisades, or pass.
+    [warrior] You haven’t done anything yet: place a warrior, or pass.
+    [palisade] You haven’t done anything yet: place palisades, or pass.
+    [token] You haven’t done anything yet: place your reinforcement token, or pass.
+   *[warrior-palisade] You haven’t done anything yet: place a warrior or palisades, or pass.
 }
 armadora-pass-too-late = You can pass only at the start of your turn, instead of doing anything else.
 armadora-action-owed = { $can ->
-    [warrior] The turn is not over: place a warrior.
-    [palisade] The turn is not over: place palisades.
-    [token] The turn is not over: place your reinforcement token.
-   *[warrior-palisade] The turn is not over: place a warrior or palisades.
+    [warrior] Your turn isn’t over: place a warrior.
+    [palisade] Your turn isn’t over: place palisades.
+    [token] Your turn isn’t over: place your reinforcement token.
+   *[warrior-palisade] Your turn isn’t over: place a warrior or palisades.
 }
-armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now.
+armadora-token-owed = You used a power in a turn that allows only the reinforcement, so you must place the token now.
 armadora-token-or-end = You can only place your reinforcement token or end the turn now.
-armadora-second-or-end = You have placed a palisade: place a second one, or end the turn.
-armadora-turn-done = Your turn is complete; there is nothing more to do in it.
+armadora-second-or-end = You’ve placed a palisade. Place a second one, or end the turn.
+armadora-turn-done = Your turn is complete. There is nothing more to do.
 
 ## Slash commands of the game
 ## Command, 100.
 
-armadora-command = Your moves in Armadöra; for its tables alone
+armadora-command = Your moves in Armadöra; only at its tables
 armadora-command-warrior = Place a warrior face down
 armadora-command-warrior-strength = A strength from your hand
 armadora-command-warrior-square = A free square, such as C4
 armadora-command-palisade = Place one palisade, or two
-armadora-command-palisade-edge = Two neighbouring squares, such as D3-E3; a second pair may follow
+armadora-command-palisade-edge = Two neighbouring squares, such as D3-E3; you can add a second pair
 armadora-command-palisade-second = A second palisade in the same turn
 armadora-command-pass = Take no more turns in this game
 armadora-command-end = End your turn

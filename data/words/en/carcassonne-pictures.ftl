@@ -19,7 +19,7 @@ carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9: { $held }.
 carcassonne-alt-field = Field at { $at }, { $cities ->
     [one] 1 completed city
    *[other] { $cities } completed cities
-}: { $held }; it now brings { $owners ->
+}: { $held }; scores now: { $owners ->
     [0] nothing
    *[other] { $gains }
 }.
@@ -31,11 +31,11 @@ carcassonne-alt-player = { $who } { $points }.
 carcassonne-alt-hand = Your tiles: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (fits nowhere)
-    [one] { $tile } (fits at one place)
-   *[other] { $tile } (fits at { $count } places)
+    [one] { $tile } (fits in one place)
+   *[other] { $tile } (fits in { $count } places)
 }
 # Below the picture of the hand.
-carcassonne-hand-hint = -# Under each tile: at how many places it fits.
+carcassonne-hand-hint = -# The number under each tile says in how many places it fits.
 
 ## Text board
 ## $turn: degrees. $edges: what the sides show. $row: its number. $step: what is to be done; $what: which tile; $extra: 1 with the builder’s second tile. $scored: lines of the log. $goods, $kinds: goods, and how many kinds; $special: 1 with an inn or a cathedral.
@@ -45,9 +45,9 @@ carcassonne-text-player = { $points ->
    *[other] { $who }: { $points } points; { $counts }.
 }
 carcassonne-text-fits = { $count ->
-    [0] The tile ({ $tile }) fits at no space.
-    [one] The tile ({ $tile }) fits at one space. By its turn, with its sides north, east, south, west:
-   *[other] The tile ({ $tile }) fits at { $count } spaces. By its turn, with its sides north, east, south, west:
+    [0] The tile ({ $tile }) fits nowhere.
+    [one] The tile ({ $tile }) fits in one space. For each way round, its sides north, east, south, west:
+   *[other] The tile ({ $tile }) fits in { $count } spaces. For each way round, its sides north, east, south, west:
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }: { $cells }.
 carcassonne-text-free = Nobody is on these:
@@ -55,17 +55,17 @@ carcassonne-text-turn = { $step ->
     [choose] { $who } chooses one of the tiles in hand
     [place] { $who } places a tile: { $what }
     [piece] { $who } may place a piece on the tile at { $what }
-   *[end] { $who } has nothing left to do but to end the turn
+   *[end] { $who } has nothing left to do but end the turn
 }{ $part ->
     [2] {" (second part, by the builder)"}
    *[1] {""}
 }{ $extra ->
-    [1] ; the builder grants a second tile after it.
+    [1] ; the builder then allows a second tile.
    *[0] .
 }
 carcassonne-text-over = The game is over.
 carcassonne-text-hand = In front of { $who }: { $tiles }.
-carcassonne-text-removed = Fitted nowhere and left the game: { $tiles }.
+carcassonne-text-removed = Removed because they fitted nowhere: { $tiles }.
 carcassonne-text-kind = { $count }× { $tile }
 carcassonne-text-unseen = Not seen yet: { $tiles }.
 carcassonne-text-spots = What can be placed on it: { $spots }.
@@ -87,9 +87,9 @@ carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
    *[other] , { $kinds }
 }, worth { $points }{ $count ->
     [0] {""}
-   *[other] ; on it { $held }{ $owners ->
+   *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; it now brings "}{ $gains }
+       *[other] {"; scores now: "}{ $gains }
     }
 }.
 carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
@@ -100,17 +100,17 @@ carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
    *[0] {""}
 }, worth { $points }{ $count ->
     [0] {""}
-   *[other] ; on it { $held }{ $owners ->
+   *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; it now brings "}{ $gains }
+       *[other] {"; scores now: "}{ $gains }
     }
 }.
 carcassonne-text-cloister = { $count ->
     [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }.
    *[other]
         { $owners ->
-            [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }.
-           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; on it { $held }; it now brings { $gains }.
+            [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }.
+           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }; scores now: { $gains }.
         }
 }
 carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
@@ -125,7 +125,7 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
    *[other] , { $growing } incomplete
 }{ $count ->
     [0] , worth { $points }
-   *[other] ; on it { $held }; it now brings { $owners ->
+   *[other] ; held by { $held }; scores now: { $owners ->
         [0] nothing
        *[other] { $gains }
     }
@@ -199,15 +199,15 @@ carcassonne-left-kind = { $count }× { $tile }
 ## Legend: what is what on the picture
 
 # Below the closer picture of the fields.
-carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would bring them now. Pale fields belong to nobody. With first-edition fields, a city counts in only one of a player’s fields.
+carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would earn them now. Pale fields belong to nobody. With first-edition fields, a city counts in only one of a player’s fields.
 
 carcassonne-legend-newest = The tile placed last.
-carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. Larger ones count as two.
-carcassonne-legend-farmer = A farmer, lying in the field. Scores at the end of the game.
+carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. A large one counts as two.
+carcassonne-legend-farmer = A farmer, lying in the field. It scores at the end of the game.
 carcassonne-legend-points = Points scored in the last turn, and for whom.
-carcassonne-legend-places = The corners of a free space, where a tile could be placed.
+carcassonne-legend-places = These corners mark a free space where a tile could be placed.
 carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
-carcassonne-legend-supply = Pieces that this player has left: followers, with the expansions a large one, builder and pig.
+carcassonne-legend-supply = Pieces this player has left: followers and, with the expansions, a large one, builder and pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.
 carcassonne-legend-held = The tile that this player will place next.
 carcassonne-legend-hidden = Tiles in a hidden hand.

@@ -5,18 +5,18 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 carcassonne-title = Carcassonne
-carcassonne-blurb = Build the land tile by tile, and let your followers make something of it. 2–5 players, 6 with Inns & Cathedrals.
+carcassonne-blurb = Build the land tile by tile, and let your followers make the most of it. 2–5 players, 6 with Inns & Cathedrals.
 carcassonne-cover = A walled town on its hill above fields and woods; four followers walk up the road to its gate.
 carcassonne-rules =
-    🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a follower on it or not, score what is completed, draw your next tile.
-    • **Tile**: beside another tile; cities, roads and fields must continue. A tile that fits nowhere is replaced; with three in hand only if none of them fits.
-    • **Follower**: only on the tile just placed, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
+    🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a follower on it if you like, score what is completed, draw your next tile.
+    • **Tile**: place it beside another tile so that cities, roads and fields continue. A tile that fits nowhere is replaced; with three in hand, only if none of them fits.
+    • **Follower**: place it only on the tile just placed, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
     ⚖️ **Completed** (most followers takes all; a tie pays everyone in full; the followers return):
     • Road: 1 per tile. City: 2 per tile and pennant. Cloister with all 8 neighbours: 9.
     🏁 **At the end**, when all tiles are placed: incomplete roads, cities and cloisters 1 per tile, pennant and neighbour. **Fields**: 3 for every completed city beside a field; farmers stay until then.
 
     🏨 **Inns & Cathedrals** – road with an inn: 2 per tile, incomplete 0. City with a cathedral: 3 per tile and pennant, incomplete 0. The large follower counts as two.
-    🍷 **Traders & Builders** – the player who completes a city with a follower in it takes its goods; most wine, grain, cloth: 10 each at the end. **Builder**, instead of a follower, on your own road or city: when you extend it, you play a second tile. **Pig**, on your own field: 4 instead of 3 per city if the field is yours.
+    🍷 **Traders & Builders** – the player who completes a city with a follower in it takes its goods; the most wine, grain and cloth score 10 each at the end. **Builder**, instead of a follower, on your own road or city: when you extend it, you play a second tile. **Pig**, on your own field: 4 instead of 3 per city if the field is yours.
 
     ⚙️ **Variants** – three-tile hands: choose one of three hidden tiles. First-edition fields: each completed city pays 3 once, to the player with the most farmers around it. Two-tile city: 2 points instead of 4.
 # Option, 100. In front of its value, or a value.
@@ -43,14 +43,14 @@ carcassonne-option-city2-2 = 2 points
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when that is complete. Most points win. **N1** is one space north of the start tile, **E2** two spaces east.
+carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when it is complete. The most points win. **N1** is one space north of the start tile, **E2** two spaces east.
 carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and scores only then. Other followers come back.
 
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
 carcassonne-ask-place-tile = Place your tile.
-carcassonne-ask-place-piece = A follower on the tile?
+carcassonne-ask-place-piece = Place a follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
 # Button, 80.
 carcassonne-decline-place-piece = No follower
@@ -284,20 +284,20 @@ carcassonne-put-field = { $who } placed a farmer in the { $spot }.
     .will = You’ll place a farmer in the { $spot }.
 carcassonne-put-cloister = { $who } placed a follower in the { $spot }.
     .will = You’ll place a follower in the { $spot }.
-carcassonne-put-large = { $who } placed the large follower on the { $spot }.
-    .will = You’ll place the large follower on the { $spot }.
-carcassonne-put-builder = { $who } placed the builder on the { $spot }.
-    .will = You’ll place the builder on the { $spot }.
-carcassonne-put-pig = { $who } placed the pig on the { $spot }.
-    .will = You’ll place the pig on the { $spot }.
-carcassonne-outvoted = { $who } had fewer followers there. They came home.
+carcassonne-put-large = { $who } claimed the { $spot } with the large follower.
+    .will = You’ll claim the { $spot } with the large follower.
+carcassonne-put-builder = { $who } added the builder to the { $spot }.
+    .will = You’ll add the builder to the { $spot }.
+carcassonne-put-pig = { $who } placed the pig in the { $spot }.
+    .will = You’ll place the pig in the { $spot }.
+carcassonne-outvoted = { $who } had fewer followers there, and they came home.
 carcassonne-unclaimed-road = { $tiles ->
-    [one] The road at { $at } (1 tile) is completed; nobody had claimed it.
-   *[other] The road at { $at } ({ $tiles } tiles) is completed; nobody had claimed it.
+    [one] The road at { $at } (1 tile) is complete; nobody had claimed it.
+   *[other] The road at { $at } ({ $tiles } tiles) is complete; nobody had claimed it.
 }
 carcassonne-unclaimed-city = { $tiles ->
-    [one] The city at { $at } (1 tile) is completed; nobody had claimed it.
-   *[other] The city at { $at } ({ $tiles } tiles) is completed; nobody had claimed it.
+    [one] The city at { $at } (1 tile) is complete; nobody had claimed it.
+   *[other] The city at { $at } ({ $tiles } tiles) is complete; nobody had claimed it.
 }
 carcassonne-unclaimed-cloister = The cloister at { $at } is complete; nobody had claimed it.
 carcassonne-took-goods = { $who } completed the city and took { $goods }.
@@ -307,8 +307,8 @@ carcassonne-drew-face-down = { $who } drew a tile.
 carcassonne-drew-hidden = Your new tile: { $tile }.
 carcassonne-removed = { $who }’s tile didn’t fit anywhere and was removed: { $tile }.
 carcassonne-second-part = 👷 { $who }’s builder earned a second tile.
-carcassonne-no-second-part = { $who } had no tile that fits for the builder’s second tile.
-carcassonne-skipped = { $who } had no tile that fits and was skipped.
+carcassonne-no-second-part = { $who }’s builder earned a second tile, but none fitted.
+carcassonne-skipped = { $who } had no tile that fitted and was skipped.
 carcassonne-over = There are no tiles left to place. Final scoring.
 carcassonne-gain = { $who } { $points }
 carcassonne-final-open-road = Incomplete roads: { $gains }.
@@ -369,7 +369,7 @@ carcassonne-scored-pig = { $cities ->
    *[other] { $who }: +{ $points } for the pig in the field at { $at }: { $cities } completed cities.
 }
 carcassonne-scored-pig-city = { $who }: +{ $points } for the pig in a field around the city at { $at }.
-carcassonne-scored-goods = { $who }: +{ $points } for most { $goods }.
+carcassonne-scored-goods = { $who }: +{ $points } for the most { $goods }.
 carcassonne-kind-wine = wine
 carcassonne-kind-grain = grain
 carcassonne-kind-cloth = cloth
@@ -398,25 +398,25 @@ carcassonne-remark-road = The longest road: { $tiles ->
    *[other] { $points } points
 } for { $who }.
 carcassonne-remark-field = { $cities ->
-    [one] The richest field: 1 city round { $at }, { $points } points for { $who }.
-   *[other] The richest field: { $cities } cities round { $at }, { $points } points for { $who }.
+    [one] The richest field: 1 city around { $at }, { $points } points for { $who }.
+   *[other] The richest field: { $cities } cities around { $at }, { $points } points for { $who }.
 }
 
 ## Refusals
 ## $mine, $theirs: “city”. $large: 1 if the large follower is left.
 
-carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand.
-carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one.
+carcassonne-not-in-hand = That tile ({ $tile }) isn’t in your hand.
+carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere right now. Choose another one.
 carcassonne-already-chosen = You’ve already chosen this tile: { $tile }. Go back to choose another one.
-carcassonne-one-in-hand = There is nothing to choose: everyone has one open tile, and yours is { $tile }.
+carcassonne-one-in-hand = Everyone has just one open tile, so there’s nothing to choose. Yours is { $tile }.
 carcassonne-choose-first = Choose one of your tiles first.
 carcassonne-place-first = Place your tile first.
-carcassonne-already-placed = Your tile already lies at { $where }. Go back to move it.
-carcassonne-no-more-pieces = You’ve already placed a piece on this tile. It takes only one.
+carcassonne-already-placed = Your tile is already at { $where }. Go back to move it.
+carcassonne-no-more-pieces = You’ve already placed a piece on this tile, which takes only one.
 carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }).
 carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough.
 carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }.
-carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }.
+carcassonne-no-such-spot = The tile has no { $spot }. It has: { $spots }.
 carcassonne-no-normal-left = { $large ->
     [0] All your followers are on the board.
    *[other] All your normal followers are on the board. You still have the large one.
@@ -424,29 +424,29 @@ carcassonne-no-normal-left = { $large ->
 carcassonne-no-large-left = You have no large follower left to place.
 carcassonne-no-builder-left = You have no builder to place.
 carcassonne-no-pig-left = You have no pig to place.
-carcassonne-builder-elsewhere = A builder goes on a road or in a city, not on the { $spot }.
-carcassonne-pig-elsewhere = A pig goes in a field, not on the { $spot }.
-carcassonne-claimed-city = That city already holds a follower of { $who }.
-carcassonne-claimed-road = That road already holds a follower of { $who }.
-carcassonne-claimed-field = That field already holds a follower of { $who }.
-carcassonne-claimed-cloister = One of { $who }’s followers is already on that cloister.
-carcassonne-builder-alone-city = The builder needs a follower of yours in that city.
-carcassonne-builder-alone-road = The builder needs a follower of yours on that road.
+carcassonne-builder-elsewhere = A builder goes on a road or in a city, not in the { $spot }.
+carcassonne-pig-elsewhere = A pig goes only in a field. The { $spot } isn’t one.
+carcassonne-claimed-city = One of { $who }’s followers is already in that city.
+carcassonne-claimed-road = One of { $who }’s followers is already on that road.
+carcassonne-claimed-field = One of { $who }’s followers is already in that field.
+carcassonne-claimed-cloister = One of { $who }’s followers is already in that cloister.
+carcassonne-builder-alone-city = The builder needs one of your followers in that city.
+carcassonne-builder-alone-road = The builder needs one of your followers on that road.
 carcassonne-builder-complete-city = This tile completes that city, so a builder would have nothing to do there.
-carcassonne-builder-complete-road = That road is completed by this tile; the builder would have nothing to build.
-carcassonne-pig-alone = The pig needs a farmer of yours in that field.
+carcassonne-builder-complete-road = This tile completes that road, so a builder would have nothing to do there.
+carcassonne-pig-alone = The pig needs one of your farmers in that field.
 
 ## Slash commands of the game
 ## Command, 100.
 
 carcassonne-command = Your moves in Carcassonne; only at its tables
 carcassonne-command-place = Place your tile, and a follower if you like
-carcassonne-command-place-where = A space by its way from the start tile, such as E2N1
+carcassonne-command-place-where = A space, counted from the start tile, such as E2N1
 carcassonne-command-place-turn = How far the tile is turned clockwise
-carcassonne-command-place-follower = A piece and its spot on the tile, such as "follow city"
+carcassonne-command-place-follower = A piece and its spot on the tile, such as “follow city”
 carcassonne-command-place-tile = With three hidden tiles: which one
 carcassonne-command-follow = Place a follower on the tile you have placed
-carcassonne-command-follow-spot = A spot of the tile, such as road or field-n
+carcassonne-command-follow-spot = A spot on the tile, such as road or field-n
 carcassonne-command-end = End your turn
 
 ## Names of things, used in other messages

@@ -3,15 +3,15 @@
 
 ## Moves
 
-move-command = Play any move of this table’s game by its line
+move-command = Play any move in this table’s game by typing it
 move-command-line = A move, such as “warrior 3 C4”; the list shows what fits now
 
 ## /table
 
 table-command = Tables: open, join, start, view, leave
 table-command-new-private = Only the players can see the game
-table-command-substitute = Offer your seat to a substitute, or propose it for someone else
-table-command-substitute-player = Whose seat; empty for your own
+table-command-substitute = Offer your seat to a substitute, or propose offering someone else’s
+table-command-substitute-player = Whose seat; leave empty for your own
 table-command-back = Take your seat back from the computer
 table-command-skip = For moderators: play a default move for the player whose turn it is
 table-command-verify = Check that this game’s shuffle was fair, draw by draw
@@ -24,13 +24,13 @@ table-command-saved = Open or delete your saved settings
 table-command-new = Open a table for a game in this channel
 table-command-new-game = Which game
 table-command-new-players = How many seats
-table-command-new-computers = How many seats computers take
+table-command-new-computers = How many computer players
 table-command-new-level = How strong the computers are
 table-command-new-time = Clock; leave empty for no limit
 table-command-new-language = Language of the public posts
 table-command-join = Take a seat at this channel’s table
 table-command-leave = Give up your seat before the game starts
-table-command-start = Start the game of this channel’s table
+table-command-start = Start the game at this channel’s table
 table-command-play = Open your play panel
 table-command-hand = See your hand
 table-command-show = See the board, as a picture or as text
@@ -70,13 +70,13 @@ play-command-wait = How long to stay in the queue
 
 ## Learning
 
-help-command = How to start, play, learn, undo, take a break: help for where you are
+help-command = Help for where you are: starting, playing, learning, undoing, taking a break
 help-command-topic = A topic; leave empty for where you are
 rules-command = Look up a rule, with pictures and examples
-rules-command-game = Which game; empty for the one that is played here
+rules-command-game = Which game; leave empty for the one played here
 rules-command-topic = A topic, or a word to look for
 learn-command = Learn a game by playing: short lessons, alone, without a clock
-learn-command-game = Which game; empty for the one that is played here
+learn-command-game = Which game; leave empty for the one played here
 
 ## Looking back
 
@@ -91,7 +91,7 @@ stats-command-profile-player = Who; leave empty for yourself
 stats-command-leaderboard = See who is rated highest in a game
 stats-command-leaderboard-game = The game
 stats-command-leaderboard-size = Two players, or more
-stats-command-game = See what wins a game here, records, dice, and how you’re doing
+stats-command-game = See what wins a game here, the records, the dice, and how you’re doing
 stats-command-game-game = The game
 
 ## /stats history: choices
@@ -106,13 +106,13 @@ league-command = Leagues and tournaments
 league-command-new = Open the sign-up for a league or a tournament in this channel
 league-command-new-game = Which game
 league-command-new-format = League, Swiss tournament, or knock-out
-league-command-new-name = What it is called
-league-command-new-players = How many at a table
-league-command-new-rounds = Rounds of a Swiss tournament; games that everyone plays in a league
-league-command-new-division = In a league: how many in a division
+league-command-new-name = Its name
+league-command-new-players = How many players at each table
+league-command-new-rounds = Rounds in a Swiss tournament, or games per player in a league
+league-command-new-division = In a league: how many players in each division
 league-command-new-time = Clock for every game; leave empty for the server’s default, or one day per move
 league-command-new-rated = The results count for ratings
-league-command-list = See this server’s leagues and tournaments, and how they stand
+league-command-list = See this server’s leagues and tournaments, and their standings
 league-command-replace = For organisers: replace a player; the new one keeps their points
 league-command-replace-event = Which league or tournament
 league-command-replace-player = Who leaves
@@ -122,12 +122,12 @@ league-command-replace-by = Who takes over
 
 settings-command = Language, time zone, quiet hours, messages: how you like to play
 settings-command-zone = Your time zone: type a city or a zone
-settings-command-away = First day of a longer break: I don’t call you until you’re back
+settings-command-away = First day of a longer break: I won’t call you until you’re back
 settings-command-until = Last day of that break
-privacy-command = Your data: get it, or have it removed
-privacy-command-about = What I keep about you, for how long, and who sees it
-privacy-command-export = Get everything that I keep about you, as a file
-privacy-command-forget = Have your name and everything about you removed
+privacy-command = Your data: get it, or have it deleted
+privacy-command-about = What I keep about you, for how long, and who can see it
+privacy-command-export = Get everything I keep about you, as a file
+privacy-command-forget = Have your name and everything about you deleted
 privacy-command-block = Never share a table with someone again; nobody is told
 privacy-command-block-person = Who; leave empty to see your list and unblock
 block-menu = Block at tables

@@ -8,14 +8,14 @@ push-turn = { $game }: your turn.
 # $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
 push-turn-told = { $game }: your turn. { $told }
 # $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
-push-turn-by = { $game }: your turn. By { $when } ({ $zone }).
+push-turn-by = { $game }: your turn. Play by { $when } ({ $zone }).
 # $told: one sentence about what happened last, cut where it is too long, “Ben placed a tile.”
 # $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
-push-turn-told-by = { $game }: your turn. { $told } By { $when } ({ $zone }).
+push-turn-told-by = { $game }: your turn. { $told } Play by { $when } ({ $zone }).
 # When half the time has passed, or someone has nudged.
 push-reminder = { $game }: it’s still your turn.
 # $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
-push-reminder-by = { $game }: it’s still your turn. By { $when } ({ $zone }).
+push-reminder-by = { $game }: it’s still your turn. Play by { $when } ({ $zone }).
 # Any other message about a table. $said: how the message begins, cut where it is too long, “Ana asks to undo their last turn.”
 push-line = { $game }: { $said }
 # The direct message with one’s hand; says nothing of what is in it.
@@ -31,7 +31,7 @@ inbox-mine = { $count ->
 
 inbox-nothing = No games are waiting for you.
 # Heading of a list of games.
-inbox-away = **A computer plays for you here** until you’re back
+inbox-away = ***A computer is playing for you here** until you’re back
 inbox-others = **You’re waiting for others**
 # Behind a game’s name.
 inbox-since = your turn ({ $since }), no clock
@@ -66,12 +66,12 @@ digest-settings = -# Once a day, as chosen in `/settings`
 # $what: the most urgent: a game’s name, or how its message begins, “The Hanging Gardens”.
 digest-push = { $count ->
     [one] Waiting for you: { $what }.
-   *[other] { $count } things are waiting for you. First: { $what }.
+   *[other] { $count } things are waiting for you. Most urgent: { $what }.
 }
 # $what: the most urgent, “Yspahan”. $when: a time in words, “Thu 18:00”; $zone: the city of its time zone, “Buenos Aires”.
 digest-push-by = { $count ->
-    [one] Waiting for you: { $what }. By { $when } ({ $zone }).
-   *[other] { $count } things are waiting for you. First: { $what }. By { $when } ({ $zone }).
+    [one] Waiting for you: { $what }. Deadline: { $when } ({ $zone }).
+   *[other] { $count } things are waiting for you. Most urgent: { $what }. Deadline: { $when } ({ $zone }).
 }
 # $what: the most urgent: a game’s name, or how its message begins, “The Hanging Gardens”.
 digest-push-news = Nothing is waiting for you. News: { $what }
@@ -91,5 +91,5 @@ barred = I can no longer post in { $place }, but your game of **{ $game }** cont
 
 removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. It will be deleted { $when } with all its data except the result, if there is one.
 # To someone in whose name the operator was written to. $code: eight letters and digits.
-letter-export = Someone has asked the operator of this bot for everything it keeps about you. If it was you, send them this code: `{ $code }`. If not, do nothing.
-letter-forget = Someone has asked the operator of this bot to delete everything it keeps about you. If it was you, send them this code: `{ $code }`. If not, do nothing.
+letter-export = Someone has asked the operator of this bot for everything it keeps about you. If that was you, send them this code: `{ $code }`. If not, do nothing.
+letter-forget = Someone has asked the operator of this bot to delete everything it keeps about you. If that was you, send them this code: `{ $code }`. If not, do nothing.

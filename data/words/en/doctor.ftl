@@ -20,13 +20,13 @@ doctor-well = ✅ I have every permission I need here.
 # $permission: one of `permission-…`; $purpose: its `permission-…-for`.
 doctor-lacks = ⚠️ **{ $permission }** is missing. { $purpose }
 # Behind the permission that is missing.
-permission-view-channel-for = Without it I see nothing here, and no table can be opened.
-permission-send-messages-for = Without it no table can be opened here.
-permission-send-messages-in-threads-for = Without it I can’t post turns: games continue by direct message only.
-permission-create-public-threads-for = Without it no game can begin: every game has a thread.
-permission-create-private-threads-for = Without it there are no private tables here. All others work.
-permission-attach-files-for = Without it there are no boards, as they are pictures.
-permission-read-message-history-for = Without it I can’t check whether a post arrived, and might post a turn twice.
+permission-view-channel-for = Without it, I can’t see anything here, and no table can be opened.
+permission-send-messages-for = Without it, no table can be opened here.
+permission-send-messages-in-threads-for = Without it, I can’t post turns, and games continue only by direct message.
+permission-create-public-threads-for = Without it, no game can start, because every game has a thread.
+permission-create-private-threads-for = Without it, there are no private tables here. All others work.
+permission-attach-files-for = Without it, I can’t show boards, because they’re pictures.
+permission-read-message-history-for = Without it, I can’t check whether a post arrived, and might post a turn twice.
 
 doctor-grant = -# Grant what is missing in the channel’s settings (Permissions), or to my role. Threads follow their channel.
 doctor-members = ⚠️ Not everyone here has **Send Messages in Threads**. Their clicks in a thread that Discord has archived never reach me. Grant it to everyone who plays.
@@ -38,7 +38,7 @@ doctor-mended-threads = { $count ->
     [one] 🔧 I reopened one archived thread in which it is someone’s turn.
    *[other] 🔧 I reopened { $count } archived threads in which it is someone’s turn.
 }
-doctor-mended-settings = 🔧 Channels or a role in this server’s settings had been deleted; I dropped them from the settings.
+doctor-mended-settings = 🔧 Channels or a role in this server’s settings had been deleted; I removed them from the settings.
 doctor-mended-commands = 🔧 My commands on Discord were out of date; I’ve updated them.
 doctor-trials-offer = -# **Run a live test** posts, edits and deletes a few silent messages here, makes two threads and sends you a direct message. It takes about half a minute. Unless I can manage threads, the two threads stay in the archive.
 # Button, 80.
@@ -60,7 +60,7 @@ permission-read-message-history = Read Message History
 
 doctor-trial = Testing what works on this server. This message disappears in a moment.
 # Name of a thread. Thread, 100.
-doctor-thread = A trial
+doctor-thread = A test
 
 doctor-trials-well = { $count ->
     [one] ✅ The test passed.
@@ -79,35 +79,35 @@ doctor-as-believed = ✅ { $trial }
 ## Live test: what is tried, and what it means if Discord behaves differently
 
 doctor-post = A post with a picture and a button
-doctor-post-effect = Nothing of mine can be shown here.
+doctor-post-effect = I can’t show anything here.
 doctor-ids = Components come back with the ids that I gave them
-doctor-ids-effect = I could not know my posts again after a crash: a turn might be posted twice.
+doctor-ids-effect = After a crash, I couldn’t recognise my posts, so a turn might be posted twice.
 doctor-files = Pictures shown in a box aren’t attachments
-doctor-files-effect = Nothing of mine relies on it.
+doctor-files-effect = Nothing I do relies on it.
 doctor-nonce = The same message sent twice appears once
 doctor-nonce-effect = If an answer gets lost, a turn may be posted twice.
 doctor-edit = A changed post keeps exactly the pictures that it lists
 doctor-edit-effect = Older posts may lose their picture or show two.
-doctor-long = As much Japanese text as I ever send
+doctor-long = The longest Japanese text I ever send
 doctor-long-effect = Long texts may fail.
 doctor-history = History comes newest first
-doctor-history-effect = I could not find my posts again after a crash.
+doctor-history-effect = After a crash, I couldn’t find my posts again.
 doctor-deleted = A repeat of a deleted message is refused
 doctor-deleted-effect = I would notice a deleted post later.
-doctor-thread-below = A thread below a post, which there can be once
-doctor-thread-below-effect = After a crash a game might get two threads.
+doctor-thread-below = A thread below a post, where there can be only one
+doctor-thread-below-effect = After a crash, a game might get two threads.
 doctor-archive = Whoever made a thread may archive it
 doctor-archive-effect = Threads of finished games stay until Discord archives them.
 doctor-archived-edit = Posts in an archived thread can’t be changed
-doctor-archived-edit-effect = I open threads that I need not open.
-doctor-archived-post = A post into an archived thread opens it, or is refused for that
+doctor-archived-edit-effect = I reopen threads without needing to.
+doctor-archived-post = A post in an archived thread reopens it, or is refused because of it
 doctor-archived-post-effect = Turns may get lost in archived threads.
-doctor-open-again = Whoever made a thread may open it again
+doctor-open-again = Whoever made a thread may reopen it
 doctor-open-again-effect = Tables in archived threads stop there; players get their turns by direct message.
 doctor-private = A private thread to which I add you
 doctor-private-effect = There are no private tables here.
 doctor-dm = A direct message to you
-doctor-dm-effect = Hands come by the **Hand** button alone.
+doctor-dm-effect = Hands are shown only by the **Hand** button.
 
 ## What a phone shows on its lock screen: three direct messages, then two questions
 
@@ -134,7 +134,7 @@ button-phone-code = A code such as <t:1>
 
 ## Health of the bot, /bot status: figures
 
-status-not-owner = Only my operator can ask this.
+status-not-owner = Only my operator can see this.
 status-title = **How I am doing**, started { $since }
 # In front of a figure.
 status-gateway = Discord

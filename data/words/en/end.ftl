@@ -8,7 +8,7 @@ over-finished-won = { $count ->
    *[other] { $winners } win, { $scores }
 }
 
-over-resigned = { $who } resigned. The game ends without a result.
+over-resigned = { $who } resigned. The game ended without a result.
 # $winners: who won; $who: who resigned.
 over-resigned-won = { $count ->
     [one] { $winners } wins: { $who } resigned.
@@ -22,17 +22,17 @@ over-agreed = The game ended by agreement, without a result.
 # $source: the source of points that made the difference; $points: the winner’s in it; $others: the next one’s.
 sheet-decided = { $source } decided it, { $points } to { $others }.
 # $source, $points, $others: as above. $lost: another source, in which the winner was well behind; $mine: the winner’s points in it; $theirs: the next one’s.
-sheet-made-up = { $source } made up for { $lost }: { $points } to { $others } against { $mine } to { $theirs }.
+sheet-made-up = { $source } ({ $points } to { $others }) made up for { $lost } ({ $mine } to { $theirs }).
 # $who: who resigned, one or several.
 sheet-finished-by = { $who } resigned, and a computer played on.
 # Behind a name in the ranking.
 sheet-resigned = (resigned; a computer played on)
 # Below the scores. $who are mentions.
-sheet-called = 🏁 { $who }: replay and more under **⋯**
+sheet-called = 🏁 { $who }: the replay and more are under **⋯**
 # In a ranking, below the medals. $place: “4”.
 nth-place = { $place }.
 
-sheet-played-on = 🔮 What if …? This game was continued for fun and counts for nothing.
+sheet-played-on = 🔮 What if …? This game was continued for fun and doesn’t count.
 
 ## Buttons
 ## Button, 80.
@@ -90,7 +90,7 @@ award-first-win = { $games ->
    *[other] First win for { $who } in this game, after { $games } games.
 }
 award-streak = { $who } has won { $games } in a row.
-award-round = This was game { $games } of { $who } against people.
+award-round = This was game { $games } for { $who } against people.
 
 ## Rematch
 
@@ -113,7 +113,7 @@ correct-done = Corrected. Ratings update in a moment.
 
 # With the file.
 journal-file = The whole game, move by move. You can replay it from this file with `/replay`.
-story-file = The game so far. The complete file comes when the game is over, because it shows hidden moves.
+story-file = The game so far. The complete file shows hidden moves, so you can save it once the game is over.
 # Below `story-file`.
-story-fingerprint-seed = SHA-256 of the seed, which the game file shows when the game is over: { $fingerprint }
-story-fingerprint = SHA-256 of my secret, which the game file shows when the game is over: { $fingerprint }; also mixed into the seed:
+story-fingerprint-seed = SHA-256 of the seed, which the game file shows once the game is over: { $fingerprint }
+story-fingerprint = SHA-256 of my secret, which the game file shows once the game is over: { $fingerprint }; also mixed into the seed:

@@ -37,7 +37,7 @@ wish-title = { $count ->
 }
 
 wish-none = You’re not waiting for any game on this server. Choose one with `/play game:`.
-wish-help = You’re matched with people from the whole server. When there are enough of you, a table opens in the channel where the first of you asked, provided you can see it, and I mention you all there. If nobody chose a clock, it is the server’s default or one day per move.
+wish-help = You’re matched with people from the whole server. When there are enough of you, a table opens in the channel where the first of you queued, provided you can see it, and I mention you all there. If nobody has chosen a clock, the table uses the server’s default, or one day per move.
 # In a list, between dots.
 wish-players = { $fewest }–{ $most } players
 wish-any-clock = any clock
@@ -46,7 +46,7 @@ wish-rated-no = not rated
 # In a list. $left: a distance, “in 2 days”.
 wish-until = until { $until } ({ $left })
 
-wish-matched = **{ $game }**: enough players are here! You have a seat, and the others have until tomorrow to accept. The game starts automatically once everyone has.
+wish-matched = **{ $game }**: there are enough players! You have a seat, and the others have until tomorrow to accept. The game starts automatically once everyone has.
 wish-has-table = A table for **{ $game }** is already open for you. Please answer there.
 # Button, 80.
 button-unwish = Stop waiting: { $game }
@@ -75,8 +75,8 @@ saved-delete = Delete …
 saved-done = Saved as **{ $name }**, including everyone seated or invited here. `/table new saved:` opens the same table again and invites them.
 saved-needs-name = Please give it a name.
 saved-too-many = { $count ->
-    [one] You already have one saved table here. Delete one first: `/table saved`.
-   *[other] You already have { $count } saved tables here. Delete one first: `/table saved`.
+    [one] You already have one saved table here. Delete one first with `/table saved`.
+   *[other] You already have { $count } saved tables here. Delete one first with `/table saved`.
 }
 saved-no-such = You have no saved settings called “{ $name }” here.
 # Form, 45.

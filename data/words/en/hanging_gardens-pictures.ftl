@@ -29,7 +29,7 @@ hanging-gardens-text-way = { $turn ->
     [0] `{ $rows }`
    *[other] turned { $turn }° `{ $rows }`
 }
-hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card’s place is its top-left square. Numbers behind a tile: what 1, 2, 3 … of its kind are worth together.
+hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card’s place is its top-left square. The numbers after a tile say what 1, 2, 3 … of its kind are worth together.
 hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
     [0] {""}
     [one] , 1 of them a bonus tile
@@ -77,9 +77,9 @@ hanging-gardens-text-claimed = { $left ->
    *[other] temple on { $at } for the group { $group }, moved from { $left }
 }
 hanging-gardens-text-took = { $tile } taken from space { $niche }, column { hanging-gardens-numeral }
-hanging-gardens-text-discarded = Discarded cards, which fitted nowhere: { $cards }.
+hanging-gardens-text-discarded = Discarded because they fitted nowhere: { $cards }.
 hanging-gardens-text-header = `  { $columns }`
-hanging-gardens-text-columns = Groups of { $first } take from column I, { $second } from I or II, { $third } or more from any column. From { $bonus }, you first get a hidden tile from the pile.
+hanging-gardens-text-columns = Groups of { $first } take from column I, { $second } from I or II, { $third } or more from any column. With { $bonus } or more, you first get a hidden tile from the pile.
 hanging-gardens-text-adds = What one more tile of a kind would add for you: { $tiles }.
 hanging-gardens-text-more = { $tile } +{ $more }
 
@@ -89,7 +89,7 @@ hanging-gardens-summary-seat = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $temples ->
-    [0] no temple left
+    [0] no temples left
     [one] 1 temple left
    *[other] { $temples } temples left
 }{ $points ->
@@ -134,23 +134,23 @@ hanging-gardens-left = { $rounds ->
 } in the deck, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-} in the pile. Tiles that you do not see, there or face down with others:
+} in the pile. Tiles you can’t see, there or face down in front of others:
 hanging-gardens-left-series = { $has_person ->
     [0] **{ $tile }** – { $count } of { $of }; together worth { $points }; no person.
    *[other]
         { $person_left ->
-            [0] **{ $tile }** – { $count } of { $of }; together worth { $points }; its person: { $person }, which you see.
+            [0] **{ $tile }** – { $count } of { $of }; together worth { $points }; its person: { $person }, which you can see.
            *[other] **{ $tile }** – { $count } of { $of }; together worth { $points }; its person: { $person }.
         }
 }
 
 ## Legend: what is what on the picture
 
-hanging-gardens-legend-round = The round, and how many there are.
+hanging-gardens-legend-round = The round, and how many rounds there are.
 hanging-gardens-legend-turns = Whose turns are left in this round, in order.
 hanging-gardens-legend-card = The open cards with their numbers. At an empty space, the card has been taken.
 hanging-gardens-legend-column = A column of the display, and how large a group must be to take from it.
-hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. In the dark circle: how many there are in the box.
+hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. The dark circle says how many are in the box.
 hanging-gardens-legend-structure = A terrace, one of four structures; the others are park, arcade and fountain. Structures of one kind that touch form a group.
 hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing may be placed over this square.
 hanging-gardens-legend-temples = Temples that this player can still place.

@@ -5,31 +5,31 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 hanging-gardens-title = The Hanging Gardens
-hanging-gardens-blurb = Place card over card, grow terraces, parks, arcades and fountains, and let your temples bring you series of tiles. 2–4 players.
+hanging-gardens-blurb = Place card over card, grow terraces, parks, arcades and fountains, and let your temples win you series of tiles. 2–4 players.
 hanging-gardens-cover = A garden of five terraces in the evening sun, full of trees and flowers; water falls from step to step into a pool.
 hanging-gardens-rules =
     🏆 **Goal** – the most points from series of tiles and from persons.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.
-    • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, also on the bare table.
+    • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, even on the bare table.
     • Never cover a square with a temple.
     • If none of the open cards fits, one of them is discarded.
-    🛕 **Temple** – equal structures that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
-    • 3 squares: column I · 4: columns I and II · 5: any column · 6 and more: first a hidden tile from the pile, then one from any column.
+    🛕 **Temple** – structures of one kind that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
+    • 3 squares: column I · 4: columns I and II · 5: any column · 6 or more: first a hidden tile from the pile, then one from any column.
     • A group you leave unclaimed needs a new square before it can be claimed later.
     • All 5 temples placed? The one on your *smallest* group moves (sizes count after the card is placed; in a tie you choose). Tiles are never lost.
     🎴 **Rounds** – 2 players: 4 cards, two turns each · 3 players: 3 cards · 4 players: 4 cards. Then the first player changes. The game ends with the last of the 60 cards, or with the round in which the last tile is taken. A claim that yields no tile scores 5.
-    ⚖️ **Scoring** – each tile shows what 1, 2, 3 … of its kind score together; after a complete series the next one begins. A person scores its small number, or the large one if you have a complete series of its kind; the gatekeeper scores for every gate. Ties: more tiles.
+    ⚖️ **Scoring** – each tile shows what 1, 2, 3 … of its kind score together; after a complete series the next one begins. A person scores its small number, or the large one if you have a complete series of its kind; the gatekeeper scores for every gate. In a tie, the player with more tiles wins.
     🤫 Your tiles lie face down; only you can look at them (*Hand*).
 # Option, 100. In front of its value, or a value.
-hanging-gardens-option-open-collections = Tiles of the players
-hanging-gardens-option-open-collections-no = Face down (only the owner looks at them)
+hanging-gardens-option-open-collections = Players’ tiles
+hanging-gardens-option-open-collections-no = Face down (only their owner can look)
 hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from the pile
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on it brings you a tile.
-hanging-gardens-first-columns = -# 🌱 Below the tiles: column I takes a group of 3, II of 4, III of 5. The plus is what you would gain.
-hanging-gardens-first-gates = -# 🌱 Gates pay together: 0, 5, 12, 21. The gatekeeper adds 3 for each.
+hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on it earns you a tile.
+hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. The plus below a tile is what you would gain.
+hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The gatekeeper adds 3 for each.
 
 ## Panel: what is to be decided
 ## $first: 1 in a first game.
@@ -46,7 +46,7 @@ hanging-gardens-ask-place-temple = { $count ->
 hanging-gardens-decline-place-temple = Not now
 
 hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group moves. Which one?
-hanging-gardens-ask-draw-tile = Six or more squares: first draw a bonus tile from the pile. Only you will see it.
+hanging-gardens-ask-draw-tile = Six or more squares, so first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
 hanging-gardens-ask-end-turn = Confirm to end your turn.
 
@@ -70,7 +70,7 @@ hanging-gardens-place-at = { $token }
 hanging-gardens-place-at-pick = Where does it go?
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
-hanging-gardens-discard-card-pick = Which card is discarded?
+hanging-gardens-discard-card-pick = Which card do you discard?
 hanging-gardens-temple-at = { $token }
 hanging-gardens-temple-at-pick = On which square does the temple go?
 hanging-gardens-move-at = Temple on { $token }
@@ -143,7 +143,7 @@ hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $si
 hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
 hanging-gardens-bonus = { $who } drew a bonus tile from the pile.
 hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.
-hanging-gardens-no-bonus = The pile is empty: there is no bonus tile for { $who }.
+hanging-gardens-no-bonus = The pile is empty, so there is no bonus tile for { $who }.
 hanging-gardens-took = { $column ->
     [1] { $who } took **{ $tile }** from column I.
     [2] { $who } took **{ $tile }** from column II.
@@ -154,15 +154,15 @@ hanging-gardens-took = { $column ->
         [2] You’ll take **{ $tile }** from column II.
        *[3] You’ll take **{ $tile }** from column III.
     }
-hanging-gardens-compensated = No tile was left for { $who }’s claim: **+{ $points }** points instead.
+hanging-gardens-compensated = No tile was left for { $who }’s claim, so it scores **+{ $points }** points instead.
 hanging-gardens-refilled = { $column ->
     [1] New in column I: { $tile }.
     [2] New in column II: { $tile }.
    *[3] New in column III: { $tile }.
 }
-hanging-gardens-pile-empty = The pile is empty: the space in the display stays empty.
-hanging-gardens-tiles-out = That was the last tile: this round is played to its end, then the game is over.
-hanging-gardens-round = Round { $round } of { $rounds }: new cards lie open, { $who } begins.
+hanging-gardens-pile-empty = The pile is empty, so the space in the display stays empty.
+hanging-gardens-tiles-out = That was the last tile, so the game ends after this round.
+hanging-gardens-round = Round { $round } of { $rounds }: new cards are open, and { $who } goes first.
 hanging-gardens-new-cards = New cards: { $cards }.
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card } with { $shows }
@@ -194,9 +194,9 @@ hanging-gardens-why-compensation = { $count ->
     [one] { $who }: one claim without a tile: { $points }
    *[other] { $who }: { $count } claims without a tile: { $points }
 }
-hanging-gardens-remark-largest = Largest group at the end: { $group } in the garden of { $who }.
+hanging-gardens-remark-largest = Largest group at the end: { $group } in { $who }’s garden.
 hanging-gardens-remark-bonus = Most bonus tiles: { $who } with { $count }.
-hanging-gardens-remark-tie = Level at the top with { $points } points; the number of tiles decides: { $counts }.
+hanging-gardens-remark-tie = Level at the top with { $points } points, so the number of tiles decides: { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
 
 ## Refusals
@@ -204,52 +204,52 @@ hanging-gardens-remark-tiles = { $who } { $count }
 
 hanging-gardens-not-now = Not now. { $ask }
 hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }.
-hanging-gardens-no-turn = A card is turned by 0, 90, 180 or 270 degrees, not by { $turn }.
-hanging-gardens-covers-temple = Not there: the card would cover the temple on { $at }.
-hanging-gardens-over-table = Not there: the { $structure } at { $at } would lie on the bare table. Only building spaces may do that.
+hanging-gardens-no-turn = You can turn a card by 0, 90, 180 or 270 degrees, not by { $turn }.
+hanging-gardens-covers-temple = The card can’t go there: it would cover the temple on { $at }.
+hanging-gardens-over-table = The card can’t go there: the { $structure } at { $at } would lie on the bare table. Only building spaces may.
 hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all.
 hanging-gardens-something-fits = You can’t discard: card { $card } fits, turned by { $turn }° at { $at }, for example.
 hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one.
 hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }.
-hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $needed } squares are needed.
-hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. To claim it, it needs a new square first.
+hanging-gardens-too-small = The group at { $at } is too small: { $group }, but { $needed } squares are needed.
+hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. It needs a new square before you can claim it.
 hanging-gardens-no-temple = None of your temples stands on { $at }.
 hanging-gardens-not-smallest = The temple on { $at } can’t move: its group has size { $size }, and your smallest has size { $smallest }. You can move: { $among }.
 hanging-gardens-reserve-first = { $left ->
-    [one] You still have a temple in reserve; a temple moves only when the reserve is empty.
-   *[other] You still have { $left } temples in reserve; a temple moves only when the reserve is empty.
+    [one] You still have a temple in reserve. Temples move only when the reserve is empty.
+   *[other] You still have { $left } temples in reserve. Temples move only when the reserve is empty.
 }
-hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first place the temple on a square of one of them.
-hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first place the temple on a square of the new group, then choose which of them moves.
-hanging-gardens-bonus-first = This group ({ $group }) gives a bonus tile that you see first. Place the temple on one of its squares, then draw.
+hanging-gardens-which-group = You can claim several groups ({ $groups }), so first place the temple on a square of one of them.
+hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups. First place the temple on a square of the new group, then choose which of them moves.
+hanging-gardens-bonus-first = This group ({ $group }) earns a bonus tile, which you see first. Place the temple on one of its squares, then draw.
 hanging-gardens-not-on-display = There is no such tile in the display: { $tile }.
 hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the one you named.
 hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }.
-hanging-gardens-no-niche = There is no space { $niche }; the display has spaces 1 to { $most }.
+hanging-gardens-no-niche = There is no space { $niche }: the display has spaces 1 to { $most }.
 hanging-gardens-niche-empty = Space { $niche } of the display is empty.
 hanging-gardens-column-closed = { $column ->
     [1] Column I needs a group of { $needed }; yours has { $size }.
     [2] Column II needs a group of { $needed }; yours has { $size }.
    *[3] Column III needs a group of { $needed }; yours has { $size }.
 }
-hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which.
+hanging-gardens-which-column = { $tile } is in several columns ({ $columns }). Say which.
 
 ## Slash commands of the game
 ## Command, 100.
 
-hanging-gardens-command = Your moves in The Hanging Gardens; for its tables alone
+hanging-gardens-command = Your moves in The Hanging Gardens; only at its tables
 hanging-gardens-command-place = Place a card; you can add a temple and a tile in the same line
 hanging-gardens-command-place-card = Number of an open card
 hanging-gardens-command-place-turn = Degrees clockwise: 0, 90, 180 or 270
 hanging-gardens-command-place-at = Where the upper left square of the turned card goes, such as L13
 hanging-gardens-command-place-temple = A square of the group you claim, such as M14
-hanging-gardens-command-place-moved = With all temples placed and a tie: the temple that moves
+hanging-gardens-command-place-moved = If all temples are placed and groups tie: the temple that moves
 hanging-gardens-command-place-tile = The tile you take: its kind, or its number in the display
 hanging-gardens-command-temple = Claim a group with a temple
 hanging-gardens-command-temple-at = A square of the group, such as M14
 hanging-gardens-command-take = Take a tile from the display
 hanging-gardens-command-take-tile = Its kind, or its number in the display
-hanging-gardens-command-take-column = 1, 2 or 3, if the same kind lies in several columns
+hanging-gardens-command-take-column = 1, 2 or 3, if the same kind is in several columns
 hanging-gardens-command-end = End your turn
 
 ## Names of things, used in other messages

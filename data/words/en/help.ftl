@@ -12,14 +12,14 @@ help-start = Starting a game
 help-turn = Taking your turn
     .text =
         Press **Play** below the newest board to open your private panel. Choose step by step, check the preview, and go **Back** as often as you like. Nothing is played until you press **Confirm**.
-        Once you draw a card or roll dice, undo needs everyone’s agreement.
-        Prefer typing? `/move` takes any move, and every game has commands for its usual ones. The lists know the rules, and say why something doesn’t fit.
-        Several games? `/turns` lists them all, those waiting for you first.
+        Once you’ve drawn a card or rolled dice, you need everyone’s agreement to undo.
+        Prefer typing? `/move` takes any move, and every game has commands for the usual ones. The lists know the rules and say why something doesn’t fit.
+        Several games? `/turns` lists them all, starting with those waiting for you.
 help-waiting = Waiting for others
     .text =
         {""}**Play** shows the board and lets you **Plan ahead**: try your next turn and keep it. It is played automatically if nothing interferes.
-        {""}**Recap** shows the turns you missed. Everything else is behind **⋯**: text board, notes, score so far, and **Nudge** for slow players.
-        I tell you when it’s your turn. Choose how and when in `/settings`.
+        {""}**Recap** shows the turns you missed. Everything else is under **⋯**: text board, notes, score so far, and **Nudge** for slow players.
+        I’ll tell you when it’s your turn. Choose how and when in `/settings`.
 help-rules = Learning the rules
     .text =
         `/learn` teaches a game in about ten minutes: short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
@@ -30,36 +30,36 @@ help-rules = Learning the rules
 help-undo = Undoing a mistake
     .text =
         Before **Confirm**: press **Back**, or **⋯** and then **Start over**.
-        After **Confirm**: press **Undo** (behind **⋯**, or `/table undo`). If nobody has moved and nothing new was revealed, your turn is undone at once. Otherwise I ask the others. At a rated table the turn then stands. Against computers only, you can always undo.
-        To give up for good: **Resign**. To end the game together without a result: **Propose to end**.
+        After **Confirm**: press **Undo** (under **⋯**, or `/table undo`). If nobody has moved and nothing new was revealed, your turn is undone at once. Otherwise I ask the others; at a rated table, the turn stands. Against computers only, you can always undo.
+        To give up for good, press **Resign**. To end the game together without a result, press **End by agreement**.
 help-away = Taking a break
     .text =
         {""}**Quiet hours** (`/settings`) stop your clocks at night, and calls wait until they end.
-        {""}**One message a day** (`/settings`) can take the place of single calls. It says what waits for you.
+        {""}**One message a day** (`/settings`) can replace single calls. It lists what’s waiting for you.
         {""}**A longer break** (`/settings away: until:`) holds all calls from the first day to the last. The others at your tables see when you’re back.
-        {""}**Vacation**: if your time runs out, a day of vacation is used, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
-        {""}**Offer my seat** lets someone else take over. Until then a computer plays, and **I’m back** returns the seat to you. Nobody else can offer your seat without asking you, except moderators who don’t play at the table.
+        {""}**Vacation**: when your time runs out, a day of vacation is used, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
+        {""}**Offer my seat** lets someone else take over. Until then a computer plays, and **I’m back** gives you the seat back. Nobody else can offer your seat without asking you, except moderators who don’t play at the table.
 help-after = After a game
     .text =
         Below the result: **Rematch** opens the next game, **What decided it?** shows the turning points, and **Score sheet** has everyone’s points. Replay, video, chart, game file and the shuffle’s proof are under **⋯**.
-        `/stats history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, also from a saved file.
+        `/stats history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, even from a saved file.
         `/stats profile` shows how someone plays, `/stats game` what wins a game here, and `/stats leaderboard` who is rated highest.
         Was the shuffle fair? `/table verify` checks every draw. Is a result wrong? Moderators can correct it with `/table correct`.
 help-events = Leagues and tournaments
     .text =
         `/league list` shows this server’s leagues and tournaments and their standings. Sign up on an event’s post.
         `/league new` opens sign-up for a new one, if you’re allowed to. I pair the players and open every game in its own thread.
-        Someone can’t continue? Organisers can replace them: `/league replace`.
-help-people = Someone bothers me
+        Someone can’t continue? Organisers can replace them with `/league replace`.
+help-people = If someone bothers you
     .text =
-        `/privacy block` makes sure you never share a table with someone again. Nobody is told. It also shows your list and unblocks.
-        Moderators can keep someone away from a server’s tables: `/table bar`.
-        Choose what others see of your games in `/stats profile`. What I keep about you, and how to get or delete it: `/privacy`.
-help-text = I play without pictures
+        `/privacy block` makes sure you never share a table with someone again. Nobody is told. It also shows your list and lets you unblock people.
+        Moderators can keep someone away from a server’s tables with `/table bar`.
+        Choose what others see of your games in `/stats profile`. `/privacy` says what I keep about you, and how to get or delete it.
+help-text = Playing without pictures
     .text =
         `/table show form:text` gives the whole board as text, line by line. **⋯ › Text board** does the same. Every picture has a description.
-        Whatever can be chosen in a picture has a name in the menus and on the text board, and can be typed.
-        Rules, legend and what is still to come are all there as text.
+        Everything you can choose in a picture has a name in the menus and on the text board, and you can type it.
+        The rules, the legend and what’s left are all available as text.
 help-server = Running a server
     .text =
         `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each one is for.
@@ -89,9 +89,9 @@ rules-which-game = Which game’s rules would you like to see?
 rules-search-label = What are you looking for?
 # $typed: what was looked for.
 rules-found = { $count ->
-    [0] Nothing was found for “{ $typed }”. Try a shorter word, or look at the contents.
-    [one] One page was found for “{ $typed }”.
-   *[other] { $count } pages were found for “{ $typed }”.
+    [0] I found nothing for “{ $typed }”. Try a shorter word, or look at the contents.
+    [one] I found one page for “{ $typed }”.
+   *[other] I found { $count } pages for “{ $typed }”.
 }
 # Button, 80.
 button-rules-short = In short
@@ -102,7 +102,7 @@ button-rules-search = 🔍 Search
 # Heading.
 remaining-title = **What’s left**
 
-remaining-caption = -# Only what you are allowed to know.
+remaining-caption = -# This counts only what you’re allowed to know.
 
 ## Legend
 
@@ -134,17 +134,17 @@ learn-skip = Skip
 learn-all = All lessons
 learn-real = Open a real table
 
-learn-moved-on = -# This lesson has moved on since; here is where you are.
+learn-moved-on = -# You’ve since moved on in this lesson. This is where you are now.
 learn-won = 🏆 **You won.** You know this game now. Time to play with people!
-learn-lost = **The game is over.** You played it to the end and know all you need. Next time you’ll win.
+learn-lost = **The game is over.** You played to the end and know all you need. Next time you’ll win.
 learn-none = There is no such lesson.
 # On the panel of somebody’s first game. $clock: 1 if a clock runs, else 0.
 learn-offer = -# 🎓 New here? **⋯** has { $count ->
     [one] one short lesson
    *[other] { $count } short lessons
 }. { $clock ->
-    [0] Your turn waits.
-   *[other] The clock runs on.
+    [0] Your turn can wait.
+   *[other] The clock keeps running.
 }
 # Button, 80.
 button-learn = 🎓 Learn
@@ -158,6 +158,6 @@ playground-begin = Play the computer
 # $tables: a channel.
 playground-people = Choose **who you are** at the top. To play with each other, open a second window as someone else and use `/table new` in { $tables }.
 
-playground-dms = Hidden hands arrive by **direct message**. The game works with closed DMs, too.
+playground-dms = Hidden hands arrive by **direct message**. The game works with closed DMs too.
 playground-restart = **Restart the bot** in the middle of a turn: nothing is lost.
 playground-loopback = Only this computer can reach this page. When the program ends, its games end too.

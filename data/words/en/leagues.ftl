@@ -25,8 +25,8 @@ event-rounds-swiss = { $count ->
 }
 event-division-size = divisions of about { $count }
 event-how-league = { $count ->
-    [one] **How it works:** everyone joins a division of 3 to 6 and plays { $count } game there (a few more if that is what it takes to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best of each division move up, the last move down.
-   *[other] **How it works:** everyone joins a division of 3 to 6 and plays { $count } games there (a few more if that is what it takes to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best of each division move up, the last move down.
+    [one] **How it works:** everyone joins a division of 3 to 6 and plays { $count } game there (or a few more, to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best in each division move up, and the last move down.
+   *[other] **How it works:** everyone joins a division of 3 to 6 and plays { $count } games there (or a few more, to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best in each division move up, and the last move down.
 }
 event-how-swiss = { $count ->
     [one] **How it works:** { $count } round, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
@@ -34,16 +34,16 @@ event-how-swiss = { $count ->
 }
 # $advancing: how many of a table.
 event-how-knockout = { $advancing ->
-    [one] **How it works:** from a full table, the winner advances, until one final is left. The strongest players are kept apart at first and get the byes. If places are tied, whoever has more points so far advances, then whoever is higher in the draw.
-   *[other] **How it works:** from a full table, the best { $advancing } advance, until one final is left. The strongest players are kept apart at first and get the byes. If places are tied, whoever has more points so far advances, then whoever is higher in the draw.
+    [one] **How it works:** the winner of each full table advances, until only the final is left. The strongest players are kept apart at first and get the byes. A tie goes to the player with more points so far, then to the one higher in the draw.
+   *[other] **How it works:** the best { $advancing } at each full table advance, until only the final is left. The strongest players are kept apart at first and get the byes. A tie goes to the player with more points so far, then to the one higher in the draw.
 }
 
 event-how-points = { $most ->
     [one] **Points:** 1 for a win, ½ for a tie; a bye counts as a win.
-   *[other] **Points:** { $most } for the first place, one less for each place behind; shared places share their points. A bye counts as a second place.
+   *[other] **Points:** { $most } for first place and one less for each place below. Tied players share their points. A bye counts as second place.
 }
 event-how-ties-league = **Tie-breaks:** games against each other, then wins, share of all points at your tables, draw order.
-event-how-ties-swiss = **Equal points:** first the points of all whom you have met, then wins, the share of all points at your tables, the order of the draw.
+event-how-ties-swiss = **Tie-breaks:** points of everyone you’ve met, then wins, share of all points at your tables, draw order.
 event-how-ties-knockout = **Ranking:** how far you came, then your place at your last table.
 event-how-no-shows = **If someone doesn’t show up**, the clock runs for them as at any table. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games; if too few are left for a table, the others there win.
 event-how-no-clock = **There is no clock.** If someone doesn’t show up, an organiser replaces or removes them. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games; if too few are left for a table, the others there win.
@@ -65,7 +65,7 @@ event-state-knockout = { $running ->
 }
 
 event-state-paused = Paused: no new games start. Running games continue.
-event-state-drawing = The draw is being made …
+event-state-drawing = Making the draw …
 event-state-over = Over.
 event-state-cancelled = Cancelled. Running games continue as normal games.
 event-nobody-yet = *Nobody has signed up yet.*
@@ -101,7 +101,7 @@ button-evjoin = Sign up
 button-evleave = Cancel sign-up
 button-evorg = Organise / leave
 button-evshow = Details
-button-event-how = How it is played
+button-event-how = How it works
 
 ## What the channel and the threads are told
 
@@ -114,50 +114,50 @@ event-told-paused = **{ $name }** is paused: no new games start until an organis
 event-told-resumed = **{ $name }** continues.
 event-told-cancelled = **{ $name }** was cancelled by an organiser.
 event-told-withdrawn = **{ $name }**: { $who } has withdrawn.
-event-told-replaced = **{ $name }**: { $who } replaces a player and takes over their points, for all games that start from now on.
+event-told-replaced = **{ $name }**: { $who } replaces a player and takes over their points. This applies to all games that start from now on.
 # $places: “1 3 2”.
 event-told-fixed = **{ $name }** · correction of game { $number }: it counts as { $places }
 
-event-told-ended = 🏆 **{ $name }** is over. Won by { $who }!
+event-told-ended = 🏆 **{ $name }** is over. { $who } won!
 # $each: the divisions with who won them.
 event-told-ended-divisions = 🏆 **{ $name }**: the season is over. { $each }
 
 ## Answers and refusals
 
-event-joined = You’ve signed up for **{ $name }** ({ $count } so far). I open your games and mention you in their threads.
-event-left = You are no longer part of **{ $name }**.
+event-joined = You’ve signed up for **{ $name }** ({ $count } so far). I’ll open your games and mention you in their threads.
+event-left = You’re no longer part of **{ $name }**.
 event-leave-question = **{ $name }** is running. If you withdraw, your current game continues, and you get no more games after it.
 event-none = There is no such league or tournament.
-event-begun = It has begun already.
-event-signed-up-already = You have signed up already.
-event-joined-already = They take part already.
+event-begun = It has already started.
+event-signed-up-already = You’ve already signed up.
+event-joined-already = They’re already taking part.
 event-not-joined = You’re not taking part.
-event-full = { $most } have signed up, so there is no room for more.
+event-full = { $most } players have signed up, so there is no room for more.
 # $joined: how many.
-event-too-few = At least { $fewest } are needed. Signed up so far: { $joined }
+event-too-few = At least { $fewest } players are needed. Signed up so far: { $joined }
 
 event-too-many = { $most } leagues and tournaments are already running here. End one first.
-event-too-many-own = { $most } leagues and tournaments of yours go on here already. End one first, or ask someone who moderates tables here.
-event-too-many-today = You have opened { $most } leagues and tournaments here within a day. Ask someone who moderates tables here, or wait until tomorrow.
-event-over = It is over already.
-event-not-over = It is not over yet.
+event-too-many-own = { $most } of your leagues and tournaments are already running here. End one first, or ask someone who moderates tables here.
+event-too-many-today = You’ve opened { $most } leagues and tournaments here within a day. Ask someone who moderates tables here, or wait until tomorrow.
+event-over = It’s already over.
+event-not-over = It isn’t over yet.
 event-not-running = That isn’t possible at this stage.
 event-no-match = There is no such game.
-event-no-such-count = This game is played with { $fewest } to { $most } at a table, not { $seats }.
+event-no-such-count = This game takes { $fewest } to { $most } players at a table, not { $seats }.
 # $example: “1 2 3”.
-event-places = There are { $seats } players: give the place of each, such as { $example }. Whoever shares a place has the same number, and the next one counts on from there (1 1 3).
+event-places = There are { $seats } players. Give each one’s place, such as { $example }. Tied players share a number, and the next one is skipped (1 1 3).
 
 event-not-organiser = Only the organiser and people who moderate tables here can do that.
-event-own-interest = You take part here yourself. Someone who doesn’t has to do this: the organiser or a moderator.
-event-not-entrant = { $who } does not take part.
+event-own-interest = You’re taking part yourself. Ask the organiser or a moderator who isn’t.
+event-not-entrant = { $who } isn’t taking part.
 # The name of an event that nobody has named.
 event-unnamed = Tournament
 
 ## Panel of organisers
 
 event-created = **{ $name }** is open for sign-up: { $link }. Start it here, or with **{ button-evorg }** there, once enough people have signed up.
-event-organise-open = You can change the game’s options until you start; everyone who has signed up sees that in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
-event-organise-running = Everything runs by itself. `/league replace` replaces a player. Each of these actions is posted in the channel.
+event-organise-open = You can change the game’s options until you start. Everyone who has signed up sees the changes in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
+event-organise-running = Everything runs automatically. `/league replace` replaces a player. Each of these actions is posted in the channel.
 event-organise-paused = Running games continue. No new games start until you resume.
 event-organise-over = You can still correct results.
 event-organise-cancelled = There’s nothing left to do here.
@@ -171,7 +171,7 @@ event-fix-title = Result of game { $number }
 # Field, 45.
 event-fix-places = Places, in the order of the list
 # Hint, 100. $example: “1 2 3 4 5 6”.
-event-fix-hint = { $seats } numbers, such as { $example }; equal for a tie
+event-fix-hint = { $seats } numbers, such as { $example }; the same number for a tie
 
 event-cancel-question = Cancel **{ $name }** for good? Running games continue as normal games.
 event-withdraw-question = Remove { $who }? Their current game continues, and they get no more after it. Everyone can read this in the channel.

@@ -16,7 +16,7 @@ seat-kept = kept for { $who }, expires { $until }
 lobby-teams = { $seating ->
     [random] 👥 Teams: seats { $first } against seats { $second }. Seats are drawn at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
     [joined] 👥 Teams: seats { $first } against seats { $second }. You sit in the order in which you join.
-   *[rotated] 👥 Teams: seats { $first } against seats { $second }. Everyone moves on by one seat from the game before.
+   *[rotated] 👥 Teams: seats { $first } against seats { $second }. Everyone moves on by one seat from the last game.
 }
 # Also in the list of what a table waits for.
 lobby-full = All seats are taken. Ready to start?
@@ -51,7 +51,7 @@ vacation-days = { $count ->
 }
 absence-idle = a default move is played
 absence-substitute = a default move is played, then the seat is offered to a substitute
-seating-rotated = as before, moved on by one seat
+seating-rotated = as last time, moved on by one seat
 seating-random = random
 seating-joined = in joining order
 level-easy = easy
@@ -69,12 +69,12 @@ condition-answers = typical reply within { $time }
 condition-rating = a rating of { $range }
 
 condition-language = the table’s language
-condition-known = has finished a game with someone here
+condition-known = a finished game with someone here
 # $high: a rating, “1600”.
 # $low: a rating, “1400”.
-condition-at-most = { $high } at most
+condition-at-most = at most { $high }
 # $low: a rating, “1400”.
-condition-at-least = { $low } at least
+condition-at-least = at least { $low }
 # $high: a rating, “1600”.
 # $low: a rating, “1400”.
 condition-between = { $low } to { $high }
@@ -158,11 +158,11 @@ condition-any-known = Strangers welcome
 # Placeholder, 150.
 lobby-remove = Remove someone from this table …
 
-lobby-remove-sure = **Remove { $who }?** They lose their seat, are told so, and can’t rejoin this table.
+lobby-remove-sure = **Remove { $who }?** They lose their seat and can’t rejoin this table. I’ll tell them so.
 # Button, 80.
 button-remove = Remove
 # By direct message. $place: a channel.
-lobby-removed = The host removed you from { $game } in { $place }; the game hadn’t started. You can’t rejoin this table, but all others are open to you.
+lobby-removed = The host removed you from { $game } in { $place } before the game started. You can’t rejoin this table, but all others are open to you.
 
 ## Invitations in the channel, and what they are answered
 
@@ -178,9 +178,9 @@ lobby-lapsed = ⌛ { $who }, { $count ->
     [one] the seat kept for you
    *[other] the seats kept for you
 } at **{ $game }** { $count ->
-    [one] is
-   *[other] are
-} open to everyone now. { $host }, you can invite someone else.
+    [one] is now
+   *[other] are now
+} open to everyone. { $host }, you can invite someone else.
 # Button, 80.
 button-accept = Play
 button-decline = No, thanks
@@ -215,13 +215,13 @@ lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to pre
 lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
 lobby-closes-soon = { $who }: this table has been waiting for a while. It closes { $when } unless someone presses **Start**.
 
-lobby-thread-waits = **{ $game }** is starting. Discord lets this server open its next thread { $when }. The game starts there by itself, and no clock runs until then.
+lobby-thread-waits = **{ $game }** is starting. Discord lets this server open its next thread { $when }. The game starts there automatically, and no clock runs until then.
 # $people: who plays.
 lobby-started = **{ $game }** · { $people } → { $thread }
 # Also below the first post of the game. $first, $second: names.
 table-teams = 👥 Teams: { $first } against { $second }
 
-lobby-closed = **{ $game }** · this table closed before the game started.
+lobby-closed = **{ $game }** · this table was closed before the game started.
 
 ## Panels to choose a game or a table
 

@@ -8,27 +8,27 @@ text-with-draft = This board includes your turn so far. Nobody else can see it u
 
 waiting-for-you = Your turn.
 waiting-for-you-too = { $count ->
-    [one] Your turn. { $who } still has to move, too.
-   *[other] Your turn. { $who } still have to move, too.
+    [one] Your turn. { $who } still has to move too.
+   *[other] Your turn. { $who } still have to move too.
 }
 waiting-for = { $count ->
     [one] It’s { $who }’s turn.
    *[other] Waiting for { $who }.
 }
 # Behind `waiting-for`.
-you-are-next = { " You are next." }
+you-are-next = { " You’re next." }
 # $since, $until: days.
 table-person-away = 🏝️ { $who } is away from { $since } until { $until }.
 
-table-is-paused = ⏸️ The game is paused: no clock runs, and you can still play.
+table-is-paused = ⏸️ The game is paused. The clocks have stopped, but you can still play.
 game-is-over = The game is over.
-plan = -# Not your turn yet. Try your next turn here, and keep it as a plan if you like.
+plan = -# It’s not your turn yet. Try out your next turn here, and keep it as a plan if you like.
 # After Confirm: says only what stays true. $number: which of one’s own turns.
-turn-played = ✅ Your turn { $number } is played.
+turn-played = ✅ You’ve played turn { $number }.
 # The same panel, when it’s one’s turn again.
-turn-yours = ▶️ Your turn { $number }
+turn-yours = ▶️ Your turn (turn { $number })
 # $choice: a label.
-only-choice = Chosen for you, as there was no other way: { $choice }.
+only-choice = Chosen for you, as it was the only option: { $choice }.
 
 not-seated = You’re not at this table, but you’re welcome to watch.
 
@@ -74,7 +74,7 @@ button-back = Back
 button-start-over = Start over
 button-to-turn = Back to your turn
 button-words = Choose from lists
-button-onward = Go on
+button-onward = Continue
 button-board = Board
 button-zoom = Zoom
 button-score = Score so far
@@ -90,8 +90,8 @@ button-why = Why?
 ## Above Confirm, and after it
 
 confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
-confirm-reveals-consent = -# **Confirm** reveals something new. Then your turn continues, and undo needs everyone’s agreement.
-confirm-ends-consent = -# **Confirm** reveals something new. Undo then needs everyone’s agreement.
+confirm-reveals-consent = -# **Confirm** reveals something new. Then your turn continues, and undoing needs everyone’s agreement.
+confirm-ends-consent = -# **Confirm** reveals something new. Undoing then needs everyone’s agreement.
 done = ✅ Done.
 # $thread: 1 if its thread shows the result, else 0.
 done-over = { $thread ->
@@ -107,16 +107,16 @@ hand-empty = Your hand is empty.
 ## Undo
 
 undo-takes = This undoes your last turn.
-undo-takes-with = This undoes your last turn, and what { $who } played after it.
+undo-takes-with = This undoes your last turn and what { $who } played after it.
 undo-why-moved = { $count ->
     [one] { $who } has moved since.
    *[other] { $who } have moved since.
 }
 undo-why-seen = Your turn revealed something new, such as a card or a dice roll.
-undo-alone = -# You’re playing computers only, so you can undo freely until the game ends.
-undo-done = Undone: your last turn.
-undo-done-with = Undone: your last turn, and what { $who } played after it.
-undo-asked = I’ve asked the others. Your turn is undone when everyone agrees.
+undo-alone = -# You’re playing against computers only, so you can undo freely until the game ends.
+undo-done = You’ve undone your last turn.
+undo-done-with = You’ve undone your last turn and what { $who } played after it.
+undo-asked = I’ve asked the others. Your turn is undone once everyone agrees.
 
 ## Undo: buttons
 ## Button, 80.
@@ -140,20 +140,20 @@ plan-waits = { $count ->
     [one] 📋 Your secret plan for your turn:
    *[other] 📋 Your secret plans for your turn (the first one that still works is played):
 }
-plan-is-kept = 📋 Kept. If everything turns out as shown here, it is played as soon as it’s your turn. Only you know.
-plan-is-dropped = 📋 Your plans are dropped.
-plan-played = 📋 It was your turn, and your plan was played.
+plan-is-kept = 📋 Kept. If everything turns out as shown here, I’ll play it as soon as it’s your turn. Only you know.
+plan-is-dropped = 📋 You’ve dropped your plans.
+plan-played = 📋 When your turn came, I played your plan.
 plan-forced = ⏩ Your turn had only one possible move, so I played it for you.
-plan-undone = 📋 A turn was undone and it’s your turn again, so your plan was dropped.
-plan-dropped = 📋 Your plan was not played. It’s your turn.
+plan-undone = 📋 A turn was undone and it’s your turn again, so I dropped your plan.
+plan-dropped = 📋 I couldn’t play your plan. It’s your turn.
 # $plan: the plan’s moves; $reason: a sentence.
 plan-reason = -# *{ $plan }* – { $reason }
 
-plan-changed = It would turn out differently from when you planned it.
+plan-changed = It would no longer turn out as you planned.
 plan-not-now = You can’t plan anything at this table right now.
 plan-too-many = { $most ->
-    [one] You have already planned one turn. Drop your plans to start over.
-   *[other] You have already planned { $most } turns. Drop your plans to start over.
+    [one] You’ve already planned one turn. Drop your plans to start over.
+   *[other] You’ve already planned { $most } turns. Drop your plans to start over.
 }
 
 ## Plans: buttons
@@ -166,28 +166,28 @@ button-plan = Plan ahead
 ## Hints
 
 hint-thinking = 💡 The computer is thinking about your turn …
-hint-too-busy = 💡 No hint just now: too many people want one. Try again in a moment.
+hint-too-busy = 💡 Too many people want a hint just now. Try again in a moment.
 # $turn: the labels of the turn’s moves.
 hint-less = { $count ->
-    [one] 💡 **{ $turn }** should bring about 1 point less than the best turn.
-   *[other] 💡 **{ $turn }** should bring about { $count } points less than the best turn.
+    [one] 💡 **{ $turn }** should be worth about 1 point less than the best turn.
+   *[other] 💡 **{ $turn }** should be worth about { $count } points less than the best turn.
 }
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
 hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-hint-equal = 💡 **{ $turn }**. One more idea is about as good: compare with **{ button-another }**.
+hint-equal = 💡 **{ $turn }**. Another idea is about as good: press **{ button-another }** to compare.
 hint-at-once = { $count ->
-    [one] 💡 **{ $turn }** scores 1 point at once. No other turn should bring more in the end.
-   *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should bring more in the end.
+    [one] 💡 **{ $turn }** scores 1 point at once. No other turn should be worth more in the end.
+   *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should be worth more in the end.
 }
-hint-later = 💡 **{ $turn }** scores less at once than another turn, but should pay off later.
+hint-later = 💡 **{ $turn }** scores less at once than another turn would, but should pay off later.
 hint-better = { $count ->
-    [one] 💡 **{ $turn }** should bring about 1 point more in the end than the next best idea.
-   *[other] 💡 **{ $turn }** should bring about { $count } points more in the end than the next best idea.
+    [one] 💡 **{ $turn }** should be worth about 1 point more in the end than the next best idea.
+   *[other] 💡 **{ $turn }** should be worth about { $count } points more in the end than the next best idea.
 }
 
 hint-replaces = **Play this** replaces what you’ve chosen so far.
-hint-none = It’s not your turn, so there is no hint.
+hint-none = It’s not your turn, so there’s no hint.
 hint-not-here = Hints are for lessons and for games against computers only. Here they wouldn’t be fair to the others.
 # Button, 80.
 button-hint = 💡 Hint
@@ -197,7 +197,7 @@ button-another = Another
 ## More, ⋯: buttons
 ## Button, 80.
 
-button-stop = Propose to end
+button-stop = End by agreement
 button-resign = Resign
 button-keep-playing = Keep playing
 button-not-now = Not now
@@ -216,23 +216,23 @@ button-remaining = What’s left
 
 ## More, ⋯: ending and resigning
 
-stop-asked = I’ve asked the others. The game ends when everyone agrees.
+stop-asked = I’ve asked the others. The game ends once everyone agrees.
 stop-done = The game is over.
 # Above the red button.
 resign-sure = Resign from this game for good? A computer plays on for you if the game can continue.
 
-resign-done = You have resigned.
+resign-done = You’ve resigned.
 
 ## More, ⋯: pause, extra time, nudge
 
 # Above the buttons of ⋯.
 vacation-left = { $count ->
-    [0] -# 🏖️ No vacation left. If your time runs out, a default move is played.
-    [one] -# 🏖️ One day of vacation left. If your time runs out, it is used automatically and gives you one more day.
-   *[other] -# 🏖️ { $count } days of vacation left. If your time runs out, one is used automatically and gives you one more day.
+    [0] -# 🏖️ You have no vacation left. If your time runs out, a default move is played.
+    [one] -# 🏖️ You have one day of vacation left. If your time runs out, it is used automatically and gives you one more day.
+   *[other] -# 🏖️ You have { $count } days of vacation left. If your time runs out, one is used automatically and gives you one more day.
 }
 
-pause-asked = I’ve asked the others. The clocks stop when everyone agrees.
+pause-asked = I’ve asked the others. The clocks stop once everyone agrees.
 pause-done = The game is paused, and all clocks are stopped. Anyone at the table can end the pause.
 pause-ended = The game continues. Clocks resume with the time that was left.
 extra-asked = I’ve asked the others for a day of extra time.
@@ -244,24 +244,24 @@ nudge-gone = That player has left the server. A computer plays for them until so
 
 # Above the red button. $minutes: how many.
 offer-sure = { $minutes ->
-    [one] Offer your seat? A computer starts playing for you in one minute. You can come back until someone takes the seat. Then it’s theirs, along with your hand.
-   *[other] Offer your seat? A computer starts playing for you in { $minutes } minutes. You can come back until someone takes the seat. Then it’s theirs, along with your hand.
+    [one] Offer your seat? A computer starts playing for you in one minute. You can come back until someone takes the seat. After that, it’s theirs, along with your hand.
+   *[other] Offer your seat? A computer starts playing for you in { $minutes } minutes. You can come back until someone takes the seat. After that, it’s theirs, along with your hand.
 }
 # Above the red button of /table substitute, behind the table’s name: what pressing it will do.
-offer-sure-offer = Ask { $who } to hand the seat on? Only { $who } is asked, and pinged in the thread. Nothing changes unless they agree within a day.
-offer-sure-replace = Offer the seat of { $who }? { $who } is late. Everyone else at the table is asked and pinged in the thread, { $who } too. Anyone can refuse. If nobody has refused after a day, all others have agreed and { $who } is still late, the seat is offered.
-offer-sure-moderator = Offer the seat of { $who } as a moderator? A computer holds it immediately, anyone may take it over, and the thread says that it was you. If { $who } isn’t late on the clock, the game counts neither as left nor as lost for them.
+offer-sure-offer = Ask { $who } to hand over the seat? Only { $who } is asked and pinged in the thread. Nothing changes unless they agree within a day.
+offer-sure-replace = Offer the seat of { $who }? { $who } is late. Everyone else at the table, including { $who }, is asked and pinged in the thread. Anyone can decline. If nobody has declined after a day, all others have agreed and { $who } is still late, the seat is offered.
+offer-sure-moderator = Offer the seat of { $who } as a moderator? A computer holds it immediately, anyone may take it over, and the thread says that you did it. If { $who } isn’t late on the clock, the game counts as neither left nor lost for them.
 # Button, 80.
 button-offer-ask = Ask
 button-offer-theirs = Offer the seat
 
-offer-asked = I have asked { $who } in the thread.
-offer-asked-late = I have asked everyone else in the thread, { $who } too.
+offer-asked = I’ve asked { $who } in the thread.
+offer-asked-late = I’ve asked everyone else in the thread, including { $who }.
 offer-done = Anyone can take over this seat now. Until someone does, a computer holds it.
 offer-no-player = That person isn’t playing at this table.
 return-done = Welcome back! The seat is yours again.
 # Above the red button.
-take-sure = Take over { $who }’s seat? You get their hand and position for good, and they can’t come back to it.
+take-sure = Take over { $who }’s seat? You get their hand and position for good, and they can’t come back.
 # Button, 80.
 button-take-sure = Take the seat
 
@@ -285,7 +285,7 @@ notes-label = What you want to remember
 # Hint, 100.
 notes-hint = Only you can ever see this. Clear the text to delete it.
 
-notes-now = Your note was changed while this form was open. It says now:
+notes-now = Your note was changed while this form was open. It now says:
 notes-yours = You’ve just written:
 # Button, 80.
 button-note-now = Keep what it says
@@ -296,10 +296,10 @@ notes-unsaved = I restarted and no longer have your new note. Copy it from above
 ## More, ⋯: following a game
 
 followed = You’re following this game. When it’s over, I’ll send you the result by direct message.
-unfollowed = You no longer follow this game.
+unfollowed = You’re no longer following this game.
 follow-seated = You’re playing in this game, so you’ll hear the result anyway.
 
 ## More, ⋯: standing orders
 
 # $order: the order’s label.
-order-given = Saved: **{ $order }**. From now on your order answers for you. Nobody else can see it.
+order-given = Saved: **{ $order }**. From now on, this order answers for you. Nobody else can see it.

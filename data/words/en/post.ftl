@@ -18,8 +18,8 @@ reminder = Just a reminder: { $line }
 ## Below the board
 
 told-before = { $count ->
-    [one] -# One earlier turn: **Recap**
-   *[other] -# { $count } earlier turns: **Recap**
+    [one] -# One earlier turn is in **Recap**
+   *[other] -# { $count } earlier turns are in **Recap**
 }
 # A line for each clock that runs.
 deadline = -# { $who }: by { $when }
@@ -40,19 +40,19 @@ button-return = I’m back
 
 ## Log: lines of the table among those of the game
 
-table-told-played-on = 🔮 What if …? This game continues a finished one. It counts for nothing, and new draws are random.
+table-told-played-on = 🔮 What if …? This game continues a finished one. It doesn’t count, and new draws are random.
 table-told-start = The game starts.
 table-told-played-for = 🤖 A computer plays for { $who }.
 table-told-undo = { $who } undid their last turn.
 # $others: who had moved since.
-table-told-undo-with = { $who } undid their last turn, and with it what { $others } played since.
+table-told-undo-with = { $who } undid their last turn and everything { $others } had played since.
 
 table-told-resign = { $who } resigned.
 table-told-late = ⌛ { $who } ran out of time, so a default move was played.
 # $user: a Discord id, in a mention.
-table-told-skipped = { $who } was skipped by <@{ $user }>.
+table-told-skipped = <@{ $user }> skipped { $who }.
 
-table-told-skipped-nameless = { $who } was skipped by a moderator.
+table-told-skipped-nameless = A moderator skipped { $who }.
 table-told-vacation = 🏖️ { $who } ran out of time and used a day of vacation.
 table-told-paused = ⏸️ { $who } asked for a pause, and the game is paused. Anyone at the table can end it. People can still move, but computers wait.
 table-told-resumed = ▶️ { $who } ended the pause. Clocks resume with the time that was left.
@@ -62,11 +62,11 @@ table-told-away = { $who } is away, so a computer holds this seat. Anyone can ta
 table-told-gone = { $who } has left the server, so a computer holds this seat until someone takes it with **Take over** below the board.
 # $by: who had proposed it.
 table-told-accepted = { $who } offered the seat, as { $by } had proposed. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
-table-told-voted = { $who } was late, so the seat is offered, as { $by } proposed and nobody objected. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+table-told-voted = { $who } was late and nobody objected, so the seat is offered, as { $by } proposed. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
 # $user: a Discord id, in a mention.
-table-told-removed = The seat of { $who } was offered by <@{ $user }> (moderator). A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+table-told-removed = <@{ $user }>, a moderator, offered { $who }’s seat. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
 
-table-told-removed-nameless = The seat of { $who } was offered by a moderator. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+table-told-removed-nameless = A moderator offered { $who }’s seat. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
 table-told-back = { $who } is back at the table.
 # $user: a Discord id, in a mention.
 table-told-substituted = { $who } took over the seat of <@{ $user }>.
@@ -77,19 +77,19 @@ table-told-stop = Everyone agreed to end the game here.
 ## Lines of their own
 
 outage = -# 🔌 I was offline for a while, so every deadline moved back by { $time }.
-thread-moved = The thread of this game was deleted, so it goes on here.
+thread-moved = This game’s thread was deleted, so the game continues here.
 # $seq: a number of the log.
-restored = I was restored from a backup that ends at entry { $seq }. Later posts here no longer count, and the game continues from the board below. Sorry!
+restored = I was restored from a backup that ends at entry { $seq }. Later posts here no longer count, and the game continues from the board below.
 
 restored-lost = ↩️ **Lost**: this turn isn’t in the backup I was restored from.
 # $who are mentions.
 removal-running = { $count ->
-    [one] { $who }: nobody has moved here for a very long time. Your game will be deleted { $when }, with all its data. Any move keeps it.
-   *[other] { $who }: nobody has moved here for a very long time. This game will be deleted { $when }, with all its data. Any move keeps it.
+    [one] { $who }: nobody has moved here for a very long time. Your game will be deleted { $when }, with all its data. To keep it, make a move.
+   *[other] { $who }: nobody has moved here for a very long time. This game will be deleted { $when }, with all its data. To keep it, any of you can make a move.
 }
 removal-ended = { $who }: this game ended long ago. Its moves will be deleted { $when }, but the result stays. **Save game file** gives you the whole game.
 # Also a refusal. $seq: a number of the log.
-table-frozen = This game is on hold: after move { $seq }, its game file doesn’t match this version’s rules. Nothing is lost, and it continues as soon as that is fixed.
+table-frozen = This game is on hold: after move { $seq }, its game file doesn’t match this version’s rules. Nothing is lost, and the game continues as soon as this is fixed.
 
 table-thawed = 🔧 Fixed: the game continues where it stopped.
 

@@ -7,7 +7,7 @@ recap-page = **Page { $page } of { $pages }**
 # Button, 80. To the newest page.
 recap-now = Now
 
-chart-empty = There is too little to draw a chart of yet.
+chart-empty = There’s too little to chart yet.
 
 ## Replay
 
@@ -32,13 +32,13 @@ replay-eyes-own = As I saw it
 replay-eyes-open = As everyone saw it
 replay-eyes-revealed = Everything revealed
 
-replay-checked = This file is valid: dealt from its seed and replayed, every move is legal and has the same result.
+replay-checked = This file is valid. I dealt the game from its seed and replayed it: every move is legal and has the same result.
 # Button, 80.
 button-look-back = Replay from here
 
 ## Video
 
-film-later = The video comes when the game is over.
+film-later = The video can be made once the game is over.
 # $done, $frames: how many.
 film-drawing = 🎞️ Frame { $done } of { $frames } …
 # Title of a post, behind the game’s name.
@@ -51,18 +51,18 @@ film-gif = As a GIF
 # Button, 80.
 button-what-if = What if …?
 
-what-if = **What if …?** 🔒 Your private copy; the real game is not touched.
-what-if-guessed = You play every side. What you can’t see is dealt at random, and so are new draws: nothing here reveals the real game.
+what-if = **What if …?** 🔒 This is your private copy. The real game isn’t touched.
+what-if-guessed = You play every side. What you can’t see is dealt at random, and so are new draws. Nothing here reveals the real game.
 # Above the board.
 what-if-as = As { $who }:
 
-what-if-real = You play every side, or let a computer move. The position is real; new draws are random.
+what-if-real = You play every side, or let a computer move. The position is real, but new draws are random.
 # Button, 80.
 button-computer-moves = Let a computer move
 
 ## What decided it?
 
-story-later = This comes when the game is over.
+story-later = You can see this once the game is over.
 # $done: how many positions; $most: of how many, about.
 story-thinking = 💭 Working it out: { $done } of about { $most } positions …
 # Title of a post, behind the game’s name.
@@ -81,22 +81,22 @@ story-look = Look at { $page }
 # Name of a thread. Thread, 100.
 played-on-title = What if …? { $game }
 
-played-on-opened = A private thread is open for **{ $game }**: { $link }. Invite whomever you like there, or start against computers.
+played-on-opened = A private thread is open for **{ $game }**: { $link }. Invite anyone you like there, or start against computers.
 played-on-about = 🔮 This game continues a finished one from this position, just for fun. It doesn’t change the real game and counts for nothing: no rating, no stats, no history. New draws are random. Only the players see it; moderators of this server can open this thread.
 played-on-seats = Computers hold these seats until someone takes them. Players of the real game get their own seats.
 # Placeholder, 150.
 played-on-invite = Invite people …
 # $who are mentions; $host: who opened it.
-played-on-invites = { $who }: { $host } would like to play this position on with you. **{ $game }**: the board is above.
+played-on-invites = { $who }: { $host } would like to play on from this position with you. **{ $game }**: the board is above.
 
 played-on-asked = { $count ->
     [one] { $who } was invited.
    *[other] { $who } were invited.
 }
 played-on-not-asked = { $who } can’t be invited here.
-played-on-joined = You are in at **{ $game }**. Computers hold the seats that are free at the start.
+played-on-joined = You’ve joined **{ $game }**. Computers hold any seats that are still free at the start.
 # $people: who plays.
-played-on-started = **{ $game }** goes on with { $people }.
+played-on-started = **{ $game }** continues with { $people }.
 # Button, 80.
 button-play-on = Continue with others
 
@@ -116,7 +116,7 @@ shared-by = -# Shared by { $who }
 
 shared = 📌 Posted: { $link }
 share-not-yours = Only those who played can post in this game’s thread. **Send to me** works for everyone.
-sent-to-you = 📬 Sent. Look at your direct messages.
+sent-to-you = 📬 Sent. Check your direct messages.
 sent-not = I couldn’t send you a direct message. Allow messages from this server, then press again.
 unshared = Removed.
 unshare-not-yours = Only the person who shared this and the server’s moderators can remove it.
@@ -139,10 +139,10 @@ fair-start-line = -# 🎲 The shuffle is locked, with this fingerprint: `{ $seal
 # Heading.
 fair-title = Fair shuffle
 # $before: the fingerprint that was posted.
-fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. A restored backup does this. If there was none, ask my operator why.
+fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. Restoring a backup does this. If that didn’t happen, ask my operator why.
 
 fair-lobby =
-    When this table opened, I locked in a secret. A change would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/table verify` checks every draw.
+    When this table opened, I locked in a secret. Any change to it would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/table verify` checks every draw.
 fair-fingerprint = Fingerprint of my secret (copy it if you’d like to compare it at the end): `{ $fingerprint }`
 fair-promised = It’s also in [a message that I never edit]({ $link }).
 fair-parts-so-far = Added so far (if someone leaves, theirs is removed):
@@ -161,7 +161,7 @@ fair-sealed = A single fingerprint covers all of this. It stands above the deal,
 fair-proves-title = **What this proves**
 
 fair-proves =
-    - A draw that is changed after Start shows in `/table verify`, or in the fingerprints that I posted. This holds for my operator too.
+    - A draw changed after Start shows in `/table verify`, or in the fingerprints that I posted. This holds for my operator too.
     - Players can’t steer the shuffle, because they don’t know the secret.
     - My operator can’t steer it alone if an honest player’s own word was the last change before Start. (A value I drew for you proves nothing here.)
 # Heading.
@@ -172,16 +172,16 @@ fair-not =
     - A host who works with my operator could vary the computer players, or close a table whose seed doesn’t suit them.
     - A table that starts at once leaves no time for a word.
     - My operator could read hands in the database.
-fair-by-seed = This table is older than the fair shuffle: I drew its seed alone at the start. A change would show in its fingerprint. At the end I reveal it, and `/table verify` checks every draw.
-fair-no-parts = This table is older than the fair shuffle: its seed is drawn when the game starts.
-fair-old-proves = A seed that is changed after the start shows in its fingerprint. This doesn’t prove that my operator didn’t pick the seed.
+fair-by-seed = This table is older than the fair shuffle, so I drew its seed alone at the start. A change would show in its fingerprint. At the end I reveal it, and `/table verify` checks every draw.
+fair-no-parts = This table is older than the fair shuffle, so its seed is drawn when the game starts.
+fair-old-proves = A seed changed after the start would show in its fingerprint. This doesn’t prove that my operator didn’t pick the seed.
 # Field, 45. The form’s title is `button-fair-word`.
 fair-word-label = Any word or text
 # Hint, 100.
-fair-word-hint = Not stored. Don’t use a password. Leave it empty and I’ll draw a value for you.
+fair-word-hint = I don’t store it, but don’t use a password. If you leave it empty, I’ll draw a value for you.
 # $part: how a hash begins, “9f86d081”.
-fair-word-added = ✅ Your word is in, as `{ $part }`. It joins the secret with the fingerprint `{ $fingerprint }`.
-fair-word-drawn = ✅ I drew a new value for you: `{ $part }`. It joins the secret with the fingerprint `{ $fingerprint }`.
+fair-word-added = ✅ Your word is in, as `{ $part }`. It’s mixed with the secret whose fingerprint is `{ $fingerprint }`.
+fair-word-drawn = ✅ I drew a new value for you: `{ $part }`. It’s mixed with the secret whose fingerprint is `{ $fingerprint }`.
 
 ## Fair shuffle: checked after the end, /table verify
 
@@ -192,10 +192,10 @@ fair-checked-secret =
 
 # $seal: 44 letters and digits.
 fair-checked-seal =
-    - With everyone’s parts, it gives the fingerprint at Start, in the line above the deal: `{ $seal }`.
+    - With the players’ values, it gives the fingerprint from Start, in the line above the deal: `{ $seal }`.
 # $seed: 64 digits and letters.
 fair-checked-seed =
-    - Secret and parts give the seed `{ $seed }`.
+    - The secret and the values give the seed `{ $seed }`.
 
 fair-checked-seats =
     - The seats were drawn by lot with this seed.
@@ -208,10 +208,10 @@ fair-checked-draws =
         [0] no random numbers
         [one] one random number
        *[other] { $draws } random numbers
-    }, all from the seed. Every move was legal and had the result it shows.
+    }, all from the seed. Every move was legal and had the result shown.
 # $seed: 64 digits and letters.
 fair-checked-old =
-    - The seed was `{ $seed }`; its SHA-256, shown since the start: `{ $fingerprint }`.
+    - The seed was `{ $seed }`. Its SHA-256, shown since the start, is `{ $fingerprint }`.
 # $why: a refusal of a game file, as below.
 fair-wrong = ⚠️ Something doesn’t match. { $why }
 
@@ -220,14 +220,14 @@ fair-with-the-record = The game file holds every number. `meeplepost verify FILE
 
 ## Fair shuffle: checked in a file that someone has brought
 
-fair-file = I’ve played the game in this file again from its first card to its end. The file fits together:
+fair-file = I replayed the game in this file from the first card to the last. The file is consistent:
 # First line: whose game it is. $table: a table’s id.
 fair-file-same = ✅ This is table `{ $table }` as it was played here.
 fair-file-named = ✅ This is table `{ $table }` as it was played here, but names or days in the file differ from mine.
 fair-file-other = ⚠️ This file claims to be table `{ $table }`, but differs from it. Don’t rely on it.
 # First line: whose game it is.
-fair-file-unknown = ℹ️ This file isn’t a finished game of mine that you can see here. Anyone can make up such a file, names included.
-fair-file-nameless = ℹ️ This file names no table, so I don’t know it as a game of mine. Anyone can make up such a file, names included.
+fair-file-unknown = ℹ️ This file isn’t one of my finished games that you can see here. Anyone can make up such a file, names included.
+fair-file-nameless = ℹ️ This file names no table, so I don’t know it as one of my games. Anyone can make up such a file, names included.
 # $secret: 64 digits and letters.
 fair-file-secret =
     - This file’s secret is `{ $secret }`. The fingerprint of that secret is `{ $fingerprint }`.
@@ -239,17 +239,17 @@ fair-file-old =
 
 record-none = This isn’t a Meeplepost game file: its first line should be “meeplepost record 2”.
 # When the file’s name says that it is none.
-record-not-a-file = This isn’t a game file. Its name ends in “.txt”: **Save game file** under a finished game gives you one.
+record-not-a-file = This isn’t a game file: their names end in “.txt”. **Save game file** under a finished game gives you one.
 # $version: its own; $newest: the newest that can be read.
-record-version = This game file has version { $version }; I can read versions 1 to { $newest }.
+record-version = This game file is version { $version }, but I can read only versions 1 to { $newest }.
 
-record-too-long = A game file can have at most { $most } kB; this one is larger.
+record-too-long = A game file can have at most { $most } kB, but this one is larger.
 record-not-text = This file isn’t UTF-8 text.
 # $line: which line of the file, from 1.
 record-long-line = Line { $line } is too long: at most { $most } characters.
 record-many = Line { $line }: a game file can have at most { NUMBER($most) } entries.
 # $seconds: how many.
-record-too-slow = This file took longer than { $seconds } seconds to play, so I stopped.
+record-too-slow = This file took longer than { $seconds } seconds to replay, so I stopped.
 
 record-too-many = You can open { $most } files an hour, and the next one { $when }.
 # $line: which line of the file, from 1; $what: what stands there.
@@ -261,12 +261,12 @@ record-lacks = The line “{ $what }” is missing.
 # $line: which line of the file, from 1.
 record-no-such-game = Line { $line }: I don’t know this game.
 # $rules: its own; $newest: the newest that can be played.
-record-rules = This game was played by version { $rules } of the rules; I know versions up to { $newest }.
+record-rules = This game was played by version { $rules } of the rules, but I know versions only up to { $newest }.
 
 record-setup = This number of players doesn’t work with these options.
 record-players = { $seats ->
     [one] One seat needs one player.
-   *[other] { $seats } seats need a player each, from 0 on.
+   *[other] { $seats } seats need a player each, numbered from 0.
   }
 # $line: which line of the file, from 1.
 record-bad-line = Line { $line } isn’t an entry.

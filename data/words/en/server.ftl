@@ -8,7 +8,7 @@ server-called-not-mentionable = { $role } can’t be mentioned by everyone. Allo
 # Heading.
 server-title = **Table settings for this server.** Changes apply right away.
 
-server-moderators-gone = ⚠️ The role that moderated tables was deleted: those who may manage the server or its threads still do.
+server-moderators-gone = ⚠️ The role that moderated tables was deleted. Members who can manage the server or its threads still moderate them.
 # Heading.
 server-begins = **Defaults for new tables on this server.** Hosts can still choose otherwise.
 
@@ -16,11 +16,11 @@ server-begins-help = -# Options that don’t work for a table’s number of play
 server-help = -# Hosts can still choose another language. Open lobbies count towards the limit. Members who can manage the server can always open tables, within the channels and the limit.
 # $left: how many are left.
 server-channels-gone = { $left ->
-    [0] ⚠️ The channels chosen for tables were deleted: tables may be opened everywhere again.
+    [0] ⚠️ The channels chosen for tables were deleted, so tables can be opened anywhere again.
    *[other] ⚠️ { $count ->
         [one] One channel chosen for tables was
        *[other] { $count } channels chosen for tables were
-    } deleted; the others still hold.
+    } deleted. The others still apply.
 }
 # $channels: channels; $names: permissions that the bot lacks there.
 server-channels-lack = { $count ->
@@ -28,14 +28,14 @@ server-channels-lack = { $count ->
    *[other] ⚠️ In { $channels }, I still need the permissions { $names }. `/doctor` there says what each is for.
 }
 
-server-role-gone = ⚠️ The role that could open tables was deleted: everyone may open them again.
+server-role-gone = ⚠️ The role that could open tables was deleted, so everyone can open them again.
 # $channels: channels.
 server-elsewhere = Tables on this server are opened in { $channels }.
 # $role: the mention of a role.
 server-not-creator = On this server, only { $role } can open tables. You can join any open one.
 
 server-enough = { $count ->
-    [one] On this server you can be at one table at a time, and you already are. Try again when one ends.
+    [one] On this server you can be at one table at a time, and you already are. Try again when your game ends.
    *[other] On this server you can be at { $count } tables at a time, and you already are. Try again when one ends.
 }
 server-not-manager = Only members who can manage this server can change this.
@@ -60,7 +60,7 @@ server-language-discord = the server’s own
 server-most-none = no limit
 server-most-count = { $count } at once
 server-needed-count = { $count ->
-    [0] from the first game on
+    [0] from the first game
     [one] after one finished game
    *[other] after { $count } finished games
 }
@@ -100,18 +100,18 @@ bars-title = { $count ->
    *[other] **{ $count } members are barred from this server’s tables**
 }
 
-bars-help = -# Barred members can’t take a seat at a table here, and are told so when they try. Their running games continue; `/table substitute` offers a seat to someone else.
+bars-help = -# Barred members can’t take a seat at a table here and are told so when they try. Their running games continue. `/table substitute` offers a seat to someone else.
 # Placeholder, 150.
 bars-lift = Lift the bar of …
 
 barred-now = **Barred from this server’s tables:** { $who }.
 barred-lobbies = { $count ->
-    [one] They were taken out of a lobby.
-   *[other] They were taken out of { $count } lobbies.
+    [one] They were removed from one lobby.
+   *[other] They were removed from { $count } lobbies.
 }
 barred-running = { $count ->
-    [one] One game of theirs goes on here.
-   *[other] { $count } games of theirs go on here.
+    [one] One of their games here continues.
+   *[other] { $count } of their games here continue.
 }
 # In a list.
 bar-for-good = { $who } · for good

@@ -2,17 +2,17 @@
 
 ## Settings
 
-settings-title = **Your settings** apply at every table. Changes apply right away.
+settings-title = ***Your settings for every table.** Changes apply right away.
 # $zone: “Europe/Berlin”.
-settings-zone-now = 🕰️ { $zone }. Another zone: `/settings zone:`
+settings-zone-now = 🕰️ { $zone }. To change it: `/settings zone:`
 
 settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
 # $since, $until: times, “22:00”.
-settings-quiet-now = 🌙 Quiet hours from { $since } to { $until }: calls wait until they end. Your clocks stop, starting with your next turn.
+settings-quiet-now = 🌙 Quiet hours from { $since } to { $until }. Calls wait until they end, and your clocks stop from your next turn on.
 
 settings-digest-none = 🔔 I’ll call you for each turn and decision right away.
 # $at: when the next one comes.
-settings-digest-now = 🔔 One direct message a day says what waits for you, next at { $at }. What ends sooner, or within three hours after it, calls you right away.
+settings-digest-now = 🔔 One direct message a day lists what’s waiting for you, next at { $at }. I call you right away about anything that ends sooner, or within three hours after it.
 # $why: “off” or “closed”.
 settings-digest-closed = { $why ->
     [off] 🔔 A daily digest needs direct messages, and yours are off. So I call you each time.
@@ -21,17 +21,17 @@ settings-digest-closed = { $why ->
 
 settings-away-none = 🏝️ Away for longer? With `/settings away: until:` I’ll hold my calls until you’re back.
 # $since, $until: days.
-settings-away-now = 🏝️ Away from { $since } until { $until }: my calls wait until you’re back. Your clocks run as agreed, and use your vacation.
+settings-away-now = 🏝️ Away from { $since } until { $until }: I’ll hold my calls until you’re back. Your clocks run as usual and use your vacation.
 
-settings-direct-messages-on = ✉️ I also send your hand and questions to you by direct message.
+settings-direct-messages-on = ✉️ I also send you your hand and questions by direct message.
 settings-direct-messages-off = ✉️ No direct messages. **Hand** and **Play** show everything in the thread.
 settings-confirm-on = ✅ Every turn waits until you press **Confirm**.
 settings-confirm-off = ✅ Your turn is played as soon as your last tap completes it. If it reveals something new, it still waits for **Confirm**.
-settings-forced-on = ⏩ Moves without a choice, such as a roll, are played for you. If that was your whole turn, I’ll let you know.
+settings-forced-on = ⏩ Moves that leave no choice, such as a roll, are played for you. If that was your whole turn, I’ll let you know.
 settings-forced-off = ⏩ You play forced moves yourself.
 settings-words-on = 🔤 Your choices are lists that describe everything in words.
-settings-words-off = 🔢 Your choices are buttons with the numbers on the picture.
-settings-no-such-days = “{ $value }” isn’t a break I know. Pick the first day and the last, up to three months apart.
+settings-words-off = 🔢 Your choices are buttons, numbered as on the picture.
+settings-no-such-days = “{ $value }” isn’t a valid break. Pick the first and the last day, up to three months apart.
 settings-no-such-zone = I don’t know the time zone “{ $value }”. Type a city and pick a suggestion, such as Europe/Berlin.
 settings-no-such-choice = “{ $value }” isn’t one of the choices here.
 
@@ -63,8 +63,8 @@ settings-away-end = End my break
 
 settings-language = Language
 settings-zone = Time zone
-settings-since = Quiet hours start
-settings-quiet = Quiet hours length
+settings-since = Start of quiet hours
+settings-quiet = Length of quiet hours
 settings-digest = Single calls or a daily digest
 
 ## Settings: choices
@@ -131,7 +131,7 @@ blocks-help = -# You won’t be matched, invited or seated together again, on an
 # Placeholder, 150.
 blocks-unblock = Unblock …
 
-blocked = { $who } is blocked.
+blocked = You’ve blocked { $who }.
 blocked-lobbies = { $count ->
     [one] You’re both in a lobby that hasn’t started. Leave it, or remove them if you’re the host:
    *[other] You’re both in { $count } lobbies that haven’t started. Leave them, or remove them where you’re the host:
@@ -145,4 +145,4 @@ button-unblock = Unblock
 button-blocks = My list
 
 block-nobody = You can block other people, but not yourself or a bot.
-block-too-many = You have blocked { $most } people, which is the limit. Unblock someone first: `/privacy block` shows your list.
+block-too-many = You’ve blocked { $most } people, which is the limit. Unblock someone first: `/privacy block` shows your list.

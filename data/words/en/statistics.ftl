@@ -4,13 +4,13 @@
 
 history-mine = ## Your games · { $count } finished
 history-mine-none = ## Your games
-    No finished games yet. They’ll appear here with score sheet, replay and game file.
-history-server = ## Games of this server · { $count } finished
-history-server-none = ## Games of this server
-    Nothing finished yet.
+    No finished games yet. They’ll appear here with their score sheet, replay and game file.
+history-server = ## This server’s games · { $count } finished
+history-server-none = ## This server’s games
+    No finished games yet.
 history-person = ## { $who }’s games on this server · { $count } finished
 history-person-none = ## { $who }’s games
-    Nothing finished on this server yet.
+    No finished games on this server yet.
 history-running = **Running ({ $count })**
 history-finished = **Finished ({ $count })**
 # Behind a game or a table, in any list.
@@ -43,7 +43,7 @@ profile-games = { $games ->
    *[other] { $games } games against people, { $won } won
   }
 
-profile-since = Finished the first one on { $since } · reads { $language }
+profile-since = First one finished on { $since } · reads { $language }
 # $won: how many.
 profile-game = { $games ->
     [one] **{ $game }**: { $games } game, { $won } won
@@ -53,7 +53,7 @@ profile-game = { $games ->
 profile-scores = { $mean } points on average, best { $best }
 
 profile-ratings = Ratings on this server
-profile-ratings-everywhere = Ratings over all servers
+profile-ratings-everywhere = Ratings across all servers
 # $now, $longest: how many.
 profile-streaks = Wins in a row: { $now } now, { $longest } at best
 # $ahead: in how many.
@@ -92,13 +92,13 @@ course-others = Another rating …
 course-title = { $games ->
     [one]
         ## { $game } · { $size }
-        Rating of { $who } after { $games } rated game
+        { $who }’s rating after { $games } rated game
    *[other]
         ## { $game } · { $size }
-        Rating of { $who } after each of { $games } rated games
+        { $who }’s rating after each of { $games } rated games
 }
 # Heading. $days: how many.
-calendar-title = ## The last half year of { $who }
+calendar-title = ## { $who }’s last six months
     { $games ->
     [one] { $games } finished game
    *[other] { $games } finished games
@@ -134,12 +134,12 @@ seen-everywhere = { $state ->
    *[off] All servers: no
 }
 
-seen-everywhere-on = Your rating **over all servers** is shown.
-seen-everywhere-off = Your rating **over all servers** is shown to nobody else.
+seen-everywhere-on = Your rating **across all servers** is shown.
+seen-everywhere-off = Only you can see your rating **across all servers**.
 # Button, 80. $state: “on” or “off”, how it is now.
 seen-feats-told = { $state ->
-    [on] Streaks: told
-   *[off] Streaks: not told
+    [on] Streaks: shown
+   *[off] Streaks: hidden
 }
 
 seen-feats-told-on = Score sheets mention your **streaks and firsts**.
@@ -150,8 +150,8 @@ seen-stories = { $state ->
    *[off] What decided it: off
 }
 
-seen-stories-on = **What decided it?** is computed automatically after your games.
-seen-stories-off = **What decided it?** is computed only when someone asks for it.
+seen-stories-on = **What decided it?** is worked out automatically after your games.
+seen-stories-off = **What decided it?** is worked out only when someone asks for it.
 
 ## Leaderboard
 
@@ -160,7 +160,7 @@ leaders-title = ## { $game } · { $size } · this server
 leaders-title-everywhere = ## { $game } · { $size } · all servers
 
 leaders-none = Nobody is rated here yet. Games at rated tables count.
-leaders-help = Sorted by the lower end of each range. In 95 of 100 cases the true strength lies within the range.
+leaders-help = Sorted by the lower end of each range. In 95 cases out of 100, the true strength lies within the range.
 # Button, 80.
 leaders-here = This server
 leaders-all = All servers
@@ -170,11 +170,11 @@ button-leaders = Leaderboard
 
 # Heading.
 met-title = ## Who was ahead of whom
-    In how many of their games against each other, on this server
+    Counted in their games against each other on this server
 # In a table. $ahead: in how many.
 met-each = { $who } { $ahead }/{ $games }
 
-met-none = They have not met yet.
+met-none = They haven’t played each other yet.
 # Button, 80.
 button-met = Who beat whom
 
@@ -199,7 +199,7 @@ stats-played = { $games ->
     [one] { $games } game, { $turns } turns each
    *[other] { $games } games, { $turns } turns each
 }
-stats-sources = Where points come from, per player
+stats-sources = Where a player’s points come from
 # $won, $all_won: shares, “25%”; $mean, $all_mean: points.
 stats-own = { $games ->
     [one] **You**: { $games } game, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })

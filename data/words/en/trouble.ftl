@@ -11,7 +11,7 @@ table-nothing-fits = None of the options is available right now. { $ask }
 # $form: how the move is written.
 not-a-token = “{ $token }” doesn’t fit here. Write the move as `{ $form }`.
 # $line: a move.
-not-a-token-example = For instance, now: `{ $line }`
+not-a-token-example = One that works now: `{ $line }`
 # $verb: how the move begins; $field: the part’s name.
 missing-token = `{ $verb }` is missing one part: { $field }.
 # $verb: how the move begins.
@@ -32,8 +32,8 @@ table-no-such-order = There is no standing order “{ $order }” in this game.
 
 table-none = That table doesn’t exist, or no longer does.
 table-not-seated = You have no seat at this table, but you’re welcome to watch.
-table-not-started = This game has not begun yet.
-table-journal-later = You can save the full game file when the game is over, because it shows hidden moves. Fingerprint of the shuffle: `{ $fingerprint }`
+table-not-started = This game hasn’t started yet.
+table-journal-later = You can save the full game file once the game is over, because it shows hidden moves. Fingerprint of the shuffle: `{ $fingerprint }`
 several-tables = There are several tables here. Use the command in the thread of the one you mean.
 no-table-here = There is no table here. `/table new` opens one.
 table-needs-text-channel = Please open tables in a normal text channel, because every game gets its own thread. Threads, announcement channels and voice chats don’t work.
@@ -46,12 +46,12 @@ permissions-missing = { $count ->
 no-such-closeup = There is no close-up called “{ $name }”.
 
 no-closeups = This board has no close-ups. Open the picture itself to enlarge it.
-no-such-button = This button is from an older version of me and no longer works. `/turns` leads to your games.
+no-such-button = This button is from an older version of me and no longer works. `/turns` lists your games.
 no-such-form = This form is from an older version of me. Nothing was changed.
 # $command: the game’s command.
 another-game = This table plays **{ $game }**: its moves start with `/{ $command }`.
 
-not-allowed = You may not use this command here.
+not-allowed = You can’t use this command here.
 # To whoever uses a command of the release before. $new: the way now, without its slash.
 command-moved = That command has moved. Use `/{ $new }` instead.
 
@@ -65,7 +65,7 @@ table-no-such-count = This game takes { $fewest } to { $most } players, not { $s
 # $choice: what was typed; $option: the option’s name.
 table-no-such-option = “{ $choice }” isn’t a choice for { $option }.
 # $shortest: minutes; $longest: days.
-table-no-such-time = That isn’t a clock. Write `24h` for 24 hours per move, or `72h+12h/120h` for a bank of 72 hours plus 12 per turn, up to 120. Each part can be from { $shortest ->
+table-no-such-time = That isn’t a valid clock. Write `24h` for 24 hours per move, or `72h+12h/120h` for a bank of 72 hours plus 12 per turn, up to 120. Each part can be from { $shortest ->
     [one] one minute
    *[other] { $shortest } minutes
 } to { $longest ->
@@ -92,7 +92,7 @@ table-too-many = { $people ->
 } and { $computers ->
     [one] one computer
    *[other] { $computers } computers
-} do not fit on { $seats } seats.
+} are too many for { $seats } seats.
 
 table-too-many-opened = { $most ->
     [one] You already have one table waiting for players. Start or close one first.
@@ -105,7 +105,7 @@ table-too-many-in-channel = { $most ->
 table-full = All { $seats } seats are taken.
 table-no-seat-for-you = You can’t join this table. To open your own, use `/table new`.
 table-nobody-to-remove = Choose someone else who sits at this table.
-table-you-blocked = You have blocked someone at this table. `/privacy block` shows your list.
+table-you-blocked = You’ve blocked someone at this table. `/privacy block` shows your list.
 table-barred = This server’s moderators have barred you from its tables. Games you’re already in continue.
 # $until: seconds, in one of Discord’s stamps.
 table-barred-until = This server’s moderators have barred you from its tables until <t:{ $until }:f>. Games you’re already in continue.
@@ -123,23 +123,23 @@ table-too-many-invited = { $free ->
     [0] No seats are free
     [one] Only one seat is free
    *[other] Only { $free } seats are free
-}, and you invited { $count ->
+}, but you invited { $count ->
     [one] one more person.
    *[other] { $count } more people.
 }
 
 table-cannot-invite = At least one of the people you chose can’t be invited to this table.
-table-you-blocked-invited = You have blocked someone you chose. `/privacy block` shows your list.
+table-you-blocked-invited = You’ve blocked one of the people you chose. `/privacy block` shows your list.
 table-not-invited = No seat is kept for you here.
 table-no-such-condition = That requirement doesn’t exist.
-table-not-joined = You have not joined this table.
+table-not-joined = You haven’t joined this table.
 table-already-seated = You already have a seat here.
 table-has-started = The game has started, so the lobby is closed.
-table-closed = This table closed before the game started.
+table-closed = This table was closed before the game started.
 # $who: the host.
 table-not-opener = Only { $who }, who opened this table, can do that.
 
-table-no-parts = This table is older than the fair shuffle: its seed is drawn when the game starts.
+table-no-parts = This table is older than the fair shuffle, so its seed is drawn when the game starts.
 table-leave-is-resign = The game has started. To leave for good, use **Resign**.
 # $taken: how many seats.
 table-too-few = { $taken ->
@@ -159,23 +159,23 @@ table-rated-stands = At a rated table you can’t undo a turn once someone else 
 
 ## Clocks, and people who are not there
 
-table-no-clock = No clock runs at this table.
+table-no-clock = This table has no clock.
 table-no-own-clock = Your clock isn’t running right now, so there’s nothing to extend.
-table-paused = The game is paused: no clock runs.
-table-not-paused = The game is not paused.
+table-paused = The game is paused, so no clock is running.
+table-not-paused = The game isn’t paused.
 table-nobody-to-nudge = There is nobody to nudge right now.
 table-nudged = This turn has already been nudged. Please be patient.
 # $hours: how many.
 table-nudge-later = { $hours ->
-    [one] It’s too early to nudge. Wait until half the time has passed or, if there is no clock, one hour.
-   *[other] It’s too early to nudge. Wait until half the time has passed or, if there is no clock, { $hours } hours.
+    [one] It’s too early to nudge. Wait until half the time has passed, or one hour if there is no clock.
+   *[other] It’s too early to nudge. Wait until half the time has passed, or { $hours } hours if there is no clock.
 }
 
 table-skip-own = You’re playing at this table, so another moderator must decide.
 # $hours: how many.
 table-skip-later = { $hours ->
-    [one] It’s too early to skip anyone. Wait until half the time has passed or, if there is no clock, one hour.
-   *[other] It’s too early to skip anyone. Wait until half the time has passed or, if there is no clock, { $hours } hours.
+    [one] It’s too early to skip anyone. Wait until half the time has passed, or one hour if there is no clock.
+   *[other] It’s too early to skip anyone. Wait until half the time has passed, or { $hours } hours if there is no clock.
 }
 
 table-nobody-to-skip = Only computers have to move right now, so there is nobody to skip.
@@ -183,13 +183,13 @@ table-you-are-away = A computer is playing your seat. Take it back with **I’m 
 table-not-away = No computer holds a seat for you here.
 table-seat-held = A computer already plays this seat, so it can’t be offered.
 table-nobody-left = Nobody would be left to play. You can resign instead.
-table-seat-not-offered = { $who } has this seat, and it isn’t (or is no longer) on offer.
+table-seat-not-offered = { $who } has this seat, and it isn’t on offer, or no longer is.
 table-seat-you-removed = You removed { $who } from this seat, so you can’t take it yourself.
 
 ## After the end
 
-table-not-over = This game is not over yet.
-table-not-played = Only those who played can open the rematch. To open your own table, use `/table new`.
+table-not-over = This game isn’t over yet.
+table-not-played = Only people who played can open the rematch. To open your own table, use `/table new`.
 
 ## When Discord, the disk or the bot fails
 

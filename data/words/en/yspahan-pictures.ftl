@@ -10,8 +10,8 @@ yspahan-alt-over = { $count ->
    *[other] The game is over; { $who } have won together.
 }
 yspahan-alt-day = { $last ->
-    [2] Week { $week }, day { $day } (the last day: the week is scored after it, and the game ends).
-    [1] Week { $week }, day { $day } (the week is scored after it).
+    [2] Week { $week }, day { $day } (the last day: at its end, the week is scored and the game is over).
+    [1] Week { $week }, day { $day } (the week is scored at its end).
    *[0] Week { $week }, day { $day }.
 }
 yspahan-alt-counted = The city is shown as it was when the last week was scored.
@@ -67,8 +67,8 @@ yspahan-alt-hand = Your cards: { $cards }.
 
 yspahan-text-order = Today: { $order }; turn { $turn }. { $first } is first player.
 yspahan-text-turn = { $over ->
-    [1] Last: the turn of { $who }, which is over.
-   *[0] Last: the turn of { $who }, which goes on.
+    [1] { $who }’s turn is over.
+   *[0] { $who }’s turn continues.
 }
 yspahan-text-turned = The last turn, by { $who }: { $deeds }.
 yspahan-text-turning = This turn so far, by { $who }: { $deeds }.
@@ -79,14 +79,14 @@ yspahan-text-asks-place = { $left ->
    *[other] { yspahan-text-waits }{ $who } places { $left } more cubes in the { $quarter } neighbourhood.
 }
 yspahan-text-asks-extra = { yspahan-text-waits }{ $who } may place the Hoist’s cube in the { $quarter } neighbourhood.
-yspahan-text-asks-camel = { yspahan-text-waits }{ $who } lets the cube in { yspahan-shop } go or pays a camel, because of { $mover }’s supervisor; a cube goes on camel { $camel } for { $points ->
+yspahan-text-asks-camel = { yspahan-text-waits }{ $who } lets the cube in { yspahan-shop } go or pays a camel, because { $mover } moved the supervisor; a cube goes on camel { $camel } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $then ->
     [none] {""}
    *[other] ; then comes the cube in { SPOKEN($then, "yspahan-souk") }
 }.
-yspahan-text-asks-build = { yspahan-text-waits }{ $who } may build, and ends the turn.
+yspahan-text-asks-build = { yspahan-text-waits }{ $who } may build before ending the turn.
 yspahan-text-asks-end = { yspahan-text-waits }{ $who } ends the turn.
 yspahan-text-waits = { $waits ->
     [0] To decide:{" "}
@@ -105,17 +105,17 @@ yspahan-text-crossing = The four streets start at the crossing (C); their square
 yspahan-text-street = Street { $arm }, square and shop: { SPOKEN($squares, "yspahan-souk") }.
 yspahan-text-beside = { $square }: { $shops }
 yspahan-text-caravan = On the camels from the first, { $row } in a row: { $cubes }.
-yspahan-text-rows = Rows of the caravan, what a cube scores there at once and its multiplier: { $rows }. When it is full, and at the week’s end: own cubes × the multiplier of the lowest row with one of them.
+yspahan-text-rows = Rows of the caravan, what a cube scores there at once and its multiplier: { $rows }. When it is full, and at the week’s end: your cubes × the multiplier of the lowest row with one of them.
 yspahan-text-row = camels { $first }–{ $last } +{ $points } ×{ $multiplier }
 yspahan-text-prices = Buildings: { $prices }. They score { $points }, from the first to the sixth.
 yspahan-text-price = { $building } { $camels }🐪 { $gold }🪙 ({ $effect })
 yspahan-text-effect-paddock = +{ $bonus } camel from the tower
 yspahan-text-effect-shop = +{ $bonus } gold from the tower
 yspahan-text-effect-hammam = { $mode ->
-    [plus-only] supervisor { $bonus } squares farther without gold
-   *[plus-minus] supervisor { $bonus } squares farther or less far without gold
+    [plus-only] supervisor { $bonus } squares more without gold
+   *[plus-minus] supervisor { $bonus } squares more or less without gold
 }
-yspahan-text-effect-caravanserai = { $bonus } card for each own cube sent
+yspahan-text-effect-caravanserai = { $bonus } card for each of your cubes sent
 yspahan-text-effect-bazaar = +{ $bonus } points per complete souk
 yspahan-text-effect-hoist = +{ $bonus } cube when supplying
 yspahan-text-cards = { $pile ->
@@ -156,7 +156,7 @@ yspahan-left = { $days ->
 } { $pile ->
     [one] 1 card
    *[other] { $pile } cards
-} in the pile. Cards that you do not see, there or in other hands:
+} in the pile. Cards you can’t see, there or in other hands:
 yspahan-left-card = • { $card }: { $count } of { $of }
 yspahan-left-building = { $count ->
     [0] 🏗️ { $building } – { $camels }🐪 { $gold }🪙: nobody has it
@@ -169,8 +169,8 @@ yspahan-legend-souk = A souk’s plaque: its points when it is complete at the e
 yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk.
 yspahan-legend-supervisor = The supervisor on his square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
-yspahan-legend-yellow = A yellow die, for the first player alone.
-yspahan-legend-week = The weeks: a moon each.
+yspahan-legend-yellow = A yellow die, only for the first player.
+yspahan-legend-week = The weeks, one moon each.
 yspahan-legend-day = Today’s place in the seven days of the week. After the seventh, the week is scored.
 yspahan-legend-caravan = The caravan: cubes ride on its camels, top row first.
 yspahan-legend-row = What a cube in this row scores at once, and what all your cubes are multiplied by when this is your lowest row.

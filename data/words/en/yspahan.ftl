@@ -12,9 +12,9 @@ yspahan-rules =
     🎲 **Each day** the first player (changes daily) may buy up to 3 yellow dice of their own, 1 gold each, and rolls. Equal dice form groups: lowest on 🐪, highest on 🪙, the others upwards from Bag to Vase.
     👉 **Your turn** – take one group and do one thing:
     • **🐪 / 🪙**: a camel or gold per die.
-    • **Neighbourhood**: a cube per die into its shops. Complete your started souks there first; otherwise start an empty one. No room: lost.
-    • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less, down to 0. Cubes beside the square where it stops go to the caravan. The owner may pay a camel instead: the cube stays, one of the reserve goes.
-    • **Draw a card**. No dice for you: you draw.
+    • **Neighbourhood**: a cube per die into its shops. Complete started souks there first; otherwise start an empty one. Any left over are lost.
+    • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less, down to 0. Cubes beside its last square go to the caravan. The owner may pay a camel instead: the cube stays, one from the reserve goes.
+    • **Draw a card**. If no dice are left for you, draw.
     Then you may **build** once: the first two score 0, the next three 5, the sixth 10.
     🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or draw). Two of each: 3 camels · 3 gold · 1–4 camels → 2 points each · 1–10 gold → 1 each · build without camels · without gold · cube to a shop · to the caravan · exchange 1:1.
     🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week’s end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
@@ -27,21 +27,21 @@ yspahan-option-hammam-mode = Hammam’s 3 free squares
 yspahan-option-hammam-mode-plus-only = May make the move longer
 yspahan-option-hammam-mode-plus-minus = May make the move longer or shorter
 yspahan-option-camel-timeout-policy = If nobody answers the camel question
-yspahan-option-camel-timeout-policy-never = No camel is paid, the cube goes
-yspahan-option-camel-timeout-policy-always = A camel is paid, the cube stays
+yspahan-option-camel-timeout-policy-never = No camel is paid, and the cube goes
+yspahan-option-camel-timeout-policy-always = A camel is paid, and the cube stays
 yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete souks only
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 Full souks score at the end of each week. Buildings and the caravan bring points, too.
+yspahan-first-aim = -# 🌱 Complete souks score at the end of each week. Buildings and the caravan score too.
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
 
 ## Panel: what is to be decided
 ## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built.
 
 yspahan-ask-roll = { $gold ->
-    [0] You are first today, so roll. You have no gold for yellow dice. Rolling counts at once.
-   *[other] You are first today, so roll. A yellow die costs 1 gold. Rolling counts at once.
+    [0] You are first today, so roll. You have no gold for yellow dice. The roll counts at once.
+   *[other] You are first today, so roll. A yellow die costs 1 gold. The roll counts at once.
 }
 yspahan-ask-take-dice = Take a group of dice.
 yspahan-ask-place-cubes = { $left ->
@@ -59,8 +59,8 @@ yspahan-ask-keep-cube = The supervisor stands next to your cube in { yspahan-sho
 yspahan-ask-construct = { $build ->
     [0]
         { $cards ->
-            [0] Nothing can be built: end the turn.
-           *[other] Nothing can be built: play cards, or end the turn.
+            [0] You can’t build anything, so end the turn.
+           *[other] You can’t build anything. Play cards, or end the turn.
         }
    *[other]
         { $cards ->
@@ -211,7 +211,7 @@ yspahan-construct-payment-pick = How do you pay?
 yspahan-boost-card = ➕ Discard “{ yspahan-pick-card }” as a die
 yspahan-boost-card-pick = ➕ One extra die: which card do you discard?
 yspahan-boost-group = { yspahan-pick-level }
-yspahan-boost-group-pick = One more of which dice?
+yspahan-boost-group-pick = Which dice get one more?
 yspahan-build-building = { yspahan-pick-building }
 yspahan-build-building-short = { $token ->
     [paddock] Paddock
@@ -318,23 +318,23 @@ yspahan-rolled = { $yellow ->
    *[other] 🎲 { $who } paid { $gold } gold for { $yellow } yellow dice and rolled: { $groups }.
 }
 yspahan-yellow-gone = { $dice ->
-    [one] The yellow die that is left leaves the tower.
-   *[other] The { $dice } yellow dice that are left leave the tower.
+    [one] The remaining yellow die left the tower.
+   *[other] The remaining { $dice } yellow dice left the tower.
 }
     .will = { $dice ->
-            [one] The yellow die that is left will leave the tower.
-           *[other] The { $dice } yellow dice that are left will leave the tower.
+            [one] The remaining yellow die will leave the tower.
+           *[other] The remaining { $dice } yellow dice will leave the tower.
         }
 yspahan-yellow-unused = { $dice ->
-    [one] The yellow die of the { $level } group leaves the tower without being counted.
-   *[other] The { $dice } yellow dice of the { $level } group leave the tower without being counted.
+    [one] The yellow die in the { $level } group left the tower and didn’t count.
+   *[other] The { $dice } yellow dice in the { $level } group left the tower and didn’t count.
 }
     .will = { $dice ->
-        [one] The yellow die of the { $level } group will leave the tower without being counted.
-       *[other] The { $dice } yellow dice of the { $level } group will leave the tower without being counted.
+        [one] The yellow die in the { $level } group will leave the tower and won’t count.
+       *[other] The { $dice } yellow dice in the { $level } group will leave the tower and won’t count.
     }
-yspahan-week-ends-today = ⚠️ After today the week is scored.
-yspahan-game-ends-today = ⚠️ Today is the last day: after it the week is scored and the game ends.
+yspahan-week-ends-today = ⚠️ The week is scored at the end of today.
+yspahan-game-ends-today = ⚠️ Today is the last day. At its end, the week is scored and the game is over.
 yspahan-no-dice = No dice are left for { $who }, who draws a card instead.
 yspahan-took-camels = { $camels ->
     [one] 🐪 { $who } took 1 camel.
@@ -373,7 +373,7 @@ yspahan-cubes-lost = { $cubes ->
            *[other] { $cubes } cubes will find no free shop in the { $quarter } neighbourhood.
         }
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
-    .will = You’ll leave the Hoist’s extra cube.
+    .will = You’ll leave the Hoist’s extra cube unused.
 yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
 yspahan-dice-for-building = { $who } used the dice on { $level } to build.
     .will = You’ll use the dice on { $level } to build.
@@ -409,10 +409,10 @@ yspahan-sent = 🐫 { $who }’s cube left { yspahan-shop } for camel { $camel }
     .will = 🐫 { $who }’s cube will leave { yspahan-shop } for camel { $camel }: **+{ $points }**.
 yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
     .will = 🐪 You’ll pay a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
-yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $points }**.
-    .will = 🃏 You’ll load a cube on camel { $camel } by card: **+{ $points }**.
-yspahan-caravan-full = The caravan is full: it is scored and emptied.
-    .will = The caravan will be full: it is scored and emptied.
+yspahan-loaded = 🃏 { $who } used a card to load a cube on camel { $camel }: **+{ $points }**.
+    .will = 🃏 You’ll use a card to load a cube on camel { $camel }: **+{ $points }**.
+yspahan-caravan-full = The caravan was full, so it was scored and emptied.
+    .will = The caravan will be full, so it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
     .will = 🐫 { $who } will score { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
 yspahan-drew = { $who } drew a card.
@@ -421,8 +421,8 @@ yspahan-drew-card = You drew **{ $card }**.
 yspahan-no-card-left = No card is left for { $who } to draw.
 yspahan-no-card-left-for = { $who } used the dice on { $level } to draw a card, but none is left.
 yspahan-reshuffled = { $cards ->
-    [one] The discarded card is the new pile.
-   *[other] The { $cards } discarded cards are shuffled into a new pile.
+    [one] The discarded card became the new pile.
+   *[other] The { $cards } discarded cards were shuffled into a new pile.
 }
 yspahan-built = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
     [0] {""}
@@ -497,11 +497,11 @@ yspahan-bazaar-scored = { $souks ->
    *[other] { $who }’s Bazaar: { $souks } souks, **+{ $points }**.
 }
 yspahan-cleared = { $cubes ->
-    [0] No cube stands in the city
-    [one] The cube in the city goes back to its owner
-   *[other] All { $cubes } cubes in the city go back to their owners
+    [0] No cubes were left in the city
+    [one] The cube in the city went back to its owner
+   *[other] All { $cubes } cubes in the city went back to their owners
 }{ $back ->
-    [1] , and the supervisor returns to the crossing
+    [1] , and the supervisor returned to the crossing
    *[0] {""}
 }.
 yspahan-game-over = The three weeks are over.
@@ -543,39 +543,39 @@ yspahan-remark-close = { $points ->
 ## Refusals
 ## $to: a square of the street. $has_gold, $has_camels: how many the player has; $owned: the same in words. $order: what was typed; $orders: what fits.
 
-yspahan-first-roll = Roll the dice of the day first. You can still play cards before that.
+yspahan-first-roll = First roll the day’s dice. You can still play cards before that.
 yspahan-first-dice = First take a group of dice from the tower and use it.
-yspahan-build-after-dice = First take a group of dice; building comes afterwards.
-yspahan-build-with-dice = With two players building is a way to use a group of dice: choose *Build with dice* (`construct`).
-yspahan-rolled-already = The dice of the day have already been rolled.
+yspahan-build-after-dice = First take a group of dice. You can build after that.
+yspahan-build-with-dice = With two players, building uses a group of dice: choose *Build with dice* (`construct`).
+yspahan-rolled-already = The day’s dice have already been rolled.
 yspahan-no-extra-cube = You have no extra Hoist cube to place or skip right now.
 yspahan-no-camel-question = None of your cubes is about to be sent, so there’s nothing to decide.
 yspahan-first-place = { $left ->
     [one] First place the cube that is left for the { $quarter } neighbourhood.
    *[other] First place the { $left } cubes that are left for the { $quarter } neighbourhood.
 }
-yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } neighbourhood, or leave it.
+yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } neighbourhood, or skip it.
 yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel.
 yspahan-only-building = You’ve used your dice this turn. You can still build, play cards or end the turn.
 yspahan-only-end = You can only play cards or end the turn now.
-yspahan-built-already = You’ve already built this turn; one building per turn.
-yspahan-build-needs-dice = With two players a building costs a group of dice, and you take no more of them in this turn.
-yspahan-build-later = With more than two players you build after the dice action, without dice.
-yspahan-three-yellow = There are { $most } yellow dice; buy 0 to { $most } of them.
+yspahan-built-already = You’ve already built this turn, and you can build only once a turn.
+yspahan-build-needs-dice = With two players, a building costs a group of dice, and you can’t take another this turn.
+yspahan-build-later = With more than two players, you build after the dice action, without dice.
+yspahan-three-yellow = There are { $most } yellow dice, so buy 0 to { $most } of them.
 yspahan-yellow-too-dear = { $yellow ->
-    [one] A yellow die costs { $price } gold; you have { $gold }.
-   *[other] { $yellow } yellow dice cost { $price } gold; you have { $gold }.
+    [one] A yellow die costs { $price } gold, but you have { $gold }.
+   *[other] { $yellow } yellow dice cost { $price } gold, but you have { $gold }.
 }
 yspahan-level-empty = No dice lie on the { $level } level.
 yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s.
-yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed.
-yspahan-nowhere = No shop of the { $quarter } neighbourhood is open to you.
-yspahan-other-quarter = { $souk } is no souk of the { $quarter } neighbourhood.
+yspahan-boost-first = A card counts as an extra die only when you take the group, not while you place its cubes.
+yspahan-nowhere = No shop in the { $quarter } neighbourhood is open to you.
+yspahan-other-quarter = { $souk } isn’t in the { $quarter } neighbourhood.
 yspahan-no-such-shop = { $souk } has no shop { yspahan-shop }. Its shops: { $shops }.
-yspahan-shop-full = { yspahan-shop } already has a cube of { $who }.
+yspahan-shop-full = { $who } already has a cube in { yspahan-shop }.
 yspahan-begun-first = You can’t start { $souk } yet: first complete { $souks }, which you’ve started in this neighbourhood.
 yspahan-souk-taken = { $souk } is closed to you: { $who } has a cube there.
-yspahan-which-shops = Name different shops of { $souk }, { $most } at most.
+yspahan-which-shops = Name different shops in { $souk }, at most { $most }.
 yspahan-too-many-cubes = { $cubes ->
     [one] 1 shop
    *[other] { $cubes } shops
@@ -584,35 +584,35 @@ yspahan-too-many-cubes = { $cubes ->
    *[other] are only { $most } cubes
 } to place now.
 yspahan-too-far = { $squares ->
-    [one] { $to } is 1 square away and the dice show { $shown }: that costs { $price } gold, you have { $gold }.
-   *[other] { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, you have { $gold }.
+    [one] { $to } is 1 square away and the dice show { $shown }: that costs { $price } gold, but you have { $gold }.
+   *[other] { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, but you have { $gold }.
 }
-yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }: say which goes first.
+yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }. Say which goes first.
 yspahan-no-order = { $cubes ->
     [0] The cube in { yspahan-shop } can’t go first: no cube stands beside { yspahan-goal }.
     [one] The cube in { yspahan-shop } can’t go first: only one cube stands beside { yspahan-goal }.
    *[other] The cube in { yspahan-shop } can’t go first: other cubes stand beside { yspahan-goal }.
 }
 yspahan-no-camel = You have no camel to pay.
-yspahan-has-building = You have built the { $building } already.
+yspahan-has-building = You’ve already built the { $building }.
 yspahan-too-dear = The { $building } costs { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
-} and { $gold } gold that way; you have { $has_camels ->
+} and { $gold } gold that way, but you have { $has_camels ->
     [one] 1 camel
    *[other] { $has_camels } camels
 } and { $has_gold } gold.
 yspahan-saves-nothing = { $card } wouldn’t save you anything on the { $building }.
-yspahan-no-such-card = You do not hold { $card }.
-yspahan-other-verb = { $card } has a command of its own.
+yspahan-no-such-card = You don’t hold { $card }.
+yspahan-other-verb = { $card } has its own command.
 yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }.
 yspahan-nothing-owned = You have no { $goods } for this card.
-yspahan-not-an-order = “{ $order }” isn’t a standing order. Start with { $orders } (complete_min needs a number of points); you may add “keep” and a number of camels.
+yspahan-not-an-order = “{ $order }” isn’t a standing order. Start with { $orders } (complete_min needs a number of points). You can add “keep” and a number of camels.
 
 ## Slash commands of the game
 ## Command, 100.
 
-yspahan-command = Your moves in Yspahan; for its tables alone
+yspahan-command = Your moves in Yspahan; only at its tables
 yspahan-command-roll = Buy yellow dice and roll for the day
 yspahan-command-roll-yellow = Yellow dice, 1 gold each
 yspahan-command-camels = Take the dice on the camel level, for camels
@@ -623,12 +623,12 @@ yspahan-command-supply-shops = Its shops by letter, such as a+b
 yspahan-command-supervisor = Move the supervisor
 yspahan-command-supervisor-group = Which dice you use
 yspahan-command-supervisor-to = The square where it ends, such as W4
-yspahan-command-supervisor-first = With two cubes beside it: the shop that goes first
+yspahan-command-supervisor-first = With two cubes beside it: the shop whose cube goes first
 yspahan-command-draw = Use a group of dice to draw a card
 yspahan-command-draw-group = Which dice you use
-yspahan-command-build = Construct a building after the dice
+yspahan-command-build = Build after using your dice
 yspahan-command-build-building = What you build
-yspahan-command-build-payment = Leave it out to pay camels and gold
+yspahan-command-build-payment = Leave empty to pay camels and gold
 yspahan-command-order = Give a private standing order for cubes that the supervisor reaches
 yspahan-command-order-order = The answer given for you; type any number of points or camels
 yspahan-command-end = End your turn
