@@ -126,8 +126,9 @@ async def called_later(bot: Bot, users: Sequence[int], until: datetime | None) -
     later, now = await asleep_until(bot, users), bot.now()
     for user in users:
         if (await bot.preferences.of(user)).digest is not None and (person := await bot.store.person(user)):
-            late = await bot.store.digest_due(user, now)
-            digest = now if late and person.takes_digests else person.digest_for(until, now)
+            waits = person.takes_digests and (until is None or until > now)
+            late = waits and await bot.store.digest_due(user, now)
+            digest = now if late else person.digest_for(until, now)
             later |= {user: digest} if digest is not None else {}
     return later
 
