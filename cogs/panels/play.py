@@ -166,18 +166,26 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
 
 
 def played_since(
-    seat: Seat, notes: tuple[Note, ...], closed: bool, waiting_elsewhere: int, locale: str, now: Table
-) -> Message:
-    """The panel after confirming, later: it says when the next turn is there, or the end.
+    seat: Seat,
+    notes: tuple[Note, ...],
+    closed: bool,
+    waiting_elsewhere: int,
+    locale: str,
+    in_thread: bool,
+    now: Table,
+) -> Message | None:
+    """The panel after confirming, later: elsewhere it says when the next turn is there, or the end. In the thread a post says so, and it goes.
 
     Args:
         seat, notes, closed, waiting_elsewhere: of the turn, as in `Played`.
         now: the table later.
     """
+    if not now.over and seat not in now.due:
+        return played_panel(Played(now, seat, (), notes, closed, None, waiting_elsewhere), None, locale)
+    if in_thread:
+        return None
     if now.over:
         return message([word("game-is-over", locale), *way_to_thread(now, None)])
-    if seat not in now.due:
-        return played_panel(Played(now, seat, (), notes, closed, None, waiting_elsewhere), None, locale)
     buttons = [Button(CustomId("onward", now.row.id, now.head), word("button-onward", locale), Style.GREEN)]
     return message(word("turn-yours", locale, number=now.turns_of(seat) + 1), rows=[buttons])
 
