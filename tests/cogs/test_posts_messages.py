@@ -319,6 +319,46 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
 
 @BOTH
 @EVERY_GAME
+def test_nobody_who_resigned_wins_before_whoever_stayed(name, locale):
+    for table in ended(name, locale):
+        sides, first = table.game.sides(table.row.setup), table.winners[0]
+
+        def without(gone, table=table):
+            return replace(
+                table, seats=tuple(replace(each, resigned=each.seat in gone) for each in table.seats)
+            )
+
+        best = next(side for side in sides if first in side)
+        left = without(best)
+        post, names = end_post(left, left.result), bold_names(table, locale)
+        assert problems(post) == [] and not set(left.winners) & set(best)
+        assert says(post.text, "sheet-finished-by", locale)
+        (card,) = post.wanted
+        assert {seat for seat, place in enumerate(card.result.places) if place == 1} == set(left.winners)
+        assert len(sides) > 2 or says(post.text, "over-resigned-won", locale)
+        alone = without([seat for side in sides if side != best for seat in side])
+        post = end_post(alone, alone.result)
+        assert alone.winners == table.winners == best and names(first) in post.text.splitlines()[0]
+        assert says(post.text, "over-resigned-won", locale), "no source of points has decided it"
+        assert not says(post.text, "sheet-decided", locale) and not says(post.text, "sheet-made-up", locale)
+        assert without(range(len(table.seats))).winners == table.winners, "a computer has won for one of them"
+
+
+@EVERY_GAME
+def test_play_promises_a_turn_only_while_a_person_is_asked(name):
+    for table in recorded(name, "en"):
+        if not table.due:
+            continue
+        for computer, style in ((False, Style.GREEN), (True, Style.GREY)):
+            seats = tuple(
+                replace(each, computer=computer, user=None if computer else 7) for each in table.seats
+            )
+            post = turn_post(replace(table, seats=seats), table.turns()[-1], True)
+            assert [each.style for each in post.components if each.id.action == "play"] == [style]
+
+
+@BOTH
+@EVERY_GAME
 def test_the_score_sheet_has_every_seat_and_why_its_points_are_so(name, locale):
     for table in ended(name, locale):
         result = table.result

@@ -63,8 +63,8 @@ button-computer-moves = Let a computer move
 ## What decided it?
 
 story-later = This comes when the game is over.
-# $done: how many positions; $most: of how many, about.
-story-thinking = 💭 Working it out: { $done } of about { $most } positions …
+# Below what the score sheet says.
+story-thinking = 💭 Looking for the turns that decided it: { $percent }% done. You needn’t wait: the button keeps the answer.
 # Title of a post, behind the game’s name.
 story-title = what decided it
 
