@@ -14,7 +14,7 @@ from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, may_hint
 from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
-from engines.core.game import View
+from engines.core.game import EndTurn, View
 from engines.core.text import Note, Seat, Text
 from render.renderer import renderer
 from render.sentences import dashed, foretold, sentence, word
@@ -87,9 +87,12 @@ def draft_panel(
     begun = prefix not in ("", choices.NOTHING)
     confirms = not (begun or declining)
     chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
-    question = declined or (
-        found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
-    )
+    if declined and draft.closes:  # headed as every turn that only waits for Confirm
+        chosen, question = [declined], ask_line(table, replace(draft, ask=EndTurn()), locale)
+    elif declined or not ((prefix or chosen) and found):
+        question = declined or ask_line(table, draft, locale)
+    else:
+        question = found[0].placeholder
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
     whole = draft.can_confirm or not draft.all_lines
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
