@@ -59,6 +59,8 @@ export function drawMessage(message) {
   if (there) swap(there, node);
   else list.append(...dividers(message, history[at - 1], false), node);
   if (stay || (!there && mine(message))) toEnd();
+  // A page that was asked for is read from its top.
+  if (!there && mine(message) && node.offsetHeight > scroll.clientHeight) node.scrollIntoView({ block: "start" });
   else if (!there) showNewer();
 }
 
