@@ -23,6 +23,9 @@ from tables.drafts import Draft
 from tables.lessons.lessons import lessons
 from tables.table import Table
 
+_MOST = 5
+"""Buttons in a row."""
+
 
 class Page(StrEnum):
     """A page behind `⋯`; the rest of an id begins with it."""
@@ -129,20 +132,22 @@ def _first(
     draft, prefix = turn if turn is not None else (None, "")
     undo = undo_button(table, seat, locale) if seat is not None and not table.over else None
     rules = Button(CustomId("rules", table.row.id), word("button-rules", locale))
-    away = seat is not None and table.seats[seat].away and not table.over
+    looks = [
+        rules_button(draft, locale) if draft is not None else rules,
+        *([learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []),
+        *_looks_back(table, locale),
+        *([undo] if undo is not None else []),
+    ]
     pages = [
         Button(CustomId("menu", table.row.id, table.head, f"{page}{prefix}"), word(f"button-{name}", locale))
         for page, name in ((Page.SEE, "see-more"), (Page.TABLE, "table-more"))
     ]
+    away = seat is not None and table.seats[seat].away and not table.over
     return [
         [*ways_back(draft, locale, prefix)] if draft is not None else [],
         [_button("return", table, locale, Style.GREEN)] if away else [],
-        [
-            rules_button(draft, locale) if draft is not None else rules,
-            *([learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []),
-        ],
-        [*_looks_back(table, locale), *([undo] if undo is not None else [])],
-        [*pages],
+        looks[:_MOST],
+        [*looks[_MOST:], *pages],
     ]
 
 

@@ -88,7 +88,7 @@ def draft_panel(
     confirms = not (begun or declining)
     chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
     if declined and draft.closes:  # headed as every turn that only waits for Confirm
-        chosen, question = [declined], ask_line(table, replace(draft, ask=EndTurn()), locale)
+        chosen, question = [declined], ask_line(table, replace(draft, ask=EndTurn((draft.seat,))), locale)
     elif declined or not ((prefix or chosen) and found):
         question = declined or ask_line(table, draft, locale)
     else:
@@ -259,7 +259,9 @@ def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool, advised:
         label = word(f"{dashed(draft.game.name)}-otherwise", locale)
         ways.append(Button(CustomId("otherwise", table, head, start), label))
     if draft.can_confirm and confirms:
-        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), Style.GREEN))
+        for_good = any(line.split()[0] in draft.presentation.final for line in draft.all_lines)
+        style = Style.RED if for_good else Style.GREEN
+        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
     if may_hint(draft.table, draft.seat):
         ways.append(Button(CustomId("hint", table, head, prefix), word("button-hint", locale)))
     return [*ways, Button(CustomId("aside", table, head, prefix), "⋯")]

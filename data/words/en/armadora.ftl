@@ -168,8 +168,8 @@ armadora-passed = { $left ->
 }
     .will = { $left ->
         [0] You’ll pass for good.
-        [one] You’ll pass for good, with one warrior unused.
-       *[other] You’ll pass for good, with { $left } warriors unused.
+        [one] You’ll pass for good, with one warrior unused. You can’t place anything again.
+       *[other] You’ll pass for good, with { $left } warriors unused. You can’t place anything again.
     }
 armadora-skipped = { $who } was skipped: { $warriors ->
     [hand] no warriors left
