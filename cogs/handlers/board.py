@@ -40,7 +40,7 @@ async def _recap(ctx: Context, click: Click) -> None:
 @handlers.click("aside", Kind.UPDATE)
 async def _aside(ctx: Context, click: Click) -> None:
     """Show everything besides playing in place of the reader's panel, with the way back to it."""
-    await _show_more(ctx, await ctx.load(click.id.table), click.id.rest)
+    await show_page(ctx, await ctx.load(click.id.table), click.id.rest)
 
 
 @handlers.click("menu", Kind.UPDATE)
@@ -49,17 +49,22 @@ async def _menu(ctx: Context, click: Click) -> None:
     page, prefix = click.id.rest[:1], click.id.rest[1:]
     if page not in {*Page}:
         raise UnknownId
-    await _show_more(ctx, await ctx.load(click.id.table), prefix, Page(page))
+    await show_page(ctx, await ctx.load(click.id.table), prefix, Page(page))
 
 
 @handlers.table("more")
-async def show_more(ctx: Context, table: Table, page: Page = Page.FIRST) -> None:
+async def show_more(ctx: Context, table: Table) -> None:
     """Show everything besides playing that the reader can do here."""
-    await _show_more(ctx, table, page=page)
+    await show_page(ctx, table)
     await TURN_PANELS.take_older_away(ctx, table, "more")
 
 
-async def _show_more(ctx: Context, table: Table, prefix: str = "", page: Page = Page.FIRST) -> None:
+async def show_page(ctx: Context, table: Table, prefix: str = "", page: Page = Page.FIRST) -> None:
+    """Show a page of it.
+
+    Args:
+        prefix: the start of a line that was chosen on the panel that it stands in place of.
+    """
     seat, store = table.seat_of(ctx.user), ctx.bot.store
     asked = seat is not None and seat in table.due and table.seats[seat].human
     panel = more_panel(

@@ -20,8 +20,8 @@ _SECONDS = 14 * 60
 """Discord takes changes of a private message for a quarter of an hour."""
 
 
-_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
-"""Dismissed by its reader, or Discord is away: such a panel answers a click by itself."""
+_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, RuntimeError)
+"""Dismissed by its reader, or Discord is away, or its session is closed: such a panel answers a click by itself."""
 
 
 class OpenPanels:
@@ -68,7 +68,8 @@ class TurnPanels:
 
     def answered(self, ctx: Context) -> None:
         """Note what a pressed message asks now."""
-        if (message := ctx.answer.message) in self._open and ctx.table is not None:
+        message = ctx.answer.message
+        if message is not None and message in self._open and ctx.table is not None:
             asked = _asked(ctx.table, ctx.user)
             self._open[message] = replace(self._open[message], asked=asked, busy=False)
 
@@ -127,8 +128,9 @@ class TurnPanels:
 def _asked(table: Table, user: int) -> int | None:
     """The entry with which a person was asked what they are to decide; None while others are. Once the game is over, its end."""
     seat = table.seat_of(user)
-    mine = seat is not None and seat in table.due and not table.seats[seat].computer
-    return table.story.ask_entries[seat] if mine else table.head if table.over else None
+    if seat is not None and seat in table.due and not table.seats[seat].computer:
+        return table.story.ask_entries[seat]
+    return table.head if table.over else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def test_what_gives_up_the_rest_of_a_game_is_confirmed_in_red():
     styles = set()
     for draft in drafts("armadora", 2, "for good"):
         for each in confirms(draft, "en"):
-            styles.add((draft.lines[0].split()[0] == "pass", each.style))
+            styles.add((draft.all_lines[0].split()[0] == "pass", each.style))
     assert styles == {(True, Style.RED), (False, Style.GREEN)}
 
 
