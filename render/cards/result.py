@@ -21,7 +21,7 @@ BOARD: Final = Box(24, 24, 1176, 672)
 
 _ROW: Final = Box(166, 684, 1176, 884)
 """Where the seats stand, beside what Discord lays over the corner."""
-_SHARE: Final = 2.4
+_SHARE: Final = 2.8
 """How much wider the place of a winner is."""
 _MEDAL: Final = 176
 """How wide the token under the laurel is drawn, before the winner's line is made to fit."""
@@ -57,7 +57,7 @@ def card(result: Result, theme: Theme, monograms: Monograms = ()) -> Scene:
 
 def _winner(seat: Seat, score: int, letters: str, box: Box, theme: Theme) -> Sequence[Item]:
     """Token, letters and score in one line, in the middle of their place."""
-    named, counted = 92 * len(letters), 70 * len(str(score))
+    named, counted = len(letters) and 32 + 58 * len(letters), 66 * len(str(score))
     scale = min(_LARGEST, box.width / (_MEDAL + named + counted))
     y, left = box.centre[1], box.centre[0] - round((_MEDAL + named + counted) * scale / 2)
     radius, aside = round(60 * scale), left + round(_MEDAL * scale)
