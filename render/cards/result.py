@@ -58,7 +58,7 @@ def card(result: Result, theme: Theme, monograms: Monograms = ()) -> Scene:
 def _winner(seat: Seat, score: int, letters: str, box: Box, theme: Theme) -> Sequence[Item]:
     """Token, letters and score in one line, in the middle of their place."""
     named, counted = len(letters) and 32 + 58 * len(letters), 66 * len(str(score))
-    scale = min(_LARGEST, box.width / (_MEDAL + named + counted))
+    scale = min(_LARGEST, 0.92 * box.width / (_MEDAL + named + counted))
     y, left = box.centre[1], box.centre[0] - round((_MEDAL + named + counted) * scale / 2)
     radius, aside = round(60 * scale), left + round(_MEDAL * scale)
     items: list[Item] = [
