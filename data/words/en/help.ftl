@@ -25,7 +25,7 @@ help-rules = Learning the rules
         `/learn` teaches a game in about ten minutes: short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
         `/rules` explains each game page by page, with pictures and examples. Type a word to search.
         When I refuse a move, **Why?** opens the rule behind it. On the score sheet it explains everyone’s points.
-        {""}**⋯ › { button-see-more } › { button-legend }** explains the board in front of you, and **What’s left** counts the remaining pieces.
+        {""}**⋯ › See more… › Legend** explains the board in front of you, and **What’s left** counts the remaining pieces.
         Against computers only, you can undo freely, and **Hint** shows what a computer would do.
 help-undo = Undoing a mistake
     .text =
@@ -57,7 +57,7 @@ help-people = Someone bothers me
         Choose what others see of your games in `/stats profile`. What I keep about you, and how to get or delete it: `/privacy`.
 help-text = I play without pictures
     .text =
-        `/table show form:text` gives the whole board as text, line by line. **⋯ › { button-see-more } › { button-text }** does the same. Every picture has a description.
+        `/table show form:text` gives the whole board as text, line by line. **⋯ › See more… › Text board** does the same. Every picture has a description.
         Whatever can be chosen in a picture has a name in the menus and on the text board, and can be typed.
         Rules, legend and what is still to come are all there as text.
 help-server = Running a server
