@@ -11,7 +11,7 @@ from engines import GAMES
 from sandbox.model.wire import PATIENCE
 from tests.page.conftest import Open, Stand, shoot
 from tests.page.playing import begin, choose, confirm, finish, my_turn, newest, panel, press, turn
-from tests.spoken import said
+from tests.spoken import said, saying
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
 
