@@ -69,9 +69,9 @@ class TurnPanels:
     def answered(self, ctx: Context) -> None:
         """Note what a pressed message asks now."""
         message = ctx.answer.message
-        if message is not None and message in self._open and ctx.table is not None:
-            asked = _asked(ctx.table, ctx.user)
-            self._open[message] = replace(self._open[message], asked=asked, busy=False)
+        if message is not None and (known := self._open.get(message)) is not None:
+            asked = known.asked if ctx.table is None else _asked(ctx.table, ctx.user)
+            self._open[message] = replace(known, asked=asked, busy=False)
 
     async def take_older_away(self, ctx: Context, table: Table, kind: str) -> None:
         """Note a panel that was just shown, and delete the older ones of its kind."""
