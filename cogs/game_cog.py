@@ -77,7 +77,7 @@ async def play_typed(it: Interaction, game: str, *tokens: str | None) -> None:
     draft = await tables.draft_only_moves(draft, ctx.user)
     said = way_to_thread(table, ctx.channel)
     await ctx.show(draft_panel(draft, ctx.locale, said=said, words=ctx.preferences.words))
-    await TURN_PANELS.take_older_away(ctx, table.row.id, "turn")
+    await TURN_PANELS.take_older_away(ctx, table, "turn")
 
 
 class MoveCog(commands.Cog):

@@ -71,14 +71,18 @@ def scene_of(
 
 
 def result_card(game: str, view: View, result: Result, monograms: Monograms = ()) -> bytes:
-    """The card of a finished game, 1200 x 900: the final board, the winner, and everybody's points.
+    """The card of a finished game, 1200 x 900: what the winner has made, the winner, and everybody's points.
 
     Args:
         view: the final position as everybody sees it.
     """
     drawn, theme = renderer(game), load(game)
     card = compose.compose(results.card(result, theme, monograms), theme)
-    board = unmarked((drawn.overview or drawn.scene)(view, theme))
+    if drawn.showpiece is not None:
+        shown = drawn.showpiece(view, theme, result.places.index(1))
+    else:
+        shown = (drawn.overview or drawn.scene)(view, theme)
+    board = unmarked(shown)
     compose.inset(card, compose.compose(board, theme), results.BOARD)
     return painted(card, theme)
 

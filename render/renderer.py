@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engines.core.game import View
-from engines.core.text import Text
+from engines.core.text import Seat, Text
 from render.drawing.callouts import Sign
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Scene
@@ -87,6 +87,7 @@ class Renderer(Generic[V]):
         closeups: the names of further pictures, such as the quarters of a large board; most games have none.
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
+        showpiece: of a finished game what the winner has made of it, large, 1200 x 675, for result cards; the overview if there is none.
         in_film: a position of a film that ends with the second one, in the same frame, so that everything keeps its place; the
             overview if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
@@ -107,6 +108,7 @@ class Renderer(Generic[V]):
     closeups: Callable[[V], tuple[str, ...]] = _no_closeups
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
     overview: Callable[[V, Theme], Scene] | None = None
+    showpiece: Callable[[V, Theme, Seat], Scene] | None = None
     in_film: Callable[[V, V, Theme], Scene] | None = None
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene

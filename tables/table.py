@@ -86,8 +86,20 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """Ranking and scores, if the game was played to its end."""
-        return self.game.result(self.story.state) if self.row.why is StopReason.FINISHED else None
+        """Ranking and scores, if the game was played to its end. Sides of which all have resigned stand behind the others."""
+        result = self.game.result(self.story.state) if self.row.why is StopReason.FINISHED else None
+        if result is None or not any(each.resigned for each in self.seats):
+            return result
+        sides = self.game.sides(self.row.setup)
+        order = {side: (self.gone(side), result.places[side[0]]) for side in sides}
+        places = {
+            seat: 1 + sum(other < order[side] for other in order.values()) for side in sides for seat in side
+        }
+        return replace(result, places=tuple(places[seat] for seat in range(len(places))))
+
+    def gone(self, side: Iterable[Seat]) -> bool:
+        """Whether everyone of a side has resigned."""
+        return all(self.seats[seat].resigned for seat in side)
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -36,10 +36,10 @@ def rules_of_points(table: Table, texts: Iterable[Text], locale: str) -> Button 
     )
 
 
-def why_told(table: Table, notes: Iterable[Note], locale: str) -> Button | None:
-    """The button to the pages about what happened, points first; None if no page explains it."""
+def rules_told(table: Table, notes: Iterable[Note], locale: str) -> Button | None:
+    """The button to the rules of what happened, points first; None if no page explains it."""
     found = explaining(table.row.game, [note.text.key for note in notes])
-    return _button(table, found, word("button-why", locale))
+    return _button(table, found, word("button-rules", locale))
 
 
 def rules_for(table: Table, asked: Text, locale: str) -> Button:

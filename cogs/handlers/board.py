@@ -11,11 +11,11 @@ from cogs.panels import board, scores
 from cogs.panels.board import remaining
 from cogs.panels.files import journal_file
 from cogs.panels.hand import hand_panel
-from cogs.panels.more import more_panel
+from cogs.panels.more import Page, more_panel
 from cogs.panels.replay import Place, replay_page
 from data.records.rows import is_import
 from render.renderer import renderer
-from tables.drafts import Draft, current_draft
+from tables.drafts import current_draft
 from tables.table import Table
 
 handlers = Handlers()
@@ -40,21 +40,33 @@ async def _recap(ctx: Context, click: Click) -> None:
 @handlers.click("aside", Kind.UPDATE)
 async def _aside(ctx: Context, click: Click) -> None:
     """Show everything besides playing in place of the reader's panel, with the way back to it."""
-    table = await ctx.load(click.id.table)
-    seat = table.seat_of(ctx.user)
-    draft = current_draft(table, seat) if seat is not None and seat in table.due else None
-    await _show_more(ctx, table, draft, click.id.rest)
+    await show_page(ctx, await ctx.load(click.id.table), click.id.rest)
+
+
+@handlers.click("menu", Kind.UPDATE)
+async def _menu(ctx: Context, click: Click) -> None:
+    """Show another page of it."""
+    page, prefix = click.id.rest[:1], click.id.rest[1:]
+    if page not in {*Page}:
+        raise UnknownId
+    await show_page(ctx, await ctx.load(click.id.table), prefix, Page(page))
 
 
 @handlers.table("more")
 async def show_more(ctx: Context, table: Table) -> None:
     """Show everything besides playing that the reader can do here."""
-    await _show_more(ctx, table)
-    await TURN_PANELS.take_older_away(ctx, table.row.id, "more")
+    await show_page(ctx, table)
+    await TURN_PANELS.take_older_away(ctx, table, "more")
 
 
-async def _show_more(ctx: Context, table: Table, draft: Draft | None = None, prefix: str = "") -> None:
+async def show_page(ctx: Context, table: Table, prefix: str = "", page: Page = Page.FIRST) -> None:
+    """Show a page of it.
+
+    Args:
+        prefix: the start of a line that was chosen on the panel that it stands in place of.
+    """
     seat, store = table.seat_of(ctx.user), ctx.bot.store
+    asked = seat is not None and seat in table.due and table.seats[seat].human
     panel = more_panel(
         table,
         seat,
@@ -62,8 +74,8 @@ async def _show_more(ctx: Context, table: Table, draft: Draft | None = None, pre
         note=await ctx.bot.notes.of(table.row.id, ctx.user),
         follows=seat is None and ctx.user in await store.followers(table.row.id),
         may_nudge=seat is not None and await ctx.bot.tables.presence.may_nudge(table, seat),
-        draft=draft,
-        prefix=prefix,
+        turn=(current_draft(table, seat), prefix) if asked and seat is not None else None,
+        page=page,
     )
     await ctx.show(panel)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.handlers.board import show_more
+from cogs.handlers.board import show_page
 from cogs.interactions.answer import PATIENCE, Kind
 from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, Submit
 from cogs.messages.custom_ids import digest
-from cogs.panels.more import note_changed, note_form
+from cogs.panels.more import Page, note_changed, note_form
 from cogs.panels.notes import LONGEST
 
 handlers = Handlers()
@@ -45,7 +45,7 @@ async def _keep(ctx: Context, submit: Submit) -> None:
         await ctx.show(note_changed(table, now, own, ctx.locale))
         return
     await ctx.bot.notes.keep(*about, own)
-    await show_more(ctx, table)
+    await show_page(ctx, table, page=Page.TABLE)
 
 
 @handlers.click("notekeep", Kind.UPDATE)
@@ -61,4 +61,4 @@ async def _settle(ctx: Context, click: Click) -> None:
         if own is None:
             raise Refused("notes-unsaved")
         await ctx.bot.notes.keep(table.row.id, ctx.user, own)
-    await show_more(ctx, table)
+    await show_page(ctx, table, page=Page.TABLE)

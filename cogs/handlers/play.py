@@ -38,7 +38,7 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above, ctx.preferences.words)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
-    await TURN_PANELS.take_older_away(ctx, table.row.id, "turn")
+    await TURN_PANELS.take_older_away(ctx, table, "turn")
 
 
 @handlers.click("onward", Kind.UPDATE)
@@ -93,6 +93,7 @@ async def _to_turn(ctx: Context, click: Click) -> None:
     """Return to the panel as it was left."""
     draft = await ctx.bot.tables.panel(await ctx.load(click.id.table), ctx.user)
     await _show_step(ctx, draft, click.id.rest if choices.leads_on(draft.legal, click.id.rest) else "")
+    await TURN_PANELS.take_older_away(ctx, draft.table, "turn")
 
 
 @handlers.click("over", Kind.UPDATE)
@@ -141,5 +142,5 @@ async def _show_played(ctx: Context, played: Played) -> None:
     await ctx.show(shown)
     if draft is None and not played.table.over:
         told = played.notes, played.closed, played.waiting_elsewhere
-        make = partial(played_since, played.seat, *told, ctx.locale)
+        make = partial(played_since, played.seat, *told, ctx.locale, ctx.channel == played.table.row.thread)
         TURN_PANELS.remember(ctx, played.table.row.id, shown, make)

@@ -1,4 +1,4 @@
-"""Remembers private panels that may still be changed: to update them when somebody else acts, and to take away all but the newest."""
+"""Remembers private panels that may still be changed: to update them when somebody else acts, and to take away what is no longer true."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _SECONDS = 14 * 60
 """Discord takes changes of a private message for a quarter of an hour."""
 
 
-_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
-"""Dismissed by its reader, or Discord is away: such a panel answers a click by itself."""
+_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, RuntimeError)
+"""Dismissed by its reader, or Discord is away, or its session is closed: such a panel answers a click by itself."""
 
 
 class OpenPanels:
@@ -49,39 +49,54 @@ class OpenPanels:
 
 
 class TurnPanels:
-    """The panels of a person about a table: a new one takes the older ones away, and what says that a turn is played follows the
-    table, until something else is shown there. Both as long as Discord lets them be changed.
+    """The panels of a person about a table, as long as Discord lets them be changed. A new one takes the older ones away, and so does
+    whatever answers or changes what its reader was asked; what says that a turn is played follows the table, until something else is shown there.
     """
 
     def __init__(self) -> None:
         self._shown: TTLCache[int, _Shown] = TTLCache(_MOST, _SECONDS)
         """What is played, by message."""
-        self._open: TTLCache[int, tuple[tuple[str, str, int], Answer]] = TTLCache(_MOST, _SECONDS)
-        """By message: table, kind and person, and the latest answer that may change it."""
+        self._open: TTLCache[int, _Open] = TTLCache(_MOST, _SECONDS)
+        """What was opened, by message."""
 
     def pressed(self, answer: Answer) -> None:
         """Note that a button of a message was pressed: something else will be shown there, and it may be changed for longer."""
         if (message := answer.message) is not None:
             self._shown.pop(message, None)
             if message in self._open:
-                self._open[message] = self._open[message][0], answer
+                self._open[message] = replace(self._open[message], answer=answer, busy=True)
 
-    async def take_older_away(self, ctx: Context, table: str, kind: str) -> None:
+    def answered(self, ctx: Context) -> None:
+        """Note what a pressed message asks now."""
+        message = ctx.answer.message
+        if message is not None and (known := self._open.get(message)) is not None:
+            asked = known.asked if ctx.table is None else _asked(ctx.table, ctx.user)
+            self._open[message] = replace(known, asked=asked, busy=False)
+
+    async def take_older_away(self, ctx: Context, table: Table, kind: str) -> None:
         """Note a panel that was just shown, and delete the older ones of its kind."""
-        newest, about = ctx.answer.message, (table, kind, ctx.user)
-        older = [each for each, (of, _) in self._open.items() if of == about and each != newest]
+        newest, about = ctx.answer.message, (table.row.id, kind, ctx.user)
+        older = [message for message, each in self._open.items() if each.about == about and message != newest]
         if newest is not None:
-            self._open[newest] = about, ctx.answer
+            self._open[newest] = _Open(about, ctx.answer, _asked(table, ctx.user))
         for message in older:
-            self._shown.pop(message, None)
-            with contextlib.suppress(*_FAILURES):
-                await self._open.pop(message)[1].close()
+            await self._take_away(message)
 
-    def remember(self, ctx: Context, table: str, shown: Message, make: Callable[[Table], Message]) -> None:
+    async def take_stale_away(self, table: Table) -> None:
+        """Delete the panels of a table whose readers are asked something else by now, or nothing."""
+        for message, each in [*self._open.items()]:
+            of, _, user = each.about
+            stale = of == table.row.id and each.asked != _asked(table, user)
+            if stale and not each.busy and message not in self._shown:
+                await self._take_away(message)
+
+    def remember(
+        self, ctx: Context, table: str, shown: Message, make: Callable[[Table], Message | None]
+    ) -> None:
         """Remember a panel that replaced the one whose button was pressed.
 
         Args:
-            make: makes it of the table as it is later; it is kept, so it holds no table.
+            make: makes it of the table as it is later, None where it is to go; it is kept, so it holds no table.
         """
         if ctx.it.message is not None:
             self._shown[ctx.it.message.id] = _Shown(ctx.answer, table, shown, make)
@@ -94,11 +109,42 @@ class TurnPanels:
             now = shown.make(table)
             if now == shown.panel or self._shown.get(message) is not shown:
                 continue
+            if now is None:
+                await self._take_away(message)
+                continue
             self._shown[message] = replace(shown, panel=now)
             try:
                 await shown.answer.change(now)
             except _FAILURES:
                 self._shown.pop(message, None)
+
+    async def _take_away(self, message: int) -> None:
+        """Forget a panel, and delete it if that can still be done."""
+        known = self._shown.pop(message, None), self._open.pop(message, None)
+        with contextlib.suppress(*_FAILURES):
+            await next(each.answer for each in known if each is not None).close()
+
+
+def _asked(table: Table, user: int) -> int | None:
+    """The entry with which a person was asked what they are to decide; None while others are. Once the game is over, its end."""
+    seat = table.seat_of(user)
+    if seat is not None and seat in table.due and not table.seats[seat].computer:
+        return table.story.ask_entries[seat]
+    return table.head if table.over else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Open:
+    """A panel that was opened: its table, kind and person, the latest answer that may change it, and what it asks.
+
+    Args:
+        busy: whether one of its buttons is being answered.
+    """
+
+    about: tuple[str, str, int]
+    answer: Answer
+    asked: int | None
+    busy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +154,7 @@ class _Shown:
     answer: Answer
     table: str
     panel: Message
-    make: Callable[[Table], Message]
+    make: Callable[[Table], Message | None]
 
 
 TURN_PANELS = TurnPanels()

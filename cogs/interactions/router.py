@@ -192,6 +192,7 @@ class Router:
             await answer_error(ctx, error)
         finally:
             ctx.answer.end()
+            TURN_PANELS.answered(ctx)
 
 
 async def _unknown_click(ctx: Context, click: Click) -> None:

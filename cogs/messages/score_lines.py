@@ -77,19 +77,25 @@ def totals(lines: Sequence[Line]) -> list[int]:
 
 
 def rival(table: Table, points: Sequence[int], seat: Seat) -> Seat | None:
-    """With whom a seat is compared: the best of the other sides; None if there is nobody."""
-    own = next(side for side in table.game.sides(table.row.setup) if seat in side)
-    others = [other for other in range(len(points)) if other not in own]
-    return max(others, key=lambda other: points[other], default=None)
+    """With whom a seat is compared: the best of the other sides, of those that have not resigned if there are any; None if there is nobody."""
+    sides = [side for side in table.game.sides(table.row.setup) if seat not in side]
+    stayed = [side for side in sides if not table.gone(side)] or sides
+    return max((other for side in stayed for other in side), key=lambda other: points[other], default=None)
+
+
+def resigned_to(table: Table) -> bool:
+    """Whether a game was won because all others have resigned."""
+    won, lost = set(table.winners), set(range(len(table.seats))) - set(table.winners)
+    return bool(lost) and table.gone(lost) and not table.gone(won)
 
 
 def decided(table: Table, result: Result, locale: str) -> str:
     """The source of points that made the difference, with what it made up for if that was nearly as much; or how a tie was
-    broken. Empty where nobody was ahead.
+    broken. Empty where nobody was ahead, or all others have resigned.
     """
     names, (first, *_) = bold_names(table, locale), table.winners
     second = rival(table, result.scores, first)
-    if second is None or result.places[second] == 1:
+    if second is None or result.places[second] == 1 or resigned_to(table):
         return ""
     if result.scores[first] == result.scores[second]:
         return next(

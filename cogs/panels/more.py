@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from cogs.messages.custom_ids import CustomId, digest
 from cogs.messages.lines import pause_lines, title, whose_turn
 from cogs.messages.message import Button, Component, Field, Form, Message, Select, Style, message, select
@@ -21,6 +23,19 @@ from tables.drafts import Draft
 from tables.lessons.lessons import lessons
 from tables.table import Table
 
+_MOST = 5
+"""Buttons in a row."""
+
+
+class Page(StrEnum):
+    """A page behind `⋯`; the rest of an id begins with it."""
+
+    FIRST = ""
+    SEE = "s"
+    """The rarer ways to look."""
+    TABLE = "t"
+    """Everything about the table: its options, clocks and seats."""
+
 
 def more_panel(
     table: Table,
@@ -30,30 +45,32 @@ def more_panel(
     note: str,
     follows: bool,
     may_nudge: bool,
-    draft: Draft | None = None,
-    prefix: str = "",
+    turn: tuple[Draft, str] | None = None,
+    page: Page = Page.FIRST,
 ) -> Message:
-    """Everything besides playing that its reader can do here.
+    """Everything besides playing that its reader can do here, at most eight buttons a page.
 
     Args:
         seat: the reader's; None for a bystander.
         note: what the reader has noted for themselves about this table.
         follows: whether the reader wants to be told how the game ends.
         may_nudge: whether the reader may remind those who are due.
-        draft: what the reader is choosing on the panel that this stands in place of.
-        prefix: the start of a line that was chosen there.
+        turn: the reader's draft, if they are to play, and the start of a line that was chosen on the panel that this stands in place of.
     """
-    rows = _looks(table, seat, locale)
-    if draft is not None:
-        ways = ways_back(draft, locale, prefix)
-        learn = [learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []
-        rows[0][0] = rules_button(draft, locale)
-        rows.insert(0, [*ways, _button("board", table, locale), *learn])
-    if seat is not None and not table.over and not table.seats[seat].computer:
-        rows += _deeds(table, seat, may_nudge, locale)
-    if seat is not None and table.seats[seat].away and not table.over:
-        rows.append([_button("return", table, locale, Style.GREEN)])
-    rows.append(_follow_buttons(table, follows, locale) if seat is None else [])
+    if page is Page.FIRST:
+        rows = _first(table, seat, turn, locale)
+    else:
+        rows = (
+            _see(table, seat, locale) if page is Page.SEE else _table(table, seat, follows, may_nudge, locale)
+        )
+        rows.append(
+            [
+                Button(
+                    CustomId("aside", table.row.id, table.head, turn[1] if turn is not None else ""),
+                    word("button-back", locale),
+                )
+            ]
+        )
     said = [title(table, locale), whose_turn(table, locale, seat), *pause_lines(table, locale, seat)]
     if seat is not None and table.taking_back(seat) is not None:
         said += alone_line(table, seat, locale)
@@ -108,39 +125,76 @@ def order_words(presentation: AnyPresentation, order: str, locale: str) -> str:
     return sentence(presentation.order_said(order), locale, str)
 
 
-def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]]:
-    """Ways to look at the game: at what it is and how it stands, then at what was and what is kept."""
+def _first(
+    table: Table, seat: Seat | None, turn: tuple[Draft, str] | None, locale: str
+) -> list[list[Component]]:
+    """Back to the turn, learning, looking back, the way to all the rest."""
+    draft, prefix = turn if turn is not None else (None, "")
+    undo = undo_button(table, seat, locale) if seat is not None and not table.over else None
+    rules = Button(CustomId("rules", table.row.id), word("button-rules", locale))
+    looks = [
+        rules_button(draft, locale) if draft is not None else rules,
+        *([learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []),
+        *_looks_back(table, locale),
+        *([undo] if undo is not None else []),
+    ]
+    pages = [
+        Button(CustomId("menu", table.row.id, table.head, f"{page}{prefix}"), word(f"button-{name}", locale))
+        for page, name in ((Page.SEE, "see-more"), (Page.TABLE, "table-more"))
+    ]
+    away = seat is not None and table.seats[seat].away and not table.over
+    return [
+        [*ways_back(draft, locale, prefix)] if draft is not None else [],
+        [_button("return", table, locale, Style.GREEN)] if away else [],
+        looks[:_MOST],
+        [*looks[_MOST:], *pages],
+    ]
+
+
+def _looks_back(table: Table, locale: str) -> list[Component]:
+    """Ways to look at what was."""
+    if not table.over:
+        return [_button("recap", table, locale)]
+    scored = [_button("chart", table, locale), send_button(table, "result", locale)]
+    replay = Button(CustomId("recap", table.row.id, table.head, "0"), word("button-replay", locale))
+    return [replay, film_button(table, locale), *(scored if table.result is not None else [])]
+
+
+def _see(table: Table, seat: Seat | None, locale: str) -> list[list[Component]]:
+    """The rarer ways to look: at what it is and how it stands, then at what is kept."""
     drawn, view = renderer(table.row.game), table.view(seat)
-    now: list[Component] = [
-        Button(CustomId("rules", table.row.id), word("button-rules", locale)),
-        *([_button("legend", table, locale)] if drawn.signs else []),
-        *([_button("remaining", table, locale)] if not table.over and drawn.remaining(view) else []),
-        _button("text", table, locale),
-        *([_button("score", table, locale)] if not table.over and table.presentation.so_far(view) else []),
+    scored = not table.over and table.presentation.so_far(view)
+    return [
+        [
+            *([_button("legend", table, locale)] if drawn.signs else []),
+            _button("board", table, locale),
+            _button("text", table, locale),
+            *([_button("remaining", table, locale)] if not table.over and drawn.remaining(view) else []),
+            *([_button("score", table, locale)] if scored else []),
+        ],
+        [
+            *([_button("save", table, locale)] if not (table.over and table.row.beginning) else []),
+            fair_button(table, "dealt" if table.over else "lobby", locale),
+        ],
     ]
-    was: list[Component] = [_button("recap", table, locale)]
-    if table.over:
-        was = [
-            Button(CustomId("recap", table.row.id, table.head, "0"), word("button-replay", locale)),
-            film_button(table, locale),
-            *([_button("chart", table, locale)] if table.result is not None else []),
-            *([send_button(table, "result", locale)] if table.result is not None else []),
+
+
+def _table(
+    table: Table, seat: Seat | None, follows: bool, may_nudge: bool, locale: str
+) -> list[list[Component]]:
+    """Options and notes, clocks and late people, standing orders, ways out."""
+    rows: list[list[Component]] = [
+        [
+            Button(CustomId("options", table.row.id), word("button-options", locale)),
+            Button(CustomId("notes", table.row.id), word("button-notes", locale)),
+            *(_follow_buttons(table, follows, locale) if seat is None else []),
         ]
-    kept: list[Component] = [
-        Button(CustomId("options", table.row.id), word("button-options", locale)),
-        Button(CustomId("notes", table.row.id), word("button-notes", locale)),
-        *([_button("save", table, locale)] if not (table.over and table.row.beginning) else []),
-        fair_button(table, "dealt" if table.over else "lobby", locale),
     ]
-    return [was, now, kept] if table.over else [now, [*was, *kept]]
-
-
-def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[Component]]:
-    """Actions of a player at a running table."""
-    undo = undo_button(table, seat, locale)
+    if seat is None or table.over or table.seats[seat].computer:
+        return rows
     others = any(each.human for each in table.seats if each.seat != seat)
     return [
-        [undo] if undo is not None else [],
+        *rows,
         [*attendance_buttons(table, seat, may_nudge, locale)],
         [_orders(table, seat, locale)] if table.presentation.orders else [],
         [

@@ -14,7 +14,7 @@ from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, may_hint
 from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
-from engines.core.game import View
+from engines.core.game import EndTurn, View
 from engines.core.text import Note, Seat, Text
 from render.renderer import renderer
 from render.sentences import dashed, foretold, sentence, word
@@ -87,9 +87,12 @@ def draft_panel(
     begun = prefix not in ("", choices.NOTHING)
     confirms = not (begun or declining)
     chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
-    question = declined or (
-        found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
-    )
+    if declined and draft.closes:  # headed as every turn that only waits for Confirm
+        chosen, question = [declined], ask_line(table, replace(draft, ask=EndTurn((draft.seat,))), locale)
+    elif declined or not ((prefix or chosen) and found):
+        question = declined or ask_line(table, draft, locale)
+    else:
+        question = found[0].placeholder
     # What may also be left undone is still asked as a whole, and so is what the panel opens with.
     whole = draft.can_confirm or not draft.all_lines
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
@@ -166,18 +169,26 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
 
 
 def played_since(
-    seat: Seat, notes: tuple[Note, ...], closed: bool, waiting_elsewhere: int, locale: str, now: Table
-) -> Message:
-    """The panel after confirming, later: it says when the next turn is there, or the end.
+    seat: Seat,
+    notes: tuple[Note, ...],
+    closed: bool,
+    waiting_elsewhere: int,
+    locale: str,
+    in_thread: bool,
+    now: Table,
+) -> Message | None:
+    """The panel after confirming, later: elsewhere it says when the next turn is there, or the end. In the thread a post says so, and it goes.
 
     Args:
         seat, notes, closed, waiting_elsewhere: of the turn, as in `Played`.
         now: the table later.
     """
+    if not now.over and seat not in now.due:
+        return played_panel(Played(now, seat, (), notes, closed, None, waiting_elsewhere), None, locale)
+    if in_thread:
+        return None
     if now.over:
         return message([word("game-is-over", locale), *way_to_thread(now, None)])
-    if seat not in now.due:
-        return played_panel(Played(now, seat, (), notes, closed, None, waiting_elsewhere), None, locale)
     buttons = [Button(CustomId("onward", now.row.id, now.head), word("button-onward", locale), Style.GREEN)]
     return message(word("turn-yours", locale, number=now.turns_of(seat) + 1), rows=[buttons])
 
@@ -248,7 +259,9 @@ def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool, advised:
         label = word(f"{dashed(draft.game.name)}-otherwise", locale)
         ways.append(Button(CustomId("otherwise", table, head, start), label))
     if draft.can_confirm and confirms:
-        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), Style.GREEN))
+        for_good = any(line.split()[0] in draft.presentation.final for line in draft.all_lines)
+        style = Style.RED if for_good else Style.GREEN
+        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
     if may_hint(draft.table, draft.seat):
         ways.append(Button(CustomId("hint", table, head, prefix), word("button-hint", locale)))
     return [*ways, Button(CustomId("aside", table, head, prefix), "⋯")]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from cogs.guide.why import why_told
+from cogs.guide.why import rules_told
 from cogs.messages.custom_ids import CustomId, number
 from cogs.messages.lines import board_picture, private_lines, public_lines
 from cogs.messages.message import Button, Component, Item, Message, Option, Select, Style, Words
@@ -38,6 +38,8 @@ class Eyes(StrEnum):
 
 
 _REST = re.compile(r"(?P<turns>p?)(?P<behind>s?)(?P<number>[0-9]{0,9})(?P<eyes>[or]?)")
+_DIGITS = 6
+"""Of a page in the id of the first of four buttons; each of the others has one more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +108,13 @@ def replay_page(
         rows.append((_moments(table, told, eyes, locale),))
     brought = [fair_button(table, "dealt", locale)] if is_import(table.row.id) else []
     rows.append((*_eyes(table, seat, at, eyes, locale), *brought))
-    why = why_told(table, (note for note in turn.notes if note.to in (None, own)), locale)
+    rules = rules_told(table, (note for note in turn.notes if note.to in (None, own)), locale)
     film = [film_button(table, locale, eyes is Eyes.REVEALED)] if table.over else []
     goes_on = table.result is None or at < len(turns) - 1
     may = goes_on and (table.over or not table.row.rated)
     supposes = [what_if_button(table, turn.last_seq, locale)] if may else []
     story = [story_button(table, locale)] if table.result is not None else []
-    rows.append((*film, *story, *supposes, *_chart(table, locale), *([why] if why is not None else [])))
+    rows.append((*film, *story, *supposes, *_chart(table, locale), *([rules] if rules is not None else [])))
     return Message((*items, *(row for row in rows if row)))
 
 
@@ -129,12 +131,16 @@ def page_of(table: Table, turns: list[Turn], seat: Seat | None, place: Place) ->
 
 
 def _ways(table: Table, at: int, last: int, eyes: Eyes, locale: str) -> list[Button]:
-    """Buttons: first, back, next, now; each page at most once."""
-    signs = {0: "⏮", last: "⏭" if table.over else word("recap-now", locale), at - 1: "◀", at + 1: "▶"}
+    """Buttons: first, back, next, now. All stay in place: at an end two of them lead to it, each with an id of its own."""
+    steps = {"⏮": 0, "◀": at - 1, "▶": at + 1, "⏭" if table.over else word("recap-now", locale): last}
     return [
-        Button(CustomId("recap", table.row.id, table.head, f"p{to}{eyes}"), signs[to])
-        for to in sorted(signs)
-        if 0 <= to <= last and to != at
+        Button(
+            CustomId(
+                "recap", table.row.id, table.head, f"p{max(0, min(to, last)):0{_DIGITS + number}}{eyes}"
+            ),
+            sign,
+        )
+        for number, (sign, to) in enumerate(steps.items())
     ]
 
 

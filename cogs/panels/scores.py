@@ -48,7 +48,7 @@ def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str) -> Me
     lines, names = sheet(table, reader), bold_names(table, locale)
     said = [
         f"{title(table, locale)} · {names(seat)} **{totals(lines)[seat]}**",
-        *_compared(table, lines, seat, locale),
+        *compared(table, lines, seat, locale),
         reasons(lines, seat, locale, names),
     ]
     head = table.head
@@ -69,7 +69,7 @@ def sheet(table: Table, reader: Seat | None) -> Sequence[Line]:
     return table.presentation.so_far(table.view(reader)) if result is None else result.sheet
 
 
-def _compared(table: Table, lines: Sequence[Line], seat: Seat, locale: str) -> Iterator[str]:
+def compared(table: Table, lines: Sequence[Line], seat: Seat, locale: str) -> Iterator[str]:
     """What put a seat ahead of its rival, and what behind."""
     other = rival(table, totals(lines), seat)
     if other is None:

@@ -8,6 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import in_order, title
 from cogs.messages.message import Button, Chart, Message, message
 from cogs.messages.names import TOKENS, letters, plain_names, safe_name
+from cogs.panels.scores import compared
 from engines.computers.reckoning import Decisive, Reckoning, positions
 from render.sentences import listed, word
 from tables.story import Turn
@@ -23,10 +24,10 @@ def story_button(table: Table, locale: str) -> Button:
 
 
 def thinking(table: Table, done: int, locale: str) -> Message:
-    """The progress of the analysis."""
+    """The progress of the analysis, below what the score sheet says at once."""
     turns = sum(turn.closed and turn.line is None for turn in table.turns())
-    most = max(done, positions(turns))
-    return message([title(table, locale), word("story-thinking", locale, done=done, most=most)])
+    percent = min(99, 100 * done // positions(turns))
+    return message([*_by_points(table, locale), f"-# {word('story-thinking', locale, percent=percent)}"])
 
 
 def story_message(table: Table, reckoning: Reckoning, locale: str) -> Message:
@@ -39,7 +40,7 @@ def story_message(table: Table, reckoning: Reckoning, locale: str) -> Message:
         if each.seq in pages
     ]
     said = [
-        f"{title(table, locale)} · {word('story-title', locale)}",
+        *_by_points(table, locale),
         *(told or [word("story-none", locale)]),
         f"-# {word('story-how', locale)}",
     ]
@@ -52,6 +53,16 @@ def story_message(table: Table, reckoning: Reckoning, locale: str) -> Message:
         if each.seq in pages
     ]
     return message(said, _chart(table, reckoning, pages, locale), [ways])
+
+
+def _by_points(table: Table, locale: str) -> list[str]:
+    """What was decided by points: where the winner was ahead, and where behind."""
+    assert table.result is not None
+    lines, winner = table.result.sheet, table.winners[0]
+    return [
+        f"{title(table, locale)} · {word('story-title', locale)}",
+        *(f"-# {line}" for line in compared(table, lines, winner, locale)),
+    ]
 
 
 def _decisive(table: Table, turn: Turn, page: int, decisive: Decisive, locale: str) -> str:

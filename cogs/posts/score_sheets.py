@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Item, Message, ResultCard, Style, Words, message
 from cogs.messages.names import bold_names, letters, plain_names
 from cogs.messages.push import table_push
-from cogs.messages.score_lines import by_place, decided, ended_line, rival
+from cogs.messages.score_lines import by_place, decided, ended_line, resigned_to, rival
 from cogs.panels.story import story_button
 from data.records.enums import StopReason
 from engines.core.game import Result
@@ -38,7 +38,7 @@ def end_post(
     said = [f"## {_headline(table, names)}"]
     if result is not None:
         said.append(decided(table, result, locale))
-        if gone := listed([names(each.seat) for each in table.seats if each.resigned], locale):
+        if gone := listed([names(each.seat) for each in table.seats if each.resigned or each.away], locale):
             said.append(f"-# {word('sheet-finished-by', locale, who=gone)}")
     said += [f"-# {sentence(award, locale, names)}" for award in told[:_MOST_AWARDS]]
     items: list[Item] = [Words("\n".join(filter(None, said)))]
@@ -63,13 +63,13 @@ def _headline(table: Table, names: Names) -> str:
     """Who won, by what."""
     locale, result, winners = table.row.locale, table.result, table.winners
     who = listed([names(seat) for seat in winners], locale)
-    if result is not None:
+    if result is not None and not resigned_to(table):
         second = rival(table, result.scores, winners[0])
         points = [result.scores[seat] for seat in (winners[0], second) if seat is not None]
         scores = "\u00a0:\u00a0".join(map(str, points))
         return word("over-finished-won", locale, winners=who, count=len(winners), scores=scores)
     gone = listed([names(each.seat) for each in table.seats if each.resigned], locale)
-    key = f"over-{table.row.why}"
+    key = f"over-{StopReason.RESIGNED if result is not None else table.row.why}"
     if winners:
         return word(f"{key}-won", locale, winners=who, count=len(winners), who=gone)
     return word(key, locale, who=gone)

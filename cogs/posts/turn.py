@@ -148,19 +148,22 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     def button(name: str, label: str, style: Style = Style.GREY) -> Button:
         return Button(CustomId(name, table.row.id, table.head), label, style)
 
-    play, more = button("play", word("button-play", locale), Style.GREEN), button("more", "⋯")
+    asked = any(table.seats[seat].human for seat in table.due)
+    play = button("play", word("button-play", locale), Style.GREEN if asked else Style.GREY)
+    more = button("more", "⋯")
     hidden = any(table.view(seat).has_hand for seat in range(len(table.seats)))
     hand = [button("hand", word("button-hand", locale))] if hidden else []
-    if turn.first_seq == 0 and has_newcomer(table):
+    first = any(table.seats[seat].human and not table.turns_of(seat) for seat in table.due)
+    if (first or turn.first_seq == 0) and has_newcomer(table):
         game = table.row.game
         learn = [learn_button(game, locale, table.row.id, "button-how-to-play")] if lessons(game) else []
         return (play, *learn, button("rules", word("button-rules", locale)), *hand, more)
     buttons = [play, *hand]
     if renderer(table.row.game).closeups(table.view(None)):
         buttons.append(button("zoom", word("button-zoom", locale)))
-    buttons += [button("recap", word("button-recap", locale)), more]
+    buttons.append(button("recap", word("button-recap", locale)))
     why = why_points(table, [note.text for note in turn.notes if note.to is None], locale)
-    return tuple(buttons if why is None or len(buttons) == _MOST_BUTTONS else [*buttons, why])
+    return (*buttons, *([why] if why is not None and len(buttons) < _MOST_BUTTONS - 1 else []), more)
 
 
 def _seats_to_take(table: Table, locale: str) -> list[tuple[Button, ...]]:

@@ -148,6 +148,8 @@ class PostSync:
         found: Table | None = None
         try:
             found = await self._bot.tables.table(table)
+            if found.row.seed:
+                await TURN_PANELS.take_stale_away(found)
             if batching.computers_continue(found):
                 found = await self._bot.tables.wait_for_computers(table, _LONGEST_ROUND)
             found = await self.places.in_place(found)

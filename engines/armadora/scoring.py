@@ -93,7 +93,7 @@ def result(state: ArmadoraState) -> Result:
     taken = hauls(found, len(state.sides))
     sheet = tuple(
         Line(
-            say("armadora-sheet-one-area", area=_anchor(claim), squares=claim.area.bit_count()),
+            say("armadora-sheet-one-area", area=_anchor(claim), strengths=_ratio(claim)),
             _by_seat(state, [claim.share if side in claim.takers else 0 for side in range(len(taken))]),
             (_reason(state, claim),),
             kind="armadora-sheet-area",
@@ -158,6 +158,12 @@ def closing(state: ArmadoraState) -> list[Text]:
     return [*texts, say("armadora-totals", totals=Several(tuple(sums)), lost=lost)]
 
 
+def _ratio(claim: Claim) -> str:
+    """The strength of those who have any in an area, the strongest first."""
+    strengths = sorted(filter(None, claim.strengths), reverse=True)
+    return "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}".join(map(str, strengths)) or "0"
+
+
 def _remarks(state: ArmadoraState, found: Sequence[Claim], taken: Sequence[Sequence[int]]) -> list[Text]:
     remarks = []
     sums = [sum(list_) for list_ in taken]
@@ -174,11 +180,14 @@ def _remarks(state: ArmadoraState, found: Sequence[Claim], taken: Sequence[Seque
                     hauls=Several(tuple(taken[side])),
                 )
             )
+    found = [claim for claim in found if claim.gold]
+    if len(found) < 2:  # the score sheet says all of a single one
+        return remarks
     if richest := max(found, key=lambda claim: claim.share).share:
         claim = next(claim for claim in found if claim.share == richest)
         who = Several(tuple(party(state.sides[side]) for side in claim.takers))
         remarks.append(say("armadora-remark-richest", who=who, gold=richest, area=_anchor(claim)))
-    close = [(_lead(claim), -claim.gold, claim) for claim in found if claim.gold and len(claim.takers) == 1]
+    close = [(_lead(claim), -claim.gold, claim) for claim in found if len(claim.takers) == 1]
     close = [(lead, gold, claim) for lead, gold, claim in close if min(sorted(claim.strengths)[-2:]) > 0]
     if close:
         lead, _, claim = min(close, key=lambda entry: entry[:2])

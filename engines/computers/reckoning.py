@@ -11,21 +11,23 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from engines.computers.chances import PLAYOUTS, chances
+from engines.computers.chances import chances
 from engines.computers.judge import play_out
 from engines.computers.player import AnyPlayer
 from engines.core.game import AnyGame, State
 from engines.core.journal import Entry, Header, deal, rerun
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Grows whenever the same game would get another story."""
 
-LOOKS: Final = 24
+LOOKS: Final = 16
 """Turns that are looked at first."""
 STRETCHES: Final = 3
 """Stretches between two of them that are looked at turn by turn."""
 
-CLOSER: Final = 24
+FIRST: Final = 6
+"""Playouts of a turn at first: they only say where to look closer."""
+CLOSER: Final = 16
 """Playouts of a turn in a stretch: differences between neighbours are small."""
 _LEAST: Final = 0.07
 """By how much a turn must change somebody's chance to be named."""
@@ -53,7 +55,7 @@ def reckon(
     header: Header,
     entries: Sequence[Entry],
     key: str,
-    playouts: int = PLAYOUTS,
+    playouts: int = FIRST,
     closer: int = CLOSER,
 ) -> Generator[int, None, Reckoning]:
     """Analyse a game; yields how many positions were judged.

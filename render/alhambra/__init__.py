@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.view import AlhambraView
+from engines.core.text import Seat
 from render.alhambra import cities, icons, market, money, scoreboard, tiles
 from render.alhambra.legend import SIGNS
 from render.alhambra.previews import cell_of, preview
@@ -87,6 +88,16 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),
         Layer("cities", tuple(shown)),
+    )
+    return Scene(WIDTH, HEIGHT, theme["night"], layers)
+
+
+def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
+    """One city alone, as large as it goes."""
+    court = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
+    layers = (
+        Layer("table", market.ground(WIDTH, HEIGHT), still=True),
+        Layer("cities", tuple(cities.city(view, seat, court, theme, named=False))),
     )
     return Scene(WIDTH, HEIGHT, theme["night"], layers)
 
@@ -207,6 +218,7 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     closeups,
     closeup,
     overview=overview,
+    showpiece=showpiece,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

@@ -159,20 +159,21 @@ def _earlier(view: ArmadoraView, grid: Grid, theme: Theme) -> list[Item]:
 
 
 def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
-    """A pin in the newest thing: at a square's upper right corner, or on an edge."""
+    """A pin in the newest thing: at a square's upper right corner, or on an edge beside the strength above it."""
     if view.fresh_seat is None or not view.fresh or view.over:
         return ()
     newest = view.fresh[-1]
     if isinstance(newest, Edge):
         x, y = grid.middle(newest)
-        return (pin.at(x, y - (grid.size // 3 if newest.upright else 16), view.fresh_seat),)
+        aside, up = (0, grid.size // 3) if newest.upright else (round(0.36 * grid.size), 12)
+        return (pin.at(x + aside, y - up, view.fresh_seat),)
     x, y = grid.corner(newest)
     return (pin.at(x + grid.size - 14, y + 24, view.fresh_seat),)
 
 
 def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     """A faint colour per area while there are several, neighbours unlike; the taker's colour once the game is over."""
-    if len(view.areas) < 2:
+    if len(view.areas) < 2 and not view.over:
         return ()
     area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
     chosen: dict[int, int] = {}
@@ -205,23 +206,20 @@ def _rim(area: SeenArea) -> list[Edge]:
 
 
 def _plaques(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
-    """The gold of every area that has any, while there are several; once the game is over on a mine of it who takes it."""
-    if len(view.areas) < 2 and not view.over:
-        return ()
+    """The gold of every area that has any, while there are several; once the game is over on every mine who takes it."""
     items: list[Item] = []
     for area in view.areas:
-        if not area.gold:
-            continue
-        if not view.over:
-            x, y = _quiet_spot(area, view, grid)
-            items.append(land.sum_plaque.at(x, y, grid.size, area.gold))
-            continue
-        x, y = grid.centre(_richest(area, view))
-        if area.takers:
-            items.append(land.prize_plaque.at(x, y, grid.size, area.takers, area.share))
-        else:
-            items.append(land.sum_plaque.at(x, y, grid.size, area.gold, True))
+        if view.over and area.takers:
+            mines = [grid.centre(at) for at, _ in view.gold if at in area.squares]
+            items += [land.prize.at(x, y - _over_nuggets(grid), grid.size, area.takers) for x, y in mines]
+        elif not view.over and area.gold and len(view.areas) > 1:
+            items.append(land.sum_plaque.at(*_quiet_spot(area, view, grid), grid.size, area.gold))
     return tuple(items)
+
+
+def _over_nuggets(grid: Grid) -> int:
+    """How far above the middle of a mine a plaque leaves its number free."""
+    return round(grid.size * 0.27)
 
 
 def _quiet_spot(area: SeenArea, view: ArmadoraView, grid: Grid) -> tuple[int, int]:
@@ -243,7 +241,7 @@ def _quiet_spot(area: SeenArea, view: ArmadoraView, grid: Grid) -> tuple[int, in
     if corners:
         return min(corners)[2:]
     x, y = grid.centre(_richest(area, view))
-    return x, y - round(grid.size * 0.27)
+    return x, y - _over_nuggets(grid)
 
 
 def _richest(area: SeenArea, view: ArmadoraView) -> Square:

@@ -132,41 +132,52 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
     )
 
 
-@sprite
-def offered_edge(theme: Theme, size: int, upright: bool) -> Layered:
-    """A palisade that may stand on an edge, half transparent, round its middle."""
-    body = palisade.at(0, 0, size, upright, 0)
-    return Layered((body,), palisade.draw(theme, size, upright, 0).box, 0.45)
+_DASHES = 4
+"""Of which an edge that is offered consists."""
 
 
 @sprite
-def sum_plaque(theme: Theme, size: int, gold: int, lost: bool = False) -> Layered:
-    """A small plaque with the gold of an area, round its centre; struck out if nobody takes it. `size` is a square's."""
-    half, scale = 13 + 11 * len(str(gold)), size / _UNIT
-    dull = theme["slate"].lit(0.45)
-    body = _plaque(theme, half, 17)
-    written: list[Shape] = [Label(10, 0.5, str(gold), 40, theme["gold_light"] if gold and not lost else dull)]
-    if lost:
-        written.append(Line(((-half + 10, 10), (half - 10, -10)), dull, 4))
-    return _board(
-        scale, half, 18, body, (nuggets.at(round((12 - half) * scale), 0, round(23 * scale)),), tuple(written)
+def offered_edge(theme: Theme, size: int, upright: bool) -> Drawing:
+    """Where a palisade may stand: dashes along an edge, round its middle."""
+    half, thick = round(size * 0.4), max(4, round(size * 0.055))
+    step = 2 * half / _DASHES
+    starts = [-half + (at + 0.18) * step for at in range(_DASHES)]
+    lines = [((start, 0.0), (start + 0.64 * step, 0.0)) for start in starts]
+    if upright:
+        lines = [((0.0, begin[0]), (0.0, end[0])) for begin, end in lines]
+    reach = half + 2 * thick
+    return Drawing(
+        Box(-reach, -reach, reach, reach),
+        tuple(
+            Line(line, colour, wide)
+            for colour, wide in ((theme["ink"], thick + 5), (theme["gold_light"], thick))
+            for line in lines
+        ),
+        2,
     )
 
 
 @sprite
-def prize_plaque(theme: Theme, size: int, takers: tuple[Seat, ...], share: int) -> Layered:
-    """Who takes an area's gold, and below how much each side gets; within a square."""
-    step = min(34, 100 // len(takers))
-    half = max(40.0, step * len(takers) / 2 + 8)
+def sum_plaque(theme: Theme, size: int, gold: int) -> Layered:
+    """A small plaque with the gold of an area, round its centre. `size` is a square's."""
+    half, scale = 13 + 11 * len(str(gold)), size / _UNIT
+    dull = theme["slate"].lit(0.45)
+    body = _plaque(theme, half, 17)
+    written = Label(10, 0.5, str(gold), 40, theme["gold_light"] if gold else dull)
+    heap = nuggets.at(round((12 - half) * scale), 0, round(23 * scale))
+    return _board(scale, half, 18, body, (heap,), (written,))
+
+
+@sprite
+def prize(theme: Theme, size: int, takers: tuple[Seat, ...]) -> Layered:
+    """Who takes a mine, over its upper nuggets; `size` is a square's."""
+    half = 15.0 * len(takers) + 6
     shapes: list[Shape] = []
-    x = -step * (len(takers) - 1) / 2
-    for seat in takers:
+    for at, seat in enumerate(takers):
         look = theme.seats[seat]
-        points = outline(look.shape, step * 0.42, x, -22)
+        points = outline(look.shape, 13, 30 * at - 15 * (len(takers) - 1), 0)
         shapes += [Poly(points, look.rim, look.rim, 4), Poly(points, look.colour)]
-        x += step
-    shapes.append(Label(0, 19, str(share), 54, theme["gold_light"]))
-    return _board(size / _UNIT, half, 46, _plaque(theme, half, 46), (), tuple(shapes))
+    return _board(size / _UNIT, half, 20, _plaque(theme, half, 20), (), tuple(shapes))
 
 
 def _board(

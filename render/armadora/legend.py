@@ -9,7 +9,7 @@ SIGNS = (
     Sign("warrior", "armadora.warriors.shield", "pieces"),
     Sign("palisade", "armadora.land.palisade"),
     Sign("area", "armadora.land.sum_plaque"),
-    Sign("prize", "armadora.land.prize_plaque"),
+    Sign("prize", "armadora.land.prize"),
     Sign("left", "armadora.warriors.tile", "players"),
     Sign("power", "armadora.warriors.power", "players"),
     Sign("reinforcement", "armadora.warriors.reinforcement", "players"),

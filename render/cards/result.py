@@ -1,4 +1,4 @@
-"""The result card: the final board, and below it the winner under the laurel and all others by their places."""
+"""The result card: what the winner has made, and below it the winner under the laurel and all others by their places."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from render.drawing.theme import Theme
 
 WIDTH, HEIGHT = 1200, 900
 BOARD: Final = Box(24, 24, 1176, 672)
-"""Where the final board is pasted."""
+"""Where that is pasted."""
 
 _ROW: Final = Box(166, 684, 1176, 884)
 """Where the seats stand, beside what Discord lays over the corner."""
-_SHARE: Final = 2.4
+_SHARE: Final = 2.8
 """How much wider the place of a winner is."""
-_WINNER: Final = 330
-"""How wide a winner is drawn, before it is made to fit."""
-_LARGEST: Final = 1.2
+_MEDAL: Final = 176
+"""How wide the token under the laurel is drawn, before the winner's line is made to fit."""
+_LARGEST: Final = 1.25
 
 
 def card(result: Result, theme: Theme, monograms: Monograms = ()) -> Scene:
@@ -56,19 +56,26 @@ def card(result: Result, theme: Theme, monograms: Monograms = ()) -> Scene:
 
 
 def _winner(seat: Seat, score: int, letters: str, box: Box, theme: Theme) -> Sequence[Item]:
-    scale = min(_LARGEST, box.width / _WINNER)
-    radius, y = round(56 * scale), box.centre[1]
-    left = box.left + max(0, round((box.width - _WINNER * scale) / 2))
-    x, aside = left + round(82 * scale), left + round(172 * scale)
-    items: list[Item] = [laurel.at(x, y, radius), token.at(x, y, seat, round(radius * 0.7))]
-    ink = theme["light"]
+    """Token, letters and score in one line, in the middle of their place."""
+    named, counted = len(letters) and 32 + 58 * len(letters), 66 * len(str(score))
+    scale = min(_LARGEST, 0.92 * box.width / (_MEDAL + named + counted))
+    y, left = box.centre[1], box.centre[0] - round((_MEDAL + named + counted) * scale / 2)
+    radius, aside = round(60 * scale), left + round(_MEDAL * scale)
+    items: list[Item] = [
+        laurel.at(left + round(80 * scale), y, radius),
+        token.at(left + round(80 * scale), y, seat, round(radius * 0.7)),
+    ]
     if letters:
-        items.append(label(letters, aside, y - round(54 * scale), max(44, round(62 * scale)), ink, "lm"))
-    lower = y + round((26 if letters else 0) * scale)
-    items.append(
-        Label(aside, lower, str(score), max(44, round(104 * scale)), theme["gold_light"], anchor="lm")
+        items.append(label(letters, aside, y, max(44, round(108 * scale)), theme["light"], "lm"))
+    points = Label(
+        aside + round(named * scale),
+        y,
+        str(score),
+        max(44, round(124 * scale)),
+        theme["gold_light"],
+        anchor="lm",
     )
-    return items
+    return [*items, points]
 
 
 def _other(seat: Seat, score: int, letters: str, box: Box, theme: Theme) -> Sequence[Item]:

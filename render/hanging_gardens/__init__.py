@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engines.core.text import Seat
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView, Holding
 from render.cards.cover import HEIGHT, WIDTH
@@ -12,7 +13,16 @@ from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import CORNER, Count, Plate, badge, plate, strip, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
-from render.hanging_gardens.garden_panels import ALONE, BARE, Margins, arranged
+from render.hanging_gardens.garden_panels import (
+    ALONE,
+    BARE,
+    Margins,
+    Plot,
+    arranged,
+    fitting,
+    height_of,
+    width_of,
+)
 from render.hanging_gardens.gardens import due, extents, garden
 from render.hanging_gardens.legend import SIGNS
 from render.hanging_gardens.market import ORDER, market, order
@@ -44,6 +54,20 @@ def overview(view: HangingGardensView, theme: Theme) -> Scene:
     """The gardens alone, as large as they can be, above the valley; temples tell whose they are."""
     quiet = replace(view, fresh=None, before=None)
     return _gardens(quiet, quiet, HEIGHT, ALONE, theme)
+
+
+def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
+    """One garden alone, as large as it goes, above the valley."""
+    quiet, margin = replace(view, fresh=None, before=None), theme.size("margin")
+    extent = extents(quiet)[seat]
+    size = fitting(extent, WIDTH - 2 * margin, HEIGHT - 2 * margin, ALONE)
+    wide, tall = width_of(extent, size, ALONE), height_of(extent, size, ALONE)
+    left, top = (WIDTH - wide) // 2, (HEIGHT - tall) // 2
+    plot = Plot(seat, Box(left, top, left + wide, top + tall), extent, size, 0, 0, ALONE)
+    valley = Layer("valley", (land.panel.at(0, 0, 0, HEIGHT // 4, WIDTH, HEIGHT),), still=True)
+    return Scene(
+        WIDTH, HEIGHT, theme["mist"], (valley, Layer("garden", garden(quiet, plot, theme, bare=True)))
+    )
 
 
 def in_film(view: HangingGardensView, last: HangingGardensView, theme: Theme) -> Scene:
@@ -179,6 +203,7 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     hand,
     is_place,
     overview=overview,
+    showpiece=showpiece,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

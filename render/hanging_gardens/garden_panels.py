@@ -84,10 +84,12 @@ def width_of(extent: Extent, size: int, margins: Margins = NAMED) -> int:
     return margins.left + extent.columns * size + margins.right
 
 
-def fitting(extent: Extent, width: int, height: int) -> int:
+def fitting(extent: Extent, width: int, height: int, margins: Margins = NAMED) -> int:
     """The largest size of cells at which an extent fits into a panel."""
-    fits = (size for size in _STEPS if width_of(extent, size) <= width and height_of(extent, size) <= height)
-    return next(fits, _STEPS[-1])
+    for size in _STEPS:
+        if width_of(extent, size, margins) <= width and height_of(extent, size, margins) <= height:
+            return size
+    return _STEPS[-1]
 
 
 _GROUPINGS: dict[int, tuple[tuple[tuple[Seat, ...], ...], ...]] = {

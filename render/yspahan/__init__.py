@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engines.yspahan.content import BUILDINGS, WEEKS
+from collections import Counter
+
+from engines.core.text import Seat
+from engines.yspahan.content import BUILDINGS, QUARTER, WEEKS
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.curves import rounded
@@ -59,6 +62,17 @@ def overview(view: YspahanView, theme: Theme) -> Scene:
     return in_film(view, view, theme)
 
 
+def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
+    """The quarter with most of a player's cubes, with the streets at its sides, in the middle of the city."""
+    unit, mine = 96, Counter(QUARTER[shop.souk] for shop, owner in view.cubes if owner == seat)
+    area = city.QUARTERS[max(city.QUARTERS, key=lambda level: mine[level])]
+    x, y = (area.left + area.right + 1) / 2 - city.WEST, (area.top + area.bottom + 1) / 2 - city.NORTH
+    left = min(0, max(WIDTH - unit * city.COLUMNS, round(WIDTH / 2 - x * unit)))
+    top = min(0, max(HEIGHT - unit * city.ROWS, round(HEIGHT / 2 - y * unit)))
+    plan = city.Plan(theme, unit, left, top)
+    return Scene(WIDTH, HEIGHT, theme["night"], tuple(_board(view, plan, (WIDTH, HEIGHT), theme)))
+
+
 def in_film(view: YspahanView, last: YspahanView, theme: Theme) -> Scene:
     """City and tower; where the game is seen at its end alone, the city in the middle."""
     unit = 50
@@ -107,6 +121,7 @@ RENDERER: Renderer[YspahanView] = Renderer(
     hand,
     is_place,
     overview=overview,
+    showpiece=showpiece,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

@@ -25,7 +25,7 @@ from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.hand import hand_panel
 from cogs.panels.help import Situation, help_page, situation
 from cogs.panels.lobby import joined_panel, options_panel, options_to_read, rematch_panel
-from cogs.panels.more import attendance_buttons, following, more_panel, note_form
+from cogs.panels.more import Page, attendance_buttons, following, more_panel, note_form
 from cogs.panels.notes import LONGEST
 from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.server import defaults_panel, server_panel
@@ -135,26 +135,43 @@ def test_the_text_board_shows_what_its_reader_has_drafted_and_nobody_else(name, 
                 assert board.text_board(drafting, other, locale) == board.text_board(table, other, locale)
 
 
+def pages(table, seat, locale, **values):
+    """All pages behind `⋯`, none of which has more than eight buttons; what is on the first stands there wherever it is opened."""
+    found = [more_panel(table, seat, locale, page=page, **values) for page in Page]
+    asked = seat is not None and seat in table.due
+    turn = (
+        more_panel(table, seat, locale, turn=(draft_of(table, seat, ()), ""), **values) if asked else found[0]
+    )
+    assert ids(turn)[-len(ids(found[0])) :] == [
+        each.replace("rules", ids(turn)[asked]) for each in ids(found[0])
+    ]
+    for each in (*found, turn):
+        assert problems(each) == [] and len([one for one in each.components if isinstance(one, Button)]) <= 8
+    return found
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_stands_behind_more(name, locale):
     note = "*gold* in the north\n" * (LONGEST // 20)
     for table, follows in itertools.product(recorded(name, locale), (False, True)):
-        mine = more_panel(table, 0, locale, note=note, follows=False, may_nudge=True)
-        theirs = more_panel(table, None, locale, note="", follows=follows, may_nudge=False)
-        assert problems(mine) == problems(theirs) == []
-        assert mine.text.count("\n> ") == len(note.splitlines()) and "📝" not in theirs.text
+        first, *mine = pages(table, 0, locale, note=note, follows=False, may_nudge=True)
+        other, *theirs = pages(table, None, locale, note="", follows=follows, may_nudge=False)
+        assert first.text.count("\n> ") == len(note.splitlines()) and "📝" not in other.text
+        mine, theirs = (
+            [each for page in panels for each in ids(page)] for panels in ((first, *mine), (other, *theirs))
+        )
         looks = {"rules", "text", "recap", "notes", "save"}
         left, lines = remaining(table, 0, locale), renderer(name).remaining(table.view(0))
         assert problems(left) == [] and len(left.text.splitlines()) == 2 + len(lines)
-        assert ("remaining" in ids(mine)) == ("remaining" in ids(theirs)) == bool(lines and not table.over)
-        assert looks <= set(ids(mine)) and looks <= set(ids(theirs))
+        assert ("remaining" in mine) == ("remaining" in theirs) == bool(lines and not table.over)
+        assert looks <= set(mine) and looks <= set(theirs)
         deeds = {"offer", "stop", "resign", "nudge"}
-        assert deeds & set(ids(mine)) == (set() if table.over else deeds)
-        assert ("order" in ids(mine)) == (bool(table.presentation.orders) and not table.over)
-        follow = [each for each in ids(theirs) if "follow" in each]
+        assert deeds & set(mine) == (set() if table.over else deeds)
+        assert ("order" in mine) == (bool(table.presentation.orders) and not table.over)
+        follow = [each for each in theirs if "follow" in each]
         assert follow == ([] if table.over else ["unfollow" if follows else "follow"])
-        assert not {*deeds, "undo", "order"} & set(ids(theirs))
+        assert not {*deeds, "undo", "order"} & set(theirs)
         assert problems(following(table, follows, locale)) == []
         assert form_problems(note_form(table.row.id, note[:LONGEST], locale)) == []
 
@@ -217,7 +234,7 @@ def test_clocks_and_absences_have_their_buttons(name):
         mine = replace(table.seats[seat], away=True, computer=True)
         away = replace(table, seats=tuple(mine if each.seat == seat else each for each in table.seats))
         panel = more_panel(away, seat, locale, note="", follows=False, may_nudge=False)
-        assert problems(panel) == [] and ids(panel)[-1] == "return" and "resign" not in ids(panel)
+        assert problems(panel) == [] and ids(panel)[0] == "return" and "resign" not in ids(panel)
         assert word("vacation-left", locale, count=mine.vacation) in panel.text
 
 

@@ -15,7 +15,7 @@ from cogs.messages.message import Attached, Message
 from cogs.panels.fairness import fairness_panel, word_added, word_form
 from cogs.panels.files import journal_file, record_text
 from cogs.panels.films import Cut, film_of
-from cogs.panels.more import more_panel
+from cogs.panels.more import Page, more_panel
 from cogs.panels.proof import whose_line
 from cogs.panels.replay import Place, replay_page
 from cogs.posts.batching import batches
@@ -142,7 +142,9 @@ def test_the_start_says_it_in_one_line(at, locale):
     assert seal in panel.text and "\\n".join(lines) in panel.text
     later = of_record(games()[at], locale, 40)
     assert "fair" not in actions(turn_post(later, batches(later, -1)[-1], True))
-    assert "fair" in actions(more_panel(later, 0, locale, note="", follows=False, may_nudge=False))
+    assert "fair" in actions(
+        more_panel(later, 0, locale, note="", follows=False, may_nudge=False, page=Page.SEE)
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -158,7 +160,7 @@ def test_the_end_proves_it(at, locale):
     for said in (record.origin.secret, record.header.seed, table.fingerprint, str(draws), str(moves)):
         assert said in panel.text
     assert word("fair-checked-seats", locale) in panel.text
-    more = more_panel(table, None, locale, note="", follows=False, may_nudge=False)
+    more = more_panel(table, None, locale, note="", follows=False, may_nudge=False, page=Page.SEE)
     assert problems(more) == [] and "fair" in actions(more)
     (file,) = [item for item in journal_file(table, locale).items if isinstance(item, Attached)]
     again = read(file.content.decode(), GAMES)

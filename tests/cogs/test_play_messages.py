@@ -143,6 +143,8 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
             panel, declined = draft_panel(draft, locale, choices.NOTHING), choices.NOTHING
         assert problems(panel) == []
         assert ("confirm" in actions(panel)) == draft.can_confirm
+        if declined and draft.closes:
+            assert says(panel.text.splitlines()[0], f"{dashed(name)}-ask-end-turn", locale), "as every other"
         key = (
             "confirm-reveals-consent"
             if draft.pending

@@ -9,7 +9,7 @@ import pytest
 
 from bench.recorded import records
 from cogs.bot.worker_pool import drawing_job
-from cogs.messages.message import Cover, ResultCard, Style, Words
+from cogs.messages.message import Button, Cover, ResultCard, Style, Words
 from cogs.messages.names import TOKENS, bold_names, letters, plain_name
 from cogs.messages.score_lines import reasons, rival, sources, winners_of
 from cogs.panels import notices as dm_notices
@@ -315,6 +315,48 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
             resigned = why is StopReason.RESIGNED
             assert (gone in post.text) == (gone in line.text) == resigned
             assert bool(won) == (resigned and bool(table.winners))
+
+
+@BOTH
+@EVERY_GAME
+def test_nobody_who_resigned_wins_before_whoever_stayed(name, locale):
+    for table in ended(name, locale):
+        sides, first = table.game.sides(table.row.setup), table.winners[0]
+
+        def without(gone, table=table):
+            return replace(
+                table, seats=tuple(replace(each, resigned=each.seat in gone) for each in table.seats)
+            )
+
+        best = next(side for side in sides if first in side)
+        left = without(best)
+        post, names = end_post(left, left.result), bold_names(table, locale)
+        assert problems(post) == [] and not set(left.winners) & set(best)
+        assert says(post.text, "sheet-finished-by", locale)
+        (card,) = post.wanted
+        assert isinstance(card, ResultCard)
+        assert {seat for seat, place in enumerate(card.result.places) if place == 1} == set(left.winners)
+        assert len(sides) > 2 or says(post.text, "over-resigned-won", locale)
+        alone = without([seat for side in sides if side != best for seat in side])
+        post = end_post(alone, alone.result)
+        assert alone.winners == table.winners == best and names(first) in post.text.splitlines()[0]
+        assert says(post.text, "over-resigned-won", locale), "no source of points has decided it"
+        assert not says(post.text, "sheet-decided", locale) and not says(post.text, "sheet-made-up", locale)
+        assert without(range(len(table.seats))).winners == table.winners, "a computer has won for one of them"
+
+
+@EVERY_GAME
+def test_play_promises_a_turn_only_while_a_person_is_asked(name):
+    for table in recorded(name, "en"):
+        if not table.due:
+            continue
+        for computer, style in ((False, Style.GREEN), (True, Style.GREY)):
+            seats = tuple(
+                replace(each, computer=computer, user=None if computer else 7) for each in table.seats
+            )
+            post = turn_post(replace(table, seats=seats), table.turns()[-1], True)
+            (play,) = [each for each in post.components if each.id.action == "play"]
+            assert isinstance(play, Button) and play.style is style
 
 
 @BOTH

@@ -272,4 +272,7 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     places = [Place.parse(button.id.rest) for button in shown.components]
     assert [place and place.number for place in places] == [each.seq for each in decisive]
     assert problems(story_message(table, Reckoning(story.course, ()), locale)) == []
-    assert problems(thinking(table, 3, locale)) == []
+    first = [thinking(table, done, locale) for done in (0, 3, 999)]
+    assert [problems(each) for each in first] == [[]] * 3 and len({each.text for each in first}) == 3
+    assert all(says(each.text, "sheet-ahead", locale) for each in (*first, shown)), "points are known at once"
+    assert says(first[-1].text, "story-thinking", locale, percent=99)

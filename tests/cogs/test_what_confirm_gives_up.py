@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from cogs.messages.message import Button
+from cogs.messages.message import Button, Style
 from cogs.panels.choices import NOTHING
 from cogs.panels.play import ask_line, draft_panel
 from engines.core.chance import Rng
@@ -42,6 +42,14 @@ def test_a_claim_is_declined_before_a_turn_can_be_confirmed():
             assert bool(confirms(draft, "en")) is not claim
             assert confirms(draft, "en", NOTHING) or not claim
     assert met == {True, False}
+
+
+def test_what_gives_up_the_rest_of_a_game_is_confirmed_in_red():
+    styles = set()
+    for draft in drafts("armadora", 2, "for good"):
+        for each in confirms(draft, "en"):
+            styles.add((draft.all_lines[0].split()[0] == "pass", each.style))
+    assert styles == {(True, Style.RED), (False, Style.GREEN)}
 
 
 def test_a_draft_that_only_waits_for_its_confirmation_asks_nothing():

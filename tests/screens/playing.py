@@ -10,7 +10,7 @@ from render.sentences import LOCALES
 from sandbox import Message, Person, Thread
 from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.playing import calls_to_play, choices, confirm, confirmable, take
-from tests.cogs.loopback.test_table import press, pressing
+from tests.cogs.loopback.test_table import page_with, press, pressing
 from tests.gallery.positions import GAMES_SHOWN
 from tests.screens.stage import NAMES, TABLE, Scenario, Screens, Stage
 from tests.spoken import says
@@ -34,6 +34,8 @@ async def turn(stage: Stage, game: str) -> Screens:
     if game == GAME:
         aside = await press(person, panel, "aside")
         yield "panel-aside", [aside]
+        for name, act in (("see", "legend"), ("table", "resign")):
+            yield f"panel-aside-{name}", [await page_with(person, aside, act)]
         panel = await press(person, aside, "panel")
     panel = await tapped(person, panel, lines)
     if not confirmable(panel):
@@ -89,6 +91,7 @@ async def looks(stage: Stage) -> Screens:
     for act in ("legend", "remaining", "score", "text"):
         yield act, [await press(ana, more, act)]
     yield "zoom", [await press(ana, newest(thread), "zoom")]
+    more = await page_with(ana, more, "notes")
     notes = await ana.click(more, custom_id=pressing(more, "notes"))
     yield "notes", [notes.modal]
 

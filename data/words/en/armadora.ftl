@@ -168,8 +168,8 @@ armadora-passed = { $left ->
 }
     .will = { $left ->
         [0] You’ll pass for good.
-        [one] You’ll pass for good, with one warrior unused.
-       *[other] You’ll pass for good, with { $left } warriors unused.
+        [one] You’ll pass for good, with one warrior unused. You can’t place anything again.
+       *[other] You’ll pass for good, with { $left } warriors unused. You can’t place anything again.
     }
 armadora-skipped = { $who } was skipped: { $warriors ->
     [hand] no warriors left
@@ -185,7 +185,7 @@ armadora-over = { $reason ->
 }
 
 ## Score sheet and the lines of the end
-## $strengths, $totals: everyone, with theirs. $how: what decided a tie. $hauls: gold of areas. $lead: by how much.
+## $strengths, $totals: everyone, with theirs; in the score sheet “19 : 17”. $how: what decided a tie. $hauls: gold of areas. $lead: by how much.
 
 armadora-strength = { $strength } for { $who }
 armadora-area-taken = Area with { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
@@ -202,7 +202,7 @@ armadora-totals = { $lost ->
    *[other] Gold: { $totals }; { $lost } not awarded.
 }
 armadora-sheet-area = Gold from areas
-armadora-sheet-one-area = Area with { $area } ({ $squares } squares)
+armadora-sheet-one-area = Area with { $area } (strength { $strengths })
 armadora-why = Strength: { $strengths }{ $how ->
     [token] ; a reinforcement wins the tie
     [shared] ; shared

@@ -22,9 +22,9 @@ over-agreed = The game ended by agreement, without a result.
 # $source: the source of points that made the difference; $points: the winner’s in it; $others: the next one’s.
 sheet-decided = { $source } decided it, { $points } to { $others }.
 # $source, $points, $others: as above. $lost: another source, in which the winner was well behind; $mine: the winner’s points in it; $theirs: the next one’s.
-sheet-made-up = { $source } ({ $points } to { $others }) made up for { $lost } ({ $mine } to { $theirs }).
-# $who: who resigned, one or several.
-sheet-finished-by = { $who } resigned, and a computer played on.
+sheet-made-up = { $source } made up for { $lost }: { $points } to { $others } against { $mine } to { $theirs }.
+# $who: who resigned or was away at the end, one or several.
+sheet-finished-by = A computer played on for { $who }.
 # Behind a name in the ranking.
 sheet-resigned = (resigned; a computer played on)
 # Below the scores. $who are mentions.

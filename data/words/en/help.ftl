@@ -25,7 +25,7 @@ help-rules = Learning the rules
         `/learn` teaches a game in about ten minutes: short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
         `/rules` explains each game page by page, with pictures and examples. Type a word to search.
         When I refuse a move, **Why?** opens the rule behind it. On the score sheet it explains everyone’s points.
-        {""}**⋯ › Legend** explains the board in front of you, and **What’s left** counts the remaining pieces.
+        {""}**⋯ › See more… › Legend** explains the board in front of you, and **What’s left** counts the remaining pieces.
         Against computers only, you can undo freely, and **Hint** shows what a computer would do.
 help-undo = Undoing a mistake
     .text =
@@ -57,9 +57,9 @@ help-people = If someone bothers you
         Choose what others see of your games in `/stats profile`. `/privacy` says what I keep about you, and how to get or delete it.
 help-text = Playing without pictures
     .text =
-        `/table show form:text` gives the whole board as text, line by line. **⋯ › Text board** does the same. Every picture has a description.
-        Everything you can choose in a picture has a name in the menus and on the text board, and you can type it.
-        The rules, the legend and what’s left are all available as text.
+        `/table show form:text` gives the whole board as text, line by line. **⋯ › See more… › Text board** does the same. Every picture has a description.
+        Whatever can be chosen in a picture has a name in the menus and on the text board, and can be typed.
+        Rules, legend and what is still to come are all there as text.
 help-server = Running a server
     .text =
         `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each one is for.

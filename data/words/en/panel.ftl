@@ -211,6 +211,8 @@ button-offer = Offer my seat
 button-follow = Follow
 button-unfollow = Unfollow
 button-fair-dealt = Check the shuffle
+button-see-more = See more…
+button-table-more = Table…
 button-legend = Legend
 button-remaining = What’s left
 

@@ -62,9 +62,9 @@ button-computer-moves = Let a computer move
 
 ## What decided it?
 
-story-later = You can see this once the game is over.
-# $done: how many positions; $most: of how many, about.
-story-thinking = 💭 Working it out: { $done } of about { $most } positions …
+story-later = This comes when the game is over.
+# Below what the score sheet says. $percent: how much is done, “40”.
+story-thinking = 💭 Looking for the turns that decided it: { $percent }% done. You needn’t wait: the button keeps the answer.
 # Title of a post, behind the game’s name.
 story-title = what decided it
 

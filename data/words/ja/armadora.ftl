@@ -195,8 +195,8 @@ armadora-totals = { $lost ->
     [0] 金塊の合計：{ $totals }。
    *[other] 金塊の合計：{ $totals }。獲得されなかった金塊は{ $lost }。
 }
-armadora-sheet-area = エリアの金塊
-armadora-sheet-one-area = { $area }を含むエリア（{ $squares }マス）
+armadora-sheet-area = エリアの金
+armadora-sheet-one-area = { $area }を含むエリア（戦力{ $strengths }）
 armadora-why = 戦力：{ $strengths }{ $how ->
     [token] （増援により決着）
     [shared] （同点で山分け）

@@ -9,9 +9,9 @@ over-agreed = 全員の合意により、結果なしで終了しました。
 
 ## Below the headline
 
-sheet-decided = 決め手は{ $source }で、{ $points }対{ $others }でした。
-sheet-made-up = { $lost }は{ $mine }対{ $theirs }でしたが、{ $source }の{ $points }対{ $others }で取り返しました。
-sheet-finished-by = { $who }が投了し、続きはコンピュータがプレイしました。
+sheet-decided = 決め手は{ $source }（{ $points }対{ $others }）でした。
+sheet-made-up = { $lost }の{ $mine }対{ $theirs }を、{ $source }の{ $points }対{ $others }で取り返しました。
+sheet-finished-by = { $who }の席は、コンピュータが引き継ぎました。
 sheet-resigned = （投了。続きはコンピュータ）
 sheet-called = 🏁 { $who }：リプレイなどは**⋯**にあります。
 nth-place = { $place }位

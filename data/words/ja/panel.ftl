@@ -150,6 +150,8 @@ button-offer = 席を譲る
 button-follow = 結果を受け取る
 button-unfollow = 受け取りをやめる
 button-fair-dealt = 抽選を確かめる
+button-see-more = もっと見る…
+button-table-more = 卓の操作…
 button-legend = 画像の見方
 button-remaining = 残り
 

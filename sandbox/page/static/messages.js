@@ -56,9 +56,16 @@ export function drawMessage(message) {
   if (there?.matches(":active")) return void addEventListener("pointerup", () => setTimeout(drawMessage, 0, message), { once: true });
   const node = drawn(message, history[at - 1]);
   const stay = atEnd;
+  const first = !there || there.querySelector(".thinking");
   if (there) swap(there, node);
   else list.append(...dividers(message, history[at - 1], false), node);
   if (stay || (!there && mine(message))) toEnd();
+  const page = document.getElementById(`message-${message.id}`);
+  if (first && mine(message) && page.offsetHeight > scroll.clientHeight) {
+    // What was asked for is read from its top.
+    atEnd = false;
+    page.scrollIntoView({ block: "start" });
+  }
   else if (!there) showNewer();
 }
 

@@ -17,7 +17,7 @@ from tests.cogs.loopback.playing import (
     take,
 )
 from tests.cogs.loopback.test_attendance import at_rest
-from tests.cogs.loopback.test_table import press, pressing
+from tests.cogs.loopback.test_table import page_with, press, pressing
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.spoken import said, says
 
@@ -36,7 +36,7 @@ async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, 
     post = newest_post(discord, thread)
     ana, ben = people.values()
     first = due(post, people)
-    more = await press(first, post, "more")
+    more = await page_with(first, await press(first, post, "more"), "notes")
     reply = await first.click(more, custom_id=pressing(more, "notes"))
     assert written(reply.modal) == ""
     shown = await (await first.submit(reply.modal, "  gold in the *north*\n@everyone ")).settled(SLOW)
@@ -108,7 +108,8 @@ async def test_the_score_so_far(discord, client, time, monkeypatch):
     monkeypatch.setattr(fairness, "seed_of", lambda *_: "a seed with which somebody scores before the end")
     table = await started_table(client, time, guild.channel("tables"), [ana, ben], "carcassonne")
     thread = guild.channel("tables").threads[0]
-    assert said("button-score") not in (await press(ana, newest_post(discord, thread), "more")).labels
+    more = await page_with(ana, await press(ana, newest_post(discord, thread), "more"), "text")
+    assert said("button-score") not in more.labels
     rng, now = Rng("so far", 0), await client.tables.table(table)
     while not now.presentation.so_far(now.view(None)):
         user = now.seats[now.due[0]].user
@@ -118,7 +119,7 @@ async def test_the_score_so_far(discord, client, time, monkeypatch):
         now = (await client.tables.confirm(table, user)).table
     await at_rest(discord, client)
     post = newest_post(discord, thread)
-    assert said("button-score", "ja") in (await press(ben, post, "more")).labels
+    assert said("button-score", "ja") in (await page_with(ben, await press(ben, post, "more"), "text")).labels
     told = await press(ana, await press(ana, post, "more"), "score")
     points = [sum(line.points[seat] for line in now.presentation.so_far(now.view(None))) for seat in (0, 1)]
     assert max(points) > 0
@@ -310,10 +311,11 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     assert looks[0].files[0].bytes == looks[1].files[0].bytes == post.files[0].bytes
     for act in ("text", "rules"):
         assert (await press(zoe, looks[3], act)).text
-    assert said("button-follow", first.locale) not in (await press(first, post, "more")).labels
+    mine = await page_with(first, await press(first, post, "more"), "notes")
+    assert said("button-follow", first.locale) not in mine.labels
 
     for person in (zoe, yan, xia):
-        more = await press(person, post, "more")
+        more = await page_with(person, await press(person, post, "more"), "follow")
         await person.click(more, custom_id=pressing(more, "follow"))
         await discord.until(lambda more=more: "m1:unfollow" in str(more.buttons), "Unfollow", timeout=SLOW)
         assert says(more.text, "followed", language(person.locale))
@@ -342,7 +344,7 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     await client.posts.settle()
     assert len(zoe.inbox) == 1
     late = await yan.click(post, custom_id=f"m1:more:{number}:0:", forge=True)
-    assert said("button-follow") not in (await late.settled(SLOW)).labels
+    assert said("button-follow") not in (await page_with(yan, await late.settled(SLOW), "notes")).labels
 
 
 async def test_a_rematch_invites_the_same_people_once(discord, client, table):

@@ -8,7 +8,7 @@ from cogs.interactions import answer
 from render.sentences import language
 from sandbox.model import interactions
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel
-from tests.cogs.loopback.test_table import press, pressing
+from tests.cogs.loopback.test_table import page_with, press, pressing
 from tests.spoken import said, says
 
 
@@ -30,7 +30,7 @@ async def test_acknowledgements_wait_for_no_database_and_too_many_are_told(
     thread, people = table
     post = newest_post(discord, thread)
     ana = due(post, people)
-    more = await press(ana, post, "more")
+    more = await page_with(ana, await press(ana, post, "more"), "notes")
     await client.posts.settle()
     monkeypatch.setattr(answer, "PATIENCE", 0.05)
     monkeypatch.setattr(answer, "MOST_WAITING", 3)
@@ -56,7 +56,7 @@ async def test_a_form_whose_text_is_unknown_is_told_to_be_tried_again(discord, c
     thread, people = table
     post = newest_post(discord, thread)
     ana = due(post, people)
-    more = await press(ana, post, "more")
+    more = await page_with(ana, await press(ana, post, "more"), "notes")
     await client.posts.settle()
     await client.store.set_note(pressing(post, "play").split(":")[2], ana.id, "written elsewhere")
     with silent(client.store), monkeypatch.context() as impatient:

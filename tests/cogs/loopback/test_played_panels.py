@@ -1,4 +1,4 @@
-"""A panel that says that a turn is played says nothing that is untrue later, and goes on when its owner's next turn is there."""
+"""Panels of a turn say nothing that is untrue later: they follow the table, or go, while Discord lets them be changed."""
 
 from engines.core.chance import Rng
 from render.sentences import language
@@ -10,6 +10,7 @@ from tests.cogs.loopback.playing import (
     open_panel,
     panel_table,
     play_by_buttons,
+    score_sheet,
 )
 from tests.cogs.loopback.test_table import press
 from tests.spoken import said, says
@@ -20,7 +21,7 @@ async def settled(client):
     await client.posts.settle()
 
 
-async def test_a_played_panel_stays_true_and_goes_on_with_the_next_turn(discord, client, table):
+async def test_a_played_panel_stays_true_and_goes_when_a_post_calls_to_the_next_turn(discord, client, table):
     thread, people = table
     rng = Rng("panels", 0)
     first = due(newest_post(discord, thread), people)
@@ -33,40 +34,44 @@ async def test_a_played_panel_stays_true_and_goes_on_with_the_next_turn(discord,
         assert says(panels[person].text, "turn-played", locale, number=1)
         assert not says(panels[person].text, "waiting-for", locale)
         await settled(client)
-    mine = panels[first]
-    onward = said("button-onward", language(first.locale))
-    await discord.until(lambda: onward in mine.labels, "the next turn on the old panel", timeout=SLOW)
-    assert says(mine.text, "turn-yours", language(first.locale), number=2)
+    await discord.until(lambda: panels[first].deleted, "only the post calls to the next turn", timeout=SLOW)
     assert says(panels[second].text, "turn-played", language(second.locale)), (
         "nothing has changed for the other"
     )
-    shown = await (await first.click(mine, onward)).settled(SLOW)
-    assert shown.id == mine.id and choices(shown), "it goes on where the last turn was played"
-
-    # Something else is shown there now: that is never replaced.
-    number = panel_table(newest_post(discord, thread))
-    text = mine.text
-    client.posts.wake(number)
-    await settled(client)
-    assert mine.text == text
 
 
-async def test_a_played_panel_follows_undoing_and_the_end(discord, client, table):
+async def test_a_played_panel_goes_when_its_turn_is_undone(discord, client, table):
     thread, people = table
     first = due(newest_post(discord, thread), people)
-    second = next(each for each in people.values() if each is not first)
     post = newest_post(discord, thread)
     panel = await play_by_buttons(first, await open_panel(first, post), Rng("panels", 1))
     await settled(client)
     assert says(panel.text, "turn-played", language(first.locale), number=1)
     await press(first, panel, "undo")
     await settled(client)
-    assert says(panel.text, "turn-yours", language(first.locale), number=1)
-    panel = await (await first.click(panel, said("button-onward", language(first.locale)))).settled(SLOW)
-    panel = await play_by_buttons(first, panel, Rng("panels", 2))
-    await client.tables.resign(panel_table(newest_post(discord, thread)), second.id)
+    await discord.until(lambda: panel.deleted, "it says that the turn is played", timeout=SLOW)
+
+
+async def test_resigning_takes_away_what_asked_for_a_turn(discord, client, table):
+    thread, people = table
+    post = newest_post(discord, thread)
+    person = due(post, people)
+    other = next(each for each in people.values() if each is not person)
+    number = panel_table(post)
+    panel, menu = await open_panel(person, post), await press(person, post, "more")
+    waits, looks = await open_panel(other, post), await press(other, post, "more")
+    question = await press(person, menu, "resign")
+    await press(person, question, "resigned")
     await settled(client)
-    assert says(panel.text, "game-is-over", language(first.locale)) and not panel.buttons
+    await discord.until(
+        lambda: panel.deleted and menu.deleted, "nothing asks whoever has resigned", timeout=SLOW
+    )
+    await discord.until(lambda: waits.deleted and looks.deleted, "nobody waits any more", timeout=SLOW)
+    assert says(question.text, "resign-done", language(person.locale))
+    end = await press(other, score_sheet(thread), "more")
+    client.posts.wake(number)
+    await settled(client)
+    assert not end.deleted, "what is opened after the end stays"
 
 
 async def test_a_new_panel_takes_the_older_one_of_its_table_away(discord, client, table):

@@ -1,5 +1,7 @@
 """Life at a table over loopback: lobby, panels, refusals, taking back, giving up, bad luck."""
 
+import re
+
 from cogs.guide import pages
 from cogs.messages.names import TOKENS
 from engines.core.chance import Rng
@@ -28,8 +30,21 @@ def thread_table(post):
     return pressing(post, "play").split(":")[2]
 
 
+async def page_with(person, message, act):
+    """A message with the button for an act; the pages behind `⋯` are turned until one has it."""
+    for page in ("s", "t"):
+        for way in ("m1:aside:.*", f"m1:menu:[^:]*:[0-9]*:{page}.*"):
+            ids = [each["custom_id"] for each in message.buttons]
+            if any(id.startswith(f"m1:{act}:") for id in ids):
+                return message
+            for id in [id for id in ids if re.fullmatch(way, id)][:1]:
+                await (await person.click(message, custom_id=id)).settled(SLOW)
+    return message
+
+
 async def press(person, message, act):
     """Press the button for an act; returns the settled private answer."""
+    message = await page_with(person, message, act)
     return await (await person.click(message, custom_id=pressing(message, act))).settled(SLOW)
 
 
@@ -195,7 +210,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert confirmable(panel) and "C3" in panel.text
     drafted = panel.text
     aside = await press(first, panel, "aside")
-    assert says(aside.text, "waiting-for-you") and said("button-resign") in aside.labels
+    assert says(aside.text, "waiting-for-you") and said("button-table-more") in aside.labels
     panel = await press(first, aside, "panel")
     assert panel.text == drafted and confirmable(panel), "the way back keeps the draft"
     panel = await press(first, await press(first, panel, "aside"), "over")
@@ -265,7 +280,9 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert says_of(last.text, "over-resigned-won", second)
     assert last.labels == [said("button-rematch"), "⋯"]
     more = await press(second, last, "more")
-    assert {said(f"button-{name}") for name in ("replay", "film", "save", "fair-dealt")} <= set(more.labels)
+    assert {said(f"button-{name}") for name in ("replay", "film")} <= set(more.labels)
+    more = await page_with(second, more, "save")
+    assert {said(f"button-{name}") for name in ("save", "fair-dealt")} <= set(more.labels)
     assert not any(said("button-play") in message.labels for message in thread.messages)
 
 
