@@ -20,6 +20,7 @@ from cogs.messages.lines import (
 )
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.messages.names import plain_name
+from cogs.messages.scoring_table import scoring_tables
 from cogs.panels.lesson_offer import learn_button
 from cogs.panels.replay import look_back
 from cogs.posts import batching
@@ -56,7 +57,9 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     if said := "\n".join(told_lines(table, turn, locale)):
         items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage) - len(teams)]))
-    items += [Words(line) for line in (teams, outage) if line]
+    # The post of a game's end has that of the last scoring.
+    scored = () if table.over else scoring_tables(table, turn.notes, locale)
+    items += [Words(line) for line in (*scored, teams, outage) if line]
     items.append(Words(counts))
     if len(turn.parts) > 1:
         view = replace(view, before=turn.view_before(None))
