@@ -7,6 +7,7 @@
 
 alhambra-title = Alhambra
 alhambra-blurb = Buy buildings in four currencies, pay the exact price when you can, and wall them into the finest palace of Granada. 2–6 players.
+alhambra-cover = The red palace on its wooded hill in the evening sun, before snowy mountains; below it a garden with a pool, and a river.
 alhambra-rules =
     {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. Three scorings; the most points win.
 
@@ -26,7 +27,7 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 A coin takes that card, 🏛️ buys from that stall, and ★ means you can pay exactly.
+alhambra-first-signs = -# 🌱 A coin takes that card, 🪙 ≤5 several at once. 🏛️ buys there, and ★ means you pay exactly.
 alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
@@ -75,7 +76,6 @@ alhambra-verb-remove = ➖ Move a tile to the reserve
 alhambra-verb-end = ✅ End turn
 alhambra-part-change = 💰 Small change…
 alhambra-part-change-short = 🪙 ≤5…
-alhambra-part-change-use = Take which cards? They are worth 5 or less together.
 alhambra-part-redesign = 🔁 Redesign…
 alhambra-part-redesign-use = How do you redesign your Alhambra?
 alhambra-otherwise = Pay otherwise

@@ -4,6 +4,7 @@
 
 alhambra-title = アルハンブラ
 alhambra-blurb = 4種類のお金で建物を買い、ちょうど払えばもう1アクション。長い外壁に囲まれたアルハンブラを建てよう。2〜6人用。
+alhambra-cover = 夕日を浴びて森の丘に建つ赤い宮殿と、雪をかぶった山々。ふもとには池のある庭と川。
 alhambra-rules =
     {""}**目的**　自分のアルハンブラに各種の建物を誰よりも多く建て、最も長い外壁を築く。得点計算は3回。合計がいちばん多い人の勝ち。
 
@@ -66,7 +67,6 @@ alhambra-verb-remove = ➖ 自分の建物を予約ボードへ移す
 alhambra-verb-end = ✅ 手番終了
 alhambra-part-change = 💰 小銭をまとめて…
 alhambra-part-change-short = 🪙 ≤5…
-alhambra-part-change-use = どのカードを取りますか？　合計は5以下です。
 alhambra-part-redesign = 🔁 改築…
 alhambra-part-redesign-use = どのように改築しますか？
 alhambra-otherwise = 別の払い方
