@@ -14,7 +14,7 @@ from tables.table import Table
 _WIDEST = 34
 """Letters in a line of code on a phone; one that is as wide as two counts as two."""
 _ROOM = 3
-"""Columns at most where each cell also says how many there were."""
+"""Columns at most where heads have letters, and each cell says how many there were."""
 
 
 def scoring_tables(table: Table, notes: Sequence[Note], locale: str) -> Iterator[str]:
@@ -31,14 +31,14 @@ def scoring_tables(table: Table, notes: Sequence[Note], locale: str) -> Iterator
 
 def _cells(table: Table, rows: Sequence[Text], locale: str) -> list[list[str]]:
     """The table's lines: the seats, and then others who share in the points; what each has of a source, and gets for it."""
-    names, monograms = bold_names(table, locale), letters(table)
+    names, monograms = bold_names(table, locale), letters(table) or ("",) * len(table.seats)
     gains = [{share["who"]: share for share in _shares(row)} for row in rows]
     others = (who for gained in gains for who in gained if isinstance(who, Text))
     columns: list[Value] = [*map(Who, range(len(table.seats))), *dict.fromkeys(others)]
 
     def said(value: Value) -> str:
         if isinstance(value, Who):
-            return TOKENS[value.seat] + (monograms[value.seat] if monograms else "")
+            return TOKENS[value.seat] + (monograms[value.seat] if len(columns) <= _ROOM else "")
         return sentence(value, locale, names) if isinstance(value, Text) else str(value)
 
     def gain(share: Text | None) -> str:

@@ -57,8 +57,9 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     if said := "\n".join(told_lines(table, turn, locale)):
         items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage) - len(teams)]))
-    # The post of a game's end has that of the last scoring.
-    scored = () if table.over else scoring_tables(table, turn.notes, locale)
+    # That of the last scoring stands in the post of the game's end.
+    ends = table.result is not None and turn.last_seq == table.head
+    scored = () if ends else scoring_tables(table, turn.notes, locale)
     items += [Words(line) for line in (*scored, teams, outage) if line]
     items.append(Words(counts))
     if len(turn.parts) > 1:

@@ -60,9 +60,9 @@ alhambra-ask-end-turn = Confirm to end your turn.
 ## Below a hint: what its turn brings
 ## $row: a kind of building, “Gardens”. $length: how many sides.
 
-alhambra-reason-first = { $row }: it gives you the most.
-alhambra-reason-level = { $row }: you draw level with the leader.
-alhambra-reason-wall = Your outer wall grows to { $length } sides.
+alhambra-reason-first = It makes you first in { $row }.
+alhambra-reason-level = It draws you level with the leader in { $row }.
+alhambra-reason-wall = It makes your outer wall { $length } sides long.
 
 ## Panel: moves and their parts, on buttons and in menus
 ## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
