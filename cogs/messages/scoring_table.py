@@ -8,7 +8,7 @@ from unicodedata import east_asian_width
 from cogs.messages.markdown import code_block
 from cogs.messages.names import TOKENS, bold_names, letters
 from engines.core.text import Note, Several, Text, Value, Who
-from render.sentences import sentence
+from render.sentences import sentence, word
 from tables.table import Table
 
 _WIDEST = 34
@@ -18,14 +18,14 @@ _ROOM = 3
 
 
 def scoring_tables(table: Table, notes: Sequence[Note], locale: str) -> Iterator[str]:
-    """What each scoring among notes gave: its sums in a sentence, and below that a table of its rows."""
+    """What each scoring among notes gave: its name, and below that a table of its rows with their sums."""
     rows: list[Text] = []
     for note in notes:
         if note.text.key in table.presentation.tabled:
-            rows.append(note.text)
+            rows += [note.text] if "row" in dict(note.text.args) else []
         elif rows and note.text.key in table.presentation.scorings:
-            said = sentence(note.text, locale, bold_names(table, locale))
-            yield f"{said}\n{code_block(_aligned(_cells(table, rows, locale)))}"
+            name = word(f"{note.text.key}-title", locale, scoring=int(str(note.text["scoring"])))
+            yield f"**{name}**\n{code_block(_aligned(_cells(table, rows, locale)))}"
             rows = []
 
 
@@ -49,7 +49,8 @@ def _cells(table: Table, rows: Sequence[Text], locale: str) -> list[list[str]]:
     lines = [["", *map(said, columns)]]
     for row, gained in zip(rows, gains, strict=True):
         lines.append([said(row["row"]), *(gain(gained.get(who)) for who in columns)])
-    return lines
+    points = [[int(str(gained[who]["points"])) for gained in gains if who in gained] for who in columns]
+    return [*lines, [word("scoring-sum", locale), *(f"+{sum(each)}" for each in points)]]
 
 
 def _shares(row: Text) -> list[Text]:

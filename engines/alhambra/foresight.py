@@ -134,12 +134,12 @@ def reason(before: AlhambraView, after: AlhambraView) -> Text | None:
     was, now = (_standings(view, seat) for view in (before, after))
     for kind, (own, others) in now.items():
         if own > others and was[kind][0] <= was[kind][1]:
-            return say("alhambra-reason-first", row=say(f"alhambra-row-{kind.value}"))
+            return say("alhambra-gives-lead", row=say(f"alhambra-row-{kind.value}"))
     for kind, (own, others) in now.items():
         if own == others and was[kind][0] < was[kind][1]:
-            return say("alhambra-reason-level", row=say(f"alhambra-row-{kind.value}"))
+            return say("alhambra-gives-level", row=say(f"alhambra-row-{kind.value}"))
     wall, longer = (len(view.players[seat].wall) for view in (before, after))
-    return say("alhambra-reason-wall", length=longer) if longer > wall else None
+    return say("alhambra-gives-wall", length=longer) if longer > wall else None
 
 
 def _standings(view: AlhambraView, seat: Seat) -> dict[Building, tuple[int, int]]:

@@ -41,13 +41,13 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
         items.append(market.seal.at(box.left + 36, middle, "I" * (coming + 1)))
     for at, kind in enumerate(Building):
         x = first + at * step
-        items.append(tiles.emblem.at(x + 25, middle, kind, 50))
+        items.append(tiles.emblem.at(x + 22, middle, kind, 44))
         best, *others = POINTS[min(coming, 2)][kind]
         high = middle - 18 if others else middle
-        items.append(Label(x + 55, high, str(best), 46, theme["gold_light"], anchor="lm"))
+        items.append(Label(x + 48, high, str(best), 46, theme["gold_light"], anchor="lm"))
         if others:
             lesser = "/".join(map(str, others))
-            items.append(Label(x + 55, middle + 22, lesser, 38, theme["margin_ink"], "narrow", "lm"))
+            items.append(Label(x + 48, middle + 22, lesser, 43, theme["margin_ink"], "narrow", "lm"))
     counts = [player.counts for player in view.players] + ([view.dirk.counts] if view.dirk else [])
     best_score = max(player.score for player in view.players)
     due: tuple[Seat, ...] = view.asks[-1].seats if view.asks else ()

@@ -28,7 +28,7 @@ def test_a_hint_says_what_its_turn_changes_in_the_order_of_worth():
     for line in ("buy 1 DE9+DE1", "place A10-0 M14"):
         state, _ = GAME.apply(state, 0, GAME.notation.parse(line), Rng("reason", 0))
     said = PRESENTATION.reason(before, GAME.view(state, 0))
-    assert said == say("alhambra-reason-level", row=say("alhambra-row-arcades"))
+    assert said == say("alhambra-gives-level", row=say("alhambra-row-arcades"))
 
 
 def test_small_change_begins_with_the_most_money():

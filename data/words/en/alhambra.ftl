@@ -60,9 +60,12 @@ alhambra-ask-end-turn = Confirm to end your turn.
 ## Below a hint: what its turn brings
 ## $row: a kind of building, “Gardens”. $length: how many sides.
 
-alhambra-reason-first = It makes you first in { $row }.
-alhambra-reason-level = It draws you level with the leader in { $row }.
-alhambra-reason-wall = It makes your outer wall { $length } sides long.
+alhambra-gives-lead = It makes you first in { $row }.
+alhambra-gives-level = It draws you level with the leader in { $row }.
+alhambra-gives-wall = { $length ->
+    [one] It gives you an outer wall of 1 side.
+   *[other] It makes your outer wall { $length } sides long.
+}
 
 ## Panel: moves and their parts, on buttons and in menus
 ## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
@@ -188,6 +191,11 @@ alhambra-scored-total = { $scoring ->
     [1] First scoring: { $totals }.
     [2] Second scoring: { $totals }.
    *[3] Final scoring: { $totals }.
+}
+alhambra-scored-total-title = { $scoring ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Final scoring
 }
 alhambra-dirk-drew = Dirk got { $tiles }.
 alhambra-ends = The stalls couldn’t be refilled, so the game ended. All hands are revealed.

@@ -52,9 +52,9 @@ alhambra-ask-end-turn = これで手番は終わりです。よければ確定�
 
 ## Below a hint: what its turn brings
 
-alhambra-reason-first = { $row }が最も多くなります。
-alhambra-reason-level = { $row }の数で首位に並びます。
-alhambra-reason-wall = 外壁が{ $length }辺に伸びます。
+alhambra-gives-lead = { $row }が最も多くなります。
+alhambra-gives-level = { $row }の数で首位に並びます。
+alhambra-gives-wall = 外壁が{ $length }辺に伸びます。
 
 ## Panel: moves and their parts, on buttons and in menus
 
@@ -170,6 +170,11 @@ alhambra-scored-total = { $scoring ->
     [1] 1回目の得点計算：{ $totals }。
     [2] 2回目の得点計算：{ $totals }。
    *[3] 最後の得点計算：{ $totals }。
+}
+alhambra-scored-total-title = { $scoring ->
+    [1] 1回目の得点計算
+    [2] 2回目の得点計算
+   *[3] 最後の得点計算
 }
 alhambra-dirk-drew = ディルクが{ $tiles }を得ました。
 alhambra-ends = 建物を補充しきれないため、ゲーム終了です。全員の手札を公開します。
