@@ -18,15 +18,19 @@ _ROOM = 3
 
 
 def scoring_tables(table: Table, notes: Sequence[Note], locale: str) -> Iterator[str]:
-    """What each scoring among notes gave: its name, and below that a table of its rows with their sums."""
+    """What each scoring among notes gave: its name and a table of its rows with their sums; in small print what came of it."""
     rows: list[Text] = []
+    scored = False
     for note in notes:
         if note.text.key in table.presentation.tabled:
-            rows += [note.text] if "row" in dict(note.text.args) else []
+            if "row" in dict(note.text.args):
+                rows.append(note.text)
+            elif scored:
+                yield f"-# {sentence(note.text, locale, bold_names(table, locale))}"
         elif rows and note.text.key in table.presentation.scorings:
             name = word(f"{note.text.key}-title", locale, scoring=int(str(note.text["scoring"])))
             yield f"**{name}**\n{code_block(_aligned(_cells(table, rows, locale)))}"
-            rows = []
+            rows, scored = [], True
 
 
 def _cells(table: Table, rows: Sequence[Text], locale: str) -> list[list[str]]:

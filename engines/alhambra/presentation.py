@@ -35,7 +35,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
 
     feats = MappingProxyType({"alhambra-remark-wall": "length", "alhambra-remark-city": "tiles"})
     on_sheet = frozenset({"alhambra-scored", "alhambra-scored-total"})
-    tabled = frozenset({"alhambra-scored", "alhambra-scoring-card"})
+    tabled = frozenset({"alhambra-scored", "alhambra-scoring-card", "alhambra-dirk-drew"})
     samples = ("1", "2", "DE4", "GU7", "A4-NES", "G8-SW", "M14", "N13", "-")
     matters = frozenset(
         {
