@@ -8,7 +8,7 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
   of reading: by the renderer's `reading`, or else as the lines come.
 - `Presentation.divided` names the parts of a board with more places than a step shows. A part is a token of the panel, as in
   `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is left out. The part called
-  `near` is opened by itself; all others then stand behind `Elsewhere…`.
+  `near` is opened by itself; all others then stand behind `Elsewhere…`, or while verbs are open each behind its name.
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one. A key that ends in
