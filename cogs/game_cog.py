@@ -15,7 +15,7 @@ from cogs.interactions.open_panels import TURN_PANELS
 from cogs.messages.interaction import Interaction
 from cogs.messages.lines import way_to_thread
 from cogs.messages.names import names_at
-from cogs.panels.choices import join_parts, spoken_lines, token_label
+from cogs.panels.choices import spoken_lines, token_label
 from cogs.panels.play import draft_panel, question_text
 from data.records.failures import StoreDown
 from data.records.troubles import reason, trouble
@@ -175,7 +175,7 @@ def why_nothing(draft: Draft, prefix: tuple[str, ...]) -> Text:
     else is to be decided."""
     start = " ".join(prefix)
     if parts := draft.presentation.parts(draft.view, prefix):
-        start = join_parts(start, parts)
+        start = f"{start} {'+'.join(parts)}"
     return why_none(draft, start) or say("table-nothing-fits", ask=question_text(draft))
 
 

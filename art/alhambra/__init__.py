@@ -5,6 +5,7 @@ from __future__ import annotations
 from multiprocessing import Pool
 
 from art.alhambra import buildings, market
+from art.alhambra.cover import cover
 from art.brush import picture, saved
 from engines.alhambra.content import TILES, Building
 
@@ -18,6 +19,7 @@ def paint() -> None:
     with Pool(2) as pool:
         pool.map(_tile, [str(tile) for tile in TILES.values()], chunksize=4)
     saved("alhambra/fountain", picture(buildings.fountain()).reduce(2), 82)
+    saved("alhambra/cover", cover(), 86)
     saved("alhambra/emblems", market.emblems([buildings.bare(kind) for kind in Building]), 86)
 
 

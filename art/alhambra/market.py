@@ -49,13 +49,13 @@ def table() -> Image.Image:
 
 
 def hill() -> Image.Image:
-    """The hill on which cities are built, at dusk: earth, grass, and bushes."""
+    """The hill on which cities are built, in the evening sun: paths of pale earth between meadows, and bushes."""
     shape: Shape = HILL[::-1]
     roll = noise(shape, [420, 180, 70, 24, 8], "hill roll", 0.58)
     bare = noise(shape, [300, 120, 40, 12], "hill bare", 0.6)
-    grass = blended(("#1B2A1C", "#26391F", "#334A25"), np.clip(0.5 + 0.2 * roll, 0, 1))
-    earth = blended(("#2E2318", "#43311F", "#55402A"), np.clip(0.5 + 0.2 * roll, 0, 1))
-    ground = mixed(grass, earth, step(bare, 0.1, 1.0) * 0.85)
+    grass = blended(("#4E6130", "#66793B", "#82904A"), np.clip(0.5 + 0.2 * roll, 0, 1))
+    earth = blended(("#8E7044", "#AE8C58", "#C8A970"), np.clip(0.5 + 0.2 * roll, 0, 1))
+    ground = mixed(grass, earth, step(bare, -0.5, 0.5) * 0.9)
     swell = noise(shape, [420, 180, 90], "hill swell", 0.5)
     ground = toned(ground, lit(swell * 14, 0.55, 0.26))
     ground = strokes(
@@ -74,7 +74,7 @@ def hill() -> Image.Image:
         )
         ground[part] = _dim(ground[part], 0.45 * cast)
         leaf = 0.5 - ((x[part] - px) + (y[part] - py)) / radius * 0.3 + 0.3 * roll[part] * 0.4
-        crown = blended(("#14231A", "#24401F", "#41652C"), np.clip(leaf, 0, 1))
+        crown = blended(("#26401F", "#426029", "#6F8A3C"), np.clip(leaf, 0, 1))
         ground[part] = mixed(ground[part], crown, 1 - step(away, 0.8, 1.1))
     return picture(finished(ground, "hill", 1.6, 1.0))
 

@@ -94,13 +94,6 @@ async def _pick(ctx: Context, click: Click, game: str) -> None:
     await _drafted(ctx, game, chosen, click.id.seq)
 
 
-@_in_lesson("learnparts")
-async def _parts(ctx: Context, click: Click, game: str) -> None:
-    """Join the chosen parts to a list."""
-    await _at(ctx, click, game)
-    await _drafted(ctx, game, choices.join_parts(click.id.rest, click.values), click.id.seq)
-
-
 @_in_lesson("learnback")
 async def _back(ctx: Context, click: Click, game: str) -> None:
     """Go back one step: of a half-chosen line, else of the draft."""

@@ -61,14 +61,6 @@ async def _pick(ctx: Context, click: Click) -> None:
         await _show(ctx, await tables.draft(table, ctx.user, chosen, click.id.seq), chosen)
 
 
-@handlers.click("parts", Kind.UPDATE)
-async def _parts(ctx: Context, click: Click) -> None:
-    """Join the chosen parts to a list, such as a payment from cards of the hand."""
-    table = await ctx.load(click.id.table)
-    line = choices.join_parts(click.id.rest, click.values)
-    await _show(ctx, await ctx.bot.tables.draft(table, ctx.user, line, click.id.seq), line)
-
-
 @handlers.click("back", Kind.UPDATE)
 async def _back(ctx: Context, click: Click) -> None:
     """Go back one step: of a half-chosen line, else of the draft."""

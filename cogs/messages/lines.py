@@ -159,12 +159,12 @@ def _apart(
 
 
 def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
-    """A turn's public notes in at most four lines; several turns become a list of one line each, of which the last stay."""
-    again = (
-        table.presentation.on_sheet
-        if table.result is not None and turn.last_seq == table.head
-        else frozenset()
-    )
+    """A turn's public notes in at most four lines; several turns become a list of one line each, of which the last stay.
+    A scoring that has a table is left to that."""
+    presentation = table.presentation
+    again = presentation.tabled | (presentation.scorings if presentation.tabled else frozenset())
+    if table.result is not None and turn.last_seq == table.head:
+        again |= presentation.on_sheet
     parts = [
         [note for note in part if note.to is None and note.text.key not in again]
         for part in turn.parts or (turn.notes,)

@@ -8,7 +8,7 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
   of reading: by the renderer's `reading`, or else as the lines come.
 - `Presentation.divided` names the parts of a board with more places than a step shows. A part is a token of the panel, as in
   `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is left out. The part called
-  `near` is opened by itself; all others then stand behind `Elsewhere…`.
+  `near` is opened by itself; all others then stand behind `Elsewhere…`, or while verbs are open each behind its name.
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one. A key that ends in
@@ -101,10 +101,7 @@ def menus(
         return [menu], (*marks, *chosen)
     further = []
     if NEAR in step.parts:
-        value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
-        own = f"{dashed(game.name)}-part-{ELSEWHERE}"
-        label = word(own if known(own) and not step.start else "choices-elsewhere", locale)
-        further.append(Menu("", "", (Option(value, label),), quiet=True))
+        further += [Menu("", "", (each,), quiet=True) for each in asking.beside(step)]
         step = replace(step, lines=step.parts[NEAR], parts={})
     elif not step.start:
         # In the order of that part, even where there is no other one.
@@ -214,11 +211,6 @@ def placeholder(game: AnyGame, verb: str, field: int, locale: str, placed: bool 
         return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
     key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(fields[field])}-pick"
     return word(f"{key}-nowhere" if not placed and known(f"{key}-nowhere") else key, locale)
-
-
-def join_parts(prefix: str, values: tuple[str, ...]) -> str:
-    """The line made of freely chosen parts."""
-    return f"{prefix} {'+'.join(value.partition('.')[0] for value in values)}"
 
 
 def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> str:
@@ -382,6 +374,24 @@ class _Asking:
         )
         return Menu(verb, asked, tuple(options), keypad=numbered), tuple(marks)
 
+    def beside(self, step: _Step) -> list[Option]:
+        """The parts beside the one that is opened by itself: each by its name where it has one, else all as one."""
+        key = f"{dashed(self.game.name)}-part"
+        named = {name: lines for name, lines in step.parts.items() if name != NEAR and known(f"{key}-{name}")}
+        if not named or step.start:
+            value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
+            return [Option(value, word("choices-elsewhere", self.locale))]
+        found: list[Option] = []
+        for name, lines in named.items():
+            if len(lines) == 1:
+                # Of a single choice it is said at once what it is.
+                (verb,) = {line.split()[0] for line in lines}
+                found += self._menu(step, (verb,), complete(lines, (verb,)), None).options
+            elif lines:
+                short = self._short(Text(f"{key}-{name}-short"))
+                found.append(Option(f"{PART}{name}", word(f"{key}-{name}", self.locale), short=short))
+        return found
+
     def one(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:
         """The next tokens of the only verb, page by page."""
         nexts = complete(step.lines, step.start)
@@ -416,8 +426,10 @@ class _Asking:
                 short = self._short(Text(f"{dashed(self.game.name)}-verb-{dashed(verb)}-short"))
                 option = Option(value, label, short=short)
                 found.append(Menu(verb, "", (option,), quiet=verb in PRESENTATIONS[self.game.name].final))
-        if step.path and known(used := f"{dashed(self.game.name)}-part-use"):
-            found[0] = replace(found[0], placeholder=word(used, self.locale))
+        for part in (f"part-{step.path[-1].removeprefix(PART)}", "part") if step.path else ():
+            if known(used := f"{dashed(self.game.name)}-{part}-use"):
+                found[0] = replace(found[0], placeholder=word(used, self.locale))
+                break
         return found, tuple(marks)
 
     def _opened(self, nexts: Mapping[str, Mapping[str, list[str]]], decided: bool) -> set[str]:
@@ -456,7 +468,11 @@ class _Asking:
                 marks.append(Mark(token, mark))
                 bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"
-            short = f"{mark} {self._short(Text(own, (('token', token),)))}".strip() if mark != token else mark
+            if mark == token:
+                short = mark
+            else:
+                brief = (self._short(Text(own, (("token", each),))) for each in token.split("+"))
+                short = f"{mark} {'+'.join(filter(None, brief))}".strip()
             if gives := presentation.foresee(self.view, (*start, token) if token else start):
                 label, short = self._with_gives(label, short, gives)
             value = _value(self.game, self.view, path, token, nexts[token])
@@ -466,8 +482,6 @@ class _Asking:
             verb,
             placeholder(self.game, verb, field, self.locale, placed),
             tuple(options),
-            _parts(self.game, self.view, start, self.locale),
-            word("put-together", self.locale),
             verb in PRESENTATIONS[self.game.name].final,
             keypad=0 < bare == sum(map(self._is_place, nexts)),
         )
@@ -510,27 +524,17 @@ def _in_order(tokens: Sequence[str], drawn: AnyRenderer) -> list[str]:
     return [*placed, *(each for each in tokens if each not in placed)]
 
 
-def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
-    """The parts of a list, numbered because equal ones may be among them."""
-    parts = PRESENTATIONS[game.name].parts(view, start)[:MOST_OPTIONS]
-    return tuple(
-        Option(f"{part}.{at}", token_label(game, start[0], len(start) - 1, part, locale))
-        for at, part in enumerate(parts)
-    )
-
-
 def _seat_name(seat: Seat) -> str:
     return TOKENS[seat]
 
 
 def _value(game: AnyGame, view: View, path: tuple[str, ...], token: str, behind: list[str]) -> str:
-    """What choosing a token leads to: the only line behind it, unless parts can be composed freely."""
+    """What choosing a token leads to: the only line behind it, or the one that it stands for."""
     prefix = " ".join((*path, token))
     presentation = PRESENTATIONS[game.name]
     if len(behind) > 1 and (line := presentation.taken(view, behind)) is not None:
         return line
-    alone = len(behind) == 1 and len(presentation.parts(view, _bare(prefix))) < 2
-    return behind[0] if alone or not token else prefix
+    return behind[0] if len(behind) == 1 or not token else prefix
 
 
 def _field_key(game: AnyGame, verb: str, field: int) -> str:

@@ -27,15 +27,12 @@ _PADDING, _NARROW, _WIDE = 40, 7, 15
 class Menu:
     """The options of one verb: the value of an option is the start of a line that choosing it leads to.
 
-    `parts`, where the next token is a list, are what it may be put together from, and `together` asks for that. `quiet`: its
-    buttons do not stand out. `keypad`: they are as good as their numbers, which lie as what they stand for does.
+    `quiet`: its buttons do not stand out. `keypad`: they are as good as their numbers, which lie as what they stand for does.
     """
 
     verb: str
     placeholder: str
     options: tuple[Option, ...]
-    parts: tuple[Option, ...] = ()
-    together: str = ""
     quiet: bool = False
     keypad: bool = False
 
@@ -77,20 +74,7 @@ def rows(
         for menu in found
         if menu in listed
     ]
-    composed: list[Row] = [
-        [
-            Select(
-                CustomId("parts", table, seq, _before_last(menu)),
-                menu.parts,
-                menu.together,
-                most=len(menu.parts),
-            )
-        ]
-        for menu in found
-        if len(menu.parts) > 1 and action == "pick"
-    ]
-    # What is ready comes before what one puts together.
-    return [*selects, *made, *composed]
+    return [*selects, *made]
 
 
 def _behind(before: str, option: Option) -> Option:
@@ -104,22 +88,28 @@ def _button(action: str, table: str, seq: int, menu: Menu, option: Option, brevi
     id = CustomId(action, table, seq, option.value)
     if not id.fits:
         raise ValueError(f"too long for a button: {id.rest}")
-    short = option.short or option.label
-    numbered = short.partition(" ")[0] if brevity > 1 else short
-    label = numbered if menu.keypad else short if brevity else option.label
+    # What stands in brackets is for where there is room.
+    short = option.short or option.label.partition(" (")[0].partition("〔")[0]
+    heads = [each.short.partition(" ")[0] for each in menu.options]
+    # A row of numbers says enough in the end, where the picture shows the rest.
+    told = menu.keypad or (len(set(heads)) == len(heads) > 1 and all(head[-1:].isdigit() for head in heads))
+    bare = short.partition(" ")[0] if told and brevity > 1 else short
+    label = bare if brevity or menu.keypad else option.label
     return Button(id, label, Style.GREY if menu.quiet else Style.BLURPLE)
 
 
 def _packed(
     found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Menu, Option, int], Button]
 ) -> list[Row]:
-    """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others. If that makes too many rows
-    lone ones stand in the last row of the others; then labels are short; then those of a keypad are bare numbers; then all but
-    keypads follow each other in one flow."""
+    """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others but for one that leads. If
+    that makes too many rows lone ones stand in the last row with room; then labels are short; then those of a keypad are bare
+    numbers; then all but keypads follow each other in one flow."""
+    several = any(len(menu.options) > 1 and menu not in listed for menu in found)
+    leads = [menu for menu in found[:1] if several and len(menu.options) == 1 and not menu.quiet]
     tidy: list[list[Button]] = []
     made: list[list[Button]] = []
     for brevity, joined in (*product((0, 1, 2), (False, True)), (2, None)):
-        tidy, made = made, []
+        tidy, made = made, [[button(menu, menu.options[0], brevity)] for menu in leads]
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:
                 keys = [button(menu, each, brevity) for each in menu.options]
@@ -127,9 +117,14 @@ def _packed(
                 across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if pad else MOST_IN_A_ROW
                 last = [made.pop()] if joined is None and made and not pad else []
                 made += _flowing(last, keys, across)
-        lone = [button(menu, menu.options[0], brevity) for menu in found if len(menu.options) == 1]
-        last = [made.pop()] if joined is not False and made else []
-        made += _flowing(last, lone, MOST_IN_A_ROW)
+        lone = [menu for menu in found if len(menu.options) == 1 and menu not in leads]
+        first = len(made) if joined is False else 0
+        for key in (button(menu, menu.options[0], brevity) for menu in lone):
+            room = [row for row in made[first:] if _has_room(row, key, MOST_IN_A_ROW)]
+            if room:
+                room[-1].append(key)
+            else:
+                made.append([key])
         if len(made) <= MOST_ROWS and all(_width(key) <= _WIDTH for row in made for key in row):
             return [*made]
     return [*(made if len(made) < len(tidy) else tidy)]
@@ -138,11 +133,15 @@ def _packed(
 def _flowing(made: list[list[Button]], keys: Iterable[Button], most: int) -> list[list[Button]]:
     """Rows, and buttons behind them, each in the last row if it has room there."""
     for key in keys:
-        if made and len(made[-1]) < most and sum(map(_width, (*made[-1], key))) <= _WIDTH:
+        if made and _has_room(made[-1], key, most):
             made[-1].append(key)
         else:
             made.append([key])
     return made
+
+
+def _has_room(row: Sequence[Button], key: Button, most: int) -> bool:
+    return len(row) < most and sum(map(_width, (*row, key))) <= _WIDTH
 
 
 def _width(button: Button) -> int:
@@ -150,8 +149,3 @@ def _width(button: Button) -> int:
     signs = [each for each in button.label if not combining(each) and each != "\ufe0f"]
     wide = sum(east_asian_width(each) in "WF" or ord(each) >= 0x2600 for each in signs)
     return _PADDING + _WIDE * wide + _NARROW * (len(signs) - wide)
-
-
-def _before_last(menu: Menu) -> str:
-    """What has been chosen before the token that is put together from parts."""
-    return menu.options[0].value.rpartition(" ")[0]

@@ -36,7 +36,7 @@ from tables.lessons.lessons import Lesson, following, lessons
 _OWN: Final = {
     name: f"learn{name}"
     for name in (
-        "pick", "parts", "back", "over", "confirm", "hint", "another", "advice", "aside", "panel"
+        "pick", "back", "over", "confirm", "hint", "another", "advice", "aside", "panel"
     )
 }  # fmt: skip
 """What the components of a real panel do, and what they do in a lesson."""

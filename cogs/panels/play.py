@@ -102,8 +102,6 @@ def draft_panel(
     if asks and draft.can_confirm and pending is None:
         # Nobody need go on: what there is left to do stands below what Confirm plays.
         further, asked, chosen = [f"-# {' · '.join([*chosen, asked])}"], asks.pop(), []
-    elif chosen and not prefix:
-        chosen = [word("only-choice", locale, choice=" · ".join(chosen))]
     first, *more = [*asks, asked]
     lines = [
         *said,

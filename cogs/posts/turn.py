@@ -20,6 +20,7 @@ from cogs.messages.lines import (
 )
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.messages.names import plain_name
+from cogs.messages.scoring_table import scoring_tables
 from cogs.panels.lesson_offer import learn_button
 from cogs.panels.replay import look_back
 from cogs.posts import batching
@@ -49,15 +50,20 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     """
     locale, view = table.row.locale, turn.view_after(None)
     asks = newest and not table.over
-    counts, due = counts_line(table, view, locale), due_line(table, locale) if asks else ""
+    # The table of the last scoring stands in the post of the game's end.
+    ends = table.result is not None and turn.last_seq == table.head
+    scored = () if ends else (*scoring_tables(table, turn.notes, locale),)
+    # The picture says the counts, too, and two tables need a phone's whole height.
+    counts = "" if scored else counts_line(table, view, locale)
+    due = due_line(table, locale) if asks else ""
     items: list[Item] = []
     teams = teams_line(table, locale) if turn.first_seq == 0 else ""
     row: list[Button] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
+    further = [line for line in (*scored, teams, outage, counts) if line]
     if said := "\n".join(told_lines(table, turn, locale)):
-        items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage) - len(teams)]))
-    items += [Words(line) for line in (teams, outage) if line]
-    items.append(Words(counts))
+        items.append(Words(said[: LONGEST_TEXT - sum(map(len, further)) - len(due)]))
+    items += map(Words, further)
     if len(turn.parts) > 1:
         view = replace(view, before=turn.view_before(None))
     if not _as_before(turn):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from engines.alhambra.content import SLOTS, STALLS, TILES, Card, Tile, money
+from engines.alhambra.content import BUILDINGS, SLOTS, STALLS, TILES, Building, Card, Tile, money
 from engines.alhambra.legality import candidates, may_give_dirk
 from engines.alhambra.money import payments
 from engines.alhambra.moves import Act, Add, Leftover, Remove, Swap
@@ -63,12 +62,7 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
                 return None
             if paid:
                 worth = _worth(paid[0])
-                values = re.sub(r"[A-Z]", "", paid[0])
-                return (
-                    None
-                    if worth is None
-                    else say("alhambra-gives-payment", over=worth - tile.price, cards=values)
-                )
+                return None if worth is None else say("alhambra-gives-payment", over=worth - tile.price)
             ways = payments(view.hand or (), STALLS[slot], tile.price)
             over = sum(card.value for card in ways[0]) - tile.price if ways else -1
             ends = int(view.site.count(None) + 1 > view.bag)
@@ -77,6 +71,7 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
                 building=tile.kind.value,
                 price=tile.price,
                 over=over,
+                paid=tile.price + over,
                 ends=ends,
             )
         case ["remove", cell]:
@@ -114,47 +109,64 @@ def parts(view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
-def taken(view: AlhambraView, lines: Sequence[str]) -> str | None:
-    """Of several payments for a building the only one to the coin."""
-    exact: list[str] = []
-    for line in lines:
-        match line.split():
-            case ["buy", stall, paid] if lines[0].startswith(f"buy {stall} ") and (
-                tile := view.site[int(stall) - 1]
-            ):
-                exact += [line] if _worth(paid) == tile.price else []
-            case _:
-                return None
-    return exact[0] if len(exact) == 1 else None
+def taken(lines: Sequence[str]) -> str | None:
+    """Of several payments for one building the cheapest, which comes first."""
+    starts = {tuple(line.split()[:2]) for line in lines}
+    return lines[0] if len(starts) == 1 and lines[0].startswith("buy ") else None
 
 
 def otherwise(view: AlhambraView, line: str) -> str:
-    """What a purchase begins with that was paid to the coin although it could be paid otherwise."""
+    """What a purchase begins with that was paid in the cheapest way although it could be paid otherwise."""
     match line.split():
         case ["buy", stall, paid] if view.seat is not None and view.hand is not None:
             tile, cards = view.players[view.seat].bought[-1], tuple(map(Card.parse, paid.split("+")))
             ways = payments((*view.hand, *cards), STALLS[int(stall) - 1], tile.price)
-            exact = [way for way in ways if sum(card.value for card in way) == tile.price]
-            if len(ways) > 1 and [sorted(way) for way in exact] == [sorted(cards)]:
+            if len(ways) > 1 and sorted(ways[0]) == sorted(cards):
                 return f"buy {stall}"
     return ""
 
 
-_RARE = ("add", "swap", "remove")
-"""The redesigns."""
+def reason(before: AlhambraView, after: AlhambraView) -> Text | None:
+    """What a turn of the viewer brings that everybody can see: the lead in a kind of building, or a longer wall."""
+    seat = before.seat
+    if seat is None:
+        return None
+    was, now = (_standings(view, seat) for view in (before, after))
+    for kind, (own, others) in now.items():
+        if own > others and was[kind][0] <= was[kind][1]:
+            return say("alhambra-gives-lead", row=say(f"alhambra-row-{kind.value}"))
+    for kind, (own, others) in now.items():
+        if own == others and was[kind][0] < was[kind][1]:
+            return say("alhambra-gives-level", row=say(f"alhambra-row-{kind.value}"))
+    wall, longer = (len(view.players[seat].wall) for view in (before, after))
+    return say("alhambra-gives-wall", length=longer) if longer > wall else None
+
+
+def _standings(view: AlhambraView, seat: Seat) -> dict[Building, tuple[int, int]]:
+    """How many of each kind a seat has, and the most that anybody else has."""
+    held = [player.counts for player in view.players] + ([view.dirk.counts] if view.dirk else [])
+    own = held.pop(seat)
+    return {kind: (own[at], max(each[at] for each in held)) for at, kind in enumerate(BUILDINGS)}
+
+
+CHANGE, REDESIGN = "change", "redesign"
+"""Parts of a turn's choices beside what most turns are made of: several cards at once, and what is done to the own Alhambra."""
 
 
 def divided(view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
-    """While verbs are open, what most turns are made of, and apart from it several cards at once and the redesigns.
+    """While verbs are open, what most turns are made of, and apart from it small change and the redesigns.
 
-    What lies on the market comes in the order of its picture: the stalls, and below them the money.
+    What lies on the market comes in the order of its picture: the stalls, and below them the money. Of small
+    change the most comes first, and of as much the most cards.
     """
     if prefix:
         return {}
-    parts: dict[str, list[str]] = {NEAR: [], "rare": []}
+    parts: dict[str, list[str]] = {NEAR: [], CHANGE: [], REDESIGN: []}
     for line in lines:
-        verb = line.split()[0]
-        parts["rare" if verb in _RARE or (verb == "take" and "+" in line) else NEAR].append(line)
+        verb, *tokens = line.split()
+        several = verb == "take" and "+" in tokens[0]
+        parts[CHANGE if several else REDESIGN if verb in ("add", "swap", "remove") else NEAR].append(line)
+    parts[CHANGE].sort(key=lambda line: (-(_worth(line.split()[1]) or 0), -line.count("+")))
     lying = [f"take {card}" for card in view.display]
 
     def place(line: str) -> tuple[int, str]:

@@ -6,7 +6,17 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engines.alhambra.effects import turned_up
-from engines.alhambra.foresight import ahead, ask_values, divided, foresee, next_seat, otherwise, parts, taken
+from engines.alhambra.foresight import (
+    ahead,
+    ask_values,
+    divided,
+    foresee,
+    next_seat,
+    otherwise,
+    parts,
+    reason,
+    taken,
+)
 from engines.alhambra.moves import Move
 from engines.alhambra.scoring import lines
 from engines.alhambra.state import AlhambraState
@@ -24,11 +34,8 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     """Presents Alhambra to people: choices, questions, points, planning."""
 
     feats = MappingProxyType({"alhambra-remark-wall": "length", "alhambra-remark-city": "tiles"})
-    on_sheet = frozenset(
-        {
-            "alhambra-scored",
-        }
-    )
+    on_sheet = frozenset({"alhambra-scored", "alhambra-scored-total"})
+    tabled = frozenset({"alhambra-scored", "alhambra-scoring-card", "alhambra-dirk-drew"})
     samples = ("1", "2", "DE4", "GU7", "A4-NES", "G8-SW", "M14", "N13", "-")
     matters = frozenset(
         {
@@ -62,12 +69,12 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     def divided(
         self, view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """What most turns are made of; behind it several cards at once, and the redesigns."""
+        """What most turns are made of; behind it small change, and the redesigns."""
         return divided(view, prefix, lines)
 
     def taken(self, view: AlhambraView, lines: Sequence[str]) -> str | None:
-        """The only payment to the coin."""
-        return taken(view, lines)
+        """The cheapest payment."""
+        return taken(lines)
 
     def otherwise(self, view: AlhambraView, line: str) -> str:
         return otherwise(view, line)
@@ -77,6 +84,9 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
 
     def next_seat(self, view: AlhambraView) -> Seat | None:
         return next_seat(view)
+
+    def reason(self, before: AlhambraView, after: AlhambraView) -> Text | None:
+        return reason(before, after)
 
     def parts(self, view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
         return parts(view, prefix)

@@ -57,6 +57,11 @@ class Presentation(Generic[S, M, V]):
     on_sheet: ClassVar[frozenset[str]] = frozenset()
     """Notes, by key, with which a game ends and which the score sheet, or the word that it is over, tells again: the last turn's
     post leaves them out."""
+    tabled: ClassVar[frozenset[str]] = frozenset()
+    """Notes, by key, that are a row each of the table that posts show of a scoring: `row` is its label, and of `shares` each says
+    `who` gets `points` for a `count`. Of those without a `row` what comes before is left to its heading, and what comes behind is
+    small print. One of `scorings` ends it; its key with
+    `-title` is that heading."""
     turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Verbs with the field that says how something lies: one way is shown at once, and buttons turn it."""
     common: ClassVar[frozenset[str]] = frozenset()
@@ -79,7 +84,7 @@ class Presentation(Generic[S, M, V]):
 
     def parts(self, view: V, prefix: tuple[str, ...]) -> tuple[str, ...]:
         """The items from which the next token may be composed, if it is a list. Then `moves` offers its likeliest
-        combinations alone, and `why_not` decides whether one is legal. Empty for all other tokens.
+        combinations alone; others are typed, and `why_not` decides whether one is legal. Empty for all other tokens.
 
         Args:
             view: what the seat that chooses sees.
@@ -140,6 +145,14 @@ class Presentation(Generic[S, M, V]):
             view: what the seat sees after the line.
         """
         return ""
+
+    def reason(self, before: V, after: V) -> Text | None:
+        """Say what speaks for a turn that is advised, from what it changes; None if that says nothing.
+
+        Args:
+            before, after: what the seat sees before and after the turn.
+        """
+        return None
 
     def turn_is_over(self, view: V) -> bool:
         """Whether everybody can see that only the turn's end is left.

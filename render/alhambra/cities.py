@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.alhambra.content import Tile
 from engines.alhambra.plane import FOUNTAIN, Cell
@@ -222,22 +222,22 @@ def _plan(cells: list[Cell], box: Box) -> _Plan:
 
 
 def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list[Item]:
-    ink, size = theme["margin_ink"].fade(0.9), 43
     items: list[Item] = []
     columns = {cell.x: cell for cell in cells}
     rows = {cell.y: cell for cell in cells}
     for x in range(min(columns), max(columns) + 1, 1 if plan.size >= _NAMED // 2 else 2):
         at = Cell.at(x, 0)
-        items.append(
-            Label(plan.middle(at)[0], box.top + (21 if _small(box) else 25), at.column, size, ink, "narrow")
-        )
+        items.append(_name(plan.middle(at)[0], box.top + (21 if _small(box) else 25), at.column, theme))
     # Where rows are lower than their names, every second one is named.
     for y in range(min(rows), max(rows) + 1, 1 if plan.size >= _NAMED else 2):
         at = Cell.at(0, y)
-        items.append(
-            Label(box.left + (22 if _small(box) else 27), plan.middle(at)[1], at.row, size, ink, "narrow")
-        )
+        items.append(_name(box.left + (22 if _small(box) else 27), plan.middle(at)[1], at.row, theme))
     return items
+
+
+def _name(x: int, y: int, name: str, theme: Theme) -> Label:
+    """A column’s or row’s name, legible on any ground."""
+    return replace(Label(x, y, name, 43, theme["light"], "narrow"), rim=theme["ink"], rim_width=3)
 
 
 def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> list[Item]:
@@ -323,5 +323,5 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
         if named and size > 40:
-            items.append(tiles.price.at(x + size // 2 - 6, y + size // 2 - 8, tile.price, 44))
+            items.append(tiles.price.at(x + size // 2 - 15, y + size // 2 - 15, tile.price, 44))
     return items

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.alhambra.money import PURSE
 from render.drawing.callouts import Sign
 
 SIGNS = (
@@ -9,7 +10,7 @@ SIGNS = (
     Sign("currency", "alhambra.money.coin", "market"),
     Sign("road", "alhambra.market.road"),
     Sign("deck", "alhambra.icons.back"),
-    Sign("display", "alhambra.money.blank", "market"),
+    Sign("display", "alhambra.money.blank", "market", lambda args: bool(args[1] > PURSE)),
     Sign("reserve", "alhambra.market.shelf"),
     Sign("scoring", "alhambra.market.seal", "points"),
     Sign("wall", "alhambra.icons.rampart"),

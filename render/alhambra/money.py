@@ -27,6 +27,8 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
+PURSE: Final = 48
+"""How wide a card of the own money is beside the stalls."""
 CARD: Final = (324, 444)
 """A painted money card with its shadow: the card itself is 300 by 420 pixels, 8 from the left and the top."""
 
@@ -119,7 +121,7 @@ def card(x: int, y: int, money: Card, width: int, seen: int, theme: Theme) -> tu
 
 @sprite
 def blank(theme: Theme, currency: Currency, width: int) -> Layered:
-    """A money card without its digit, from its upper left corner: painted frame, mark and code of its currency."""
+    """A money card without its digit, from its upper left corner: painted frame, and the mark of its currency."""
     box = Box(-4, -4, width + 10, round(width * 1.4) + 12)
     return Layered((paper.at(0, 0, currency, width), imprint.at(0, 0, currency, width)), box)
 
@@ -136,14 +138,13 @@ def paper(theme: Theme, currency: Currency, width: int) -> Art:
 
 @sprite
 def imprint(theme: Theme, currency: Currency, width: int) -> Drawing:
-    """Mark and code of a currency on its card."""
+    """The mark of a currency on its card."""
     height, base = round(width * 1.4), colour(theme, currency)
     seal = (
-        Oval(0, 0, width * 0.15, width * 0.15, base, theme["gold_shade"], width * 0.014),
-        *mark(theme, currency, width * 0.1, theme["light"]),
+        Oval(0, 0, width * 0.2, width * 0.2, base, theme["gold_shade"], width * 0.018),
+        *mark(theme, currency, width * 0.135, theme["light"]),
     )
-    code = Label(width * 0.665, height * 0.785, currency.value, round(width * 0.25), base.dim(0.45))
-    return Drawing(Box(0, 0, width, height), (Group(seal, width * 0.31, height * 0.78), code))
+    return Drawing(Box(0, 0, width, height), (Group(seal, width * 0.5, height * 0.77),))
 
 
 def new_card(x: int, y: int, width: int, theme: Theme) -> Line:
@@ -178,10 +179,8 @@ def verdict(theme: Theme, word: str) -> Drawing:
     match word:
         case "exact":
             shapes = (
-                Shadow((Poly(star(8, 24, 16), ink),), theme["shadow"], 2, 3, 2),
-                Poly(star(8, 24, 16), theme["gold"], ink, 2),
-                Line(((-9, -4), (9, -4)), ink, 4),
-                Line(((-9, 5), (9, 5)), ink, 4),
+                Shadow((Poly(star(5, 27, 11), ink),), theme["shadow"], 2, 3, 2),
+                Poly(star(5, 27, 11), theme["gold_light"], ink, 2.4),
             )
         case "enough":
             shapes = (

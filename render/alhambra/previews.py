@@ -137,7 +137,7 @@ def _purse(view: AlhambraView, slot: int, held: list[Card], box: Box, theme: The
     ]
     if offer and offer.affordable:
         items.append(money.verdict.at(box.right - 36, box.top + 32, "exact" if offer.exact else "enough"))
-    wide, top = 48, box.top + 50
+    wide, top = money.PURSE, box.top + 50
     room = box.width - 24 - wide
     step = min(wide + 6, room // max(1, len(held) - 1))
     for number, card in enumerate(held):

@@ -12,12 +12,17 @@ from render.drawing.scene import Box, Item, Label
 from render.drawing.seats import CORNER, laurel, plate_ink, token
 from render.drawing.theme import Theme
 
-_HEAD, _ROW = 88, 48
+_HEAD, _ROW, _LOW = 88, 54, 48
+"""How high the head is, and each row of few players and of many."""
 
 
 def height(view: AlhambraView) -> int:
     """How tall the table is."""
-    return _HEAD + (len(view.players) + (view.dirk is not None)) * _ROW
+    return _HEAD + (len(view.players) + (view.dirk is not None)) * _row(view)
+
+
+def _row(view: AlhambraView) -> int:
+    return _ROW if len(view.players) <= 4 else _LOW
 
 
 def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
@@ -36,23 +41,23 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
         items.append(market.seal.at(box.left + 36, middle, "I" * (coming + 1)))
     for at, kind in enumerate(Building):
         x = first + at * step
-        items.append(tiles.emblem.at(x + 24, middle, kind, 60))
+        items.append(tiles.emblem.at(x + 22, middle, kind, 44))
         best, *others = POINTS[min(coming, 2)][kind]
         high = middle - 18 if others else middle
-        items.append(Label(x + 59, high, str(best), 46, theme["gold_light"], anchor="lm"))
+        items.append(Label(x + 48, high, str(best), 46, theme["gold_light"], anchor="lm"))
         if others:
             lesser = "/".join(map(str, others))
-            items.append(Label(x + 50, middle + 22, lesser, 43, theme["margin_ink"], "narrow", "lm"))
+            items.append(Label(x + 48, middle + 22, lesser, 43, theme["margin_ink"], "narrow", "lm"))
     counts = [player.counts for player in view.players] + ([view.dirk.counts] if view.dirk else [])
     best_score = max(player.score for player in view.players)
     due: tuple[Seat, ...] = view.asks[-1].seats if view.asks else ()
     names = monograms or ("",) * len(view.players)
-    top = box.top + _HEAD
+    top, row = box.top + _HEAD, _row(view)
     for seat, player in enumerate(view.players):
         look, won = "due" if seat in due else "other", not view.asks and player.score == best_score
         ink = plate_ink(theme, look, seat)
-        items.append(market.record.at(box.left, top, width, _ROW - 4, look, seat))
-        y = top + _ROW // 2 - 2
+        items.append(market.record.at(box.left, top, width, row - 4, look, seat))
+        y = top + row // 2 - 2
         if won:
             items.append(laurel.at(box.left + 34, y, 16))
         items.append(token.at(box.left + 34, y, seat, 11 if won else 16))
@@ -66,11 +71,11 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
             _number(box.left + 298, y, len(player.wall), ink),
         ]
         items += _tallies(player.counts, counts, first, step, y, ink, theme)
-        top += _ROW
+        top += row
     if view.dirk:
-        items.append(market.record.at(box.left, top, width, _ROW - 4, "supply", 0))
+        items.append(market.record.at(box.left, top, width, row - 4, "supply", 0))
         ink = plate_ink(theme, "supply")
-        y = top + _ROW // 2 - 2
+        y = top + row // 2 - 2
         items += [
             icons.dirk.at(box.left + 38, y, 36),
             Label(box.left + 212, y + 1, str(view.dirk.score), 58, ink, anchor="rm"),
@@ -93,11 +98,11 @@ def _tallies(
         x = first + at * step + 54
         most = count == max(each[at] for each in everybodys)
         if count and most:
-            items.append(market.podium.at(x, y, 42))
+            items.append(market.podium.at(x, y, 48))
         if count:
             items.append(_number(x, y, count, theme["ink"] if most else ink))
     return items
 
 
 def _number(x: int, y: int, number: int, ink: Colour) -> Label:
-    return Label(x, y + 1, str(number), 43, ink, "narrow")
+    return Label(x, y + 1, str(number), 50, ink, "narrow")

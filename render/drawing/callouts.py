@@ -48,6 +48,8 @@ _ASIDE: Final = -0.75 * math.pi
 """The way that is liked best: to the upper left."""
 _READ, _SEEN, _OTHER, _CORNERED = 12.0, 2.5, 1000.0, 60.0
 """What it costs to cover a text, a small thing (per pixel), another number, and the corner under Discord's mark."""
+_BESIDE: Final = 16
+"""How near to a text a number may be, lest they read as one."""
 _CROSSED: Final = 40.0
 """What it costs if a line crosses a text."""
 _ROUNDS: Final = 3
@@ -199,7 +201,9 @@ def _cost(spot: Spot, own: Box, near: Sequence[tuple[float, Box]], scene: Scene)
     cost = _CORNERED if x < BADGE[0] + _RADIUS and y > scene.height - BADGE[1] - _RADIUS else 0.0
     for weight, box in near:
         far = math.hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom))
-        cost += weight * max(0.0, _RADIUS - far)
+        cost += weight * max(0.0, _RADIUS - far) + _SEEN * (weight >= _READ) * max(
+            0.0, _RADIUS + _BESIDE - far
+        )
         if weight >= _READ:
             cost += _CROSSED * sum(
                 box.left <= at < box.right and box.top <= up < box.bottom for at, up in way

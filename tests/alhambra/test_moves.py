@@ -6,6 +6,8 @@ from engines import GAMES
 from engines.alhambra import PRESENTATION
 from engines.alhambra.moves import Target
 from engines.alhambra.plane import Cell
+from engines.core.chance import Rng
+from engines.core.text import say
 from tests.alhambra.positions import position
 
 GAME = GAMES["alhambra"]
@@ -15,6 +17,29 @@ GAME = GAMES["alhambra"]
 def test_cells_are_written_as_they_are_read(token):
     assert str(Cell.parse(token)) == token
     assert Target.parse(str(Target(Cell.parse(token)))) == Target(Cell.parse(token))
+
+
+def test_a_hint_says_what_its_turn_changes_in_the_order_of_worth():
+    setup = GAME.setup(3)
+    text = "turn 0\nsite A10-0 S4-NE P6-N T9-NE\ncity 1 A9-0@0,-1\nhand 0 DE9 DE1\n"
+    before = GAME.view(position(setup, text), 0)
+    assert PRESENTATION.reason(before, before) is None
+    state = position(setup, text)
+    for line in ("buy 1 DE9+DE1", "place A10-0 M14"):
+        state, _ = GAME.apply(state, 0, GAME.notation.parse(line), Rng("reason", 0))
+    said = PRESENTATION.reason(before, GAME.view(state, 0))
+    assert said == say("alhambra-gives-level", row=say("alhambra-row-arcades"))
+
+
+def test_small_change_begins_with_the_most_money():
+    view = GAME.view(position(GAME.setup(3), "turn 0\ndisplay DE1 DI2 DU2 GU9\n"), 0)
+    lines = ["take GU9", "take DE1+DI2", "take DI2+DU2", "take DE1+DI2+DU2", "remove M12"]
+    parts = PRESENTATION.divided(view, (), lines)
+    assert parts == {
+        "near": ["take GU9"],
+        "change": ["take DE1+DI2+DU2", "take DI2+DU2", "take DE1+DI2"],
+        "redesign": ["remove M12"],
+    }
 
 
 def test_a_payment_is_put_together_only_where_there_is_a_choice():

@@ -182,22 +182,7 @@ def test_a_part_with_one_choice_is_taken_and_one_that_is_gone_is_passed_over():
     assert few == gone
 
 
-def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
-    for game, state, seat, legal in positions("alhambra", 200):
-        view = game.view(state, seat)
-        for slot in {line.split()[1] for line in legal if line.startswith("buy ")}:
-            found, _ = choices.menus(game, view, legal, f"buy {slot}", "en")
-            (menu,) = found
-            if len(menu.parts) > 1:
-                line = choices.join_parts(f"buy {slot}", tuple(part.value for part in menu.parts))
-                # All own cards of that currency together always suffice where a smaller payment does.
-                (move,) = game.read(line)
-                assert game.why_not(state, state.todo[-1], seat, move) is None
-                return
-    raise AssertionError("nobody could pay with several cards")
-
-
-def test_what_pays_to_the_coin_is_paid_so_and_may_be_paid_otherwise():
+def test_the_cheapest_payment_is_taken_and_another_may_be_asked_for():
     seen = 0
     for game, state, seat, legal in positions("alhambra", 200):
         view, presentation = game.view(state, seat), PRESENTATIONS["alhambra"]

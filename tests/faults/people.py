@@ -128,7 +128,7 @@ async def _forge(
         figures.leaked.append("a stranger changed a table by forged ids")
     # Nonsense from those who may act here: refused with a reason, never a failure.
     (person,) = (each for each in group.people if each.mention in post.text)
-    nonsense = [_forged(person, post, group.table, foreign.table, rng, only=("pick", "parts", "back", "try", "zoom", "recap", "set",
+    nonsense = [_forged(person, post, group.table, foreign.table, rng, only=("pick", "back", "try", "zoom", "recap", "set",
                                                                  "order", "vote")) for _ in range(TIMES // 2)]  # fmt: skip
     await _answered(await asyncio.gather(*nonsense, return_exceptions=True), post, figures)
     figures.met["forged ids"] += len(nonsense)

@@ -1,12 +1,13 @@
 ### Alhambra: lobby, panel, log, end, refusals, commands, names.
 ### $tile, $tiles, $old, $other: buildings with their walls, “Pavilion 2 (walls N E W)”; in `remark-…`, $tiles is a number.
-### $card, $cards: money, “Denar 3”. $currency: “Denar”. $total, $paid, $price, $over: amounts.
+### $card, $cards: money, “🌙3”. $currency: its sign, “🌙”. $total, $paid, $price, $over: amounts.
 ### $cell, $there, $lost: spaces of the Alhambra, “M12”. $side: “north”. $stall, $slot, $stalls: numbers of stalls.
 
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 alhambra-title = Alhambra
 alhambra-blurb = Buy buildings in four currencies, pay the exact price when you can, and wall them into the finest palace of Granada. 2–6 players.
+alhambra-cover = The red palace on its wooded hill in the evening sun, before snowy mountains; below it a garden with a pool, and a river.
 alhambra-rules =
     {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. There are three scorings; the most points win.
 
@@ -26,7 +27,7 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 A coin takes that card, 🏛️ buys from that stall, and ★ means you can pay exactly.
+alhambra-first-signs = -# 🌱 A coin takes that card, 🪙 ≤5 several at once. 🏛️ buys there, and ★ means you pay exactly.
 alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
@@ -56,6 +57,16 @@ alhambra-ask-build = { $dirk ->
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
 alhambra-ask-end-turn = Confirm to end your turn.
 
+## Below a hint: what its turn brings
+## $row: a kind of building, “Gardens”. $length: how many sides.
+
+alhambra-gives-lead = It makes you first in { $row }.
+alhambra-gives-level = It draws you level with the leader in { $row }.
+alhambra-gives-wall = { $length ->
+    [one] It gives you an outer wall of 1 side.
+   *[other] It makes your outer wall { $length } sides long.
+}
+
 ## Panel: moves and their parts, on buttons and in menus
 ## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
 
@@ -66,59 +77,19 @@ alhambra-verb-add = ➕ Build from the reserve
 alhambra-verb-swap = 🔁 Swap with the reserve
 alhambra-verb-remove = ➖ Move a tile to the reserve
 alhambra-verb-end = ✅ End turn
-alhambra-part-elsewhere = More…
-alhambra-part-use = What do you do?
-alhambra-otherwise = Pay another way
+alhambra-part-change = 💰 Small change…
+alhambra-part-change-short = 🪙 ≤5…
+alhambra-part-redesign = 🔁 Redesign…
+alhambra-part-redesign-use = How do you redesign your Alhambra?
+alhambra-otherwise = Pay otherwise
 alhambra-take-cards = 💰 Take { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
-alhambra-take-cards-short = { $token ->
-    [DE1] 🌙 1
-    [DE2] 🌙 2
-    [DE3] 🌙 3
-    [DE4] 🌙 4
-    [DE5] 🌙 5
-    [DE6] 🌙 6
-    [DE7] 🌙 7
-    [DE8] 🌙 8
-    [DE9] 🌙 9
-    [DI1] ✳️ 1
-    [DI2] ✳️ 2
-    [DI3] ✳️ 3
-    [DI4] ✳️ 4
-    [DI5] ✳️ 5
-    [DI6] ✳️ 6
-    [DI7] ✳️ 7
-    [DI8] ✳️ 8
-    [DI9] ✳️ 9
-    [DU1] 👑 1
-    [DU2] 👑 2
-    [DU3] 👑 3
-    [DU4] 👑 4
-    [DU5] 👑 5
-    [DU6] 👑 6
-    [DU7] 👑 7
-    [DU8] 👑 8
-    [DU9] 👑 9
-    [GU1] ⚜️ 1
-    [GU2] ⚜️ 2
-    [GU3] ⚜️ 3
-    [GU4] ⚜️ 4
-    [GU5] ⚜️ 5
-    [GU6] ⚜️ 6
-    [GU7] ⚜️ 7
-    [GU8] ⚜️ 8
-    [GU9] ⚜️ 9
-   *[other] { $token }
-}
+alhambra-take-cards-short = { alhambra-cards }
 alhambra-take-cards-pick = 💰 Take money: one card, or several worth 5 or less
 alhambra-buy-stall = Buy at stall { $token }
-alhambra-buy-stall-1 = Buy at stall 1 · Denar
-alhambra-buy-stall-2 = Buy at stall 2 · Dirham
-alhambra-buy-stall-3 = Buy at stall 3 · Ducat
-alhambra-buy-stall-4 = Buy at stall 4 · Gulden
 
 ## Panel: what a choice gives, behind its label
-## $building: a kind; $exact, $ends: 1 if it can be paid exactly, or ends the game.
+## $building: a kind; $over: how much is paid too much, -1 if it is not asked; $paid: how much is paid; $ends: 1 if it ends the game.
 
 alhambra-gives-building = { $building ->
     [pavilion] Pavilion
@@ -138,11 +109,11 @@ alhambra-gives-building = { $building ->
 alhambra-gives-building-short = { $over ->
     [-1] {""}
     [0] ★
-   *[other] +{ $over }
+   *[other] for { $paid }
 }
 alhambra-gives-payment-short = { $over ->
-    [0] { $cards } ★
-   *[other] { $cards } (+{ $over })
+    [0] ★
+   *[other] ({ $over } too much)
 }
 alhambra-gives-payment = { $over ->
     [0] exact, so act again
@@ -152,14 +123,13 @@ alhambra-buy-stall-short = 🏛️{ $token }
 alhambra-buy-stall-pick = 🏛️ At which stall do you buy?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
-alhambra-buy-cards-short = Pay
-alhambra-buy-cards-pick = Which cards do you pay with?
-alhambra-place-tile = Place { alhambra-tile }
-alhambra-place-tile-short = 🧱 { $token }
-alhambra-place-tile-pick = 🧱 Which building do you place?
+alhambra-buy-cards-short = { alhambra-cards }
+alhambra-buy-cards-pick = Pay with which cards?
+alhambra-place-tile = 🧱 Place { alhambra-tile }
+alhambra-place-tile-pick = 🧱 Place which building?
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = Reserve
-alhambra-place-to-dirk = Dirk
+alhambra-place-to-dirk = Give to Dirk
 alhambra-place-to-pick = Where do you place it?
 alhambra-place-to-pick-nowhere = It doesn’t fit in your Alhambra right now. Where does it go?
 alhambra-add-tile = Build { alhambra-tile }
@@ -221,6 +191,11 @@ alhambra-scored-total = { $scoring ->
     [1] First scoring: { $totals }.
     [2] Second scoring: { $totals }.
    *[3] Final scoring: { $totals }.
+}
+alhambra-scored-total-title = { $scoring ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Final scoring
 }
 alhambra-dirk-drew = Dirk got { $tiles }.
 alhambra-ends = The stalls couldn’t be refilled, so the game ended. All hands are revealed.
@@ -378,49 +353,49 @@ alhambra-tile = { $token ->
    *[other] { $token }
 }
 alhambra-cards = { $token ->
-    [DE1] Denar 1
-    [DE2] Denar 2
-    [DE3] Denar 3
-    [DE4] Denar 4
-    [DE5] Denar 5
-    [DE6] Denar 6
-    [DE7] Denar 7
-    [DE8] Denar 8
-    [DE9] Denar 9
-    [DI1] Dirham 1
-    [DI2] Dirham 2
-    [DI3] Dirham 3
-    [DI4] Dirham 4
-    [DI5] Dirham 5
-    [DI6] Dirham 6
-    [DI7] Dirham 7
-    [DI8] Dirham 8
-    [DI9] Dirham 9
-    [DU1] Ducat 1
-    [DU2] Ducat 2
-    [DU3] Ducat 3
-    [DU4] Ducat 4
-    [DU5] Ducat 5
-    [DU6] Ducat 6
-    [DU7] Ducat 7
-    [DU8] Ducat 8
-    [DU9] Ducat 9
-    [GU1] Gulden 1
-    [GU2] Gulden 2
-    [GU3] Gulden 3
-    [GU4] Gulden 4
-    [GU5] Gulden 5
-    [GU6] Gulden 6
-    [GU7] Gulden 7
-    [GU8] Gulden 8
-    [GU9] Gulden 9
+    [DE1] 🌙1
+    [DE2] 🌙2
+    [DE3] 🌙3
+    [DE4] 🌙4
+    [DE5] 🌙5
+    [DE6] 🌙6
+    [DE7] 🌙7
+    [DE8] 🌙8
+    [DE9] 🌙9
+    [DI1] ✳️1
+    [DI2] ✳️2
+    [DI3] ✳️3
+    [DI4] ✳️4
+    [DI5] ✳️5
+    [DI6] ✳️6
+    [DI7] ✳️7
+    [DI8] ✳️8
+    [DI9] ✳️9
+    [DU1] 👑1
+    [DU2] 👑2
+    [DU3] 👑3
+    [DU4] 👑4
+    [DU5] 👑5
+    [DU6] 👑6
+    [DU7] 👑7
+    [DU8] 👑8
+    [DU9] 👑9
+    [GU1] ⚜️1
+    [GU2] ⚜️2
+    [GU3] ⚜️3
+    [GU4] ⚜️4
+    [GU5] ⚜️5
+    [GU6] ⚜️6
+    [GU7] ⚜️7
+    [GU8] ⚜️8
+    [GU9] ⚜️9
    *[other] { $token }
 }
-alhambra-card = { $currency } { $value }
-alhambra-currency-DE = Denar
-alhambra-currency-DI = Dirham
-alhambra-currency-DU = Ducat
-alhambra-currency-GU = Gulden
+alhambra-card = { $currency }{ $value }
+alhambra-currency-DE = 🌙
+alhambra-currency-DI = ✳️
+alhambra-currency-DU = 👑
+alhambra-currency-GU = ⚜️
 alhambra-dirk = Dirk
 alhambra-side-n = north
 alhambra-side-e = east

@@ -66,6 +66,8 @@ ended-gone = **{ $game }** ended without a result because its channel no longer 
 
 ## Score sheet
 
+# The last row of a scoring’s table, 10 letters: the sums.
+scoring-sum = Total
 # Heading of the panel with everyone’s points. Button, 80.
 sheet-title = Score sheet
 # Above a seat’s points. $who: the best of the others; $sources: such as “Gardens +24”.

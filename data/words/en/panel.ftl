@@ -59,8 +59,6 @@ choices-part = Part { $part }
 # Button, 80.
 choices-turn-on = ↻ Turn
 choices-turn-back = ↺
-# Placeholder, 150.
-put-together = Or choose several
 # A choice and what it gives. $label: its label; $gives: one of a game’s `gives-…`.
 label-gives = { $label } ({ $gives })
 # $label: what is chosen; $value: what was chosen.

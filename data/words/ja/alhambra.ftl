@@ -4,6 +4,7 @@
 
 alhambra-title = アルハンブラ
 alhambra-blurb = 4種類のお金で建物を買い、ちょうど払えばもう1アクション。長い外壁に囲まれたアルハンブラを建てよう。2〜6人用。
+alhambra-cover = 夕日を浴びて森の丘に建つ赤い宮殿と、雪をかぶった山々。ふもとには池のある庭と川。
 alhambra-rules =
     {""}**目的**　自分のアルハンブラに各種の建物を誰よりも多く建て、最も長い外壁を築く。得点計算は3回。合計がいちばん多い人の勝ち。
 
@@ -49,6 +50,12 @@ alhambra-ask-build = { $dirk ->
 alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
+## Below a hint: what its turn brings
+
+alhambra-gives-lead = { $row }が最も多くなります。
+alhambra-gives-level = { $row }の数で首位に並びます。
+alhambra-gives-wall = 外壁が{ $length }辺に伸びます。
+
 ## Panel: moves and their parts, on buttons and in menus
 
 alhambra-verb-take = 💰 お金を取る
@@ -58,56 +65,16 @@ alhambra-verb-add = ➕ 予約ボードから建てる
 alhambra-verb-swap = 🔁 予約ボードと入れ替える
 alhambra-verb-remove = ➖ 自分の建物を予約ボードへ移す
 alhambra-verb-end = ✅ 手番終了
-alhambra-part-elsewhere = その他…
-alhambra-part-use = 何をしますか？
+alhambra-part-change = 💰 小銭をまとめて…
+alhambra-part-change-short = 🪙 ≤5…
+alhambra-part-redesign = 🔁 改築…
+alhambra-part-redesign-use = どのように改築しますか？
 alhambra-otherwise = 別の払い方
 alhambra-take-cards = 💰 { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
-alhambra-take-cards-short = { $token ->
-    [DE1] 🌙 1
-    [DE2] 🌙 2
-    [DE3] 🌙 3
-    [DE4] 🌙 4
-    [DE5] 🌙 5
-    [DE6] 🌙 6
-    [DE7] 🌙 7
-    [DE8] 🌙 8
-    [DE9] 🌙 9
-    [DI1] ✳️ 1
-    [DI2] ✳️ 2
-    [DI3] ✳️ 3
-    [DI4] ✳️ 4
-    [DI5] ✳️ 5
-    [DI6] ✳️ 6
-    [DI7] ✳️ 7
-    [DI8] ✳️ 8
-    [DI9] ✳️ 9
-    [DU1] 👑 1
-    [DU2] 👑 2
-    [DU3] 👑 3
-    [DU4] 👑 4
-    [DU5] 👑 5
-    [DU6] 👑 6
-    [DU7] 👑 7
-    [DU8] 👑 8
-    [DU9] 👑 9
-    [GU1] ⚜️ 1
-    [GU2] ⚜️ 2
-    [GU3] ⚜️ 3
-    [GU4] ⚜️ 4
-    [GU5] ⚜️ 5
-    [GU6] ⚜️ 6
-    [GU7] ⚜️ 7
-    [GU8] ⚜️ 8
-    [GU9] ⚜️ 9
-   *[other] { $token }
-}
+alhambra-take-cards-short = { alhambra-cards }
 alhambra-take-cards-pick = 💰 お金を取る：1枚、または合計5以下の組
 alhambra-buy-stall = 建設現場{ $token }で買う
-alhambra-buy-stall-1 = 建設現場1・デナールで買う
-alhambra-buy-stall-2 = 建設現場2・ディルハムで買う
-alhambra-buy-stall-3 = 建設現場3・ドゥカートで買う
-alhambra-buy-stall-4 = 建設現場4・グルデンで買う
 
 ## Panel: what a choice gives, behind its label
 
@@ -129,11 +96,11 @@ alhambra-gives-building = { $building ->
 alhambra-gives-building-short = { $over ->
     [-1] {""}
     [0] ★
-   *[other] +{ $over }
+   *[other] { $paid }払う
 }
 alhambra-gives-payment-short = { $over ->
-    [0] { $cards } ★
-   *[other] { $cards } (+{ $over })
+    [0] ★
+   *[other] （{ $over }払いすぎ）
 }
 alhambra-gives-payment = { $over ->
     [0] ちょうど・もう1アクション
@@ -143,14 +110,13 @@ alhambra-buy-stall-short = 🏛️{ $token }
 alhambra-buy-stall-pick = 🏛️ どの建設現場で買いますか？
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
-alhambra-buy-cards-short = 払う
+alhambra-buy-cards-short = { alhambra-cards }
 alhambra-buy-cards-pick = どのカードで払いますか？
-alhambra-place-tile = { alhambra-tile }を置く
-alhambra-place-tile-short = 🧱 { $token }
+alhambra-place-tile = 🧱 { alhambra-tile }を置く
 alhambra-place-tile-pick = 🧱 どの建物を置きますか？
 alhambra-place-to = { $token }
-alhambra-place-to-reserve = 予約ボード
-alhambra-place-to-dirk = ディルク
+alhambra-place-to-reserve = 予約
+alhambra-place-to-dirk = ディルクに贈る
 alhambra-place-to-pick = どこに置きますか？
 alhambra-place-to-pick-nowhere = いまのアルハンブラには置ける場所がありません。どうしますか？
 alhambra-add-tile = { alhambra-tile }を建てる
@@ -204,6 +170,11 @@ alhambra-scored-total = { $scoring ->
     [1] 1回目の得点計算：{ $totals }。
     [2] 2回目の得点計算：{ $totals }。
    *[3] 最後の得点計算：{ $totals }。
+}
+alhambra-scored-total-title = { $scoring ->
+    [1] 1回目の得点計算
+    [2] 2回目の得点計算
+   *[3] 最後の得点計算
 }
 alhambra-dirk-drew = ディルクが{ $tiles }を得ました。
 alhambra-ends = 建物を補充しきれないため、ゲーム終了です。全員の手札を公開します。
@@ -354,49 +325,49 @@ alhambra-tile = { $token ->
    *[other] { $token }
 }
 alhambra-cards = { $token ->
-    [DE1] デナール1
-    [DE2] デナール2
-    [DE3] デナール3
-    [DE4] デナール4
-    [DE5] デナール5
-    [DE6] デナール6
-    [DE7] デナール7
-    [DE8] デナール8
-    [DE9] デナール9
-    [DI1] ディルハム1
-    [DI2] ディルハム2
-    [DI3] ディルハム3
-    [DI4] ディルハム4
-    [DI5] ディルハム5
-    [DI6] ディルハム6
-    [DI7] ディルハム7
-    [DI8] ディルハム8
-    [DI9] ディルハム9
-    [DU1] ドゥカート1
-    [DU2] ドゥカート2
-    [DU3] ドゥカート3
-    [DU4] ドゥカート4
-    [DU5] ドゥカート5
-    [DU6] ドゥカート6
-    [DU7] ドゥカート7
-    [DU8] ドゥカート8
-    [DU9] ドゥカート9
-    [GU1] グルデン1
-    [GU2] グルデン2
-    [GU3] グルデン3
-    [GU4] グルデン4
-    [GU5] グルデン5
-    [GU6] グルデン6
-    [GU7] グルデン7
-    [GU8] グルデン8
-    [GU9] グルデン9
+    [DE1] 🌙1
+    [DE2] 🌙2
+    [DE3] 🌙3
+    [DE4] 🌙4
+    [DE5] 🌙5
+    [DE6] 🌙6
+    [DE7] 🌙7
+    [DE8] 🌙8
+    [DE9] 🌙9
+    [DI1] ✳️1
+    [DI2] ✳️2
+    [DI3] ✳️3
+    [DI4] ✳️4
+    [DI5] ✳️5
+    [DI6] ✳️6
+    [DI7] ✳️7
+    [DI8] ✳️8
+    [DI9] ✳️9
+    [DU1] 👑1
+    [DU2] 👑2
+    [DU3] 👑3
+    [DU4] 👑4
+    [DU5] 👑5
+    [DU6] 👑6
+    [DU7] 👑7
+    [DU8] 👑8
+    [DU9] 👑9
+    [GU1] ⚜️1
+    [GU2] ⚜️2
+    [GU3] ⚜️3
+    [GU4] ⚜️4
+    [GU5] ⚜️5
+    [GU6] ⚜️6
+    [GU7] ⚜️7
+    [GU8] ⚜️8
+    [GU9] ⚜️9
    *[other] { $token }
 }
 alhambra-card = { $currency }{ $value }
-alhambra-currency-DE = デナール
-alhambra-currency-DI = ディルハム
-alhambra-currency-DU = ドゥカート
-alhambra-currency-GU = グルデン
+alhambra-currency-DE = 🌙
+alhambra-currency-DI = ✳️
+alhambra-currency-DU = 👑
+alhambra-currency-GU = ⚜️
 alhambra-dirk = ディルク
 alhambra-side-n = 北
 alhambra-side-e = 東

@@ -34,7 +34,6 @@ choices-elsewhere = ほかの場所…
 choices-part = 区画{ $part }
 choices-turn-on = ↻ 回す
 choices-turn-back = ↺
-put-together = 自分で組み合わせる…
 label-gives = { $label }（{ $gives }）
 pair = { $label }：{ $value }
 
