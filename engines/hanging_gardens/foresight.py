@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from engines.core.text import Several, Text, say
 from engines.hanging_gardens.cards import TURNS, Laid, rows
 from engines.hanging_gardens.cells import Cell
+from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.garden import Garden, Group
+from engines.hanging_gardens.moves import DrawTile
 from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.view import HangingGardensView
 
@@ -36,6 +38,30 @@ def foresee(view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
             more = next((each.more for each in view.holdings or () if each.tile == tile), None)
             return None if more is None else say("hanging-gardens-gives-points", points=more)
     return None
+
+
+def reason(before: HangingGardensView, after: HangingGardensView) -> Text | None:
+    """Say what a turn brings its seat: a claim with its tile and points, a group that is nearly one, or more garden."""
+    fresh, garden = after.fresh, _garden(after)
+    if fresh is None or fresh.seat != after.seat or fresh.laid is None:
+        return None
+    if fresh.temple:
+        group = garden.group(fresh.temple)
+        assert group is not None and before.points is not None and after.points is not None
+        gained = after.points - before.points
+        if fresh.taken:
+            tile = say(f"hanging-gardens-tile-{fresh.taken}")
+            return say("hanging-gardens-reason-takes", group=group.name, tile=tile, points=gained)
+        if fresh.compensated:
+            return say("hanging-gardens-reason-compensated", group=group.name, points=gained)
+        drawn = any(isinstance(ask, DrawTile) for ask in after.asks)
+        return say("hanging-gardens-reason-draws", group=group.name) if drawn else None
+    groups = [group for at in fresh.laid.cells if (group := garden.group(at)) and not group.temples]
+    nearly = next((group for group in groups if group.size == BOX.smallest_group - 1), None)
+    if nearly:
+        return say("hanging-gardens-reason-nearly", group=nearly.name)
+    grown = len(after.players[fresh.seat].visible) - len(before.players[fresh.seat].visible)
+    return say("hanging-gardens-reason-grows", squares=grown) if grown else None
 
 
 def _garden(view: HangingGardensView) -> Garden:

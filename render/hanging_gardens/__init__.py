@@ -95,6 +95,12 @@ def is_place(text: str) -> bool:
     return cell_of(text) is not None
 
 
+def _reading(token: str) -> tuple[float, float]:
+    """Where a cell lies, from above and then from the left."""
+    cell = cell_of(token)
+    return (cell.y, cell.x) if cell else (0, 0)
+
+
 def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
     """A kind of tiles: how many the viewer has and their points, and what one more would add."""
     ink = theme["plate_ink"]
@@ -183,4 +189,5 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    reading=_reading,
 )

@@ -34,7 +34,8 @@ def test_a_bonus_tile_is_drawn_for_its_owner_alone():
     state = moments("two-hidden")[0].copy()
     state.tiles[0] = (Taken(Tile.TIGER, bonus=True),)
     look = theme("hanging_gardens", preview=True)
-    drawn = [dump(hanging_gardens.scene(GAME.view(state, seat), look)) for seat in (0, 1)]
+    chosen = (Mark("1", ""),)
+    drawn = [dump(hanging_gardens.scene(GAME.view(state, seat), look, chosen)) for seat in (0, 1)]
     assert "hanging_gardens.tiles.icon" in drawn[0] and "hanging_gardens.tiles.icon" not in drawn[1]
 
 

@@ -123,6 +123,18 @@ hanging-gardens-gives-points = { $points ->
    *[other] +{ $points } points
 }
 
+## What speaks for a hint, below it
+## $points: what the viewer has more of. $squares: how many.
+
+hanging-gardens-reason-takes = Makes { $group }: a temple and the { $tile } tile, +{ $points }.
+hanging-gardens-reason-draws = Makes { $group }: a temple, a hidden tile and one from the display.
+hanging-gardens-reason-compensated = Makes { $group }: a temple and +{ $points }, as no tile is left.
+hanging-gardens-reason-nearly = Now { $group } touch: one more makes a group to claim.
+hanging-gardens-reason-grows = { $squares ->
+    [one] Your garden grows by 1 square.
+   *[other] Your garden grows by { $squares } squares.
+}
+
 ## Log in the thread. What would happen, in a preview, is `.will`
 ## $left: the square it came from. $round: its number. $cards: cards as below; $rows: the card’s squares, letter by letter; $shows: groups. $reason: why the game ends.
 
