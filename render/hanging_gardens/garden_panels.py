@@ -205,7 +205,7 @@ class Plot:
             items.append(Label(place[0], top - 20, Cell(x, 0).column, letters, *look))
         for y in range(self.extent.top, self.extent.bottom + 1, down):
             place = self.centre(Cell(self.extent.left, y))
-            items.append(Label(left - 27, place[1], str(Cell(0, y).row), letters, *look))
+            items.append(Label(left - 30, place[1], str(Cell(0, y).row), letters, *look))
         items.append(self.sign())
         return items
 
