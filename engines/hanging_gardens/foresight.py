@@ -25,10 +25,13 @@ def foresee(view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
     ('hanging-gardens-gives-card', None)
     """
     match tokens:
-        case ["place" | "discard", slot]:
-            return _structures(view, slot)
+        case ["place", slot]:
+            return _shown(view, slot, _largest_claim(view, slot, TURNS))
+        case ["discard", slot]:
+            return _shown(view, slot, 0)
         case ["place", slot, turn]:
-            return _best_claim(view, slot, int(turn))
+            largest = _largest_claim(view, slot, (int(turn),))
+            return say("hanging-gardens-gives-claim", squares=largest) if largest else None
         case ["place", slot, turn, at]:
             return _claims(view, Laid(_card(view, slot), int(turn), Cell.parse(at)))
         case ["temple", at] if len(view.claimable) > 1:
@@ -77,21 +80,22 @@ def _card(view: HangingGardensView, slot: str) -> str:
     return card
 
 
-def _structures(view: HangingGardensView, slot: str) -> Text:
-    """What a card shows."""
+def _shown(view: HangingGardensView, slot: str, largest: int) -> Text:
+    """What a card shows, and the largest group that it makes claimable."""
     shown = [square for row in rows(_card(view, slot), TURNS[0]) for square in row]
     kinds = tuple(
         say(f"hanging-gardens-group-{kind}", count=shown.count(kind)) for kind in Structure if kind in shown
     )
+    if largest:
+        return say("hanging-gardens-gives-best", structures=Several(kinds), squares=largest)
     return say("hanging-gardens-gives-card", structures=Several(kinds))
 
 
-def _best_claim(view: HangingGardensView, slot: str, turn: int) -> Text | None:
-    """The largest group that the card makes claimable with this turn, wherever it is laid."""
+def _largest_claim(view: HangingGardensView, slot: str, turns: tuple[int, ...]) -> int:
+    """The largest group that the card makes claimable with one of these turns, wherever it is laid."""
     survey = _garden(view).survey
-    places = (laid for laid in fitting_places(view, int(slot)) if laid.turn == turn)
-    largest = max(map(survey.claim, places), default=0)
-    return say("hanging-gardens-gives-claim", squares=largest) if largest else None
+    places = (laid for laid in fitting_places(view, int(slot)) if laid.turn in turns)
+    return max(map(survey.claim, places), default=0)
 
 
 def claimed(view: HangingGardensView, laid: Laid) -> tuple[Group, ...]:

@@ -114,6 +114,8 @@ hanging-gardens-take-column-pick = From which column?
 ## $structures: what the card shows.
 
 hanging-gardens-gives-card = { $structures }
+hanging-gardens-gives-best-short = 🛕
+hanging-gardens-gives-best = { $structures }; can claim a group of { $squares }
 hanging-gardens-gives-claim = can claim a group of { $squares }
 hanging-gardens-gives-claims-short = 🛕
 hanging-gardens-gives-claims = can claim { $groups }
@@ -174,8 +176,8 @@ hanging-gardens-refilled = { $column ->
 }
 hanging-gardens-pile-empty = The pile is empty: the space in the display stays empty.
 hanging-gardens-tiles-out = That was the last tile: this round is played to its end, then the game is over.
-hanging-gardens-round = Round { $round } of { $rounds }: new cards lie open, { $who } begins.
-hanging-gardens-new-cards = New cards: { $cards }.
+hanging-gardens-round = Round { $round } of { $rounds }: { $who } begins.
+hanging-gardens-new-cards = New cards lie open.
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card } with { $shows }
 hanging-gardens-over = { $reason ->
@@ -186,7 +188,6 @@ hanging-gardens-over = { $reason ->
 ## Score sheet and the lines of the end
 ## $complete: how many whole series; $rest: how many tiles beyond. $person: “Gardener”; $series: “Garden”. $counts: everyone, with their tiles.
 
-hanging-gardens-sheet-persons = People
 hanging-gardens-sheet-compensations = Claims without a tile
 hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
     [0] {""}
@@ -207,7 +208,7 @@ hanging-gardens-why-compensation = { $count ->
    *[other] { $who }: { $count } claims without a tile: { $points }
 }
 hanging-gardens-remark-largest = Largest group at the end: { $group } in the garden of { $who }.
-hanging-gardens-remark-bonus = Most bonus tiles: { $who } with { $count }.
+hanging-gardens-remark-bonus = Most bonus tiles from the pile, for groups of 6: { $who } with { $count }.
 hanging-gardens-remark-tie = Level at the top with { $points } points; the number of tiles decides: { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
 

@@ -111,6 +111,8 @@ hanging-gardens-take-column-pick = どの列から取りますか？
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
+hanging-gardens-gives-best-short = 🛕
+hanging-gardens-gives-best = { $structures }。{ $squares }マスに寺院
 hanging-gardens-gives-claim = { $squares }マスに寺院
 hanging-gardens-gives-claims-short = 🛕
 hanging-gardens-gives-claims = { $groups }に寺院
@@ -164,8 +166,8 @@ hanging-gardens-refilled = { $column ->
 }
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
-hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）の場札が並びました。{ $who }から始めます。
-hanging-gardens-new-cards = 新しいカード：{ $cards }
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）です。{ $who }から始めます。
+hanging-gardens-new-cards = 新しい場札が並びました。
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
 hanging-gardens-over = { $reason ->
@@ -175,7 +177,6 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
-hanging-gardens-sheet-persons = 人物
 hanging-gardens-sheet-compensations = タイルのない寺院
 hanging-gardens-why-series = { $complete ->
     [0] { $who }：{ $tile }{ $count }枚で{ $points }点
@@ -190,7 +191,7 @@ hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未
 hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
 hanging-gardens-remark-largest = 終了時の最大グループ：{ $who }の{ $group }。
-hanging-gardens-remark-bonus = 最多のボーナスタイル：{ $who }（{ $count }枚）。
+hanging-gardens-remark-bonus = 山札からの最多のボーナスタイル（6マス以上）：{ $who }（{ $count }枚）。
 hanging-gardens-remark-tie = 首位は{ $points }点で同点。タイルの枚数で比べます：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
