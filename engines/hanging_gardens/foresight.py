@@ -54,17 +54,17 @@ def reason(before: HangingGardensView, after: HangingGardensView) -> Text | None
         gained = after.points - before.points
         if fresh.taken:
             tile = say(f"hanging-gardens-tile-{fresh.taken}")
-            return say("hanging-gardens-reason-takes", group=group.name, tile=tile, points=gained)
+            return say("hanging-gardens-gives-turn-takes", group=group.name, tile=tile, points=gained)
         if fresh.compensated:
-            return say("hanging-gardens-reason-compensated", group=group.name, points=gained)
+            return say("hanging-gardens-gives-turn-compensated", group=group.name, points=gained)
         drawn = any(isinstance(ask, DrawTile) for ask in after.asks)
-        return say("hanging-gardens-reason-draws", group=group.name) if drawn else None
+        return say("hanging-gardens-gives-turn-draws", group=group.name) if drawn else None
     groups = [group for at in fresh.laid.cells if (group := garden.group(at)) and not group.temples]
     nearly = next((group for group in groups if group.size == BOX.smallest_group - 1), None)
     if nearly:
-        return say("hanging-gardens-reason-nearly", group=nearly.name)
+        return say("hanging-gardens-gives-turn-nearly", group=nearly.name)
     grown = len(after.players[fresh.seat].visible) - len(before.players[fresh.seat].visible)
-    return say("hanging-gardens-reason-grows", squares=grown) if grown else None
+    return say("hanging-gardens-gives-turn-grows", squares=grown) if grown else None
 
 
 def _garden(view: HangingGardensView) -> Garden:

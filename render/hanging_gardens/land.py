@@ -156,12 +156,12 @@ def reach(theme: Theme, width: int, height: int, level: int, seat: Seat) -> Draw
     inset, look = 4 + 9 * level, theme.seats[seat]
     rim = rounded(inset, inset, width - 2 * inset, height - 2 * inset, 8)
     casing, core = (
-        (theme["ink"], look.colour.lit(0.25)),
+        (theme["ink"], look.colour.lit(0.4)),
         (theme["ink"], theme["light"]),
         (theme["light"], look.colour.dim(0.55)),
     )[level]
     return Drawing(
-        Box(0, 0, width, height), (Line(rim, casing.fade(0.8), 8, True), Line(rim, core, 4.5, True))
+        Box(0, 0, width, height), (Line(rim, casing.fade(0.8), 8, True), Line(rim, core, 5, True))
     )
 
 

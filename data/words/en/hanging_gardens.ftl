@@ -128,11 +128,11 @@ hanging-gardens-gives-points = { $points ->
 ## What speaks for a hint, below it
 ## $points: what the viewer has more of. $squares: how many.
 
-hanging-gardens-reason-takes = Makes { $group }: a temple and the { $tile } tile, +{ $points }.
-hanging-gardens-reason-draws = Makes { $group }: a temple, a hidden tile and one from the display.
-hanging-gardens-reason-compensated = Makes { $group }: a temple and +{ $points }, as no tile is left.
-hanging-gardens-reason-nearly = Now { $group } touch: one more makes a group to claim.
-hanging-gardens-reason-grows = { $squares ->
+hanging-gardens-gives-turn-takes = Makes { $group }: a temple and the { $tile } tile, +{ $points }.
+hanging-gardens-gives-turn-draws = Makes { $group }: a temple, a hidden tile and one from the display.
+hanging-gardens-gives-turn-compensated = Makes { $group }: a temple and +{ $points }, as no tile is left.
+hanging-gardens-gives-turn-nearly = Now { $group } touch: one more makes a group to claim.
+hanging-gardens-gives-turn-grows = { $squares ->
     [one] Your garden grows by 1 square.
    *[other] Your garden grows by { $squares } squares.
 }

@@ -122,11 +122,11 @@ hanging-gardens-gives-points = +{ $points }点
 ## What speaks for a hint, below it
 ## $points: what the viewer has more of. $squares: how many.
 
-hanging-gardens-reason-takes = { $group }のグループができ、寺院を置いて{ $tile }を取ります。+{ $points }点です。
-hanging-gardens-reason-draws = { $group }のグループができ、寺院を置いて山札のタイルとディスプレイのタイルを取ります。
-hanging-gardens-reason-compensated = { $group }のグループができ、寺院を置きます。タイルがないので+{ $points }点です。
-hanging-gardens-reason-nearly = { $group }がつながります。あと1マスで寺院を置けるグループになります。
-hanging-gardens-reason-grows = 庭が{ $squares }マス広がります。
+hanging-gardens-gives-turn-takes = { $group }のグループができ、寺院を置いて{ $tile }を取ります。+{ $points }点です。
+hanging-gardens-gives-turn-draws = { $group }のグループができ、寺院を置いて山札のタイルとディスプレイのタイルを取ります。
+hanging-gardens-gives-turn-compensated = { $group }のグループができ、寺院を置きます。タイルがないので+{ $points }点です。
+hanging-gardens-gives-turn-nearly = { $group }がつながります。あと1マスで寺院を置けるグループになります。
+hanging-gardens-gives-turn-grows = 庭が{ $squares }マス広がります。
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 
