@@ -113,12 +113,9 @@ def draft_panel(
     ]
     rows = keypads.rows(found, table.row.id, draft.head, words=words)
     numbered, number, seen = choices.numbered(found, marks), "", draft.view
-    if hint is not None and hint.line:
-        if hint.goes_on:
-            number, marks = choices.hinted(table.game, draft.view, draft.choices, found, marks, hint.line)
-        if not number and (proposed := renderer(table.row.game).proposed(hint.line)):
-            marks, numbered = proposed, []
-            seen = draft.view if hint.goes_on else table.view(draft.seat)
+    if hint is not None and hint.line and (hint.goes_on or renderer(table.row.game).aims):
+        number, marks = choices.hinted(table.game, draft.view, draft.choices, found, marks, hint.line)
+        seen = draft.view if hint.goes_on else table.view(draft.seat)
     view = replace(seen, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", numbered)
     panel = message(lines, picture, rows)

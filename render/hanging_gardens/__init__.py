@@ -97,12 +97,6 @@ def is_place(text: str) -> bool:
     return cell_of(text) is not None
 
 
-def _proposed(line: str) -> tuple[Mark, ...]:
-    """A card where it would lie."""
-    verb, *tokens = line.split()
-    return tuple(Mark(token, "") for token in tokens) if verb == "place" else ()
-
-
 def _reading(token: str) -> tuple[float, float]:
     """Where a cell lies, from above and then from the left."""
     cell = cell_of(token)
@@ -211,5 +205,5 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     remaining_scene=remaining_scene,
     signs=SIGNS,
     reading=_reading,
-    proposed=_proposed,
+    aims=True,
 )

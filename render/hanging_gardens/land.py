@@ -160,9 +160,7 @@ def reach(theme: Theme, width: int, height: int, level: int, seat: Seat) -> Draw
         (theme["ink"], theme["light"]),
         (theme["light"], look.colour.dim(0.55)),
     )[level]
-    return Drawing(
-        Box(0, 0, width, height), (Line(rim, casing.fade(0.8), 8, True), Line(rim, core, 5, True))
-    )
+    return Drawing(Box(0, 0, width, height), (Line(rim, casing.fade(0.8), 8, True), Line(rim, core, 5, True)))
 
 
 @sprite

@@ -39,7 +39,8 @@ _LEVELS = 3
 
 
 def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
-    """The picture beside a menu."""
+    """The picture beside a menu; of a card that a hint advises, that one where it would lie, if no number on the picture leads to it."""
+    marks = _aimed(marks)
     ask = view.asks[-1] if view.asks else None
     slot, turn = _chosen(view, marks)
     cells = [cell for mark in marks if (cell := cell_of(mark.token))]
@@ -71,6 +72,15 @@ def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple
     ]
     seen = [tile.tile for tile in view.players[seat].tiles]
     return (*items, *row_of_tiles(seen, box.left + 169, middle, box.width - 180, theme))
+
+
+def _aimed(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """The marks without a hint's whole line, or its tokens in place of all others."""
+    told = [mark for mark in marks if mark.label.endswith(HINTED)]
+    aims = [mark.token.split()[1:] for mark in told if mark.token.startswith("place ")]
+    if aims and len(told) == len(aims):
+        return tuple(Mark(token, "") for token in aims[0])
+    return tuple(mark for mark in marks if mark.label != HINTED)
 
 
 def cell_of(text: str) -> Cell | None:

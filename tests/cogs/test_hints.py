@@ -17,7 +17,9 @@ from data.records.people import LessonRow, Person
 from engines import GAMES
 from engines.computers.judge import Suggestion
 from render.drawing.marks import HINTED
-from render.renderer import renderer
+from render.drawing.scene import dump
+from render.drawing.theme import load
+from render.renderer import Mark, renderer
 from render.sentences import LOCALES, word
 from tables.drafts import draft_of
 from tables.lessons.attempt import attempt_of
@@ -171,7 +173,11 @@ def test_a_hint_shows_the_card_that_it_proposes_and_never_the_places_of_another(
         now = draft_of(table, seat, begun)
         panel = draft_panel(now, "en", prefix, hint=hint_of(now, found, "en", prefix=prefix))
         (picture,) = panel.pictures
-        assert [mark.token for mark in picture.marks] == advised[1:]
+        assert picture.marks[-1] == Mark(" ".join(advised), HINTED)
+        look = load("hanging_gardens", preview=True)
+        shown = renderer("hanging_gardens").scene(picture.view, look, picture.marks)
+        alone = renderer("hanging_gardens").scene(picture.view, look, picture.marks[-1:])
+        assert dump(shown) == dump(alone) and dump(shown).count("land.ghost") == 1
         assert picture.view.players[seat] == table.view(seat).players[seat], "as it is before the turn"
         assert panel.rows[:-1] == draft_panel(now, "en", prefix).rows[:-1]
 
@@ -190,7 +196,9 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
                 (picture,) = [each for each in panel.items if isinstance(each, Picture)]
                 plain = draft_panel(draft, "en", prefix)
                 marked = [
-                    each.label.removesuffix(HINTED) for each in picture.marks if each.label.endswith(HINTED)
+                    each.label.removesuffix(HINTED)
+                    for each in picture.marks
+                    if each.label.endswith(HINTED) and each.token != line
                 ]
                 said = [
                     each.text for each in panel.items if isinstance(each, Words) and each.text.endswith("…")

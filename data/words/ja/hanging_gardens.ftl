@@ -123,7 +123,7 @@ hanging-gardens-gives-points = +{ $points }点
 ## $points: what the viewer has more of. $squares: how many.
 
 hanging-gardens-gives-turn-takes = { $group }のグループができ、寺院を置いて{ $tile }を取ります。+{ $points }点です。
-hanging-gardens-gives-turn-draws = { $group }のグループができ、寺院を置いて山札のタイルとディスプレイのタイルを取ります。
+hanging-gardens-gives-turn-draws = { $group }のグループができ、寺院を置いて、タイルの山と場から1枚ずつ取ります。
 hanging-gardens-gives-turn-compensated = { $group }のグループができ、寺院を置きます。タイルがないので+{ $points }点です。
 hanging-gardens-gives-turn-nearly = { $group }がつながります。あと1マスで寺院を置けるグループになります。
 hanging-gardens-gives-turn-grows = 庭が{ $squares }マス広がります。
@@ -191,7 +191,7 @@ hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未
 hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
 hanging-gardens-remark-largest = 終了時の最大グループ：{ $who }の{ $group }。
-hanging-gardens-remark-bonus = 山札からの最多のボーナスタイル（6マス以上）：{ $who }（{ $count }枚）。
+hanging-gardens-remark-bonus = 6マス以上でタイルの山から引いた最多のボーナスタイル：{ $who }（{ $count }枚）。
 hanging-gardens-remark-tie = 首位は{ $points }点で同点。タイルの枚数で比べます：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
