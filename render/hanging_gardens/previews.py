@@ -25,7 +25,7 @@ _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
 _STRIP = 84
-_COURT, _LEAST = 624, 300
+_COURT, _LEAST = 712, 300
 """How high the own garden may be, and is at least, where it is what is decided on."""
 _ALL = 856
 """How high the picture of the open cards may be between its edges."""
@@ -44,17 +44,17 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     ask = view.asks[-1] if view.asks else None
     slot, turn = _chosen(view, marks)
     cells = [cell for mark in marks if (cell := cell_of(mark.token))]
-    cards = isinstance(ask, PlaceCard) and slot is None and not cells
-    if isinstance(ask, PlaceCard) and slot is not None:
+    placing = isinstance(ask, PlaceCard)
+    if placing and slot is not None:
         layers, tall, unit = _places(view, seat, slot, turn or 0, marks, theme)
-    elif cards:
+    elif placing and not cells:
         layers, tall, unit = _cards(view, seat, theme)
     elif view.niches and not cells and (isinstance(ask, TakeTile) or len(view.claimable) == 1):
         layers, tall, unit = *_niches(view, theme), 0
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _EDGE
-    if not cards:  # there what may be won counts, not what one has
+    if not (placing or cells):  # there the garden needs the room
         foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
         height = foot.bottom + _EDGE
         layers = [Layer("hand", purse(view, seat, foot, theme)), *layers]

@@ -178,7 +178,8 @@ def test_a_hint_shows_the_card_that_it_proposes_and_never_the_places_of_another(
         shown = renderer("hanging_gardens").scene(picture.view, look, picture.marks)
         alone = renderer("hanging_gardens").scene(picture.view, look, picture.marks[-1:])
         assert dump(shown) == dump(alone) and dump(shown).count("land.ghost") == 1
-        assert picture.view.players[seat] == table.view(seat).players[seat], "as it is before the turn"
+        own = renderer("hanging_gardens").scene(table.view(seat), look, picture.marks)
+        assert dump(shown) == dump(own), "as it is before the turn"
         assert panel.rows[:-1] == draft_panel(now, "en", prefix).rows[:-1]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from bench.recorded import read, records
 from engines import GAMES, PRESENTATIONS
@@ -48,13 +49,13 @@ def _look(state, seat, after, met):
 
 
 def test_what_speaks_for_a_turn_is_what_it_brings():
-    met = Counter()
+    met: Counter[str] = Counter()
     for file in records("hanging_gardens"):
         header, entries = read(file)
         start = state = deal(GAME, header)
         for entry, step in zip(entries, replay(GAME, header, entries), strict=True):
             ended = entry.line == "end"
-            if not ended and entry.line != "draw" and not step.state.fresh.bonus:
+            if not ended and entry.line != "draw" and not GAME.view(step.state, None).fresh.bonus:
                 _look(start, entry.seat, step.state, met)
             state = step.state
             start = state if ended else start
@@ -62,11 +63,13 @@ def test_what_speaks_for_a_turn_is_what_it_brings():
 
 
 def test_what_speaks_for_a_turn_is_what_it_brings_in_random_play():
-    chooser, met, seq = Rng("advice", 0), Counter(), 0
+    chooser, seq = Rng("advice", 0), 0
+    met: Counter[str] = Counter()
     for seats in (2, 3, 4):
         state = GAME.new(GAME.setup(seats), Rng("advice", seats))
         while due := GAME.due(state):
-            (seat,), after, named = due, state, True
+            (seat,), after = due, state
+            named: list[Any] = [None]
             while named:
                 moves, seq = [*GAME.legal(after, seat)], seq + 1
                 # Claimed is whatever can be, as it is in advice.
