@@ -124,14 +124,16 @@ def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
 def hinted(
     game: AnyGame, view: View, lines: Sequence[str], found: Sequence[Menu], marks: tuple[Mark, ...], line: str
 ) -> tuple[str, tuple[Mark, ...]]:
-    """The number of the option that leads to a line, and the marks with that one told apart; "" where it has none on the picture."""
+    """The number of the option that leads to a line, and the marks with that one told apart; "" where it has none on the picture. A
+    game that aims gets the whole line as one more mark."""
+    aim = (Mark(line, HINTED),) if renderer(game.name).aims else ()
     for option in (option for menu in found for option in menu.options):
         number = option.label.partition(" · ")[0]
         leads = option.value == line or line in behind(game, view, lines, option.value)
         if leads and any(mark.label == number for mark in marks):
             told = (replace(each, label=number + HINTED) if each.label == number else each for each in marks)
-            return number, tuple(told)
-    return "", marks
+            return number, (*told, *aim)
+    return "", (*marks, *aim)
 
 
 def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:

@@ -32,11 +32,13 @@ _EQUAL: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint on a panel: what it says, buttons to play what it advises, and the next line of that, where it goes on with the draft."""
+    """A hint on a panel: what it says, buttons to play what it advises, and the next line of that; its first one where it does not go on
+    with the draft."""
 
     said: str
     ways: tuple[Button, ...] = ()
     line: str = ""
+    goes_on: bool = True
 
 
 def may_hint(table: Table, seat: Seat | None) -> bool:
@@ -83,8 +85,9 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
         further = CustomId("another", table.row.id, head, f"{at + 1} {prefix}".strip())
         ways.append(Button(further, word("button-another", locale)))
     begun = len(draft.all_lines)
-    goes_on = begun < len(chosen.lines) and draft.all_lines == chosen.lines[:begun]
-    return Hint("\n".join(said), tuple(ways), chosen.lines[begun] if goes_on else "")
+    goes_on = draft.all_lines == chosen.lines[:begun]
+    rest = chosen.lines[begun:] if goes_on else chosen.lines
+    return Hint("\n".join(said), tuple(ways), "".join(rest[:1]), goes_on)
 
 
 def _different(found: Sequence[Suggestion]) -> list[Suggestion]:

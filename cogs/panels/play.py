@@ -8,7 +8,7 @@ from dataclasses import replace
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, in_order, pause_lines, private_lines, title, way_to_thread
-from cogs.messages.message import Button, Message, Style, message
+from cogs.messages.message import Button, Message, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, may_hint
@@ -72,7 +72,7 @@ def draft_panel(
     Args:
         prefix: the start of a line that was chosen so far.
         said: lines that only this seat may read, first.
-        hint: stands where it was asked for, just above the bottom row.
+        hint: stands where it was asked for, just above the bottom row; the picture shows what it proposes.
         words: whether the reader prefers lists to keypads.
     """
     table = draft.table
@@ -112,19 +112,17 @@ def draft_panel(
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
-    # What a hint offers stands in place of the choices: Back leads to them.
-    advised = hint is not None and bool(hint.ways)
-    rows = [] if advised else keypads.rows(found, table.row.id, draft.head, words=words)
-    view = replace(draft.view, before=table.seen_last(draft.seat))
-    numbered = choices.numbered(found, marks)
-    number = ""
-    if hint is not None and hint.line:
+    rows = keypads.rows(found, table.row.id, draft.head, words=words)
+    numbered, number, seen = choices.numbered(found, marks), "", draft.view
+    if hint is not None and hint.line and (hint.goes_on or renderer(table.row.game).aims):
         number, marks = choices.hinted(table.game, draft.view, draft.choices, found, marks, hint.line)
+        seen = draft.view if hint.goes_on else table.view(draft.seat)
+    view = replace(seen, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", numbered)
     panel = message(lines, picture, rows)
-    advice = [f"**{number}** · {hint.said}" if number else hint.said] if hint is not None else []
-    hinted = () if hint is None else message(advice, rows=[hint.ways]).items
-    return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))
+    hinted = [] if hint is None else [Words(f"**{number}** · {hint.said}" if number else hint.said)]
+    ways = () if hint is None else hint.ways
+    return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, ways))))
 
 
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
@@ -241,10 +239,12 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     return [word("confirm-reveals", locale)] if revealing else []
 
 
-def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool, advised: bool) -> Sequence[Button]:
-    """Buttons that stay in place: back, confirm, a hint where it is fair, everything else."""
+def _bottom_row(
+    draft: Draft, locale: str, prefix: str, confirms: bool, advised: Sequence[Button]
+) -> Sequence[Button]:
+    """Buttons that stay in place: back, confirm, a hint where it is fair, or what to do with the one that is shown; everything else."""
     table, head = draft.table.row.id, draft.head
-    ways = []
+    ways = [*advised]
     if advised:
         ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
     elif prefix or draft.all_lines:
@@ -260,6 +260,6 @@ def _bottom_row(draft: Draft, locale: str, prefix: str, confirms: bool, advised:
         for_good = any(line.split()[0] in draft.presentation.final for line in draft.all_lines)
         style = Style.RED if for_good else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
-    if may_hint(draft.table, draft.seat):
+    if may_hint(draft.table, draft.seat) and not advised:
         ways.append(Button(CustomId("hint", table, head, prefix), word("button-hint", locale)))
     return [*ways, Button(CustomId("aside", table, head, prefix), "⋯")]

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from engines.core.text import Several, Text, say
 from engines.hanging_gardens.cards import TURNS, Laid, rows
 from engines.hanging_gardens.cells import Cell
+from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.garden import Garden, Group
+from engines.hanging_gardens.moves import DrawTile
 from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.view import HangingGardensView
 
@@ -23,10 +25,13 @@ def foresee(view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
     ('hanging-gardens-gives-card', None)
     """
     match tokens:
-        case ["place" | "discard", slot]:
-            return _structures(view, slot)
+        case ["place", slot]:
+            return _shown(view, slot, _largest_claim(view, slot, TURNS))
+        case ["discard", slot]:
+            return _shown(view, slot, 0)
         case ["place", slot, turn]:
-            return _best_claim(view, slot, int(turn))
+            largest = _largest_claim(view, slot, (int(turn),))
+            return say("hanging-gardens-gives-claim", squares=largest) if largest else None
         case ["place", slot, turn, at]:
             return _claims(view, Laid(_card(view, slot), int(turn), Cell.parse(at)))
         case ["temple", at] if len(view.claimable) > 1:
@@ -36,6 +41,30 @@ def foresee(view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
             more = next((each.more for each in view.holdings or () if each.tile == tile), None)
             return None if more is None else say("hanging-gardens-gives-points", points=more)
     return None
+
+
+def reason(before: HangingGardensView, after: HangingGardensView) -> Text | None:
+    """Say what a turn brings its seat: a claim with its tile and points, a group that is nearly one, or more garden."""
+    fresh, garden = after.fresh, _garden(after)
+    if fresh is None or fresh.seat != after.seat or fresh.laid is None:
+        return None
+    if fresh.temple:
+        group = garden.group(fresh.temple)
+        assert group is not None and before.points is not None and after.points is not None
+        gained = after.points - before.points
+        if fresh.taken:
+            tile = say(f"hanging-gardens-tile-{fresh.taken}")
+            return say("hanging-gardens-gives-turn-takes", group=group.name, tile=tile, points=gained)
+        if fresh.compensated:
+            return say("hanging-gardens-gives-turn-compensated", group=group.name, points=gained)
+        drawn = any(isinstance(ask, DrawTile) for ask in after.asks)
+        return say("hanging-gardens-gives-turn-draws", group=group.name) if drawn else None
+    groups = [group for at in fresh.laid.cells if (group := garden.group(at)) and not group.temples]
+    nearly = next((group for group in groups if group.size == BOX.smallest_group - 1), None)
+    if nearly:
+        return say("hanging-gardens-gives-turn-nearly", group=nearly.name)
+    grown = len(after.players[fresh.seat].visible) - len(before.players[fresh.seat].visible)
+    return say("hanging-gardens-gives-turn-grows", squares=grown) if grown else None
 
 
 def _garden(view: HangingGardensView) -> Garden:
@@ -51,21 +80,22 @@ def _card(view: HangingGardensView, slot: str) -> str:
     return card
 
 
-def _structures(view: HangingGardensView, slot: str) -> Text:
-    """What a card shows."""
+def _shown(view: HangingGardensView, slot: str, largest: int) -> Text:
+    """What a card shows, and the largest group that it makes claimable."""
     shown = [square for row in rows(_card(view, slot), TURNS[0]) for square in row]
     kinds = tuple(
         say(f"hanging-gardens-group-{kind}", count=shown.count(kind)) for kind in Structure if kind in shown
     )
+    if largest:
+        return say("hanging-gardens-gives-best", structures=Several(kinds), squares=largest)
     return say("hanging-gardens-gives-card", structures=Several(kinds))
 
 
-def _best_claim(view: HangingGardensView, slot: str, turn: int) -> Text | None:
-    """The largest group that the card makes claimable with this turn, wherever it is laid."""
+def _largest_claim(view: HangingGardensView, slot: str, turns: tuple[int, ...]) -> int:
+    """The largest group that the card makes claimable with one of these turns, wherever it is laid."""
     survey = _garden(view).survey
-    places = (laid for laid in fitting_places(view, int(slot)) if laid.turn == turn)
-    largest = max(map(survey.claim, places), default=0)
-    return say("hanging-gardens-gives-claim", squares=largest) if largest else None
+    places = (laid for laid in fitting_places(view, int(slot)) if laid.turn in turns)
+    return max(map(survey.claim, places), default=0)
 
 
 def claimed(view: HangingGardensView, laid: Laid) -> tuple[Group, ...]:

@@ -48,6 +48,9 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     def foresee(self, view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
         return foresight.foresee(view, tokens)
 
+    def reason(self, before: HangingGardensView, after: HangingGardensView) -> Text | None:
+        return foresight.reason(before, after)
+
     def ahead(self, view: HangingGardensView, rng: Rng) -> HangingGardensState | None:
         """The face-up cards and the display are open, so that a turn with what may be left of them can be planned; whoever has
         none left in this round gets other cards, or none."""

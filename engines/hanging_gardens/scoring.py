@@ -87,10 +87,10 @@ def result(state: HangingGardensState) -> Result | None:
 
 
 def _score_sheet(state: HangingGardensState) -> tuple[Line, ...]:
-    """A line per series, one for the persons, one for compensations, and the tiles that decide a tie."""
+    """A line per series and per person, and one for compensations."""
     kinds = [state.kinds(seat) for seat in range(state.setup.seats)]
     lines = [_series_line(tile, kinds) for tile in SERIES_TILES]
-    lines.append(_persons_line(kinds))
+    lines += [_person_line(tile, kinds) for tile in PERSON_TILES]
     if any(state.compensated):
         lines.append(_compensations_line(state))
     return tuple(lines)
@@ -134,15 +134,10 @@ def _series_line(tile: Tile, kinds: list[list[Tile]]) -> Line:
     return Line(tile_name(tile), points, why)
 
 
-def _persons_line(kinds: list[list[Tile]]) -> Line:
-    points = tuple(sum(tile_points(tile, held) for tile in PERSON_TILES) for held in kinds)
-    why = tuple(
-        _why_person(seat, tile, held)
-        for seat, held in enumerate(kinds)
-        for tile in PERSON_TILES
-        if tile in held
-    )
-    return Line(say("hanging-gardens-sheet-persons"), points, why)
+def _person_line(tile: Tile, kinds: list[list[Tile]]) -> Line:
+    points = tuple(tile_points(tile, held) for held in kinds)
+    why = tuple(_why_person(seat, tile, held) for seat, held in enumerate(kinds) if tile in held)
+    return Line(tile_name(tile), points, why)
 
 
 def _why_person(seat: Seat, tile: Tile, held: list[Tile]) -> Text:

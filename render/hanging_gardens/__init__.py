@@ -25,7 +25,7 @@ from render.hanging_gardens.garden_panels import (
 )
 from render.hanging_gardens.gardens import due, extents, garden
 from render.hanging_gardens.legend import SIGNS
-from render.hanging_gardens.market import ORDER, market, order
+from render.hanging_gardens.market import ORDER, STOREYS, market, order, storeys
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.text import alt, summary, text_board
@@ -35,6 +35,8 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
+_LOW, _LARGE = 1060, 66
+"""How high a picture with the cards above the display may be, and how large its squares are at least."""
 _SHELF = 52
 """The height of a player's open tiles at the foot of the panel."""
 _FILM = 900
@@ -119,6 +121,12 @@ def is_place(text: str) -> bool:
     return cell_of(text) is not None
 
 
+def _reading(token: str) -> tuple[float, float]:
+    """Where a cell lies, from above and then from the left."""
+    cell = cell_of(token)
+    return (cell.y, cell.x) if cell else (0, 0)
+
+
 def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
     """A kind of tiles: how many the viewer has and their points, and what one more would add."""
     ink = theme["plate_ink"]
@@ -139,23 +147,37 @@ def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
 
 
 def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scene:
-    """Cards and tiles on top while they may be taken, a panel per garden, the strip below."""
+    """Cards and tiles on top while they may be taken, a panel per garden, the strip below.
+
+    While the gardens are small, the cards lie above the display, and both are larger.
+    """
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
-    top = margin
-    band = Box(margin, top, width - margin, top + (0 if view.over else theme.size("band")))
-    start = band.bottom + (0 if view.over else gap)
     own_hand = view.seat is not None and view.holdings and not view.over
     below = (gap + theme.size("strip")) * (1 + bool(own_hand)) + margin
     shelf = _SHELF if view.over or view.setup.option("open_collections") == "yes" else 0
-    room = Box(margin, start, width - margin, _HIGHEST - below)
-    plots = arranged(extents(view), room, gap, shelf)
+    band = Box(margin, margin, width - margin, margin + (0 if view.over else theme.size("band")))
+
+    def fitted(start: int, lowest: int) -> list[Plot]:
+        room = Box(margin, start, width - margin, lowest - below)
+        return arranged(extents(view), room, gap, shelf)
+
+    tall = band._replace(bottom=margin + STOREYS)
+    start = tall.bottom + gap
+    plots = fitted(start, _LOW)
+    large = not view.over and plots[0].size >= _LARGE
+    if not large:
+        start = margin if view.over else band.bottom + gap
+        plots = fitted(start, _HIGHEST)
     if (fresh := view.fresh) and fresh.laid and not view.over:
         plots[fresh.seat] = plots[fresh.seat].with_close(fresh.laid)
     bottom = max(max(plot.box.bottom for plot in plots), _LOWEST - below)
     layers = [Layer("mist", (land.mist.at(0, 0, width, _HIGHEST),), still=True)]
+    if large:
+        band = tall
     if not view.over:
         layers.append(Layer("order", order(view, band._replace(right=band.left + ORDER), theme)))
-        layers.append(Layer("market", market(view, band._replace(left=band.left + ORDER), theme)))
+        shown = (storeys if large else market)(view, band._replace(left=band.left + ORDER), theme)
+        layers.append(Layer("market", shown))
     layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme)) for plot in plots]
     ground = Box(margin, bottom + gap, width - margin, bottom + gap + theme.size("strip"))
     layers.append(Layer("players", _players(view, ground, monograms, theme)))
@@ -183,7 +205,6 @@ def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Th
                 None if view.scores is None else view.scores[seat],
                 tuple(counts),
                 due=seat in due(view),
-                badge="1" if seat == view.first and not view.over else "",
                 monogram=monograms[seat] if monograms else "",
                 won=view.scores is not None and view.scores[seat] == best,
             )
@@ -208,4 +229,6 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    reading=_reading,
+    aims=True,
 )

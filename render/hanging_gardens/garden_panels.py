@@ -22,7 +22,10 @@ from render.hanging_gardens import land
 from render.hanging_gardens.squares import flank, front, ivy, lip, seed, shade, square, wall
 from render.hanging_gardens.text import earlier
 
-_STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8)
+_STEPS = (
+    *(112, 104, 96, 88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36),
+    *(33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8),
+)
 _SHARED = (88, 80, 72, 66, 60, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 31, 28, 24, 20, 16, 12, 8)
 """The sizes of cells where all gardens are shown: few, so that one size serves many turns."""
 
@@ -204,7 +207,7 @@ class Plot:
             items.append(Label(place[0], top - 20, Cell(x, 0).column, letters, *look))
         for y in range(self.extent.top, self.extent.bottom + 1, down):
             place = self.centre(Cell(self.extent.left, y))
-            items.append(Label(left - 27, place[1], str(Cell(0, y).row), letters, *look))
+            items.append(Label(left - 30, place[1], str(Cell(0, y).row), letters, *look))
         items.append(self.sign())
         return items
 

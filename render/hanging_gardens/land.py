@@ -87,7 +87,7 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
 @sprite
 def temple(theme: Theme, size: int, seat: Seat) -> Art:
     """A small ziggurat in the seat's colour with its shape, round the middle of its square; `size` is the square's."""
-    side = round(size * 0.98)
+    side = round(size * 0.84)
     left, top = -side // 2, round(size * 0.47 - side * 0.92)
     return Art("hanging_gardens/pieces", Box(left, top, left + side, top + side), on_sheet(seat, 2))
 
@@ -137,7 +137,7 @@ def faint(theme: Theme, size: int, card: str, turn: int) -> Layered:
         square.at(across * size, down * size, size, what, seed(across, down))
         for across, down, what in squares(card, turn)
     ]
-    return Layered(tuple(shown), Box(0, 0, width * size, height * size), 0.6)
+    return Layered(tuple(shown), Box(0, 0, width * size, height * size), 0.8)
 
 
 @frame(40, 40)
@@ -150,19 +150,17 @@ def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
     )
 
 
-@sprite
-def reach(theme: Theme, size: int, turn: int, seat: Seat) -> Drawing:
-    """What a card would cover, from its upper left corner: a line in the seat's colour."""
-    width, height = (2, 3) if turn % 180 else (3, 2)
-    rim = rounded(4, 4, width * size - 8, height * size - 8, 8)
-    return Drawing(
-        Box(0, 0, width * size, height * size),
-        (
-            Line(rim, theme["ink"].fade(0.4), 6, True),
-            Line(rim, theme.seats[seat].rim, 4, True),
-            Line(rim, theme.seat(seat), 2.5, True),
-        ),
-    )
+@frame(60, 60)
+def reach(theme: Theme, width: int, height: int, level: int, seat: Seat) -> Drawing:
+    """The outline of what a card would cover, from its upper left corner; those of different levels lie beside each other."""
+    inset, look = 4 + 9 * level, theme.seats[seat]
+    rim = rounded(inset, inset, width - 2 * inset, height - 2 * inset, 8)
+    casing, core = (
+        (theme["ink"], look.colour.lit(0.4)),
+        (theme["ink"], theme["light"]),
+        (theme["light"], look.colour.dim(0.55)),
+    )[level]
+    return Drawing(Box(0, 0, width, height), (Line(rim, casing.fade(0.8), 8, True), Line(rim, core, 5, True)))
 
 
 @sprite

@@ -40,6 +40,18 @@ def market(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]
     return (*cards(view, cards_box, 2, theme), *display(view, shelf))
 
 
+STOREYS = 388
+"""How high the cards and the display are one above the other."""
+
+
+def storeys(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
+    """The open cards in one row, and below them the display."""
+    middle = box.top + 176
+    row = box._replace(bottom=middle)
+    shelf = box._replace(top=middle + 8)
+    return (*cards(view, row, len(view.cards), theme), *display(view, shelf))
+
+
 def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list[Item]:
     """The open cards by number; an outline where one was taken."""
     rows = -(-len(view.cards) // across)
@@ -61,7 +73,7 @@ def display(view: HangingGardensView, box: Box) -> list[Item]:
     """Six niches in three columns, each with its mark."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     third = (box.width - 16) // 3
-    wide, tall = min(118, (third - 12) // 2), box.height - 56
+    wide, tall = min((box.height - 56) * 7 // 8, (third - 12) // 2), box.height - 56
     for column, least in enumerate(BOX.columns, 1):
         left = box.left + 8 + (column - 1) * third
         items.append(_mark(view, column, least, left + third // 2, box.top + 24, 128))

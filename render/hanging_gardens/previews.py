@@ -11,51 +11,55 @@ from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.foresight import claimed, fitting_places
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.marks import MOST, RADIUS, apart, disc, offered, ring
+from render.drawing.marks import HINTED, MOST, apart, disc, offered
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
-from render.hanging_gardens.garden_panels import Extent, Plot, fitting, loose_card
+from render.hanging_gardens.garden_panels import Extent, Plot, fitting, height_of, loose_card
 from render.hanging_gardens.gardens import garden, row_of_tiles
 from render.hanging_gardens.market import display, niches
 from render.renderer import Mark
 
 _WIDE, _EDGE, _GAP = 1000, 12, 8
-_SQUARE = 76
-"""A square of the open cards: a card is then 76 pixels wide on a phone."""
-_NUMBER = 52
-"""What is above each of them for its number."""
+_NUMBER, _SQUARE = 54, 84
+"""What is at the left of each open card for its number, and how large its squares are where there is room."""
 _STRIP = 84
-_COURT = 516
-"""How high the own garden may be where it stands alone."""
-_ASIDE = 276
+_COURT, _LEAST = 712, 300
+"""How high the own garden may be, and is at least, where it is what is decided on."""
+_ALL = 856
+"""How high the picture of the open cards may be between its edges."""
+_ASIDE, _CARD = 200, 60
 """What is beside the garden while a card is placed: the card as it will lie."""
-_CARD = 84
 _NICHES = 516
-_SHELF = 190
+_SHELF = 184
 """How high the display is below the open cards."""
+_LEVELS = 3
+"""So many outlines may run beside each other."""
 
 
 def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
-    """The picture beside a menu."""
+    """The picture beside a menu; of a card that a hint advises, that one where it would lie, if no number on the picture leads to it."""
+    marks = _aimed(marks)
     ask = view.asks[-1] if view.asks else None
     slot, turn = _chosen(view, marks)
     cells = [cell for mark in marks if (cell := cell_of(mark.token))]
-    if isinstance(ask, PlaceCard) and slot is not None:
+    placing = isinstance(ask, PlaceCard)
+    if placing and slot is not None:
         layers, tall, unit = _places(view, seat, slot, turn or 0, marks, theme)
-    elif isinstance(ask, PlaceCard) and not cells:
+    elif placing and not cells:
         layers, tall, unit = _cards(view, seat, theme)
     elif view.niches and not cells and (isinstance(ask, TakeTile) or len(view.claimable) == 1):
         layers, tall, unit = *_niches(view, theme), 0
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
-    foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
-    height = foot.bottom + _EDGE
+    height = tall + _EDGE
+    if not (placing or cells):  # there the garden needs the room
+        foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
+        height = foot.bottom + _EDGE
+        layers = [Layer("hand", purse(view, seat, foot, theme)), *layers]
     mist = Layer("mist", (land.mist.at(0, 0, _WIDE, height),), still=True)
-    return Scene(
-        _WIDE, height, theme["mist"], (mist, Layer("hand", purse(view, seat, foot, theme)), *layers), unit
-    )
+    return Scene(_WIDE, height, theme["mist"], (mist, *layers), unit)
 
 
 def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple[Item, ...]:
@@ -68,6 +72,15 @@ def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple
     ]
     seen = [tile.tile for tile in view.players[seat].tiles]
     return (*items, *row_of_tiles(seen, box.left + 169, middle, box.width - 180, theme))
+
+
+def _aimed(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """The marks without a hint's whole line, or its tokens in place of all others."""
+    told = [mark for mark in marks if mark.label.endswith(HINTED)]
+    aims = [mark.token.split()[1:] for mark in told if mark.token.startswith("place ")]
+    if aims and len(told) == len(aims):
+        return tuple(Mark(token, "") for token in aims[0])
+    return tuple(mark for mark in marks if mark.label != HINTED)
 
 
 def cell_of(text: str) -> Cell | None:
@@ -87,68 +100,76 @@ def _chosen(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[int | No
     return slot, int(tokens[1]) if len(tokens) > 1 and int(tokens[1]) in TURNS else None
 
 
-def _plot(seat: Seat, court: Box, extent: Extent) -> Plot:
-    return Plot(seat, court, extent, fitting(extent, court.width, court.height))
+def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent) -> Plot:
+    """The panel of the garden: as large as fits below each other, and no higher than that needs."""
+    size = fitting(extent, _WIDE - _EDGE - left, height)
+    height = max(_LEAST, min(height, height_of(extent, size)))
+    return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size)
 
 
 def _cards(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Layer], int, int]:
     """The open cards by number, the tiles that can be won, and the garden for which a card is taken."""
     step = (_WIDE - 2 * _EDGE) // len(view.cards)
-    start = _EDGE + (step - 3 * _SQUARE) // 2
+    size = min(_SQUARE, (step - _NUMBER - _GAP) // 3)
     items: list[Item] = []
     for at, card in enumerate(view.cards):
-        left, top = start + at * step, _EDGE + _NUMBER
+        left = _EDGE + at * step + (step - _NUMBER - 3 * size) // 2 + _NUMBER
         if card:
-            items += loose_card(left, top, _SQUARE, card, 0)
-            items.append(badge.at(left + 3 * _SQUARE // 2, top - _NUMBER // 2 - 2, str(at + 1)))
+            items += loose_card(left, _EDGE, size, card, 0)
+            items.append(badge.at(left - _NUMBER // 2, _EDGE + size, str(at + 1)))
         else:
-            items.append(land.free_slot.at(left, top, 3 * _SQUARE, 2 * _SQUARE))
-    top = _EDGE + _NUMBER + 2 * _SQUARE + 2 * _GAP
+            items.append(land.free_slot.at(left, _EDGE, 3 * size, 2 * size))
+    top = _EDGE + 2 * size + 2 * _GAP
     items += display(view, Box(_EDGE, top, _WIDE - _EDGE, top + _SHELF))
     top += _SHELF + _GAP
-    court = Box(_EDGE, top, _WIDE - _EDGE, top + _COURT - 2 * _SQUARE - _NUMBER)
-    plot = _plot(seat, court, Extent.of(cell for cell, _ in view.players[seat].visible))
+    extent = Extent.of(cell for cell, _ in view.players[seat].visible)
     # Not larger than in the next step.
     sizes = (_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card)
-    plot = replace(plot, size=min(plot.size, *sizes))
+    plot = _plot(seat, _EDGE, top, _ALL - top, extent)
+    size = min(plot.size, *sizes)
+    plot = replace(plot, size=size, box=plot.box._replace(bottom=top + max(_LEAST, height_of(extent, size))))
     layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("market", tuple(items))]
-    return layers, court.bottom, plot.size
+    return layers, plot.box.bottom, plot.size
 
 
 def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int) -> Plot:
     """The garden beside the chosen card, with all places for it however it is turned."""
     reach = [cell for laid in fitting_places(view, slot) for cell in laid.cells]
-    court = Box(_EDGE + _ASIDE, _EDGE, _WIDE - _EDGE, _EDGE + _COURT)
-    return _plot(seat, court, Extent.of([*(cell for cell, _ in view.players[seat].visible), *reach]))
+    extent = Extent.of([*(cell for cell, _ in view.players[seat].visible), *reach])
+    return _plot(seat, _EDGE + _ASIDE, _EDGE, _COURT, extent)
 
 
 def _places(
     view: HangingGardensView, seat: Seat, slot: int, turn: int, marks: tuple[Mark, ...], theme: Theme
 ) -> tuple[list[Layer], int, int]:
-    """The garden with the places for the chosen card, in one scale however it is turned; at the left the card as it will lie,
-    with a ring on the square that is numbered."""
+    """The garden with the places for the chosen card, in one scale however it is turned; at the left the card as it will lie.
+
+    A place is an outline, beside those of others where they run along the same edges, with its number in its first corner. What a
+    hint advises, and the only place, is the card itself, half transparent; then other places have their numbers alone.
+    """
     card = view.cards[slot - 1]
     assert card is not None
     plot = _chosen_plot(view, seat, slot)
     across, down = (2, 3) if turn % 180 else (3, 2)
-    x, y = _EDGE + (_ASIDE - across * _CARD) // 2, plot.box.centre[1] - down * _CARD // 2
+    x, y = _EDGE + (_ASIDE - _GAP - across * _CARD) // 2, _EDGE + _NUMBER
     aside: list[Item] = [
-        badge.at(_EDGE + _ASIDE // 2, y - 40, str(slot)),
+        badge.at(_EDGE + (_ASIDE - _GAP) // 2, _EDGE + _NUMBER // 2 - 2, str(slot)),
         *loose_card(x, y, _CARD, card, turn),
-        ring.at(x + _CARD // 2, y + _CARD // 2, seat, RADIUS),
     ]
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     few, shown = len(cells) <= MOST, list[Item]()
-    for cell, number in cells:
-        corner = plot.corner(cell)
-        if len(cells) == 1 or not number:
-            shown.append(land.ghost.at(*corner, plot.size, card, turn, seat))
-        elif few:
-            shown.append(land.reach.at(*corner, plot.size, turn, seat))
-        if number and few and claimed(view, Laid(card, turn, cell)):
-            x, y = plot.centre(cell)
-            shown.append(land.temple.at(x + plot.size // 2, y, round(plot.size * 0.7), seat))
-    shown += _numbered(plot, cells, 0.5, theme)
+    meant = [cell for cell, number in cells if not number or number.endswith(HINTED) or len(cells) == 1]
+    for cell, _ in cells if few and not meant else ():
+        wide, high = across * plot.size, down * plot.size
+        shown.append(land.reach.at(*plot.corner(cell), wide, high, _level(cell), seat))
+    shown += [land.ghost.at(*plot.corner(cell), plot.size, card, turn, seat) for cell in meant]
+    if few:
+        sign = round(plot.size * 0.55)
+        for cell, _ in cells:
+            if claimed(view, Laid(card, turn, cell)):
+                x, y = plot.corner(cell)
+                shown.append(land.temple.at(x + 2 * _radius(plot) + sign // 2, y + sign // 2, sign, seat))
+    shown += _numbered(plot, [each for each in cells if each[1]] if meant else cells, theme)
     layers = [
         Layer("garden", garden(view, plot, theme, ring=True)),
         Layer("market", tuple(aside)),
@@ -157,17 +178,29 @@ def _places(
     return layers, plot.box.bottom, plot.size
 
 
-def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], share: float, theme: Theme) -> Iterator[Item]:
-    """The numbers of squares, at a share of these; outlines where they are too many for numbers, or have none."""
+def _level(cell: Cell) -> int:
+    """Which of the outlines that run beside each other a place has: none that shares an edge with it has the same."""
+    return (cell.x + cell.y) % _LEVELS
+
+
+def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:
+    """The numbers of squares, in their corners, so that what is there can be seen; outlines where they are too many for numbers, or
+    have none."""
     if len(cells) > MOST or not all(number for _, number in cells):
         for cell, _ in cells:
             yield offered.at(*plot.corner(cell), plot.size, plot.size, plot.seat)
         return
-    radius, within = min(30, max(22, plot.size // 3)), round(plot.size * share)
+    radius = _radius(plot)
+    within = min(radius - 2, round(plot.size * 0.25))
     corners = [plot.corner(cell) for cell, _ in cells]
     spots = apart([(x + within, y + within) for x, y in corners], 2 * radius + 1)
     for (x, y), (_, number) in zip(spots, cells, strict=True):
         yield from disc(x, y, number, plot.seat, theme, radius)
+
+
+def _radius(plot: Plot) -> int:
+    """How large the numbers' discs are: a quarter of a square, and readable."""
+    return min(26, max(22, plot.size // 4))
 
 
 def _garden(
@@ -176,12 +209,10 @@ def _garden(
     """The own garden; where squares are to be chosen, what lies round them alone."""
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     visible = [cell for cell, _ in view.players[seat].visible]
-    court = Box(_EDGE, _EDGE, _WIDE - _EDGE, _EDGE + _COURT)
-    plot = _plot(seat, court, Extent.of([*visible, *(cell for cell, _ in cells)]))
-    # At their corners: in the middle may stand a temple.
-    shown = tuple(_numbered(plot, cells, 0.25, theme))
+    plot = _plot(seat, _EDGE, _EDGE, _COURT, Extent.of([*visible, *(cell for cell, _ in cells)]))
+    shown = tuple(_numbered(plot, cells, theme))
     layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", shown)]
-    return layers, court.bottom, plot.size
+    return layers, plot.box.bottom, plot.size
 
 
 def _niches(view: HangingGardensView, theme: Theme) -> tuple[list[Layer], int]:

@@ -30,6 +30,9 @@ COLUMN_MARKS = ("I", "II", "III")
 
 _UNIT = 100
 
+_MASONRY = 1000
+"""How wide the painted wall is."""
+
 
 def hue(theme: Theme, tile: Tile) -> Colour:
     """The ground colour of a kind; a person wears that of its series."""
@@ -236,7 +239,8 @@ def shelf(theme: Theme, width: int, height: int) -> Layered:
 @sprite
 def masonry(theme: Theme, width: int, height: int) -> Art:
     """Old sandstone in courses, from its upper left corner."""
-    return Art("hanging_gardens/shelf", Box(0, 0, width, height), Box(0, 0, width, height))
+    part = Box(0, 0, min(width, _MASONRY), min(height, _MASONRY * height // width))
+    return Art("hanging_gardens/shelf", Box(0, 0, width, height), part)
 
 
 @frame(64, 64)

@@ -17,7 +17,9 @@ from data.records.people import LessonRow, Person
 from engines import GAMES
 from engines.computers.judge import Suggestion
 from render.drawing.marks import HINTED
-from render.renderer import renderer
+from render.drawing.scene import dump
+from render.drawing.theme import load
+from render.renderer import Mark, renderer
 from render.sentences import LOCALES, word
 from tables.drafts import draft_of
 from tables.lessons.attempt import attempt_of
@@ -141,21 +143,44 @@ def test_a_hint_stays_where_a_line_is_half_chosen():
     assert [way.id.rest for way in told.ways] == ["0", "1 warrior 1"]
     panel = draft_panel(draft, "en", "warrior 1", hint=told)
     rests = {each.id.action: each.id.rest for each in panel.rows[-1]}
-    assert rests == {"panel": "warrior 1", "hint": "warrior 1", "aside": "warrior 1"}
+    assert rests == {"advice": "0", "another": "1 warrior 1", "panel": "warrior 1", "aside": "warrior 1"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_hint_stands_below_the_picture_in_place_of_the_choices(locale):
+def test_a_hint_stands_below_the_choices_which_stay(locale):
     table, seat = a_table("armadora", "warrior")
     draft = draft_of(table, seat, ())
     advised = hint_of(draft, [Suggestion(*ONE), Suggestion(*TWO)], locale)
     panel = draft_panel(draft, locale, hint=advised)
-    assert problems(panel) == [] and panel.items[-3:-1] == (Words(advised.said), advised.ways)
+    assert problems(panel) == [] and panel.items[-2] == Words(advised.said)
     plain = draft_panel(draft, locale)
-    assert panel.items[:-3] == tuple(item for item in plain.items if not isinstance(item, tuple))
-    assert panel.rows[-1][1:] == plain.rows[-1] and panel.rows[-1][0].id.action == "panel"
-    waits = draft_panel(draft, locale, hint=Hint("…"))
-    assert waits.rows == plain.rows, "the choices stay until there is something to play"
+    assert panel.items[:-2] == plain.items[:-1]
+    assert [each.id.action for each in panel.rows[-1]] == ["advice", "another", "panel", "aside"]
+    assert draft_panel(draft, locale, hint=Hint("…")).rows == plain.rows
+
+
+def test_a_hint_shows_the_card_that_it_proposes_and_never_the_places_of_another():
+    header, entries = read(FOLDER / "hanging_gardens" / "two-open.txt")
+    ends = [at for at, entry in enumerate(entries, 1) if entry.line == "end"]
+    table = table_of(GAMES["hanging_gardens"], header, entries[: ends[9]], "en")
+    (seat,) = table.due
+    draft = draft_of(table, seat, ())
+    places = [line.split() for line in draft.legal if line.startswith("place")]
+    advised = places[0]
+    other = next(each for each in places if each[1] != advised[1])
+    found = [Suggestion((" ".join(advised), "end"), 2.0), Suggestion((" ".join(other), "end"), 0.5)]
+    for begun, prefix in (((), ""), ((), " ".join(other[:2])), ((" ".join(other),), "")):
+        now = draft_of(table, seat, begun)
+        panel = draft_panel(now, "en", prefix, hint=hint_of(now, found, "en", prefix=prefix))
+        (picture,) = panel.pictures
+        assert picture.marks[-1] == Mark(" ".join(advised), HINTED)
+        look = load("hanging_gardens", preview=True)
+        shown = renderer("hanging_gardens").scene(picture.view, look, picture.marks)
+        alone = renderer("hanging_gardens").scene(picture.view, look, picture.marks[-1:])
+        assert dump(shown) == dump(alone) and dump(shown).count("land.ghost") == 1
+        own = renderer("hanging_gardens").scene(table.view(seat), look, picture.marks)
+        assert dump(shown) == dump(own), "as it is before the turn"
+        assert panel.rows[:-1] == draft_panel(now, "en", prefix).rows[:-1]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -172,7 +197,9 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
                 (picture,) = [each for each in panel.items if isinstance(each, Picture)]
                 plain = draft_panel(draft, "en", prefix)
                 marked = [
-                    each.label.removesuffix(HINTED) for each in picture.marks if each.label.endswith(HINTED)
+                    each.label.removesuffix(HINTED)
+                    for each in picture.marks
+                    if each.label.endswith(HINTED) and each.token != line
                 ]
                 said = [
                     each.text for each in panel.items if isinstance(each, Words) and each.text.endswith("…")

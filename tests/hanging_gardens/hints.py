@@ -41,6 +41,11 @@ def _claim(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any)
     return bool(said["squares"] == max(sizes))
 
 
+def _best(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """Of a card both: what it shows, and what it makes claimable."""
+    return _card(game, state, seat, tokens, said) and _claim(game, state, seat, tokens, said)
+
+
 def _claims(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
     (move,) = _lines(game, state, seat, tokens)
     return sorted(map(_named, said["groups"].items)) == _claimable(game, state, seat, move)
@@ -58,6 +63,7 @@ def _points(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any
 
 
 TRUE = {
+    "hanging-gardens-gives-best": _best,
     "hanging-gardens-gives-card": _card,
     "hanging-gardens-gives-claim": _claim,
     "hanging-gardens-gives-claims": _claims,

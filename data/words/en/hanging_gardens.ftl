@@ -114,6 +114,8 @@ hanging-gardens-take-column-pick = From which column?
 ## $structures: what the card shows.
 
 hanging-gardens-gives-card = { $structures }
+hanging-gardens-gives-best-short = 🛕
+hanging-gardens-gives-best = { $structures }; can claim a group of { $squares }
 hanging-gardens-gives-claim = can claim a group of { $squares }
 hanging-gardens-gives-claims-short = 🛕
 hanging-gardens-gives-claims = can claim { $groups }
@@ -121,6 +123,18 @@ hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = { $points ->
     [one] +1 point
    *[other] +{ $points } points
+}
+
+## What speaks for a hint, below it
+## $points: what the viewer has more of. $squares: how many.
+
+hanging-gardens-gives-turn-takes = Makes { $group }: a temple and the { $tile } tile, +{ $points }.
+hanging-gardens-gives-turn-draws = Makes { $group }: a temple, a hidden tile and one from the display.
+hanging-gardens-gives-turn-compensated = Makes { $group }: a temple and +{ $points }, as no tile is left.
+hanging-gardens-gives-turn-nearly = Now { $group } touch: one more makes a group to claim.
+hanging-gardens-gives-turn-grows = { $squares ->
+    [one] Your garden grows by 1 square.
+   *[other] Your garden grows by { $squares } squares.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -160,10 +174,10 @@ hanging-gardens-refilled = { $column ->
     [2] New in column II: { $tile }.
    *[3] New in column III: { $tile }.
 }
-hanging-gardens-pile-empty = The pile is empty, so the space in the display stays empty.
-hanging-gardens-tiles-out = That was the last tile, so the game ends after this round.
-hanging-gardens-round = Round { $round } of { $rounds }: new cards are open, and { $who } goes first.
-hanging-gardens-new-cards = New cards: { $cards }.
+hanging-gardens-pile-empty = The pile is empty: the space in the display stays empty.
+hanging-gardens-tiles-out = That was the last tile: this round is played to its end, then the game is over.
+hanging-gardens-round = Round { $round } of { $rounds }: { $who } begins.
+hanging-gardens-new-cards = New cards lie open.
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card } with { $shows }
 hanging-gardens-over = { $reason ->
@@ -174,7 +188,6 @@ hanging-gardens-over = { $reason ->
 ## Score sheet and the lines of the end
 ## $complete: how many whole series; $rest: how many tiles beyond. $person: “Gardener”; $series: “Garden”. $counts: everyone, with their tiles.
 
-hanging-gardens-sheet-persons = People
 hanging-gardens-sheet-compensations = Claims without a tile
 hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
     [0] {""}
@@ -194,9 +207,9 @@ hanging-gardens-why-compensation = { $count ->
     [one] { $who }: one claim without a tile: { $points }
    *[other] { $who }: { $count } claims without a tile: { $points }
 }
-hanging-gardens-remark-largest = Largest group at the end: { $group } in { $who }’s garden.
-hanging-gardens-remark-bonus = Most bonus tiles: { $who } with { $count }.
-hanging-gardens-remark-tie = Level at the top with { $points } points, so the number of tiles decides: { $counts }.
+hanging-gardens-remark-largest = Largest group at the end: { $group } in the garden of { $who }.
+hanging-gardens-remark-bonus = Most bonus tiles from the pile, for groups of 6: { $who } with { $count }.
+hanging-gardens-remark-tie = Level at the top with { $points } points; the number of tiles decides: { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
 
 ## Refusals

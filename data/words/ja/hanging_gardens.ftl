@@ -111,11 +111,22 @@ hanging-gardens-take-column-pick = どの列から取りますか？
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
+hanging-gardens-gives-best-short = 🛕
+hanging-gardens-gives-best = { $structures }。{ $squares }マスに寺院
 hanging-gardens-gives-claim = { $squares }マスに寺院
 hanging-gardens-gives-claims-short = 🛕
 hanging-gardens-gives-claims = { $groups }に寺院
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = +{ $points }点
+
+## What speaks for a hint, below it
+## $points: what the viewer has more of. $squares: how many.
+
+hanging-gardens-gives-turn-takes = { $group }のグループができ、寺院を置いて{ $tile }を取ります。+{ $points }点です。
+hanging-gardens-gives-turn-draws = { $group }のグループができ、寺院を置いて、タイルの山と場から1枚ずつ取ります。
+hanging-gardens-gives-turn-compensated = { $group }のグループができ、寺院を置きます。タイルがないので+{ $points }点です。
+hanging-gardens-gives-turn-nearly = { $group }がつながります。あと1マスで寺院を置けるグループになります。
+hanging-gardens-gives-turn-grows = 庭が{ $squares }マス広がります。
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 
@@ -155,8 +166,8 @@ hanging-gardens-refilled = { $column ->
 }
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
-hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）です。新しい場札が並び、{ $who }から始めます。
-hanging-gardens-new-cards = 新しいカード：{ $cards }。
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）です。{ $who }から始めます。
+hanging-gardens-new-cards = 新しい場札が並びました。
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
 hanging-gardens-over = { $reason ->
@@ -166,8 +177,7 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
-hanging-gardens-sheet-persons = 人物
-hanging-gardens-sheet-compensations = タイルの代わりの得点
+hanging-gardens-sheet-compensations = タイルのない寺院
 hanging-gardens-why-series = { $complete ->
     [0] { $who }：{ $tile }{ $count }枚で{ $points }点
    *[other]
@@ -180,9 +190,9 @@ hanging-gardens-why-high = { $who }：{ $person }（{ $series }のシリーズ�
 hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未完成）で{ $points }点
 hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
-hanging-gardens-remark-largest = 終了時に最も大きかったグループは、{ $who }の{ $group }でした。
-hanging-gardens-remark-bonus = ボーナスタイルを最も多く得たのは{ $who }です（{ $count }枚）。
-hanging-gardens-remark-tie = 首位が{ $points }点で並び、タイルの枚数で決まりました：{ $counts }。
+hanging-gardens-remark-largest = 終了時の最大グループ：{ $who }の{ $group }。
+hanging-gardens-remark-bonus = 6マス以上でタイルの山から引いた最多のボーナスタイル：{ $who }（{ $count }枚）。
+hanging-gardens-remark-tie = 首位は{ $points }点で同点。タイルの枚数で比べます：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
 ## Refusals
