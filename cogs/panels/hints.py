@@ -8,11 +8,12 @@ from typing import Final
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Style
+from cogs.messages.names import bold_names
 from cogs.panels.choices import spoken_lines
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import GameError, Seat
-from render.sentences import word
+from render.sentences import sentence, word
 from tables.drafts import Draft, draft_in, with_only_moves
 from tables.table import Table
 
@@ -67,7 +68,7 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
         return Hint(word("hint-none", locale))
     table, head = draft.table, draft.head
     chosen = best[at]
-    said = [_reason(draft, best, at, locale)]
+    said = [_reason(draft, best, at, locale), *_shown(draft, chosen, locale)]
     ways = []
     if _advised(draft, chosen) != draft.all_lines or prefix:
         ways.append(
@@ -131,6 +132,13 @@ def _reason(draft: Draft, best: Sequence[Suggestion], at: int, locale: str) -> s
     if gain < max(others):
         return word("hint-later", locale, turn=turn)
     return word("hint-better", locale, turn=turn, count=points)
+
+
+def _shown(draft: Draft, suggestion: Suggestion, locale: str) -> list[str]:
+    """What a turn changes, in the game's own words."""
+    table, seat = draft.table, draft.seat
+    why = table.presentation.reason(table.view(seat), _tried(table, seat, suggestion).view)
+    return [sentence(why, locale, bold_names(table, locale))] if why is not None else []
 
 
 def _is_only(draft: Draft, suggestion: Suggestion) -> bool:

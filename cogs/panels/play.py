@@ -16,7 +16,8 @@ from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
 from engines.core.game import View
 from engines.core.text import Note, Seat, Text
-from render.renderer import renderer
+from render.drawing.marks import HINTED
+from render.renderer import Mark, renderer
 from render.sentences import dashed, foretold, sentence, word
 from tables.drafts import Draft, forced_lines
 from tables.panel import Panel
@@ -25,6 +26,9 @@ from tables.table import Table
 
 _LONGEST_EFFECTS = 1200
 """Characters of what a draft does."""
+
+_END = "end"
+"""The line that Confirm adds."""
 
 
 def opened_panel(
@@ -107,7 +111,7 @@ def draft_panel(
         f"{title(table, locale)} · {first}",
         *([f"-# {' · '.join(chosen)}"] if chosen else []),
         *more,
-        *((not begun and _effects_lines(draft, locale)) or aside_line(table, draft.view, locale)),
+        *((not begun and _effects_lines(draft, locale, confirms)) or aside_line(table, draft.view, locale)),
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
@@ -121,7 +125,7 @@ def draft_panel(
         number, marks = choices.hinted(table.game, draft.view, draft.choices, found, marks, hint.line)
     picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", numbered)
     panel = message(lines, picture, rows)
-    advice = [f"**{number}** · {hint.said}" if number else hint.said] if hint is not None else []
+    advice = [_numbered(hint, number, marks)] if hint is not None else []
     hinted = () if hint is None else message(advice, rows=[hint.ways]).items
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, advised))))
 
@@ -199,9 +203,17 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
     return [] if said is None else [f"-# {sentence(said, locale, bold_names(table, locale))}"]
 
 
-def _effects_lines(draft: Draft, locale: str) -> list[str]:
+def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
+    """What a hint says, with the number of its place on the picture in place of that one's name."""
+    token = next((mark.token for mark in marks if mark.label.endswith(HINTED)), "")
+    if token and f"**{token} " in hint.said:
+        return hint.said.replace(f"**{token} ", f"**{number} ", 1)
+    return f"**{number}** · {hint.said}" if number else hint.said
+
+
+def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
     """The effects of the draft in one paragraph, in which they take the fewest lines of a phone; while more can be chosen, of its last
-    line alone. Before it, what was drafted because there was nothing else."""
+    line alone, else what ends with them. Before it, what was drafted because there was nothing else."""
     forced = forced_lines(draft)
     said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
     only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
@@ -209,6 +221,8 @@ def _effects_lines(draft: Draft, locale: str) -> list[str]:
         return only
     notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
     own = [replace(note, text=foretold(note.text)) for note in notes if note.to in (None, draft.seat)]
+    ends = draft.presentation.foresee(draft.view, (_END,)) if whole and draft.can_confirm else None
+    own += [Note(ends)] if ends is not None else []
     return [*only, *([f"> {in_order(draft.table, own, locale, _LONGEST_EFFECTS)}"] if own else [])]
 
 

@@ -141,6 +141,18 @@ class Presentation(Generic[S, M, V]):
         """
         return ""
 
+    def reason(self, before: V, after: V) -> Text | None:
+        """Say what speaks for a turn that is advised, from what it changes; None if that says nothing.
+
+        Args:
+            before, after: what the seat sees before and after the turn.
+        """
+        return None
+
+    def told(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """A turn's public notes as its post tells them: without what the picture shows, related ones as one."""
+        return notes
+
     def turn_is_over(self, view: V) -> bool:
         """Whether everybody can see that only the turn's end is left.
 

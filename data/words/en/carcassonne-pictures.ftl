@@ -5,6 +5,8 @@
 ## Alt texts
 
 carcassonne-alt-fresh = New, by { $who }: { $cells }.
+# One of the cells of `alt-fresh`.
+carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (most: { $owners })
 carcassonne-alt-city = { $tiles ->
@@ -154,6 +156,7 @@ carcassonne-text-row = Row { $row }: { $cells }.
 ## $next: `summary-next` or `summary-now`. $removed: how many left the game.
 
 carcassonne-summary-seat = **{ $points }** ({ $counts })
+carcassonne-summary-over = **{ $points }**
 carcassonne-summary-counts = { $counts }
 carcassonne-summary-followers = { $count ->
     [one] 1 follower
@@ -178,6 +181,7 @@ carcassonne-summary-stack-removed = { $count ->
 ## Buttons for closer pictures
 ## Button, 80.
 
+carcassonne-closeup-new = The newest tile
 carcassonne-closeup-fields = Fields
 carcassonne-closeup-nw = North-west
 carcassonne-closeup-ne = North-east
@@ -199,13 +203,14 @@ carcassonne-left-kind = { $count }× { $tile }
 ## Legend: what is what on the picture
 
 # Below the closer picture of the fields.
-carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would bring them now. Pale fields belong to nobody. With first-edition fields, a city counts in only one of a player’s fields.
+carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would bring them now. Pale fields belong to nobody.
 
 carcassonne-legend-newest = The tile placed last.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. Larger ones count as two.
 carcassonne-legend-farmer = A farmer, lying in the field. Scores at the end of the game.
 carcassonne-legend-points = Points scored in the last turn, and for whom.
-carcassonne-legend-places = The corners of a free space, where a tile could be placed.
+carcassonne-legend-places = A space where your tile fits.
+carcassonne-legend-elsewhere = Another such space: its number comes behind **{ choices-elsewhere }**.
 carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
 carcassonne-legend-supply = Pieces that this player has left: followers, with the expansions a large one, builder and pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.
