@@ -10,7 +10,7 @@ from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import arranged, free_corner
-from render.carcassonne.board import Window, around, extent, hints, layers, whole_window
+from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import inset, pile, small_map
@@ -43,9 +43,6 @@ __all__ = [
 _CLOSE = 128
 _ACROSS, _DOWN = 8, 6
 """The size of a tile in a close-up of a quarter, and how many it shows."""
-
-_CLOSER = 204
-"""The size of a tile round a cell."""
 
 _FULL = (144, 128, 112, 104)
 """So large may the tiles of a cover be."""
@@ -170,12 +167,15 @@ def zoom(view: CarcassonneView, theme: Theme, around_what: str) -> Scene:
         ValueError: it is neither.
     """
     left, top, margin = theme.size("rows"), theme.size("coordinates"), theme.size("margin")
+    box = Box(left, top + GAP, left + _ACROSS * _CLOSE, top + GAP + _DOWN * _CLOSE)
     if around_what in QUARTERS:
-        middle, size = _quarter(view, around_what), _CLOSE
+        window = around(_quarter(view, around_what), box, _CLOSE)
     else:
-        middle, size = _newest(view) if around_what == "new" else Cell.parse(around_what), _CLOSER
-    window = around(middle, Box(left, top, left + _ACROSS * _CLOSE, top + _DOWN * _CLOSE), size)
-    width, height = window.box.right + margin, window.box.bottom + margin
+        middle = _newest(view) if around_what == "new" else Cell.parse(around_what)
+        near = {middle, *middle.around()}
+        shown = [middle, *(seen.at for seen in view.tiles if seen.at in near)]
+        window = framed(view, shown, box, STEPS[0])
+    width, height = box.right + margin, window.box.bottom + margin
     return Scene(width, height, theme["table"], tuple(layers(view, window, width, height, theme)))
 
 

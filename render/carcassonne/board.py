@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from engines.carcassonne.cells import Cell, Turn, column, row
@@ -107,7 +107,11 @@ class Window:
 
 def whole_window(view: CarcassonneView, box: Box, steps: tuple[int, ...] = STEPS) -> Window:
     """All of the land as large as fits into the box; what is left over is free cells."""
-    return cells_window(extent(view), box, steps)
+    first, last = extent(view)
+    wide, tall = last.x - first.x + 1, last.y - first.y + 1
+    size = next((step for step in steps if wide * step <= box.width and tall * step <= box.height), steps[-1])
+    columns, rows = max(wide, box.width // size), max(tall, box.height // size)
+    return _centred(first.x - (columns - wide) // 2, first.y - (rows - tall) // 2, columns, rows, size, box)
 
 
 def extent(view: CarcassonneView) -> tuple[Cell, Cell]:
@@ -117,19 +121,32 @@ def extent(view: CarcassonneView) -> tuple[Cell, Cell]:
     return Cell(min(xs) - ring, min(ys) - ring), Cell(max(xs) + ring, max(ys) + ring)
 
 
-def cells_window(within: tuple[Cell, Cell], box: Box, steps: tuple[int, ...] = STEPS) -> Window:
-    """The cells from a first to a last one, as large as fits into the box; what is left over is more cells."""
-    first, last = within
-    wide, tall = last.x - first.x + 1, last.y - first.y + 1
-    size = next((step for step in steps if wide * step <= box.width and tall * step <= box.height), steps[-1])
-    columns, rows = max(wide, box.width // size), max(tall, box.height // size)
-    return _centred(first.x - (columns - wide) // 2, first.y - (rows - tall) // 2, columns, rows, size, box)
-
-
 def around(at: Cell, box: Box, size: int) -> Window:
     """The cells round one, filling the box."""
     columns, rows = box.width // size, box.height // size
     return _centred(at.x - columns // 2, at.y - rows // 2, columns, rows, size, box)
+
+
+def framed(view: CarcassonneView, cells: Sequence[Cell], room: Box, largest: int) -> Window:
+    """Cells as large as a room allows; where it has room for more, more of the land, but no more of the bare table."""
+    first, last = surrounding(cells)
+    start, end = surrounding([*cells, *(seen.at for seen in view.tiles)])
+    wide, tall = last.x - first.x + 1, last.y - first.y + 1
+    steps = [step for step in STEPS if step <= largest]
+    size = next(
+        (step for step in steps if wide * step <= room.width and tall * step <= room.height), steps[-1]
+    )
+    columns = min(max(wide, room.width // size), end.x - start.x + 1)
+    rows = min(max(tall, room.height // size), end.y - start.y + 1)
+    left = min(max(first.x - (columns - wide) // 2, start.x), end.x + 1 - columns)
+    top = min(max(first.y - (rows - tall) // 2, start.y), end.y + 1 - rows)
+    return Window(left, top, columns, rows, size, room.left + (room.width - columns * size) // 2, room.top)
+
+
+def surrounding(cells: Sequence[Cell]) -> tuple[Cell, Cell]:
+    """The first and the last cell of the rectangle round cells."""
+    xs, ys = [at.x for at in cells], [at.y for at in cells]
+    return Cell(min(xs), min(ys)), Cell(max(xs), max(ys))
 
 
 def _centred(left: int, top: int, columns: int, rows: int, size: int, box: Box) -> Window:

@@ -18,7 +18,7 @@ from engines.core.presentation import PART
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.board import GAP, STEPS, Window, fitting, hints, layers
+from render.carcassonne.board import GAP, Window, fitting, framed, hints, layers, surrounding
 from render.drawing.marks import RADIUS, apart, disc, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene
 from render.drawing.seats import plate
@@ -76,7 +76,7 @@ def _land(
         default=_LARGEST,
     )
     window = max(
-        (_framed(view, _shown(view, cells), room, largest) for room in rooms), key=lambda one: one.size
+        (framed(view, _shown(view, cells), room, largest) for room in rooms), key=lambda one: one.size
     )
     bottom = window.box.bottom
     aside = Box(width - _COLUMN - _MARGIN, top, width - _MARGIN, top + _STEP)
@@ -113,29 +113,13 @@ def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
     return [*cells, *(at for at in laid if at in near)]
 
 
-def _framed(view: CarcassonneView, cells: Sequence[Cell], room: Box, largest: int = _LARGEST) -> Window:
-    """Cells as large as a room allows; where it has room for more, more of the land, but no more of the bare table."""
-    first, last = _round(cells)
-    start, end = _round([*cells, *(seen.at for seen in view.tiles)])
-    wide, tall = last.x - first.x + 1, last.y - first.y + 1
-    steps = [step for step in STEPS if step <= largest]
-    size = next(
-        (step for step in steps if wide * step <= room.width and tall * step <= room.height), steps[-1]
-    )
-    columns = min(max(wide, room.width // size), end.x - start.x + 1)
-    rows = min(max(tall, room.height // size), end.y - start.y + 1)
-    left = min(max(first.x - (columns - wide) // 2, start.x), end.x + 1 - columns)
-    top = min(max(first.y - (rows - tall) // 2, start.y), end.y + 1 - rows)
-    return Window(left, top, columns, rows, size, room.left + (room.width - columns * size) // 2, room.top)
-
-
 def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
     """A cell with the neighbours that decide how a tile lies there, whole, in one of so many choices."""
     if count == 1:
-        return _framed(view, [at], Box(0, 0, _LARGEST, _LARGEST))
+        return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _LARGEST)
     laid = {seen.at for seen in view.tiles}
     beside = [side for side in at.sides() if side in laid]
-    return _framed(view, [at, *beside], Box(_MARGIN, _MARGIN, 488, 488 if count == 2 else 412))
+    return framed(view, [at, *beside], Box(_MARGIN, _MARGIN, 488, 488 if count == 2 else 412), _LARGEST)
 
 
 def _turned(
@@ -207,12 +191,6 @@ def _outside(spot: tuple[int, int], box: Box) -> tuple[int, int]:
     return min(sides)[1]
 
 
-def _round(cells: Sequence[Cell]) -> tuple[Cell, Cell]:
-    """The first and the last cell of the rectangle round cells."""
-    xs, ys = [at.x for at in cells], [at.y for at in cells]
-    return Cell(min(xs), min(ys)), Cell(max(xs), max(ys))
-
-
 def _to_place(view: CarcassonneView) -> TileId | None:
     ask = view.asks[-1] if view.asks else None
     return ask.tile if isinstance(ask, PlaceTile) else None
@@ -276,7 +254,7 @@ def _framed_parts(
     parts: Sequence[tuple[str, tuple[Cell, ...]]], window: Window, seat: Seat, theme: Theme
 ) -> Iterator[Item]:
     """A frame round the cells of each part, with its number; all else in the dark."""
-    rounds = [_round(part) for _, part in parts]
+    rounds = [surrounding(part) for _, part in parts]
     if not rounds:
         return
     veil, size = theme["border"].fade(0.6), window.size

@@ -29,10 +29,12 @@ def alt(view: CarcassonneView) -> list[Text]:
     texts += [_feature(feature) for feature in held[:_ALT_FEATURES]]
     if len(held) > _ALT_FEATURES:
         texts.append(say("carcassonne-alt-more", count=len(held) - _ALT_FEATURES))
-    texts += [
-        say("carcassonne-alt-player", who=Who(seat), points=player.score)
-        for seat, player in enumerate(view.players)
-    ]
+    for seat, player in enumerate(view.players):
+        values: dict[str, Value] = {"who": Who(seat), "points": player.score}
+        if next_tile := _next(view, seat):
+            texts.append(say("carcassonne-alt-player-next", **values, next=next_tile))
+        else:
+            texts.append(say("carcassonne-alt-player", **values))
     texts.append(_stack(view))
     if view.seat is not None and view.has_hand:
         fits = (
@@ -312,13 +314,21 @@ def _stack(view: CarcassonneView) -> Text:
 
 def _counts(view: CarcassonneView, seat: Seat) -> Text:
     """What somebody has, and the next tile."""
-    player, counts = view.players[seat], _pieces(view, seat)
-    if view.setup.option("hand") == "three" or not player.hand:
+    counts, next_tile = _pieces(view, seat), _next(view, seat)
+    if next_tile is None:
         return say("carcassonne-summary-counts", counts=counts)
+    return say("carcassonne-summary-counts-next", counts=counts, next=next_tile)
+
+
+def _next(view: CarcassonneView, seat: Seat) -> Text | None:
+    """Somebody's open tile."""
+    player = view.players[seat]
+    if view.setup.option("hand") == "three" or not player.hand:
+        return None
     now = any(isinstance(ask, PlaceTile) and seat in ask.seats for ask in view.asks)
-    tile = tile_text(player.hand[-1 if now else 0])
-    following = say(f"carcassonne-summary-{'now' if now else 'next'}", tile=tile)
-    return say("carcassonne-summary-counts-next", counts=counts, next=following)
+    return say(
+        f"carcassonne-summary-{'now' if now else 'next'}", tile=tile_text(player.hand[-1 if now else 0])
+    )
 
 
 def _pieces(view: CarcassonneView, seat: Seat) -> Several:

@@ -98,10 +98,10 @@ def borne_out(state, seat, why):
         name = land.feature_of(state.at, face.spots.index(said["token"]))
         ends = final(land, state.option("farm"), state.option("city2"))
         return [one.share(seat) for one in ends if one.feature == name] == [said["points"]]
-    here = [land.features[land.feature_of(state.at, part)] for part in range(len(face.parts))]
+    here = {land.feature_of(state.at, part) for part in range(len(face.parts))}
     held = {land.feature_of(each.at, each.part) for each in land.pieces.values() if each.seat == seat}
-    kind = why.key.rpartition("-")[2]
-    return any(one.kind == kind and one.size == said["tiles"] and one.name in held for one in here)
+    grown = [land.features[name] for name in here & held]
+    return (why.key.rpartition("-")[2], said["tiles"]) in [(one.kind, one.size) for one in grown]
 
 
 def values(text):

@@ -30,6 +30,7 @@ carcassonne-alt-more = { $count ->
    *[other] And { $count } smaller ones.
 }
 carcassonne-alt-player = { $who } { $points }.
+carcassonne-alt-player-next = { $who } { $points }, { $next }.
 carcassonne-alt-hand = Your tiles: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (fits nowhere)

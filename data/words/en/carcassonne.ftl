@@ -49,7 +49,7 @@ carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
-carcassonne-ask-place-tile = Place your tile. It lies on your plate.
+carcassonne-ask-place-tile = Your tile: where does it go?
 carcassonne-ask-place-piece = A follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
 # Button, 80.
@@ -253,7 +253,7 @@ carcassonne-gives-follow-short = { $points ->
     [0] {""}
    *[other] { $done ->
         [1] scores { $points }
-       *[0] ({ $points } at the end)
+       *[0] { $points } at end
     }
 }
 carcassonne-gives-joined = { carcassonne-spot } that begins at { $at }

@@ -16,6 +16,7 @@ carcassonne-alt-field = { $owners ->
 }
 carcassonne-alt-more = ほか{ $count }件。
 carcassonne-alt-player = { $who } { $points }点。
+carcassonne-alt-player-next = { $who } { $points }点、{ $next }。
 carcassonne-alt-hand = 手札：{ $tiles }。
 carcassonne-alt-fit = { $count ->
     [0] { $tile }（置ける場所なし）

@@ -44,7 +44,7 @@ carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。
-carcassonne-ask-place-tile = プレートにある自分のタイルを、どこに置きますか？
+carcassonne-ask-place-tile = 自分のタイルを、どこに置きますか？
 carcassonne-ask-place-piece = ミープルを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない
@@ -245,7 +245,7 @@ carcassonne-gives-follow-short = { $points ->
     [0] {""}
    *[other] { $done ->
         [1] 得点{ $points }
-       *[0] （終了時{ $points }）
+       *[0] 終了時{ $points }
     }
 }
 carcassonne-gives-joined = { $at }から続く{ carcassonne-spot }
