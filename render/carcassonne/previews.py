@@ -11,6 +11,7 @@ from typing import Final
 
 from engines.carcassonne.cells import TURNS, Cell, Turn
 from engines.carcassonne.content import SPOTS, TILES, Kind, Piece, Spot, TileId
+from engines.carcassonne.foresight import foresee
 from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.parts import parts_of
 from engines.carcassonne.view import CarcassonneView
@@ -41,6 +42,9 @@ _PEOPLED: Final = 450
 _GHOST: Final = 117
 """How tall the pieces are that could stand there."""
 
+_POINTS: Final = 44
+"""How large the points are that they would score."""
+
 _OUTSIDE: Final = 50
 """How far a number is from that tile."""
 
@@ -65,7 +69,9 @@ def _land(
 ) -> Scene:
     """The land where a tile can be laid, or all of it; beside or below it that tile, or the hand of which one is to be chosen."""
     left, top, width = theme.size("rows"), theme.size("coordinates") + GAP, theme.size("widest")
-    deepest = theme.size("deepest") if any(not mark.label for mark in marks) else _TALLEST
+    chosen = [mark.token for mark in marks if not mark.label]
+    said = any(token in TILES or token.startswith(PART) for token in chosen)
+    deepest = theme.size("deepest") if said else _TALLEST
     hand, parts, cells = _hand(view), _parts(view, marks), _cells(marks, numbered=True)
     tile = None if parts else tile
     rooms = [Box(left, top, width - _COLUMN - 2 * _MARGIN, deepest - _MARGIN)]
@@ -162,21 +168,40 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     face = TILES[seen.tile].faces[seen.turn.quarters]
     box = Box(*window.corner(at), *window.corner(Cell(at.x + 1, at.y + 1)))
     ghosts: list[Item] = []
+    tokens: list[str] = []
     found: list[tuple[tuple[int, int], tuple[int, int], str]] = []
     for mark in marks:
         if mark.token in SPOTS and Spot(mark.token) in face.spots:
             part = face.parts[face.spots.index(Spot(mark.token))]
             spot = window.spot(at, part.spot)
             ghosts.append(figures.ghost.at(*spot, _GHOST, seat, Piece.NORMAL, part.kind is Kind.FIELD))
+            tokens.append(mark.token)
             found.append((spot, _outside(spot, box), mark.label))
     places = apart([place for _, place, _ in found], 2 * _DISC + 3)
     lines: list[Item] = []
     discs: list[Item] = []
+    points = [
+        item
+        for (spot, _, _), place, token in zip(found, places, tokens, strict=True)
+        for item in _worth(view, token, spot, place[1] > box.bottom, seat)
+    ]
     for (spot, _, label), place in zip(found, places, strict=True):
         lines += [Line((place, spot), theme["ink"], 9), Line((place, spot), theme["light"], 5)]
         discs += disc(*place, label, seat, theme, _DISC)
-    made.append(Layer("marks", (*lines, *ghosts, *discs)))
+    made.append(Layer("marks", (*lines, *ghosts, *points, *discs)))
     return Scene(width, height, theme["table"], tuple(made), _PEOPLED)
+
+
+def _worth(
+    view: CarcassonneView, token: str, spot: tuple[int, int], above: bool, seat: Seat
+) -> Iterator[Item]:
+    """What a follower would score at a spot, at its head or feet: now on a medallion, at the end on a pennant."""
+    gives = foresee(view, ("follow", token))
+    values = dict(gives.args) if gives is not None else {}
+    x, y, points = spot[0], spot[1] + (-_GHOST if above else _GHOST) // 2, values.get("points")
+    if isinstance(points, int) and points:
+        now = figures.medal.at(x, y, f"+{points}", (seat,), _POINTS)
+        yield now if values["done"] else figures.pending.at(x, y, points, _POINTS)
 
 
 def _outside(spot: tuple[int, int], box: Box) -> tuple[int, int]:

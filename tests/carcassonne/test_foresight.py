@@ -71,7 +71,8 @@ def test_a_cell_says_what_a_tile_joins_there_as_the_text_board_calls_it():
 @pytest.mark.parametrize("setup", [GAME.setup(2), GAME.setup(5)], ids=str)
 def test_the_reason_of_a_hint_is_what_the_position_bears_out(setup):
     """In random play, for whatever could be advised: what is completed, what a follower is worth at the end, what grows."""
-    state, chooser, seen = GAME.new(setup, Rng("reasons", 0)), Rng("reasons", 1), {}
+    state, chooser = GAME.new(setup, Rng("reasons", 0)), Rng("reasons", 1)
+    seen = set()
     for seq in count(1):
         if not state.todo:
             break
@@ -81,7 +82,7 @@ def test_the_reason_of_a_hint_is_what_the_position_bears_out(setup):
             after, _ = GAME.apply(state, seat, move, Rng("reasons", seq))
             why = PRESENTATION.reason(GAME.view(state, seat), GAME.view(after, seat))
             if why is not None:
-                seen[why.key] = seen.get(why.key, 0) + 1
+                seen.add(why.key)
                 assert borne_out(after, seat, why), (GAME.notation.format(move), why)
         move = random_move(GAME, state, seat, chooser)
         state, _ = GAME.apply(state, seat, move, Rng("reasons", seq))

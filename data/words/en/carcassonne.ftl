@@ -253,7 +253,7 @@ carcassonne-gives-follow-short = { $points ->
     [0] {""}
    *[other] { $done ->
         [1] scores { $points }
-       *[0] { $points } at end
+       *[0] ({ $points } at end)
     }
 }
 carcassonne-gives-joined = { carcassonne-spot } that begins at { $at }
@@ -264,16 +264,16 @@ carcassonne-gives-follow = { $done ->
 # Above Confirm and in hints. $done: what is completed, each one of the next three.
 carcassonne-completes = Completed: { $done }.
 carcassonne-completes-city = { $points ->
-    [one] the city, 1 point for { $who }
-   *[other] the city, { $points } points for { $who }
+    [one] the city (1 point for { $who })
+   *[other] the city ({ $points } points for { $who })
 }
 carcassonne-completes-road = { $points ->
-    [one] the road, 1 point for { $who }
-   *[other] the road, { $points } points for { $who }
+    [one] the road (1 point for { $who })
+   *[other] the road ({ $points } points for { $who })
 }
 carcassonne-completes-cloister = { $points ->
-    [one] the cloister, 1 point for { $who }
-   *[other] the cloister, { $points } points for { $who }
+    [one] the cloister (1 point for { $who })
+   *[other] the cloister ({ $points } points for { $who })
 }
 # Hint: what speaks for it.
 carcassonne-reason-follow = { $points ->

@@ -245,7 +245,7 @@ carcassonne-gives-follow-short = { $points ->
     [0] {""}
    *[other] { $done ->
         [1] 得点{ $points }
-       *[0] 終了時{ $points }
+       *[0] （終了時{ $points }）
     }
 }
 carcassonne-gives-joined = { $at }から続く{ carcassonne-spot }
