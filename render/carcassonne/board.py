@@ -339,7 +339,7 @@ def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
     only what the seat's own tile will pay."""
     taken: list[tuple[int, int]] = []
     for scored in view.outlook or (() if theme.preview else text.news(view)):
-        if (scored.source in text.AT_ONCE or view.over) and scored.feature is not None:
+        if (scored.source in text.AT_ONCE or view.over) and scored.feature is not None and scored.points:
             place = _medal_place(view, scored, window, taken)
             if place:
                 taken.append(place)

@@ -89,6 +89,18 @@ def test_the_reason_of_a_hint_is_what_the_position_bears_out(setup):
     assert {key.rpartition("-")[2] for key in seen} == {"completes", "follow", "city", "road"}, seen
 
 
+def test_a_post_tells_a_tile_and_its_follower_in_one_sentence():
+    state, told = GAME.new(GAME.setup(2), Rng("told", 0)), []
+    (seat,) = GAME.due(state)
+    while [*GAME.due(state)] == [seat]:
+        move = PRESENTATION.offered(state, seat)[0]
+        state, notes = GAME.apply(state, seat, move, Rng("told", 1))
+        told += notes
+    keys = [note.text.key for note in PRESENTATION.told(told)]
+    assert keys[0] == "carcassonne-laid-with" and "carcassonne-drew" not in keys
+    assert len(keys) == len(told) - 2
+
+
 def borne_out(state, seat, why):
     """Whether a reason holds in the position after the turn's last line but its end."""
     said, land = values(why), state.land
