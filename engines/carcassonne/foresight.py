@@ -131,9 +131,9 @@ def reason(view: CarcassonneView) -> Text | None:
         return _completes(view)
     own = [one for one in view.features if view.seat in one.owners]
     for piece in view.pieces:
-        if piece.at == view.at and piece.seat == view.seat:
+        if piece.at == view.at and piece.seat == view.seat and piece.piece in (Piece.NORMAL, Piece.LARGE):
             tile = next(seen for seen in view.tiles if seen.at == piece.at)
-            found = next(one for one in own if one.name == tile.features[piece.part])
+            found = next(one for one in view.features if one.name == tile.features[piece.part])
             points = dict(found.gains).get(piece.seat, 0) if found.kind is Kind.FIELD else found.value
             return say("carcassonne-reason-follow", token=str(piece.spot), points=points) if points else None
     here = {name for seen in view.tiles if seen.at == view.at for name in seen.features}

@@ -69,7 +69,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
     def divided(
         self, view: CarcassonneView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """Places near the tile that was laid last are likelier than others."""
+        """The places that lie closest together come first, so that they are seen large."""
         if prefix != ("place",):
             return {}
         behind: dict[Cell, list[str]] = {}

@@ -68,7 +68,9 @@ def test_a_cell_says_what_a_tile_joins_there_as_the_text_board_calls_it():
     assert met > 3
 
 
-@pytest.mark.parametrize("setup", [GAME.setup(2), GAME.setup(5)], ids=str)
+@pytest.mark.parametrize(
+    "setup", [GAME.setup(2), GAME.setup(5), GAME.setup(3, inns="full", traders="full")], ids=str
+)
 def test_the_reason_of_a_hint_is_what_the_position_bears_out(setup):
     """In random play, for whatever could be advised: what is completed, what a follower is worth at the end, what grows."""
     state, chooser = GAME.new(setup, Rng("reasons", 0)), Rng("reasons", 1)
