@@ -10,7 +10,7 @@ from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import arranged, free_corner
-from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
+from render.carcassonne.board import GAP, Window, around, extent, framed, hints, layers, whole_window
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import inset, pile, small_map
@@ -49,6 +49,12 @@ _FULL = (144, 128, 112, 104)
 
 _FILM = 900
 """How tall the board is in a film."""
+
+_CLOSER = 216
+"""The size of a tile in a close-up of a cell at most."""
+
+_NEAR = 2
+"""How far from a cell a close-up of it reaches at least."""
 
 QUARTERS = ("nw", "ne", "sw", "se")
 """The parts of a board that `zoom` shows besides the neighbourhood of a cell."""
@@ -172,9 +178,9 @@ def zoom(view: CarcassonneView, theme: Theme, around_what: str) -> Scene:
         window = around(_quarter(view, around_what), box, _CLOSE)
     else:
         middle = _newest(view) if around_what == "new" else Cell.parse(around_what)
-        near = {middle, *middle.around()}
-        shown = [middle, *(seen.at for seen in view.tiles if seen.at in near)]
-        window = framed(view, shown, box, STEPS[0])
+        laid = (seen.at for seen in view.tiles)
+        shown = [middle, *(at for at in laid if max(abs(at.x - middle.x), abs(at.y - middle.y)) <= _NEAR)]
+        window = framed(view, shown, box, _CLOSER)
     width, height = box.right + margin, window.box.bottom + margin
     return Scene(width, height, theme["table"], tuple(layers(view, window, width, height, theme)))
 
