@@ -33,7 +33,8 @@ _LARGEST: Final = 240
 """The size of tiles until one lies at its place."""
 
 _TALLEST: Final = 860
-"""How tall the land is while nothing is chosen; later a line above it says what was."""
+_LOWER: Final = 660
+"""How tall the land is while nothing is chosen, and later, when lines above it say what was."""
 
 _MARGIN: Final = 12
 _PEOPLED: Final = 450
@@ -71,7 +72,7 @@ def _land(
     left, top, width = theme.size("rows"), theme.size("coordinates") + GAP, theme.size("widest")
     chosen = [mark.token for mark in marks if not mark.label]
     said = any(token in TILES or token.startswith(PART) for token in chosen)
-    deepest = theme.size("deepest") if said else _TALLEST
+    deepest = _LOWER if said else _TALLEST
     hand, parts, cells = _hand(view), _parts(view, marks), _cells(marks, numbered=True)
     tile = None if parts else tile
     rooms = [Box(left, top, width - _COLUMN - 2 * _MARGIN, deepest - _MARGIN)]
