@@ -71,7 +71,7 @@ def _land(
     """The land where a tile can be laid, or all of it; beside or below it that tile, or the hand of which one is to be chosen."""
     left, top, width = theme.size("rows"), theme.size("coordinates") + GAP, theme.size("widest")
     chosen = [mark.token for mark in marks if not mark.label]
-    said = any(token in TILES or token.startswith(PART) for token in chosen)
+    said = view.setup.option("hand") == "three" or any(token.startswith(PART) for token in chosen)
     deepest = _LOWER if said else _TALLEST
     hand, parts, cells = _hand(view), _parts(view, marks), _cells(marks, numbered=True)
     tile = None if parts else tile

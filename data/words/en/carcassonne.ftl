@@ -280,8 +280,14 @@ carcassonne-reason-follow = { $points ->
     [one] As it stands, your { carcassonne-spot } scores 1 point at the end.
    *[other] As it stands, your { carcassonne-spot } scores { $points } points at the end.
 }
-carcassonne-reason-city = Your city grows to { $tiles } tiles.
-carcassonne-reason-road = Your road grows to { $tiles } tiles.
+carcassonne-reason-city = { $tiles ->
+    [one] Your city grows to 1 tile.
+   *[other] Your city grows to { $tiles } tiles.
+}
+carcassonne-reason-road = { $tiles ->
+    [one] Your road grows to 1 tile.
+   *[other] Your road grows to { $tiles } tiles.
+}
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 ## $turn: degrees, “270”.
