@@ -169,7 +169,7 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
         [note for note in part if note.to is None and note.text.key not in again]
         for part in turn.parts or (turn.notes,)
     ]
-    parts = [part for part in parts if part]
+    parts = [kept for part in parts if (kept := [*table.presentation.told(part)])]
     if len(parts) < 2:
         return public_lines(table, [note for part in parts for note in part], locale)
     told = said_once(parts[-MOST_TOLD:])

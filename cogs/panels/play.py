@@ -16,7 +16,8 @@ from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
 from engines.core.game import EndTurn, View
 from engines.core.text import Note, Seat, Text
-from render.renderer import renderer
+from render.drawing.marks import HINTED
+from render.renderer import Mark, renderer
 from render.sentences import dashed, foretold, sentence, word
 from tables.drafts import Draft, forced_lines
 from tables.panel import Panel
@@ -25,6 +26,9 @@ from tables.table import Table
 
 _LONGEST_EFFECTS = 1200
 """Characters of what a draft does."""
+
+_END = "end"
+"""The line that Confirm adds."""
 
 
 def opened_panel(
@@ -108,7 +112,7 @@ def draft_panel(
         f"{title(table, locale)} · {first}",
         *([f"-# {' · '.join(chosen)}"] if chosen else []),
         *more,
-        *((not begun and _effects_lines(draft, locale)) or aside_line(table, draft.view, locale)),
+        *((not begun and _effects_lines(draft, locale, confirms)) or aside_line(table, draft.view, locale)),
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
@@ -120,7 +124,7 @@ def draft_panel(
     view = replace(seen, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", numbered)
     panel = message(lines, picture, rows)
-    hinted = [] if hint is None else [Words(f"**{number}** · {hint.said}" if number else hint.said)]
+    hinted = [] if hint is None else [Words(_numbered(hint, number, marks))]
     ways = () if hint is None else hint.ways
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, ways))))
 
@@ -206,9 +210,17 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
     return [] if said is None else [f"-# {sentence(said, locale, bold_names(table, locale))}"]
 
 
-def _effects_lines(draft: Draft, locale: str) -> list[str]:
+def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
+    """What a hint says, with the number of its place on the picture in place of that one's name."""
+    token = next((mark.token for mark in marks if mark.label.endswith(HINTED)), "")
+    if token and f"**{token} " in hint.said:
+        return hint.said.replace(f"**{token} ", f"**{number} ", 1)
+    return f"**{number}** · {hint.said}" if number else hint.said
+
+
+def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
     """The effects of the draft in one paragraph, in which they take the fewest lines of a phone; while more can be chosen, of its last
-    line alone. Before it, what was drafted because there was nothing else."""
+    line alone, else what ends with them. Before it, what was drafted because there was nothing else."""
     forced = forced_lines(draft)
     said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
     only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
@@ -216,6 +228,8 @@ def _effects_lines(draft: Draft, locale: str) -> list[str]:
         return only
     notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
     own = [replace(note, text=foretold(note.text)) for note in notes if note.to in (None, draft.seat)]
+    ends = draft.presentation.foresee(draft.view, (_END,)) if whole and draft.can_confirm else None
+    own += [Note(ends)] if ends is not None else []
     return [*only, *([f"> {in_order(draft.table, own, locale, _LONGEST_EFFECTS)}"] if own else [])]
 
 

@@ -7,7 +7,7 @@ from engines.carcassonne.content import TILES, Kind, Piece, Spot
 from engines.carcassonne.determinization import guess, rebuilt
 from engines.carcassonne.land import Land, Standing
 from engines.carcassonne.moves import ChooseTile, PlaceTile
-from engines.carcassonne.notes import cell_text
+from engines.carcassonne.notes import cell_text, names
 from engines.carcassonne.scoring import field_scorings, finished_at, score
 from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView, SeenTile
@@ -29,7 +29,7 @@ def ahead(view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
 
 def foresee(view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
     """What laying the viewer's tile would join and score at once, for the viewer and for others; what a follower would stand
-    on is worth. Else None."""
+    on is worth, and what ends with the turn. Else None."""
     match tokens:
         case ["place", where]:
             return _gives_place(view, Cell.parse(where), tuple(Turn))
@@ -37,6 +37,8 @@ def foresee(view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
             return _gives_place(view, Cell.parse(where), (Turn(turn),))
         case ["follow" | "large" as verb, spot] if view.at is not None:
             return _gives_follow(view, Piece.LARGE if verb == "large" else Piece.NORMAL, spot)
+        case ["end"] if view.outlook:
+            return _completes(view)
     return None
 
 
@@ -112,6 +114,33 @@ def _gives_follow(view: CarcassonneView, piece: Piece, spot: str) -> Text | None
 def _from_fields(view: CarcassonneView, land: Land, seat: Seat) -> int:
     """What all fields would bring somebody now."""
     return sum(scored.share(seat) for scored in field_scorings(land, view.setup.option("farm")))
+
+
+def _completes(view: CarcassonneView) -> Text:
+    """What the tile just laid completes, with the points of each taker."""
+    done = (
+        say(f"carcassonne-completes-{scored.source}", points=scored.points, who=names(scored.takers))
+        for scored in view.outlook
+    )
+    return say("carcassonne-completes", done=Several(tuple(done)))
+
+
+def reason(view: CarcassonneView) -> Text | None:
+    """What speaks for a turn, from what the seat sees after it: what it completes, what its follower is worth, or what it extends."""
+    if view.outlook:
+        return _completes(view)
+    own = [one for one in view.features if view.seat in one.owners]
+    for piece in view.pieces:
+        if piece.at == view.at and piece.seat == view.seat and piece.piece in (Piece.NORMAL, Piece.LARGE):
+            tile = next(seen for seen in view.tiles if seen.at == piece.at)
+            found = next(one for one in view.features if one.name == tile.features[piece.part])
+            points = dict(found.gains).get(piece.seat, 0) if found.kind is Kind.FIELD else found.value
+            return say("carcassonne-reason-follow", token=str(piece.spot), points=points) if points else None
+    here = {name for seen in view.tiles if seen.at == view.at for name in seen.features}
+    for one in own:
+        if one.name in here and one.kind in (Kind.CITY, Kind.ROAD):
+            return say(f"carcassonne-reason-{one.kind}", tiles=one.size)
+    return None
 
 
 def next_seat(view: CarcassonneView) -> Seat | None:

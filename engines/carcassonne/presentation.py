@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.deal import drawn_cloisters
-from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome
+from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome, reason
 from engines.carcassonne.legality import farmers_last
 from engines.carcassonne.moves import Move
 from engines.carcassonne.parts import parts_of
@@ -17,7 +17,7 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.chance import Rng
 from engines.core.game import Line
 from engines.core.presentation import Chance, Presentation
-from engines.core.text import Note, Seat, Text
+from engines.core.text import Note, Seat, Text, say
 
 
 class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneView]):
@@ -28,16 +28,6 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
             "carcassonne-remark-city": "tiles",
             "carcassonne-remark-road": "tiles",
             "carcassonne-remark-field": "points",
-        }
-    )
-    on_sheet = frozenset(
-        {
-            "carcassonne-final-field",
-            "carcassonne-final-field-city",
-            "carcassonne-final-goods",
-            "carcassonne-final-open-city",
-            "carcassonne-final-open-cloister",
-            "carcassonne-final-open-road",
         }
     )
     samples = ("T", "U", "N1", "S1", "0", "90", "city", "field")
@@ -52,6 +42,23 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
         }
     )
 
+    def told(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """A tile and what was placed on it in one sentence; the picture shows the tiles that players draw."""
+        found: list[Note] = []
+        for note in notes:
+            if (
+                note.text.key.startswith("carcassonne-put-")
+                and found
+                and "where" in dict(found[-1].text.args)
+            ):
+                values = dict(note.text.args)
+                piece = say(note.text.key.replace("-put-", "-with-"), spot=values["spot"])
+                where = dict(found.pop().text.args)["where"]
+                note = Note(say("carcassonne-laid-with", who=values["who"], where=where, piece=piece))
+            if note.text.key != "carcassonne-drew":
+                found.append(note)
+        return found
+
     def firsts(self, view: CarcassonneView) -> tuple[str, ...]:
         return ("aim", "farmer")
 
@@ -62,7 +69,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
     def divided(
         self, view: CarcassonneView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """Places near the tile that was laid last are likelier than others."""
+        """The places that lie closest together come first, so that they are seen large."""
         if prefix != ("place",):
             return {}
         behind: dict[Cell, list[str]] = {}
@@ -82,6 +89,9 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
 
     def foresee(self, view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
         return foresee(view, tokens)
+
+    def reason(self, before: CarcassonneView, after: CarcassonneView) -> Text | None:
+        return reason(after)
 
     def ahead(self, view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
         return ahead(view, rng)

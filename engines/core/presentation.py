@@ -154,6 +154,10 @@ class Presentation(Generic[S, M, V]):
         """
         return None
 
+    def told(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """A turn's public notes as its post tells them: without what the picture shows, related ones as one."""
+        return notes
+
     def turn_is_over(self, view: V) -> bool:
         """Whether everybody can see that only the turn's end is left.
 

@@ -11,7 +11,7 @@ from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import arranged, free_corner
-from render.carcassonne.board import Window, around, extent, hints, layers, whole_window
+from render.carcassonne.board import GAP, Window, around, extent, framed, hints, layers, whole_window
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import inset, pile, small_map
@@ -43,13 +43,19 @@ __all__ = [
 
 _CLOSE = 128
 _ACROSS, _DOWN = 8, 6
-"""The size of a tile in a close-up, and how many it shows."""
+"""The size of a tile in a close-up of a quarter, and how many it shows."""
 
 _FULL = (144, 128, 112, 104)
 """So large may the tiles of a cover be."""
 
 _FILM = 900
 """How tall the board is in a film."""
+
+_CLOSER = 216
+"""The size of a tile in a close-up of a cell at most."""
+
+_NEAR = 2
+"""How far from a cell a close-up of it reaches at least."""
 
 QUARTERS = ("nw", "ne", "sw", "se")
 """The parts of a board that `zoom` shows besides the neighbourhood of a cell."""
@@ -95,7 +101,7 @@ def scene(
 def in_film(view: CarcassonneView, last: CarcassonneView, theme: Theme) -> Scene:
     """The land alone, in a window that holds all that will be laid."""
     window = whole_window(last, Box(0, 0, WIDTH, _FILM).grown(-12))
-    made = layers(view, window, WIDTH, _FILM, theme, named=False, free=False)
+    made = layers(view, window, WIDTH, _FILM, theme, named=False)
     return Scene(WIDTH, _FILM, theme["table"], tuple(made))
 
 
@@ -106,7 +112,7 @@ def overview(view: CarcassonneView, theme: Theme) -> Scene:
     if not view.over and window.size < _FULL[-1]:
         windows = [around(seen.at, box.grown(size), size) for size in _FULL for seen in view.tiles]
         window = max(windows, key=lambda one: _covered(view, one, box))
-    made = layers(view, window, WIDTH, HEIGHT, theme, named=False, free=False)
+    made = layers(view, window, WIDTH, HEIGHT, theme, named=False)
     return Scene(WIDTH, HEIGHT, theme["table"], tuple(made))
 
 
@@ -143,13 +149,14 @@ def hand(view: CarcassonneView, theme: Theme) -> Scene | None:
 
 
 def closeups(view: CarcassonneView) -> tuple[str, ...]:
-    """The quarters of the board once it is large, the one of the newest tile first, and the fields with what they pay."""
-    if len(view.tiles) <= 12:
-        return ("fields",)
-    news = view.fresh[-1] if view.fresh else view.tiles[-1].at
+    """The newest tile and what is round it, the quarters of a board that is larger than one, and the fields with what they pay."""
+    first, last = extent(view)
+    if last.x - first.x < _ACROSS and last.y - first.y < _DOWN:
+        return ("new", "fields")
+    news = _newest(view)
     middles = {each: _quarter(view, each) for each in QUARTERS}
     near = sorted(QUARTERS, key=lambda each: math.hypot(middles[each].x - news.x, middles[each].y - news.y))
-    return (*near, "fields")
+    return ("new", *near, "fields")
 
 
 def closeup(view: CarcassonneView, theme: Theme, name: str) -> Scene:
@@ -171,16 +178,26 @@ def field_map(view: CarcassonneView, theme: Theme) -> Scene:
 
 
 def zoom(view: CarcassonneView, theme: Theme, around_what: str) -> Scene:
-    """A part of the board, large: round a cell (`E2N1`), or a quarter of it (`nw`, `ne`, `sw`, `se`).
+    """A part of the board, large: round the newest tile (`new`) or a cell (`E2N1`), or a quarter of it (`nw`, `ne`, `sw`, `se`).
 
     Raises:
         ValueError: it is neither.
     """
     left, top, margin = theme.size("rows"), theme.size("coordinates"), theme.size("margin")
-    middle = _quarter(view, around_what) if around_what in QUARTERS else Cell.parse(around_what)
-    window = around(middle, Box(left, top, left + _ACROSS * _CLOSE, top + _DOWN * _CLOSE), _CLOSE)
-    width, height = window.box.right + margin, window.box.bottom + margin
+    box = Box(left, top + GAP, left + _ACROSS * _CLOSE, top + GAP + _DOWN * _CLOSE)
+    if around_what in QUARTERS:
+        window = around(_quarter(view, around_what), box, _CLOSE)
+    else:
+        middle = _newest(view) if around_what == "new" else Cell.parse(around_what)
+        laid = (seen.at for seen in view.tiles)
+        shown = [middle, *(at for at in laid if max(abs(at.x - middle.x), abs(at.y - middle.y)) <= _NEAR)]
+        window = framed(view, shown, box, _CLOSER)
+    width, height = box.right + margin, window.box.bottom + margin
     return Scene(width, height, theme["table"], tuple(layers(view, window, width, height, theme)))
+
+
+def _newest(view: CarcassonneView) -> Cell:
+    return view.fresh[-1] if view.fresh else view.tiles[-1].at
 
 
 def _quarter(view: CarcassonneView, which: str) -> Cell:

@@ -8,23 +8,17 @@ from typing import Final
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
 from render.carcassonne import plates
-from render.carcassonne.board import Window, extent, recent, whole_window
+from render.carcassonne.board import GAP, Window, extent, recent, whole_window
 from render.drawing.scene import Box
 from render.drawing.theme import Theme
 
 _WIDTHS: Final = (840, 960, 1080, 1200)
 _GAP: Final = 14
-_LARGE: Final = 88
-"""Tiles of a picture 1200 wide that are at least so large are always shown all."""
-
-_LEAST: Final = 64
-"""So large at least they are for a seat that looks where its own tile fits."""
+_LEAST: Final = 60
+"""All of the land is shown while its tiles are so large in a picture 1200 wide; else a part of it, and a small map."""
 
 _FULL: Final = 0.45
 """The share of a picture that is land, where its shape allows."""
-
-_SPARSE: Final = 0.25
-"""Where even less is land, only a part is shown, however large its tiles are."""
 
 _FEW: Final = 12
 """So many tiles are always shown all."""
@@ -53,17 +47,12 @@ class Arrangement:
 
 
 def arranged(view: CarcassonneView, theme: Theme) -> Arrangement:
-    """The arrangement whose tiles are the largest on a phone; of sparse land the part where something happened."""
+    """The arrangement whose tiles are the largest on a phone; of the largest land the part where something happened."""
     needed = plates.narrowest(view) + 2 * theme.size("margin")
     widths = [width for width in _WIDTHS if width >= needed] or [_WIDTHS[-1]]
     found = max((_whole(view, width, theme) for width in widths), key=_worth)
-    share = len(view.tiles) * found.window.size**2 / (found.width * found.height)
     size = found.window.size * _WIDTHS[-1] / found.width
-    if view.over or len(view.tiles) <= _FEW or (view.seat is not None and size >= _LEAST):
-        return found
-    if share < _SPARSE or (size < _LARGE and share < _FULL):
-        return _closer(view, theme)
-    return found
+    return found if view.over or len(view.tiles) <= _FEW or size >= _LEAST else _closer(view, theme)
 
 
 def _worth(found: Arrangement) -> float:
@@ -75,10 +64,10 @@ def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     below = _GAP + plates.height(view) + margin
     tallest = round(width * (_TALLEST if view.seat is None else 1))
-    room = Box(left, top, width - margin, tallest - below)
+    room = Box(left, top + GAP, width - margin, tallest - below)
     size = whole_window(view, room).size
     first, last = extent(view)
-    lowest = max(top + (last.y - first.y + 1) * size, round(width * _FLATTEST) - below)
+    lowest = max(room.top + (last.y - first.y + 1) * size, round(width * _FLATTEST) - below)
     window = whole_window(view, room._replace(bottom=min(lowest, room.bottom)), (size,))
     return _above_plates(view, window, width, theme)
 
@@ -98,7 +87,7 @@ def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement
         room = width - left - margin - beside
         columns = min(room // size, last.x - first.x + 1)
         for tall in _HEIGHTS:
-            rows = min((tall - below - top) // size, last.y - first.y + 1)
+            rows = min((tall - below - top - GAP) // size, last.y - first.y + 1)
             whole = width * max(top + rows * size + below, round(width * _FLATTEST))
             for x in range(max(first.x, news.x + 1 - columns), min(news.x, last.x + 1 - columns) + 1):
                 for y in range(max(first.y, news.y + 1 - rows), min(news.y, last.y + 1 - rows) + 1):
@@ -110,7 +99,9 @@ def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement
                     )
                     worth = (new, min(share, _FULL), old + shown / 4, size)
                     if best is None or worth > best[0]:
-                        window = Window(x, y, columns, rows, size, left + (room - columns * size) // 2, top)
+                        window = Window(
+                            x, y, columns, rows, size, left + (room - columns * size) // 2, top + GAP
+                        )
                         best = worth, window
     if best is None or best[0][0] < len(needed):
         return _whole(view, width, theme)  # what is new is never left out

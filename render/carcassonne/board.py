@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from engines.carcassonne.cells import Cell, column, row
-from engines.carcassonne.content import TILES, Face, Kind, Piece
-from engines.carcassonne.state import Scored
+from engines.carcassonne.cells import Cell, Turn, column, row
+from engines.carcassonne.content import TILES, Face, Kind, Piece, TileId
+from engines.carcassonne.state import Scored, Source
 from engines.carcassonne.view import CarcassonneView, SeenTile
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import text, tiles
 from render.carcassonne.shapes import shape
-from render.carcassonne.table import free_cell, glow, table
-from render.drawing.marks import earlier, pin
+from render.carcassonne.table import glow, later, table
+from render.drawing.marks import PIN, earlier, pin
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Rect
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -56,6 +56,9 @@ STEPS = (
 )
 """The sizes in which tiles are drawn."""
 
+GAP = 12
+"""How far the land is from what stands beside it: towers reach beyond the tiles."""
+
 _BEFORE = 0.11
 """How far right and down of its middle a follower stands in a cloister, in tiles."""
 
@@ -91,6 +94,11 @@ class Window:
         """Whether a cell is in the picture."""
         return 0 <= at.x - self.left < self.columns and 0 <= at.y - self.top < self.rows
 
+    def cell(self, number: int) -> Cell:
+        """A cell by its number in the order of reading."""
+        down, across = divmod(number, self.columns)
+        return Cell(self.left + across, self.top + down)
+
     @property
     def box(self) -> Box:
         """The pixels of all cells."""
@@ -99,7 +107,11 @@ class Window:
 
 def whole_window(view: CarcassonneView, box: Box, steps: tuple[int, ...] = STEPS) -> Window:
     """All of the land as large as fits into the box; what is left over is free cells."""
-    return cells_window(extent(view), box, steps)
+    first, last = extent(view)
+    wide, tall = last.x - first.x + 1, last.y - first.y + 1
+    size = next((step for step in steps if wide * step <= box.width and tall * step <= box.height), steps[-1])
+    columns, rows = max(wide, box.width // size), max(tall, box.height // size)
+    return _centred(first.x - (columns - wide) // 2, first.y - (rows - tall) // 2, columns, rows, size, box)
 
 
 def extent(view: CarcassonneView) -> tuple[Cell, Cell]:
@@ -109,19 +121,32 @@ def extent(view: CarcassonneView) -> tuple[Cell, Cell]:
     return Cell(min(xs) - ring, min(ys) - ring), Cell(max(xs) + ring, max(ys) + ring)
 
 
-def cells_window(within: tuple[Cell, Cell], box: Box, steps: tuple[int, ...] = STEPS) -> Window:
-    """The cells from a first to a last one, as large as fits into the box; what is left over is more cells."""
-    first, last = within
-    wide, tall = last.x - first.x + 1, last.y - first.y + 1
-    size = next((step for step in steps if wide * step <= box.width and tall * step <= box.height), steps[-1])
-    columns, rows = max(wide, box.width // size), max(tall, box.height // size)
-    return _centred(first.x - (columns - wide) // 2, first.y - (rows - tall) // 2, columns, rows, size, box)
-
-
 def around(at: Cell, box: Box, size: int) -> Window:
     """The cells round one, filling the box."""
     columns, rows = box.width // size, box.height // size
     return _centred(at.x - columns // 2, at.y - rows // 2, columns, rows, size, box)
+
+
+def framed(view: CarcassonneView, cells: Sequence[Cell], room: Box, largest: int) -> Window:
+    """Cells as large as a room allows; where it has room for more, more of the land, but no more of the bare table."""
+    first, last = surrounding(cells)
+    start, end = surrounding([*cells, *(seen.at for seen in view.tiles)])
+    wide, tall = last.x - first.x + 1, last.y - first.y + 1
+    steps = [step for step in STEPS if step <= largest]
+    size = next(
+        (step for step in steps if wide * step <= room.width and tall * step <= room.height), steps[-1]
+    )
+    columns = min(max(wide, room.width // size), end.x - start.x + 1)
+    rows = min(max(tall, room.height // size), end.y - start.y + 1)
+    left = min(max(first.x - (columns - wide) // 2, start.x), end.x + 1 - columns)
+    top = min(max(first.y - (rows - tall) // 2, start.y), end.y + 1 - rows)
+    return Window(left, top, columns, rows, size, room.left + (room.width - columns * size) // 2, room.top)
+
+
+def surrounding(cells: Sequence[Cell]) -> tuple[Cell, Cell]:
+    """The first and the last cell of the rectangle round cells."""
+    xs, ys = [at.x for at in cells], [at.y for at in cells]
+    return Cell(min(xs), min(ys)), Cell(max(xs), max(ys))
 
 
 def _centred(left: int, top: int, columns: int, rows: int, size: int, box: Box) -> Window:
@@ -143,15 +168,13 @@ def layers(
     height: int,
     theme: Theme,
     named: bool = True,
-    free: bool = True,
 ) -> list[Layer]:
-    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names and the corners of
-    free cells, or without."""
+    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without."""
     border = Box(theme.size("rows"), theme.size("coordinates"), width, height) if named else None
     names = coordinates(window, width, height, theme) if named else ()
     return [
         Layer("table", (*table(width, height, border, theme), *names), still=True),
-        Layer("cells", (*shadows(view, window, theme), *(free_cells(view, window) if free else ()))),
+        Layer("cells", tuple(shadows(view, window, theme))),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("towers", tuple(towers(view, window))),
         Layer("scored", tuple(_scored(view, window))),
@@ -193,6 +216,7 @@ def pieces(
             # Who stands in a cloister stands before the church, not on it.
             aside = _BEFORE if part.kind is Kind.CLOISTER else 0.0
             x, y = window.spot(seen.at, (part.spot[0] + aside, part.spot[1] + aside))
+            y = min(max(y, window.y + tall // 2), window.box.bottom - tall // 2)
             placed.append((y, x, figures.piece.at(x, y, tall, seen.seat, seen.piece, lying)))
     return [item for _, _, item in sorted(placed, key=lambda one: one[:2])]
 
@@ -238,30 +262,24 @@ def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
     yield from (Rect(x, y + thick, window.size, window.size, side) for x, y in shown)
 
 
-def free_cells(view: CarcassonneView, window: Window) -> Iterable[Item]:
-    """The corners of the cells where the next tile could touch the land."""
-    if view.over:
-        return
-    laid = {seen.at for seen in view.tiles}
-    free = dict.fromkeys(
-        at for seen in view.tiles for side in range(4) if (at := seen.at.beside(side)) not in laid
-    )
-    for at in free:
-        if window.shows(at):
-            yield free_cell.at(*window.corner(at), window.size)
-
-
-def hints(view: CarcassonneView, window: Window) -> Iterable[Item]:
-    """Where the viewer's own open tile would fit, before its turn or in it; nothing for hidden hands and bystanders."""
+def hints(view: CarcassonneView, window: Window, offered: Collection[Cell] = ()) -> Iterable[Item]:
+    """Where the viewer's own open tile would fit, before its turn or in it; nothing for hidden hands and bystanders. Where only some
+    of these cells are offered, the others are empty, with three dots."""
     if view.seat is None or len(view.fits) != 1 or view.setup.option("hand") == "three":
         return
     for at, turns in view.fits[0].places:
-        if window.shows(at):
-            x, y = window.corner(at)
-            quarters = turns[0].quarters
-            inset = round(window.size * 0.06)
-            yield tiles.ghost.at(x + inset, y + inset, window.size - 2 * inset, view.fits[0].tile, quarters)
-            yield pale.at(x, y, window.size, view.seat)
+        if window.shows(at) and offered and at not in offered:
+            yield later.at(*window.corner(at), window.size)
+        elif window.shows(at):
+            yield from fitting(view.fits[0].tile, at, turns[0], window)
+            yield pale.at(*window.corner(at), window.size, view.seat)
+
+
+def fitting(tile: TileId, at: Cell, turn: Turn, window: Window) -> Iterable[Item]:
+    """A tile that could lie in a cell."""
+    x, y = window.corner(at)
+    inset = round(window.size * 0.06)
+    yield tiles.ghost.at(x + inset, y + inset, window.size - 2 * inset, tile, turn.quarters)
 
 
 def recent(view: CarcassonneView) -> list[SeenTile]:
@@ -300,7 +318,8 @@ def _pins(view: CarcassonneView, window: Window) -> Iterable[Item]:
     if view.fresh_seat is not None:
         for at in view.fresh[-1:]:
             if window.shows(at):
-                yield pin.at(*window.spot(at, (0.96, 0.08)), view.fresh_seat)
+                x, y = window.spot(at, (0.96, 0.08))
+                yield pin.at(x, max(y, window.y + PIN), view.fresh_seat)
 
 
 def _scored(view: CarcassonneView, window: Window) -> Iterable[Item]:
@@ -320,7 +339,7 @@ def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
     only what the seat's own tile will pay."""
     taken: list[tuple[int, int]] = []
     for scored in view.outlook or (() if theme.preview else text.news(view)):
-        if scored.source in text.AT_ONCE and scored.feature is not None:
+        if (scored.source in text.AT_ONCE or view.over) and scored.feature is not None and scored.points:
             place = _medal_place(view, scored, window, taken)
             if place:
                 taken.append(place)
@@ -331,18 +350,25 @@ def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
 def _medal_place(
     view: CarcassonneView, scored: Scored, window: Window, taken: list[tuple[int, int]]
 ) -> tuple[int, int] | None:
-    """An edge away from figures, from the newest tile and from other medals, where it can be; never the picture's own edge."""
+    """An edge away from figures, from the newest tile and from other medals, where it can be; never the picture's own edge. That of a
+    field, which is wide, is beside a farmer."""
     lowest = window.top + window.rows - 1
     peopled = {piece.at for piece in view.pieces}
+
+    def busy(seen: SeenTile) -> int:
+        if scored.source is Source.FIELD:
+            return seen.at not in peopled
+        return (seen.at in peopled) + (seen.at.beside(2) in peopled) + (seen.at in view.fresh)
+
     edges = [
-        ((seen.at in peopled) + (seen.at.beside(2) in peopled) + (seen.at in view.fresh), place)
+        (busy(seen), place)
         for seen in view.tiles
         if scored.feature in seen.features and window.shows(seen.at)
         for place in (window.spot(seen.at, (0.5, 0.0 if seen.at.y == lowest else 1.0)),)
     ]
     apart = [
-        (busy, place)
-        for busy, place in edges
+        (weight, place)
+        for weight, place in edges
         if all(abs(place[0] - x) > 90 or abs(place[1] - y) > 60 for x, y in taken)
     ]
     return min(apart or edges, default=(0, None))[1]

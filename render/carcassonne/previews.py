@@ -5,19 +5,21 @@ No step of a turn shows a tile smaller than the one before, besides the way to p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engines.carcassonne.cells import TURNS, Cell, Turn
 from engines.carcassonne.content import SPOTS, TILES, Kind, Piece, Spot, TileId
+from engines.carcassonne.foresight import foresee
 from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.parts import parts_of
 from engines.carcassonne.view import CarcassonneView
+from engines.core.presentation import PART
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import free_corner
-from render.carcassonne.board import STEPS, Window, cells_window, extent, hints, layers
+from render.carcassonne.board import GAP, Window, fitting, framed, hints, layers, surrounding
 from render.drawing.marks import RADIUS, apart, disc, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene
 from render.drawing.seats import plate
@@ -27,20 +29,27 @@ from render.renderer import Mark
 _DISC: Final = 30
 """The size of numbers: eleven pixels high on a phone."""
 
-_TURNED: Final = 136
-"""The size of tiles beside each other, each with its neighbours; none is larger before."""
+_LARGEST: Final = 240
+"""The size of tiles until one lies at its place."""
 
-_STEPS: Final = (_TURNED, *(step for step in STEPS if step < _TURNED))
+_TALLEST: Final = 860
+_LOWER: Final = 660
+"""How tall the land is while nothing is chosen, and later, when lines above it say what was."""
+
+_MARGIN: Final = 12
 _PEOPLED: Final = 450
 """The size of the tile on which a piece may be placed."""
 
 _GHOST: Final = 117
 """How tall the pieces are that could stand there."""
 
+_POINTS: Final = 44
+"""How large the points are that they would score."""
+
 _OUTSIDE: Final = 50
 """How far a number is from that tile."""
 
-_COLUMN: Final = 156
+_COLUMN: Final = 166
 _STEP: Final = 136
 _TILE: Final = 112
 
@@ -59,24 +68,65 @@ def preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Sce
 def _land(
     view: CarcassonneView, marks: tuple[Mark, ...], tile: TileId | None, seat: Seat, theme: Theme
 ) -> Scene:
-    """The land where a tile can be laid, or all of it; at its right the hand of which one is to be chosen."""
-    left, top, margin = theme.size("rows"), theme.size("coordinates"), 12
-    width, height = theme.size("widest"), theme.size("deepest")
-    hand = _hand(view)
-    room = Box(left, top, width - (_COLUMN + 16 if hand else margin), height - margin)
-    cells = _cells(marks, numbered=True)
-    window = cells_window(_beside_land(view, cells) if cells else extent(view), room, _STEPS)
-    made = layers(view, window, width, height, theme)
-    made.insert(-2, Layer("hints", tuple(hints(view, window))))
+    """The land where a tile can be laid, or all of it; beside or below it that tile, or the hand of which one is to be chosen."""
+    left, top, width = theme.size("rows"), theme.size("coordinates") + GAP, theme.size("widest")
+    chosen = [mark.token for mark in marks if not mark.label]
+    said = view.setup.option("hand") == "three" or any(token.startswith(PART) for token in chosen)
+    deepest = _LOWER if said else _TALLEST
+    hand, parts, cells = _hand(view), _parts(view, marks), _cells(marks, numbered=True)
+    tile = None if parts else tile
+    rooms = [Box(left, top, width - _COLUMN - 2 * _MARGIN, deepest - _MARGIN)]
+    if not hand:
+        rooms.append(Box(left, top, width - _MARGIN, deepest - _MARGIN - (_STEP + GAP if tile else 0)))
+    largest = min(
+        (_turned_window(view, at, len(turns)).size for fit in view.fits for at, turns in fit.places),
+        default=_LARGEST,
+    )
+    window = max(
+        (framed(view, _shown(view, cells), room, largest) for room in rooms), key=lambda one: one.size
+    )
+    bottom = window.box.bottom
+    aside = Box(width - _COLUMN - _MARGIN, top, width - _MARGIN, top + _STEP)
+    if tile and window.box.right > rooms[0].right:
+        middle = width // 2
+        aside = Box(
+            middle - _COLUMN // 2, bottom + GAP, middle + _COLUMN - _COLUMN // 2, bottom + GAP + _STEP
+        )
     if hand:
-        column = Box(width - _COLUMN - 10, top + 12, width - 10, top + 12 + len(hand) * _STEP + 20)
-        made.append(Layer("hand", tuple(_in_column(hand, marks, column, seat, theme))))
+        aside = aside._replace(bottom=top + len(hand) * _STEP + 20)
+    height = max(bottom, aside.bottom if hand or tile else 0) + _MARGIN
+    made = layers(view, window, width, height, theme)
+    ghosts = _offered(view, parts, window) if parts else hints(view, window, cells)
+    made.insert(-2, Layer("hints", tuple(ghosts)))
+    if hand:
+        made.append(Layer("hand", tuple(_in_column(hand, marks, aside, seat, theme))))
     elif tile:
-        made.append(Layer("tile", tuple(_alone(view, window, tile, cells, theme))))
+        made.append(Layer("tile", tuple(_alone(tile, aside, seat, theme))))
     made.append(
-        Layer("marks", (*_parts(view, marks, window, seat, theme), *_on_cells(marks, window, seat, theme)))
+        Layer(
+            "marks",
+            (*_framed_parts(parts, window, seat, theme), *_on_cells(view, marks, window, seat, theme)),
+        )
     )
     return Scene(width, height, theme["table"], tuple(made), window.size)
+
+
+def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
+    """The cells where a tile can be laid with the land beside them; all of the land, and where the own tile fits, without any."""
+    laid = [seen.at for seen in view.tiles]
+    if not cells:
+        return [*laid, *(at for fit in view.fits for at, _ in fit.places)]
+    near = {beside for at in cells for beside in at.around()}
+    return [*cells, *(at for at in laid if at in near)]
+
+
+def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
+    """A cell with the neighbours that decide how a tile lies there, whole, in one of so many choices."""
+    if count == 1:
+        return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _LARGEST)
+    laid = {seen.at for seen in view.tiles}
+    beside = [side for side in at.sides() if side in laid]
+    return framed(view, [at, *beside], Box(_MARGIN, _MARGIN, 488, 488 if count == 2 else 412), _LARGEST)
 
 
 def _turned(
@@ -88,24 +138,25 @@ def _turned(
     seat: Seat,
     theme: Theme,
 ) -> Scene:
-    """The tile laid at its place in each turn, side by side, two in a row; the numbers stand beside them."""
-    gap, wide = 12, theme.size("widest") // 2
-    down = 3 * _TURNED + 2 * gap
+    """The tile laid at its place in each turn, side by side, two in a row, with a line between them."""
+    first, numbers = _turned_window(view, at, len(turns)), _numbers(marks)
+    wide, down = theme.size("widest") // 2, first.box.bottom + _MARGIN
     width, height = 2 * wide, -(-len(turns) // 2) * down
-    made = layers(view, _beside(at, 0, 0), width, height, theme, named=False)[:1]
-    numbers = _numbers(marks)
+    made = layers(view, first, width, height, theme, named=False)[:1]
     for which, turn in enumerate(turns):
-        x, y = which % 2 * wide + wide - 3 * _TURNED - gap, which // 2 * down + gap
-        window = _beside(at, x, y)
-        made += layers(view, window, width, height, theme, named=False)[1:]
-        place = window.corner(at)
-        laid = tiles.tile.at(*place, _TURNED, tile, turn.quarters, 0, ())
-        frame = Rect(place[0] - 2, place[1] - 2, _TURNED + 4, _TURNED + 4, None, 4, theme.seat(seat), 5)
+        window = replace(first, x=first.x + which % 2 * wide, y=first.y + which // 2 * down)
+        # Pins and points would stand on what is compared.
+        made += layers(view, window, width, height, theme, named=False)[1:-1]
+        x, y = window.corner(at)
+        size = window.size
+        laid = tiles.tile.at(x, y, size, tile, turn.quarters, 0, ())
+        frame = Rect(x - 2, y - 2, size + 4, size + 4, None, 4, theme.seat(seat), 5)
         made.append(Layer("laid", (laid, frame)))
-        made.append(
-            Layer("marks", disc(x - _DISC - 8, y + down // 2 - gap, numbers[turn], seat, theme, _DISC))
-        )
-    return Scene(width, height, theme["table"], tuple(made), _TURNED)
+        number = disc(which % 2 * wide + _DISC + 8, window.y + _DISC - 4, numbers[turn], seat, theme, _DISC)
+        made.append(Layer("marks", number))
+    lines = [Rect(wide - 2, 0, 4, height, theme["wood_light"])]
+    lines += [Rect(0, y - 2, width, 4, theme["wood_light"]) for y in range(down, height, down)]
+    return Scene(width, height, theme["table"], (*made, Layer("lines", tuple(lines))), first.size)
 
 
 def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Seat, theme: Theme) -> Scene:
@@ -118,21 +169,40 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     face = TILES[seen.tile].faces[seen.turn.quarters]
     box = Box(*window.corner(at), *window.corner(Cell(at.x + 1, at.y + 1)))
     ghosts: list[Item] = []
+    tokens: list[str] = []
     found: list[tuple[tuple[int, int], tuple[int, int], str]] = []
     for mark in marks:
         if mark.token in SPOTS and Spot(mark.token) in face.spots:
             part = face.parts[face.spots.index(Spot(mark.token))]
             spot = window.spot(at, part.spot)
             ghosts.append(figures.ghost.at(*spot, _GHOST, seat, Piece.NORMAL, part.kind is Kind.FIELD))
+            tokens.append(mark.token)
             found.append((spot, _outside(spot, box), mark.label))
     places = apart([place for _, place, _ in found], 2 * _DISC + 3)
     lines: list[Item] = []
     discs: list[Item] = []
+    points = [
+        item
+        for (spot, _, _), place, token in zip(found, places, tokens, strict=True)
+        for item in _worth(view, token, spot, place[1] > box.bottom, seat)
+    ]
     for (spot, _, label), place in zip(found, places, strict=True):
         lines += [Line((place, spot), theme["ink"], 9), Line((place, spot), theme["light"], 5)]
         discs += disc(*place, label, seat, theme, _DISC)
-    made.append(Layer("marks", (*lines, *ghosts, *discs)))
+    made.append(Layer("marks", (*lines, *ghosts, *points, *discs)))
     return Scene(width, height, theme["table"], tuple(made), _PEOPLED)
+
+
+def _worth(
+    view: CarcassonneView, token: str, spot: tuple[int, int], above: bool, seat: Seat
+) -> Iterator[Item]:
+    """What a follower would score at a spot, at its head or feet: now on a medallion, at the end on a pennant."""
+    gives = foresee(view, ("follow", token))
+    values = dict(gives.args) if gives is not None else {}
+    x, y, points = spot[0], spot[1] + (-_GHOST if above else _GHOST) // 2, values.get("points")
+    if isinstance(points, int) and points:
+        now = figures.medal.at(x, y, f"+{points}", (seat,), _POINTS)
+        yield now if values["done"] else figures.pending.at(x, y, points, _POINTS)
 
 
 def _outside(spot: tuple[int, int], box: Box) -> tuple[int, int]:
@@ -145,27 +215,6 @@ def _outside(spot: tuple[int, int], box: Box) -> tuple[int, int]:
         (box.bottom - y, (x, box.bottom + _OUTSIDE)),
     )
     return min(sides)[1]
-
-
-def _beside(at: Cell, x: int, y: int) -> Window:
-    """A cell with its neighbours, from a corner."""
-    return Window(at.x - 1, at.y - 1, 3, 3, _TURNED, x, y)
-
-
-def _round(cells: Sequence[Cell]) -> tuple[Cell, Cell]:
-    """The first and the last cell of the rectangle round cells."""
-    xs, ys = [at.x for at in cells], [at.y for at in cells]
-    return Cell(min(xs), min(ys)), Cell(max(xs), max(ys))
-
-
-def _beside_land(view: CarcassonneView, cells: Sequence[Cell]) -> tuple[Cell, Cell]:
-    """The first and the last cell of the rectangle round cells and the land beside them."""
-    (left, top), (right, bottom) = _round(cells)
-    first, last = extent(view)
-    return (
-        Cell(max(left - 1, first.x), max(top - 1, first.y)),
-        Cell(min(right + 1, last.x), min(bottom + 1, last.y)),
-    )
 
 
 def _to_place(view: CarcassonneView) -> TileId | None:
@@ -197,50 +246,80 @@ def _in_column(
             yield from disc(x, y + 4, number, seat, theme)
 
 
-def _alone(
-    view: CarcassonneView, window: Window, tile: TileId, cells: Iterable[Cell], theme: Theme
-) -> list[Item]:
-    """The tile to be placed, large in a corner where nothing lies and nothing is offered."""
-    offers = tuple(Box(*window.corner(at), *window.corner(Cell(at.x + 1, at.y + 1))) for at in cells)
-    corner = free_corner(view, window, _TILE + 12, _TILE + 12, offers)
-    if corner is None:
-        return []
+def _alone(tile: TileId, box: Box, seat: Seat, theme: Theme) -> list[Item]:
+    """The tile to be placed on its owner's plate."""
+    x, y = box.right - _TILE - _MARGIN, box.top + (box.height - _TILE) // 2
     return [
-        Rect(corner.left, corner.top, corner.width, corner.height, theme["wood_light"]),
-        Rect(corner.left + 3, corner.top + 3, corner.width - 6, corner.height - 6, theme["ink"]),
-        tiles.tile.at(corner.left + 6, corner.top + 6, _TILE, tile, 0, 0, ()),
+        plate.at(box.left, box.top, box.width, box.height, "due", seat),
+        Rect(x - 3, y - 3, _TILE + 6, _TILE + 6, theme["ink"]),
+        tiles.tile.at(x, y, _TILE, tile, 0, 0, ()),
     ]
 
 
-def _parts(
-    view: CarcassonneView, marks: tuple[Mark, ...], window: Window, seat: Seat, theme: Theme
+def _parts(view: CarcassonneView, marks: tuple[Mark, ...]) -> list[tuple[str, tuple[Cell, ...]]]:
+    """The numbers of the parts that are offered, each with its cells."""
+    numbers = {mark.token.removeprefix(PART): mark.label for mark in marks if mark.token.startswith(PART)}
+    if not any(numbers.values()):
+        return []
+    found = parts_of(view, [at for fit in view.fits for at, _ in fit.places])
+    return [(numbers[name], part) for name, part in found.items() if numbers.get(name)]
+
+
+def _offered(
+    view: CarcassonneView, parts: Sequence[tuple[str, tuple[Cell, ...]]], window: Window
 ) -> Iterator[Item]:
-    """A frame round the cells of each part, with its number."""
-    numbers = {
-        mark.token.removeprefix("part:"): mark.label for mark in marks if mark.token.startswith("part:")
-    }
-    cells = [at for fit in view.fits for at, _ in fit.places]
-    if not any(numbers.values()) or not cells:
+    """The tile wherever it fits in one of the parts."""
+    turned = {at: (fit.tile, turns[0]) for fit in view.fits for at, turns in fit.places}
+    for _, part in parts:
+        for at in part:
+            tile, turn = turned[at]
+            yield from fitting(tile, at, turn, window)
+
+
+def _framed_parts(
+    parts: Sequence[tuple[str, tuple[Cell, ...]]], window: Window, seat: Seat, theme: Theme
+) -> Iterator[Item]:
+    """A frame round the cells of each part, with its number; all else in the dark."""
+    rounds = [surrounding(part) for _, part in parts]
+    if not rounds:
         return
-    shown = [(numbers[name], part) for name, part in parts_of(view, cells).items() if numbers.get(name)]
+    veil, size = theme["border"].fade(0.6), window.size
+    for at in map(window.cell, range(window.columns * window.rows)):
+        if not any(first.x <= at.x <= last.x and first.y <= at.y <= last.y for first, last in rounds):
+            yield Rect(*window.corner(at), size, size, veil)
     corners = []
-    for _, part in shown:
-        first, last = _round(part)
+    for first, last in rounds:
         (left, top), (right, bottom) = window.corner(first), window.corner(Cell(last.x + 1, last.y + 1))
-        yield offered.at(left, top, right - left, bottom - top, seat)
+        yield offered.at(left - 4, top - 4, right - left + 8, bottom - top + 8, seat)
         corners.append((left + _DISC, top + _DISC))
-    for place, (number, _) in zip(apart(corners, 2 * _DISC + 3), shown, strict=True):
+    for place, (number, _) in zip(apart(corners, 2 * _DISC + 3), parts, strict=True):
         yield from disc(*place, number, seat, theme, _DISC)
 
 
-def _on_cells(marks: tuple[Mark, ...], window: Window, seat: Seat, theme: Theme) -> Iterator[Item]:
-    """Numbers in the corners of the cells where the tile can lie; where these are small, in the middle of them."""
+def _on_cells(
+    view: CarcassonneView, marks: tuple[Mark, ...], window: Window, seat: Seat, theme: Theme
+) -> Iterator[Item]:
+    """Numbers at those corners of the cells where the tile can lie that are the farthest from land and other cells."""
     radius = _DISC if window.size > 3 * _DISC else RADIUS
-    corner = radius / window.size if window.size > 3 * radius else 0.5
     cells = [(cell, mark.label) for mark in marks if mark.label and (cell := cell_of(mark.token))]
-    places = apart([window.spot(cell, (corner, corner)) for cell, _ in cells], 2 * radius + 3)
+    full = {*(seen.at for seen in view.tiles), *(cell for cell, _ in cells)}
+    places = apart([_outer(window, cell, full, radius) for cell, _ in cells], 2 * radius + 3)
     for place, (_, label) in zip(places, cells, strict=True):
         yield from disc(*place, label, seat, theme, radius)
+
+
+def _outer(window: Window, at: Cell, full: Collection[Cell], radius: int) -> tuple[int, int]:
+    """The corner of a cell with the least round it, as far inside as the picture demands."""
+    corners = [(x, y) for y in (-1, 1) for x in (-1, 1)]
+    x, y = min(corners, key=lambda to: sum(near in full for near in _at_corner(at, *to)))
+    inward = 0.5 - 0.3 * radius / window.size
+    place, box = window.spot(at, (0.5 + x * inward, 0.5 + y * inward)), window.box.grown(GAP - radius)
+    return min(max(place[0], box.left), box.right), min(max(place[1], box.top), box.bottom)
+
+
+def _at_corner(at: Cell, x: int, y: int) -> tuple[Cell, ...]:
+    """The three other cells at a corner of one."""
+    return Cell(at.x + x, at.y), Cell(at.x, at.y + y), Cell(at.x + x, at.y + y)
 
 
 def _cells(marks: tuple[Mark, ...], numbered: bool) -> list[Cell]:

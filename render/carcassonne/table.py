@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.text import Seat
-from render.drawing.scene import Art, Box, Drawing, Glow, Item, Line, Rect, Shape
+from render.drawing.scene import Art, Box, Drawing, Glow, Item, Oval, Rect
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
@@ -38,14 +38,14 @@ def wood(theme: Theme) -> Art:
 
 
 @sprite
-def free_cell(theme: Theme, size: int) -> Drawing:
-    """The corners of a free cell, from its upper left corner."""
-    near, far, long = size * 0.07, size * 0.93, size * 0.15
-    stubs: list[Shape] = []
-    for x, across in ((near, long), (far, -long)):
-        for y, down in ((near, long), (far, -long)):
-            stubs.append(Line(((x + across, y), (x, y), (x, y + down)), theme["table_line"], 2.4))
-    return Drawing(Box(0, 0, size, size), tuple(stubs))
+def later(theme: Theme, size: int) -> Drawing:
+    """A cell for the tile that is not offered yet, from its upper left corner."""
+    inset, dot, middle = size * 0.12, size * 0.05, size / 2
+    frame = Rect(
+        inset, inset, size - 2 * inset, size - 2 * inset, None, 4, theme["table_line"], max(2.5, size * 0.03)
+    )
+    dots = (Oval(middle + at * size * 0.18, middle, dot, dot, theme["margin_ink"]) for at in (-1, 0, 1))
+    return Drawing(Box(0, 0, size, size), (frame, *dots))
 
 
 @frame(60, 60)

@@ -29,10 +29,12 @@ def alt(view: CarcassonneView) -> list[Text]:
     texts += [_feature(feature) for feature in held[:_ALT_FEATURES]]
     if len(held) > _ALT_FEATURES:
         texts.append(say("carcassonne-alt-more", count=len(held) - _ALT_FEATURES))
-    texts += [
-        say("carcassonne-alt-player", who=Who(seat), points=player.score)
-        for seat, player in enumerate(view.players)
-    ]
+    for seat, player in enumerate(view.players):
+        values: dict[str, Value] = {"who": Who(seat), "points": player.score}
+        if next_tile := _next(view, seat):
+            texts.append(say("carcassonne-alt-player-next", **values, next=next_tile))
+        else:
+            texts.append(say("carcassonne-alt-player", **values))
     texts.append(_stack(view))
     if view.seat is not None and view.has_hand:
         fits = (
@@ -84,9 +86,16 @@ def text_board(view: CarcassonneView) -> list[Text]:
 
 
 def summary(view: CarcassonneView) -> Summary:
-    """Pieces, goods and the next tile per seat; the tiles left for all."""
+    """Points, pieces and goods per seat, and the tiles left for all; after the end nothing but points."""
+    if view.over:
+        points = (say("carcassonne-summary-over", points=player.score) for player in view.players)
+        return Summary(tuple(points), say("carcassonne-text-over"))
     seats = (
-        say("carcassonne-summary-seat", points=player.score, counts=_counts(view, seat))
+        say(
+            "carcassonne-summary-seat",
+            points=player.score,
+            counts=say("carcassonne-summary-counts", counts=_pieces(view, seat)),
+        )
         for seat, player in enumerate(view.players)
     )
     return Summary(tuple(seats), _stack(view))
@@ -136,7 +145,10 @@ def _news(view: CarcassonneView) -> list[Text]:
     """The tiles of the last turn, those before it since the position that the view is compared with, and what was scored."""
     texts: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
-        cells = Several(tuple(map(cell_text, view.fresh)))
+        laid = {seen.at: tile_text(seen.tile) for seen in view.tiles}
+        cells = Several(
+            tuple(say("carcassonne-alt-tile", at=cell_text(at), tile=laid[at]) for at in view.fresh)
+        )
         texts.append(say("carcassonne-alt-fresh", who=Who(view.fresh_seat), cells=cells))
     texts += also_new((seen.seat, cell_text(seen.at)) for seen in reversed(earlier(view)))
     return texts + [scored_text(scored) for scored in news(view) if scored.source in AT_ONCE]
@@ -301,6 +313,26 @@ def _stack(view: CarcassonneView) -> Text:
 
 
 def _counts(view: CarcassonneView, seat: Seat) -> Text:
+    """What somebody has, and the next tile."""
+    counts, next_tile = _pieces(view, seat), _next(view, seat)
+    if next_tile is None:
+        return say("carcassonne-summary-counts", counts=counts)
+    return say("carcassonne-summary-counts-next", counts=counts, next=next_tile)
+
+
+def _next(view: CarcassonneView, seat: Seat) -> Text | None:
+    """Somebody's open tile."""
+    player = view.players[seat]
+    if view.setup.option("hand") == "three" or not player.hand:
+        return None
+    now = any(isinstance(ask, PlaceTile) and seat in ask.seats for ask in view.asks)
+    return say(
+        f"carcassonne-summary-{'now' if now else 'next'}", tile=tile_text(player.hand[-1 if now else 0])
+    )
+
+
+def _pieces(view: CarcassonneView, seat: Seat) -> Several:
+    """The pieces off the board, goods, and the tiles of a hidden hand."""
     player = view.players[seat]
     counts: list[Value] = [say("carcassonne-summary-followers", count=player.supply[0])]
     counts += [
@@ -313,12 +345,6 @@ def _counts(view: CarcassonneView, seat: Seat) -> Text:
         for goods, count in zip(Goods, player.goods, strict=True)
         if count
     ]
-    three = view.setup.option("hand") == "three"
-    if three:
+    if view.setup.option("hand") == "three":
         counts.append(say("carcassonne-summary-hidden", count=player.tiles))
-    if three or not player.hand:
-        return say("carcassonne-summary-counts", counts=Several(tuple(counts)))
-    now = any(isinstance(ask, PlaceTile) and seat in ask.seats for ask in view.asks)
-    tile = tile_text(player.hand[-1 if now else 0])
-    following = say(f"carcassonne-summary-{'now' if now else 'next'}", tile=tile)
-    return say("carcassonne-summary-counts-next", counts=Several(tuple(counts)), next=following)
+    return Several(tuple(counts))

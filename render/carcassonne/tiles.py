@@ -11,7 +11,7 @@ from render.carcassonne.decorations import things
 from render.carcassonne.icons import mark
 from render.carcassonne.shapes import RASTER, fields, shape
 from render.drawing.colour import Colour
-from render.drawing.scene import Art, Box, Drawing, Layered, Line, Oval, Points, Poly, Rect, Shape, Sprite
+from render.drawing.scene import Art, Box, Drawing, Layered, Line, Oval, Points, Rect, Shape, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -162,15 +162,14 @@ def corner(theme: Theme, size: int) -> Art:
 def tinted(
     theme: Theme, size: int, kind: TileId, quarters: int, part: int, seats: tuple[Seat, ...]
 ) -> Drawing:
-    """The shine over a city, road or cloister that has just been scored, from the tile's upper left corner."""
+    """The line round a city, along a road or round a cloister that has just been scored, from the tile's upper left corner."""
     face, drawn = TILES[kind].faces[quarters], shape(kind, quarters)
     colour = theme.seat(seats[0]) if seats else theme["chalk"]
     rim = theme.seats[seats[0]].rim if seats else theme["chalk"]
     at = part
     shapes: tuple[Shape, ...]
     if at < len(drawn.cities):
-        outline = _scaled(drawn.cities[at].outline, size)
-        shapes = (Poly(outline, colour.fade(0.34)),)
+        shapes = ()
         for wall in drawn.cities[at].walls:
             shapes = (
                 *shapes,
@@ -185,7 +184,7 @@ def tinted(
         )
     else:
         x, y = face.parts[part].spot
-        shapes = (Oval(x * size, y * size, size * 0.3, size * 0.3, colour.fade(0.28), colour, size * 0.03),)
+        shapes = (Oval(x * size, y * size, size * 0.3, size * 0.3, None, colour, size * 0.03),)
     return Drawing(Box(0, 0, size, size), shapes)
 
 

@@ -56,7 +56,16 @@ def _places(game: Any, state: Any, seat: Seat, tokens: tuple[str, ...], said: An
     return (said["mine"], said["others"]) == most and sides == edges and said["most"] == int(len(found) > 1)
 
 
+def _completes(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
+    ended, _ = game.apply(state, seat, End(), Rng("", 0))
+    scored = [one for one in ended.ledger[len(state.ledger) :] if one.source in _AT_ONCE]
+    told = [dict(each.args) for each in said["done"].items]
+    found = [(each["points"], tuple(who.seat for who in each["who"].items)) for each in told]
+    return found == [(one.points, one.takers) for one in scored]
+
+
 TRUE = {
+    "carcassonne-completes": _completes,
     "carcassonne-gives-follow": _follows,
     "carcassonne-gives-turn": _places,
     "carcassonne-gives-cell": _places,

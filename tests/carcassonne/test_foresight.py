@@ -1,5 +1,7 @@
 """What the panel says that a tile scores at once is what it scores when it is laid and nothing is put on it."""
 
+from itertools import count
+
 import pytest
 
 from bench.recorded import read
@@ -7,10 +9,13 @@ from engines import GAMES
 from engines.carcassonne import PRESENTATION
 from engines.carcassonne.moves import PlaceTile
 from engines.carcassonne.notes import cell_text
+from engines.carcassonne.scoring import final
+from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.game import End
 from engines.core.journal import deal, replay
 from render.carcassonne.text import text_board
+from tests.carcassonne.hints import TRUE
 from tests.core.test_journals import FOLDER
 
 GAME = GAMES["carcassonne"]
@@ -61,6 +66,57 @@ def test_a_cell_says_what_a_tile_joins_there_as_the_text_board_calls_it():
             assert {(text["token"], text["at"]) for text in joins} == goes_on
             met += len(joins) > 1
     assert met > 3
+
+
+@pytest.mark.parametrize(
+    "setup", [GAME.setup(2), GAME.setup(5), GAME.setup(3, inns="full", traders="full")], ids=str
+)
+def test_the_reason_of_a_hint_is_what_the_position_bears_out(setup):
+    """In random play, for whatever could be advised: what is completed, what a follower is worth at the end, what grows."""
+    state, chooser = GAME.new(setup, Rng("reasons", 0)), Rng("reasons", 1)
+    seen = set()
+    for seq in count(1):
+        if not state.todo:
+            break
+        (seat,) = GAME.due(state)
+        moves = [move for move in GAME.legal(state, seat) if not isinstance(move, End)]
+        for move in moves[::5]:
+            after, _ = GAME.apply(state, seat, move, Rng("reasons", seq))
+            why = PRESENTATION.reason(GAME.view(state, seat), GAME.view(after, seat))
+            if why is not None:
+                seen.add(why.key)
+                assert borne_out(after, seat, why), (GAME.notation.format(move), why)
+        move = random_move(GAME, state, seat, chooser)
+        state, _ = GAME.apply(state, seat, move, Rng("reasons", seq))
+    assert {key.rpartition("-")[2] for key in seen} == {"completes", "follow", "city", "road"}, seen
+
+
+def test_a_post_tells_a_tile_and_its_follower_in_one_sentence():
+    state, told = GAME.new(GAME.setup(2), Rng("told", 0)), []
+    (seat,) = GAME.due(state)
+    while [*GAME.due(state)] == [seat]:
+        move = PRESENTATION.offered(state, seat)[0]
+        state, notes = GAME.apply(state, seat, move, Rng("told", 1))
+        told += notes
+    keys = [note.text.key for note in PRESENTATION.told(told)]
+    assert keys[0] == "carcassonne-laid-with" and "carcassonne-drew" not in keys
+    assert len(keys) == len(told) - 2
+
+
+def borne_out(state, seat, why):
+    """Whether a reason holds in the position after the turn's last line but its end."""
+    said, land = values(why), state.land
+    if why.key == "carcassonne-completes":
+        return TRUE[why.key](GAME, state, seat, (), said)
+    face = land.laid[state.at].face
+    if why.key == "carcassonne-reason-follow":
+        name = land.feature_of(state.at, face.spots.index(said["token"]))
+        ends = final(land, state.option("farm"), state.option("city2"))
+        return [one.share(seat) for one in ends if one.feature == name] == [said["points"]]
+    here = {land.feature_of(state.at, part) for part in range(len(face.parts))}
+    held = {land.feature_of(each.at, each.part) for each in land.pieces.values() if each.seat == seat}
+    grown = [land.features[name] for name in here & held]
+    return (why.key.rpartition("-")[2], said["tiles"]) in [(one.kind, one.size) for one in grown]
 
 
 def values(text):

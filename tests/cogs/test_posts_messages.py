@@ -84,7 +84,8 @@ def test_a_last_post_leaves_to_the_score_sheet_what_that_tells(name, locale):
     for table in ended(name, locale):
         last, names = table.turns()[-1], bold_names(table, locale)
         post = turn_post(table, last, True)
-        for note in last.notes:
+        told = table.presentation.told(last.notes)
+        for note in told:
             said = note.to is None and sentence(note.text, locale, names) in post.text
             assert said == (note.to is None and note.text.key not in table.presentation.on_sheet), note
         left_out |= {note.text.key for note in last.notes} & table.presentation.on_sheet

@@ -5,6 +5,8 @@
 ## Alt texts
 
 carcassonne-alt-fresh = New, by { $who }: { $cells }.
+# One of the cells of `alt-fresh`.
+carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (most: { $owners })
 carcassonne-alt-city = { $tiles ->
@@ -28,6 +30,7 @@ carcassonne-alt-more = { $count ->
    *[other] And { $count } smaller ones.
 }
 carcassonne-alt-player = { $who } { $points }.
+carcassonne-alt-player-next = { $who } { $points }, { $next }.
 carcassonne-alt-hand = Your tiles: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (fits nowhere)
@@ -154,6 +157,7 @@ carcassonne-text-row = Row { $row }: { $cells }.
 ## $next: `summary-next` or `summary-now`. $removed: how many left the game.
 
 carcassonne-summary-seat = **{ $points }** ({ $counts })
+carcassonne-summary-over = **{ $points }**
 carcassonne-summary-counts = { $counts }
 carcassonne-summary-followers = { $count ->
     [one] 1 follower
@@ -178,6 +182,7 @@ carcassonne-summary-stack-removed = { $count ->
 ## Buttons for closer pictures
 ## Button, 80.
 
+carcassonne-closeup-new = The newest tile
 carcassonne-closeup-fields = Fields
 carcassonne-closeup-nw = North-west
 carcassonne-closeup-ne = North-east
@@ -199,13 +204,16 @@ carcassonne-left-kind = { $count }× { $tile }
 ## Legend: what is what on the picture
 
 # Below the closer picture of the fields.
-carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would earn them now. Pale fields belong to nobody. With first-edition fields, a city counts in only one of a player’s fields.
+carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would bring them now. Pale fields belong to nobody.
 
 carcassonne-legend-newest = The tile placed last.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. A large one counts as two.
 carcassonne-legend-farmer = A farmer, lying in the field. It scores at the end of the game.
 carcassonne-legend-points = Points scored in the last turn, and for whom.
-carcassonne-legend-places = These corners mark a free space where a tile could be placed.
+carcassonne-legend-pending = Points that a follower there brings at the end of the game, as it stands.
+carcassonne-legend-places = A space where your tile fits.
+carcassonne-legend-elsewhere = Your tile fits here, too, but this space is offered at another step.
+carcassonne-legend-start = The start tile: the names of spaces are counted from it.
 carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
 carcassonne-legend-supply = Pieces this player has left: followers and, with the expansions, a large one, builder and pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.

@@ -49,8 +49,8 @@ carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
-carcassonne-ask-place-tile = Place your tile.
-carcassonne-ask-place-piece = Place a follower on the tile?
+carcassonne-ask-place-tile = Your tile: where does it go?
+carcassonne-ask-place-piece = A follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
 # Button, 80.
 carcassonne-decline-place-piece = No follower
@@ -246,35 +246,65 @@ carcassonne-gives-turn = { $scores ->
 }
 carcassonne-gives-cell-short = { $mine ->
     [0] {""}
-   *[other] +{ $mine }
+   *[other] scores { $mine }
 }
-carcassonne-gives-turn-short = { $mine ->
-    [0] {""}
-   *[other] +{ $mine }
-}
+carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
     [0] {""}
-   *[other] +{ $points }
+   *[other] { $done ->
+        [1] scores { $points }
+       *[0] ({ $points } at end)
+    }
 }
 carcassonne-gives-joined = { carcassonne-spot } that begins at { $at }
 carcassonne-gives-follow = { $done ->
-    [1] +{ $points } at once
-   *[0] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } as it stands
+    [1] scores { $points } now
+   *[0] { $points } at the end, as it stands
+}
+# Above Confirm and in hints. $done: what is completed, each one of the next three.
+carcassonne-completes = Completed: { $done }.
+carcassonne-completes-city = { $points ->
+    [one] the city (1 point for { $who })
+   *[other] the city ({ $points } points for { $who })
+}
+carcassonne-completes-road = { $points ->
+    [one] the road (1 point for { $who })
+   *[other] the road ({ $points } points for { $who })
+}
+carcassonne-completes-cloister = { $points ->
+    [one] the cloister (1 point for { $who })
+   *[other] the cloister ({ $points } points for { $who })
+}
+# Hint: what speaks for it.
+carcassonne-reason-follow = { $points ->
+    [one] As it stands, your { carcassonne-spot } scores 1 point at the end.
+   *[other] As it stands, your { carcassonne-spot } scores { $points } points at the end.
+}
+carcassonne-reason-city = { $tiles ->
+    [one] Your city grows to 1 tile.
+   *[other] Your city grows to { $tiles } tiles.
+}
+carcassonne-reason-road = { $tiles ->
+    [one] Your road grows to 1 tile.
+   *[other] Your road grows to { $tiles } tiles.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 ## $turn: degrees, “270”.
 
-carcassonne-laid = { $who } placed a tile at **{ $where }** ({ $tile }).
-    .will = You’ll place the tile at **{ $where }** ({ $tile }).
+carcassonne-laid = { $who } placed a tile at **{ $where }**.
+    .will = You’ll place the tile at **{ $where }**.
 carcassonne-laid-turned = { carcassonne-laid }
-    .will = { $turn ->
-        [0] You’ll place the tile at **{ $where }** ({ $tile }).
-       *[other] You’ll place the tile at **{ $where }** ({ $tile }, turned { $turn }°).
-    }
+    .will = { carcassonne-laid.will }
+# A tile with what was placed on it; $piece: one of the next seven.
+carcassonne-laid-with = { $who } placed a tile at **{ $where }**, with { $piece }.
+carcassonne-with-city = a follower in the { $spot }
+carcassonne-with-road = a follower on the { $spot }
+carcassonne-with-field = a farmer in the { $spot }
+carcassonne-with-cloister = a follower in the { $spot }
+carcassonne-with-large = the large follower on the { $spot }
+carcassonne-with-builder = the builder on the { $spot }
+carcassonne-with-pig = the pig on the { $spot }
 carcassonne-start-tile = the start tile
 carcassonne-put-city = { $who } placed a follower in the { $spot }.
     .will = You’ll place a follower in the { $spot }.

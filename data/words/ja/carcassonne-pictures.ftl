@@ -3,6 +3,8 @@
 ## Alt texts
 
 carcassonne-alt-fresh = 直前の手（{ $who }）：{ $cells }。
+# One of the cells of `alt-fresh`.
+carcassonne-alt-tile = { $at }（{ $tile }）
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who }（最多：{ $owners }）
 carcassonne-alt-city = { $at }の都市：タイル{ $tiles }枚、開いた辺{ $open }、{ $held }。
@@ -14,6 +16,7 @@ carcassonne-alt-field = { $owners ->
 }
 carcassonne-alt-more = ほかに小さいものが{ $count }か所。
 carcassonne-alt-player = { $who } { $points }点。
+carcassonne-alt-player-next = { $who } { $points }点、{ $next }。
 carcassonne-alt-hand = 手札：{ $tiles }。
 carcassonne-alt-fit = { $count ->
     [0] { $tile }（置ける場所なし）
@@ -121,6 +124,7 @@ carcassonne-text-row = { $row }行：{ $cells }。
 ## Counts beside the players on the turn’s post
 
 carcassonne-summary-seat = **{ $points }**（{ $counts }）
+carcassonne-summary-over = **{ $points }**
 carcassonne-summary-counts = { $counts }
 carcassonne-summary-followers = ミープル{ $count }
 carcassonne-summary-hidden = 手札{ $count }枚
@@ -132,6 +136,7 @@ carcassonne-summary-stack-removed = タイルの残り{ $count }枚、置けず�
 
 ## Buttons for closer pictures
 
+carcassonne-closeup-new = 最新のタイル
 carcassonne-closeup-fields = 草原
 carcassonne-closeup-nw = 北西
 carcassonne-closeup-ne = 北東
@@ -148,12 +153,15 @@ carcassonne-left-kind = { $tile }×{ $count }
 
 ## Legend: what is what on the picture
 
-carcassonne-closeup-fields-hint = -# 草原を持ち主の色で塗り、いま入る点数を示しています。薄い色の草原は誰のものでもありません。初版の草原では、都市は1人につき1つの草原でだけ数えます。
+carcassonne-closeup-fields-hint = -# 草原を持ち主の色で塗り、いま入る点数を示しています。薄い色の草原は誰のものでもありません。
 carcassonne-legend-newest = 最後に置かれたタイル。
 carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大きいものは2人分。
 carcassonne-legend-farmer = 草原に寝ている農夫。ゲーム終了時に得点する。
 carcassonne-legend-points = 最後の手番で入った得点と、得た人。
-carcassonne-legend-places = 角の印は、タイルを置ける空き場所。
+carcassonne-legend-pending = そこのミープルが、いまのままならゲーム終了時に得る点数。
+carcassonne-legend-places = 自分のタイルを置ける場所。
+carcassonne-legend-elsewhere = ほかにもタイルを置ける場所。別の段階で選べる。
+carcassonne-legend-start = 最初のタイル。マスの名前はここから数える。
 carcassonne-legend-stack = 山札。数字は残りの枚数。
 carcassonne-legend-supply = 手元に残っているコマ。ミープルのほか、拡張では大ミープル・建築士・豚。
 carcassonne-legend-goods = 集めた商品（ワイン・小麦・布）。

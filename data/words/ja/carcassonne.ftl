@@ -44,7 +44,7 @@ carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。
-carcassonne-ask-place-tile = タイルを置く場所を選んでください。
+carcassonne-ask-place-tile = 自分のタイルを、どこに置きますか？
 carcassonne-ask-place-piece = ミープルを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない
@@ -238,31 +238,46 @@ carcassonne-gives-turn = { $scores ->
 }
 carcassonne-gives-cell-short = { $mine ->
     [0] {""}
-   *[other] +{ $mine }
+   *[other] 得点{ $mine }
 }
-carcassonne-gives-turn-short = { $mine ->
-    [0] {""}
-   *[other] +{ $mine }
-}
+carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
     [0] {""}
-   *[other] +{ $points }
+   *[other] { $done ->
+        [1] 得点{ $points }
+       *[0] （終了時{ $points }）
+    }
 }
 carcassonne-gives-joined = { $at }から続く{ carcassonne-spot }
 carcassonne-gives-follow = { $done ->
-    [1] すぐ+{ $points }点
-   *[0] いまなら{ $points }点
+    [1] すぐに{ $points }点
+   *[0] いまのままなら終了時に{ $points }点
 }
+# Above Confirm and in hints. $done: what is completed, each one of the next three.
+carcassonne-completes = 完成：{ $done }。
+carcassonne-completes-city = 都市（{ $who }に{ $points }点）
+carcassonne-completes-road = 道（{ $who }に{ $points }点）
+carcassonne-completes-cloister = 修道院（{ $who }に{ $points }点）
+# Hint: what speaks for it.
+carcassonne-reason-follow = いまのままなら、自分の{ carcassonne-spot }は終了時に{ $points }点になります。
+carcassonne-reason-city = 自分の都市が{ $tiles }枚になります。
+carcassonne-reason-road = 自分の道が{ $tiles }枚になります。
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 
-carcassonne-laid = { $who }が**{ $where }**に「{ $tile }」を置きました。
-    .will = **{ $where }**に「{ $tile }」を置きます。
+carcassonne-laid = { $who }が**{ $where }**にタイルを置きました。
+    .will = **{ $where }**にタイルを置きます。
 carcassonne-laid-turned = { carcassonne-laid }
-    .will = { $turn ->
-        [0] **{ $where }**に「{ $tile }」を置きます。
-       *[other] **{ $where }**に「{ $tile }」を置きます（右に{ $turn }°）。
-    }
+    .will = { carcassonne-laid.will }
+# A tile with what was placed on it; $piece: one of the next seven.
+carcassonne-laid-with = { $who }が**{ $where }**にタイルを置き、{ $piece }を置きました。
+carcassonne-with-city = { $spot }にミープル
+carcassonne-with-road = { $spot }にミープル
+carcassonne-with-field = { $spot }に農夫
+carcassonne-with-cloister = { $spot }にミープル
+carcassonne-with-large = { $spot }に大ミープル
+carcassonne-with-builder = { $spot }に建築士
+carcassonne-with-pig = { $spot }に豚
 carcassonne-start-tile = 最初のタイル
 carcassonne-put-city = { $who }が{ $spot }にミープルを置きました。
     .will = { $spot }にミープルを置きます。

@@ -97,7 +97,9 @@ async def test_hand_is_offered_where_there_is_something_hidden_and_zoom_says_wha
         await started_table(client, time, channel, [ana, ben], game)
         post = newest_post(discord, channel.threads[0])
         assert (said("button-hand") in post.labels) is hidden
-    fields = await (await ana.slash(channel.threads[0], "table zoom")).settled(SLOW)
+    zoomed = await (await ana.slash(channel.threads[0], "table zoom")).settled(SLOW)
+    assert f"**Carcassonne** · {said('carcassonne-closeup-new')}" in zoomed.text
+    fields = await press(ana, zoomed, "zoom")
     assert f"**Carcassonne** · {said('carcassonne-closeup-fields')}" in fields.text
     assert says(fields.text, "carcassonne-closeup-fields-hint")
 
