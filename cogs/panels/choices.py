@@ -127,14 +127,16 @@ def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
 def hinted(
     game: AnyGame, view: View, lines: Sequence[str], found: Sequence[Menu], marks: tuple[Mark, ...], line: str
 ) -> tuple[str, tuple[Mark, ...]]:
-    """The number of the option that leads to a line, and the marks with that one told apart; "" where it has none on the picture."""
+    """The number of the option that leads to a line, and the marks with that one told apart; "" where it has none on the picture. A
+    game that aims gets the whole line as one more mark."""
+    aim = (Mark(line, HINTED),) if renderer(game.name).aims else ()
     for option in (option for menu in found for option in menu.options):
         number = option.label.partition(" · ")[0]
         leads = option.value == line or line in behind(game, view, lines, option.value)
         if leads and any(mark.label == number for mark in marks):
             told = (replace(each, label=number + HINTED) if each.label == number else each for each in marks)
-            return number, tuple(told)
-    return "", marks
+            return number, (*told, *aim)
+    return "", (*marks, *aim)
 
 
 def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:
@@ -456,7 +458,8 @@ class _Asking:
                 marks.append(Mark(token, mark))
                 bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"
-            short = f"{mark} {self._short(Text(own, (('token', token),)))}".strip() if mark != token else mark
+            named = self._short(Text(own, (("token", token),)))
+            short = (named or mark) if mark == token else f"{mark} {named}".strip()
             if gives := presentation.foresee(self.view, (*start, token) if token else start):
                 label, short = self._with_gives(label, short, gives)
             value = _value(self.game, self.view, path, token, nexts[token])

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Text, Value
-from engines.yspahan import calendar, foresight, orders, scoring
+from engines.yspahan import calendar, foresight, orders, prices, scoring
 from engines.yspahan.content import DAYS, WEEKS
 from engines.yspahan.divided import divided
 from engines.yspahan.moves import KeepCube, Move
@@ -37,6 +37,9 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     orders = orders.ORDERS
     at_once = frozenset({"roll"})
     questions = (KeepCube,)
+
+    def offered(self, state: YspahanState, seat: Seat) -> list[Move]:
+        return prices.cheapest_first(state, seat, self.game.legal(state, seat))
 
     def firsts(self, view: YspahanView) -> tuple[str, ...]:
         return ("aim", "pair") if view.setup.seats == 2 else ("aim",)

@@ -49,10 +49,10 @@ yspahan-ask-place-cubes = { $left ->
    *[other] You have { $left } cubes left to place in the { $quarter } neighbourhood. Where?
 }
 yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quarter } neighbourhood, if you like.
-yspahan-ask-keep-cube = The supervisor stands next to your cube in { yspahan-shop } ({ $value } points, { $complete ->
+yspahan-ask-keep-cube = The supervisor stands next to your cube in { $souk } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
-}). A cube goes on camel { $camel } for +{ $points } either way: this one, or one from your reserve if you pay a camel (you have { $camels }).{ $then ->
+}). A cube goes on the caravan for +{ $points } either way: this one, or one from your reserve if you pay a camel (you have { $camels }).{ $then ->
     [none] {""}
    *[other] {" "}Next: the cube in { SPOKEN($then, "yspahan-souk") }.
 }
@@ -98,14 +98,14 @@ yspahan-verb-sell = ⭐ Card: goods for points
 yspahan-verb-exchange = 🔁 Card: exchange goods
 yspahan-verb-stock = 🏘️ Card: a cube to a shop
 yspahan-verb-end = ✅ End the turn
-yspahan-part-bag = 👝 Bag
-yspahan-part-bag-short = 👝
-yspahan-part-barrel = 🛢️ Barrel
-yspahan-part-barrel-short = 🛢️
-yspahan-part-chest = 🧰 Chest
-yspahan-part-chest-short = 🧰
-yspahan-part-vase = 🏺 Vase
-yspahan-part-vase-short = 🏺
+yspahan-part-bag = Bag
+yspahan-part-bag-short = Bag
+yspahan-part-barrel = Barrel
+yspahan-part-barrel-short = Barrel
+yspahan-part-chest = Chest
+yspahan-part-chest-short = Chest
+yspahan-part-vase = Vase
+yspahan-part-vase-short = Vase
 yspahan-part-camel = 🐪 Camels
 yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 Gold
@@ -113,33 +113,16 @@ yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 Play a card
 yspahan-part-cards-short = 🃏
 yspahan-part-pick = Which dice?
-yspahan-part-use = What for?
+yspahan-part-use = What are these dice for?
 yspahan-supervisor-to-part-pick = Along which street does the supervisor go?
 yspahan-stock-souk-part-pick = In which neighbourhood?
 yspahan-pick-level = { $token ->
     [camel] 🐪 Camel dice
-    [bag] 👝 Bag dice
-    [barrel] 🛢️ Barrel dice
-    [chest] 🧰 Chest dice
-    [vase] 🏺 Vase dice
+    [bag] Bag dice
+    [barrel] Barrel dice
+    [chest] Chest dice
+    [vase] Vase dice
     [gold] 🪙 Gold dice
-   *[other] { $token }
-}
-yspahan-pick-souk = { $token ->
-    [BAG3] 👝 Bag 3
-    [BAG4] 👝 Bag 4
-    [BAG6] 👝 Bag 6
-    [BAG8] 👝 Bag 8
-    [BAR3] 🛢️ Barrel 3
-    [BAR4] 🛢️ Barrel 4
-    [BAR6] 🛢️ Barrel 6
-    [BAR8] 🛢️ Barrel 8
-    [CHE4] 🧰 Chest 4
-    [CHE6] 🧰 Chest 6
-    [CHE8] 🧰 Chest 8
-    [VAS4] 🏺 Vase 4
-    [VAS6] 🏺 Vase 6
-    [VAS12] 🏺 Vase 12
    *[other] { $token }
 }
 yspahan-pick-card = { $token ->
@@ -155,12 +138,12 @@ yspahan-pick-card = { $token ->
    *[other] { $token }
 }
 yspahan-pick-building = { $token ->
-    [paddock] Paddock – 2🐪 · +1 camel from the tower
-    [shop] Shop – 2🐪 2🪙 · +2 gold from the tower
-    [hammam] Hammam – 2🐪 2🪙 · supervisor: 3 squares free
-    [caravanserai] Caravanserai – 3🐪 3🪙 · a card per cube sent
-    [bazaar] Bazaar – 4🐪 4🪙 · +2 points per souk
-    [hoist] Hoist – 4🐪 4🪙 · +1 cube when supplying
+    [paddock] Paddock for 2 camels: +1 camel from the tower
+    [shop] Shop for 2 camels, 2 gold: +2 gold from the tower
+    [hammam] Hammam for 2 camels, 2 gold: supervisor 3 squares free
+    [caravanserai] Caravanserai for 3 camels, 3 gold: a card per cube sent
+    [bazaar] Bazaar for 4 camels, 4 gold: +2 points per souk
+    [hoist] Hoist for 4 camels, 4 gold: +1 cube when supplying
    *[other] { $token }
 }
 yspahan-pick-payment = { $token ->
@@ -175,8 +158,25 @@ yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
 yspahan-roll-yellow-0-short = 🎲 Roll
 yspahan-roll-yellow-short = +{ $token } yellow
 yspahan-roll-yellow-pick = How many yellow dice?
-yspahan-supply-souk = { yspahan-pick-souk }
-yspahan-supply-souk-pick = 🏘️ Supply: which souk?
+yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
+yspahan-supply-souk-short = { $token ->
+    [BAG3] Bag 3
+    [BAG4] Bag 4
+    [BAG6] Bag 6
+    [BAG8] Bag 8
+    [BAR3] 🛢️ 3
+    [BAR4] 🛢️ 4
+    [BAR6] 🛢️ 6
+    [BAR8] 🛢️ 8
+    [CHE4] Chest 4
+    [CHE6] Chest 6
+    [CHE8] Chest 8
+    [VAS4] Vase 4
+    [VAS6] Vase 6
+    [VAS12] Vase 12
+   *[other] { $token }
+}
+yspahan-supply-souk-pick = Which souk? Its number is its points.
 yspahan-supply-shops = Shops { $token }
 yspahan-supply-shops-a = Shop a
 yspahan-supply-shops-b = Shop b
@@ -187,20 +187,20 @@ yspahan-supply-shops-f = Shop f
 yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-short = { $token }
 yspahan-supply-shops-pick = Which shops? Their letters are on the board.
-yspahan-supervisor-group = 🚶 Supervisor: { yspahan-pick-level }
+yspahan-supervisor-group = 🚶 Supervisor with { yspahan-pick-level }
 yspahan-supervisor-group-short = 🚶 Supervisor
 yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
 yspahan-supervisor-to = { $token ->
     [C] C (the crossing)
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = Where does the supervisor go?
+yspahan-supervisor-to-pick = Where does the supervisor go? White is free.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } goes first
 yspahan-supervisor-first-pick = Two cubes: which goes first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
 yspahan-draw-group-short = 🃏 Draw
 yspahan-draw-group-pick = 🃏 Draw a card: with which dice?
-yspahan-construct-group = 🏗️ Build: { yspahan-pick-level }
+yspahan-construct-group = 🏗️ Build with { yspahan-pick-level }
 yspahan-construct-group-short = 🏗️ Build
 yspahan-construct-group-pick = 🏗️ Build: with which dice? (Next: which building)
 yspahan-construct-building = { yspahan-pick-building }
@@ -246,7 +246,24 @@ yspahan-exchange-goods = { $token ->
 yspahan-exchange-goods-pick = 🔁 What do you give?
 yspahan-exchange-count = { $token }
 yspahan-exchange-count-pick = How many do you give?
-yspahan-stock-souk = { yspahan-pick-souk }
+yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
+yspahan-stock-souk-short = { $token ->
+    [BAG3] 👝3
+    [BAG4] 👝4
+    [BAG6] 👝6
+    [BAG8] 👝8
+    [BAR3] 🛢️3
+    [BAR4] 🛢️4
+    [BAR6] 🛢️6
+    [BAR8] 🛢️8
+    [CHE4] 🧰4
+    [CHE6] 🧰6
+    [CHE8] 🧰8
+    [VAS4] 🏺4
+    [VAS6] 🏺6
+    [VAS12] 🏺12
+   *[other] { $token }
+}
 yspahan-stock-souk-pick = 🃏 A cube to a shop: in which souk?
 yspahan-stock-shop = Shop { $token }
 yspahan-stock-shop-pick = Which shop? Its letter is on the board.
@@ -254,8 +271,8 @@ yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 ## Panel: what a choice gives, behind its label
 ## $faces: dice as emojis.
 
-yspahan-gives-group = { $faces }
-yspahan-gives-group-short = { $faces }
+yspahan-gives-group = ×{ $dice }
+yspahan-gives-group-short = ×{ $dice }
 yspahan-gives-goods = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
@@ -287,7 +304,11 @@ yspahan-gives-walk = { $gold ->
            *[other] { $gold } gold, sends { $cubes }
         }
 }
-yspahan-gives-one-cube = { yspahan-shop } of { $who }
+yspahan-gives-walk-short = { $gold ->
+    [0] {""}
+   *[other] 🪙{ $gold }
+}
+yspahan-gives-one-cube = { $souk } of { $who }
 
 ## Panel: standing orders
 ## $least: points; $keep: how many camels.
@@ -326,12 +347,12 @@ yspahan-yellow-gone = { $dice ->
            *[other] The { $dice } yellow dice that are left will leave the tower.
         }
 yspahan-yellow-unused = { $dice ->
-    [one] The yellow die of the { $level } group leaves the tower without being counted.
-   *[other] The { $dice } yellow dice of the { $level } group leave the tower without being counted.
+    [one] The yellow die on { $level } did not count: only the first player uses yellow dice.
+   *[other] The { $dice } yellow dice on { $level } did not count: only the first player uses yellow dice.
 }
     .will = { $dice ->
-        [one] The yellow die of the { $level } group will leave the tower without being counted.
-       *[other] The { $dice } yellow dice of the { $level } group will leave the tower without being counted.
+        [one] The yellow die on { $level } won’t count: only the first player uses yellow dice.
+       *[other] The { $dice } yellow dice on { $level } won’t count: only the first player uses yellow dice.
     }
 yspahan-week-ends-today = ⚠️ After today the week is scored.
 yspahan-game-ends-today = ⚠️ Today is the last day: after it the week is scored and the game ends.
@@ -351,17 +372,11 @@ yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } a
 yspahan-placed = 🏘️ { $who } placed { $cubes ->
     [one] a cube
    *[other] { $cubes } cubes
-} in { $souk }: { $cubes ->
-    [one] shop { LETTERS($shops) }
-   *[other] shops { LETTERS($shops) }
-}.
+} in { $souk }.
     .will = 🏘️ You’ll place { $cubes ->
             [one] a cube
            *[other] { $cubes } cubes
-        } in { $souk }: { $cubes ->
-            [one] shop { LETTERS($shops) }
-           *[other] shops { LETTERS($shops) }
-        }.
+        } in { $souk }.
 yspahan-completed = { $souk } is complete.
     .will = { $souk } will be complete.
 yspahan-cubes-lost = { $cubes ->
@@ -375,8 +390,8 @@ yspahan-cubes-lost = { $cubes ->
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
     .will = You’ll leave the Hoist’s extra cube.
 yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
-yspahan-dice-for-building = { $who } used the dice on { $level } to build.
-    .will = You’ll use the dice on { $level } to build.
+yspahan-dice-for-building = { $who } used the dice on { $level }.
+    .will = You’ll use the dice on { $level }.
 yspahan-moved = { $gold ->
     [0] 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }.
    *[other] 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }, for { $gold } gold.
@@ -403,14 +418,14 @@ yspahan-goal = { $to ->
 }
 yspahan-nobody-sent = There is no cube next to { yspahan-goal }.
     .will = There will be no cube next to { yspahan-goal }.
-yspahan-asked = { $who } must decide about the cube in { yspahan-shop }.
-    .will = { $who } will decide about the cube in { yspahan-shop }.
-yspahan-sent = 🐫 { $who }’s cube left { yspahan-shop } for camel { $camel }: **+{ $points }**.
-    .will = 🐫 { $who }’s cube will leave { yspahan-shop } for camel { $camel }: **+{ $points }**.
-yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
-    .will = 🐪 You’ll pay a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
-yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $points }**.
-    .will = 🃏 You’ll load a cube on camel { $camel } by card: **+{ $points }**.
+yspahan-asked = { $who } must decide about the cube in { yspahan-in }.
+    .will = { $who } will decide about the cube in { yspahan-in }.
+yspahan-sent = 🐫 { $who }’s cube left { yspahan-in } for the caravan: **+{ $points }**.
+    .will = 🐫 { $who }’s cube will leave { yspahan-in } for the caravan: **+{ $points }**.
+yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-in } stays, and one from the reserve goes to the caravan: **+{ $points }**.
+    .will = 🐪 You’ll pay a camel: the cube in { yspahan-in } stays, and one from the reserve goes to the caravan: **+{ $points }**.
+yspahan-loaded = 🃏 { $who } loaded a cube on the caravan by card: **+{ $points }**.
+    .will = 🃏 You’ll load a cube on the caravan by card: **+{ $points }**.
 yspahan-caravan-full = The caravan is full: it is scored and emptied.
     .will = The caravan will be full: it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
@@ -428,31 +443,31 @@ yspahan-built = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-ca
     [0] {""}
     [one] , 1 card
    *[other] , { $cards } cards
-}): building number { $number }{ $points ->
-    [0] {""}
-   *[other] , **+{ $points }**
+}): building { $number } of 6, { $points ->
+    [0] no points
+   *[other] **+{ $points }**
 }.
     .will = 🏗️ You’ll build the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
             [0] {""}
             [one] , 1 card
            *[other] , { $cards } cards
-        }): building number { $number }{ $points ->
-            [0] {""}
-           *[other] , **+{ $points }**
+        }): building { $number } of 6, { $points ->
+            [0] no points
+           *[other] **+{ $points }**
         }.
 yspahan-constructed = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
     [0] {""}
    *[other] ; card: { $spent }
-}): building number { $number }{ $points ->
-    [0] {""}
-   *[other] , **+{ $points }**
+}): building { $number } of 6, { $points ->
+    [0] no points
+   *[other] **+{ $points }**
 }.
     .will = 🏗️ You’ll build the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
             [0] {""}
            *[other] ; card: { $spent }
-        }): building number { $number }{ $points ->
-            [0] {""}
-           *[other] , **+{ $points }**
+        }): building { $number } of 6, { $points ->
+            [0] no points
+           *[other] **+{ $points }**
         }.
 yspahan-amount-of-camels = { $camels ->
     [one] 1 camel
@@ -511,8 +526,8 @@ yspahan-game-over = The three weeks are over.
 
 yspahan-source-city = Souks
 yspahan-source-bazaar = Bazaar
-yspahan-source-loading = Loading
-yspahan-source-caravan = Caravan
+yspahan-source-loading = Caravan, loading
+yspahan-source-caravan = Caravan, scoring
 yspahan-source-buildings = Buildings
 yspahan-source-cards = Cards
 yspahan-why = { $who }: { $what }
@@ -656,6 +671,7 @@ yspahan-souk-vas4 = Vase 4
 yspahan-souk-vas6 = Vase 6
 yspahan-souk-vas12 = Vase 12
 yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
+yspahan-in = { WHERE($shop, "yspahan-souk") }
 yspahan-building-paddock = Paddock
 yspahan-building-shop = Shop
 yspahan-building-hammam = Hammam

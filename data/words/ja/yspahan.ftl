@@ -42,10 +42,10 @@ yspahan-ask-roll = { $gold ->
 yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
-yspahan-ask-keep-cube = 行政官が{ yspahan-shop }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
+yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。どちらでもキャラバン{ $camel }番に1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+}）。どちらでもキャラバンに1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
     [none] {""}
    *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
@@ -90,14 +90,14 @@ yspahan-verb-sell = ⭐ カード：得点に換える
 yspahan-verb-exchange = 🔁 カード：交換
 yspahan-verb-stock = 🏘️ カード：キューブを商店へ
 yspahan-verb-end = ✅ 手番終了
-yspahan-part-bag = 👝 袋
-yspahan-part-bag-short = 👝
-yspahan-part-barrel = 🛢️ 樽
-yspahan-part-barrel-short = 🛢️
-yspahan-part-chest = 🧰 木箱
-yspahan-part-chest-short = 🧰
-yspahan-part-vase = 🏺 花瓶
-yspahan-part-vase-short = 🏺
+yspahan-part-bag = 袋
+yspahan-part-bag-short = 袋
+yspahan-part-barrel = 樽
+yspahan-part-barrel-short = 樽
+yspahan-part-chest = 木箱
+yspahan-part-chest-short = 木箱
+yspahan-part-vase = 花瓶
+yspahan-part-vase-short = 花瓶
 yspahan-part-camel = 🐪 ラクダ
 yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 金貨
@@ -105,33 +105,16 @@ yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 カードを使う
 yspahan-part-cards-short = 🃏
 yspahan-part-pick = どのダイスを取りますか？
-yspahan-part-use = 何に使いますか？
+yspahan-part-use = このダイスを何に使いますか？
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
 yspahan-pick-level = { $token ->
     [camel] 🐪 ラクダのダイス
-    [bag] 👝 袋のダイス
-    [barrel] 🛢️ 樽のダイス
-    [chest] 🧰 木箱のダイス
-    [vase] 🏺 花瓶のダイス
+    [bag] 袋のダイス
+    [barrel] 樽のダイス
+    [chest] 木箱のダイス
+    [vase] 花瓶のダイス
     [gold] 🪙 金貨のダイス
-   *[other] { $token }
-}
-yspahan-pick-souk = { $token ->
-    [BAG3] 👝 袋3
-    [BAG4] 👝 袋4
-    [BAG6] 👝 袋6
-    [BAG8] 👝 袋8
-    [BAR3] 🛢️ 樽3
-    [BAR4] 🛢️ 樽4
-    [BAR6] 🛢️ 樽6
-    [BAR8] 🛢️ 樽8
-    [CHE4] 🧰 木箱4
-    [CHE6] 🧰 木箱6
-    [CHE8] 🧰 木箱8
-    [VAS4] 🏺 花瓶4
-    [VAS6] 🏺 花瓶6
-    [VAS12] 🏺 花瓶12
    *[other] { $token }
 }
 yspahan-pick-card = { $token ->
@@ -167,8 +150,9 @@ yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
 yspahan-roll-yellow-0-short = 🎲 振る
 yspahan-roll-yellow-short = 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
-yspahan-supply-souk = { yspahan-pick-souk }
-yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
+yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
+yspahan-supply-souk-short = { SPOKEN($token, "yspahan-souk") }
+yspahan-supply-souk-pick = どの商店街に置きますか？数字は得点です。
 yspahan-supply-shops = 商店{ $token }
 yspahan-supply-shops-a = 商店a
 yspahan-supply-shops-b = 商店b
@@ -186,7 +170,7 @@ yspahan-supervisor-to = { $token ->
     [C] 中央（C）
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？
+yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？白いマスは無料です。
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
 yspahan-supervisor-first-pick = どちらのキューブを先に送りますか？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
@@ -238,15 +222,32 @@ yspahan-exchange-goods = { $token ->
 yspahan-exchange-goods-pick = 🔁 何を渡しますか？
 yspahan-exchange-count = { $token }
 yspahan-exchange-count-pick = いくつ渡しますか？
-yspahan-stock-souk = { yspahan-pick-souk }
+yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
+yspahan-stock-souk-short = { $token ->
+    [BAG3] 👝3
+    [BAG4] 👝4
+    [BAG6] 👝6
+    [BAG8] 👝8
+    [BAR3] 🛢️3
+    [BAR4] 🛢️4
+    [BAR6] 🛢️6
+    [BAR8] 🛢️8
+    [CHE4] 🧰4
+    [CHE6] 🧰6
+    [CHE8] 🧰8
+    [VAS4] 🏺4
+    [VAS6] 🏺6
+    [VAS12] 🏺12
+   *[other] { $token }
+}
 yspahan-stock-souk-pick = 🃏 どの商店街にキューブを置きますか？
 yspahan-stock-shop = 商店{ $token }
 yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = { $faces }
-yspahan-gives-group-short = { $faces }
+yspahan-gives-group = ×{ $dice }
+yspahan-gives-group-short = ×{ $dice }
 yspahan-gives-goods = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
@@ -266,7 +267,11 @@ yspahan-gives-walk = { $gold ->
            *[other] 金貨{ $gold }枚、{ $cubes }を送る
         }
 }
-yspahan-gives-one-cube = { yspahan-shop }の{ $who }
+yspahan-gives-walk-short = { $gold ->
+    [0] {""}
+   *[other] 🪙{ $gold }
+}
+yspahan-gives-one-cube = { $souk }の{ $who }
 
 ## Panel: standing orders
 
@@ -292,8 +297,8 @@ yspahan-rolled = { $yellow ->
 }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
     .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
-yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きました。
-    .will = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きます。
+yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えませんでした。使えるのはスタートプレイヤーだけです。
+    .will = { $level }の組の黄ダイス{ $dice }個は数えません。使えるのはスタートプレイヤーだけです。
 yspahan-week-ends-today = ⚠️ 今日の終わりに週末の得点計算があります。
 yspahan-game-ends-today = ⚠️ 今日が最終日です。終わりに週末の得点計算をして、ゲーム終了です。
 yspahan-no-dice = 使えるダイスがないため、{ $who }はカードを引きます。
@@ -303,8 +308,8 @@ yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚得ました。
     .will = 🪙 金貨を{ $gold }枚得ます。
 yspahan-boosted = { $who }が「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
     .will = 「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にします。
-yspahan-placed = 🏘️ { $who }が{ $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個置きました。
-    .will = 🏘️ { $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個置きます。
+yspahan-placed = 🏘️ { $who }が{ $souk }にキューブを{ $cubes }個置きました。
+    .will = 🏘️ { $souk }にキューブを{ $cubes }個置きます。
 yspahan-completed = { $souk }が完成しました。
     .will = { $souk }が完成します。
 yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻りました。
@@ -312,8 +317,8 @@ yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個�
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
     .will = リフトの追加キューブは置きません。
 yspahan-dice-for-card = { $who }が{ $level }のダイスをカードに使いました。
-yspahan-dice-for-building = { $who }が{ $level }のダイスを建築に使いました。
-    .will = { $level }のダイスを建築に使います。
+yspahan-dice-for-building = { $who }が{ $level }のダイスを使いました。
+    .will = { $level }のダイスを使います。
 yspahan-moved = { $gold ->
     [0] 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました。
    *[other] 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました（金貨{ $gold }枚）。
@@ -340,14 +345,14 @@ yspahan-goal = { $to ->
 }
 yspahan-nobody-sent = { yspahan-goal }に隣接するキューブはありません。
     .will = { yspahan-goal }に隣接するキューブはありません。
-yspahan-asked = { yspahan-shop }のキューブをどうするか、{ $who }の返事待ちです。
-    .will = { yspahan-shop }のキューブをどうするか、{ $who }が決めます。
-yspahan-sent = 🐫 { yspahan-shop }にあった{ $who }のキューブがキャラバンの{ $camel }番に送られました（**+{ $points }点**）。
-    .will = 🐫 { yspahan-shop }にある{ $who }のキューブがキャラバンの{ $camel }番に送られます（**+{ $points }点**）。
-yspahan-kept = 🐪 { $who }がラクダ1頭を払って{ yspahan-shop }のキューブを残し、別のキューブをキャラバンの{ $camel }番に送りました（**+{ $points }点**）。
-    .will = 🐪 ラクダ1頭を払って{ yspahan-shop }のキューブを残し、別のキューブをキャラバンの{ $camel }番に送ります（**+{ $points }点**）。
-yspahan-loaded = 🃏 { $who }がカードでキャラバンの{ $camel }番にキューブを積みました（**+{ $points }点**）。
-    .will = 🃏 カードでキャラバンの{ $camel }番にキューブを積みます（**+{ $points }点**）。
+yspahan-asked = { yspahan-in }のキューブをどうするか、{ $who }の返事待ちです。
+    .will = { yspahan-in }のキューブをどうするか、{ $who }が決めます。
+yspahan-sent = 🐫 { yspahan-in }にあった{ $who }のキューブがキャラバンに送られました（**+{ $points }点**）。
+    .will = 🐫 { yspahan-in }にある{ $who }のキューブがキャラバンに送られます（**+{ $points }点**）。
+yspahan-kept = 🐪 { $who }がラクダ1頭を払って{ yspahan-in }のキューブを残し、別のキューブをキャラバンに送りました（**+{ $points }点**）。
+    .will = 🐪 ラクダ1頭を払って{ yspahan-in }のキューブを残し、別のキューブをキャラバンに送ります（**+{ $points }点**）。
+yspahan-loaded = 🃏 { $who }がカードでキャラバンにキューブを積みました（**+{ $points }点**）。
+    .will = 🃏 カードでキャラバンにキューブを積みます（**+{ $points }点**）。
 yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
     .will = キャラバンが満杯になります。得点計算をして空にします。
 yspahan-caravan-scored = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**です。
@@ -361,29 +366,29 @@ yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札に�
 yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
     [0] {""}
    *[other] 、カード{ $cards }枚
-}）。{ $number }軒目{ $points ->
-    [0] です。
+}）。6軒中{ $number }軒目{ $points ->
+    [0] で0点です。
    *[other] で**+{ $points }点**です。
 }
     .will = 🏗️ { $building }を建てます（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
             [0] {""}
            *[other] 、カード{ $cards }枚
-        }）。{ $number }軒目{ $points ->
-            [0] です。
+        }）。6軒中{ $number }軒目{ $points ->
+            [0] で0点です。
            *[other] で**+{ $points }点**です。
         }
 yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
-}）。{ $number }軒目{ $points ->
-    [0] です。
+}）。6軒中{ $number }軒目{ $points ->
+    [0] で0点です。
    *[other] で**+{ $points }点**です。
 }
     .will = 🏗️ { $building }を建てます（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
             [0] {""}
            *[other] 、カード：{ $spent }
-        }）。{ $number }軒目{ $points ->
-            [0] です。
+        }）。6軒中{ $number }軒目{ $points ->
+            [0] で0点です。
            *[other] で**+{ $points }点**です。
         }
 yspahan-amount-of-camels = ラクダ{ $camels }頭
@@ -422,8 +427,8 @@ yspahan-game-over = 3週間が終わりました。
 
 yspahan-source-city = 商店街
 yspahan-source-bazaar = バザー
-yspahan-source-loading = 積み込み
-yspahan-source-caravan = キャラバン
+yspahan-source-loading = キャラバン（積み込み）
+yspahan-source-caravan = キャラバン（得点計算）
 yspahan-source-buildings = 建物
 yspahan-source-cards = カード
 yspahan-why = { $who }：{ $what }
@@ -551,6 +556,7 @@ yspahan-souk-vas4 = 花瓶4
 yspahan-souk-vas6 = 花瓶6
 yspahan-souk-vas12 = 花瓶12
 yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
+yspahan-in = { WHERE($shop, "yspahan-souk") }
 yspahan-building-paddock = パドック
 yspahan-building-shop = 商館
 yspahan-building-hammam = 銭湯
