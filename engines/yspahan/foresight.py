@@ -152,6 +152,19 @@ def income(view: YspahanView, level: Level) -> int:
     return count + (BONUS[more] if more is not None and more in built else 0)
 
 
+def broken(before: YspahanView, after: YspahanView) -> list[Text]:
+    """The complete souks of the viewer in which cubes are missing after a turn, with what they would have scored."""
+    seat = before.seat
+    if seat is None or before.week != after.week:
+        return []
+    more = BONUS[Building.BAZAAR] if Building.BAZAAR in after.players[seat].buildings else 0
+    return [
+        say("yspahan-gives-up", souk=named(was.souk), points=POINTS[was.souk] + more)
+        for was, now in zip(before.souks, after.souks, strict=True)
+        if was.complete and was.owner == seat and not now.complete
+    ]
+
+
 def _filled(view: YspahanView, souk: Souk) -> Text:
     """How many shops of a souk are free, and how many cubes there are for it."""
     match view.asks[-1]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engines.core.game import Ask, Line
-from engines.core.presentation import Chance, Presentation
+from engines.core.presentation import Chance, Presentation, Scored
 from engines.core.text import Note, Seat, Text, Value
 from engines.yspahan import calendar, foresight, orders, prices, scoring
 from engines.yspahan.content import DAYS, WEEKS
@@ -46,6 +46,12 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
 
     def so_far(self, view: YspahanView) -> tuple[Line, ...]:
         return tuple(scoring.lines(view.gains, view.setup.seats)) if view.gains else ()
+
+    def scored(self, notes: Sequence[Text]) -> Scored | None:
+        return scoring.week_told(notes)
+
+    def given_up(self, before: YspahanView, after: YspahanView) -> list[Text]:
+        return foresight.broken(before, after)
 
     def stand(self, state: YspahanState) -> tuple[int, ...]:
         return tuple(player.points for player in state.players)

@@ -18,6 +18,8 @@ from render.drawing.theme import Theme
 from render.renderer import Mark
 from render.yspahan import city, pieces
 
+_LEAST: Final = 44
+"""The smallest value that a phone shows."""
 _RADIUS: Final = 0.45
 """Of a disc, as a share of a square: those of neighbouring shops do not touch."""
 
@@ -128,7 +130,9 @@ def medallion(view: YspahanView, souk: Souk, plan: city.Plan, size: float = 1) -
     """The value of a souk, with whoever has completed it."""
     seen = next(seen for seen in view.souks if seen.souk is souk)
     owner = seen.owner if seen.complete else None
-    return city.medallion.at(*plan.medallion(souk), round(plan.unit * size), souk, POINTS[souk], owner)
+    return city.medallion.at(
+        *plan.medallion(souk), max(_LEAST, round(plan.unit * size)), souk, POINTS[souk], owner
+    )
 
 
 def cubes(view: YspahanView, plan: city.Plan, souks: Sequence[Souk] | None = None) -> Iterator[Item]:

@@ -193,7 +193,7 @@ def ground(theme: Theme, plan: Plan, night: bool) -> tuple[Item, ...]:
     for souk in Souk:
         for at in PLAN[souk].values():
             items.append(pieces.house.at(*plan.at(*at), unit, souk, night))
-    size = round(unit * 0.8)
+    size = max(36, round(unit * 0.8))
     for arm, dx, dy in (
         ("W", WEST - 0.78, 0),
         ("E", EAST + 0.78, 0),

@@ -178,15 +178,15 @@ def die(theme: Theme, value: int, yellow: bool, size: int, turn: int) -> Drawing
 def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     """Rows of camels before the city with the cubes they carry; what a row gives at once and at the week's end."""
     items: list[Item] = []
-    unit = plan.unit
+    unit, seal = plan.unit, max(44, plan.unit)
     left, size = plan.at(WEST - 0.55, 0)[0], round(unit * 1.24)
     right = plan.at(-4.72, 0)[0]
-    room = right - left - round(unit * 1.85)
+    room = right - left - round(seal * 1.85)
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = plan.at(0, NORTH + line * 1.0 - 0.02)[1]
         if view.over and line * view.per_row >= len(view.caravan):
             break
-        items.append(prize.at(right - round(unit * 0.9), y, unit, points, times))
+        items.append(prize.at(right - round(seal * 0.92), y, seal, points, times))
         for column in range(view.per_row):
             number = line * view.per_row + column
             x = left + room * (2 * column + 1) // (2 * view.per_row)

@@ -58,7 +58,7 @@ yspahan-alt-player = { $who }: { $points ->
     [0] {""}
    *[other] ; { $loaded } on the caravan
 }.
-yspahan-alt-caravan = Caravan { $cubes }/{ $camels }.
+yspahan-alt-caravan = Caravan { $cubes } of { $camels }.
 yspahan-alt-hand = Your cards: { $cards }.
 
 ## Text board
@@ -140,10 +140,10 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = Caravan: { $cubes } of { $camels }, next cube +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-summary-seat = **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
+yspahan-summary-seat = **{ $points }**
 yspahan-summary-rest = { $pile ->
-    [one] { $day } { $caravan } 1 card in the pile.
-   *[other] { $day } { $caravan } { $pile } cards in the pile.
+    [one] { $day } { $caravan } 1 card left.
+   *[other] { $day } { $caravan } { $pile } cards left.
 }
 
 ## What’s left

@@ -8,20 +8,20 @@ yspahan-title = Yspahan
 yspahan-blurb = Dice decide what the bazaar offers: fill souks, bribe the supervisor, load the caravan. Three weeks for 2–4 merchants.
 yspahan-cover = A caravan of loaded camels leaves the lit domes of Yspahan at dusk, past palms and a pond; the supervisor walks ahead.
 yspahan-rules =
-    🏆 **Goal** – the most points after 3 weeks of 7 days. You start with 2 gold.
-    🎲 **Each day** the first player (changes daily) may buy up to 3 yellow dice of their own, 1 gold each, and rolls. Equal dice form groups: lowest on 🐪, highest on 🪙, the others upwards from Bag to Vase.
-    👉 **Your turn** – take one group and do one thing:
-    • **🐪 / 🪙**: a camel or gold per die.
-    • **Neighbourhood**: a cube per die into its shops. Complete your started souks there first; otherwise start an empty one. No room: lost.
-    • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less, down to 0. Cubes beside the square where it stops go to the caravan. The owner may pay a camel instead: the cube stays, one of the reserve goes.
-    • **Draw a card**. No dice for you: you draw.
-    Then you may **build** once: the first two score 0, the next three 5, the sixth 10.
-    🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or draw). Two of each: 3 camels · 3 gold · 1–4 camels → 2 points each · 1–10 gold → 1 each · build without camels · without gold · cube to a shop · to the caravan · exchange 1:1.
-    🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week’s end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
-    📅 **Week’s end** – complete souks score their number; the city is cleared, the supervisor returns to C.
-    🏗️ **Buildings** – Paddock 2🐪: +1 camel · Shop 2🐪2🪙: +2 gold · Hammam 2🐪2🪙: 3 squares free · Caravanserai 3🐪3🪙: a card per cube sent · Bazaar 4🐪4🪙: +2 per souk · Hoist 4🐪4🪙: +1 cube.
-    👥 **Last day** with 2 or 4 players: lowest score first. **2 players**: 8 dice, three actions a day (first, other, first), yellow dice stay all day, building costs a group of dice.
-    Ties share the win.
+    🏆 **Goal** – Score the most points in 3 weeks of 7 days. Everyone starts with 2 gold.
+    👥 **Two players** – A day has three turns: the first player, the other, then the first again. There are 8 dice. Building takes a group of dice. The first player’s yellow dice stay all day.
+    🎲 **Each day** the first player rolls all dice and may buy up to 3 yellow ones for 1 gold each. Equal dice form groups. The lowest goes to Camels, the highest to Gold, the others to Bag, Barrel, Chest and Vase.
+    👉 **Your turn** – Take one group and do one thing:
+    • **Camels, Gold**: take one per die.
+    • **Neighbourhood**: place one cube per die in its shops. Fill a souk you have started first. Cubes without room are lost.
+    • **Supervisor**: move him as far as the dice show, never turning back. Each square more or less costs 1 gold. Cubes beside his last square go to the caravan. A camel keeps your cube there, and one from your reserve goes.
+    • **Card**: draw one.
+    With three or four players you may then build once.
+    📅 **Week’s end** – Full souks score their number. Then the city is cleared.
+    🐫 **Caravan** – A cube scores 2, 1 or 0 at once, by its row. When it is full, and at each week’s end, your cubes count × 1, 2 or 3, by the lowest row you reach.
+    🏗️ **Buildings** score 0, 0, 5, 5, 5 and 10, in order. Paddock (2🐪): +1 camel. Shop (2🐪 2🪙): +2 gold. Hammam (2🐪 2🪙): 3 squares free. Caravanserai (3🐪 3🪙): a card per cube sent. Bazaar (4🐪 4🪙): +2 per full souk. Hoist (4🐪 4🪙): +1 cube.
+    🃏 **Cards** – Play any number on your turn, or one as an extra die. They give goods, points, a cheaper building or a cube.
+    🏁 **Last day** – With two or four players, the lowest score goes first. Ties share the win.
 # Option, 100. In front of its value, or a value.
 yspahan-option-hammam-mode = Hammam’s 3 free squares
 yspahan-option-hammam-mode-plus-only = May make the move longer
@@ -308,6 +308,7 @@ yspahan-gives-walk-short = { $gold ->
     [0] {""}
    *[other] 🪙{ $gold }
 }
+yspahan-gives-up = { $souk } will no longer be complete. It would score { $points } at the end of the week.
 yspahan-gives-one-cube = { $souk } of { $who }
 
 ## Panel: standing orders
@@ -505,18 +506,21 @@ yspahan-exchanged-gold = { $count ->
         [one] 🃏 You’ll exchange { $count } gold for 1 camel.
        *[other] 🃏 You’ll exchange { $count } gold for { $count } camels.
     }
-yspahan-week-over = 🌙 Week { $week } is over.
+yspahan-week-over = 🌙 **Week { $week } is over.**
+yspahan-week-scored = { $who } scored **+{ $points }**: { $items }.
+yspahan-week-bazaar = Bazaar +{ $points }
+yspahan-week-caravan = caravan { $cubes } × { $multiplier } = { $points }
 yspahan-souk-scored = { $who } scored { $souk }: **+{ $points }**.
 yspahan-bazaar-scored = { $souks ->
     [one] { $who }’s Bazaar: 1 souk, **+{ $points }**.
    *[other] { $who }’s Bazaar: { $souks } souks, **+{ $points }**.
 }
 yspahan-cleared = { $cubes ->
-    [0] No cube stands in the city
-    [one] The cube in the city goes back to its owner
-   *[other] All { $cubes } cubes in the city go back to their owners
+    [0] The city is empty
+    [one] The cube goes back to its owner
+   *[other] All { $cubes } cubes go back to their owners
 }{ $back ->
-    [1] , and the supervisor returns to the crossing
+    [1] , the supervisor to the crossing
    *[0] {""}
 }.
 yspahan-game-over = The three weeks are over.
