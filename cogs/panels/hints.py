@@ -8,11 +8,12 @@ from typing import Final
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Style
+from cogs.messages.names import bold_names
 from cogs.panels.choices import spoken_lines
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import GameError, Seat
-from render.sentences import word
+from render.sentences import sentence, word
 from tables.drafts import Draft, draft_in, with_only_moves
 from tables.table import Table
 
@@ -67,7 +68,7 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
         return Hint(word("hint-none", locale))
     table, head = draft.table, draft.head
     chosen = best[at]
-    said = [_reason(draft, best, at, locale)]
+    said = [_reason(draft, best, at, locale), *given_up(_tried(table, draft.seat, chosen), locale)]
     ways = []
     if _advised(draft, chosen) != draft.all_lines or prefix:
         ways.append(
@@ -84,6 +85,12 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
     begun = len(draft.all_lines)
     goes_on = begun < len(chosen.lines) and draft.all_lines == chosen.lines[:begun]
     return Hint("\n".join(said), tuple(ways), chosen.lines[begun] if goes_on else "")
+
+
+def given_up(draft: Draft, locale: str) -> list[str]:
+    """What a drafted turn costs besides what its notes tell."""
+    lost = draft.presentation.given_up(draft.table.view(draft.seat), draft.view)
+    return [f"⚠️ {sentence(text, locale, bold_names(draft.table, locale))}" for text in lost]
 
 
 def _different(found: Sequence[Suggestion]) -> list[Suggestion]:

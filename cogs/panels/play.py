@@ -11,7 +11,7 @@ from cogs.messages.lines import board_picture, in_order, pause_lines, private_li
 from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, keypads, notes, plans, since_last_turn
-from cogs.panels.hints import Hint, may_hint
+from cogs.panels.hints import Hint, given_up, may_hint
 from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
 from engines.core.game import View
@@ -108,7 +108,7 @@ def draft_panel(
         *([f"-# {' · '.join(chosen)}"] if chosen else []),
         *more,
         *((not begun and _effects_lines(draft, locale)) or aside_line(table, draft.view, locale)),
-        *costs(draft, locale),
+        *given_up(draft, locale),
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
@@ -211,12 +211,6 @@ def _effects_lines(draft: Draft, locale: str) -> list[str]:
     notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
     own = [replace(note, text=foretold(note.text)) for note in notes if note.to in (None, draft.seat)]
     return [*only, *([f"> {in_order(draft.table, own, locale, _LONGEST_EFFECTS)}"] if own else [])]
-
-
-def costs(draft: Draft, locale: str) -> list[str]:
-    """What a drafted turn gives up."""
-    lost = draft.presentation.given_up(draft.table.view(draft.seat), draft.view)
-    return [f"⚠️ {sentence(text, locale, bold_names(draft.table, locale))}" for text in lost]
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:

@@ -121,6 +121,8 @@ def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterato
                 yield from city.lit(souk, plan, theme, view.week == WEEKS, True)
                 yield medallion(view, souk, plan, 1.2)
                 yield from cubes(view, plan, [souk])
+                for shop in (Shop(souk, letter) for token in aim.split() for letter in letters(token)):
+                    yield city.lettered.at(*plan.shop(shop), plan.unit, shop.letter)
             case Square() as square:
                 seat: Seat = view.seat if view.seat is not None else 0
                 yield city.called.at(*plan.square(square), plan.unit, str(square), seat, False, True)
@@ -146,4 +148,4 @@ def cubes(view: YspahanView, plan: city.Plan, souks: Sequence[Souk] | None = Non
 def supervisor(view: YspahanView, plan: city.Plan) -> Item:
     """The supervisor on its square."""
     x, y = plan.square(view.supervisor)
-    return pieces.supervisor.at(x, y + round(plan.unit * 0.42), plan.unit)
+    return pieces.supervisor.at(x, y + round(plan.unit * 0.42), round(plan.unit * 0.8))

@@ -266,7 +266,7 @@ def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
         0,
         unit * 0.15,
         letter,
-        round(unit * 0.8),
+        max(36, round(unit * 0.8)),
         theme["plaster"],
         "narrow",
         rim=theme["door"],
@@ -330,7 +330,7 @@ def called(theme: Theme, unit: int, name: str, seat: Seat, costs: bool, hinted: 
         Rect(5 - half, 5 - half, 2 * half - 10, 2 * half - 10, ground, 5),
     ]
     if name != "C":
-        size = round(unit * (0.66 if len(name) < 3 else 0.54))
+        size = max(36, round(unit * (0.66 if len(name) < 3 else 0.54)))
         shapes.append(Label(0, 1, name, size, theme["ink"], "narrow"))
     else:
         shapes.append(Poly(star(8, half * 0.66, half * 0.4), theme["ink"]))

@@ -9,7 +9,7 @@ from typing import Final
 from engines.core.game import EndTurn
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import SQUARES_BESIDE, Shop, Square, open_souks
+from engines.yspahan.city import SQUARES_BESIDE, Shop, Square, empty, open_souks
 from engines.yspahan.content import (
     BONUS,
     BUILDINGS,
@@ -165,7 +165,7 @@ def _above(items: Iterable[Item], y: int) -> Iterator[Item]:
 def _whole(
     view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None, aim: str, theme: Theme
 ) -> tuple[int, list[Layer]]:
-    """The whole city with the caravan, and beside it the tower: in the city what can be chosen, or what each group of dice may fill."""
+    """The whole city with the caravan, and beside it the tower: in the city what can be chosen, or what a group of dice can fill at once."""
     above, side, night = (
         round(city.MASTER.above * _SMALL),
         round(city.MASTER.side * _SMALL),
@@ -175,14 +175,16 @@ def _whole(
     plan = city.Plan(theme, _SMALL, side, above)
     tower = Box(plan.box.right + side + 4, 6, WIDE - 8, tall)
     inside = towers.tower(view, tower, theme)
+    stood = dict(view.cubes)
     reach: list[Item] = []
     for level, group in zip(LEVELS, view.tower, strict=True):
         floor = towers.floor_of(level, tower)
         if group and view.seat is not None and (dice := income(view, level)):
             inside += tuple(_income(view, seat, level, tower.left + 20, floor.bottom - 16, 30, theme))
-            if level in city.QUARTERS and chosen in (None, level) and dice:
-                for souk in open_souks(dict(view.cubes), seat, level):
-                    reach += city.lit(souk, plan, theme, night)
+            if level in city.QUARTERS and chosen in (None, level):
+                for souk in open_souks(stood, seat, level):
+                    if len(empty(stood, souk)) <= dice:
+                        reach += city.lit(souk, plan, theme, night)
         if level in (chosen, group_aimed(aim)):
             colour = theme.seat(seat) if level is chosen else theme["gold_light"]
             inside += (glow.at(tower.left + 8, floor.top + 2, tower.width - 16, floor.height - 4, 8, colour),)
@@ -191,7 +193,7 @@ def _whole(
     return tall, [
         Layer("city", city.ground(theme, plan, night), still=True),
         Layer("caravan", towers.caravan(view, plan, theme)),
-        Layer("reach", () if offers else tuple(reach)),
+        Layer("reach", () if offers or aim else tuple(reach)),
         *standing(view, plan, theme),
         Layer("beside", veil),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),

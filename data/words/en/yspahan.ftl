@@ -40,10 +40,10 @@ yspahan-first-pair = -# 🌱 With two players, the first player of the day has t
 ## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built.
 
 yspahan-ask-roll = { $gold ->
-    [0] You are first today, so roll. You have no gold for yellow dice. Rolling counts at once.
-   *[other] You are first today, so roll. A yellow die costs 1 gold. Rolling counts at once.
+    [0] You are first today: roll. You have no gold for yellow dice. Rolling counts at once.
+   *[other] You are first today: roll. A yellow die costs 1 gold. Rolling counts at once.
 }
-yspahan-ask-take-dice = Take a group of dice.
+yspahan-ask-take-dice = Take a group of dice. Bright souks can be filled now.
 yspahan-ask-place-cubes = { $left ->
     [one] You have one cube left to place in the { $quarter } neighbourhood. Where?
    *[other] You have { $left } cubes left to place in the { $quarter } neighbourhood. Where?
