@@ -138,7 +138,7 @@ yspahan-text-times = { $count ->
 ## Counts beside the players on the turn’s post
 ## $others: the players as below. $caravan: the caravan’s line.
 
-yspahan-aside = Caravan: { $cubes } of { $camels }, next cube +{ $points } · { $others }
+yspahan-aside = Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }**
 yspahan-summary-rest = { $pile ->

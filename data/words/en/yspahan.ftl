@@ -530,8 +530,8 @@ yspahan-game-over = The three weeks are over.
 
 yspahan-source-city = Souks
 yspahan-source-bazaar = Bazaar
-yspahan-source-loading = Caravan, loading
-yspahan-source-caravan = Caravan, scoring
+yspahan-source-loading = Caravan loading
+yspahan-source-caravan = Caravan scoring
 yspahan-source-buildings = Buildings
 yspahan-source-cards = Cards
 yspahan-why = { $who }: { $what }

@@ -431,8 +431,8 @@ yspahan-game-over = 3週間が終わりました。
 
 yspahan-source-city = 商店街
 yspahan-source-bazaar = バザー
-yspahan-source-loading = キャラバン（積み込み）
-yspahan-source-caravan = キャラバン（得点計算）
+yspahan-source-loading = キャラバンの積み込み
+yspahan-source-caravan = キャラバンの得点計算
 yspahan-source-buildings = 建物
 yspahan-source-cards = カード
 yspahan-why = { $who }：{ $what }
