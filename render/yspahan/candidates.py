@@ -85,7 +85,8 @@ def marked(
     )
     for each in stages:
         yield from city.lit(each, plan, theme, night, str(each) in aims and not offered_shops)
-        yield medallion(view, each, plan, 1.2 if not offered_shops else 1)
+    for each in stages:
+        yield medallion(view, each, plan, 1.1)
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
     wanted = {Shop(souk, letter) for token in aims for letter in letters(token)} if souk else set()
