@@ -50,7 +50,7 @@ _LARGEST: Final = 88
 _LOWEST: Final = 420
 """How tall a part of the city is at least."""
 _MORE: Final = 0.45
-"""So many squares are seen above and below a part."""
+"""So many squares are seen above and below a quarter."""
 _SMALL: Final = 39
 """A square of the city beside the tower."""
 _VEIL: Final = 0.5
@@ -139,8 +139,9 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
     """Where the squares lie when a part of the city is as large as it can be, in the whole width of the picture; and how tall that
     is."""
     side, above = city.MASTER.side, city.MASTER.above
-    unit = min(WIDE // area.columns, round(_CITY / (area.rows + 2 * _MORE)), _LARGEST)
-    rows = max(area.rows + 2 * _MORE, min(_LOWEST // unit, city.ROWS))
+    high = area.rows + (2 * _MORE if area in city.QUARTERS.values() else 0)
+    unit = min(WIDE // area.columns, round(_CITY / high), _LARGEST)
+    rows = max(high, min(_LOWEST // unit, city.ROWS))
     left = _within(area.left, area.columns, WIDE / unit, city.WEST - side, city.EAST + 1 + side)
     top = _within(area.top, area.rows, rows, city.NORTH - above, city.SOUTH + 1 + above)
     return (

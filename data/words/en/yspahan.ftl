@@ -49,10 +49,10 @@ yspahan-ask-place-cubes = { $left ->
    *[other] You have { $left } cubes left to place in the { $quarter } neighbourhood. Where?
 }
 yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quarter } neighbourhood, if you like.
-yspahan-ask-keep-cube = The supervisor stands next to your cube in { $souk } ({ $value } points, { $complete ->
+yspahan-ask-keep-cube = The supervisor is beside your cube in { $souk } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
-}). A cube goes on the caravan for +{ $points } either way: this one, or one from your reserve if you pay a camel (you have { $camels }).{ $then ->
+}). Let it go, or pay a camel (you have { $camels })? Either way a cube on the caravan scores +{ $points }.{ $then ->
     [none] {""}
    *[other] {" "}Next: the cube in { SPOKEN($then, "yspahan-souk") }.
 }
