@@ -139,7 +139,7 @@ def public_lines(table: Table, notes: Sequence[Note], locale: str, most: int = M
     told = [note for note in notes if note.to is None]
     if found := table.presentation.scored([note.text for note in told]):
         return [
-            *public_lines(table, told[: found.first], locale, most // 2),
+            *public_lines(table, told[: found.first], locale, 1),
             *scored_lines(table, found, locale),
             *public_lines(table, told[found.past :], locale, most // 2),
         ]

@@ -64,9 +64,7 @@ def _item(note: Text) -> Value:
             return note["souk"]
         case "yspahan-bazaar-scored":
             return say("yspahan-week-bazaar", points=note["points"])
-    return say(
-        "yspahan-week-caravan", cubes=note["cubes"], multiplier=note["multiplier"], points=note["points"]
-    )
+    return say("yspahan-week-caravan", points=note["points"])
 
 
 def _line(gains: Sequence[Gain], seats: int, source: Source) -> Line:

@@ -136,15 +136,12 @@ yspahan-text-times = { $count ->
 }
 
 ## Counts beside the players on the turn’s post
-## $others: the players as below. $caravan: the caravan’s line.
+## $others: the players as below.
 
 yspahan-aside = Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }**
-yspahan-summary-rest = { $pile ->
-    [one] { $day } { $caravan } 1 card left.
-   *[other] { $day } { $caravan } { $pile } cards left.
-}
+yspahan-summary-rest = { $day }
 
 ## What’s left
 ## $of: of how many.

@@ -507,22 +507,18 @@ yspahan-exchanged-gold = { $count ->
        *[other] 🃏 You’ll exchange { $count } gold for { $count } camels.
     }
 yspahan-week-over = 🌙 **Week { $week } is over.**
-yspahan-week-scored = { $who } scored **+{ $points }**: { $items }.
+yspahan-week-scored = { $who } **+{ $points }**: { $items }
 yspahan-week-bazaar = Bazaar +{ $points }
-yspahan-week-caravan = caravan { $cubes } × { $multiplier } = { $points }
+yspahan-week-caravan = caravan +{ $points }
 yspahan-souk-scored = { $who } scored { $souk }: **+{ $points }**.
 yspahan-bazaar-scored = { $souks ->
     [one] { $who }’s Bazaar: 1 souk, **+{ $points }**.
    *[other] { $who }’s Bazaar: { $souks } souks, **+{ $points }**.
 }
 yspahan-cleared = { $cubes ->
-    [0] The city is empty
-    [one] The cube goes back to its owner
-   *[other] All { $cubes } cubes go back to their owners
-}{ $back ->
-    [1] , the supervisor to the crossing
-   *[0] {""}
-}.
+    [0] The city was empty.
+   *[other] The city is cleared.
+}
 yspahan-game-over = The three weeks are over.
 
 ## Score sheet and the lines of the end

@@ -111,7 +111,7 @@ yspahan-text-times = { $count ->
 yspahan-aside = キャラバン{ $camels }頭中{ $cubes }頭（次のキューブは+{ $points }点） · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
 yspahan-summary-seat = **{ $points }点**
-yspahan-summary-rest = { $day }{ $caravan }山札{ $pile }枚。
+yspahan-summary-rest = { $day }
 
 ## What’s left
 

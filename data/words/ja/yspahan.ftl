@@ -408,22 +408,14 @@ yspahan-exchanged-camels = 🃏 { $who }がラクダ{ $count }頭を金貨{ $cou
 yspahan-exchanged-gold = 🃏 { $who }が金貨{ $count }枚をラクダ{ $count }頭と交換しました。
     .will = 🃏 金貨{ $count }枚をラクダ{ $count }頭と交換します。
 yspahan-week-over = 🌙 **第{ $week }週が終わりました。**
-yspahan-week-scored = { $who }は**+{ $points }点**：{ $items }。
+yspahan-week-scored = { $who } **+{ $points }点**：{ $items }
 yspahan-week-bazaar = バザー+{ $points }
-yspahan-week-caravan = キャラバン{ $cubes }個×{ $multiplier }で{ $points }
+yspahan-week-caravan = キャラバン+{ $points }
 yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
 yspahan-cleared = { $cubes ->
-    [0]
-        { $back ->
-            [1] 街にキューブはありません。行政官は中央に戻ります。
-           *[0] 街にキューブはありません。
-        }
-   *[other]
-        { $back ->
-            [1] 街のキューブ{ $cubes }個が持ち主に戻ります。行政官は中央に戻ります。
-           *[0] 街のキューブ{ $cubes }個が持ち主に戻ります。
-        }
+    [0] 街にキューブはありません。
+   *[other] 街のキューブは持ち主に戻ります。
 }
 yspahan-game-over = 3週間が終わりました。
 
