@@ -370,14 +370,14 @@ yspahan-took-gold = 🪙 { $who } took { $gold } gold.
     .will = 🪙 You’ll take { $gold } gold.
 yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } as { $dice }.
     .will = You’ll discard { $card } to count the dice on { $level } as { $dice }.
-yspahan-placed = 🏘️ { $who } placed { $cubes ->
-    [one] a cube
-   *[other] { $cubes } cubes
-} in { $souk }.
-    .will = 🏘️ You’ll place { $cubes ->
-            [one] a cube
-           *[other] { $cubes } cubes
-        } in { $souk }.
+yspahan-placed = { $cubes ->
+    [one] 🏘️ { $who } placed a cube in { $souk }.
+   *[other] 🏘️ { $who } placed { $cubes } cubes in { $souk }.
+}
+    .will = { $cubes ->
+        [one] 🏘️ You’ll place a cube in { $souk }.
+       *[other] 🏘️ You’ll place { $cubes } cubes in { $souk }.
+    }
 yspahan-completed = { $souk } is complete.
     .will = { $souk } will be complete.
 yspahan-cubes-lost = { $cubes ->
