@@ -269,7 +269,6 @@ yspahan-stock-shop = Shop { $token }
 yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 
 ## Panel: what a choice gives, behind its label
-## $faces: dice as emojis.
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
@@ -330,7 +329,7 @@ yspahan-standing-keep = { $keep ->
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
-## $order: everyone, in order. $groups: groups of dice. $start, $to: squares of the street, “W4”. $spent: how many dice. $back: how many cubes.
+## $order: everyone, in order. $groups: groups of dice. $start, $to: squares of the street, “W4”. $spent: how many dice. $back: how many cubes. $items: what somebody scored for, “Bag 3”.
 
 yspahan-day = 📅 Week { $week }, day { $day }: { $who } is first player.
 yspahan-last-day-order = The last day goes from the lowest score up: { $order }.
