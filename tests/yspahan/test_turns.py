@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engines import GAMES, PRESENTATIONS
 from engines.core.chance import Rng
+from engines.core.text import Several, Who
+from engines.yspahan.content import Souk, named
 from engines.yspahan.foresight import price_of_way
 from engines.yspahan.moves import Supervise
 from render import yspahan
@@ -65,7 +67,7 @@ def test_a_turn_that_breaks_up_a_complete_souk_says_so():
     before = GAME.view(state, 0)
     after, _ = GAME.apply(state, 0, GAME.notation.parse("supervisor bag W2"), Rng("", 0))
     (lost,) = PRESENTATION.given_up(before, GAME.view(after, 0))
-    assert lost["points"] == 6 and lost["souk"].key == "yspahan-souk-che4"
+    assert (lost["points"], lost["souk"]) == (6, named(Souk.CHE4))
     assert PRESENTATION.given_up(GAME.view(state, 1), GAME.view(after, 1)) == []
     assert PRESENTATION.given_up(before, before) == []
 
@@ -79,7 +81,9 @@ def test_a_weeks_end_has_a_line_for_everybody_who_scored_with_all_that_they_did(
     assert found is not None
     (head, *people) = found.lines
     assert head[0].key == "yspahan-week-over"
-    gained = {line[0]["who"].seat: line[0]["points"] for line in people}
-    assert gained == {0: 4 + 4 + 2 * 2 + 2, 1: 3 + 1} == {seat: after.players[seat].points for seat in (0, 1)}
-    assert [len(line[0]["items"].items) for line in people] == [4, 2]
+    gained = {line[0]["who"]: line[0]["points"] for line in people}
+    assert gained == {Who(0): 4 + 4 + 2 * 2 + 2, Who(1): 3 + 1}
+    assert gained == {Who(seat): after.players[seat].points for seat in (0, 1)}
+    items = [dict(line[0].args)["items"] for line in people]
+    assert [len(each.items) for each in items if isinstance(each, Several)] == [4, 2]
     assert PRESENTATION.scored(told[found.past :]) is None
