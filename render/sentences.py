@@ -52,16 +52,7 @@ def words(locale: str) -> Words:
     Raises:
         ValueError: two files define the same key.
     """
-    return Words(FOLDER / locale, {"LETTERS": letters, "SPOKEN": partial(spoken_ids, locale)})
-
-
-def letters(ids: object) -> str:
-    """Of ids in a text only the letters behind their numbers, for words that have named the rest.
-
-    >>> letters("BAG8b, BAG8c, and BAG8e")
-    'b, c, and e'
-    """
-    return re.sub(r"[A-Z]+\d+([a-z])", r"\1", str(ids))
+    return Words(FOLDER / locale, {"SPOKEN": partial(spoken_ids, locale), "WHERE": partial(places, locale)})
 
 
 def spoken_ids(locale: str, ids: object, by: object) -> str:
@@ -81,6 +72,15 @@ def spoken_ids(locale: str, ids: object, by: object) -> str:
         return word(key, locale) if known(key) else found[0]
 
     return re.sub(r"[A-Z]+\d+", spoken, str(ids))
+
+
+def places(locale: str, ids: object, by: object) -> str:
+    """Ids by their names alike, but without the letters, for words beside a picture that shows none.
+
+    >>> places("ja", "BAG8b", "yspahan-souk")
+    '袋8'
+    """
+    return spoken_ids(locale, re.sub(r"([A-Z]+\d+)[a-z]", r"\1", str(ids)), by)
 
 
 def known(key: str, locale: str = LOCALES[0]) -> bool:

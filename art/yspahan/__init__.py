@@ -11,7 +11,6 @@ from art.brush import Paint, finished, picture, saved
 from art.fields import blurred
 from art.yspahan import ground, pieces, tower
 from art.yspahan.cover import cover
-from render.yspahan.tower import HALL
 
 _SOFT: Final = 1.5
 """How many pixels of the grounds run into each other."""
@@ -29,10 +28,6 @@ def paint() -> None:
     both.paste(dark, (0, 0))
     both.paste(bright, (dark.width, 0))
     saved("yspahan/tower", both, 80)
-    halls = Image.new("RGB", (HALL[0], 2 * HALL[1]))
-    for at in (0, 1):
-        halls.paste(tower.hall(bool(at)), (0, at * HALL[1]))
-    saved("yspahan/halls", halls, 80)
     saved("yspahan/wall", _soft(tower.wall()), 74)
 
 

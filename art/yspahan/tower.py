@@ -10,7 +10,7 @@ from PIL import Image
 from art.brush import Paint, blended, finished, mixed, picture, plain, stone, strokes, toned
 from art.fields import Field, Shape, blurred, chance, lit, mask, noise, shadow, step
 from render.drawing.curves import bend
-from render.yspahan.tower import FLOORS, HALL, TOWER, WALL
+from render.yspahan.tower import FLOORS, TOWER, WALL
 
 Points = list[tuple[float, float]]
 
@@ -195,15 +195,3 @@ def tower(bright: bool) -> Image.Image:
     share = np.where(opacity > 0, solid / np.maximum(opacity, 1e-6), 0)[..., None]
     dark = np.broadcast_to(np.array([10.0, 18.0, 24.0]), ground.shape)
     return picture(finished(dark + (ground - dark) * share, "tower", 0.4, 1.04), opacity)
-
-
-def hall(bright: bool) -> Image.Image:
-    """One floor by itself: its niche at the left, its hall at the right."""
-    wide, high = HALL
-    shape = (high, wide)
-    bricks, _ = stone(shape, 44, "hall", "#EBD3A0", "#D2B175", "#A07C48")
-    edge = mask(shape, [(4, 4), (wide - 4, 4), (wide - 4, high - 4), (4, high - 4)])
-    ground = toned(bricks, lit(blurred(edge, 4) * 10, 0.8, 0.3))
-    ground = _niche(ground, (18, 18, 0.28 * wide, high - 18), "niche")
-    ground = _hall(ground, (0.28 * wide + 30, 28, wide - 28, high - 30), bright, "hall")
-    return picture(finished(ground, "hall", 0.4, 1.04))

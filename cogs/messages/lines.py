@@ -12,6 +12,7 @@ from cogs.messages.message import LONGEST_ALT, Cover, Picture
 from cogs.messages.names import TOKENS, bold_names, letters, plain_names, safe_name
 from data.records.enums import Stage
 from engines.core.game import View
+from engines.core.presentation import Scored
 from engines.core.text import Note, Seat, Text, Who
 from render.renderer import Mark, renderer
 from render.sentences import dashed, joined, known, listed, sentence, sentences, word
@@ -132,18 +133,30 @@ def way_to_thread(table: Table, here: int | None) -> list[str]:
     return [] if thread is None or thread == here else [f"-# → {link(table.row.guild, thread)}"]
 
 
-def public_lines(table: Table, notes: Sequence[Note], locale: str) -> list[str]:
-    """Public notes in at most four lines; if there are more, related sentences share one."""
+def public_lines(table: Table, notes: Sequence[Note], locale: str, most: int = MOST_LINES) -> list[str]:
+    """Public notes in at most four lines; if there are more, related sentences share one. A scoring may have lines of its own."""
     names = bold_names(table, locale)
     told = [note for note in notes if note.to is None]
+    if found := table.presentation.scored([note.text for note in told]):
+        return [
+            *public_lines(table, told[: found.first], locale, 1),
+            *scored_lines(table, found, locale),
+            *public_lines(table, told[found.past :], locale, most // 2),
+        ]
     lines = [sentence(note.text, locale, names) for note in told]
-    if len(lines) <= MOST_LINES:
+    if len(lines) <= most:
         return lines
     groups = [[at] for at in range(len(lines))]
-    while len(groups) > MOST_LINES:
+    while len(groups) > most:
         at = min(range(1, len(groups)), key=lambda at: _apart(table, told, lines, groups[at - 1], groups[at]))
         groups[at - 1 : at + 1] = [groups[at - 1] + groups[at]]
     return [joined((lines[at] for at in group), locale) for group in groups]
+
+
+def scored_lines(table: Table, found: Scored, locale: str) -> list[str]:
+    """The lines of a scoring."""
+    names = bold_names(table, locale)
+    return [joined((sentence(text, locale, names) for text in line), locale) for line in found.lines]
 
 
 def _apart(
@@ -176,7 +189,19 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
     before = [word("told-before", locale, count=len(parts) - len(told))] if len(parts) > len(told) else []
     return [
         *before,
-        *(f"- {in_order(table, part, locale, _LONGEST_LIST // len(told))}" for part in told),
+        *(line for part in told for line in _listed(table, part, locale, _LONGEST_LIST // len(told))),
+    ]
+
+
+def _listed(table: Table, notes: Sequence[Note], locale: str, longest: int) -> list[str]:
+    """A turn as a line of a list; a scoring in it has its own lines behind that."""
+    if (found := table.presentation.scored([note.text for note in notes])) is None:
+        return [f"- {in_order(table, notes, locale, longest)}"]
+    before, after = notes[: found.first], notes[found.past :]
+    return [
+        *([f"- {in_order(table, before, locale, longest)}"] if before else []),
+        *scored_lines(table, found, locale),
+        *([f"- {in_order(table, after, locale, longest)}"] if after else []),
     ]
 
 

@@ -470,11 +470,9 @@ class _Asking:
                 marks.append(Mark(token, mark))
                 bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"
-            if mark == token:
-                short = mark
-            else:
-                brief = (self._short(Text(own, (("token", each),))) for each in token.split("+"))
-                short = f"{mark} {'+'.join(filter(None, brief))}".strip()
+            brief = (self._short(Text(own, (("token", each),))) for each in token.split("+"))
+            named = "+".join(filter(None, brief))
+            short = (named or mark) if mark == token else f"{mark} {named}".strip()
             if gives := presentation.foresee(self.view, (*start, token) if token else start):
                 label, short = self._with_gives(label, short, gives)
             value = _value(self.game, self.view, path, token, nexts[token])

@@ -70,7 +70,11 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
         return Hint(word("hint-none", locale))
     table, head = draft.table, draft.head
     chosen = best[at]
-    said = [_reason(draft, best, at, locale), *_shown(draft, chosen, locale)]
+    said = [
+        _reason(draft, best, at, locale),
+        *_shown(draft, chosen, locale),
+        *given_up(_tried(table, draft.seat, chosen), locale),
+    ]
     ways = []
     if _advised(draft, chosen) != draft.all_lines or prefix:
         ways.append(
@@ -88,6 +92,12 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
     goes_on = draft.all_lines == chosen.lines[:begun]
     rest = chosen.lines[begun:] if goes_on else chosen.lines
     return Hint("\n".join(said), tuple(ways), "".join(rest[:1]), goes_on)
+
+
+def given_up(draft: Draft, locale: str) -> list[str]:
+    """What a drafted turn costs besides what its notes tell."""
+    lost = draft.presentation.given_up(draft.table.view(draft.seat), draft.view)
+    return [f"⚠️ {sentence(text, locale, bold_names(draft.table, locale))}" for text in lost]
 
 
 def _different(found: Sequence[Suggestion]) -> list[Suggestion]:

@@ -11,7 +11,7 @@ from cogs.messages.lines import board_picture, in_order, pause_lines, private_li
 from cogs.messages.message import Button, Message, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, keypads, notes, plans, since_last_turn
-from cogs.panels.hints import Hint, may_hint
+from cogs.panels.hints import Hint, given_up, may_hint
 from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
 from engines.core.game import EndTurn, View
@@ -113,6 +113,7 @@ def draft_panel(
         *([f"-# {' · '.join(chosen)}"] if chosen else []),
         *more,
         *((not begun and _effects_lines(draft, locale, confirms)) or aside_line(table, draft.view, locale)),
+        *given_up(draft, locale),
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]

@@ -36,6 +36,15 @@ class Chance:
     expected: int
 
 
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A scoring told in lines of its own: they stand for the notes from `first` up to `past`, each of one text or more."""
+
+    first: int
+    past: int
+    lines: tuple[tuple[Text, ...], ...]
+
+
 class Presentation(Generic[S, M, V]):
     """Decides for one game which choices people see, what they are told, and what they can decide in advance."""
 
@@ -185,6 +194,22 @@ class Presentation(Generic[S, M, V]):
         Args:
             state: after the step.
             notes: what the step told, to whomever.
+        """
+        return []
+
+    def scored(self, notes: Sequence[Text]) -> Scored | None:
+        """A scoring of everybody among what was told, if it has lines of its own.
+
+        Args:
+            notes: what was told to everybody, in order.
+        """
+        return None
+
+    def given_up(self, before: V, after: V) -> list[Text]:
+        """What a drafted turn costs its player besides what its notes tell.
+
+        Args:
+            before, after: what the player sees, before the turn and with it.
         """
         return []
 

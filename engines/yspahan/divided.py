@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engines.core.presentation import NEAR
-from engines.yspahan.city import CROSSING, Square
+from engines.yspahan.city import Square, hit
 from engines.yspahan.content import QUARTER, QUARTERS, STREETS, Level, Souk
+from engines.yspahan.foresight import group_in, price_of_way
 from engines.yspahan.moves import TakeDice
 from engines.yspahan.view import YspahanView
 
@@ -26,9 +27,13 @@ def divided(view: YspahanView, prefix: tuple[str, ...], lines: Sequence[str]) ->
     match prefix:
         case () if view.asks and isinstance(view.asks[-1], TakeDice):
             return _parted(lines, group_of, _GROUPS)
-        case ("supervisor", _):
-            arm = view.supervisor.arm
-            return _parted(lines, lambda line: _street(line, arm), (NEAR, *STREETS, CROSSING.arm))
+        case ("supervisor", level):
+            near = _near(view, Level(level), lines)
+            return _parted(
+                lines,
+                lambda line: NEAR if line.split()[2] in near else line.split()[2][0],
+                (NEAR, *STREETS, "C"),
+            )
         case ("stock",):
             return _parted(lines, lambda line: QUARTER[Souk(line.split()[1])], QUARTERS)
     return {}
@@ -52,10 +57,20 @@ def group_of(line: str) -> str:
     return CARDS
 
 
-def _street(line: str, arm: str) -> str:
-    """The street of a supervisor's line; the one where he stands is near."""
-    to = Square.parse(line.split()[2])
-    return NEAR if to.arm == arm != CROSSING.arm else to.arm
+_FEW = 6
+"""So many squares of the supervisor are offered at once, with their prices on their buttons."""
+
+
+def _near(view: YspahanView, level: Level, lines: Iterable[str]) -> set[str]:
+    """The squares that come first: those beside cubes, then free ones, the cheapest of each."""
+    shown, cubes = group_in(view, level).value, dict(view.cubes)
+
+    def last(to: str) -> tuple[bool, int]:
+        square = Square.parse(to)
+        return not hit(cubes, square), price_of_way(view, shown, square)
+
+    found = sorted(dict.fromkeys(line.split()[2] for line in lines), key=last)
+    return {to for to in found[:_FEW] if last(to) < (True, 1)}
 
 
 def _parted(

@@ -80,7 +80,8 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
     """
     match tokens:
         case [part] if part.startswith(PART) and part.removeprefix(PART) in LEVELS:
-            return _faces(_group(view, Level(part.removeprefix(PART))), view.seat == view.first)
+            group = group_in(view, Level(part.removeprefix(PART)))
+            return say("yspahan-gives-group", dice=group.dice(view.seat == view.first))
         case [*_, part] if part.startswith(PART):
             return None
         case ["camels"]:
@@ -93,15 +94,15 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
             free = len(empty(dict(view.cubes), Souk(souk)))
             return say("yspahan-gives-free", free=free, shops=len(SHOPS_OF[Souk(souk)]))
         case ["construct", level]:
-            return _construction(view, _group(view, Level(level)))
+            return _construction(view, group_in(view, Level(level)))
         case ["supervisor" | "draw", level]:
-            group = _group(view, Level(level))
+            group = group_in(view, Level(level))
             return say("yspahan-gives-dice", dice=group.dice(view.seat == view.first), shown=group.value)
         case ["boost", _, level]:
-            group = _group(view, Level(level))
+            group = group_in(view, Level(level))
             return say("yspahan-gives-dice", dice=group.dice(view.seat == view.first) + 1, shown=group.value)
         case ["supervisor", level, to]:
-            return _walk(view, _group(view, Level(level)).value, Square.parse(to))
+            return _walk(view, group_in(view, Level(level)).value, Square.parse(to))
         case ["build", _] | ["construct", _, _]:
             assert view.seat is not None
             points = BUILDING_POINTS[len(view.players[view.seat].buildings)]
@@ -116,20 +117,11 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
     return None
 
 
-def _group(view: YspahanView, level: Level) -> Group:
+def group_in(view: YspahanView, level: Level) -> Group:
+    """The dice on a level where there are some."""
     group = view.tower[LEVELS.index(level)]
     assert group is not None
     return group
-
-
-def _faces(group: Group, first: bool) -> Text:
-    """The dice of a group as they count for somebody."""
-    dice, face = group.dice(first), _FACES[group.value - 1]
-    return say("yspahan-gives-group", faces=face * dice if dice <= _SHOWN else f"{dice}×{face}")
-
-
-_FACES, _SHOWN = "⚀⚁⚂⚃⚄⚅", 3
-"""How dice look in a text, and how many of them do side by side."""
 
 
 def _construction(view: YspahanView, group: Group) -> Text:
@@ -154,10 +146,23 @@ def _payable(view: YspahanView, seat: Seat) -> tuple[Text, ...]:
 def income(view: YspahanView, level: Level) -> int:
     """How many cubes, camels or gold the dice of a level give the seat of a view."""
     assert view.seat is not None
-    count = _group(view, level).dice(view.seat == view.first)
+    count = group_in(view, level).dice(view.seat == view.first)
     built = view.players[view.seat].buildings
     more = {Level.CAMEL: Building.PADDOCK, Level.GOLD: Building.SHOP}.get(level)
     return count + (BONUS[more] if more is not None and more in built else 0)
+
+
+def broken(before: YspahanView, after: YspahanView) -> list[Text]:
+    """The complete souks of the viewer in which cubes are missing after a turn, with what they would have scored."""
+    seat = before.seat
+    if seat is None or before.week != after.week:
+        return []
+    more = BONUS[Building.BAZAAR] if Building.BAZAAR in after.players[seat].buildings else 0
+    return [
+        say("yspahan-gives-up", souk=named(was.souk), points=POINTS[was.souk] + more)
+        for was, now in zip(before.souks, after.souks, strict=True)
+        if was.complete and was.owner == seat and not now.complete
+    ]
 
 
 def _filled(view: YspahanView, souk: Souk) -> Text:
@@ -168,7 +173,7 @@ def _filled(view: YspahanView, souk: Souk) -> Text:
         case ExtraCube():
             cubes = 1
         case _:
-            cubes = _group(view, QUARTER[souk]).dice(view.seat == view.first)
+            cubes = group_in(view, QUARTER[souk]).dice(view.seat == view.first)
     free = len(empty(dict(view.cubes), souk))
     return say("yspahan-gives-souk", cubes=min(cubes, free), free=free)
 
@@ -184,6 +189,7 @@ def _walk(view: YspahanView, shown: int, to: Square) -> Text:
     """The price of a destination, and whose cubes go from there."""
     gold, standing = price_of_way(view, shown, to), dict(view.cubes)
     sent: tuple[Value, ...] = tuple(
-        say("yspahan-gives-one-cube", shop=str(shop), who=Who(standing[shop])) for shop in hit(standing, to)
+        say("yspahan-gives-one-cube", souk=named(shop.souk), who=Who(standing[shop]))
+        for shop in hit(standing, to)
     )
     return say("yspahan-gives-walk", gold=gold, count=len(sent), cubes=Several(sent))

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engines.core.game import Ask, Line
-from engines.core.presentation import Chance, Presentation
+from engines.core.presentation import Chance, Presentation, Scored
 from engines.core.text import Note, Seat, Text, Value
-from engines.yspahan import calendar, foresight, orders, scoring
+from engines.yspahan import calendar, foresight, orders, prices, scoring
 from engines.yspahan.content import DAYS, WEEKS
 from engines.yspahan.divided import divided
 from engines.yspahan.moves import KeepCube, Move
@@ -38,11 +38,20 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     at_once = frozenset({"roll"})
     questions = (KeepCube,)
 
+    def offered(self, state: YspahanState, seat: Seat) -> list[Move]:
+        return prices.cheapest_first(state, seat, self.game.legal(state, seat))
+
     def firsts(self, view: YspahanView) -> tuple[str, ...]:
         return ("aim", "pair") if view.setup.seats == 2 else ("aim",)
 
     def so_far(self, view: YspahanView) -> tuple[Line, ...]:
         return tuple(scoring.lines(view.gains, view.setup.seats)) if view.gains else ()
+
+    def scored(self, notes: Sequence[Text]) -> Scored | None:
+        return scoring.week_told(notes)
+
+    def given_up(self, before: YspahanView, after: YspahanView) -> list[Text]:
+        return foresight.broken(before, after)
 
     def stand(self, state: YspahanState) -> tuple[int, ...]:
         return tuple(player.points for player in state.players)

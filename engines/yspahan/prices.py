@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from engines.core.text import Seat, Several, Text, say
 from engines.yspahan.city import SQUARES, Shop, Square, calm, contested, distance, hit
-from engines.yspahan.content import BONUS, BUILDINGS, COST, MOST_CAMELS, STREETS, Building, Card, Level, named
-from engines.yspahan.moves import PAID_WITH, Goods, Payment, Supervise
+from engines.yspahan.content import (
+    BONUS,
+    BUILDINGS,
+    COST,
+    LEVELS,
+    MOST_CAMELS,
+    STREETS,
+    Building,
+    Card,
+    Level,
+    named,
+)
+from engines.yspahan.moves import PAID_WITH, Goods, Move, Payment, Supervise
 from engines.yspahan.state import Player, YspahanState
 
 _PAYMENTS = (None, *Payment)
@@ -118,6 +129,22 @@ def walks(state: YspahanState, seat: Seat, levels: Sequence[Level]) -> Iterator[
         for to in squares:
             for first in firsts.get(to, (None,)):
                 yield _supervise(level, to, first)
+
+
+def cheapest_first(state: YspahanState, seat: Seat, moves: Iterable[Move]) -> list[Move]:
+    """Moves in their order, but the supervisor's ways by what they cost with the dice of each group."""
+    found = list(moves)
+    ways = [move for move in found if isinstance(move, Supervise)]
+    shown = {level: group.value for level, group in zip(LEVELS, state.tower, strict=True) if group}
+    ways.sort(
+        key=lambda way: (
+            LEVELS.index(way.group),
+            price_of_move(state, seat, shown[way.group], way.to),
+            not hit(state.cubes, way.to),
+        )
+    )
+    ordered = iter(ways)
+    return [next(ordered) if isinstance(move, Supervise) else move for move in found]
 
 
 _FEW = 5

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engines.core.game import Line, Result
-from engines.core.text import Seat, Several, Text, Who, say
+from engines.core.presentation import Scored
+from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.yspahan.content import Building, Card, Souk, named
 from engines.yspahan.state import Gain, Source, YspahanState
 
@@ -28,6 +29,42 @@ def result(state: YspahanState) -> Result | None:
 def lines(gains: Sequence[Gain], seats: int) -> Iterator[Line]:
     """A line per source of points with what was scored there until now."""
     return (_line(gains, seats, source) for source in Source)
+
+
+_OF_A_WEEK = frozenset(
+    f"yspahan-{key}" for key in ("week-over", "souk-scored", "bazaar-scored", "cleared", "caravan-scored")
+)
+
+
+def week_told(notes: Sequence[Text]) -> Scored | None:
+    """The end of a week with a line for everybody who scored, and what it was for."""
+    first = next((at for at, note in enumerate(notes) if note.key == "yspahan-week-over"), None)
+    if first is None:
+        return None
+    past = next((at for at in range(first, len(notes)) if notes[at].key not in _OF_A_WEEK), len(notes))
+    told = notes[first:past]
+    scored = [note for note in told if "points" in dict(note.args)]
+    people = sorted(
+        {note["who"] for note in scored if isinstance(note["who"], Who)}, key=lambda who: who.seat
+    )
+    lines = [tuple(note for note in told if note not in scored)]
+    for who in people:
+        mine = [note for note in scored if note["who"] == who]
+        points = sum(int(str(note["points"])) for note in mine)
+        lines.append(
+            (say("yspahan-week-scored", who=who, points=points, items=Several(tuple(map(_item, mine)))),)
+        )
+    return Scored(first, past, tuple(lines))
+
+
+def _item(note: Text) -> Value:
+    """What a note of a week's end tells, shorter."""
+    match note.key:
+        case "yspahan-souk-scored":
+            return note["souk"]
+        case "yspahan-bazaar-scored":
+            return say("yspahan-week-bazaar", points=note["points"])
+    return say("yspahan-week-caravan", points=note["points"])
 
 
 def _line(gains: Sequence[Gain], seats: int, source: Source) -> Line:

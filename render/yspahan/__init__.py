@@ -17,7 +17,7 @@ from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city
 from render.yspahan import tower as towers
-from render.yspahan.candidates import letters, place_of, printed, reading
+from render.yspahan.candidates import letters, place_of, printed
 from render.yspahan.cards import hand
 from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
@@ -128,5 +128,5 @@ RENDERER: Renderer[YspahanView] = Renderer(
     signs=SIGNS,
     aside=aside,
     printed=printed,
-    reading=reading,
+    aims=True,
 )

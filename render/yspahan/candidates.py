@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from engines.core.text import Seat
-from engines.yspahan.city import SQUARES, Shop, Square
-from engines.yspahan.content import LEVELS, PLAN, Souk
+from engines.yspahan.city import Shop, Square
+from engines.yspahan.content import LEVELS, POINTS, WEEKS, Souk
+from engines.yspahan.divided import CARDS, group_of
 from engines.yspahan.foresight import price_of_way
 from engines.yspahan.view import YspahanView
-from render.drawing.marks import MOST, disc, offered, ring
+from render.drawing.marks import HINTED, MOST, disc, gold, offered
 from render.drawing.scene import Item
 from render.drawing.theme import Theme
 from render.renderer import Mark
 from render.yspahan import city, pieces
 
+_LEAST: Final = 44
+"""The smallest value that a phone shows."""
 _RADIUS: Final = 0.45
 """Of a disc, as a share of a square: those of neighbouring shops do not touch."""
 
@@ -47,74 +49,104 @@ _LETTERS = re.compile(r"[a-f](\+[a-f])*")
 
 
 def printed(token: str) -> bool:
-    """Whether it shows its name while it is offered: a square, or shops by their letters."""
-    return isinstance(place_of(token), Square) or bool(letters(token))
+    """Whether it shows its name while it is offered: a square, a souk by its value, or shops by their letters."""
+    return isinstance(place_of(token), Square | Souk) or bool(letters(token))
 
 
-def reading(token: str) -> tuple[float, float]:
-    """Where a place lies: its row from above, then from the left; shops by their letters and buildings as they come."""
-    match place_of(token):
-        case Souk() as souk:
-            x, y = city.MEDALLIONS[souk]
-        case Shop() as shop:
-            x, y = PLAN[shop.souk][shop.letter]
-        case Square() as square:
-            x, y = city.spot(square)
-        case _:
-            return 0, 0
-    return round(y), x
+def aim_of(marks: Iterable[Mark]) -> str:
+    """The line that a hint advises; empty without one."""
+    return next((mark.token for mark in marks if mark.label == HINTED), "")
 
 
-def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: Theme) -> Iterator[Item]:
-    """Squares have their whole names printed on them and shine in the seat's colour, with what the way costs; shops and souks a disc
-    beside what they show."""
+def group_aimed(aim: str) -> str:
+    """The level whose dice a line uses, if any."""
+    group = group_of(aim) if aim else CARDS
+    return group if group != CARDS else ""
+
+
+def marked(
+    view: YspahanView, marks: tuple[Mark, ...], aim: str, plan: city.Plan, theme: Theme
+) -> Iterator[Item]:
+    """Squares have their whole names printed on them, white or, where the way costs gold, golden; souks stand in light with their
+    values, shops have their letters or a disc. All others are in the dark."""
     seat: Seat = view.seat if view.seat is not None else 0
-    unit, radius = plan.unit, round(plan.unit * _RADIUS)
+    unit, radius, night = plan.unit, round(plan.unit * _RADIUS), view.week == WEEKS
     numbered = sum(bool(mark.label) for mark in marks) <= MOST
     chosen = [mark.token for mark in marks if not mark.label]
     souk = next((place for token in chosen if isinstance(place := place_of(token), Souk)), None)
     group = next((view.tower[LEVELS.index(level)] for level in LEVELS if level in chosen), None)
-    offers = {Shop(souk, letter) for mark in marks for letter in letters(mark.token)} if souk else ()
-    for each in sorted(offers):
-        x, y = plan.shop(each)
-        yield offered.at(x - unit // 2, y - unit // 2, unit, unit, seat)
+    offers = [place for mark in marks if mark.label and (place := place_of(mark.token))]
+    offered_shops = (
+        {Shop(souk, letter) for mark in marks for letter in letters(mark.token)} if souk else set()
+    )
+    aims = aim.split()
+    stages = [place for place in offers if isinstance(place, Souk)] + (
+        [souk] if souk and offered_shops else []
+    )
+    for each in stages:
+        yield from city.lit(each, plan, theme, night, str(each) in aims and not offered_shops)
+    for each in stages:
+        yield medallion(view, each, plan, 1.1)
+    if offers or offered_shops:
+        yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
+    wanted = {Shop(souk, letter) for token in aims for letter in letters(token)} if souk else set()
+    for shop in sorted(offered_shops):
+        x, y = plan.shop(shop)
+        yield city.lettered.at(x, y, unit, shop.letter)
+        if shop in wanted:
+            yield gold.at(x, y, round(unit * 0.5))
     for mark in marks:
         match place_of(mark.token):
-            case Square() as square:
-                x, y = plan.square(square)
-                yield city.called.at(x, y, unit, str(square), seat)
-                if mark.label and group and (gold := price_of_way(view, group.value, square)):
-                    yield city.toll.at(x + unit // 4, y - unit // 2, gold, max(40, round(unit * 0.62)))
+            case Square() as square if mark.label:
+                costs = bool(group and price_of_way(view, group.value, square))
+                yield city.called.at(
+                    *plan.square(square), unit, str(square), seat, costs, str(square) in aims
+                )
             case Shop() as shop if numbered:
                 x, y = plan.shop(shop)
                 yield from disc(x + unit // 3, y - unit // 3, mark.label, seat, theme, radius)
             case Shop() as shop:
                 x, y = plan.shop(shop)
                 yield offered.at(x - unit // 2, y - unit // 2, unit, unit, seat)
-            case Souk() as souk if not mark.label:
-                yield ring.at(*plan.medallion(souk), seat, round(unit * 0.62))
-            case Souk() as souk:
-                yield ring.at(*plan.medallion(souk), seat, round(unit * 0.56))
-                yield from disc(*_beside(souk, plan), mark.label, seat, theme, radius)
-    if any(isinstance(place_of(mark.token), Square) for mark in marks):
+    if any(isinstance(place, Square) for place in offers):
         yield supervisor(view, plan)
+    if not offers and not offered_shops:
+        yield from aimed(view, aim, plan, theme)
+
+
+def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterator[Item]:
+    """What a hint advises, where nothing is chosen yet in the city: its souk or its square in gold."""
+    for place in map(place_of, aim.split()):
+        match place:
+            case Souk() as souk:
+                yield from city.lit(souk, plan, theme, view.week == WEEKS, True)
+                yield medallion(view, souk, plan, 1.2)
+                yield from cubes(view, plan, [souk])
+                for shop in (Shop(souk, letter) for token in aim.split() for letter in letters(token)):
+                    yield city.lettered.at(*plan.shop(shop), plan.unit, shop.letter)
+            case Square() as square:
+                seat: Seat = view.seat if view.seat is not None else 0
+                yield city.called.at(*plan.square(square), plan.unit, str(square), seat, False, True)
+
+
+def medallion(view: YspahanView, souk: Souk, plan: city.Plan, size: float = 1) -> Item:
+    """The value of a souk, with whoever has completed it."""
+    seen = next(seen for seen in view.souks if seen.souk is souk)
+    owner = seen.owner if seen.complete else None
+    return city.medallion.at(
+        *plan.medallion(souk), max(_LEAST, round(plan.unit * size)), souk, POINTS[souk], owner
+    )
+
+
+def cubes(view: YspahanView, plan: city.Plan, souks: Sequence[Souk] | None = None) -> Iterator[Item]:
+    """The cubes in some souks, or in all."""
+    for shop, seat in view.cubes:
+        if souks is None or shop.souk in souks:
+            x, y = plan.shop(shop)
+            yield city.cube.at(x, y + round(plan.unit * 0.14), seat, round(plan.unit * 0.72))
 
 
 def supervisor(view: YspahanView, plan: city.Plan) -> Item:
     """The supervisor on its square."""
     x, y = plan.square(view.supervisor)
-    return pieces.supervisor.at(x, y + round(plan.unit * 0.42), plan.unit)
-
-
-def _beside(souk: Souk, plan: city.Plan) -> tuple[int, int]:
-    """A place at the rim of a souk's value, as far as can be from shops, other values and streets."""
-    x, y = plan.medallion(souk)
-    others = [plan.at(*at) for shops in PLAN.values() for at in shops.values()]
-    others += [plan.medallion(other) for other in Souk if other is not souk]
-    others += [plan.square(square) for square in SQUARES]
-    reach = plan.unit * 0.9
-    around = [
-        (x + round(reach * math.cos(at * math.pi / 4)), y + round(reach * math.sin(at * math.pi / 4)))
-        for at in range(8)
-    ]
-    return max(around, key=lambda spot: min(math.dist(spot, other) for other in others))
+    return pieces.supervisor.at(x, y + round(plan.unit * 0.42), round(plan.unit * 0.8))

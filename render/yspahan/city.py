@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engines.core.text import Seat
@@ -134,7 +134,6 @@ class Area(NamedTuple):
         return self.bottom - self.top + 1
 
 
-WHOLE = Area(WEST, NORTH, EAST, SOUTH)
 QUARTERS = {
     Level.BAG: Area(WEST, 0, 0, SOUTH),
     Level.BARREL: Area(0, 0, EAST, SOUTH),
@@ -192,11 +191,9 @@ def ground(theme: Theme, plan: Plan, night: bool) -> tuple[Item, ...]:
     for level, dx, dy in _BANNERS:
         items.append(banner.at(*plan.at(dx, dy), unit, level))
     for souk in Souk:
-        for letter, at in PLAN[souk].items():
+        for at in PLAN[souk].values():
             items.append(pieces.house.at(*plan.at(*at), unit, souk, night))
-            if theme.preview:
-                items.append(lettered.at(*plan.at(*at), unit, letter))
-    size = round(unit * 0.8)
+    size = max(36, round(unit * 0.8))
     for arm, dx, dy in (
         ("W", WEST - 0.78, 0),
         ("E", EAST + 0.78, 0),
@@ -269,7 +266,7 @@ def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
         0,
         unit * 0.15,
         letter,
-        round(unit * 0.8),
+        max(36, round(unit * 0.8)),
         theme["plaster"],
         "narrow",
         rim=theme["door"],
@@ -278,37 +275,71 @@ def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
     return Drawing(Box(-half, -half, half, half + unit // 8), (label,))
 
 
+def lit(souk: Souk, plan: Plan, theme: Theme, night: bool, hinted: bool = False) -> Iterator[Sprite]:
+    """A souk that can be chosen: its ground in light, with an edge, and its shops."""
+    yield stage.at(*plan.medallion(souk), plan.unit, souk, hinted)
+    for at in PLAN[souk].values():
+        yield pieces.house.at(*plan.at(*at), plan.unit, souk, night)
+
+
 @sprite
-def called(theme: Theme, unit: int, name: str, seat: Seat) -> Drawing:
-    """A street square that is offered, round its centre: in the seat's colour, with its name, or the crossing's star."""
-    half, colour = unit / 2 + 2, theme.seat(seat)
-    body, inner = rounded(-half, -half, 2 * half, 2 * half, 8), half - 4
+def stage(theme: Theme, unit: int, souk: Souk, hinted: bool) -> Drawing:
+    """The ground of a souk that can be chosen, round its value; a hint's has an edge of gold."""
+    x, y = MEDALLIONS[souk]
+    shops = [(dx - x, dy - y) for dx, dy in PLAN[souk].values()]
+    ways = [[(dx - x, dy - y) for dx, dy in way] for way in PLAZAS[souk]]
+    spots = [*shops, (0, 0)]
+
+    def grown(by: float, colour: Colour) -> list[Shape]:
+        half = (0.56 + by) * unit
+        found: list[Shape] = [
+            Rect(dx * unit - half, (dy - 0.08) * unit - half, 2 * half, 2 * half, colour, half * 0.4)
+            for dx, dy in spots
+        ]
+        for way in ways:
+            points = tuple((dx * unit, dy * unit) for dx, dy in way)
+            found += [Poly(points, colour)] if way[0] == way[-1] else []
+            found.append(Line(points, colour, (0.9 + 2 * by) * unit))
+        return found
+
+    edge = theme["gold_light"] if hinted else theme["light"]
+    wide = 0.2 if hinted else 0.13
+    shapes = (
+        *grown(wide + 0.05, theme["ink"]),
+        *grown(wide, edge),
+        *grown(0.03, theme["desert_light"]),
+    )
+    xs, ys = ([each[axis] * unit for each in spots] for axis in (0, 1))
+    reach = round(unit * 0.9)
+    return Drawing(
+        Box(round(min(xs)) - reach, round(min(ys)) - reach, round(max(xs)) + reach, round(max(ys)) + reach),
+        shapes,
+    )
+
+
+@sprite
+def called(theme: Theme, unit: int, name: str, seat: Seat, costs: bool, hinted: bool) -> Drawing:
+    """A street square that is offered, round its centre, with its name, or the crossing's star: white where the way is free, golden
+    where it costs gold."""
+    half = unit / 2 - 1
+    ground = theme["gold"] if costs else theme["light"]
+    rim = theme["gold_light"] if hinted else theme.seat(seat)
     shapes: list[Shape] = [
-        Poly(body, theme["ink"], theme["ink"], 3),
-        Poly(body, theme["light"]),
-        Rect(-inner, -inner, 2 * inner, 2 * inner, colour.mix(theme["light"], 0.35), 5, colour, 3),
+        Poly(rounded(-half, -half, 2 * half, 2 * half, 8), theme["ink"], theme["ink"], 3),
+        Rect(-half, -half, 2 * half, 2 * half, rim, 8),
+        Rect(5 - half, 5 - half, 2 * half - 10, 2 * half - 10, ground, 5),
     ]
     if name != "C":
-        size = round(unit * 0.72)
-        shapes.append(Label(0, 1, name, size, theme["ink"], "narrow", rim=theme["light"], rim_width=2))
+        size = max(36, round(unit * (0.66 if len(name) < 3 else 0.54)))
+        shapes.append(Label(0, 1, name, size, theme["ink"], "narrow"))
     else:
-        shapes.append(Poly(star(8, half * 0.72, half * 0.44), theme["light"], theme["ink"], 2))
-    reach = unit // 2 + 6
+        shapes.append(Poly(star(8, half * 0.66, half * 0.4), theme["ink"]))
+    if hinted:
+        shapes.append(
+            Line(rounded(-half - 4, -half - 4, 2 * half + 8, 2 * half + 8, 10), theme["gold_light"], 7, True)
+        )
+    reach = unit // 2 + 9
     return Drawing(Box(-reach, -reach, reach, reach), tuple(shapes))
-
-
-@sprite
-def toll(theme: Theme, gold: int, size: int) -> Drawing:
-    """What a way costs: a coin with a number, round its centre."""
-    half = size // 2 + 3
-    return Drawing(
-        Box(-half, -half, half, half),
-        (
-            Oval(0, 0, size / 2, size / 2, theme["gold_shade"], theme["ink"], 2),
-            Oval(0, 0, size / 2 - 4, size / 2 - 4, theme["gold_light"]),
-            Label(0, 1, str(gold), round(size * 0.9), theme["ink"], "narrow"),
-        ),
-    )
 
 
 @sprite

@@ -9,14 +9,13 @@ from typing import Final
 from engines.core.game import EndTurn
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, Square
+from engines.yspahan.city import SQUARES_BESIDE, Shop, Square, empty, open_souks
 from engines.yspahan.content import (
     BONUS,
     BUILDINGS,
     COST,
     LEVELS,
     PLAN,
-    POINTS,
     QUARTER,
     WEEKS,
     Building,
@@ -24,16 +23,16 @@ from engines.yspahan.content import (
     Souk,
 )
 from engines.yspahan.foresight import income
-from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, TakeDice
+from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
-from render.drawing.marks import disc, glow
+from render.drawing.marks import HINTED, disc, glow
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import CORNER, plate, token
 from render.drawing.theme import Theme
 from render.renderer import Mark
 from render.yspahan import city, pieces, players
 from render.yspahan import tower as towers
-from render.yspahan.candidates import letters, marked, place_of
+from render.yspahan.candidates import aim_of, group_aimed, letters, marked, place_of
 from render.yspahan.city import Area
 from render.yspahan.pieces import icon, mark
 from render.yspahan.standing import standing
@@ -48,13 +47,15 @@ _CITY: Final = 540
 _LARGEST: Final = 88
 """A square where even larger ones would have room."""
 
-_VEIL: Final = 0.72
-"""How dark it is beside the part that is decided about."""
+_LOWEST: Final = 420
+"""How tall a part of the city is at least."""
+_MORE: Final = 0.45
+"""So many squares are seen above and below a quarter."""
+_SMALL: Final = 39
+"""A square of the city beside the tower."""
+_VEIL: Final = 0.5
+"""How dark everything is that cannot be chosen."""
 
-_FLOORS: Final = (Level.BAG, Level.BARREL, Level.CHEST, Level.VASE, Level.CAMEL, Level.GOLD)
-"""The floors of the tower as their buttons lie: first the quarters."""
-_FLOOR, _BELOW, _DIE, _SOUK = 148, 130, 84, 78
-"""How tall a floor is, and what is said below it; the largest die there, and the size of a souk's value."""
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
 
@@ -63,19 +64,19 @@ _LEVELS: Final = frozenset(map(str, LEVELS))
 
 
 def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
-    """The picture beside a menu: dice, a part of the city or buildings, and the own goods at the foot."""
+    """The picture beside a menu: the city with the tower, a part of the city or buildings, and the own goods at the foot."""
     seat = view.seat if view.seat is not None else view.order[view.turn]
-    ask = view.asks[-1] if view.asks else None
+    aim = aim_of(marks)
+    marks = tuple(mark for mark in marks if mark.label != HINTED)
     tokens = [mark.token for mark in marks]
     chosen = next((Level(token) for each in tokens if (token := each.removeprefix(PART)) in _LEVELS), None)
-    placed = any(map(place_of, tokens))
     area = _area(view, seat, marks, chosen)
     if any(token in _BUILDINGS for token in tokens):
         tall, layers, unit = *_sites(view, seat, marks, theme), 0
-    elif not placed and area is None and isinstance(ask, TakeDice):
-        tall, layers, unit = *_floors(view, seat, chosen, theme), 0
+    elif area is None:
+        tall, layers, unit = *_whole(view, seat, marks, chosen, aim, theme), 0
     else:
-        tall, layers, unit = _part(view, area or city.WHOLE, marks, theme)
+        tall, layers, unit = _part(view, area, marks, aim, theme)
     foot = Box(CORNER, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
     dark = Rect(0, tall, WIDE, foot.bottom + _EDGE - tall, theme["night"])
     goods = Layer("players", (dark, *_goods(view, seat, chosen, foot, theme)))
@@ -90,7 +91,7 @@ def _area(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level 
     if souks and any(letters(mark.token) for mark in marks):
         return Area.round(PLAN[souks[0]].values())
     if chosen and not places and any(mark.token == chosen for mark in marks):
-        return city.WHOLE  # The supervisor's dice: which street comes next.
+        return None  # The supervisor's dice: which street comes next.
     quarters = {QUARTER[_souk(place)] for place in places if not isinstance(place, Square)}
     match view.asks[-1] if view.asks else None:
         case KeepCube(shop=shop):
@@ -99,8 +100,10 @@ def _area(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level 
         case PlaceCubes(quarter=quarter) | ExtraCube(quarter=quarter):
             quarters.add(quarter)
         case EndTurn() | Construct() if view.fresh.seat == seat:
+            if view.fresh.path:
+                left = [at for shop in view.fresh.cleared for at in PLAN[shop.souk].values()]
+                return Area.round([*left, *map(city.spot, view.fresh.path)])
             quarters |= {QUARTER[shop.souk] for shop in view.fresh.placed}
-            ways += view.fresh.path or ()
     if ways:
         return Area.round(map(city.spot, (*ways, view.supervisor)))
     if chosen in city.QUARTERS:
@@ -113,19 +116,17 @@ def _souk(place: Souk | Shop) -> Souk:
 
 
 def _part(
-    view: YspahanView, area: Area, marks: tuple[Mark, ...], theme: Theme
+    view: YspahanView, area: Area, marks: tuple[Mark, ...], aim: str, theme: Theme
 ) -> tuple[int, list[Layer], int]:
-    """A part of the city, as large as it can be, and how large its squares are."""
-    unit = min((WIDE - 2 * _EDGE) // area.columns, _CITY // area.rows, _LARGEST)
-    left, top = (WIDE - unit * area.columns) // 2, _EDGE
-    plan = city.Plan(theme, unit, left - unit * (area.left - city.WEST), top - unit * (area.top - city.NORTH))
-    tall, dark = top + unit * area.rows, theme["night"].fade(_VEIL)
-    sides = Rect(0, 0, left, tall, dark), Rect(WIDE - left, 0, left, tall, dark)
+    """A part of the city, as large as it can be, with what lies beside it; and how large its squares are."""
+    plan, tall = _window(area, theme)
+    unit, offers = plan.unit, any(mark.label for mark in marks)
+    veil = (Rect(0, 0, WIDE, tall, theme["night"].fade(_VEIL)),) if offers else ()
     layers = [
         Layer("city", city.ground(theme, plan, view.week == WEEKS), still=True),
         *standing(view, plan, theme),
-        Layer("beside", sides if area != city.WHOLE else ()),
-        Layer("marks", tuple(marked(view, marks, plan, theme))),
+        Layer("beside", veil),
+        Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
     return (
         tall,
@@ -134,36 +135,71 @@ def _part(
     )
 
 
+def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
+    """Where the squares lie when a part of the city is as large as it can be, in the whole width of the picture; and how tall that
+    is."""
+    side, above = city.MASTER.side, city.MASTER.above
+    high = area.rows + (2 * _MORE if area in city.QUARTERS.values() else 0)
+    unit = min(WIDE // area.columns, round(_CITY / high), _LARGEST)
+    rows = max(high, min(_LOWEST // unit, city.ROWS))
+    left = _within(area.left, area.columns, WIDE / unit, city.WEST - side, city.EAST + 1 + side)
+    top = _within(area.top, area.rows, rows, city.NORTH - above, city.SOUTH + 1 + above)
+    return (
+        city.Plan(theme, unit, round((city.WEST - left) * unit), round((city.NORTH - top) * unit)),
+        round(rows * unit),
+    )
+
+
+def _within(first: float, count: float, room: float, least: float, most: float) -> float:
+    """Where a window of some room begins that has so many squares in its middle, between two ends."""
+    return max(least, min(first + (count - room) / 2, most - room))
+
+
 def _above(items: Iterable[Item], y: int) -> Iterator[Item]:
     """What stands above a line: what is below it would only be covered."""
     return (item for item in items if not isinstance(item, Sprite | Label) or item.y < y)
 
 
-# The tower.
+# The dice.
 
 
-def _floors(view: YspahanView, seat: Seat, chosen: Level | None, theme: Theme) -> tuple[int, list[Layer]]:
-    """The floors of the tower with their dice, three side by side; under each what it is for."""
-    wide = (WIDE - 2 * _EDGE - 2 * _GAP) // 3
-    items: list[Item] = []
-    for at, level in enumerate(_FLOORS):
-        left = _EDGE + at % 3 * (wide + _GAP)
-        top = _EDGE + at // 3 * (_FLOOR + _BELOW + _GAP)
-        floor = Box(left, top, left + wide, top + _FLOOR)
-        group = view.tower[LEVELS.index(level)]
-        items.append(towers.window.at(left, top, wide, _FLOOR, group is not None))
-        x = left + round(wide * 0.154)
-        items.append(mark.at(x, top + _FLOOR // 2 - (24 if group else 0), level, round(wide * 0.27)))
-        if group:
-            items += _income(view, seat, level, x - 20, floor.bottom - 36, 50, theme)
-            hall = Box(left + round(wide * 0.34), top + 14, floor.right - 16, floor.bottom - 16)
-            items += towers.dice(group, hall, _DIE)
-        if level is chosen:
-            items.append(glow.at(left + 2, top + 4, wide - 4, _FLOOR - 8, 10, theme.seat(seat)))
-        below = Box(left, floor.bottom, floor.right, floor.bottom + _BELOW)
-        if level in city.QUARTERS:
-            items += _souks(view, level, below, theme)
-    return _EDGE + 2 * (_FLOOR + _BELOW) + _GAP, [Layer("tower", tuple(items))]
+def _whole(
+    view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None, aim: str, theme: Theme
+) -> tuple[int, list[Layer]]:
+    """The whole city with the caravan, and beside it the tower: in the city what can be chosen, or what a group of dice can fill at once."""
+    above, side, night = (
+        round(city.MASTER.above * _SMALL),
+        round(city.MASTER.side * _SMALL),
+        view.week == WEEKS,
+    )
+    tall = city.ROWS * _SMALL + 2 * above
+    plan = city.Plan(theme, _SMALL, side, above)
+    tower = Box(plan.box.right + side + 4, 6, WIDE - 8, tall)
+    inside = towers.tower(view, tower, theme)
+    stood = dict(view.cubes)
+    reach: list[Item] = []
+    for level, group in zip(LEVELS, view.tower, strict=True):
+        floor = towers.floor_of(level, tower)
+        if group and view.seat is not None and (dice := income(view, level)):
+            inside += tuple(_income(view, seat, level, tower.left + 20, floor.bottom - 16, 30, theme))
+            if level in city.QUARTERS and chosen in (None, level):
+                for souk in open_souks(stood, seat, level):
+                    if len(empty(stood, souk)) <= dice:
+                        reach += city.lit(souk, plan, theme, night)
+        if level in (chosen, group_aimed(aim)):
+            colour = theme.seat(seat) if level is chosen else theme["gold_light"]
+            inside += (glow.at(tower.left + 8, floor.top + 2, tower.width - 16, floor.height - 4, 8, colour),)
+    offers = any(place_of(mark.token) for mark in marks if mark.label)
+    veil = (Rect(0, 0, plan.box.right + side, tall, theme["night"].fade(_VEIL)),) if offers else ()
+    return tall, [
+        Layer("city", city.ground(theme, plan, night), still=True),
+        Layer("caravan", towers.caravan(view, plan, theme)),
+        Layer("reach", () if offers or aim else tuple(reach)),
+        *standing(view, plan, theme),
+        Layer("beside", veil),
+        Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
+        Layer("tower", inside),
+    ]
 
 
 def _income(
@@ -178,24 +214,6 @@ def _income(
         yield icon.at(x, y, "camel" if level is Level.CAMEL else "coin", size)
     text, ink = f"{income(view, level)}", theme["light"]
     yield Label(x + size // 2 + 4, y + 1, text, size + 8, ink, "narrow", "lm", theme["ink"], 3)
-
-
-def _souks(view: YspahanView, level: Level, box: Box, theme: Theme) -> Iterator[Item]:
-    """What the souks of a quarter score, and their shops with the cubes in them."""
-    seen = [souk for souk in view.souks if QUARTER[souk.souk] is level]
-    standing, step = dict(view.cubes), box.width // 4
-    left = box.left + (box.width - step * len(seen)) // 2
-    for at, souk in enumerate(seen):
-        x = left + at * step + step // 2
-        yield city.medallion.at(
-            x, box.top + 36, _SOUK, souk.souk, POINTS[souk.souk], souk.owner if souk.complete else None
-        )
-        shops = SHOPS_OF[souk.souk]
-        for number, shop in enumerate(shops):
-            line, column = divmod(number, 3)
-            here = x - 24 * (min(3, len(shops) - 3 * line) - 1) // 2 + 24 * column, box.top + 84 + 26 * line
-            owner = standing.get(shop)
-            yield towers.slot.at(*here) if owner is None else city.cube.at(*here, owner, 26)
 
 
 # The buildings.

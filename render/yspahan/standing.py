@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from engines.core.text import Seat
 from engines.yspahan.city import Square
-from engines.yspahan.content import POINTS
+from engines.yspahan.content import Souk
 from engines.yspahan.moves import KeepCube
 from engines.yspahan.view import YspahanView
 from render.drawing.marks import pin
@@ -14,29 +14,16 @@ from render.drawing.scene import Glow, Item, Layer
 from render.drawing.theme import Theme
 from render.yspahan import city
 from render.yspahan import tower as towers
-from render.yspahan.candidates import supervisor
+from render.yspahan.candidates import cubes, medallion, supervisor
 from render.yspahan.text import earlier
 
 
 def standing(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Layer]:
     """What stands in the city."""
     return [
-        Layer("souks", _souks(view, plan, theme)),
+        Layer("souks", tuple(medallion(view, souk, plan) for souk in Souk)),
         Layer("pieces", _pieces(view, plan, theme)),
     ]
-
-
-def _souks(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
-    return tuple(
-        city.medallion.at(
-            *plan.medallion(seen.souk),
-            plan.unit,
-            seen.souk,
-            POINTS[seen.souk],
-            seen.owner if seen.complete else None,
-        )
-        for seen in view.souks
-    )
 
 
 def _earlier(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Item]:
@@ -68,9 +55,7 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
         for shop in placed[-1:]:
             x, y = plan.shop(shop)
             pins = [pin.at(x + unit // 2 - 4, y - unit // 3, fresh.seat)]
-    for shop, seat in view.cubes:
-        x, y = plan.shop(shop)
-        items.append(city.cube.at(x, y + round(unit * 0.14), seat, round(unit * 0.72)))
+    items += cubes(view, plan)
     if fresh.path and fresh.seat is not None:
         items.extend(_way(fresh.path[0], fresh.path[1], plan, theme, fresh.seat))
     for ask in view.asks[-1:]:

@@ -71,20 +71,10 @@ def text_board(view: YspahanView) -> list[Text]:
 
 
 def summary(view: YspahanView) -> Summary:
-    """Points, goods, cards and buildings per seat; day, caravan and pile for all."""
+    """Points per seat and the day; the picture shows what else there is."""
     return Summary(
-        tuple(
-            say(
-                "yspahan-summary-seat",
-                points=player.points,
-                gold=player.gold,
-                camels=player.camels,
-                cards=player.cards,
-                buildings=len(player.buildings),
-            )
-            for player in view.players
-        ),
-        say("yspahan-summary-rest", day=_day(view), caravan=_loaded(view), pile=view.pile),
+        tuple(say("yspahan-summary-seat", points=player.points) for player in view.players),
+        say("yspahan-summary-rest", day=_day(view)),
     )
 
 

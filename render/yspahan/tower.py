@@ -36,8 +36,6 @@ TOWER = (540, 850)
 """How wide and high the painted tower is; on its sheet it stands twice, dark and lit."""
 FLOORS = (172, 278, 384, 490, 596, 702, 808)
 """Where its floors begin from above, and where the last one ends."""
-HALL = (636, 296)
-"""How wide and high a floor by itself is; on its sheet a dark one lies over a lit one."""
 WALL = (1200, 450)
 """How wide and high the wall behind the tower is."""
 
@@ -134,13 +132,6 @@ def dice(group: Dice, room: Box, largest: int = 66) -> Iterator[Item]:
         )
 
 
-@sprite
-def window(theme: Theme, width: int, height: int, lit: bool) -> Art:
-    """A floor by itself from its upper left corner: a tile for what it gives, and a hall that is lit while dice lie there."""
-    top = HALL[1] if lit else 0
-    return Art("yspahan/halls", Box(0, 0, width, height), Box(0, top, HALL[0], top + HALL[1]))
-
-
 _PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -184,25 +175,18 @@ def die(theme: Theme, value: int, yellow: bool, size: int, turn: int) -> Drawing
     return Drawing(Box(-half, -half, half + 1, half + 2), (Group(shapes, turn=turn, scale=size / 96),))
 
 
-@sprite
-def slot(theme: Theme) -> Drawing:
-    """A shop in which no cube stands, round its centre."""
-    body = rounded(-9, -9, 18, 18, 4)
-    return Drawing(Box(-11, -11, 11, 11), (Poly(body, theme["turquoise_deep"], theme["plaster_shade"], 2),))
-
-
 def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     """Rows of camels before the city with the cubes they carry; what a row gives at once and at the week's end."""
     items: list[Item] = []
-    unit = plan.unit
+    unit, seal = plan.unit, max(44, plan.unit)
     left, size = plan.at(WEST - 0.55, 0)[0], round(unit * 1.24)
     right = plan.at(-4.72, 0)[0]
-    room = right - left - round(unit * 1.85)
+    room = right - left - round(seal * 1.85)
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = plan.at(0, NORTH + line * 1.0 - 0.02)[1]
         if view.over and line * view.per_row >= len(view.caravan):
             break
-        items.append(prize.at(right - round(unit * 0.9), y, unit, points, times))
+        items.append(prize.at(right - round(seal * 0.92), y, seal, points, times))
         for column in range(view.per_row):
             number = line * view.per_row + column
             x = left + room * (2 * column + 1) // (2 * view.per_row)

@@ -185,8 +185,8 @@ def test_a_hint_shows_the_card_that_it_proposes_and_never_the_places_of_another(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
-    """On whichever step of a lesson places are numbered, from the first one on."""
-    told = 0
+    """On whichever step of a lesson places are numbered, from the first one on; or it marks the whole line on every step."""
+    told, aims = 0, renderer(game).aims
     for lesson in lessons(game):
         table, seat = a_table(game, lesson.topic)
         draft = draft_of(table, seat, ())
@@ -196,10 +196,11 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
                 panel = draft_panel(draft, "en", prefix, hint=Hint("…", line=line))
                 (picture,) = [each for each in panel.items if isinstance(each, Picture)]
                 plain = draft_panel(draft, "en", prefix)
+                assert (Mark(line, HINTED) in picture.marks) is aims
                 marked = [
                     each.label.removesuffix(HINTED)
                     for each in picture.marks
-                    if each.label.endswith(HINTED) and each.token != line
+                    if each.label.endswith(HINTED) and each.label != HINTED
                 ]
                 said = [
                     each.text for each in panel.items if isinstance(each, Words) and each.text.endswith("…")
@@ -214,4 +215,4 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
                     and line in choices.behind(draft.game, draft.view, draft.choices, each)
                 ]
                 prefix = next(iter(steps), line)
-    assert told or renderer(game).overview is None, "places are numbered where there is a board"
+    assert told or aims or renderer(game).overview is None, "places are numbered where there is a board"

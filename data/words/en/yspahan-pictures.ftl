@@ -58,7 +58,7 @@ yspahan-alt-player = { $who }: { $points ->
     [0] {""}
    *[other] ; { $loaded } on the caravan
 }.
-yspahan-alt-caravan = Caravan { $cubes }/{ $camels }.
+yspahan-alt-caravan = Caravan { $cubes } of { $camels }.
 yspahan-alt-hand = Your cards: { $cards }.
 
 ## Text board
@@ -136,15 +136,12 @@ yspahan-text-times = { $count ->
 }
 
 ## Counts beside the players on the turn’s post
-## $others: the players as below. $caravan: the caravan’s line.
+## $others: the players as below.
 
-yspahan-aside = 🐫 { $cubes }/{ $camels }, next +{ $points } · { $others }
+yspahan-aside = Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-summary-seat = **{ $points }** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
-yspahan-summary-rest = { $pile ->
-    [one] { $day } { $caravan } 1 card in the pile.
-   *[other] { $day } { $caravan } { $pile } cards in the pile.
-}
+yspahan-summary-seat = **{ $points }**
+yspahan-summary-rest = { $day }
 
 ## What’s left
 ## $of: of how many.

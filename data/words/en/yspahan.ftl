@@ -8,20 +8,20 @@ yspahan-title = Yspahan
 yspahan-blurb = Dice decide what the bazaar offers: fill souks, bribe the supervisor, load the caravan. Three weeks for 2–4 merchants.
 yspahan-cover = A caravan of loaded camels leaves the lit domes of Yspahan at dusk, past palms and a pond; the supervisor walks ahead.
 yspahan-rules =
-    🏆 **Goal** – the most points after 3 weeks of 7 days. You start with 2 gold.
-    🎲 **Each day** the first player (changes daily) may buy up to 3 yellow dice of their own, 1 gold each, and rolls. Equal dice form groups: lowest on 🐪, highest on 🪙, the others upwards from Bag to Vase.
-    👉 **Your turn** – take one group and do one thing:
-    • **🐪 / 🪙**: a camel or gold per die.
-    • **Neighbourhood**: a cube per die into its shops. Complete started souks there first; otherwise start an empty one. Any left over are lost.
-    • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less, down to 0. Cubes beside its last square go to the caravan. The owner may pay a camel instead: the cube stays, one from the reserve goes.
-    • **Draw a card**. If no dice are left for you, draw.
-    Then you may **build** once: the first two score 0, the next three 5, the sixth 10.
-    🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or draw). Two of each: 3 camels · 3 gold · 1–4 camels → 2 points each · 1–10 gold → 1 each · build without camels · without gold · cube to a shop · to the caravan · exchange 1:1.
-    🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week’s end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
-    📅 **Week’s end** – complete souks score their number; the city is cleared, the supervisor returns to C.
-    🏗️ **Buildings** – Paddock 2🐪: +1 camel · Shop 2🐪2🪙: +2 gold · Hammam 2🐪2🪙: 3 squares free · Caravanserai 3🐪3🪙: a card per cube sent · Bazaar 4🐪4🪙: +2 per souk · Hoist 4🐪4🪙: +1 cube.
-    👥 **Last day** with 2 or 4 players: lowest score first. **2 players**: 8 dice, three actions a day (first, other, first), yellow dice stay all day, building costs a group of dice.
-    Ties share the win.
+    🏆 **Goal** – Score the most points in 3 weeks of 7 days. Everyone starts with 2 gold.
+    👥 **Two players** – A day has three turns: the first player, the other, then the first again. There are 8 dice. Building takes a group of dice. The first player’s yellow dice stay all day.
+    🎲 **Each day** the first player rolls all dice and may buy up to 3 yellow ones for 1 gold each. Equal dice form groups. The lowest goes to Camels, the highest to Gold, the others to Bag, Barrel, Chest and Vase.
+    👉 **Your turn** – Take one group and do one thing:
+    • **Camels, Gold**: take one per die.
+    • **Neighbourhood**: place one cube per die in its shops. Fill a souk you have started first. Cubes without room are lost.
+    • **Supervisor**: move him as far as the dice show, never turning back. Each square more or less costs 1 gold. Cubes beside his last square go to the caravan. A camel keeps your cube there, and one from your reserve goes.
+    • **Card**: draw one.
+    With three or four players you may then build once.
+    📅 **Week’s end** – Full souks score their number. Then the city is cleared.
+    🐫 **Caravan** – A cube scores 2, 1 or 0 at once, by its row. When it is full, and at each week’s end, your cubes count × 1, 2 or 3, by the lowest row you reach.
+    🏗️ **Buildings** score 0, 0, 5, 5, 5 and 10, in order. Paddock (2🐪): +1 camel. Shop (2🐪 2🪙): +2 gold. Hammam (2🐪 2🪙): 3 squares free. Caravanserai (3🐪 3🪙): a card per cube sent. Bazaar (4🐪 4🪙): +2 per full souk. Hoist (4🐪 4🪙): +1 cube.
+    🃏 **Cards** – Play any number on your turn, or one as an extra die. They give goods, points, a cheaper building or a cube.
+    🏁 **Last day** – With two or four players, the lowest score goes first. Ties share the win.
 # Option, 100. In front of its value, or a value.
 yspahan-option-hammam-mode = Hammam’s 3 free squares
 yspahan-option-hammam-mode-plus-only = May make the move longer
@@ -40,19 +40,19 @@ yspahan-first-pair = -# 🌱 With two players, the first player of the day has t
 ## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built.
 
 yspahan-ask-roll = { $gold ->
-    [0] You are first today, so roll. You have no gold for yellow dice. The roll counts at once.
-   *[other] You are first today, so roll. A yellow die costs 1 gold. The roll counts at once.
+    [0] You are first today: roll. You have no gold for yellow dice. Rolling counts at once.
+   *[other] You are first today: roll. A yellow die costs 1 gold. Rolling counts at once.
 }
-yspahan-ask-take-dice = Take a group of dice.
+yspahan-ask-take-dice = Take a group of dice. Bright souks can be filled now.
 yspahan-ask-place-cubes = { $left ->
     [one] You have one cube left to place in the { $quarter } neighbourhood. Where?
    *[other] You have { $left } cubes left to place in the { $quarter } neighbourhood. Where?
 }
 yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quarter } neighbourhood, if you like.
-yspahan-ask-keep-cube = The supervisor stands next to your cube in { yspahan-shop } ({ $value } points, { $complete ->
+yspahan-ask-keep-cube = The supervisor is beside your cube in { $souk } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
-}). A cube goes on camel { $camel } for +{ $points } either way: this one, or one from your reserve if you pay a camel (you have { $camels }).{ $then ->
+}). Let it go, or pay a camel (you have { $camels })? Either way a cube on the caravan scores +{ $points }.{ $then ->
     [none] {""}
    *[other] {" "}Next: the cube in { SPOKEN($then, "yspahan-souk") }.
 }
@@ -98,14 +98,14 @@ yspahan-verb-sell = ⭐ Card: goods for points
 yspahan-verb-exchange = 🔁 Card: exchange goods
 yspahan-verb-stock = 🏘️ Card: a cube to a shop
 yspahan-verb-end = ✅ End the turn
-yspahan-part-bag = 👝 Bag
-yspahan-part-bag-short = 👝
-yspahan-part-barrel = 🛢️ Barrel
-yspahan-part-barrel-short = 🛢️
-yspahan-part-chest = 🧰 Chest
-yspahan-part-chest-short = 🧰
-yspahan-part-vase = 🏺 Vase
-yspahan-part-vase-short = 🏺
+yspahan-part-bag = Bag
+yspahan-part-bag-short = Bag
+yspahan-part-barrel = Barrel
+yspahan-part-barrel-short = Barrel
+yspahan-part-chest = Chest
+yspahan-part-chest-short = Chest
+yspahan-part-vase = Vase
+yspahan-part-vase-short = Vase
 yspahan-part-camel = 🐪 Camels
 yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 Gold
@@ -113,33 +113,16 @@ yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 Play a card
 yspahan-part-cards-short = 🃏
 yspahan-part-pick = Which dice?
-yspahan-part-use = What for?
+yspahan-part-use = What are these dice for?
 yspahan-supervisor-to-part-pick = Along which street does the supervisor go?
 yspahan-stock-souk-part-pick = In which neighbourhood?
 yspahan-pick-level = { $token ->
     [camel] 🐪 Camel dice
-    [bag] 👝 Bag dice
-    [barrel] 🛢️ Barrel dice
-    [chest] 🧰 Chest dice
-    [vase] 🏺 Vase dice
+    [bag] Bag dice
+    [barrel] Barrel dice
+    [chest] Chest dice
+    [vase] Vase dice
     [gold] 🪙 Gold dice
-   *[other] { $token }
-}
-yspahan-pick-souk = { $token ->
-    [BAG3] 👝 Bag 3
-    [BAG4] 👝 Bag 4
-    [BAG6] 👝 Bag 6
-    [BAG8] 👝 Bag 8
-    [BAR3] 🛢️ Barrel 3
-    [BAR4] 🛢️ Barrel 4
-    [BAR6] 🛢️ Barrel 6
-    [BAR8] 🛢️ Barrel 8
-    [CHE4] 🧰 Chest 4
-    [CHE6] 🧰 Chest 6
-    [CHE8] 🧰 Chest 8
-    [VAS4] 🏺 Vase 4
-    [VAS6] 🏺 Vase 6
-    [VAS12] 🏺 Vase 12
    *[other] { $token }
 }
 yspahan-pick-card = { $token ->
@@ -155,12 +138,12 @@ yspahan-pick-card = { $token ->
    *[other] { $token }
 }
 yspahan-pick-building = { $token ->
-    [paddock] Paddock – 2🐪 · +1 camel from the tower
-    [shop] Shop – 2🐪 2🪙 · +2 gold from the tower
-    [hammam] Hammam – 2🐪 2🪙 · supervisor: 3 squares free
-    [caravanserai] Caravanserai – 3🐪 3🪙 · a card per cube sent
-    [bazaar] Bazaar – 4🐪 4🪙 · +2 points per souk
-    [hoist] Hoist – 4🐪 4🪙 · +1 cube when supplying
+    [paddock] Paddock for 2 camels: +1 camel from the tower
+    [shop] Shop for 2 camels, 2 gold: +2 gold from the tower
+    [hammam] Hammam for 2 camels, 2 gold: supervisor 3 squares free
+    [caravanserai] Caravanserai for 3 camels, 3 gold: a card per cube sent
+    [bazaar] Bazaar for 4 camels, 4 gold: +2 points per souk
+    [hoist] Hoist for 4 camels, 4 gold: +1 cube when supplying
    *[other] { $token }
 }
 yspahan-pick-payment = { $token ->
@@ -175,8 +158,25 @@ yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
 yspahan-roll-yellow-0-short = 🎲 Roll
 yspahan-roll-yellow-short = +{ $token } yellow
 yspahan-roll-yellow-pick = How many yellow dice?
-yspahan-supply-souk = { yspahan-pick-souk }
-yspahan-supply-souk-pick = 🏘️ Supply: which souk?
+yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
+yspahan-supply-souk-short = { $token ->
+    [BAG3] Bag 3
+    [BAG4] Bag 4
+    [BAG6] Bag 6
+    [BAG8] Bag 8
+    [BAR3] 🛢️ 3
+    [BAR4] 🛢️ 4
+    [BAR6] 🛢️ 6
+    [BAR8] 🛢️ 8
+    [CHE4] Chest 4
+    [CHE6] Chest 6
+    [CHE8] Chest 8
+    [VAS4] Vase 4
+    [VAS6] Vase 6
+    [VAS12] Vase 12
+   *[other] { $token }
+}
+yspahan-supply-souk-pick = Which souk? Its number is its points.
 yspahan-supply-shops = Shops { $token }
 yspahan-supply-shops-a = Shop a
 yspahan-supply-shops-b = Shop b
@@ -187,20 +187,20 @@ yspahan-supply-shops-f = Shop f
 yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-short = { $token }
 yspahan-supply-shops-pick = Which shops? Their letters are on the board.
-yspahan-supervisor-group = 🚶 Supervisor: { yspahan-pick-level }
+yspahan-supervisor-group = 🚶 Supervisor with { yspahan-pick-level }
 yspahan-supervisor-group-short = 🚶 Supervisor
 yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
 yspahan-supervisor-to = { $token ->
     [C] C (the crossing)
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = Where does the supervisor go?
+yspahan-supervisor-to-pick = Where does the supervisor go? White is free.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } goes first
 yspahan-supervisor-first-pick = Two cubes: which goes first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
 yspahan-draw-group-short = 🃏 Draw
 yspahan-draw-group-pick = 🃏 Draw a card: with which dice?
-yspahan-construct-group = 🏗️ Build: { yspahan-pick-level }
+yspahan-construct-group = 🏗️ Build with { yspahan-pick-level }
 yspahan-construct-group-short = 🏗️ Build
 yspahan-construct-group-pick = 🏗️ Build: with which dice? (Next: which building)
 yspahan-construct-building = { yspahan-pick-building }
@@ -246,16 +246,32 @@ yspahan-exchange-goods = { $token ->
 yspahan-exchange-goods-pick = 🔁 What do you give?
 yspahan-exchange-count = { $token }
 yspahan-exchange-count-pick = How many do you give?
-yspahan-stock-souk = { yspahan-pick-souk }
+yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
+yspahan-stock-souk-short = { $token ->
+    [BAG3] 👝3
+    [BAG4] 👝4
+    [BAG6] 👝6
+    [BAG8] 👝8
+    [BAR3] 🛢️3
+    [BAR4] 🛢️4
+    [BAR6] 🛢️6
+    [BAR8] 🛢️8
+    [CHE4] 🧰4
+    [CHE6] 🧰6
+    [CHE8] 🧰8
+    [VAS4] 🏺4
+    [VAS6] 🏺6
+    [VAS12] 🏺12
+   *[other] { $token }
+}
 yspahan-stock-souk-pick = 🃏 A cube to a shop: in which souk?
 yspahan-stock-shop = Shop { $token }
 yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 
 ## Panel: what a choice gives, behind its label
-## $faces: dice as emojis.
 
-yspahan-gives-group = { $faces }
-yspahan-gives-group-short = { $faces }
+yspahan-gives-group = ×{ $dice }
+yspahan-gives-group-short = ×{ $dice }
 yspahan-gives-goods = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
@@ -287,7 +303,12 @@ yspahan-gives-walk = { $gold ->
            *[other] { $gold } gold, sends { $cubes }
         }
 }
-yspahan-gives-one-cube = { yspahan-shop } of { $who }
+yspahan-gives-walk-short = { $gold ->
+    [0] {""}
+   *[other] 🪙{ $gold }
+}
+yspahan-gives-up = { $souk } will no longer be complete. It would score { $points } at the end of the week.
+yspahan-gives-one-cube = { $souk } of { $who }
 
 ## Panel: standing orders
 ## $least: points; $keep: how many camels.
@@ -308,7 +329,7 @@ yspahan-standing-keep = { $keep ->
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
-## $order: everyone, in order. $groups: groups of dice. $start, $to: squares of the street, “W4”. $spent: how many dice. $back: how many cubes.
+## $order: everyone, in order. $groups: groups of dice. $start, $to: squares of the street, “W4”. $spent: how many dice. $back: how many cubes. $items: what somebody scored for, “Bag 3”.
 
 yspahan-day = 📅 Week { $week }, day { $day }: { $who } is first player.
 yspahan-last-day-order = The last day goes from the lowest score up: { $order }.
@@ -326,12 +347,12 @@ yspahan-yellow-gone = { $dice ->
            *[other] The remaining { $dice } yellow dice will leave the tower.
         }
 yspahan-yellow-unused = { $dice ->
-    [one] The yellow die in the { $level } group left the tower and didn’t count.
-   *[other] The { $dice } yellow dice in the { $level } group left the tower and didn’t count.
+    [one] The yellow die on { $level } did not count: only the first player uses yellow dice.
+   *[other] The { $dice } yellow dice on { $level } did not count: only the first player uses yellow dice.
 }
     .will = { $dice ->
-        [one] The yellow die in the { $level } group will leave the tower and won’t count.
-       *[other] The { $dice } yellow dice in the { $level } group will leave the tower and won’t count.
+        [one] The yellow die on { $level } won’t count: only the first player uses yellow dice.
+       *[other] The { $dice } yellow dice on { $level } won’t count: only the first player uses yellow dice.
     }
 yspahan-week-ends-today = ⚠️ The week is scored at the end of today.
 yspahan-game-ends-today = ⚠️ Today is the last day. At its end, the week is scored and the game is over.
@@ -348,20 +369,14 @@ yspahan-took-gold = 🪙 { $who } took { $gold } gold.
     .will = 🪙 You’ll take { $gold } gold.
 yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } as { $dice }.
     .will = You’ll discard { $card } to count the dice on { $level } as { $dice }.
-yspahan-placed = 🏘️ { $who } placed { $cubes ->
-    [one] a cube
-   *[other] { $cubes } cubes
-} in { $souk }: { $cubes ->
-    [one] shop { LETTERS($shops) }
-   *[other] shops { LETTERS($shops) }
-}.
-    .will = 🏘️ You’ll place { $cubes ->
-            [one] a cube
-           *[other] { $cubes } cubes
-        } in { $souk }: { $cubes ->
-            [one] shop { LETTERS($shops) }
-           *[other] shops { LETTERS($shops) }
-        }.
+yspahan-placed = { $cubes ->
+    [one] 🏘️ { $who } placed a cube in { $souk }.
+   *[other] 🏘️ { $who } placed { $cubes } cubes in { $souk }.
+}
+    .will = { $cubes ->
+        [one] 🏘️ You’ll place a cube in { $souk }.
+       *[other] 🏘️ You’ll place { $cubes } cubes in { $souk }.
+    }
 yspahan-completed = { $souk } is complete.
     .will = { $souk } will be complete.
 yspahan-cubes-lost = { $cubes ->
@@ -375,8 +390,8 @@ yspahan-cubes-lost = { $cubes ->
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
     .will = You’ll leave the Hoist’s extra cube unused.
 yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
-yspahan-dice-for-building = { $who } used the dice on { $level } to build.
-    .will = You’ll use the dice on { $level } to build.
+yspahan-dice-for-building = { $who } used the dice on { $level }.
+    .will = You’ll use the dice on { $level }.
 yspahan-moved = { $gold ->
     [0] 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }.
    *[other] 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }, for { $gold } gold.
@@ -403,16 +418,16 @@ yspahan-goal = { $to ->
 }
 yspahan-nobody-sent = There is no cube next to { yspahan-goal }.
     .will = There will be no cube next to { yspahan-goal }.
-yspahan-asked = { $who } must decide about the cube in { yspahan-shop }.
-    .will = { $who } will decide about the cube in { yspahan-shop }.
-yspahan-sent = 🐫 { $who }’s cube left { yspahan-shop } for camel { $camel }: **+{ $points }**.
-    .will = 🐫 { $who }’s cube will leave { yspahan-shop } for camel { $camel }: **+{ $points }**.
-yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
-    .will = 🐪 You’ll pay a camel: the cube in { yspahan-shop } stays, and one from the reserve goes on camel { $camel }: **+{ $points }**.
-yspahan-loaded = 🃏 { $who } used a card to load a cube on camel { $camel }: **+{ $points }**.
-    .will = 🃏 You’ll use a card to load a cube on camel { $camel }: **+{ $points }**.
-yspahan-caravan-full = The caravan was full, so it was scored and emptied.
-    .will = The caravan will be full, so it is scored and emptied.
+yspahan-asked = { $who } must decide about the cube in { yspahan-in }.
+    .will = { $who } will decide about the cube in { yspahan-in }.
+yspahan-sent = 🐫 { $who }’s cube left { yspahan-in } for the caravan: **+{ $points }**.
+    .will = 🐫 { $who }’s cube will leave { yspahan-in } for the caravan: **+{ $points }**.
+yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-in } stays, and one from the reserve goes to the caravan: **+{ $points }**.
+    .will = 🐪 You’ll pay a camel: the cube in { yspahan-in } stays, and one from the reserve goes to the caravan: **+{ $points }**.
+yspahan-loaded = 🃏 { $who } loaded a cube on the caravan by card: **+{ $points }**.
+    .will = 🃏 You’ll load a cube on the caravan by card: **+{ $points }**.
+yspahan-caravan-full = The caravan is full: it is scored and emptied.
+    .will = The caravan will be full: it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
     .will = 🐫 { $who } will score { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
 yspahan-drew = { $who } drew a card.
@@ -428,31 +443,31 @@ yspahan-built = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-ca
     [0] {""}
     [one] , 1 card
    *[other] , { $cards } cards
-}): building number { $number }{ $points ->
-    [0] {""}
-   *[other] , **+{ $points }**
+}): building { $number } of 6, { $points ->
+    [0] no points
+   *[other] **+{ $points }**
 }.
     .will = 🏗️ You’ll build the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
             [0] {""}
             [one] , 1 card
            *[other] , { $cards } cards
-        }): building number { $number }{ $points ->
-            [0] {""}
-           *[other] , **+{ $points }**
+        }): building { $number } of 6, { $points ->
+            [0] no points
+           *[other] **+{ $points }**
         }.
 yspahan-constructed = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
     [0] {""}
    *[other] ; card: { $spent }
-}): building number { $number }{ $points ->
-    [0] {""}
-   *[other] , **+{ $points }**
+}): building { $number } of 6, { $points ->
+    [0] no points
+   *[other] **+{ $points }**
 }.
     .will = 🏗️ You’ll build the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
             [0] {""}
            *[other] ; card: { $spent }
-        }): building number { $number }{ $points ->
-            [0] {""}
-           *[other] , **+{ $points }**
+        }): building { $number } of 6, { $points ->
+            [0] no points
+           *[other] **+{ $points }**
         }.
 yspahan-amount-of-camels = { $camels ->
     [one] 1 camel
@@ -490,20 +505,19 @@ yspahan-exchanged-gold = { $count ->
         [one] 🃏 You’ll exchange { $count } gold for 1 camel.
        *[other] 🃏 You’ll exchange { $count } gold for { $count } camels.
     }
-yspahan-week-over = 🌙 Week { $week } is over.
+yspahan-week-over = 🌙 **Week { $week } is over.**
+yspahan-week-scored = { $who } **+{ $points }**: { $items }
+yspahan-week-bazaar = Bazaar +{ $points }
+yspahan-week-caravan = caravan +{ $points }
 yspahan-souk-scored = { $who } scored { $souk }: **+{ $points }**.
 yspahan-bazaar-scored = { $souks ->
     [one] { $who }’s Bazaar: 1 souk, **+{ $points }**.
    *[other] { $who }’s Bazaar: { $souks } souks, **+{ $points }**.
 }
 yspahan-cleared = { $cubes ->
-    [0] No cubes were left in the city
-    [one] The cube in the city went back to its owner
-   *[other] All { $cubes } cubes in the city went back to their owners
-}{ $back ->
-    [1] , and the supervisor returned to the crossing
-   *[0] {""}
-}.
+    [0] The city was empty.
+   *[other] The city is cleared.
+}
 yspahan-game-over = The three weeks are over.
 
 ## Score sheet and the lines of the end
@@ -511,8 +525,8 @@ yspahan-game-over = The three weeks are over.
 
 yspahan-source-city = Souks
 yspahan-source-bazaar = Bazaar
-yspahan-source-loading = Loading
-yspahan-source-caravan = Caravan
+yspahan-source-loading = Caravan loading
+yspahan-source-caravan = Caravan scoring
 yspahan-source-buildings = Buildings
 yspahan-source-cards = Cards
 yspahan-why = { $who }: { $what }
@@ -656,6 +670,7 @@ yspahan-souk-vas4 = Vase 4
 yspahan-souk-vas6 = Vase 6
 yspahan-souk-vas12 = Vase 12
 yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
+yspahan-in = { WHERE($shop, "yspahan-souk") }
 yspahan-building-paddock = Paddock
 yspahan-building-shop = Shop
 yspahan-building-hammam = Hammam

@@ -108,10 +108,10 @@ yspahan-text-times = { $count ->
 
 ## Counts beside the players on the turn’s post
 
-yspahan-aside = 🐫 { $cubes }/{ $camels }（次は+{ $points }点） · { $others }
+yspahan-aside = キャラバン{ $camels }頭中{ $cubes }頭（次のキューブは+{ $points }点） · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-summary-seat = **{ $points }点** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
-yspahan-summary-rest = { $day }{ $caravan }山札{ $pile }枚。
+yspahan-summary-seat = **{ $points }点**
+yspahan-summary-rest = { $day }
 
 ## What’s left
 

@@ -7,19 +7,19 @@ yspahan-blurb = ダイスを振り、商店街を埋め、行政官を動かし�
 yspahan-cover = 夕暮れ、荷を積んだラクダのキャラバンが、灯のともるイスファハンの町を出て、ヤシの茂る池のほとりを行く。先頭は行政官。
 yspahan-rules =
     🏆 **目的**　7日×3週間で、いちばん多く得点すること。最初の手元は金貨2枚。
-    🎲 **毎日のはじめ**　スタートプレイヤー（毎日交代）は黄ダイスを1個につき金貨1枚で3個まで買い（本人専用）、全部振る。同じ目を1組にし、最小の目は🐪、最大の目は🪙、残りは小さい順に袋・樽・木箱・花瓶へ。
+    👥 **2人**　1日は3手番（スタート→相手→スタート）。白ダイスは8個。建築にもダイスを1組使う。黄ダイスは終日残る。
+    🎲 **毎日のはじめ**　スタートプレイヤー（毎日交代）は黄ダイスを1個につき金貨1枚で3個まで買い（本人専用）、全部振る。同じ目を1組にし、最小の目はラクダ、最大の目は金貨、残りは小さい順に袋・樽・木箱・花瓶へ。
     👉 **手番**　ダイスを1組取り、どれか1つを行う。
-    ・**🐪／🪙**：ダイス1個につきラクダ1頭／金貨1枚。
+    ・**ラクダ／金貨**：ダイス1個につきラクダ1頭／金貨1枚。
     ・**地区**：ダイス1個につきキューブ1個を商店へ。その地区に自分の未完成の商店街があれば先に埋め、なければ誰のキューブもない商店街へ。置けない分は失う。
     ・**行政官**：出目の数だけ後戻りせず移動（金貨1枚につき±1マス、0マスも可）。止まったマスに隣接するキューブはキャラバンへ。持ち主はラクダ1頭を払えばキューブを残し、手元のキューブを代わりに送れる。
     ・**カードを1枚引く**。使えるダイスがなければ必ずこれ。
-    そのあと**建物を1つ**建ててよい。得点は1・2軒目が0点、3〜5軒目が各5点、6軒目が10点。
-    🃏 **カード**　自分の手番中、アクションの合間に何枚でも。またはダイス1個分として1枚（行政官とカード引きを除く）。各2枚：ラクダ3頭／金貨3枚／ラクダ1〜4頭を各2点に／金貨1〜10枚を各1点に／ラクダなしで建築／金貨なしで建築／キューブを商店へ／キューブをキャラバンへ／ラクダと金貨を1:1で交換。
-    🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（その後空に）に、自分のキューブ数×最下段の倍率1・2・3。
+    3〜4人なら、そのあと建物を1つ建ててよい。
     📅 **週末**　完成した商店街は数字の点。街は空になり、行政官は中央へ戻る。
-    🏗️ **建物**　パドック🐪2：ラクダ+1／商館🐪2🪙2：金貨+2／銭湯🐪2🪙2：移動3マス無料／宿屋🐪3🪙3：自分のキューブが送られるたびカード1枚／バザー🐪4🪙4：商店街ごとに+2点／リフト🐪4🪙4：配置+1個
-    👥 **4人**：最終日は得点の低い順。**2人**：白ダイス8個、1日3アクション（スタート→相手→スタート）、黄ダイスは終日残り、建築にもダイスを1組使う。最終日は得点の低い人がスタートプレイヤー。
-    同点は勝利を分け合う。
+    🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（その後空に）に、自分のキューブ数×最下段の倍率1・2・3。
+    🏗️ **建物**　得点は1・2軒目が0点、3〜5軒目が各5点、6軒目が10点。パドック🐪2：ラクダ+1／商館🐪2🪙2：金貨+2／銭湯🐪2🪙2：移動3マス無料／宿屋🐪3🪙3：自分のキューブが送られるたびカード1枚／バザー🐪4🪙4：商店街ごとに+2点／リフト🐪4🪙4：配置+1個
+    🃏 **カード**　自分の手番中、アクションの合間に何枚でも。またはダイス1個分として1枚（行政官とカード引きを除く）。
+    🏁 **最終日**　2人と4人では得点の低い人が先。同点は勝利を分け合う。
 yspahan-option-hammam-mode = 銭湯
 yspahan-option-hammam-mode-plus-only = 無料の3マスは移動を延ばすときだけ
 yspahan-option-hammam-mode-plus-minus = 無料の3マスで移動を延ばしても縮めてもよい
@@ -39,13 +39,13 @@ yspahan-ask-roll = { $gold ->
     [0] 今日はあなたから振ります。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
    *[other] 今日はあなたから振ります。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
 }
-yspahan-ask-take-dice = ダイスを1組取ってください。
+yspahan-ask-take-dice = ダイスを1組取ってください。明るい商店街は今すぐ埋められます。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
-yspahan-ask-keep-cube = 行政官が{ yspahan-shop }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
+yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。どちらでもキャラバン{ $camel }番に1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+}）。どちらでもキャラバンに1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
     [none] {""}
    *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
@@ -90,14 +90,14 @@ yspahan-verb-sell = ⭐ カード：得点に換える
 yspahan-verb-exchange = 🔁 カード：交換
 yspahan-verb-stock = 🏘️ カード：キューブを商店へ
 yspahan-verb-end = ✅ 手番終了
-yspahan-part-bag = 👝 袋
-yspahan-part-bag-short = 👝
-yspahan-part-barrel = 🛢️ 樽
-yspahan-part-barrel-short = 🛢️
-yspahan-part-chest = 🧰 木箱
-yspahan-part-chest-short = 🧰
-yspahan-part-vase = 🏺 花瓶
-yspahan-part-vase-short = 🏺
+yspahan-part-bag = 袋
+yspahan-part-bag-short = 袋
+yspahan-part-barrel = 樽
+yspahan-part-barrel-short = 樽
+yspahan-part-chest = 木箱
+yspahan-part-chest-short = 木箱
+yspahan-part-vase = 花瓶
+yspahan-part-vase-short = 花瓶
 yspahan-part-camel = 🐪 ラクダ
 yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 金貨
@@ -105,33 +105,16 @@ yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 カードを使う
 yspahan-part-cards-short = 🃏
 yspahan-part-pick = どのダイスを取りますか？
-yspahan-part-use = 何に使いますか？
+yspahan-part-use = このダイスを何に使いますか？
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
 yspahan-pick-level = { $token ->
     [camel] 🐪 ラクダのダイス
-    [bag] 👝 袋のダイス
-    [barrel] 🛢️ 樽のダイス
-    [chest] 🧰 木箱のダイス
-    [vase] 🏺 花瓶のダイス
+    [bag] 袋のダイス
+    [barrel] 樽のダイス
+    [chest] 木箱のダイス
+    [vase] 花瓶のダイス
     [gold] 🪙 金貨のダイス
-   *[other] { $token }
-}
-yspahan-pick-souk = { $token ->
-    [BAG3] 👝 袋3
-    [BAG4] 👝 袋4
-    [BAG6] 👝 袋6
-    [BAG8] 👝 袋8
-    [BAR3] 🛢️ 樽3
-    [BAR4] 🛢️ 樽4
-    [BAR6] 🛢️ 樽6
-    [BAR8] 🛢️ 樽8
-    [CHE4] 🧰 木箱4
-    [CHE6] 🧰 木箱6
-    [CHE8] 🧰 木箱8
-    [VAS4] 🏺 花瓶4
-    [VAS6] 🏺 花瓶6
-    [VAS12] 🏺 花瓶12
    *[other] { $token }
 }
 yspahan-pick-card = { $token ->
@@ -167,8 +150,9 @@ yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
 yspahan-roll-yellow-0-short = 🎲 振る
 yspahan-roll-yellow-short = 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
-yspahan-supply-souk = { yspahan-pick-souk }
-yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
+yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
+yspahan-supply-souk-short = { SPOKEN($token, "yspahan-souk") }
+yspahan-supply-souk-pick = どの商店街に置きますか？数字は得点です。
 yspahan-supply-shops = 商店{ $token }
 yspahan-supply-shops-a = 商店a
 yspahan-supply-shops-b = 商店b
@@ -186,7 +170,7 @@ yspahan-supervisor-to = { $token ->
     [C] 中央（C）
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？
+yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？白いマスは無料です。
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
 yspahan-supervisor-first-pick = どちらのキューブを先に送りますか？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
@@ -238,15 +222,32 @@ yspahan-exchange-goods = { $token ->
 yspahan-exchange-goods-pick = 🔁 何を渡しますか？
 yspahan-exchange-count = { $token }
 yspahan-exchange-count-pick = いくつ渡しますか？
-yspahan-stock-souk = { yspahan-pick-souk }
+yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
+yspahan-stock-souk-short = { $token ->
+    [BAG3] 👝3
+    [BAG4] 👝4
+    [BAG6] 👝6
+    [BAG8] 👝8
+    [BAR3] 🛢️3
+    [BAR4] 🛢️4
+    [BAR6] 🛢️6
+    [BAR8] 🛢️8
+    [CHE4] 🧰4
+    [CHE6] 🧰6
+    [CHE8] 🧰8
+    [VAS4] 🏺4
+    [VAS6] 🏺6
+    [VAS12] 🏺12
+   *[other] { $token }
+}
 yspahan-stock-souk-pick = 🃏 どの商店街にキューブを置きますか？
 yspahan-stock-shop = 商店{ $token }
 yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で選ぶ）
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = { $faces }
-yspahan-gives-group-short = { $faces }
+yspahan-gives-group = ×{ $dice }
+yspahan-gives-group-short = ×{ $dice }
 yspahan-gives-goods = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
@@ -266,7 +267,12 @@ yspahan-gives-walk = { $gold ->
            *[other] 金貨{ $gold }枚、{ $cubes }を送る
         }
 }
-yspahan-gives-one-cube = { $who }の{ yspahan-shop }
+yspahan-gives-walk-short = { $gold ->
+    [0] {""}
+   *[other] 🪙{ $gold }
+}
+yspahan-gives-up = { $souk }は完成でなくなります。週末に{ $points }点になるはずでした。
+yspahan-gives-one-cube = { $souk }の{ $who }
 
 ## Panel: standing orders
 
@@ -292,8 +298,8 @@ yspahan-rolled = { $yellow ->
 }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
     .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
-yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きました。
-    .will = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きます。
+yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えませんでした。使えるのはスタートプレイヤーだけです。
+    .will = { $level }の組の黄ダイス{ $dice }個は数えません。使えるのはスタートプレイヤーだけです。
 yspahan-week-ends-today = ⚠️ 今日の終わりに週末の得点計算があります。
 yspahan-game-ends-today = ⚠️ 今日が最終日です。週末の得点計算をして、ゲームが終わります。
 yspahan-no-dice = 使えるダイスがないため、{ $who }はカードを引きます。
@@ -303,8 +309,8 @@ yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚得ました。
     .will = 🪙 金貨を{ $gold }枚得ます。
 yspahan-boosted = { $who }が「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
     .will = 「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にします。
-yspahan-placed = 🏘️ { $who }が{ $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個置きました。
-    .will = 🏘️ { $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個置きます。
+yspahan-placed = 🏘️ { $who }が{ $souk }にキューブを{ $cubes }個置きました。
+    .will = 🏘️ { $souk }にキューブを{ $cubes }個置きます。
 yspahan-completed = { $souk }が完成しました。
     .will = { $souk }が完成します。
 yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻りました。
@@ -312,8 +318,8 @@ yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個�
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
     .will = リフトの追加キューブは置きません。
 yspahan-dice-for-card = { $who }が{ $level }のダイスをカードに使いました。
-yspahan-dice-for-building = { $who }が{ $level }のダイスを建築に使いました。
-    .will = { $level }のダイスを建築に使います。
+yspahan-dice-for-building = { $who }が{ $level }のダイスを使いました。
+    .will = { $level }のダイスを使います。
 yspahan-moved = { $gold ->
     [0] 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました。
    *[other] 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました（金貨{ $gold }枚）。
@@ -340,14 +346,14 @@ yspahan-goal = { $to ->
 }
 yspahan-nobody-sent = { yspahan-goal }に隣接するキューブはありません。
     .will = { yspahan-goal }に隣接するキューブはありません。
-yspahan-asked = { yspahan-shop }のキューブをどうするか、{ $who }の返事待ちです。
-    .will = { yspahan-shop }のキューブをどうするか、{ $who }が決めます。
-yspahan-sent = 🐫 { yspahan-shop }にあった{ $who }のキューブがキャラバンの{ $camel }番に送られました（**+{ $points }点**）。
-    .will = 🐫 { yspahan-shop }にある{ $who }のキューブがキャラバンの{ $camel }番に送られます（**+{ $points }点**）。
-yspahan-kept = 🐪 { $who }がラクダ1頭を払って{ yspahan-shop }のキューブを残し、別のキューブをキャラバンの{ $camel }番に送りました（**+{ $points }点**）。
-    .will = 🐪 ラクダ1頭を払って{ yspahan-shop }のキューブを残し、別のキューブをキャラバンの{ $camel }番に送ります（**+{ $points }点**）。
-yspahan-loaded = 🃏 { $who }がカードでキャラバンの{ $camel }番にキューブを積みました（**+{ $points }点**）。
-    .will = 🃏 カードでキャラバンの{ $camel }番にキューブを積みます（**+{ $points }点**）。
+yspahan-asked = { yspahan-in }のキューブをどうするか、{ $who }の返事待ちです。
+    .will = { yspahan-in }のキューブをどうするか、{ $who }が決めます。
+yspahan-sent = 🐫 { yspahan-in }にあった{ $who }のキューブがキャラバンに送られました（**+{ $points }点**）。
+    .will = 🐫 { yspahan-in }にある{ $who }のキューブがキャラバンに送られます（**+{ $points }点**）。
+yspahan-kept = 🐪 { $who }がラクダ1頭を払って{ yspahan-in }のキューブを残し、別のキューブをキャラバンに送りました（**+{ $points }点**）。
+    .will = 🐪 ラクダ1頭を払って{ yspahan-in }のキューブを残し、別のキューブをキャラバンに送ります（**+{ $points }点**）。
+yspahan-loaded = 🃏 { $who }がカードでキャラバンにキューブを積みました（**+{ $points }点**）。
+    .will = 🃏 カードでキャラバンにキューブを積みます（**+{ $points }点**）。
 yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
     .will = キャラバンが満杯になります。得点計算をして空にします。
 yspahan-caravan-scored = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**です。
@@ -361,29 +367,29 @@ yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札に�
 yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
     [0] {""}
    *[other] 、カード{ $cards }枚
-}）。{ $number }軒目{ $points ->
-    [0] です。
+}）。6軒中{ $number }軒目{ $points ->
+    [0] で0点です。
    *[other] で**+{ $points }点**です。
 }
     .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
             [0] {""}
            *[other] 、カード{ $cards }枚
-        }）。{ $number }軒目{ $points ->
-            [0] です。
+        }）。6軒中{ $number }軒目{ $points ->
+            [0] で0点です。
            *[other] で**+{ $points }点**です。
         }
 yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
-}）。{ $number }軒目{ $points ->
-    [0] です。
+}）。6軒中{ $number }軒目{ $points ->
+    [0] で0点です。
    *[other] で**+{ $points }点**です。
 }
     .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
             [0] {""}
            *[other] 、カード：{ $spent }
-        }）。{ $number }軒目{ $points ->
-            [0] です。
+        }）。6軒中{ $number }軒目{ $points ->
+            [0] で0点です。
            *[other] で**+{ $points }点**です。
         }
 yspahan-amount-of-camels = ラクダ{ $camels }頭
@@ -401,20 +407,15 @@ yspahan-exchanged-camels = 🃏 { $who }がラクダ{ $count }頭を金貨{ $cou
     .will = 🃏 ラクダ{ $count }頭を金貨{ $count }枚と交換します。
 yspahan-exchanged-gold = 🃏 { $who }が金貨{ $count }枚をラクダ{ $count }頭と交換しました。
     .will = 🃏 金貨{ $count }枚をラクダ{ $count }頭と交換します。
-yspahan-week-over = 🌙 第{ $week }週が終わりました。
+yspahan-week-over = 🌙 **第{ $week }週が終わりました。**
+yspahan-week-scored = { $who } **+{ $points }点**：{ $items }
+yspahan-week-bazaar = バザー+{ $points }
+yspahan-week-caravan = キャラバン+{ $points }
 yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
 yspahan-cleared = { $cubes ->
-    [0]
-        { $back ->
-            [1] 街にキューブはありません。行政官は中央に戻ります。
-           *[0] 街にキューブはありません。
-        }
-   *[other]
-        { $back ->
-            [1] 街のキューブ{ $cubes }個が持ち主に戻ります。行政官は中央に戻ります。
-           *[0] 街のキューブ{ $cubes }個が持ち主に戻ります。
-        }
+    [0] 街にキューブはありません。
+   *[other] 街のキューブは持ち主に戻ります。
 }
 yspahan-game-over = 3週間が終わりました。
 
@@ -422,8 +423,8 @@ yspahan-game-over = 3週間が終わりました。
 
 yspahan-source-city = 商店街
 yspahan-source-bazaar = バザー
-yspahan-source-loading = 積み込み
-yspahan-source-caravan = キャラバン
+yspahan-source-loading = キャラバンの積み込み
+yspahan-source-caravan = キャラバンの得点計算
 yspahan-source-buildings = 建物
 yspahan-source-cards = カード
 yspahan-why = { $who }：{ $what }
@@ -551,6 +552,7 @@ yspahan-souk-vas4 = 花瓶4
 yspahan-souk-vas6 = 花瓶6
 yspahan-souk-vas12 = 花瓶12
 yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
+yspahan-in = { WHERE($shop, "yspahan-souk") }
 yspahan-building-paddock = パドック
 yspahan-building-shop = 商館
 yspahan-building-hammam = 銭湯
