@@ -122,7 +122,7 @@ def showpiece(view: CarcassonneView, theme: Theme, seat: Seat) -> Scene:
     mine = [piece.at for piece in view.pieces if piece.seat == seat]
     windows = [around(seen.at, box.grown(_FULL[-1]), _FULL[-1]) for seen in view.tiles]
     window = max(windows, key=lambda one: _covered(view, one, box) * (1 + sum(map(one.shows, mine))))
-    made = layers(view, window, WIDTH, HEIGHT, theme, named=False, free=False)
+    made = layers(view, window, WIDTH, HEIGHT, theme, named=False)
     return Scene(WIDTH, HEIGHT, theme["table"], tuple(made))
 
 
