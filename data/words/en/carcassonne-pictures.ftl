@@ -21,7 +21,7 @@ carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9: { $held }.
 carcassonne-alt-field = Field at { $at }, { $cities ->
     [one] 1 completed city
    *[other] { $cities } completed cities
-}: { $held }; scores now: { $owners ->
+}: { $held }; worth now: { $owners ->
     [0] nothing
    *[other] { $gains }
 }.
@@ -92,7 +92,7 @@ carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
     [0] {""}
    *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; scores now: "}{ $gains }
+       *[other] {"; worth now: "}{ $gains }
     }
 }.
 carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
@@ -105,7 +105,7 @@ carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
     [0] {""}
    *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; scores now: "}{ $gains }
+       *[other] {"; worth now: "}{ $gains }
     }
 }.
 carcassonne-text-cloister = { $count ->
@@ -113,7 +113,7 @@ carcassonne-text-cloister = { $count ->
    *[other]
         { $owners ->
             [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }.
-           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }; scores now: { $gains }.
+           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }; worth now: { $gains }.
         }
 }
 carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
@@ -128,7 +128,7 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
    *[other] , { $growing } incomplete
 }{ $count ->
     [0] , worth { $points }
-   *[other] ; held by { $held }; scores now: { $owners ->
+   *[other] ; held by { $held }; worth now: { $owners ->
         [0] nothing
        *[other] { $gains }
     }

@@ -31,7 +31,7 @@ inbox-mine = { $count ->
 
 inbox-nothing = No games are waiting for you.
 # Heading of a list of games.
-inbox-away = ***A computer is playing for you here** until you’re back
+inbox-away = **A computer is playing for you here** until you’re back
 inbox-others = **You’re waiting for others**
 # Behind a game’s name.
 inbox-since = your turn ({ $since }), no clock

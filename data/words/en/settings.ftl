@@ -2,7 +2,7 @@
 
 ## Settings
 
-settings-title = ***Your settings for every table.** Changes apply right away.
+settings-title = **Your settings for every table.** Changes apply right away.
 # $zone: “Europe/Berlin”.
 settings-zone-now = 🕰️ { $zone }. To change it: `/settings zone:`
 
