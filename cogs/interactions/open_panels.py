@@ -87,6 +87,7 @@ class TurnPanels:
         for message, each in [*self._open.items()]:
             of, _, user = each.about
             stale = of == table.row.id and each.asked != _asked(table, user)
+            stale &= each.asked is not None or table.over  # who plans ahead is told of it
             if stale and not each.busy and message not in self._shown:
                 await self._take_away(message)
 

@@ -193,7 +193,7 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
         for line in draft.legal[:: len(draft.legal) // 4 + 1]:
             prefix = ""
             while prefix != line:
-                panel = draft_panel(draft, "en", prefix, hint=Hint("…", line=line))
+                panel = draft_panel(draft, "en", prefix, hint=Hint("¶", line=line))
                 (picture,) = [each for each in panel.items if isinstance(each, Picture)]
                 plain = draft_panel(draft, "en", prefix)
                 assert (Mark(line, HINTED) in picture.marks) is aims
@@ -203,9 +203,9 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
                     if each.label.endswith(HINTED) and each.label != HINTED
                 ]
                 said = [
-                    each.text for each in panel.items if isinstance(each, Words) and each.text.endswith("…")
+                    each.text for each in panel.items if isinstance(each, Words) and each.text.endswith("¶")
                 ]
-                assert said == [f"**{marked[0]}** · …"] if marked else ["…"] and len(marked) < 2
+                assert said == [f"**{marked[0]}** · ¶"] if marked else ["¶"] and len(marked) < 2
                 told += bool(marked)
                 values = [each.id.rest for row in plain.rows for each in row if isinstance(each, Button)]
                 steps = [

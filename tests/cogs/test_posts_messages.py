@@ -9,6 +9,7 @@ import pytest
 
 from bench.recorded import records
 from cogs.bot.worker_pool import drawing_job
+from cogs.messages.lines import scored_lines
 from cogs.messages.message import Button, Cover, ResultCard, Style, Words
 from cogs.messages.names import TOKENS, bold_names, letters, plain_name
 from cogs.messages.score_lines import reasons, rival, sources, winners_of
@@ -84,7 +85,10 @@ def test_a_last_post_leaves_to_the_score_sheet_what_that_tells(name, locale):
     for table in ended(name, locale):
         last, names = table.turns()[-1], bold_names(table, locale)
         post = turn_post(table, last, True)
-        told = table.presentation.told(last.notes)
+        told = [*table.presentation.told(last.notes)]
+        if found := table.presentation.scored([note.text for note in told]):
+            assert all(line in post.text for line in scored_lines(table, found, locale))
+            del told[found.first : found.past]
         for note in told:
             said = note.to is None and sentence(note.text, locale, names) in post.text
             assert said == (note.to is None and note.text.key not in table.presentation.on_sheet), note

@@ -56,7 +56,7 @@ NUMBERS = {
 NUMBERS |= {"ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15}
 """Numbers above three as they are spelled."""
 
-UNEXPLAINED = re.compile(r"-(alt|text|summary|gives|count|counts)(-|$)")
+UNEXPLAINED = re.compile(r"-(alt|text|summary|gives|count|counts|completes|reason)(-|$)")
 """Keys that describe what is seen or promised, and tell of nothing that happened."""
 
 

@@ -30,6 +30,7 @@ carcassonne-alt-more = { $count ->
    *[other] And { $count } smaller ones.
 }
 carcassonne-alt-player = { $who } { $points }.
+# $next: `carcassonne-summary-next` or `carcassonne-summary-now`.
 carcassonne-alt-player-next = { $who } { $points }, { $next }.
 carcassonne-alt-hand = Your tiles: { $tiles }.
 carcassonne-alt-fit = { $count ->
@@ -167,6 +168,7 @@ carcassonne-summary-hidden = { $count ->
     [one] 1 hidden tile
    *[other] { $count } hidden tiles
 }
+# $next: `carcassonne-summary-next` or `carcassonne-summary-now`.
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = next: { $tile }
 carcassonne-summary-now = to place now: { $tile }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
 from cogs.bot.client import Client
 from cogs.game_cog import NOTHING
+from cogs.panels.more import Page
 from engines.core.chance import Rng
 from render.sentences import LOCALES
 from sandbox import Channel as Place
@@ -137,8 +139,19 @@ def score_sheet(thread: Thread) -> Message | None:
 async def sheet_and_file(person: Person, end: Message) -> tuple[Message, str]:
     """The score sheet and the game file, from the post of a game's end."""
     sheet = await clicked(person, end, "m1:score:")
-    saved = await clicked(person, await clicked(person, end, "m1:more:"), "m1:save:")
+    saved = await clicked(person, await further(person, end, Page.SEE), "m1:save:")
     return sheet, saved.files[0].bytes.decode()
+
+
+async def further(person: Person, post: Message, page: Page) -> Message:
+    """A page behind a post's `⋯`."""
+    more = await clicked(person, post, "m1:more:")
+    (id,) = (
+        each["custom_id"]
+        for each in more.buttons
+        if re.fullmatch(rf"m1:menu:\w+:\d+:{page}.*", each["custom_id"])
+    )
+    return await (await person.click(more, custom_id=id)).settled(SLOW)
 
 
 async def clicked(person: Person, message: Message, begins: str) -> Message:

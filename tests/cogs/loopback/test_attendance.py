@@ -10,13 +10,14 @@ import pytest
 from cogs.messages.discord_message import build
 from cogs.messages.message import Select
 from cogs.panels.lobby import options_panel
+from cogs.panels.more import Page
 from data.records.people import Person as Player
 from engines import GAMES
 from engines.core.chance import Rng
 from render.sentences import LOCALES
 from tables.errors import LobbyError
 from tables.opening import Opening
-from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.playing import SLOW, choices, due, further, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_table import press, pressing, thread_table
 from tests.cogs.loopback.test_whole_game import newest, open_table
 from tests.spoken import said, says
@@ -200,12 +201,12 @@ async def test_a_nudge_and_a_skip(discord, client, time):
     async def pressed(person):
         return await (await person.click(post, custom_id=nudging, forge=True)).settled(SLOW)
 
-    assert NUDGE not in (await press(other, post, "more")).labels, "too early"
+    assert NUDGE not in (await further(other, post, Page.TABLE)).labels, "too early"
     early = await pressed(other)
     assert says(early.text, "table-nudge-later") and early.ephemeral
     time.move(hours=12)
-    assert NUDGE in (await press(other, post, "more")).labels
-    assert NUDGE not in (await press(late, post, "more")).labels, "nobody waits for somebody else"
+    assert NUDGE in (await further(other, post, Page.TABLE)).labels
+    assert NUDGE not in (await further(late, post, Page.TABLE)).labels, "nobody waits for somebody else"
     await pressed(other)
     nudge = await told(discord, thread, "table-told-nudge")
     assert nudge.pinged == {late} and other not in nudge.pinged

@@ -12,6 +12,7 @@ from functools import cache, partial
 
 import pytest
 
+from cogs.panels.more import Page
 from data.records.enums import Stage
 from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
@@ -23,8 +24,8 @@ from tables.looking_back.imports import MOST_BROUGHT
 from tables.looking_back.what_if import MOST_LINES
 from tests.cogs.loopback.playing import (
     calls_to_play,
-    clicked,
     due,
+    further,
     newest_post,
     open_panel,
     play_by_buttons,
@@ -372,7 +373,7 @@ async def test_a_position_is_played_on_with_friends_in_a_private_thread(discord,
     await client.posts.settle()
     sheet = next(each for each in thread.messages if says(each.text, "sheet-played-on"))
     assert sheet.labels == ["⋯"]
-    assert said("button-save") not in (await clicked(zoe, sheet, "m1:more:")).labels
+    assert said("button-save") not in (await further(zoe, sheet, Page.SEE)).labels
     for action, key in (("rematch", "table-played-on-no-rematch"), ("save", "table-played-on-no-record")):
         refused = await (await zoe.click(sheet, custom_id=f"m1:{action}:{id}:0:", forge=True)).settled(SLOW)
         assert refused.ephemeral and not refused.files and says(refused.text, key)
