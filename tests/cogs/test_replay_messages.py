@@ -14,6 +14,7 @@ from cogs.messages.names import bold_names
 from cogs.panels.files import journal_file, record_text, story_text
 from cogs.panels.films import Cut, film_of
 from cogs.panels.replay import Eyes, Place, replay_page
+from cogs.panels.scores import compared
 from cogs.panels.story import story_message, thinking
 from cogs.panels.what_if import what_if_panel
 from cogs.posts.sharing import shared_post, shared_sketch
@@ -274,5 +275,6 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     assert problems(story_message(table, Reckoning(story.course, ()), locale)) == []
     first = [thinking(table, done, locale) for done in (0, 3, 999)]
     assert [problems(each) for each in first] == [[]] * 3 and len({each.text for each in first}) == 3
-    assert all(says(each.text, "sheet-ahead", locale) for each in (*first, shown)), "points are known at once"
+    ahead = [*compared(table, table.result.sheet, table.winners[0], locale)]
+    assert all(line in each.text for line in ahead for each in (*first, shown)), "points are known at once"
     assert says(first[-1].text, "story-thinking", locale, percent=99)

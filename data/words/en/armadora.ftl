@@ -46,7 +46,7 @@ armadora-ask-take-turn = { $can ->
     [token] Place your reinforcement.
    *[warrior-palisade] Place a warrior or palisades.
 }
-armadora-ask-after-power = Now place { $can ->
+armadora-ask-after-power = Now { $can ->
     [warrior] a warrior
     [palisade] a palisade or two
     [token] your reinforcement token

@@ -37,7 +37,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] 建物を買うか、改築してください。{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = ちょうど払いました。もう1アクションするか、建物を置いてください。{ alhambra-ends-soon }
+alhambra-ask-act-again = あと1アクションか、建物の配置。{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ いま建物を買うと、この手番でゲームが終わります。

@@ -44,7 +44,7 @@ carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。
-carcassonne-ask-place-tile = 自分のタイルを、どこに置きますか？
+carcassonne-ask-place-tile = タイルをどこに置きますか？
 carcassonne-ask-place-piece = ミープルを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない
