@@ -113,6 +113,8 @@ def decided(table: Table, result: Result, locale: str) -> str:
     }
     if -4 * lead(lost) < 3 * lead(won):
         return word("sheet-decided", locale, **said)
+    if lead(won) < -lead(lost):
+        return word("sheet-by-many", locale)
     behind = {
         "lost": sentence(lost.label, locale, names),
         "mine": lost.points[first],

@@ -296,7 +296,9 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
         leads = [line.points[table.winners[0]] - line.points[second] for line in result.sheet]
         made_up, ahead = -4 * min(leads) >= 3 * max(leads), result.scores[second] < max(result.scores)
         assert says(told, "sheet-decided", locale) == (ahead and not made_up)
-        assert says(told, "sheet-made-up", locale) == (ahead and made_up)
+        enough = max(leads) >= -min(leads)
+        assert says(told, "sheet-made-up", locale) == (ahead and made_up and enough)
+        assert says(told, "sheet-by-many", locale) == (ahead and made_up and not enough)
         assert sum(line.startswith("-# ") for line in awards) == min(len(result.remarks), 2) + 1
         assert says(post.text, "sheet-called", locale, who="<@100>")
         assert THREAD in line.text and not line.rows

@@ -23,6 +23,7 @@ over-agreed = The game ended by agreement, without a result.
 sheet-decided = { $source } decided it, { $points } to { $others }.
 # $source, $points, $others: as above. $lost: another source, in which the winner was well behind; $mine: the winner’s points in it; $theirs: the next one’s.
 sheet-made-up = { $source } made up for { $lost }: { $points } to { $others } against { $mine } to { $theirs }.
+sheet-by-many = Many small leads decided it.
 # $who: who resigned or was away at the end, one or several.
 sheet-finished-by = A computer played on for { $who }.
 # Behind a name in the ranking.

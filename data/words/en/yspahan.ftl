@@ -43,7 +43,7 @@ yspahan-ask-roll = { $gold ->
     [0] You are first today: roll. You have no gold for yellow dice. Rolling counts at once.
    *[other] You are first today: roll. A yellow die costs 1 gold. Rolling counts at once.
 }
-yspahan-ask-take-dice = Take a group of dice. Bright souks can be filled now.
+yspahan-ask-take-dice = Take a group of dice.
 yspahan-ask-place-cubes = { $left ->
     [one] You have one cube left to place in the { $quarter } neighbourhood. Where?
    *[other] You have { $left } cubes left to place in the { $quarter } neighbourhood. Where?

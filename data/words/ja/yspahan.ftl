@@ -39,7 +39,7 @@ yspahan-ask-roll = { $gold ->
     [0] 今日はあなたから振ります。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
    *[other] 今日はあなたから振ります。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
 }
-yspahan-ask-take-dice = ダイスを1組取ってください。明るい商店街は今すぐ埋められます。
+yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
 yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
