@@ -18,7 +18,7 @@ import logging
 import zlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TypeVar
 
@@ -39,6 +39,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 NOBODY = discord.AllowedMentions.none()
+
+_LATE = timedelta(minutes=2)
+"""How long a digest that is late has to say something before it is called for."""
 
 _EDIT_SECONDS = 30.0
 """How long an edit may take: old messages may be changed rarely, and the library waits until it is allowed."""
@@ -128,7 +131,7 @@ async def called_later(bot: Bot, users: Sequence[int], until: datetime | None) -
         if (await bot.preferences.of(user)).digest is not None and (person := await bot.store.person(user)):
             waits = person.takes_digests and (until is None or until > now)
             late = waits and await bot.store.digest_due(user, now)
-            digest = now if late else person.digest_for(until, now)
+            digest = now + _LATE if late else person.digest_for(until, now)
             later |= {user: digest} if digest is not None else {}
     return later
 
