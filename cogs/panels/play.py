@@ -250,7 +250,7 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     revealing = draft.pending is not None
     people = any(each.human for each in draft.table.seats if each.seat != draft.seat)
     if people and (revealing or draft.end_reveals):
-        return [word("confirm-reveals-consent" if revealing else "confirm-ends-consent", locale)]
+        return [word("confirm-reveals-consent", locale)]
     return [word("confirm-reveals", locale)] if revealing else []
 
 

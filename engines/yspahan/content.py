@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
@@ -139,3 +140,8 @@ def named(thing: Token) -> Text:
     """
     word = str(thing).lower().replace("_", "-")
     return say(f"yspahan-{type(thing).__name__.lower()}-{word}")
+
+
+def souk_points(souk: Souk, buildings: Collection[Building]) -> int:
+    """What a complete souk scores at the end of a week for somebody with these buildings (rules §12)."""
+    return POINTS[souk] + (BONUS[Building.BAZAAR] if Building.BAZAAR in buildings else 0)

@@ -20,6 +20,7 @@ from engines.yspahan.content import (
     Level,
     Souk,
     named,
+    souk_points,
 )
 from engines.yspahan.moves import Construct, ExtraCube, Goods, KeepCube, PlaceCubes, Roll, TakeDice
 from engines.yspahan.prices import toll
@@ -157,9 +158,9 @@ def broken(before: YspahanView, after: YspahanView) -> list[Text]:
     seat = before.seat
     if seat is None or before.week != after.week:
         return []
-    more = BONUS[Building.BAZAAR] if Building.BAZAAR in after.players[seat].buildings else 0
+    buildings = after.players[seat].buildings
     return [
-        say("yspahan-gives-up", souk=named(was.souk), points=POINTS[was.souk] + more)
+        say("yspahan-gives-up", souk=named(was.souk), points=souk_points(was.souk, buildings))
         for was, now in zip(before.souks, after.souks, strict=True)
         if was.complete and was.owner == seat and not now.complete
     ]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from engines.core.game import Ask
 from engines.core.text import NotAMove, Several, Text, say
-from engines.yspahan.content import BONUS, POINTS, Building
+from engines.yspahan.content import souk_points
 from engines.yspahan.moves import NOTATION, Keep, KeepCube, Send
 from engines.yspahan.view import YspahanView
 
@@ -103,7 +103,7 @@ def pays(view: YspahanView, ask: KeepCube, text: str) -> bool | None:
     if order.policy == "ask":
         return None
     souk = next(souk for souk in view.souks if souk.souk is ask.shop.souk)
-    worth = POINTS[souk.souk] + (BONUS[Building.BAZAAR] if Building.BAZAAR in player.buildings else 0)
+    worth = souk_points(souk.souk, player.buildings)
     match order.policy:
         case "never":
             return False

@@ -47,7 +47,8 @@ def week_told(notes: Sequence[Text]) -> Scored | None:
     people = sorted(
         {note["who"] for note in scored if isinstance(note["who"], Who)}, key=lambda who: who.seat
     )
-    lines = [tuple(note for note in told if note not in scored)]
+    # After the last week nothing moves any more: the last picture shows the city as it was scored.
+    lines = [tuple(note for note in told if note not in scored and dict(note.args).get("back") != 0)]
     for who in people:
         mine = [note for note in scored if note["who"] == who]
         points = sum(int(str(note["points"])) for note in mine)

@@ -87,9 +87,8 @@ button-why = Why?
 
 ## Above Confirm, and after it
 
-confirm-reveals = -# **Confirm** reveals something new. Then your turn continues.
-confirm-reveals-consent = -# **Confirm** reveals something new. Then your turn continues, and undoing needs everyone’s agreement.
-confirm-ends-consent = -# **Confirm** reveals something new. Undoing then needs everyone’s agreement.
+confirm-reveals = -# **Confirm** reveals something new.
+confirm-reveals-consent = -# **Confirm** reveals something new. Undoing then needs everyone’s agreement.
 done = ✅ Done.
 # $thread: 1 if its thread shows the result, else 0.
 done-over = { $thread ->

@@ -57,9 +57,8 @@ button-why = なぜ？
 
 ## Above Confirm, and after it
 
-confirm-reveals = -# **確定**を押すと新しい情報が明らかになります。手番はまだ続きます。
-confirm-reveals-consent = -# **確定**を押すと新しい情報が明らかになります。手番は続きますが、取り消すには全員の同意が必要です。
-confirm-ends-consent = -# **確定**を押すと新しい情報が明らかになります。そのあと取り消すには、全員の同意が必要です。
+confirm-reveals = -# **確定**を押すと新しい情報が明らかになります。
+confirm-reveals-consent = -# **確定**を押すと新しい情報が明らかになります。そのあと取り消すには、全員の同意が必要です。
 done = ✅ 確定しました。
 done-over = { $thread ->
     [1] ✅ 確定しました。これでゲーム終了です。結果はスレッドで見られます。
