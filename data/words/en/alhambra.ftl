@@ -27,7 +27,7 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 A coin takes that card, 🪙 ≤5 several at once. 🏛️ buys there, and ★ means you pay exactly.
+alhambra-first-signs = -# 🌱 A coin takes that card, or several up to 5 in all. 🏛️ buys there, and ★ means you pay exactly.
 alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
