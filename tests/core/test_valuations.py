@@ -13,6 +13,7 @@ from bench.recorded import read, records
 from engines import GAMES, PLAYERS
 from engines.computers.levels import Level
 from engines.computers.search import answer
+from engines.core.chance import Rng
 from engines.core.game import EndTurn
 from engines.core.journal import replay
 from tests.render.test_pictures import GOLDEN, golden
@@ -33,9 +34,11 @@ def test_computers_think_what_they_thought(name, monkeypatch):
         states = [state for state in states if state.todo and not isinstance(state.todo[-1], EndTurn)]
         for state in states[len(states) // 9 :: len(states) // 6]:
             seat = game.due(state)[0]
-            moves = map(game.notation.format, player.considered(state, seat))
+            tried = player.playout_moves(state, seat, Rng("values", 0), 5)
+            moves = map(game.notation.format, [*player.considered(state, seat), *tried])
             ideas = ("; ".join(map(game.notation.format, turn)) for turn in player.ideas(state, seat))
-            digest = sha256("\n".join([*moves, *ideas]).encode()).hexdigest()[:8]
+            known = [*moves, *ideas, str(player.holds_back(state, seat))]
+            digest = sha256("\n".join(known).encode()).hexdigest()[:8]
             points = " ".join(f"{each:.3f}" for each in player.prospects(state))
             turn = "; ".join(answer(player, game.view(state, seat), "values", Level.NORMAL))
             lines.append(f"{file.stem}, seat {seat}: {points} | {digest} | {turn}")

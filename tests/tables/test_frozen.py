@@ -26,8 +26,10 @@ async def test_a_table_that_tells_another_story_is_frozen_and_the_rest_goes_on(r
     await room.tables.play(table, ANA.user, "take 3")
     await room.tables.draft(table, BEN.user, "mark 1")
     changed = room.fresh(games={"quarry": Changed()})
+    told: list[str] = []
+    changed.listen(told.append)
     await refused(changed.play(table, BEN.user, "rest"), Frozen, "table-frozen")
-    assert "is frozen: entry 3" in caplog.text
+    assert "is frozen: entry 3" in caplog.text and told == [table]
     frozen = await changed.table(table)
     assert (frozen.row.stage, frozen.row.why, frozen.due, frozen.deadlines) == (
         Stage.FROZEN,
