@@ -160,11 +160,15 @@ class Map:
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
         self.tests: dict[tuple[str, int], list[str]] = {}
+        self.imported: set[tuple[str, int]] = set()
         with MAP.open(encoding="utf-8") as lines:
             for test, seconds, entered in map(json.loads, lines):
-                if test and test not in self.seconds:
+                places = [(file, line) for file, firsts in entered.items() for line in firsts]
+                if not test:
+                    self.imported.update(places)
+                elif test not in self.seconds:
                     self.seconds[test] = seconds
-                    for place in ((file, line) for file, firsts in entered.items() for line in firsts):
+                    for place in places:
                         self.tests.setdefault(place, []).append(test)
         trees: dict[str, ast.Module] = {}
         self.words: dict[str, list[tuple[str, int]]] = defaultdict(list)
@@ -299,7 +303,9 @@ class Campaign:
                     os.dup2(told.fileno(), number)
                 code = 3
                 with suppress(BaseException):
-                    if not self._plant(fault, after):
+                    if self.map.block(fault.file, fault.line) in self.map.imported or not self._plant(
+                        fault, after
+                    ):
                         (ROOT / "chosen.txt").write_text("\n".join(tests))
                         command = "-m pytest -x -p no:xdist --timeout=100 --tb=line @chosen.txt"
                         os.execv(sys.executable, [sys.executable, *command.split()])
