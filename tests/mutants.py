@@ -326,7 +326,8 @@ class Campaign:
             lines = [
                 line for line in told.read().splitlines() if line.startswith(("FAILED", "ERROR ", "tests/"))
             ]
-            return f"{'seen' if code in (1, 2) else f'undecided {code}'} {lines[:1]}" if code else ""
+            seen = code in (1, 2) or (code == 4 and lines)  # 4: a file cannot be read, or a test is not there
+            return f"{'seen' if seen else f'undecided {code}'} {lines[:1]}" if code else ""
 
     def _plant(self, fault: Fault, after: bytes) -> int:
         """Give the functions of the file their new code, and forget what functions beside them remember; how many changed."""
