@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from cogs.handlers.server import may_sit
+from cogs.handlers.votes import withdrawable
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
@@ -32,14 +33,16 @@ async def pause(ctx: Context, table: Table) -> None:
         await _say(ctx, "pause-ended")
     else:
         proposal = await ctx.bot.tables.presence.pause(table.row.id, ctx.user)
-        await _say(ctx, "pause-asked" if proposal.asked else "pause-done")
+        said = message(ctx.word("pause-asked" if proposal.asked else "pause-done"))
+        await ctx.show(withdrawable(proposal, said, ctx.locale))
 
 
 @handlers.table("extra")
 async def extra(ctx: Context, table: Table) -> None:
     """Ask for a day of extra time."""
     proposal = await ctx.bot.tables.presence.extra(table.row.id, ctx.user)
-    await _say(ctx, "extra-asked" if proposal.asked else "extra-done")
+    said = message(ctx.word("extra-asked" if proposal.asked else "extra-done"))
+    await ctx.show(withdrawable(proposal, said, ctx.locale))
 
 
 @handlers.table("nudge")
@@ -117,9 +120,10 @@ async def _hand_on(ctx: Context, click: Click) -> None:
     if how != said:
         await ask_offer_of(ctx, table, click.person(user))
         return
-    await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
+    proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
     key = _ASKED.get(how, "offer-done")
-    await ctx.show(message(ctx.word(key, who=safe_name(table, seat, ctx.locale))))
+    said = message(ctx.word(key, who=safe_name(table, seat, ctx.locale)))
+    await ctx.show(withdrawable(proposal, said, ctx.locale))
 
 
 @handlers.click("take")

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cogs.interactions.answer import Kind
-from cogs.interactions.context import Context
+from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
-from cogs.messages.message import message
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
+from cogs.messages.message import Button, Message, message
+from cogs.panels.are_you_sure import final_question
 from cogs.panels.undo import undo_asked, undo_question, undone_message
+from render.sentences import word
+from tables.results import Proposal
 from tables.table import Table
+from tables.votes.deciding import has_company
 
 handlers = Handlers()
 
@@ -38,14 +46,41 @@ async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
     proposal = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)
     assert back is not None, "what could be taken back is known by whom it was asked"
     answer = undo_asked if proposal.asked else undone_message
-    await ctx.show(answer(table, back, ctx.locale))
+    await ctx.show(withdrawable(proposal, answer(table, back, ctx.locale), ctx.locale))
+
+
+def withdrawable(proposal: Proposal, said: Message, locale: str) -> Message:
+    """The answer to a proposal, with a way to take the question back while it is open."""
+    vote = proposal.question
+    if vote is None:
+        return said
+    id = CustomId("vote", vote.table, vote.head, f"{vote.kind} no {vote.target_seq}")
+    return replace(said, items=(*said.items, (Button(id, word("button-withdraw", locale)),)))
 
 
 @handlers.table("stop")
-async def propose_stop(ctx: Context, table: Table) -> None:
+async def ask_stop(ctx: Context, table: Table) -> None:
+    """Ask for confirmation before the end is proposed, because everyone else is called by it.
+
+    Raises:
+        Refused: they have no seat, or it is over.
+        LobbyError: the game has not begun.
+    """
+    seat, gone = table.seat_of(ctx.user), table.story.gone
+    if seat is None or table.over:
+        raise Refused("not-seated")
+    others = has_company(table.seats, seat, gone)
+    sure = CustomId("stopped", table.row.id, table.head)
+    said = f"{title(table, ctx.locale)} · {ctx.word('stop-sure', others=int(others))}"
+    await ctx.show(final_question(said, sure, ctx.word("button-stop"), ctx.locale, "button-keep-playing"))
+
+
+@handlers.table("stopped", Kind.UPDATE)
+async def _propose_stop(ctx: Context, table: Table) -> None:
     """Propose to end the game; it ends when everybody agrees."""
     proposal = await ctx.bot.tables.votes.propose_stop(table.row.id, ctx.user)
-    await ctx.show(message(ctx.word("stop-asked" if proposal.asked else "stop-done")))
+    said = message(ctx.word("stop-asked" if proposal.asked else "stop-done"))
+    await ctx.show(withdrawable(proposal, said, ctx.locale))
 
 
 @handlers.click("vote")
