@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 
 from cogs.handlers.server import may_sit
-from cogs.handlers.votes import withdrawable
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
@@ -13,7 +12,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
 from cogs.messages.message import message
 from cogs.messages.names import safe_name
-from cogs.panels.are_you_sure import final_question
+from cogs.panels.are_you_sure import final_question, withdrawable
 from engines.core.text import Seat, say
 from render.sentences import listed
 from tables.clocks.absence import Handover
@@ -34,7 +33,7 @@ async def pause(ctx: Context, table: Table) -> None:
     else:
         proposal = await ctx.bot.tables.presence.pause(table.row.id, ctx.user)
         said = message(ctx.word("pause-asked" if proposal.asked else "pause-done"))
-        await ctx.show(withdrawable(proposal, said, ctx.locale))
+        await ctx.show(withdrawable(said, proposal.question, ctx.locale))
 
 
 @handlers.table("extra")
@@ -42,7 +41,7 @@ async def extra(ctx: Context, table: Table) -> None:
     """Ask for a day of extra time."""
     proposal = await ctx.bot.tables.presence.extra(table.row.id, ctx.user)
     said = message(ctx.word("extra-asked" if proposal.asked else "extra-done"))
-    await ctx.show(withdrawable(proposal, said, ctx.locale))
+    await ctx.show(withdrawable(said, proposal.question, ctx.locale))
 
 
 @handlers.table("nudge")
@@ -123,7 +122,7 @@ async def _hand_on(ctx: Context, click: Click) -> None:
     proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
     key = _ASKED.get(how, "offer-done")
     said = message(ctx.word(key, who=safe_name(table, seat, ctx.locale)))
-    await ctx.show(withdrawable(proposal, said, ctx.locale))
+    await ctx.show(withdrawable(said, proposal.question, ctx.locale))
 
 
 @handlers.click("take")

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
-from cogs.messages.message import Button, Message, message
-from cogs.panels.are_you_sure import final_question
+from cogs.messages.message import message
+from cogs.panels.are_you_sure import final_question, withdrawable
 from cogs.panels.undo import undo_asked, undo_question, undone_message
-from render.sentences import word
-from tables.results import Proposal
 from tables.table import Table
 from tables.votes.deciding import has_company
 
@@ -46,16 +42,7 @@ async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
     proposal = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)
     assert back is not None, "what could be taken back is known by whom it was asked"
     answer = undo_asked if proposal.asked else undone_message
-    await ctx.show(withdrawable(proposal, answer(table, back, ctx.locale), ctx.locale))
-
-
-def withdrawable(proposal: Proposal, said: Message, locale: str) -> Message:
-    """The answer to a proposal, with a way to take the question back while it is open."""
-    vote = proposal.question
-    if vote is None:
-        return said
-    id = CustomId("vote", vote.table, vote.head, f"{vote.kind} no {vote.target_seq}")
-    return replace(said, items=(*said.items, (Button(id, word("button-withdraw", locale)),)))
+    await ctx.show(withdrawable(answer(table, back, ctx.locale), proposal.question, ctx.locale))
 
 
 @handlers.table("stop")
@@ -80,7 +67,7 @@ async def _propose_stop(ctx: Context, table: Table) -> None:
     """Propose to end the game; it ends when everybody agrees."""
     proposal = await ctx.bot.tables.votes.propose_stop(table.row.id, ctx.user)
     said = message(ctx.word("stop-asked" if proposal.asked else "stop-done"))
-    await ctx.show(withdrawable(proposal, said, ctx.locale))
+    await ctx.show(withdrawable(said, proposal.question, ctx.locale))
 
 
 @handlers.click("vote")
