@@ -7,6 +7,7 @@ and adds up what the board promises.
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,7 @@ def test_the_score_so_far_is_the_score_on_the_board(name, setup):
 def scores(drawn, view):
     """Everybody's score wherever a picture's text, the text board or the lines beside the picture name it: where, whose and how much."""
     beside = drawn.summary(view).seats
-    texts = [("alt", None, text) for text in drawn.alt(view)]
+    texts: list[Any] = [("alt", None, text) for text in drawn.alt(view)]
     texts += [("board", None, text) for text in drawn.text_board(view)]
     texts += [("beside", seat, text) for seat, text in enumerate(beside)]
     for place, seat, text in texts:
