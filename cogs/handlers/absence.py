@@ -121,8 +121,8 @@ async def _hand_on(ctx: Context, click: Click) -> None:
         return
     proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
     key = _ASKED.get(how, "offer-done")
-    said = message(ctx.word(key, who=safe_name(table, seat, ctx.locale)))
-    await ctx.show(withdrawable(said, proposal.question, ctx.locale))
+    answer = message(ctx.word(key, who=safe_name(table, seat, ctx.locale)))
+    await ctx.show(withdrawable(answer, proposal.question, ctx.locale))
 
 
 @handlers.click("take")
