@@ -29,10 +29,13 @@ class ReplayCog(commands.Cog):
         """See a game again, turn by turn: this table's, one of one's own, or a saved record's."""
         ctx = context(it)
         if file is None:
-            if len(await ctx.tables_here()) != 1:
+            try:
+                table = await ctx.table_here()
+            except Refused as refused:
+                if refused.key == "table-is-private":
+                    raise
                 await show_history(ctx, Whose("mine"), 0)
                 return
-            table = await ctx.table_here()
             place = Place(0) if table.over else Place()
             await ctx.show(replay_page(table, table.seen_by(ctx.user), place, ctx.locale))
             return
