@@ -326,7 +326,7 @@ class Campaign:
             lines = [
                 line for line in told.read().splitlines() if line.startswith(("FAILED", "ERROR ", "tests/"))
             ]
-            seen = code in (1, 2) or (code == 4 and lines)  # 4: a file cannot be read, or a test is not there
+            seen = code in (1, 2) or (code == 4 and lines)  # 4 and a line: a file cannot be read
             return f"{'seen' if seen else f'undecided {code}'} {lines[:1]}" if code else ""
 
     def _plant(self, fault: Fault, after: bytes) -> int:
