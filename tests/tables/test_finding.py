@@ -165,8 +165,10 @@ async def test_without_those_who_decline_the_others_begin_or_go_on_waiting(room)
     table = await now.wish(wish_of(CHIE, NOW, fewest=3))
     assert table is not None
     await room.tables.lobbies.join(table, BEN)
-    room.now.go(hours=24)
-    await room.tables.lobbies.lapse(table, room.now())
+    for begun in (timedelta(hours=24, seconds=-1), timedelta(seconds=1)):
+        assert len((await room.tables.table(table)).row.invited) == 1, "a place is kept for a day"
+        room.now.go(seconds=begun.total_seconds())
+        await room.tables.lobbies.lapse(table, room.now())
     await now.look()
     closed = await room.tables.table(table)
     assert closed.over and await room.store.wishes_of(ANA.user, 1) == []

@@ -68,6 +68,7 @@ async def test_tables_of_a_game_that_is_gone_keep_nobody_else_away(room):
     table = await room.start()
     without = room.fresh(games={})
     await refused(without.table(table), Frozen, "table-no-such-game")
+    assert (await room.open()).readable_until == 0
     await without.resume()
     assert await without.tables_of(ANA.user) == []
     assert (await room.tables.table(table)).row.stage is Stage.RUNNING
