@@ -55,6 +55,9 @@ NEAR = {
 WARM = "tests/tables/test_votes.py::test_what_came_of_a_question_is_kept_until_the_game_moves_on[sqlite]"
 """A test that makes what all share."""
 
+ALONE = ("tests/cli/", "tests/cogs/loopback/", "tests/cogs/test_films.py", "tests/cogs/test_workers.py")
+"""Tests that start processes or a server: they fail in a forked process without any fault, so they get one of their own."""
+
 _FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
@@ -303,9 +306,9 @@ class Campaign:
                     os.dup2(told.fileno(), number)
                 code = 3
                 with suppress(BaseException):
-                    if self.map.block(fault.file, fault.line) in self.map.imported or not self._plant(
-                        fault, after
-                    ):
+                    alone = self.map.block(fault.file, fault.line) in self.map.imported
+                    alone = alone or any(test.startswith(ALONE) for test in tests)
+                    if alone or not self._plant(fault, after):
                         (ROOT / "chosen.txt").write_text("\n".join(tests))
                         command = "-m pytest -x -p no:xdist --timeout=100 --tb=line @chosen.txt"
                         os.execv(sys.executable, [sys.executable, *command.split()])
