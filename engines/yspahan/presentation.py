@@ -84,6 +84,9 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     def foresee(self, view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         return foresight.foresee(view, tokens)
 
+    def reason(self, before: YspahanView, after: YspahanView) -> Text | None:
+        return foresight.reason(before, after)
+
     def parse_order(self, text: str) -> str:
         return str(orders.read(text))
 

@@ -129,6 +129,12 @@ armadora-gives-left = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
 armadora-gives-division = divides { $near } | { $far } gold
+# Hint: what speaks for it. $rivals: warriors of others.
+armadora-reason-area = { $rivals ->
+    [0] There, your strength { $strength } is alone with { $gold } gold.
+    [one] There, your strength { $strength } meets 1 other warrior, for { $gold } gold.
+   *[other] There, your strength { $strength } meets { $rivals } other warriors, for { $gold } gold.
+}
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 ## $owner: whose warrior. $arrows: how many have hit it. $other, $other_squares, $other_gold: the other part. $warriors, $palisades: what is left; $reason: why the game ends.

@@ -172,7 +172,7 @@ hint-less = { $count ->
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
 hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-hint-equal = 💡 **{ $turn }**. Another idea is about as good: press **{ button-another }** to compare.
+hint-equal = 💡 **{ $turn }**.
 hint-at-once = { $count ->
     [one] 💡 **{ $turn }** scores 1 point at once. No other turn should be worth more in the end.
    *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should be worth more in the end.
@@ -184,6 +184,12 @@ hint-better = { $count ->
 }
 
 hint-replaces = **Play this** replaces what you’ve chosen so far.
+# $count: points, at least one.
+hint-replaces-less = { $count ->
+    [one] Your choice should be worth about 1 point less. **Play this** replaces it.
+   *[other] Your choice should be worth about { $count } points less. **Play this** replaces it.
+}
+hint-yours = 💡 You’ve chosen the best turn that the computer found.
 hint-none = It’s not your turn, so there’s no hint.
 hint-not-here = Hints are for lessons and for games against computers only. Here they wouldn’t be fair to the others.
 # Button, 80.

@@ -309,6 +309,20 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk } will no longer be complete. It would score { $points } at the end of the week.
 yspahan-gives-one-cube = { $souk } of { $who }
+# Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
+yspahan-reason-souk = { $missing ->
+    [0] { $souk } will score { $points } points at the end of the week.
+    [one] One more cube, and { $souk } scores { $points } points.
+   *[other] { $souk } needs { $missing } more cubes to score { $points } points.
+}
+yspahan-reason-caravan = { $cubes ->
+    [one] You’ll have 1 cube in the caravan.
+   *[other] You’ll have { $cubes } cubes in the caravan.
+}
+yspahan-reason-goods = { $count ->
+    [0] You’ll have 🐪{ $camels } and 🪙{ $gold }.
+   *[other] You’ll have 🐪{ $camels } and 🪙{ $gold }, enough for { $can }.
+}
 
 ## Panel: standing orders
 ## $least: points; $keep: how many camels.

@@ -122,6 +122,11 @@ armadora-gives-left = 残り{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
+# Hint: what speaks for it. $rivals: warriors of others.
+armadora-reason-area = { $rivals ->
+    [0] そのエリアでは自分の戦力{ $strength }だけで、金塊は{ $gold }です。
+   *[other] そのエリアでは自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
+}
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 

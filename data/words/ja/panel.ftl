@@ -121,11 +121,14 @@ hint-less = 💡 **{ $turn }**：最善の手より約{ $count }点少ない見�
 hint-as-good = 💡 **{ $turn }**：最善の手とほとんど差がありません。
 hint-only = 💡 **{ $turn }**：選べる手はこれだけです。
 hint-alone = 💡 **{ $turn }**：最善の手です。ほかに同じくらい良い手は見つかりませんでした。
-hint-equal = 💡 **{ $turn }**：同じくらい良い手がもう1つあります。**{ button-another }**で比べられます。
+hint-equal = 💡 **{ $turn }**
 hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入ります。最終的にも、これを上回る手はなさそうです。
 hint-later = 💡 **{ $turn }**：すぐに入る得点は少ないものの、あとで取り返せる見込みです。
 hint-better = 💡 **{ $turn }**：2番目に良い手より、最終的に約{ $count }点多くなる見込みです。
 hint-replaces = **この手にする**を押すと、いままで選んだ手と入れ替わります。
+# $count: points, at least one.
+hint-replaces-less = 選んだ手は約{ $count }点少ない見込みです。**この手にする**を押すと入れ替わります。
+hint-yours = 💡 コンピュータが見つけた最善の手が選ばれています。
 hint-none = いまはあなたの手番ではないため、ヒントは出せません。
 hint-not-here = ヒントを使えるのは、練習と、相手がコンピュータだけの卓です。この卓では、ほかの人に不公平になります。
 button-hint = 💡 ヒント

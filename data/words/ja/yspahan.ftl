@@ -273,6 +273,16 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk }は完成でなくなります。週末に{ $points }点になるはずでした。
 yspahan-gives-one-cube = { $souk }の{ $who }
+# Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
+yspahan-reason-souk = { $missing ->
+    [0] { $souk }は週末に{ $points }点になります。
+   *[other] あと{ $missing }個で{ $souk }が完成し、{ $points }点になります。
+}
+yspahan-reason-caravan = 自分のキューブはキャラバンに{ $cubes }個になります。
+yspahan-reason-goods = { $count ->
+    [0] 🐪{ $camels }、🪙{ $gold }になります。
+   *[other] 🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
+}
 
 ## Panel: standing orders
 
