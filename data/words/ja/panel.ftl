@@ -160,7 +160,11 @@ button-remaining = 残り
 
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
 stop-done = ゲームを終了しました。
-resign-sure = 本当に投了しますか？　席には戻れません。ゲームを続けられるときは、コンピュータが代わりにプレイします。
+# $ends: 1 if the game ends with it.
+resign-sure = 本当に投了しますか？　席には戻れません。{ $ends ->
+    [1] ここでゲームが終わります。
+   *[other] コンピュータが代わりにプレイします。
+}
 resign-done = 投了しました。
 
 ## More, ⋯: pause, extra time, nudge
