@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.guide import pages
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
+from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.panels import rules as panels
 from cogs.panels.board import legend
@@ -18,8 +19,9 @@ handlers = Handlers()
 
 @handlers.table("rules")
 async def _rules(ctx: Context, table: Table) -> None:
-    """Show the short rules of a table's game, with the contents."""
+    """Show how a table's game is played, with the contents of its rules; once at a time."""
     await ctx.show(panels.contents(table.row.game, ctx.locale))
+    await TURN_PANELS.take_older_away(ctx, table, "rules")
 
 
 @handlers.click("page", Kind.UPDATE)
@@ -72,6 +74,9 @@ async def show_page(ctx: Context, game: str, topic: str) -> None:
         UnknownId: there is no such game.
     """
     page = pages.page(_known(game), topic)
+    if topic == panels.SHORT:
+        await ctx.show(panels.in_short(game, ctx.locale))
+        return
     await ctx.show(panels.contents(game, ctx.locale) if page is None else panels.rules_page(page, ctx.locale))
 
 

@@ -149,12 +149,11 @@ def test_where_somebody_plays_for_the_first_time_the_first_post_leads_to_the_rul
     table = next(recorded(name, locale))
     user, (first, *_) = table.seats[0].user, batches(table, -1)
     hand = ["hand"] if any(table.view(each.seat).has_hand for each in table.seats) else []
-    learn = ["learn"] if lessons(name) else []
     for kept, newcomer in (({}, True), ({f"told_of_game_{name}": "another"}, False)):
         seated = replace(table, people=(PersonRow(user, locale, True, kept),))
         post = turn_post(seated, first, True)
         assert problems(post) == []
-        wanted = ["play", *learn, "rules", *hand, "more"]
+        wanted = ["play", "rules", *hand, "more"]
         assert (actions(post) == wanted) == newcomer and ("recap" in actions(post)) != newcomer
 
 

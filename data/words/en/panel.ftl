@@ -224,9 +224,9 @@ button-remaining = What’s left
 stop-asked = I’ve asked the others. The game ends once everyone agrees.
 stop-done = The game is over.
 # Above the red button. $ends: 1 if the game ends with it.
-resign-sure = Resign from this game for good? { $ends ->
-    [1] The game ends with that.
-   *[other] A computer plays on for you.
+resign-sure = { $ends ->
+    [1] Resign from this game for good? The game ends with that.
+   *[other] Resign from this game for good? A computer plays on for you.
 }
 
 resign-done = You’ve resigned.

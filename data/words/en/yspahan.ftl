@@ -7,6 +7,13 @@
 yspahan-title = Yspahan
 yspahan-blurb = Dice decide what the bazaar offers: fill souks, bribe the supervisor, load the caravan. Three weeks for 2–4 merchants.
 yspahan-cover = A caravan of loaded camels leaves the lit domes of Yspahan at dusk, past palms and a pond; the supervisor walks ahead.
+yspahan-how-to-play =
+    🏆 **Goal** – the most points in 3 weeks of 7 days.
+    🎲 **Each day** the first player rolls. Equal dice form groups.
+    👉 **Your turn** – take one group: for camels, gold, cubes in souks, the supervisor or a card.
+    📅 **Week’s end** – full souks score their number. Then the city is cleared.
+    🐫 The supervisor sends cubes to the caravan, which scores at once and at each week’s end.
+    🏗️ Buildings help you, and score from the third one on.
 yspahan-rules =
     🏆 **Goal** – Score the most points in 3 weeks of 7 days. Everyone starts with 2 gold.
     👥 **Two players** – A day has three turns: the first player, the other, then the first again. There are 8 dice. Building takes a group of dice. The first player’s yellow dice stay all day.

@@ -161,9 +161,9 @@ button-remaining = 残り
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
 stop-done = ゲームを終了しました。
 # $ends: 1 if the game ends with it.
-resign-sure = 本当に投了しますか？　席には戻れません。{ $ends ->
-    [1] ここでゲームが終わります。
-   *[other] コンピュータが代わりにプレイします。
+resign-sure = { $ends ->
+    [1] 本当に投了しますか？　ここでゲームが終わります。
+   *[other] 本当に投了しますか？　席には戻れません。コンピュータが代わりにプレイします。
 }
 resign-done = 投了しました。
 
