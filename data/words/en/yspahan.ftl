@@ -118,7 +118,7 @@ yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 Gold
 yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 Play a card
-yspahan-part-cards-short = 🃏
+yspahan-part-cards-short = 🃏 Card
 yspahan-part-pick = Which dice?
 yspahan-part-use = What are these dice for?
 yspahan-supervisor-to-part-pick = Along which street does the supervisor go?
@@ -163,7 +163,7 @@ yspahan-roll-yellow = 🎲 Roll with { $token } yellow dice ({ $token } gold)
 yspahan-roll-yellow-0 = 🎲 Roll without yellow dice
 yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
 yspahan-roll-yellow-0-short = 🎲 Roll
-yspahan-roll-yellow-short = +{ $token } yellow
+yspahan-roll-yellow-short = 🎲 Roll +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = How many yellow dice?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { $token ->
@@ -244,14 +244,16 @@ yspahan-sell-goods = { $token ->
    *[gold] ⭐ Card: sell gold, 1 point each
 }
 yspahan-sell-goods-pick = ⭐ What do you turn into points?
-yspahan-sell-count = { $token }
+yspahan-sell-count = Sell { $token }
+yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = How many?
 yspahan-exchange-goods = { $token ->
     [camels] 🔁 Give camels, take gold
    *[gold] 🔁 Give gold, take camels
 }
 yspahan-exchange-goods-pick = 🔁 What do you give?
-yspahan-exchange-count = { $token }
+yspahan-exchange-count = Give { $token }
+yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = How many do you give?
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-stock-souk-short = { $token ->
@@ -388,8 +390,8 @@ yspahan-took-camels = { $camels ->
     }
 yspahan-took-gold = 🪙 { $who } took { $gold } gold.
     .will = 🪙 You’ll take { $gold } gold.
-yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } as { $dice }.
-    .will = You’ll discard { $card } to count the dice on { $level } as { $dice }.
+yspahan-boosted = { $who } discarded “{ $card }” to count the dice on { $level } as { $dice }.
+    .will = You’ll discard “{ $card }” to count the dice on { $level } as { $dice }.
 yspahan-placed = { $cubes ->
     [one] 🏘️ { $who } placed a cube in { $souk }.
    *[other] 🏘️ { $who } placed { $cubes } cubes in { $souk }.
@@ -709,14 +711,7 @@ yspahan-card-cube-to-caravan = Cube to the caravan
 yspahan-card-exchange = Exchange
 yspahan-goods-camels = camels
 yspahan-goods-gold = gold
-yspahan-group = { $shown ->
-    [1] { $level } { $dice }×⚀
-    [2] { $level } { $dice }×⚁
-    [3] { $level } { $dice }×⚂
-    [4] { $level } { $dice }×⚃
-    [5] { $level } { $dice }×⚄
-   *[6] { $level } { $dice }×⚅
-}
+yspahan-group = { $level } { $dice }×{ $shown }
 yspahan-group-yellow = { yspahan-group } ({ $yellow } yellow)
 yspahan-amount-camels = { $count ->
     [one] 1 camel

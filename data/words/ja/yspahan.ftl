@@ -110,7 +110,7 @@ yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 金貨
 yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 カードを使う
-yspahan-part-cards-short = 🃏
+yspahan-part-cards-short = 🃏 カード
 yspahan-part-pick = どのダイスを取りますか？
 yspahan-part-use = このダイスを何に使いますか？
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
@@ -155,7 +155,7 @@ yspahan-roll-yellow = 🎲 黄ダイス{ $token }個で振る（金貨{ $token }
 yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
 yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
 yspahan-roll-yellow-0-short = 🎲 振る
-yspahan-roll-yellow-short = 黄+{ $token }
+yspahan-roll-yellow-short = 🎲 黄+{ $token }（🪙{ $token }）
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { SPOKEN($token, "yspahan-souk") }
@@ -220,14 +220,16 @@ yspahan-sell-goods = { $token ->
    *[gold] ⭐ カード：金貨を売る（1枚1点）
 }
 yspahan-sell-goods-pick = ⭐ 何を得点に換えますか？
-yspahan-sell-count = { $token }
+yspahan-sell-count = { $token }を売る
+yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = いくつ換えますか？
 yspahan-exchange-goods = { $token ->
     [camels] 🔁 ラクダを渡して金貨を得る
    *[gold] 🔁 金貨を渡してラクダを得る
 }
 yspahan-exchange-goods-pick = 🔁 何を渡しますか？
-yspahan-exchange-count = { $token }
+yspahan-exchange-count = { $token }を渡す
+yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = いくつ渡しますか？
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-stock-souk-short = { $token ->
@@ -587,14 +589,7 @@ yspahan-card-cube-to-caravan = キューブをキャラバンへ
 yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
-yspahan-group = { $shown ->
-    [1] { $level } { $dice }×⚀
-    [2] { $level } { $dice }×⚁
-    [3] { $level } { $dice }×⚂
-    [4] { $level } { $dice }×⚃
-    [5] { $level } { $dice }×⚄
-   *[6] { $level } { $dice }×⚅
-}
+yspahan-group = { $level } { $dice }×{ $shown }
 yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚
