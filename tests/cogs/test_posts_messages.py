@@ -12,7 +12,7 @@ from cogs.bot.worker_pool import drawing_job
 from cogs.messages.lines import scored_lines
 from cogs.messages.message import Button, Cover, ResultCard, Style, Words
 from cogs.messages.names import TOKENS, bold_names, letters, plain_name
-from cogs.messages.score_lines import reasons, rival, sources, winners_of
+from cogs.messages.score_lines import reasons, rival, winners_of
 from cogs.panels import notices as dm_notices
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
 from cogs.panels.replay import Place, replay_page
@@ -546,7 +546,6 @@ def test_a_computer_is_named_and_not_called():
 def test_a_seat_reads_why_it_has_its_points_and_not_why_others_have_theirs():
     why = tuple(say("carcassonne-gain", who=Who(seat), points=points) for seat, points in ((0, 31), (1, 7)))
     lines = (Line(say("carcassonne-title"), (31, 7), why), Line(say("carcassonne-title"), (0, 0), why))
-    assert sources(lines, "en", str).count("\n") == 0
     own = [reasons(lines, seat, "en", "seat {}".format) for seat in (0, 1)]
     assert all(f"seat {seat}" in own[seat] and f"seat {1 - seat}" not in own[seat] for seat in (0, 1))
 
