@@ -411,7 +411,8 @@ def test_no_post_shows_a_hash_and_no_sheet_a_row_of_zeros(name, locale):
     for table in ended(name, locale):
         post, text = end_post(table, table.result), score_sheet(table, None, locale).text
         assert not re.search("[0-9a-f]{32}", post.text + text)
-        rows = [line.rpartition("**")[2] for line in text.splitlines() if line.startswith("**")][1:]
+        _, block, _ = text.split("```")
+        rows = block.strip("\n").splitlines()[1:]
         assert rows and all(re.search("[1-9]", row) for row in rows)
 
 
