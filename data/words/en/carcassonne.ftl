@@ -61,6 +61,8 @@ carcassonne-ask-place-piece = A follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
 # Button, 80.
 carcassonne-decline-place-piece = No follower
+# Button, 80. Where there is no room for more.
+carcassonne-decline-place-piece-short = None
 
 ## Panel: moves and their parts, on buttons and in menus
 ## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.

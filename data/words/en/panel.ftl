@@ -51,9 +51,9 @@ since-you = -# You: { $before } → { $now }
 
 ## Choices
 
-# Button, 80.
+# Button, 80. $count: how many places are there, “21”.
 choices-more = More…
-choices-elsewhere = Elsewhere…
+choices-elsewhere = Elsewhere ({ $count })…
 # Option, 100. $part: its number, “12”.
 choices-part = Part { $part }
 # Button, 80.

@@ -55,6 +55,7 @@ carcassonne-ask-place-tile = タイルをどこに置きますか？
 carcassonne-ask-place-piece = ミープルを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない
+carcassonne-decline-place-piece-short = なし
 
 ## Panel: moves and their parts, on buttons and in menus
 
