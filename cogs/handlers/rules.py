@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from cogs.guide import pages
+from cogs.guide.why import POINTS
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
+from cogs.messages.lines import public_lines, scores
 from cogs.panels import rules as panels
 from cogs.panels.board import legend
+from cogs.posts.batching import batches
 from engines import GAMES
 from render.cards.cover import example
 from tables.drafts import current_draft
@@ -33,12 +36,23 @@ async def _page(ctx: Context, click: Click) -> None:
 
 @handlers.click("why")
 async def _why(ctx: Context, click: Click) -> None:
-    """Show the first of the pages that explain something."""
-    game, _, topics = click.id.rest.partition(" ")
+    """Show the first of the pages that explain something; of points what was scored, and the rule, with the ways to the pages."""
+    game, topics, *about = f"{click.id.rest} ".split(" ")
     found = [page for topic in topics.split(",") if (page := pages.page(game, topic)) is not None]
     if not found:
         raise UnknownId
-    await ctx.show(panels.rules_page(found[0], ctx.locale, found[1:]))
+    if POINTS not in about:
+        await ctx.show(panels.rules_page(found[0], ctx.locale, found[1:]))
+        return
+    table = await ctx.load(click.id.table)
+    scored = [
+        note
+        for turn in batches(table, -1)
+        if turn.last_seq == click.id.seq
+        for note in turn.notes
+        if scores(note)
+    ]
+    await ctx.show(panels.points_explained(found, public_lines(table, scored, ctx.locale), ctx.locale))
 
 
 @handlers.click("legend")

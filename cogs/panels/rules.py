@@ -97,6 +97,13 @@ def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
     return Message((*items, *(tuple(row) for row in rows if row)))
 
 
+def points_explained(found: Sequence[Page], scored: Sequence[str], locale: str) -> Message:
+    """What was scored and the rule for it, with the ways to its pages."""
+    said = [f"> {line}" for line in scored]
+    said.append(words(found[0], locale).text.partition("\n\n")[0])
+    return message(said, rows=[[_to(each, f"📖 {words(each, locale).title}") for each in found]])
+
+
 def games(locale: str) -> Message:
     """The question which game's rules to read."""
     buttons = [Button(CustomId("page", rest=name), _name(name, locale)) for name in GAMES]

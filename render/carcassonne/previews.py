@@ -129,7 +129,8 @@ def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Ite
         out = [
             seen.at
             for seen in view.tiles
-            if ((each := seen.at.x if x else seen.at.y) < near[0] and x + y < 0) or (each > near[1] and x + y > 0)
+            if ((each := seen.at.x if x else seen.at.y) < near[0] and x + y < 0)
+            or (each > near[1] and x + y > 0)
         ]
         if not out:
             continue

@@ -183,6 +183,18 @@ def test_pages_fit_into_messages(name, locale):
     assert form_problems(rules.search_form(name, locale)) == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GUIDED)
+def test_points_are_explained_by_what_was_scored_and_the_rule_with_the_way_to_its_page(name, locale):
+    for page in (each for each in pages.pages(name) if each.score):
+        shown = rules.points_explained([page], ["scored"], locale)
+        assert problems(shown) == [] and not shown.pictures
+        assert shown.text.startswith("> scored\n") and pages.words(page, locale).text.startswith(
+            shown.text.partition("\n")[2]
+        )
+        assert [each.id.rest for each in shown.components] == [f"{name} {page.topic}"]
+
+
 @pytest.mark.parametrize("name", GUIDED)
 def test_every_number_of_a_page_is_drawn(name):
     """A picture differs without any of the numbers that the page asks for."""
