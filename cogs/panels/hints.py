@@ -74,11 +74,8 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
     declined = _declined(tried, chosen, locale)
     goes_on = draft.all_lines == chosen.lines[:begun]
     half = prefix not in ("", NOTHING) or (declined and not prefix)
-    said = [
-        _reason(draft, best, at, declined, locale),
-        *_shown(tried, locale),
-        *given_up(tried, locale),
-    ]
+    shown = _shown(tried, locale)
+    said = [_reason(draft, best, at, declined, bool(shown), locale), *shown, *given_up(tried, locale)]
     ways = []
     if tried.all_lines != draft.all_lines or half:
         advice = CustomId("advice", table.row.id, head, str(at))
@@ -138,8 +135,15 @@ def _replaced(draft: Draft, found: Sequence[Suggestion], locale: str) -> str:
     return word("hint-replaces", locale)
 
 
-def _reason(draft: Draft, best: Sequence[Suggestion], at: int, declined: Sequence[str], locale: str) -> str:
-    """Why the best turn is the best: its immediate gain, or where it leads; how far another is behind it."""
+def _reason(
+    draft: Draft, best: Sequence[Suggestion], at: int, declined: Sequence[str], shown: bool, locale: str
+) -> str:
+    """Why the best turn is the best: its immediate gain, or where it leads; how far another is behind it.
+
+    Args:
+        declined: what it leaves out at its end.
+        shown: whether the game's own words follow.
+    """
     table, seat = draft.table, draft.seat
     first, chosen = best[0], best[at]
     # What only ends the turn has no lines left.
@@ -152,7 +156,7 @@ def _reason(draft: Draft, best: Sequence[Suggestion], at: int, declined: Sequenc
     if len(best) == 1:
         return word("hint-only" if _is_only(draft, first) else "hint-alone", locale, turn=turn)
     if less < _EQUAL:
-        return word("hint-equal", locale, turn=turn)
+        return word("hint-equal", locale, turn=turn, shown=int(shown))
     if gain > 0 and gain >= max(others):
         return word("hint-at-once", locale, turn=turn, count=gain)
     if gain < max(others):

@@ -172,7 +172,11 @@ hint-less = { $count ->
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
 hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-hint-equal = 💡 **{ $turn }**.
+# $shown: 1 if a reason follows.
+hint-equal = { $shown ->
+    [1] 💡 **{ $turn }**.
+   *[other] 💡 **{ $turn }** is as good as any other turn.
+}
 hint-at-once = { $count ->
     [one] 💡 **{ $turn }** scores 1 point at once. No other turn should be worth more in the end.
    *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should be worth more in the end.

@@ -121,7 +121,11 @@ hint-less = 💡 **{ $turn }**：最善の手より約{ $count }点少ない見�
 hint-as-good = 💡 **{ $turn }**：最善の手とほとんど差がありません。
 hint-only = 💡 **{ $turn }**：選べる手はこれだけです。
 hint-alone = 💡 **{ $turn }**：最善の手です。ほかに同じくらい良い手は見つかりませんでした。
-hint-equal = 💡 **{ $turn }**
+# $shown: 1 if a reason follows.
+hint-equal = { $shown ->
+    [1] 💡 **{ $turn }**
+   *[other] 💡 **{ $turn }**：ほかの手と同じくらい良い手です。
+}
 hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入ります。最終的にも、これを上回る手はなさそうです。
 hint-later = 💡 **{ $turn }**：すぐに入る得点は少ないものの、あとで取り返せる見込みです。
 hint-better = 💡 **{ $turn }**：2番目に良い手より、最終的に約{ $count }点多くなる見込みです。
