@@ -172,7 +172,7 @@ hint-less = { $count ->
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
 hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-# $shown: 1 if a reason follows.
+# $turn: the labels of the turn’s moves; $shown: 1 if a reason follows. $count: points.
 hint-equal = { $shown ->
     [1] 💡 **{ $turn }**.
    *[other] 💡 **{ $turn }** is as good as any other turn.

@@ -121,7 +121,6 @@ hint-less = 💡 **{ $turn }**：最善の手より約{ $count }点少ない見�
 hint-as-good = 💡 **{ $turn }**：最善の手とほとんど差がありません。
 hint-only = 💡 **{ $turn }**：選べる手はこれだけです。
 hint-alone = 💡 **{ $turn }**：最善の手です。ほかに同じくらい良い手は見つかりませんでした。
-# $shown: 1 if a reason follows.
 hint-equal = { $shown ->
     [1] 💡 **{ $turn }**
    *[other] 💡 **{ $turn }**：ほかの手と同じくらい良い手です。
