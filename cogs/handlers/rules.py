@@ -45,13 +45,8 @@ async def _why(ctx: Context, click: Click) -> None:
         await ctx.show(panels.rules_page(found[0], ctx.locale, found[1:]))
         return
     table = await ctx.load(click.id.table)
-    scored = [
-        note
-        for turn in batches(table, -1)
-        if turn.last_seq == click.id.seq
-        for note in turn.notes
-        if scores(note)
-    ]
+    told = [turn for turn in batches(table, -1) if turn.first_seq <= click.id.seq and not turn.aside]
+    scored = [note for turn in told[-1:] for note in turn.notes if scores(note)]
     await ctx.show(panels.points_explained(found, public_lines(table, scored, ctx.locale), ctx.locale))
 
 

@@ -99,8 +99,9 @@ def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
 
 def points_explained(found: Sequence[Page], scored: Sequence[str], locale: str) -> Message:
     """What was scored and the rule for it, with the ways to its pages."""
-    said = [f"> {line}" for line in scored]
-    said.append(words(found[0], locale).text.partition("\n\n")[0])
+    rule = words(found[0], locale).text
+    first = rule.partition("\n")[0]
+    said = [*(f"> {line}" for line in scored), first if first.endswith((".", "。", "*")) else rule]
     return message(said, rows=[[_to(each, f"📖 {words(each, locale).title}") for each in found]])
 
 
