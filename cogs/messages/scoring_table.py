@@ -1,7 +1,8 @@
-"""A scoring as a table that a phone shows whole: a row for each source of points, a column for each player. Pure."""
+"""A scoring, or a score sheet, as a table that a phone shows whole: a row for each source of points, a column for each player. Pure."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from unicodedata import east_asian_width
 
@@ -41,7 +42,12 @@ def sheet_table(table: Table, lines: Sequence[Line], locale: str) -> str:
     head = [TOKENS[seat] + (monograms[seat] if monograms and len(seats) <= _ROOM else "") for seat in seats]
     rows = [[sentence(line.label, locale, names), *map(str, line.points)] for line in gave]
     sums = [str(sum(line.points[seat] for line in gave)) for seat in seats]
-    return code_block(_aligned([["", *head], *rows, [word("scoring-sum", locale), *sums]])) if gave else ""
+    shown = [["", *head], *rows, [word("scoring-sum", locale), *sums]]
+    if (
+        max(map(_width, _aligned(shown).splitlines())) > _WIDEST
+    ):  # what stands in brackets is for where there is room
+        shown = [[re.sub(r" ?[(（].*", "", label), *cells] for label, *cells in shown]
+    return code_block(_aligned(shown)) if gave else ""
 
 
 def _cells(table: Table, rows: Sequence[Text], locale: str) -> list[list[str]]:

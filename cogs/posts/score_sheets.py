@@ -20,7 +20,7 @@ from tables.table import Table
 WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
 """Why a game may be over that was not played to its end."""
 
-_MOST_SOURCES = 6
+_MOST_SOURCES = 7
 """Sources of points in a table that leaves the post on a phone's screen."""
 _MOST_AWARDS = 2
 """Awards below the headline."""

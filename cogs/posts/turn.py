@@ -51,8 +51,9 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     # The table of the last scoring stands in the post of the game's end.
     ends = table.result is not None and turn.last_seq == table.head
     scored = () if ends else (*scoring_tables(table, turn.notes, locale),)
-    # The picture says the counts, too, and two tables need a phone's whole height.
-    counts = "" if scored else counts_line(table, view, locale)
+    # The picture says the counts, too, and what everybody scored needs a phone's whole height.
+    everybody = any(note.text.key in table.presentation.scorings for note in turn.notes)
+    counts = "" if everybody and not ends else counts_line(table, view, locale)
     due = due_line(table, locale) if asks else ""
     items: list[Item] = []
     teams = teams_line(table, locale) if turn.first_seq == 0 else ""

@@ -56,14 +56,14 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
         return scoring.week_told(notes)
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """Cubes that somebody placed one by one in a souk as one number."""
+        """Cubes that somebody placed one by one in a souk as one number; a drawn card once."""
         found: list[Note] = []
         for note in notes:
             before = found[-1].text if found else None
             if before is not None and _placed(note.text) and _placed(before) == _placed(note.text):
                 cubes = int(str(before["cubes"])) + int(str(note.text["cubes"]))
                 found[-1] = Note(say(note.text.key, **{**dict(note.text.args), "cubes": cubes}), note.to)
-            else:
+            elif before is None or (before.key, note.text.key) != ("yspahan-dice-for-card", "yspahan-drew"):
                 found.append(note)
         return found
 

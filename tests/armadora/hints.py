@@ -44,7 +44,7 @@ def _area(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) 
         own = sum(max(0, each.strength - each.arrows) for each in inside if each.seat == seat)
         rivals = sum(each.seat not in side for each in inside)
         if (gold_in(after, area), own, rivals) == (said["gold"], said["strength"], said["rivals"]):
-            return own > 0
+            return bool(own > 0)
     return False
 
 
