@@ -49,10 +49,10 @@ _GHOST: Final = 117
 _POINTS: Final = 44
 """How large the points are that they would score."""
 
-_BESIDE: Final = 68
-"""How far those are from its number."""
+_BEFORE, _BEHIND = -94, 66
+"""How far those are from its number, at its left and at its right: a pennant is longer behind its pole."""
 
-_APART: Final = 136
+_APART: Final = 158
 """How far numbers are from each other, so that these have room between them."""
 
 _OUTSIDE: Final = 50
@@ -223,9 +223,8 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     for (spot, _, label), place, token in zip(found, places, tokens, strict=True):
         lines += [Line((place, spot), theme["ink"], 9), Line((place, spot), theme["light"], 5)]
         discs += disc(*place, label, seat, theme, _DISC)
-        discs += _worth(
-            view, token, (place[0] + (-_BESIDE if place[0] < box.left else _BESIDE), place[1]), seat
-        )
+        aside = _BEFORE if place[0] < box.left else _BEHIND
+        discs += _worth(view, token, (place[0] + aside, place[1]), seat)
     made.append(Layer("marks", (*lines, *ghosts, *discs)))
     return Scene(width, height, theme["table"], tuple(made), _PEOPLED)
 
