@@ -174,16 +174,11 @@ def _called(key: str, token: str, locale: str) -> str:
 def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
     """What was chosen, as its menus labelled it."""
     said: list[str] = []
-    part: list[str] = []
     verb, field = "", 0
     for token in prefix.split():
         if token.startswith(PART):
-            name = token.removeprefix(PART)
-            own = f"{dashed(game.name)}-part-{name}"
-            if name.isdecimal():
+            if (name := token.removeprefix(PART)).isdecimal():
                 said.append(word("choices-part", locale, part=name))
-            elif known(own) and name != ELSEWHERE:
-                part = [word(own, locale)]
         elif token in (_MORE, NOTHING, *_TURNS):
             continue
         elif verb:
@@ -191,8 +186,7 @@ def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
             field += 1
         else:
             verb = token
-    # What is chosen within a part says more than its name.
-    return said or part
+    return said
 
 
 def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
@@ -437,9 +431,10 @@ class _Asking:
                 short = self._short(Text(f"{dashed(self.game.name)}-verb-{dashed(verb)}-short"))
                 option = Option(value, label, short=short)
                 found.append(Menu(verb, "", (option,), quiet=verb in PRESENTATIONS[self.game.name].final))
-        for part in (f"part-{step.path[-1].removeprefix(PART)}", "part") if step.path else ():
+        name = step.path[-1].removeprefix(PART) if step.path else ""
+        for part in (f"part-{name}", "part") if name else ():
             if known(used := f"{dashed(self.game.name)}-{part}-use"):
-                found[0] = replace(found[0], placeholder=word(used, self.locale))
+                found[0] = replace(found[0], placeholder=word(used, self.locale, token=name))
                 break
         return found, tuple(marks)
 

@@ -120,7 +120,10 @@ yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 Play a card
 yspahan-part-cards-short = 🃏 Card
 yspahan-part-pick = Which dice?
-yspahan-part-use = What are these dice for?
+yspahan-part-use = { $token ->
+    [cards] Which card do you play?
+   *[other] What do you do with the { yspahan-pick-level }?
+}
 yspahan-supervisor-to-part-pick = Along which street does the supervisor go?
 yspahan-stock-souk-part-pick = In which neighbourhood?
 yspahan-pick-level = { $token ->

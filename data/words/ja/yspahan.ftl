@@ -112,7 +112,10 @@ yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 カードを使う
 yspahan-part-cards-short = 🃏 カード
 yspahan-part-pick = どのダイスを取りますか？
-yspahan-part-use = このダイスを何に使いますか？
+yspahan-part-use = { $token ->
+    [cards] どのカードを使いますか？
+   *[other] { yspahan-pick-level }を何に使いますか？
+}
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
 yspahan-pick-level = { $token ->
