@@ -81,6 +81,7 @@ ALWAYS_SEVERAL = {
     "yspahan-reason-goods",
     "yspahan-reason-souk",
     "table-no-such-count",
+    "wish-none-between",
     "lobby-seats",
     "table-options-clash",
     "table-too-many",

@@ -161,6 +161,10 @@ button-remaining = 残り
 
 ## More, ⋯: ending and resigning
 
+stop-sure = { $others ->
+    [0] このゲームを結果なしで終了しますか？
+   *[other] このゲームを結果なしで終えることを提案しますか？　ほかの全員に通知が届きます。
+}
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
 stop-done = ゲームを終了しました。
 # $ends: 1 if the game ends with it.
