@@ -28,8 +28,11 @@ def scoring_tables(table: Table, notes: Sequence[Note], locale: str) -> Iterator
             elif scored:
                 yield f"-# {sentence(note.text, locale, bold_names(table, locale))}"
         elif rows and note.text.key in table.presentation.scorings:
-            name = word(f"{note.text.key}-title", locale, scoring=int(str(note.text["scoring"])))
-            yield f"**{name}**\n{code_block(_aligned(_cells(table, rows, locale)))}"
+            scoring = int(str(note.text["scoring"]))
+            name = word(f"{note.text.key}-title", locale, scoring=scoring)
+            rows = [*table.presentation.rows_of(table.view(None), scoring)] or rows
+            counts = f" {word('scoring-counts', locale)}" if len(table.seats) <= _ROOM else ""
+            yield f"**{name}**{counts}\n{code_block(_aligned(_cells(table, rows, locale)))}"
             rows, scored = [], True
 
 

@@ -133,6 +133,25 @@ alhambra-summary-piles = { $bag ->
    *[over] final scoring done
 }.
 
+# $scoring: the one that comes next. $least, $most: money cards before it; $bag: tiles left.
+alhambra-summary-next = { $scoring ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Final scoring
+} { $scoring ->
+    [3] when the bag is empty: { $bag ->
+        [one] 1 tile left.
+       *[other] { $bag } tiles left.
+    }
+   *[other] after { $least ->
+        [0] at most { $most }
+       *[other] { $least } to { $most }
+    } more money { $most ->
+        [one] card.
+       *[other] cards.
+    }
+}
+
 ## Buttons for closer pictures
 ## Button, 80.
 

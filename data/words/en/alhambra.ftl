@@ -27,8 +27,8 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 A coin takes that card, or several up to 5 in all. 🏛️ buys there, and ★ means you pay exactly.
-alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
+alhambra-first-signs = -# 🌱 The most buildings of a kind and long outer walls score. ★ means you pay exactly and act again.
+alhambra-first-dirk = -# 🌱 Dirk, an imaginary third player, scores too. A building you give him can cost a leader points.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
 ## Panel: what is to be decided
@@ -80,7 +80,8 @@ alhambra-verb-end = ✅ End turn
 alhambra-part-change = 💰 Small change…
 alhambra-part-change-short = 🪙 ≤5…
 alhambra-part-redesign = 🔁 Redesign…
-alhambra-part-redesign-use = How do you redesign your Alhambra?
+alhambra-part-redesign-short = 🔁…
+alhambra-part-redesign-use = Redesigning is your action for this turn. How do you redesign?
 alhambra-otherwise = Pay otherwise
 alhambra-take-cards = 💰 Take { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
@@ -91,14 +92,10 @@ alhambra-buy-stall = Buy at stall { $token }
 ## Panel: what a choice gives, behind its label
 ## $building: a kind; $over: how much is paid too much, -1 if it is not asked; $paid: how much is paid; $ends: 1 if it ends the game.
 
-alhambra-gives-building = { $building ->
-    [pavilion] Pavilion
-    [seraglio] Seraglio
-    [arcades] Arcades
-    [chambers] Chambers
-    [garden] Garden
-   *[tower] Tower
-} { $price }{ $over ->
+# $length: the sides of the outer wall with the building there.
+alhambra-gives-wall-here = outer wall { $length }
+alhambra-gives-wall-here-short = wall { $length }
+alhambra-gives-building = { alhambra-building }{ $over ->
     [-1] {""}
     [0] , exact
    *[other] , { $over } too much
@@ -107,9 +104,9 @@ alhambra-gives-building = { $building ->
    *[0] {""}
 }
 alhambra-gives-building-short = { $over ->
-    [-1] {""}
-    [0] ★
-   *[other] for { $paid }
+    [-1] { alhambra-building }
+    [0] { alhambra-building } ★
+   *[other] { alhambra-building } for { $paid }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -119,7 +116,12 @@ alhambra-gives-payment = { $over ->
     [0] exact, so act again
    *[other] { $over } too much
 }
-alhambra-buy-stall-short = 🏛️{ $token }
+alhambra-buy-stall-short = { $token ->
+    [1] ①
+    [2] ②
+    [3] ③
+   *[4] ④
+}
 alhambra-buy-stall-pick = 🏛️ At which stall do you buy?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
@@ -293,6 +295,16 @@ alhambra-command-place-to = The space, such as M12, or the reserve
 alhambra-command-end = End your turn
 
 ## Names of things, used in other messages
+
+# $building: a kind; $price: what it costs.
+alhambra-building = { $building ->
+    [pavilion] Pavilion
+    [seraglio] Seraglio
+    [arcades] Arcades
+    [chambers] Chambers
+    [garden] Garden
+   *[tower] Tower
+} { $price }
 
 alhambra-tile = { $token ->
     [F-0] the fountain

@@ -92,6 +92,15 @@ alhambra-summary-piles = { $stage ->
    *[over] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、最後の得点計算済み。
 }
 
+# $scoring: the one that comes next. $least, $most: money cards before it; $bag: tiles left.
+alhambra-summary-next = { $scoring ->
+    [3] 最後の得点計算は袋が空になったとき：残り{ $bag }枚。
+   *[other] { $scoring }回目の得点計算まで、お金のカードあと{ $least ->
+        [0] 最大{ $most }枚。
+       *[other] { $least }〜{ $most }枚。
+    }
+}
+
 ## Buttons for closer pictures
 
 alhambra-closeup-city-1 = 🟠 1人目の都市

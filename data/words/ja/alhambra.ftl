@@ -24,8 +24,8 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 硬貨はそのお金を取り、🏛️はその建設現場で買います。★はちょうど払えるしるしです。
-alhambra-first-dirk = -# 🌱 ディルクは架空の3人目です。手番はありませんが、得点計算には加わります。
+alhambra-first-signs = -# 🌱 各種の建物の数と長い外壁が得点になります。★はちょうど払えるしるしで、もう1アクションできます。
+alhambra-first-dirk = -# 🌱 ディルクは架空の3人目で、得点計算に加わります。建物を贈ると、首位の人の得点を減らせることがあります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
 ## Panel: what is to be decided
@@ -68,7 +68,8 @@ alhambra-verb-end = ✅ 手番終了
 alhambra-part-change = 💰 小銭をまとめて…
 alhambra-part-change-short = 🪙 ≤5…
 alhambra-part-redesign = 🔁 改築…
-alhambra-part-redesign-use = どのように改築しますか？
+alhambra-part-redesign-short = 🔁…
+alhambra-part-redesign-use = 改築は1アクションです。どのように改築しますか？
 alhambra-otherwise = 別の払い方
 alhambra-take-cards = 💰 { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
@@ -78,14 +79,9 @@ alhambra-buy-stall = 建設現場{ $token }で買う
 
 ## Panel: what a choice gives, behind its label
 
-alhambra-gives-building = { $building ->
-    [pavilion] パビリオン
-    [seraglio] 宮殿
-    [arcades] アーケード
-    [chambers] 住居
-    [garden] 庭
-   *[tower] 塔
-}{ $price }{ $over ->
+alhambra-gives-wall-here = 外壁{ $length }辺
+alhambra-gives-wall-here-short = 外壁{ $length }
+alhambra-gives-building = { alhambra-building }{ $over ->
     [-1] {""}
     [0] ・ちょうど払える
    *[other] ・{ $over }払いすぎ
@@ -94,9 +90,9 @@ alhambra-gives-building = { $building ->
    *[0] {""}
 }
 alhambra-gives-building-short = { $over ->
-    [-1] {""}
-    [0] ★
-   *[other] { $paid }払う
+    [-1] { alhambra-building }
+    [0] { alhambra-building }★
+   *[other] { alhambra-building }：{ $paid }払う
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -106,7 +102,12 @@ alhambra-gives-payment = { $over ->
     [0] ちょうど・もう1アクション
    *[other] { $over }払いすぎ
 }
-alhambra-buy-stall-short = 🏛️{ $token }
+alhambra-buy-stall-short = { $token ->
+    [1] ①
+    [2] ②
+    [3] ③
+   *[4] ④
+}
 alhambra-buy-stall-pick = 🏛️ どの建設現場で買いますか？
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
@@ -266,6 +267,14 @@ alhambra-command-end = 手番を終える
 
 ## Names of things, used in other messages
 
+alhambra-building = { $building ->
+    [pavilion] パビリオン
+    [seraglio] 宮殿
+    [arcades] アーケード
+    [chambers] 住居
+    [garden] 庭
+   *[tower] 塔
+}{ $price }
 alhambra-tile = { $token ->
     [F-0] 噴水
     [P2-NEW] パビリオン2〔壁：北・東・西〕

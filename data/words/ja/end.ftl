@@ -41,6 +41,7 @@ ended-gone = **{ $game }**　終了：チャンネルがなくなったため、
 ## Score sheet
 
 scoring-sum = 合計
+scoring-counts = （数と得点）
 sheet-title = 得点表
 sheet-ahead = { $who }より多い：{ $sources }
 sheet-behind = { $who }より少ない：{ $sources }
