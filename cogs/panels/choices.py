@@ -254,15 +254,17 @@ def step_of(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
             return ""
 
 
-def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> tuple[str, str] | None:
-    """The lines that place the same lying the same, in the places before and after a line's; None where there are none."""
+def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, str]:
+    """The lines that place the same lying the same in the next places, `after` this line's and `before` it; none where that is all."""
     *start, place = line.split()
     if PRESENTATIONS[game.name].turned.get(start[0] if start else "") != len(start) - 2:
-        return None
+        return {}
     places = _in_order([*complete(lines, tuple(start))], renderer(game.name))
     at = places.index(place)
-    before, after = (" ".join((*start, places[(at + by) % len(places)])) for by in (-1, 1))
-    return (before, after) if len(places) > 1 else None
+    cells = {"before": places[at - 1], "after": places[(at + 1) % len(places)]}
+    if len(places) < len(cells) + 1:
+        cells = {"after": cells["after"]} if len(places) > 1 else {}
+    return {side: " ".join((*start, cell)) for side, cell in cells.items()}
 
 
 # Steps: where choosing has come to.

@@ -147,7 +147,7 @@ def _beside(draft: Draft, locale: str) -> list[Row]:
                 Button(
                     CustomId("instead", table.row.id, draft.head, line), word(f"choices-place-{side}", locale)
                 )
-                for line, side in zip(beside, ("before", "after"), strict=True)
+                for side, line in beside.items()
             ]
         ]
         if beside

@@ -277,3 +277,12 @@ def test_a_tile_without_a_legal_place_is_said_to_fit_nowhere(locale):
         assert menu.placeholder == word(f"alhambra-place-to-{key}", locale) and all(
             each.quiet for each in seldom
         )
+
+
+@pytest.mark.parametrize(("count", "sides"), [(1, []), (2, ["after"]), (4, ["before", "after"])])
+def test_what_was_placed_may_go_on_to_the_places_beside(count, sides):
+    lines = [f"place 1 90 {cell}" for cell in ("L12", "M12", "L13", "M13")[:count]]
+    beside = choices.places_beside(GAMES["hanging_gardens"], [*lines, "place 1 0 L14"], lines[0])
+    assert list(beside) == sides and lines[0] not in beside.values()
+    assert not sides or beside["after"] == lines[1]
+    assert not choices.places_beside(GAMES["carcassonne"], ["place N2 0", "place W1 0"], "place N2 0")
