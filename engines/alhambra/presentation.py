@@ -61,6 +61,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         }
     )
     scorings = frozenset({"alhambra-scored-total"})
+    brief = frozenset({"buy", "take"})
     rows = 3
     seldom = frozenset({"dirk"})
 

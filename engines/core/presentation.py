@@ -58,6 +58,8 @@ class Presentation(Generic[S, M, V]):
     """Standing orders that a seat may give in advance, the default first; see `standing`."""
     seldom: ClassVar[frozenset[str]] = frozenset()
     """Tokens that are rarely wanted, and verbs that are beside others: their buttons do not stand out."""
+    brief: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose buttons always have their short labels, so that they look the same in every turn."""
     rows: ClassVar[int] = 2
     """Rows of choices for which the pictures of its decisions leave room."""
     samples: ClassVar[tuple[str, ...]] = ("1", "-")

@@ -42,6 +42,7 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     )
 
     seldom = frozenset({"temple"})
+    brief = frozenset({"place", "discard"})
     rows = 3
     turned = MappingProxyType({"place": 1})
 

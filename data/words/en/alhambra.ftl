@@ -1,6 +1,6 @@
 ### Alhambra: lobby, panel, log, end, refusals, commands, names.
 ### $tile, $tiles, $old, $other: buildings with their walls, “Pavilion 2 (walls N E W)”; in `remark-…`, $tiles is a number.
-### $card, $cards: money, “🌙3”. $currency: its sign, “🌙”. $total, $paid, $price, $over: amounts.
+### $card, $cards: money, “🔷3”. $currency: its sign, “🔷”. $total, $paid, $price, $over: amounts.
 ### $cell, $there, $lost: spaces of the Alhambra, “M12”. $side: “north”. $stall, $slot, $stalls: numbers of stalls.
 
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
@@ -116,12 +116,10 @@ alhambra-gives-payment = { $over ->
     [0] exact, so act again
    *[other] { $over } too much
 }
-alhambra-buy-stall-short = { $token ->
-    [1] ①
-    [2] ②
-    [3] ③
-   *[4] ④
-}
+alhambra-buy-stall-1-short = ①
+alhambra-buy-stall-2-short = ②
+alhambra-buy-stall-3-short = ③
+alhambra-buy-stall-4-short = ④
 alhambra-buy-stall-pick = 🏛️ At which stall do you buy?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
@@ -365,15 +363,15 @@ alhambra-tile = { $token ->
    *[other] { $token }
 }
 alhambra-cards = { $token ->
-    [DE1] 🌙1
-    [DE2] 🌙2
-    [DE3] 🌙3
-    [DE4] 🌙4
-    [DE5] 🌙5
-    [DE6] 🌙6
-    [DE7] 🌙7
-    [DE8] 🌙8
-    [DE9] 🌙9
+    [DE1] 🔷1
+    [DE2] 🔷2
+    [DE3] 🔷3
+    [DE4] 🔷4
+    [DE5] 🔷5
+    [DE6] 🔷6
+    [DE7] 🔷7
+    [DE8] 🔷8
+    [DE9] 🔷9
     [DI1] ✳️1
     [DI2] ✳️2
     [DI3] ✳️3
@@ -383,15 +381,15 @@ alhambra-cards = { $token ->
     [DI7] ✳️7
     [DI8] ✳️8
     [DI9] ✳️9
-    [DU1] 👑1
-    [DU2] 👑2
-    [DU3] 👑3
-    [DU4] 👑4
-    [DU5] 👑5
-    [DU6] 👑6
-    [DU7] 👑7
-    [DU8] 👑8
-    [DU9] 👑9
+    [DU1] 🔶1
+    [DU2] 🔶2
+    [DU3] 🔶3
+    [DU4] 🔶4
+    [DU5] 🔶5
+    [DU6] 🔶6
+    [DU7] 🔶7
+    [DU8] 🔶8
+    [DU9] 🔶9
     [GU1] ⚜️1
     [GU2] ⚜️2
     [GU3] ⚜️3
@@ -404,9 +402,9 @@ alhambra-cards = { $token ->
    *[other] { $token }
 }
 alhambra-card = { $currency }{ $value }
-alhambra-currency-DE = 🌙
+alhambra-currency-DE = 🔷
 alhambra-currency-DI = ✳️
-alhambra-currency-DU = 👑
+alhambra-currency-DU = 🔶
 alhambra-currency-GU = ⚜️
 alhambra-dirk = Dirk
 alhambra-side-n = north
