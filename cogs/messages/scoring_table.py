@@ -26,7 +26,8 @@ def scoring_tables(table: Table, notes: Sequence[Note], locale: str) -> Iterator
             if "row" in dict(note.text.args):
                 rows.append(note.text)
             elif scored:
-                yield f"-# {sentence(note.text, locale, bold_names(table, locale))}"
+                told = table.presentation.briefly(note.text)
+                yield f"-# {sentence(told, locale, bold_names(table, locale))}"
         elif rows and note.text.key in table.presentation.scorings:
             scoring = int(str(note.text["scoring"]))
             name = word(f"{note.text.key}-title", locale, scoring=scoring)

@@ -520,13 +520,13 @@ class _Asking:
             value = _value(self.game, self.view, path, token, nexts[token])
             options.append(Option(value, label, short=short))
         placed = not any(nexts) or any(map(self._is_place, nexts))
-        brief = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
+        terse = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
         return Menu(
             verb,
             placeholder(self.game, verb, field, self.locale, placed),
             tuple(options),
             verb in PRESENTATIONS[self.game.name].final,
-            keypad=brief or 0 < bare == sum(map(self._is_place, nexts)),
+            keypad=terse or 0 < bare == sum(map(self._is_place, nexts)),
         )
 
     def _with_gives(self, label: str, short: str, gives: Text) -> tuple[str, str]:

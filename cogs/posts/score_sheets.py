@@ -9,7 +9,6 @@ from cogs.messages.message import Button, Item, Message, ResultCard, Style, Word
 from cogs.messages.names import bold_names, letters, plain_names
 from cogs.messages.push import table_push
 from cogs.messages.score_lines import by_place, decided, ended_line, resigned_to, rival
-from cogs.messages.scoring_table import scoring_tables
 from cogs.panels.story import story_button
 from data.records.enums import StopReason
 from engines.core.game import Result
@@ -45,7 +44,6 @@ def end_post(
     items: list[Item] = [Words("\n".join(filter(None, said)))]
     if result is not None:
         items.append(result_card(table, result))
-        items += map(Words, scoring_tables(table, table.turns()[-1].notes, locale))
     items.append(_buttons(table, result, locale))
     last = [word("sheet-played-on", locale)] if table.row.beginning else []
     if called:

@@ -50,9 +50,7 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     """
     locale, view = table.row.locale, turn.view_after(None)
     asks = newest and not table.over
-    # The table of the last scoring stands in the post of the game's end.
-    ends = table.result is not None and turn.last_seq == table.head
-    scored = () if ends else (*scoring_tables(table, turn.notes, locale),)
+    scored = (*scoring_tables(table, turn.notes, locale),)
     # The picture says the counts, too, and two tables need a phone's whole height.
     counts = "" if scored else counts_line(table, view, locale)
     due = due_line(table, locale) if asks else ""
