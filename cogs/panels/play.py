@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from unicodedata import east_asian_width
 
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
@@ -26,6 +27,9 @@ from tables.table import Table
 
 _LONGEST_EFFECTS = 1200
 """Characters of what a draft does."""
+
+_ACROSS, _FEW_LINES = 42, 3
+"""Letters in a line on a phone, and lines that leave room for a third row of choices."""
 
 _MOST_LISTED = 5
 """Effects of a draft of which each has a line of its own."""
@@ -70,7 +74,7 @@ def draft_panel(
     locale: str,
     prefix: str = "",
     *,
-    said: Iterable[str] = (),
+    said: Sequence[str] = (),
     hint: Hint | None = None,
     words: bool = False,
 ) -> Message:
@@ -120,7 +124,7 @@ def draft_panel(
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
-    rows = keypads.rows(found, table.row.id, draft.head, words=words, most=table.presentation.rows)
+    rows = keypads.rows(found, table.row.id, draft.head, words=words, most=_room(table, lines[len(said) :]))
     rows += _beside(draft, locale) if not (found or prefix) else []
     numbered, number, seen = choices.numbered(found, marks), "", draft.view
     if hint is not None and hint.line and (hint.goes_on or renderer(table.row.game).aims):
@@ -132,6 +136,12 @@ def draft_panel(
     hinted = [] if hint is None else [Words(_numbered(hint, number, marks))]
     ways = () if hint is None else hint.ways
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, ways))))
+
+
+def _room(table: Table, lines: Iterable[str]) -> int:
+    """The rows of choices that a phone has room for: one less below a longer text."""
+    tall = sum(-(-sum(1 + (east_asian_width(each) in "WF") for each in line) // _ACROSS) for line in lines)
+    return table.presentation.rows - (tall > _FEW_LINES and table.presentation.rows > keypads.MOST_ROWS)
 
 
 def _beside(draft: Draft, locale: str) -> list[Row]:
