@@ -256,7 +256,7 @@ def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
 
 def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
     """The effects of the draft: while more can be chosen, of its last line alone, in one paragraph, in which they take the fewest lines
-    of a phone; else all in a list, with what ends with them. Before it, what was drafted because there was nothing else."""
+    of a phone; else all, in a list where the game wants that, with what ends with them. Before it, what was drafted because there was nothing else."""
     forced = forced_lines(draft)
     said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
     only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
@@ -269,8 +269,9 @@ def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
     ]
     ends = draft.presentation.foresee(draft.view, (_END,)) if whole and draft.can_confirm else None
     own += [Note(ends)] if ends is not None else []
-    parts = [[note] for note in own] if 1 < len(own) <= _MOST_LISTED and not draft.choices else [own]
-    listed = "- " if len(parts) > 1 else ""
+    several = draft.presentation.listed and 1 < len(own) <= _MOST_LISTED and not draft.choices
+    parts = [[note] for note in own] if several else [own]
+    listed = "- " if several else ""
     return [
         *only,
         *(f"> {listed}{in_order(draft.table, part, locale, _LONGEST_EFFECTS)}" for part in parts if part),

@@ -62,6 +62,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     )
     scorings = frozenset({"alhambra-scored-total"})
     brief = frozenset({"buy", "take"})
+    listed = True
     rows = 3
     seldom = frozenset({"dirk"})
 

@@ -60,6 +60,8 @@ class Presentation(Generic[S, M, V]):
     """Tokens that are rarely wanted, and verbs that are beside others: their buttons do not stand out."""
     brief: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose buttons always have their short labels, so that they look the same in every turn."""
+    listed: ClassVar[bool] = False
+    """Whether a panel lists what Confirm plays line by line, which few notes of a turn allow."""
     rows: ClassVar[int] = 2
     """Rows of choices for which the pictures of its decisions leave room."""
     samples: ClassVar[tuple[str, ...]] = ("1", "-")

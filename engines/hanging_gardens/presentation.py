@@ -43,6 +43,7 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
 
     seldom = frozenset({"temple"})
     brief = frozenset({"place", "discard"})
+    listed = True
     rows = 3
     turned = MappingProxyType({"place": 1})
 

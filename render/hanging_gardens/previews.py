@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from engines.core.game import EndTurn
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import TURNS, Laid
 from engines.hanging_gardens.cells import Cell
@@ -52,7 +53,8 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _EDGE
-    if not (placing or cells):  # there the garden needs the room
+    idle = isinstance(ask, EndTurn) and not (view.fresh and view.fresh.temple)
+    if not (placing or cells or idle):  # there the garden needs the room, or there is nothing new to say
         foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
         height = foot.bottom + _EDGE
         layers = [Layer("hand", purse(view, seat, foot, theme)), *layers]
