@@ -21,8 +21,8 @@ over-agreed = The game ended by agreement, without a result.
 
 # $source: the source of points that made the difference; $points: the winner’s in it; $others: the next one’s.
 sheet-decided = { $source } decided it, { $points } to { $others }.
-# $source, $points, $others: as above. $lost: another source, in which the winner was well behind; $mine: the winner’s points in it; $theirs: the next one’s.
-sheet-made-up = { $source } made up for { $lost }: { $points } to { $others } against { $mine } to { $theirs }.
+# $source: as above; $lead: by how much the winner is ahead in it. $lost: another source, in which the winner is well behind, by $behind.
+sheet-made-up = A lead of { $lead } in { $source } outweighed { $behind } points less in { $lost }.
 sheet-by-many = Many small leads decided it.
 # $who: who resigned or was away at the end, one or several.
 sheet-finished-by = A computer played on for { $who }.
