@@ -80,7 +80,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
 
     def rows_of(self, view: AlhambraView, scoring: int) -> list[Text]:
         """Those who have something and get nothing are told with the others."""
-        return rows(view.history[scoring - 1], view.setup.seats)
+        return [row for each in view.history[scoring - 1 : scoring] for row in rows(each, view.setup.seats)]
 
     def stand(self, state: AlhambraState) -> tuple[int, ...]:
         return tuple(state.scores)

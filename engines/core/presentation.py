@@ -76,8 +76,7 @@ class Presentation(Generic[S, M, V]):
     post leaves them out."""
     tabled: ClassVar[frozenset[str]] = frozenset()
     """Notes, by key, that are a row each of the table that posts show of a scoring: `row` is its label, and of `shares` each says
-    `who` gets `points` for a `count`. Of those without a `row` what comes before is left to its heading, and what comes behind is
-    small print. One of `scorings` ends it; its key with
+    `who` gets `points` for a `count`. Those without a `row` are left to its heading, or to the picture. One of `scorings` ends it; its key with
     `-title` is that heading."""
     turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Verbs with the field that says how something lies: one way is shown at once, and buttons turn it."""
