@@ -24,6 +24,10 @@ _BRIEFLY: Final = {
 }
 """Notes that name squares, and what they are beside a picture."""
 
+_SHOWN: Final = frozenset(
+    f"hanging-gardens-{note}" for note in ("new-cards", "refilled", "round", "unclaimed")
+)
+
 
 class HangingGardensPresentation(Presentation[HangingGardensState, Move, HangingGardensView]):
     """Presents The Hanging Gardens to people: choices, questions, points, planning."""
@@ -63,8 +67,8 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
         return legality.ask_values(ask, view.claimable, bool(view.niches))
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """Without the squares, which the picture shows, and without what somebody chose not to do."""
-        kept = (note for note in notes if note.text.key != "hanging-gardens-unclaimed")
+        """Without what the picture shows: squares, the round, new cards and tiles; and without what somebody chose not to do."""
+        kept = (note for note in notes if note.text.key not in _SHOWN)
         return [replace(note, text=self.briefly(note.text)) for note in kept]
 
     def briefly(self, text: Text) -> Text:
