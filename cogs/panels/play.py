@@ -28,7 +28,7 @@ from tables.table import Table
 _LONGEST_EFFECTS = 1200
 """Characters of what a draft does."""
 
-_ACROSS, _FEW_LINES = 42, 3
+_ACROSS, _FEW_LINES = 38, 3
 """Letters in a line on a phone, and lines that leave room for a third row of choices."""
 
 _MOST_LISTED = 5

@@ -45,9 +45,9 @@ alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon 
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
-    [0] {" "}⚠️ If you buy a building now, the game ends after this turn.
-    [one] {" "}⚠️ If you buy more than 1 building, the game ends after this turn.
-   *[other] {" "}⚠️ If you buy more than { $spare } buildings, the game ends after this turn.
+    [0] {" "}⚠️ Buying a building ends the game this turn.
+    [one] {" "}⚠️ Buying more than 1 building ends the game this turn.
+   *[other] {" "}⚠️ Buying more than { $spare } buildings ends the game this turn.
 }
 
 alhambra-ask-build = { $dirk ->
