@@ -22,7 +22,7 @@ over-agreed = The game ended by agreement, without a result.
 # $source: the source of points that made the difference; $points: the winner’s in it; $others: the next one’s.
 sheet-decided = { $source } decided it, { $points } to { $others }.
 # $source: as above; $lead: by how much the winner is ahead in it. $lost: another source, in which the winner is well behind, by $behind.
-sheet-made-up = A lead of { $lead } in { $source } outweighed { $behind } points less in { $lost }.
+sheet-made-up = A lead of { $lead } in { $source } outweighed a gap of { $behind } in { $lost }.
 sheet-by-many = Many small leads decided it.
 # $who: who resigned or was away at the end, one or several.
 sheet-finished-by = A computer played on for { $who }.
