@@ -46,7 +46,7 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     )
 
     seldom = frozenset({"temple"})
-    brief = frozenset({"place", "discard"})
+    brief = frozenset({"place", "discard", "take"})
     listed = True
     rows = 3
     turned = MappingProxyType({"place": 1})

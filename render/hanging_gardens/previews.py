@@ -53,8 +53,7 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _EDGE
-    idle = isinstance(ask, EndTurn) and not (view.fresh and view.fresh.temple)
-    if not (placing or cells or idle):  # there the garden needs the room, or there is nothing new to say
+    if isinstance(ask, EndTurn) and view.fresh and view.fresh.temple:  # else nothing has changed of these
         foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
         height = foot.bottom + _EDGE
         layers = [Layer("hand", purse(view, seat, foot, theme)), *layers]
