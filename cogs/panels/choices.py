@@ -60,8 +60,8 @@ class _Step:
     """Where choosing has come to.
 
     `path` is what was chosen with the panel's own tokens, `start` without them, `lines` what they may become, and `parts` what is to
-    be chosen from before the next token, each with its lines. `lying` says how what is placed lies, if that is shown, and `passed` how many
-    places were on the pages before this one.
+    be chosen from before the next token, each with its lines. `lying` says how what is placed lies, if that has just been shown, and
+    `shown` how many places were numbered before these.
     """
 
     path: tuple[str, ...]
@@ -69,7 +69,7 @@ class _Step:
     lines: Sequence[str]
     parts: Mapping[str, Sequence[str]]
     lying: _Lying | None = None
-    passed: int = 0
+    shown: int = 0
 
 
 def leads_on(lines: Sequence[str], text: str) -> bool:
@@ -83,7 +83,7 @@ def leads_on(lines: Sequence[str], text: str) -> bool:
 def behind(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> Sequence[str]:
     """The lines that a prefix may still become."""
     step = _step(game, view, lines, prefix)
-    return [*step.lines, *(step.lying.further if step.lying and not step.passed else ())]
+    return [*step.lines, *(step.lying.further if step.lying and not step.shown else ())]
 
 
 def menus(
@@ -276,7 +276,7 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
     start: tuple[str, ...] = ()
     parts = _divided(game, view, start, lines)
     lying: _Lying | None = None
-    passed = 0
+    shown = 0
     for at, token in enumerate(path):
         if token == _TURN:
             continue
@@ -285,7 +285,7 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
         if token == _MORE:
             nexts = complete(lines, start)
             page = {*_page(game, nexts, path[:at], lying)}
-            further, passed = {*nexts} - page, passed + sum(_is_place(game.name, token) for token in page)
+            further, shown = {*nexts} - page, shown + sum(_is_place(game.name, token) for token in page)
             lines = [line for each in nexts if each in further for line in nexts[each]]
         elif token == NOTHING:
             lines = []
@@ -309,9 +309,9 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
     if here := _lying(game, path, start, lines):
         lines = here.ways[here.way]
         return _Step(path, (*start, here.way), lines, parts, here)
-    if path[-1:] != (_MORE,):
-        return _Step(path, start, lines, parts)
-    return _Step(path, start, lines, parts, lying, passed)
+    if path[-1:] == (_MORE,):
+        return _Step(path, start, lines, parts, lying, shown)
+    return _Step(path, start, lines, parts, shown=shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -508,7 +508,7 @@ class _Asking:
                 key = f"{_field_key(self.game, verb, field)}-{dashed(token.lower())}-short"
                 own = key if _KEY.fullmatch(key) and known(key) else own
             if marks is not None and token and self._is_place(token):
-                mark = token if drawn.printed(token) else str(step.passed + len(marks) + 1)
+                mark = token if drawn.printed(token) else str(step.shown + len(marks) + 1)
                 marks.append(Mark(token, mark))
                 bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"
