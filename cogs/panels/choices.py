@@ -13,7 +13,8 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one. A key that ends in
   `-short` is for buttons that share a row: `<game>-<verb>-<field>-short` for a token, `<game>-verb-<verb>-short` for a verb, `<key>-short`
-  for a text of `Presentation.foresee`; `<game>-verb-<verb>-seldom` for a verb of `Presentation.seldom` that is a button beside others. `<game>-decline-<ask>` is a button beside what a turn may also end without; Confirm follows it.
+  for a text of `Presentation.foresee`; `<game>-verb-<verb>-seldom` for a verb of `Presentation.seldom` that
+  is a button beside others. `<game>-decline-<ask>` is a button beside what a turn may also end without; Confirm follows it.
 """
 
 from __future__ import annotations
@@ -260,6 +261,8 @@ def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, s
     if PRESENTATIONS[game.name].turned.get(start[0] if start else "") != len(start) - 2:
         return {}
     places = _in_order([*complete(lines, tuple(start))], renderer(game.name))
+    if place not in places:
+        return {}
     at = places.index(place)
     cells = {"before": places[at - 1], "after": places[(at + 1) % len(places)]}
     if len(places) < len(cells) + 1:
@@ -432,7 +435,7 @@ class _Asking:
         nexts = complete(step.lines, step.start)
         shown = _page(self.game, nexts, step.path, step.lying)
         marks: list[Mark] = []
-        seldom = {token for token in shown if token in PRESENTATIONS[self.game.name].seldom}
+        seldom = [token for token in shown if token in PRESENTATIONS[self.game.name].seldom]
         usual = {token: nexts[token] for token in shown if token not in seldom}
         found = [self._menu(step, step.start, usual, marks)] if usual else []
         for token in seldom:

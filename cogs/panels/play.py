@@ -151,18 +151,11 @@ def _beside(draft: Draft, locale: str) -> list[Row]:
     table = draft.table
     before = draft_in(table, draft.seat, draft.lines[:-1], table.story.state, table.head)
     beside = choices.places_beside(table.game, before.choices, draft.lines[-1])
-    return (
-        [
-            [
-                Button(
-                    CustomId("instead", table.row.id, draft.head, line), word(f"choices-place-{side}", locale)
-                )
-                for side, line in beside.items()
-            ]
-        ]
-        if beside
-        else []
-    )
+    beside_it = [
+        Button(CustomId("instead", table.row.id, draft.head, line), word(f"choices-place-{side}", locale))
+        for side, line in beside.items()
+    ]
+    return [beside_it] if beside_it else []
 
 
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:

@@ -27,14 +27,18 @@ def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
     bought (2 while nothing has been built), and how many buildings may still be bought in this turn without ending the game, if the
     stalls cannot all be filled up (-1 if they can)."""
     spare = view.bag - view.site.count(None)
-    own = None if view.seat is None else view.players[view.seat]
-    first = own is not None and not (own.city or own.reserve)
     return {
         "money": int(bool(view.display)),
         "redesign": int(isinstance(ask, Act) and _may_redesign(view, ask)),
-        "dirk": (1 + first) * may_give_dirk(view.setup, ask),
+        "dirk": (1 + _is_first(view)) * may_give_dirk(view.setup, ask),
         "spare": max(0, spare) if view.bag < SLOTS else -1,
     }
+
+
+def _is_first(view: AlhambraView) -> bool:
+    """Whether the viewer has nothing yet."""
+    own = None if view.seat is None else view.players[view.seat]
+    return own is not None and not (own.city or own.reserve)
 
 
 def _may_redesign(view: AlhambraView, ask: Act) -> bool:
@@ -47,7 +51,7 @@ def _may_redesign(view: AlhambraView, ask: Act) -> bool:
 
 def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
     """The building at a stall, and what the viewer would pay too much at least; what a payment gives away; what would be removed;
-    how long the outer wall is with a building where it may go. Else None.
+    how long the outer wall is with a building where it may go; who Dirk is, before anything is built. Else None.
 
     >>> from engines.alhambra.rules import Alhambra
     >>> game = Alhambra()
@@ -83,6 +87,8 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
             if tile is None or tile.kind is None:
                 return None
             return say("alhambra-gives-building", building=tile.kind.value, price=tile.price, over=-1, ends=0)
+        case ["place", _, "dirk"] if _is_first(view):
+            return say("alhambra-gives-dirk")
         case ["place" | "add" | "swap", name, there] if view.seat is not None and (spot := _cell(there)):
             city = founded() | dict(view.players[view.seat].city) | {spot: TILES[name]}
             return say("alhambra-gives-wall-here", length=wall_length(city))

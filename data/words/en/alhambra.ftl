@@ -92,6 +92,7 @@ alhambra-buy-stall = Buy at stall { $token }
 ## Panel: what a choice gives, behind its label
 ## $building: a kind; $over: how much is paid too much, -1 if it is not asked; $paid: how much is paid; $ends: 1 if it ends the game.
 
+alhambra-gives-dirk = a third player, who scores too
 # $length: the sides of the outer wall with the building there.
 alhambra-gives-wall-here = outer wall { $length }
 alhambra-gives-wall-here-short = wall { $length }
