@@ -101,12 +101,8 @@ def decided(table: Table, result: Result, locale: str) -> str:
         return word("sheet-decided", locale, **said)
     if lead(won) < -lead(lost):
         return word("sheet-by-many", locale)
-    behind = {
-        "lost": sentence(lost.label, locale, names),
-        "mine": lost.points[first],
-        "theirs": lost.points[second],
-    }
-    return word("sheet-made-up", locale, **said, **behind)
+    behind = {"lost": sentence(lost.label, locale, names), "behind": -lead(lost)}
+    return word("sheet-made-up", locale, source=said["source"], lead=lead(won), **behind)
 
 
 def _seats(value: Value) -> Iterator[Seat]:

@@ -20,19 +20,18 @@ _ROOM = 3
 
 
 def scoring_tables(table: Table, notes: Sequence[Note], locale: str) -> Iterator[str]:
-    """What each scoring among notes gave: its name and a table of its rows with their sums; in small print what came of it."""
+    """What each scoring among notes gave: its name and a table of its rows with their sums."""
     rows: list[Text] = []
-    scored = False
     for note in notes:
-        if note.text.key in table.presentation.tabled:
-            if "row" in dict(note.text.args):
-                rows.append(note.text)
-            elif scored:
-                yield f"-# {sentence(note.text, locale, bold_names(table, locale))}"
+        if note.text.key in table.presentation.tabled and "row" in dict(note.text.args):
+            rows.append(note.text)
         elif rows and note.text.key in table.presentation.scorings:
-            name = word(f"{note.text.key}-title", locale, scoring=int(str(note.text["scoring"])))
-            yield f"**{name}**\n{code_block(_aligned(_cells(table, rows, locale)))}"
-            rows, scored = [], True
+            scoring = int(str(note.text["scoring"]))
+            name = word(f"{note.text.key}-title", locale, scoring=scoring)
+            rows = [*table.presentation.rows_of(table.view(None), scoring)] or rows
+            counts = f" {word('scoring-counts', locale)}" if len(table.seats) <= _ROOM else ""
+            yield f"**{name}**{counts}\n{code_block(_aligned(_cells(table, rows, locale)))}"
+            rows = []
 
 
 def sheet_table(table: Table, lines: Sequence[Line], locale: str) -> str:

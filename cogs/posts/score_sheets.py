@@ -47,10 +47,9 @@ def end_post(
     items: list[Item] = [Words("\n".join(filter(None, said)))]
     if result is not None:
         items.append(result_card(table, result))
-        tables = [*scoring_tables(table, table.turns()[-1].notes, locale)]
-        if not tables and sum(any(line.points) for line in result.sheet) <= _MOST_SOURCES:
-            tables = [sheet_table(table, result.sheet, locale)]
-        items += map(Words, filter(None, tables))
+        told_before = any(scoring_tables(table, table.turns()[-1].notes, locale))
+        if not told_before and sum(any(line.points) for line in result.sheet) <= _MOST_SOURCES:
+            items.append(Words(sheet_table(table, result.sheet, locale)))
     items.append(_buttons(table, result, locale))
     last = [word("sheet-played-on", locale)] if table.row.beginning else []
     if called:

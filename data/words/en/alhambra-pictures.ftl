@@ -1,5 +1,5 @@
 ### Alhambra in words: alt texts, text board, counts, what’s left, legend.
-### $tile, $tiles: buildings with their walls. $cards: money, “🌙3”; in `alt-player` and counts a number. $currency: its sign, “🌙”. $row: a kind, “Gardens”.
+### $tile, $tiles: buildings with their walls. $cards: money, “🔷3”; in `alt-player` and counts a number. $currency: its sign, “🔷”. $row: a kind, “Gardens”.
 ### $cell, $cells, $fountain: spaces, “M12”. $side, $sides: sides of spaces. $stall, $stalls, $slot: numbers of stalls. $scoring: which of the three.
 
 ## Alt texts
@@ -133,6 +133,25 @@ alhambra-summary-piles = { $bag ->
    *[over] final scoring done
 }.
 
+# $scoring: the one that comes next. $least, $most: money cards before it; $bag: tiles left.
+alhambra-summary-next = { $scoring ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Final scoring
+} { $scoring ->
+    [3] when the bag is empty: { $bag ->
+        [one] 1 tile left.
+       *[other] { $bag } tiles left.
+    }
+   *[other] after { $least ->
+        [0] at most { $most }
+       *[other] { $least } to { $most }
+    } more money { $most ->
+        [one] card.
+       *[other] cards.
+    }
+}
+
 ## Buttons for closer pictures
 ## Button, 80.
 
@@ -163,7 +182,7 @@ alhambra-left-card = { $count }×{ $value }
 ## Legend: what is what on the picture
 
 alhambra-legend-stall = A stall with the building that is on sale.
-alhambra-legend-currency = The money that this stall takes, and the price: 🌙 Denar, ✳️ Dirham, 👑 Ducat, ⚜️ Gulden.
+alhambra-legend-currency = The money that this stall takes, and the price: 🔷 Denar, ✳️ Dirham, 🔶 Ducat, ⚜️ Gulden.
 alhambra-legend-road = How much of the first money deck is gone. The scoring cards are in the two marked stretches.
 alhambra-legend-deck = Money cards left in the deck.
 alhambra-legend-discarded = Money cards discarded.

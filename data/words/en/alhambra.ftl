@@ -1,6 +1,6 @@
 ### Alhambra: lobby, panel, log, end, refusals, commands, names.
 ### $tile, $tiles, $old, $other: buildings with their walls, “Pavilion 2 (walls N E W)”; in `remark-…`, $tiles is a number.
-### $card, $cards: money, “🌙3”. $currency: its sign, “🌙”. $total, $paid, $price, $over: amounts.
+### $card, $cards: money, “🔷3”. $currency: its sign, “🔷”. $total, $paid, $price, $over: amounts.
 ### $cell, $there, $lost: spaces of the Alhambra, “M12”. $side: “north”. $stall, $slot, $stalls: numbers of stalls.
 
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
@@ -33,8 +33,8 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 A coin takes that card, or several up to 5 in all. 🏛️ buys there, and ★ means you pay exactly.
-alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
+alhambra-first-signs = -# 🌱 The most buildings of a kind and long outer walls score. ★ means you pay exactly and act again.
+alhambra-first-dirk = -# 🌱 Dirk, an imaginary third player, scores too. A building you give him can cost a leader points.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
 ## Panel: what is to be decided
@@ -51,9 +51,9 @@ alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon 
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
-    [0] {" "}⚠️ If you buy a building now, the game ends after this turn.
-    [one] {" "}⚠️ If you buy more than 1 building, the game ends after this turn.
-   *[other] {" "}⚠️ If you buy more than { $spare } buildings, the game ends after this turn.
+    [0] {" "}⚠️ Buying a building ends the game this turn.
+    [one] {" "}⚠️ Buying more than 1 building ends the game this turn.
+   *[other] {" "}⚠️ Buying more than { $spare } buildings ends the game this turn.
 }
 
 alhambra-ask-build = { $dirk ->
@@ -86,7 +86,8 @@ alhambra-verb-end = ✅ End turn
 alhambra-part-change = 💰 Small change…
 alhambra-part-change-short = 🪙 ≤5…
 alhambra-part-redesign = 🔁 Redesign…
-alhambra-part-redesign-use = How do you redesign your Alhambra?
+alhambra-part-redesign-short = 🔁…
+alhambra-part-redesign-use = Redesigning is your action for this turn. How do you redesign?
 alhambra-otherwise = Pay otherwise
 alhambra-take-cards = 💰 Take { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
@@ -97,14 +98,11 @@ alhambra-buy-stall = Buy at stall { $token }
 ## Panel: what a choice gives, behind its label
 ## $building: a kind; $over: how much is paid too much, -1 if it is not asked; $paid: how much is paid; $ends: 1 if it ends the game.
 
-alhambra-gives-building = { $building ->
-    [pavilion] Pavilion
-    [seraglio] Seraglio
-    [arcades] Arcades
-    [chambers] Chambers
-    [garden] Garden
-   *[tower] Tower
-} { $price }{ $over ->
+alhambra-gives-dirk = a third player, who scores too
+# $length: the sides of the outer wall with the building there.
+alhambra-gives-wall-here = outer wall { $length }
+alhambra-gives-wall-here-short = wall { $length }
+alhambra-gives-building = { alhambra-building }{ $over ->
     [-1] {""}
     [0] , exact
    *[other] , { $over } too much
@@ -113,9 +111,9 @@ alhambra-gives-building = { $building ->
    *[0] {""}
 }
 alhambra-gives-building-short = { $over ->
-    [-1] {""}
-    [0] ★
-   *[other] for { $paid }
+    [-1] { alhambra-building }
+    [0] { alhambra-building } ★
+   *[other] { alhambra-building } for { $paid }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -125,7 +123,10 @@ alhambra-gives-payment = { $over ->
     [0] exact, so act again
    *[other] { $over } too much
 }
-alhambra-buy-stall-short = 🏛️{ $token }
+alhambra-buy-stall-1-short = ①
+alhambra-buy-stall-2-short = ②
+alhambra-buy-stall-3-short = ③
+alhambra-buy-stall-4-short = ④
 alhambra-buy-stall-pick = 🏛️ At which stall do you buy?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
@@ -300,6 +301,16 @@ alhambra-command-end = End your turn
 
 ## Names of things, used in other messages
 
+# $building: a kind; $price: what it costs.
+alhambra-building = { $building ->
+    [pavilion] Pavilion
+    [seraglio] Seraglio
+    [arcades] Arcades
+    [chambers] Chambers
+    [garden] Garden
+   *[tower] Tower
+} { $price }
+
 alhambra-tile = { $token ->
     [F-0] the fountain
     [P2-NEW] Pavilion 2 (walls N E W)
@@ -359,15 +370,15 @@ alhambra-tile = { $token ->
    *[other] { $token }
 }
 alhambra-cards = { $token ->
-    [DE1] 🌙1
-    [DE2] 🌙2
-    [DE3] 🌙3
-    [DE4] 🌙4
-    [DE5] 🌙5
-    [DE6] 🌙6
-    [DE7] 🌙7
-    [DE8] 🌙8
-    [DE9] 🌙9
+    [DE1] 🔷1
+    [DE2] 🔷2
+    [DE3] 🔷3
+    [DE4] 🔷4
+    [DE5] 🔷5
+    [DE6] 🔷6
+    [DE7] 🔷7
+    [DE8] 🔷8
+    [DE9] 🔷9
     [DI1] ✳️1
     [DI2] ✳️2
     [DI3] ✳️3
@@ -377,15 +388,15 @@ alhambra-cards = { $token ->
     [DI7] ✳️7
     [DI8] ✳️8
     [DI9] ✳️9
-    [DU1] 👑1
-    [DU2] 👑2
-    [DU3] 👑3
-    [DU4] 👑4
-    [DU5] 👑5
-    [DU6] 👑6
-    [DU7] 👑7
-    [DU8] 👑8
-    [DU9] 👑9
+    [DU1] 🔶1
+    [DU2] 🔶2
+    [DU3] 🔶3
+    [DU4] 🔶4
+    [DU5] 🔶5
+    [DU6] 🔶6
+    [DU7] 🔶7
+    [DU8] 🔶8
+    [DU9] 🔶9
     [GU1] ⚜️1
     [GU2] ⚜️2
     [GU3] ⚜️3
@@ -398,9 +409,9 @@ alhambra-cards = { $token ->
    *[other] { $token }
 }
 alhambra-card = { $currency }{ $value }
-alhambra-currency-DE = 🌙
+alhambra-currency-DE = 🔷
 alhambra-currency-DI = ✳️
-alhambra-currency-DU = 👑
+alhambra-currency-DU = 🔶
 alhambra-currency-GU = ⚜️
 alhambra-dirk = Dirk
 alhambra-side-n = north

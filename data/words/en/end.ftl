@@ -21,8 +21,8 @@ over-agreed = The game ended by agreement, without a result.
 
 # $source: the source of points that made the difference; $points: the winner’s in it; $others: the next one’s.
 sheet-decided = { $source } decided it, { $points } to { $others }.
-# $source, $points, $others: as above. $lost: another source, in which the winner was well behind; $mine: the winner’s points in it; $theirs: the next one’s.
-sheet-made-up = { $source } made up for { $lost }: { $points } to { $others } against { $mine } to { $theirs }.
+# $source: as above; $lead: by how much the winner is ahead in it. $lost: another source, in which the winner is well behind, by $behind.
+sheet-made-up = A lead of { $lead } in { $source } outweighed a gap of { $behind } in { $lost }.
 sheet-by-many = Many small leads decided it.
 # $who: who resigned or was away at the end, one or several.
 sheet-finished-by = A computer played on for { $who }.
@@ -69,6 +69,8 @@ ended-gone = **{ $game }** ended without a result because its channel no longer 
 
 # The last row of a scoring’s table, 10 letters: the sums.
 scoring-sum = Total
+# Behind the title of a scoring’s table whose cells are “3 +4”.
+scoring-counts = (how many, points)
 # Heading of the panel with everyone’s points. Button, 80.
 sheet-title = Score sheet
 # Above a seat’s points. $who: the best of the others; $sources: such as “Gardens +24”.

@@ -20,6 +20,9 @@ hanging-gardens-alt-none = none
 hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count } × { $tile }: { $points }
 
+# Below the picture of the hand.
+hanging-gardens-hand-hint = -# + is what the next tile of that kind would score. A tile’s corner says how many there are of it.
+
 ## Text board
 ## $rows: a card’s squares, letter by letter; $row: a row’s number; $columns: the columns’ letters. $turn: degrees. $templed: groups with a temple; $left, $right: the garden’s edges; $movable, $moving: temples. $values: points by number; $copies: how many.
 ## $series: which tiles; $low, $high, $each: points. $niche, $niches: spaces of the display. $ask: what is to be decided. $first, $second, $third: sizes; $more: points. $left: the square it came from, or “none”.

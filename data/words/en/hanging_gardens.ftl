@@ -40,13 +40,17 @@ hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 tog
 ## Panel: what is to be decided
 ## $first: 1 in a first game.
 
-hanging-gardens-ask-place-card = Place a card.
+# $claims: 1 if a card can claim a group.
+hanging-gardens-ask-place-card = { $claims ->
+    [1] Place a card. 🛕 can claim a group.
+   *[0] Place a card.
+}
 hanging-gardens-ask-place-temple = { $count ->
     [one] You can claim **{ $groups }**
    *[other] You can claim one of these: **{ $groups }**
 }: { $first ->
     [none] on which square?
-   *[other] take a tile (your temple goes on { $first }), or choose a square.
+   *[other] take a tile.
 }
 # Button, 80.
 hanging-gardens-decline-place-temple = Not now
@@ -62,6 +66,8 @@ hanging-gardens-ask-end-turn = Confirm to end your turn.
 hanging-gardens-verb-place = 🎴 Place a card
 hanging-gardens-verb-discard = 🗑️ Discard a card
 hanging-gardens-verb-temple = 🛕 Place a temple
+# Beside the tiles that may be taken at once.
+hanging-gardens-verb-temple-seldom = Other square for the temple…
 hanging-gardens-verb-move = 🛕 Move a temple
 hanging-gardens-verb-draw = 🎁 Draw the bonus tile
 hanging-gardens-verb-take = 🏺 Take a tile
@@ -95,18 +101,18 @@ hanging-gardens-take-tile-sculptor = 🧍 Sculptor (statues)
 hanging-gardens-take-tile-priest = 🧍 Priest (chalices)
 hanging-gardens-take-tile-gatekeeper = 🧍 Gatekeeper (gates)
 hanging-gardens-take-tile-short = { $token ->
-    [queen] 👸
-    [king] 🤴
-    [tiger] 🐅
-    [garden] 🌷
-    [statue] 🗿
-    [chalice] 🏆
-    [gate] 🚪
-    [animal-tamer] 🧍🐅
-    [gardener] 🧍🌷
-    [sculptor] 🧍🗿
-    [priest] 🧍🏆
-    [gatekeeper] 🧍🚪
+    [queen] Queen
+    [king] King
+    [tiger] Tiger
+    [garden] Garden
+    [statue] Statue
+    [chalice] Chalice
+    [gate] Gate
+    [animal-tamer] Animal tamer
+    [gardener] Gardener
+    [sculptor] Sculptor
+    [priest] Priest
+    [gatekeeper] Gatekeeper
    *[other] { $token }
 }
 hanging-gardens-take-tile-pick = Which tile?
@@ -154,12 +160,19 @@ hanging-gardens-placed = { $turn ->
         [0] You’ll place card { $card } at **{ $at }**.
        *[other] You’ll place card { $card } at **{ $at }**, turned { $turn }°.
     }
+# The same beside its picture, which shows where.
+hanging-gardens-laid = { $who } placed card { $card }.
+    .will = You’ll place card { $card } here.
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
     .will = No open card fits in your garden, so you’ll discard card { $card }.
 hanging-gardens-claimed = { $who } placed a temple on **{ $group }** at **{ $at }**.
     .will = You’ll place a temple on **{ $group }** at **{ $at }**.
 hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
     .will = You’ll move the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
+hanging-gardens-claimed-here = { $who } placed a temple on **{ $group }**.
+    .will = You’ll place a temple on **{ $group }**.
+hanging-gardens-moved-here = { $who } moved a temple from a group of { $size } to **{ $group }**.
+    .will = You’ll move a temple from a group of { $size } to **{ $group }**.
 hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
 hanging-gardens-bonus = { $who } drew a bonus tile from the pile.
 hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.

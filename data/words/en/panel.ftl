@@ -57,8 +57,15 @@ choices-elsewhere = Elsewhere ({ $count })…
 # Option, 100. $part: its number, “12”.
 choices-part = Part { $part }
 # Button, 80.
-choices-turn-on = ↻ Turn
-choices-turn-back = ↺
+choices-turn = ↻ Turn
+# Behind the question where something goes that does not fit in all four ways. $count: in how many it fits.
+choices-few-ways = { $count ->
+    [one] It fits only this way round.
+   *[other] It fits only { $count } ways round.
+}
+# Buttons, 80: the place before the one that is shown, and the one after it.
+choices-place-before = ◀
+choices-place-after = ▶
 # A choice and what it gives. $label: its label; $gives: one of a game’s `gives-…`.
 label-gives = { $label } ({ $gives })
 # $label: what is chosen; $value: what was chosen.

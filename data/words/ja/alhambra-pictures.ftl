@@ -92,6 +92,15 @@ alhambra-summary-piles = { $stage ->
    *[over] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、最後の得点計算済み。
 }
 
+# $scoring: the one that comes next. $least, $most: money cards before it; $bag: tiles left.
+alhambra-summary-next = { $scoring ->
+    [3] 最後の得点計算は袋が空になったとき：残り{ $bag }枚。
+   *[other] { $scoring }回目の得点計算まで、お金のカードあと{ $least ->
+        [0] 最大{ $most }枚。
+       *[other] { $least }〜{ $most }枚。
+    }
+}
+
 ## Buttons for closer pictures
 
 alhambra-closeup-city-1 = 🟠 1人目の都市
@@ -114,7 +123,7 @@ alhambra-left-card = { $value }×{ $count }枚
 ## Legend: what is what on the picture
 
 alhambra-legend-stall = 建設現場と、売り出し中の建物。
-alhambra-legend-currency = この建設現場の通貨と価格（🌙デナール、✳️ディルハム、👑ドゥカート、⚜️グルデン）。
+alhambra-legend-currency = この建設現場の通貨と価格（🔷デナール、✳️ディルハム、🔶ドゥカート、⚜️グルデン）。
 alhambra-legend-road = 1巡目のお金の山札の減り具合。印のある2つの区間に得点計算カードがある。
 alhambra-legend-deck = 山札に残っているお金の枚数。
 alhambra-legend-discarded = 捨て札の枚数。

@@ -30,8 +30,8 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 硬貨はそのお金を取り、🏛️はその建設現場で買います。★はちょうど払えるしるしです。
-alhambra-first-dirk = -# 🌱 ディルクは架空の3人目です。手番はありませんが、得点計算には加わります。
+alhambra-first-signs = -# 🌱 各種の建物の数と長い外壁が得点になります。★はちょうど払えるしるしで、もう1アクションできます。
+alhambra-first-dirk = -# 🌱 ディルクは架空の3人目で、得点計算に加わります。建物を贈ると、首位の人の得点を減らせることがあります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
 ## Panel: what is to be decided
@@ -74,7 +74,8 @@ alhambra-verb-end = ✅ 手番終了
 alhambra-part-change = 💰 小銭をまとめて…
 alhambra-part-change-short = 🪙 ≤5…
 alhambra-part-redesign = 🔁 改築…
-alhambra-part-redesign-use = どのように改築しますか？
+alhambra-part-redesign-short = 🔁…
+alhambra-part-redesign-use = 改築は1アクションです。どのように改築しますか？
 alhambra-otherwise = 別の払い方
 alhambra-take-cards = 💰 { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
@@ -84,14 +85,10 @@ alhambra-buy-stall = 建設現場{ $token }で買う
 
 ## Panel: what a choice gives, behind its label
 
-alhambra-gives-building = { $building ->
-    [pavilion] パビリオン
-    [seraglio] 宮殿
-    [arcades] アーケード
-    [chambers] 住居
-    [garden] 庭
-   *[tower] 塔
-}{ $price }{ $over ->
+alhambra-gives-dirk = 得点を争う3人目
+alhambra-gives-wall-here = 外壁{ $length }辺
+alhambra-gives-wall-here-short = 外壁{ $length }
+alhambra-gives-building = { alhambra-building }{ $over ->
     [-1] {""}
     [0] ・ちょうど払える
    *[other] ・{ $over }払いすぎ
@@ -100,9 +97,9 @@ alhambra-gives-building = { $building ->
    *[0] {""}
 }
 alhambra-gives-building-short = { $over ->
-    [-1] {""}
-    [0] ★
-   *[other] { $paid }払う
+    [-1] { alhambra-building }
+    [0] { alhambra-building }★
+   *[other] { alhambra-building }：{ $paid }払う
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -112,7 +109,10 @@ alhambra-gives-payment = { $over ->
     [0] ちょうど・もう1アクション
    *[other] { $over }払いすぎ
 }
-alhambra-buy-stall-short = 🏛️{ $token }
+alhambra-buy-stall-1-short = ①
+alhambra-buy-stall-2-short = ②
+alhambra-buy-stall-3-short = ③
+alhambra-buy-stall-4-short = ④
 alhambra-buy-stall-pick = 🏛️ どの建設現場で買いますか？
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
@@ -272,6 +272,14 @@ alhambra-command-end = 手番を終える
 
 ## Names of things, used in other messages
 
+alhambra-building = { $building ->
+    [pavilion] パビリオン
+    [seraglio] 宮殿
+    [arcades] アーケード
+    [chambers] 住居
+    [garden] 庭
+   *[tower] 塔
+}{ $price }
 alhambra-tile = { $token ->
     [F-0] 噴水
     [P2-NEW] パビリオン2〔壁：北・東・西〕
@@ -331,15 +339,15 @@ alhambra-tile = { $token ->
    *[other] { $token }
 }
 alhambra-cards = { $token ->
-    [DE1] 🌙1
-    [DE2] 🌙2
-    [DE3] 🌙3
-    [DE4] 🌙4
-    [DE5] 🌙5
-    [DE6] 🌙6
-    [DE7] 🌙7
-    [DE8] 🌙8
-    [DE9] 🌙9
+    [DE1] 🔷1
+    [DE2] 🔷2
+    [DE3] 🔷3
+    [DE4] 🔷4
+    [DE5] 🔷5
+    [DE6] 🔷6
+    [DE7] 🔷7
+    [DE8] 🔷8
+    [DE9] 🔷9
     [DI1] ✳️1
     [DI2] ✳️2
     [DI3] ✳️3
@@ -349,15 +357,15 @@ alhambra-cards = { $token ->
     [DI7] ✳️7
     [DI8] ✳️8
     [DI9] ✳️9
-    [DU1] 👑1
-    [DU2] 👑2
-    [DU3] 👑3
-    [DU4] 👑4
-    [DU5] 👑5
-    [DU6] 👑6
-    [DU7] 👑7
-    [DU8] 👑8
-    [DU9] 👑9
+    [DU1] 🔶1
+    [DU2] 🔶2
+    [DU3] 🔶3
+    [DU4] 🔶4
+    [DU5] 🔶5
+    [DU6] 🔶6
+    [DU7] 🔶7
+    [DU8] 🔶8
+    [DU9] 🔶9
     [GU1] ⚜️1
     [GU2] ⚜️2
     [GU3] ⚜️3
@@ -370,9 +378,9 @@ alhambra-cards = { $token ->
    *[other] { $token }
 }
 alhambra-card = { $currency }{ $value }
-alhambra-currency-DE = 🌙
+alhambra-currency-DE = 🔷
 alhambra-currency-DI = ✳️
-alhambra-currency-DU = 👑
+alhambra-currency-DU = 🔶
 alhambra-currency-GU = ⚜️
 alhambra-dirk = ディルク
 alhambra-side-n = 北

@@ -10,7 +10,7 @@ over-agreed = 全員の合意により、結果なしで終了しました。
 ## Below the headline
 
 sheet-decided = 決め手は{ $source }（{ $points }対{ $others }）でした。
-sheet-made-up = { $lost }の{ $mine }対{ $theirs }を、{ $source }の{ $points }対{ $others }で取り返しました。
+sheet-made-up = { $source }での{ $lead }点のリードが、{ $lost }での{ $behind }点の差を上回りました。
 sheet-by-many = 小さな差の積み重ねで勝敗が決まりました。
 sheet-finished-by = { $who }の席は、コンピュータが引き継ぎました。
 sheet-resigned = （投了。続きはコンピュータ）
@@ -41,6 +41,7 @@ ended-gone = **{ $game }**　終了：チャンネルがなくなったため、
 ## Score sheet
 
 scoring-sum = 合計
+scoring-counts = （数と得点）
 sheet-title = 得点表
 sheet-ahead = { $you ->
     [1] あなたより多い：{ $sources }

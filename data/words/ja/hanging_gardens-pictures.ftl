@@ -18,6 +18,8 @@ hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
+hanging-gardens-hand-hint = -# ＋の数字は、その種類をもう1枚取ると増える点です。タイルの角の数字は、その種類の枚数です。
+
 ## Text board
 
 hanging-gardens-text-card = カード{ $card }：{ $turns }

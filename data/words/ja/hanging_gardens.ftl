@@ -36,17 +36,20 @@ hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点
 
 ## Panel: what is to be decided
 
-hanging-gardens-ask-place-card = カードを1枚置いてください。
+hanging-gardens-ask-place-card = { $claims ->
+    [1] カードを1枚置いてください。🛕は寺院を置けるカードです。
+   *[0] カードを1枚置いてください。
+}
 hanging-gardens-ask-place-temple = { $count ->
     [1]
         { $first ->
             [none] **{ $groups }**に寺院を置けます。どのマスに置きますか？
-           *[other] **{ $groups }**に寺院を置けます。タイルを選ぶか（寺院は{ $first }に置きます）、マスを選んでください。
+           *[other] **{ $groups }**に寺院を置けます。タイルを選んでください。
         }
    *[other]
         { $first ->
             [none] **{ $groups }**のどれか1つに寺院を置けます。どのマスに置きますか？
-           *[other] **{ $groups }**のどれか1つに寺院を置けます。タイルを選ぶか（寺院は{ $first }に置きます）、マスを選んでください。
+           *[other] **{ $groups }**のどれか1つに寺院を置けます。タイルを選んでください。
         }
 }
 hanging-gardens-decline-place-temple = いまは置かない
@@ -60,6 +63,7 @@ hanging-gardens-ask-end-turn = これで手番は終わりです。よければ�
 hanging-gardens-verb-place = 🎴 カードを置く
 hanging-gardens-verb-discard = 🗑️ カードを捨てる
 hanging-gardens-verb-temple = 🛕 寺院を置く
+hanging-gardens-verb-temple-seldom = 寺院を別のマスに…
 hanging-gardens-verb-move = 🛕 寺院を移す
 hanging-gardens-verb-draw = 🎁 ボーナスタイルを引く
 hanging-gardens-verb-take = 🏺 タイルを取る
@@ -93,18 +97,18 @@ hanging-gardens-take-tile-sculptor = 🧍 彫刻師（彫刻）
 hanging-gardens-take-tile-priest = 🧍 神官（教会）
 hanging-gardens-take-tile-gatekeeper = 🧍 門番（門）
 hanging-gardens-take-tile-short = { $token ->
-    [queen] 👸
-    [king] 🤴
-    [tiger] 🐅
-    [garden] 🌷
-    [statue] 🗿
-    [chalice] 🏆
-    [gate] 🚪
-    [animal-tamer] 🧍🐅
-    [gardener] 🧍🌷
-    [sculptor] 🧍🗿
-    [priest] 🧍🏆
-    [gatekeeper] 🧍🚪
+    [queen] 女王
+    [king] 王
+    [tiger] タイガー
+    [garden] 庭
+    [statue] 彫刻
+    [chalice] 教会
+    [gate] 門
+    [animal-tamer] 動物使い
+    [gardener] 庭師
+    [sculptor] 彫刻師
+    [priest] 神官
+    [gatekeeper] 門番
    *[other] { $token }
 }
 hanging-gardens-take-tile-pick = どのタイルを取りますか？
@@ -144,12 +148,18 @@ hanging-gardens-placed = { $turn ->
         [0] カード{ $card }を**{ $at }**に置きます。
        *[other] カード{ $card }を**{ $at }**に置きます（右に{ $turn }°）。
     }
+hanging-gardens-laid = { $who }がカード{ $card }を置きました。
+    .will = カード{ $card }をここに置きます。
 hanging-gardens-discarded = 置ける場札がないため、{ $who }がカード{ $card }を捨てました。
     .will = 置ける場札がないため、カード{ $card }を捨てます。
 hanging-gardens-claimed = { $who }が**{ $group }**のグループに寺院を置きました（**{ $at }**）。
     .will = **{ $group }**のグループに寺院を置きます（**{ $at }**）。
 hanging-gardens-moved = { $who }が{ $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループに移しました（**{ $at }**）。
     .will = { $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループに移します（**{ $at }**）。
+hanging-gardens-claimed-here = { $who }が**{ $group }**のグループに寺院を置きました。
+    .will = **{ $group }**のグループに寺院を置きます。
+hanging-gardens-moved-here = { $who }が{ $size }マスのグループの寺院を**{ $group }**のグループに移しました。
+    .will = { $size }マスのグループの寺院を**{ $group }**のグループに移します。
 hanging-gardens-unclaimed = { $who }は{ $groups }のグループに寺院を置きませんでした。
 hanging-gardens-bonus = { $who }がタイルの山からボーナスタイルを1枚引きました。
 hanging-gardens-bonus-yours = あなたのボーナスタイルは**{ $tile }**です。続けて場のタイルを1枚取ってください。

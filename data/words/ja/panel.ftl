@@ -32,8 +32,13 @@ since-you = -# あなた：{ $before } → { $now }
 choices-more = その他…
 choices-elsewhere = ほか{ $count }か所…
 choices-part = 区画{ $part }
-choices-turn-on = ↻ 回す
-choices-turn-back = ↺
+choices-turn = ↻ 回す
+choices-few-ways = { $count ->
+    [1] この向きでしか置けません。
+   *[other] 置ける向きは{ $count }つだけです。
+}
+choices-place-before = ◀
+choices-place-after = ▶
 label-gives = { $label }（{ $gives }）
 pair = { $label }：{ $value }
 
