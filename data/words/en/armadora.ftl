@@ -18,7 +18,7 @@ armadora-rules =
     🛡️ **Hand** – 2 players: 1×11, 2×2, 3, 4, 5 · 3 players: 1×7, 2×2, 3, 4 · 4 players: 1×5, 2, 3, 4.
     👥 **Four players** – seats 1+3 against 2+4. Partners’ strengths add up, but you do not see your partner’s numbers. Talk about the game only in public.
 
-    ✨ **Advanced** – before the normal action, you may use one power, then your reinforcement. Or you can pass instead of all three.
+    ✨ **Advanced** – before the normal action, you may use one power, then your reinforcement. Or you can pass instead.
     • **Goblin** (1): one extra warrior, face up.
     • **Orc** (1): one extra palisade.
     • **Mage** (2): look at an opponent’s face-down warrior.

@@ -50,11 +50,11 @@ carcassonne-text-player = { $points ->
 }
 carcassonne-text-fits = { $count ->
     [0] The tile ({ $tile }) fits nowhere.
-    [one] The tile ({ $tile }) fits in one space. For each way round, its sides north, east, south, west:
-   *[other] The tile ({ $tile }) fits in { $count } spaces. For each way round, its sides north, east, south, west:
+    [one] The tile ({ $tile }) fits in one space. For each way round, the tile’s sides north, east, south, west:
+   *[other] The tile ({ $tile }) fits in { $count } spaces. For each way round, the tile’s sides north, east, south, west:
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }: { $cells }.
-carcassonne-text-free = Nobody holds these:
+carcassonne-text-free = Nobody holds these features:
 carcassonne-text-turn = { $step ->
     [choose] { $who } is choosing one of the tiles in hand
     [place] { $who } has to place a tile: { $what }
@@ -209,8 +209,8 @@ carcassonne-left-kind = { $count }× { $tile }
 carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would bring them now. Pale fields belong to nobody.
 
 carcassonne-legend-newest = The tile placed last.
-carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. A large one counts as two.
-carcassonne-legend-farmer = A farmer, lying in the field. It scores at the end of the game.
+carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. A large follower counts as two.
+carcassonne-legend-farmer = A farmer lies in the field and scores only at the end of the game.
 carcassonne-legend-points = Points scored last turn, and by whom.
 carcassonne-legend-pending = Points that a follower there would bring at the end of the game, as things stand.
 carcassonne-legend-places = A space where your tile fits.

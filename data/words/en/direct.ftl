@@ -74,7 +74,7 @@ digest-push-by = { $count ->
    *[other] { $count } things are waiting for you. Most urgent: { $what }. Deadline: { $when } ({ $zone }).
 }
 # $what: the most urgent: a game’s name, or how its message begins, “The Hanging Gardens”.
-digest-push-news = Nothing is waiting for you. News: { $what }
+digest-push-news = Nothing is waiting for you, but there’s news. { $what }
 
 ## The hand by direct message
 

@@ -20,13 +20,13 @@ doctor-well = ✅ I have every permission I need here.
 # $permission: one of `permission-…`; $purpose: its `permission-…-for`.
 doctor-lacks = ⚠️ **{ $permission }** is missing. { $purpose }
 # Behind the permission that is missing.
-permission-view-channel-for = Without it, I can’t see anything here, and no table can be opened.
-permission-send-messages-for = Without it, no table can be opened here.
-permission-send-messages-in-threads-for = Without it, I can’t post turns, and games can continue only by direct message.
-permission-create-public-threads-for = Without it, no game can start, because every game has a thread.
-permission-create-private-threads-for = Without it, nobody can open a private table here. All other tables work.
-permission-attach-files-for = Without it, I can’t show boards, because they’re pictures.
-permission-read-message-history-for = Without it, I can’t check whether a post arrived, and might post a turn twice.
+permission-view-channel-for = Without this permission, I can’t see anything here, and no table can be opened.
+permission-send-messages-for = Without this permission, no table can be opened here.
+permission-send-messages-in-threads-for = Without this permission, I can’t post turns, and games can continue only by direct message.
+permission-create-public-threads-for = Without this permission, no game can start, because every game has a thread.
+permission-create-private-threads-for = Without this permission, nobody can open a private table here. All other tables work.
+permission-attach-files-for = Without this permission, I can’t show boards, because they’re pictures.
+permission-read-message-history-for = Without this permission, I can’t check whether a post arrived, and might post a turn twice.
 
 doctor-grant = -# Grant any missing permissions in the channel’s settings (under Permissions), or to my role. Threads use their channel’s permissions.
 doctor-members = ⚠️ Some members here don’t have **Send Messages in Threads**, so their clicks in an archived thread never reach me. Please grant it to everyone who plays.
@@ -40,7 +40,7 @@ doctor-mended-threads = { $count ->
 }
 doctor-mended-settings = 🔧 This server’s settings named channels or a role that no longer exist, so I’ve removed them.
 doctor-mended-commands = 🔧 My commands on Discord were out of date, so I’ve updated them.
-doctor-trials-offer = -# A live test posts, edits and deletes a few silent messages here. It also makes two threads and sends you a direct message, and takes about half a minute. Unless I have **Manage Threads**, I can’t delete the two threads, and they stay archived.
+doctor-trials-offer = -# A live test posts, edits and deletes a few silent messages here. The test also makes two threads, sends you a direct message and takes about half a minute. Unless I have **Manage Threads**, I can’t delete the two threads, and they stay archived.
 # Button, 80.
 button-doctor = Run a live test
 

@@ -46,7 +46,7 @@ wish-rated-no = not rated
 # In a list. $left: a distance, “in 2 days”.
 wish-until = until { $until } ({ $left })
 
-wish-matched = **{ $game }**: there are enough players! You have a seat, and the others have until tomorrow to accept. The game will start automatically once they’ve all accepted.
+wish-matched = **{ $game }**: there are enough players! You have a seat, and the others have until tomorrow to accept. The game will start automatically once all players have accepted.
 wish-has-table = A table for **{ $game }** is already open for you. Please reply there.
 # Button, 80.
 button-unwish = Stop waiting: { $game }

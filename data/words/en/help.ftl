@@ -13,18 +13,18 @@ help-turn = Taking your turn
     .text =
         Press **Play** below the newest board to open your private panel. Choose step by step, check the preview, and go **Back** as often as you like. Nothing is played until you press **Confirm**.
         Once you’ve drawn a card or rolled dice, you need everyone’s agreement to undo.
-        Prefer typing? `/move` takes any move, and every game has commands for the usual ones. Their suggestions follow the rules and tell you why a choice isn’t possible.
+        Prefer typing? `/move` takes any move, and every game has commands for the usual ones. The suggestions follow the rules and tell you why a choice isn’t possible.
         Several games? `/turns` lists them all, starting with those waiting for you.
 help-waiting = Waiting for others
     .text =
-        {""}**Play** shows the board and lets you **Plan ahead**: try out your next turn and keep it as a plan. I’ll play it automatically if nothing gets in the way.
+        {""}**Play** shows the board and lets you **Plan ahead**: try out your next turn and keep it as a plan. I’ll play the plan automatically if nothing gets in the way.
         {""}**Recap** shows the turns you’ve missed. Everything else is under **⋯**: text board, notes, score so far, and **Nudge** for slow players.
         I’ll notify you when it’s your turn. Choose how and when in `/settings`.
 help-rules = Learning the rules
     .text =
         `/learn` teaches a game in about ten minutes. You play short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
         `/rules` explains each game page by page, with pictures and examples. Type a word to search.
-        When I refuse a move, **Why?** opens the rule behind it. On the score sheet it explains everyone’s points.
+        When I refuse a move, **Why?** opens the rule behind it. On the score sheet, **Why?** explains everyone’s points.
         {""}**⋯ › See more… › Legend** explains the board in front of you, and **What’s left** counts the remaining pieces.
         When you play only against computers, you can undo freely, and **Hint** shows what a computer would do.
 help-undo = Undoing a mistake
@@ -35,16 +35,16 @@ help-undo = Undoing a mistake
 help-away = Taking a break
     .text =
         {""}**Quiet hours** (`/settings`) stop your clocks and hold back notifications, for example at night.
-        {""}**One message a day** (`/settings`) can replace single notifications. It lists what’s waiting for you.
+        {""}**One message a day** (`/settings`) can list what’s waiting for you, instead of single notifications.
         {""}**A longer break** (`/settings away: until:`) holds back all notifications from the first day to the last. The others at your tables can see when you’ll be back.
         {""}**Holiday**: when your time runs out, a day of holiday is used, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
-        {""}**Offer my seat** lets someone else take over. Until someone takes it, a computer plays for you. Press **I’m back** to reclaim the seat. Nobody else can offer your seat without asking you, except moderators who aren’t playing at the table.
+        {""}**Offer my seat** lets someone else take over. Until someone takes the seat, a computer plays for you. Press **I’m back** to reclaim it. Nobody else can offer your seat without asking you, except moderators who aren’t playing at the table.
 help-after = After a game
     .text =
         Below the result: **Rematch** opens the next game, **What decided it?** shows the turning points, and **Score sheet** has everyone’s points. Replay, video, chart, game file and the proof of the shuffle are under **⋯**.
         `/stats history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, even from a saved file.
         `/stats profile` shows how someone plays, `/stats game` what wins a game here, and `/stats leaderboard` who is rated highest.
-        Was the shuffle fair? `/table verify` checks every draw. Is a result wrong? Moderators can correct it with `/table correct`.
+        Was the shuffle fair? `/table verify` checks every draw. Moderators can correct a wrong result with `/table correct`.
 help-events = Leagues and tournaments
     .text =
         `/league list` shows this server’s leagues and tournaments and their standings. Sign up on an event’s post.
@@ -52,18 +52,18 @@ help-events = Leagues and tournaments
         Someone can’t continue? Organisers can replace them with `/league replace`.
 help-people = If someone bothers you
     .text =
-        `/privacy block` makes sure you never share a table with someone again. Nobody is told. It also shows your list and lets you unblock people.
+        `/privacy block` makes sure you never share a table with someone again. Nobody is told. The same command shows your list and lets you unblock people.
         Moderators can keep someone away from a server’s tables with `/table bar`.
-        Choose what others see of your games in `/stats profile`. `/privacy about` shows what I keep about you. You can get a copy or delete it all.
+        Choose what others see of your games in `/stats profile`. `/privacy about` shows what I keep about you. `/privacy export` gets you a copy, and `/privacy forget` deletes it.
 help-text = Playing without pictures
     .text =
-        `/table show form:text` shows the whole board as text, line by line. **⋯ › See more… › Text board** does the same. Every picture has a description.
-        Anything you can choose in a picture is also named in the menus and on the text board. You can type it, too.
+        `/table show form:text` shows the whole board as text, line by line. **⋯ › See more… › Text board** opens the same text. Every picture has a description.
+        Anything you can choose in a picture is also named in the menus and on the text board. You can type any choice, too.
         The rules, the legend and **What’s left** are all available as text.
 help-server = Running a server
     .text =
         `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and tells you what each one is for.
-        Moderators can skip a player who is holding up a table (`/table skip`). They can also bar a member from all tables (`/table bar`).
+        Moderators can skip a player who is holding up a table (`/table skip`). Moderators can also bar a member from all tables (`/table bar`).
         `/privacy about` shows what data I keep about people. Everyone can get a copy of their own data, or delete it.
 
 ## Help: menu
@@ -102,7 +102,7 @@ button-rules-search = 🔍 Search
 # Heading.
 remaining-title = **What’s left**
 
-remaining-caption = -# This counts only what you’re allowed to know.
+remaining-caption = -# This list counts only what you’re allowed to know.
 
 ## Legend
 

@@ -133,7 +133,7 @@ button-saved = Saved settings
 # Heading.
 people-title = Who plays { $game }?
 
-people-help = I’ll ask invited players in the channel, and reserve their seats for two days. The requirements below don’t apply to them.
+people-help = I’ll ask invited players in the channel, and reserve their seats for two days. The requirements below don’t apply to invited players.
 people-invited = { $who } · invited, expires { $until }
 # Placeholder, 150.
 people-invite = { $count ->

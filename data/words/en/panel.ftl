@@ -88,7 +88,7 @@ button-why = Why?
 ## Above Confirm, and after it
 
 confirm-reveals = -# Confirming reveals new information.
-confirm-reveals-consent = -# Confirming reveals new information. You can undo that only if everyone agrees.
+confirm-reveals-consent = -# Confirming reveals new information. Undoing will then need everyone’s agreement.
 done = ✅ Done.
 # $thread: 1 if its thread shows the result, else 0.
 done-over = { $thread ->
@@ -137,7 +137,7 @@ plan-waits = { $count ->
     [one] 📋 Your secret plan for your turn:
    *[other] 📋 Your secret plans for your turn (I’ll play the first one that still works):
 }
-plan-is-kept = 📋 Plan kept. If everything turns out as shown here, I’ll play it as soon as it’s your turn. Only you know about it.
+plan-is-kept = 📋 Plan kept. If everything turns out as shown here, I’ll play it as soon as it’s your turn. Only you know about your plan.
 plan-is-dropped = 📋 You’ve dropped your plans.
 plan-played = 📋 When your turn came, I played your plan.
 plan-forced = ⏩ Your turn had only one possible move, so I played it for you.
@@ -243,8 +243,8 @@ nudge-gone = That player has left the server. A computer will play for them unti
 
 # Above the red button. $minutes: how many.
 offer-sure = { $minutes ->
-    [one] Offer your seat? A computer will start playing for you in one minute. You can come back until someone takes the seat. After that, the seat and your hand are theirs.
-   *[other] Offer your seat? A computer will start playing for you in { $minutes } minutes. You can come back until someone takes the seat. After that, the seat and your hand are theirs.
+    [one] Offer your seat? A computer will start playing for you in one minute. You can come back until someone takes the seat. After that, the seat and your hand belong to someone else.
+   *[other] Offer your seat? A computer will start playing for you in { $minutes } minutes. You can come back until someone takes the seat. After that, the seat and your hand belong to someone else.
 }
 # Above the red button of /table substitute, behind the table’s name: what pressing it will do.
 offer-sure-offer = Ask { $who } to hand over the seat? Only { $who } will be asked and pinged in the thread. Nothing changes unless they agree within a day.
@@ -256,7 +256,7 @@ button-offer-theirs = Offer the seat
 
 offer-asked = I’ve asked { $who } in the thread.
 offer-asked-late = I’ve asked everyone else in the thread, including { $who }.
-offer-done = Anyone can take over this seat now. Until someone takes it, a computer will play.
+offer-done = Anyone can take over this seat now. Until someone takes the seat, a computer will play.
 offer-no-player = That person isn’t playing at this table.
 return-done = Welcome back! The seat is yours again.
 # Above the red button.
@@ -301,4 +301,4 @@ follow-seated = You’re playing in this game, so you’ll hear the result anywa
 ## More, ⋯: standing orders
 
 # $order: the order’s label.
-order-given = Saved: **{ $order }**. From now on, this order answers for you. Nobody else can see it.
+order-given = Saved: **{ $order }**. From now on, this order answers for you. Nobody else can see your order.

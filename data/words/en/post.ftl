@@ -58,8 +58,8 @@ table-told-paused = ⏸️ The game is paused at { $who }’s request. Anyone at
 table-told-resumed = ▶️ { $who } ended the pause. Clocks resume with the time that was left.
 table-told-extra = ➕ { $who } got a day of extra time.
 table-told-nudge = 👋 { $who } nudged { $whom }.
-table-told-away = { $who } is away, so a computer will play this seat. Until { $who } returns, anyone can take it with **Take over** below the board.
-table-told-gone = { $who } has left the server. A computer will play this seat until someone takes it with **Take over** below the board.
+table-told-away = { $who } is away, so a computer will play this seat. Until { $who } returns, anyone can take the seat with **Take over** below the board.
+table-told-gone = { $who } has left the server. A computer will play until someone takes the seat with **Take over** below the board.
 # $by: who had proposed it.
 table-told-accepted = { $who } offered the seat, as { $by } had proposed. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 table-told-voted = { $who } was late and nobody objected, so the seat is on offer, as { $by } had proposed. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.

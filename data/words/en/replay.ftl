@@ -82,7 +82,7 @@ story-look = Look at { $page }
 played-on-title = What if …? { $game }
 
 played-on-opened = A private thread is open for **{ $game }**: { $link }. Invite anyone you like there, or start against computers.
-played-on-about = 🔮 This game continues a finished one from this position, just for fun. It doesn’t change the real game and counts for nothing: no rating, no stats, no history. New draws are random. Only the players see it; moderators of this server can open this thread.
+played-on-about = 🔮 This game continues a finished one from this position, just for fun. The copy doesn’t change the real game and counts for nothing: no rating, no stats, no history. New draws are random. Only the players see it; moderators of this server can open this thread.
 played-on-seats = Computers play these seats until people take them. Anyone who played in the real game gets their own seat.
 # Placeholder, 150.
 played-on-invite = Invite people …
@@ -142,9 +142,9 @@ fair-title = Fair shuffle
 fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. Restoring a backup can cause this. If no backup was restored, ask my operator why.
 
 fair-lobby =
-    When this table opened, I locked in a secret. Any change to it would change its fingerprint. Each player adds a value. I draw a random one for you, or you type a word of your own (I keep only its hash). At the start, all of these are mixed into the seed of the game. At the end I’ll reveal the secret, and `/table verify` will check every draw.
+    When this table opened, I locked in a secret. Any change to the secret would change its fingerprint. Each player adds a value. I draw a random one for you, or you type a word of your own (I keep only its hash). At the start, the secret and all values are mixed into the seed of the game. At the end I’ll reveal the secret, and `/table verify` will check every draw.
 fair-fingerprint = Fingerprint of my secret (copy it if you’d like to compare it at the end): `{ $fingerprint }`
-fair-promised = It’s also in [a message I’ll never edit]({ $link }).
+fair-promised = The fingerprint is also in [a message I’ll never edit]({ $link }).
 fair-parts-so-far = Added so far (if someone leaves, theirs is removed):
 fair-parts = Added by each player, in lobby order:
 # In place of a name.
@@ -172,7 +172,7 @@ fair-not =
     - A host in league with my operator could change computer players until a seed suits them, or close the table.
     - A table that starts at once leaves nobody time to add a word.
     - My operator could read hands in the database.
-fair-by-seed = This table is older than the fair shuffle, so I drew its seed alone at the start. Any change to it would change its fingerprint. At the end I’ll reveal the seed, and `/table verify` will check every draw.
+fair-by-seed = This table is older than the fair shuffle, so I drew its seed alone at the start. Any change to the seed would change its fingerprint. At the end I’ll reveal the seed, and `/table verify` will check every draw.
 fair-no-parts = This table is older than the fair shuffle, so its seed will be drawn when the game starts.
 fair-old-proves = If the seed had been changed after the start, its fingerprint would differ. This doesn’t prove that my operator didn’t pick the seed.
 # Field, 45. The form’s title is `button-fair-word`.
@@ -180,8 +180,8 @@ fair-word-label = Any word or text
 # Hint, 100.
 fair-word-hint = I don’t store it, but don’t use a password. If you leave it empty, I’ll draw a value for you.
 # $part: how a hash begins, “9f86d081”.
-fair-word-added = ✅ I’ve added your word, as `{ $part }`. It will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
-fair-word-drawn = ✅ I’ve drawn a new value for you: `{ $part }`. It will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
+fair-word-added = ✅ I’ve added your word, as `{ $part }`. Your word will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
+fair-word-drawn = ✅ I’ve drawn a new value for you: `{ $part }`. The value will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
 
 ## Fair shuffle: checked after the end, /table verify
 

@@ -4,7 +4,7 @@
 
 settings-title = **Your settings for every table.** Changes apply right away.
 # $zone: “Europe/Berlin”.
-settings-zone-now = 🕰️ { $zone }. To change it: `/settings zone:`
+settings-zone-now = 🕰️ { $zone }. To change your time zone: `/settings zone:`
 
 settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
 # $since, $until: times, “22:00”.
@@ -16,7 +16,7 @@ settings-digest-now = 🔔 One direct message a day lists what’s waiting for y
 # $why: “off” or “closed”.
 settings-digest-closed = { $why ->
     [off] 🔔 A daily digest needs direct messages, but yours are off, so I’ll notify you each time.
-   *[closed] 🔔 Your direct messages are closed to me, so I’ll notify you each time. Open them, then choose the hour of your digest again.
+   *[closed] 🔔 Your direct messages are closed to me, so I’ll notify you each time. Allow direct messages, then choose the hour of your digest again.
 }
 
 settings-away-none = 🏝️ Away for longer? With `/settings away: until:`, I won’t notify you until you’re back.
@@ -104,11 +104,11 @@ privacy-exported = { $count ->
 }
 # Above the red button.
 privacy-sure = { $count ->
-    [0] **Delete your data?** Your settings, drafts, plans and notes will be deleted for good. So will your name on every seat. You’re not in a game now.
+    [0] **Delete your data?** Your settings, drafts, plans and notes, and your name on every seat, will be deleted for good. You’re not in a game now.
         Your moves stay in the game files, without your name. Messages and thread names already on Discord stay as they are. Only moderators can delete them, or you if they’re yours.
-    [one] **Delete your data?** Your settings, drafts, plans and notes will be deleted for good. So will your name on every seat. Your running game will continue: a computer will play for you, as “{ someone }”.
+    [one] **Delete your data?** Your settings, drafts, plans and notes, and your name on every seat, will be deleted for good. Your running game will continue: a computer will play for you, as “{ someone }”.
         Your moves stay in the game files, without your name. Messages and thread names already on Discord stay as they are. Only moderators can delete them, or you if they’re yours.
-   *[other] **Delete your data?** Your settings, drafts, plans and notes will be deleted for good. So will your name on every seat. Your { $count } running games will continue: a computer will play for you, as “{ someone }”.
+   *[other] **Delete your data?** Your settings, drafts, plans and notes, and your name on every seat, will be deleted for good. Your { $count } running games will continue: a computer will play for you, as “{ someone }”.
         Your moves stay in the game files, without your name. Messages and thread names already on Discord stay as they are. Only moderators can delete them, or you if they’re yours.
 }
 
@@ -127,7 +127,7 @@ blocks-title = { $count ->
    *[other] **You have blocked { $count } people**
 }
 
-blocks-help = -# You won’t be matched, invited or seated with people you’ve blocked, on any server. They aren’t told. Games you’re both in continue.
+blocks-help = -# You won’t be matched, invited or seated with people you’ve blocked, on any server. Nobody is told. Games you’re already in together continue.
 # Placeholder, 150.
 blocks-unblock = Unblock …
 
