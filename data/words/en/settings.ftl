@@ -127,7 +127,7 @@ blocks-title = { $count ->
    *[other] **You have blocked { $count } people**
 }
 
-blocks-help = -# You won’t be matched, invited or seated with people you’ve blocked, on any server. Nobody is told. Games you’re already in together continue.
+blocks-help = -# You won’t be matched, invited or seated with people you’ve blocked, on any server. Nobody is told. Games you’re already in together continue. In a league or tournament you’re both in, you’ll meet only where the draw leaves no choice.
 # Placeholder, 150.
 blocks-unblock = Unblock …
 
