@@ -39,7 +39,7 @@ from tables.story import Turn, story_of
 from tables.table import Table
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
-from tests.spoken import says
+from tests.spoken import said, says
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAME = "Wilhelmina_the_*Third*_of_Holland"
@@ -289,9 +289,8 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
         head, told, *awards = post.text.splitlines()
         assert head.startswith("## ") and all(names(seat) in head for seat in table.winners)
         second = rival(table, result.scores, table.winners[0])
-        assert f"{max(result.scores)}\u00a0:\u00a0{result.scores[second]}" in head, (
-            "no line ends between them"
-        )
+        scores = said("score-against", locale, points=max(result.scores), others=result.scores[second])
+        assert scores in head and " " not in scores, "no line ends between them"
         leads = [line.points[table.winners[0]] - line.points[second] for line in result.sheet]
         made_up, ahead = -4 * min(leads) >= 3 * max(leads), result.scores[second] < max(result.scores)
         assert says(told, "sheet-decided", locale) == (ahead and not made_up)

@@ -47,7 +47,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
+alhambra-ask-act-again = You paid exactly: act again, or place.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -66,11 +66,11 @@ alhambra-ask-end-turn = Confirm to end your turn.
 ## Below a hint: what its turn brings
 ## $row: a kind of building, “Gardens”. $length: how many sides.
 
-alhambra-gives-lead = It makes you first in { $row }.
-alhambra-gives-level = It draws you level with the leader in { $row }.
+alhambra-gives-lead = This makes you first in { $row }.
+alhambra-gives-level = This draws you level with the leader in { $row }.
 alhambra-gives-wall = { $length ->
-    [one] It gives you an outer wall of 1 side.
-   *[other] It makes your outer wall { $length } sides long.
+    [one] This gives you an outer wall of 1 side.
+   *[other] This makes your outer wall { $length } sides long.
 }
 
 ## Panel: moves and their parts, on buttons and in menus
@@ -87,8 +87,8 @@ alhambra-part-change = 💰 Small change…
 alhambra-part-change-short = 🪙 ≤5…
 alhambra-part-redesign = 🔁 Redesign…
 alhambra-part-redesign-short = 🔁…
-alhambra-part-redesign-use = Redesigning is your action for this turn. How do you redesign?
-alhambra-otherwise = Pay otherwise
+alhambra-part-redesign-use = Redesigning is your action for this turn. How will you redesign?
+alhambra-otherwise = Pay another way
 alhambra-take-cards = 💰 Take { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-short = { alhambra-cards }
@@ -127,7 +127,7 @@ alhambra-buy-stall-1-short = ①
 alhambra-buy-stall-2-short = ②
 alhambra-buy-stall-3-short = ③
 alhambra-buy-stall-4-short = ④
-alhambra-buy-stall-pick = 🏛️ At which stall do you buy?
+alhambra-buy-stall-pick = 🏛️ At which stall will you buy?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-short = { alhambra-cards }
@@ -137,16 +137,16 @@ alhambra-place-tile-pick = 🧱 Place which building?
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = Reserve
 alhambra-place-to-dirk = Give to Dirk
-alhambra-place-to-pick = Where do you place it?
-alhambra-place-to-pick-nowhere = It doesn’t fit in your Alhambra right now. Where does it go?
+alhambra-place-to-pick = Where will you place it?
+alhambra-place-to-pick-nowhere = It doesn’t fit in your Alhambra right now. Where will it go?
 alhambra-add-tile = Build { alhambra-tile }
-alhambra-add-tile-pick = ➕ Which tile do you build from your reserve?
+alhambra-add-tile-pick = ➕ Which tile will you build from your reserve?
 alhambra-add-at = { $token }
-alhambra-add-at-pick = Where do you build it?
+alhambra-add-at-pick = Where will you build it?
 alhambra-swap-tile = Swap in { alhambra-tile }
-alhambra-swap-tile-pick = 🔁 Which tile do you swap in from your reserve?
+alhambra-swap-tile-pick = 🔁 Which tile will you swap in from your reserve?
 alhambra-swap-at = 🔁 For the tile on { $token }
-alhambra-swap-at-pick = Which tile do you swap it with?
+alhambra-swap-at-pick = Which tile will you swap it with?
 alhambra-remove-at = ➖ Remove { $token }
 alhambra-remove-at-pick = ➖ Which tile goes from your Alhambra to the reserve?
 
@@ -206,10 +206,10 @@ alhambra-scored-total-title = { $scoring ->
 }
 alhambra-dirk-drew = Dirk got { $tiles }.
 alhambra-ends = The stalls couldn’t be refilled, so the game ended. All hands are revealed.
-alhambra-leftover = { $tile } went to { $who }, who has the most { $currency }: { $total }.
+alhambra-leftover = { $tile } went to { $who }, who had the most { $currency }: { $total }.
 alhambra-leftover-nobody = { $total ->
-    [0] { $tile } went to nobody, because nobody has any { $currency }.
-   *[other] { $tile } went to nobody: several players tie for the most { $currency }, with { $total } each.
+    [0] { $tile } went to nobody, because nobody had any { $currency }.
+   *[other] { $tile } went to nobody: several players tied for the most { $currency }, with { $total } each.
 }
 
 ## Score sheet and the lines of the end
@@ -250,15 +250,15 @@ alhambra-place-first = { $dirk ->
 }
 alhambra-actions-over = You have no actions left. Place { $tile } now.
 alhambra-only-end = Your turn is complete, so end it now.
-alhambra-only-leftover = The game has ended; all you can still do is place the leftover buildings you won.
+alhambra-only-leftover = The game has ended. All you can still do is place the leftover buildings you won.
 alhambra-take-nothing = Choose at least one card.
 alhambra-not-on-display = { $count ->
     [0] There is no { $card } on display.
     [one] There is only one { $card } on display.
    *[other] There are only { $count } { $card } cards on display.
 }
-alhambra-take-too-much = Together, these cards are worth { $total }, but several cards may be worth at most { $most }.
-alhambra-no-stall = There is no stall { $stall }; they are numbered 1 to { $stalls }.
+alhambra-take-too-much = Together, these cards are worth { $total }, but several cards can be worth at most { $most }.
+alhambra-no-stall = There is no stall { $stall }. The stalls are numbered 1 to { $stalls }.
 alhambra-stall-empty = Stall { $stall } is empty: its building was bought this turn.
 alhambra-not-in-hand = { $count ->
     [0] You hold no { $card }.
@@ -270,7 +270,7 @@ alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }
 alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn.
 alhambra-built-already = { $tile } is already built, on { $cell }.
 alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`).
-alhambra-no-dirk = Dirk joins in two-player games only; there are { $seats } of you.
+alhambra-no-dirk = Dirk joins only two-player games, and there are { $seats } of you.
 alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
 alhambra-not-on-reserve = { $tile } isn’t on your reserve.
 alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn.

@@ -33,7 +33,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on it earns you a tile.
+hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on a group earns you a tile.
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. The plus below a tile is what you would gain.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The gatekeeper adds 3 for each.
 
@@ -82,11 +82,11 @@ hanging-gardens-place-at = { $token }
 hanging-gardens-place-at-pick = Where does it go?
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
-hanging-gardens-discard-card-pick = Which card do you discard?
+hanging-gardens-discard-card-pick = Which card will you discard?
 hanging-gardens-temple-at = { $token }
-hanging-gardens-temple-at-pick = On which square does the temple go?
+hanging-gardens-temple-at-pick = On which square will the temple go?
 hanging-gardens-move-at = Temple on { $token }
-hanging-gardens-move-at-pick = Which temple moves?
+hanging-gardens-move-at-pick = Which temple will move?
 hanging-gardens-take-tile = { $token }
 hanging-gardens-take-tile-queen = 👸 Queen
 hanging-gardens-take-tile-king = 🤴 King
@@ -193,10 +193,10 @@ hanging-gardens-refilled = { $column ->
     [2] New in column II: { $tile }.
    *[3] New in column III: { $tile }.
 }
-hanging-gardens-pile-empty = The pile is empty: the space in the display stays empty.
-hanging-gardens-tiles-out = That was the last tile: this round is played to its end, then the game is over.
+hanging-gardens-pile-empty = The pile is empty, so this space in the display won’t be refilled.
+hanging-gardens-tiles-out = That was the last tile, so the game will end after this round.
 hanging-gardens-round = Round { $round } of { $rounds }: { $who } begins.
-hanging-gardens-new-cards = New cards lie open.
+hanging-gardens-new-cards = New cards were revealed.
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card } with { $shows }
 hanging-gardens-over = { $reason ->
@@ -228,7 +228,7 @@ hanging-gardens-why-compensation = { $count ->
 }
 hanging-gardens-remark-largest = Largest group at the end: { $group } in the garden of { $who }.
 hanging-gardens-remark-bonus = Most bonus tiles from the pile, for groups of 6: { $who } with { $count }.
-hanging-gardens-remark-tie = Level at the top with { $points } points; the number of tiles decides: { $counts }.
+hanging-gardens-remark-tie = Tied at the top with { $points } points, so the number of tiles decided it: { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
 
 ## Refusals
@@ -238,10 +238,10 @@ hanging-gardens-not-now = Not now. { $ask }
 hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }.
 hanging-gardens-no-turn = You can turn a card by 0, 90, 180 or 270 degrees, not by { $turn }.
 hanging-gardens-covers-temple = The card can’t go there: it would cover the temple on { $at }.
-hanging-gardens-over-table = The card can’t go there: the { $structure } at { $at } would lie on the bare table. Only building spaces may.
+hanging-gardens-over-table = The card can’t go there: the { $structure } at { $at } would lie on the bare table. Only building spaces can.
 hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all.
-hanging-gardens-something-fits = You can’t discard: card { $card } fits, turned by { $turn }° at { $at }, for example.
-hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one.
+hanging-gardens-something-fits = You can’t discard a card, because one fits: card { $card }, turned by { $turn }° at { $at }.
+hanging-gardens-no-group = There is no structure on { $at } in your garden, but a temple needs one.
 hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }.
 hanging-gardens-too-small = The group at { $at } is too small: { $group }, but { $needed } squares are needed.
 hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. It needs a new square before you can claim it.

@@ -43,7 +43,7 @@ profile-games = { $games ->
    *[other] { $games } games against people, { $won } won
   }
 
-profile-since = First one finished on { $since } · reads { $language }
+profile-since = First game finished on { $since } · reads { $language }
 # $won: how many.
 profile-game = { $games ->
     [one] **{ $game }**: { $games } game, { $won } won
@@ -134,7 +134,7 @@ seen-everywhere = { $state ->
    *[off] All servers: no
 }
 
-seen-everywhere-on = Your rating **across all servers** is shown.
+seen-everywhere-on = Others can see your rating **across all servers**.
 seen-everywhere-off = Only you can see your rating **across all servers**.
 # Button, 80. $state: “on” or “off”, how it is now.
 seen-feats-told = { $state ->

@@ -2,6 +2,7 @@
 
 ## Headline, also on a phone
 
+score-against = { $points } : { $others }
 over-finished-won = { $winners }の勝ち（{ $scores }）
 over-resigned = { $who }の投了により、結果なしで終了しました。
 over-resigned-won = { $who }の投了により、{ $winners }の勝ち

@@ -25,6 +25,7 @@ picture-profile = { $who }さんのカード：{ $games }戦{ $won }勝。{ $eac
 picture-course = { $game }での{ $who }さんのレーティング（{ $games }戦）：最初は{ $first }、{ $lowest }〜{ $highest }の間で動き、現在{ $last }。
 picture-calendar = 半年分を1日1マスで表したカレンダー。{ $days }日で計{ $games }ゲームを終了。1日の最多は{ $most }ゲーム。
 picture-leaders = レーティングと範囲：{ $each }
+picture-leader = { $place }位は{ $who } { $rating }
 picture-met = 直接対決の表：{ $each }
 met-alt = { $who }対{ $other }：{ $games }回中{ $ahead }回上位
 picture-standings = { $name }の順位表：{ $each }。
