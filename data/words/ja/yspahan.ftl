@@ -30,8 +30,8 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
-yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが1番目と3番目の2回手番を行います。
+yspahan-first-aim = -# 🌱 キューブで埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
+yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが、1番目と3番目の2回、手番を行います。
 
 ## Panel: what is to be decided
 
@@ -45,7 +45,7 @@ yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個
 yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。どちらでもキャラバンに1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+}）。どちらを選んでも、キャラバンに1個積んで+{ $points }点です。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
     [none] {""}
    *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
@@ -290,7 +290,7 @@ yspahan-standing-keep = { $keep ->
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 
-yspahan-day = 📅 第{ $week }週{ $day }日目。スタートプレイヤーは{ $who }。
+yspahan-day = 📅 第{ $week }週{ $day }日目です。スタートプレイヤーは{ $who }です。
 yspahan-last-day-order = 最終日は得点の低い順です：{ $order }。
 yspahan-rolled = { $yellow ->
     [0] 🎲 { $who }がダイスを振りました：{ $groups }。
@@ -448,7 +448,7 @@ yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でし�
 yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。
 yspahan-first-dice = まずタワーのダイスを1組取って使ってください。
 yspahan-build-after-dice = まずダイスを1組取ってください。建築はそのあとです。
-yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力では`construct`）。
+yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力するなら`construct`）。
 yspahan-rolled-already = 今日のダイスはもう振られています。
 yspahan-no-extra-cube = いま、リフトの追加キューブはありません。
 yspahan-no-camel-question = いま、送るか残すかを決めるキューブはありません。
