@@ -107,7 +107,8 @@ def plain(text: str, locale: str, zone: str = "UTC") -> str:
 
     spelt = _STAMP.sub(spell, _DISTANCE.sub("", _CALLED.sub("", _SMALL.sub("", text))))
     bare = _MARKUP.sub(r"\1", _LINK.sub(r"\1", spelt))
-    lines = (" ".join(line.split()) for line in bare.splitlines())
+    # A wide space, which ends a question in Japanese, stays.
+    lines = (re.sub(r"[^\S\u3000]+", " ", line).strip() for line in bare.splitlines())
     said = next((line for line in lines if line), "")
     return said[:1].upper() + said[1:]
 
