@@ -36,7 +36,7 @@ event-how-no-clock = **持ち時間はありません。**時間切れがない�
 ## The post: state and standings
 
 event-state-open = 参加受付中 · { $count }人
-event-state-league = { $games }ゲーム中{ $done }ゲーム終了 · 進行中{ $running }
+event-state-league = { $games }ゲーム中{ $done }ゲーム終了 · 進行中{ $running }ゲーム
 event-state-swiss = { $round }回戦（全{ $rounds }回戦） · 進行中{ $running }ゲーム
 event-state-knockout = { $round }回戦 · 残り{ $left }人 · 進行中{ $running }ゲーム
 event-state-paused = 一時停止中：新しいゲームは始まりません。進行中のゲームは続きます。
