@@ -13,7 +13,7 @@ alhambra-alt-display = { $count ->
     [0] 場札のお金はありません。
    *[other] 場札：{ $cards }。
 }
-alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }{ $reserve ->
+alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }辺{ $reserve ->
     [0] {""}
    *[other] 、予約ボード{ $reserve }枚
 }、{ $buildings ->

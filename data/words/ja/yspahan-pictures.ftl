@@ -17,8 +17,8 @@ yspahan-alt-camels = キャラバン{ $camels }番に積み込み
 yspahan-alt-built = { $building }を建築
 yspahan-alt-taken = { $level }のダイスを使用
 yspahan-alt-group = { $yellow ->
-    [0] { $level } { $dice }個（出目{ $shown }）
-   *[other] { $level } { $dice }個（出目{ $shown }、うち黄{ $yellow }個）
+    [0] { $level }のダイス{ $dice }個（出目{ $shown }）
+   *[other] { $level }のダイス{ $dice }個（出目{ $shown }、うち黄ダイス{ $yellow }個）
 }
 yspahan-alt-tower = タワー：{ $groups }。
 yspahan-alt-tower-empty = タワーは空。
@@ -29,7 +29,7 @@ yspahan-alt-supervisor = { $at ->
 yspahan-alt-asked = { yspahan-shop }のキューブについて{ $who }の返事待ち。
 yspahan-alt-complete = { $souk }（完成）
 yspahan-alt-begun = { $souk }（{ $cubes }/{ $shops }）
-yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $camels }、カード{ $cards }枚{ $built ->
+yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }枚、ラクダ{ $camels }頭、カード{ $cards }枚{ $built ->
     [0] {""}
     [6] ／建物：すべて
    *[other] ／建物：{ $buildings }

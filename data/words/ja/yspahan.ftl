@@ -464,7 +464,7 @@ yspahan-three-yellow = 買える黄ダイスは0〜{ $most }個です。
 yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。
 yspahan-level-empty = { $level }の段にダイスはありません。
 yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダイスだけです。
-yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いている間はできません。
+yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いているあいだはできません。
 yspahan-nowhere = { $quarter }地区に置ける商店がありません。
 yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。
 yspahan-no-such-shop = { $souk }に{ yspahan-shop }という商店はありません。あるのは{ $shops }です。
@@ -571,13 +571,13 @@ yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
 yspahan-group = { $shown ->
-    [1] { $level } { $dice }×⚀
-    [2] { $level } { $dice }×⚁
-    [3] { $level } { $dice }×⚂
-    [4] { $level } { $dice }×⚃
-    [5] { $level } { $dice }×⚄
-   *[6] { $level } { $dice }×⚅
+    [1] { $level }⚀×{ $dice }
+    [2] { $level }⚁×{ $dice }
+    [3] { $level }⚂×{ $dice }
+    [4] { $level }⚃×{ $dice }
+    [5] { $level }⚄×{ $dice }
+   *[6] { $level }⚅×{ $dice }
 }
-yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
+yspahan-group-yellow = { yspahan-group }（うち黄ダイス{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚
