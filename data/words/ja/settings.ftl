@@ -63,7 +63,7 @@ settings-quiet-hours = { $count ->
     [0] おやすみ時間なし
    *[other] おやすみ時間は{ $count }時間
 }
-settings-digest-off = 手番や回答のたびに通知
+settings-digest-off = 手番や質問が来るたびに通知
 settings-digest-time = 1日1回、{ $time }にまとめて通知
 language-en = English
 language-ja = 日本語
