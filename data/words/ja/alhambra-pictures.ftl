@@ -115,7 +115,7 @@ alhambra-left-card = { $value }×{ $count }枚
 
 alhambra-legend-stall = 建設現場と、売り出し中の建物。
 alhambra-legend-currency = この建設現場の通貨と価格（🌙デナール、✳️ディルハム、👑ドゥカート、⚜️グルデン）。
-alhambra-legend-road = 1巡目のお金の山札の減り具合。印のついた2つの区間に得点計算カードがある。
+alhambra-legend-road = 1巡目のお金の山札の減り具合。印のある2つの区間に得点計算カードがある。
 alhambra-legend-deck = 山札に残っているお金の枚数。
 alhambra-legend-discarded = 捨て札の枚数。
 alhambra-legend-bag = 袋に残っている建物の枚数。

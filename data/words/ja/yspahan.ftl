@@ -571,13 +571,13 @@ yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
 yspahan-group = { $shown ->
-    [1] { $level }⚀×{ $dice }
-    [2] { $level }⚁×{ $dice }
-    [3] { $level }⚂×{ $dice }
-    [4] { $level }⚃×{ $dice }
-    [5] { $level }⚄×{ $dice }
-   *[6] { $level }⚅×{ $dice }
+    [1] { $level } { $dice }×⚀
+    [2] { $level } { $dice }×⚁
+    [3] { $level } { $dice }×⚂
+    [4] { $level } { $dice }×⚃
+    [5] { $level } { $dice }×⚄
+   *[6] { $level } { $dice }×⚅
 }
-yspahan-group-yellow = { yspahan-group }（うち黄ダイス{ $yellow }個）
+yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚
