@@ -14,7 +14,7 @@ reminder = そろそろお願いします。{ $line }
 
 ## Below the board
 
-told-before = -# これより前の{ $count }手番は、**ふりかえり**ボタンで見られます
+told-before = -# これより前の{ $count }手番は**ふりかえり**ボタンで
 deadline = -# { $who }：期限は{ $when }
 post-taken-back = ↩️ **取り消された手番**
 called-people = -# 📣 { $who }

@@ -45,7 +45,7 @@ yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個
 yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。どちらを選んでも、キャラバンに1個積んで+{ $points }点です。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+}）。どちらでもキャラバンに1個積んで+{ $points }点です。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
     [none] {""}
    *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
