@@ -51,7 +51,7 @@ help-events = リーグと大会
         続けられない人がいるときは、主催者が`/{ league-command.name } { league-command-replace.name }`でほかの人に交代させられます。
 help-people = 困った人がいる
     .text =
-        `/{ privacy-command.name } { privacy-command-block.name }`を使うと、その人と新しく同じ卓になることはなくなります。相手には知らされません。一覧の表示と解除も、同じコマンドでできます。
+        `/{ privacy-command.name } { privacy-command-block.name }`を使うと、その人と新しい卓で一緒になることはなくなります。相手には知らされません。一覧の表示、詳しい説明、解除も、同じコマンドでできます。
         サーバーのモデレーターは、`/{ table-command.name } { table-command-bar.name }`で卓への参加を禁止できます。
         自分のゲームをほかの人にどこまで見せるかは`/{ stats-command.name } { stats-command-profile.name }`の**公開範囲**ボタンで選べます。保存されている個人データの確認・受け取り・削除は`/{ privacy-command.name }`で行えます。
 help-text = 画像なしで遊ぶ
