@@ -13,7 +13,7 @@ alhambra-alt-display = { $count ->
     [0] 場札のお金はありません。
    *[other] 場札：{ $cards }。
 }
-alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }{ $reserve ->
+alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }辺{ $reserve ->
     [0] {""}
    *[other] 、予約ボード{ $reserve }枚
 }、{ $buildings ->
@@ -130,10 +130,10 @@ alhambra-legend-discarded = 捨て札の枚数。
 alhambra-legend-bag = 袋に残っている建物の枚数。
 alhambra-legend-display = 場のお金。1枚、または合計5以下になる何枚かを取る。
 alhambra-legend-reserve = 予約ボード。まだ建てていない建物と価格。得点計算では数えない。
-alhambra-legend-scoring = 次の得点計算。右に並ぶ数字がその点。
+alhambra-legend-scoring = 次の得点計算。右に並ぶ数字は、順位ごとの得点。
 alhambra-legend-wall = この列：最長の外壁の長さ。
 alhambra-legend-kind = 建物の種類。上は順位ごとの点、下は各人の枚数。
 alhambra-legend-most = 金の輪：この種類で最も多く持つ人。
-alhambra-legend-pays = この通貨の手持ちで、上の建物を買える。
+alhambra-legend-pays = 上の建物を買えるだけ、この通貨を持っている。
 alhambra-legend-rivals = この種類の建物を自分が持つ数と、ほかの人の最多数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。

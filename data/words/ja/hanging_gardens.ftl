@@ -22,7 +22,7 @@ hanging-gardens-rules =
     ・寺院を置かなかったグループは、新しいマスが加わるまで対象にならない。
     ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移す（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失わない。
     🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。寺院を置いても取れるタイルがなければ、代わりに5点。
-    ⚖️ **得点**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。シリーズが完成したら次のシリーズに入る。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
+    ⚖️ **得点**　タイルの数字は、同じ種類が1枚、2枚、3枚…のときの合計点。シリーズが完成したら次のシリーズに入る。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
     🤫 自分のタイルは裏向きで、見られるのは本人だけ（*手札*）。
 hanging-gardens-option-open-collections = 取ったタイル
 hanging-gardens-option-open-collections-no = 裏向き（見られるのは本人だけ）
@@ -53,7 +53,7 @@ hanging-gardens-ask-place-temple = { $count ->
         }
 }
 hanging-gardens-decline-place-temple = いまは置かない
-hanging-gardens-ask-choose-temple = 寺院はすべて置いてあります。いちばん小さいグループのうち、どの寺院を移しますか？
+hanging-gardens-ask-choose-temple = 寺院はすべて置いてあります。いちばん小さいグループから、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（ほかの人には見えません）。
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
 hanging-gardens-ask-end-turn = これで手番は終わりです。よければ確定してください。
@@ -182,7 +182,7 @@ hanging-gardens-refilled = { $column ->
 }
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
-hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）です。{ $who }から始めます。
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）です。{ $who }から始まります。
 hanging-gardens-new-cards = 新しい場札が並びました。
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
@@ -206,19 +206,19 @@ hanging-gardens-why-high = { $who }：{ $person }（{ $series }のシリーズ�
 hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未完成）で{ $points }点
 hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
-hanging-gardens-remark-largest = 終了時の最大グループ：{ $who }の{ $group }。
-hanging-gardens-remark-bonus = 6マス以上でタイルの山から引いた最多のボーナスタイル：{ $who }（{ $count }枚）。
-hanging-gardens-remark-tie = 首位は{ $points }点で同点。タイルの枚数で比べます：{ $counts }。
+hanging-gardens-remark-largest = 終了時に最も大きいグループは、{ $who }の{ $group }でした。
+hanging-gardens-remark-bonus = ボーナスタイルを最も多く引いたのは{ $who }です（{ $count }枚）。
+hanging-gardens-remark-tie = 首位は{ $points }点で同点なので、タイルの枚数で比べます：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
 ## Refusals
 
 hanging-gardens-not-now = いまはできません。{ $ask }
-hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。
+hanging-gardens-no-card = 場札{ $card }はありません。いま取れるのは{ $left }です。
 hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。
 hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。
 hanging-gardens-over-table = そこには置けません。{ $at }の{ $structure }がテーブルにはみ出します。はみ出してよいのは建築スペースだけです。
-hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。
+hanging-gardens-no-overlap = そこには置けません。{ $at }では庭園にまったく重なりません。
 hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。
 hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。
 hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。
@@ -229,7 +229,7 @@ hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループ
 hanging-gardens-reserve-first = 手元に寺院があと{ $left }個あります。寺院を移すのは、手元の分を置き切ってからです。
 hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。
 hanging-gardens-which-temple = { $among }の寺院があるグループは、どれも同じ大きさで最も小さいものです。先に新しいグループのマスを選び、次に移す寺院を選んでください。
-hanging-gardens-bonus-first = このグループ（{ $group }）では、先にボーナスタイルを引いて確かめます。まず寺院を置くマスを選び、それから引いてください。
+hanging-gardens-bonus-first = このグループ（{ $group }）では、場のタイルより先にボーナスタイルを引きます。まず寺院を置くマスを選び、それから引いてください。
 hanging-gardens-not-on-display = 場に「{ $tile }」のタイルはありません。
 hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。
 hanging-gardens-niche-elsewhere = 場の{ $niche }番は列{ $columns }です。
@@ -250,7 +250,7 @@ hanging-gardens-command-place = カードを置く（寺院とタイルも続け
     .name = 置く
 hanging-gardens-command-place-card = 場札の番号
     .name = カード
-hanging-gardens-command-place-turn = 時計回りの角度（0、90、180、270）
+hanging-gardens-command-place-turn = 右回りの角度（0、90、180、270）
     .name = 向き
 hanging-gardens-command-place-at = 回したカードの左上のマスを合わせる場所（例：L13）
     .name = 場所

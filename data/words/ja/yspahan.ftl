@@ -37,8 +37,8 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
-yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが1番目と3番目の2回手番を行います。
+yspahan-first-aim = -# 🌱 キューブで埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
+yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが、1番目と3番目の2回、手番を行います。
 
 ## Panel: what is to be decided
 
@@ -52,7 +52,7 @@ yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個
 yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。どちらでもキャラバンに1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+}）。どちらでもキャラバンに1個積んで+{ $points }点です。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
     [none] {""}
    *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
@@ -312,7 +312,7 @@ yspahan-standing-keep = { $keep ->
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 
-yspahan-day = 📅 第{ $week }週{ $day }日目。スタートプレイヤーは{ $who }。
+yspahan-day = 📅 第{ $week }週{ $day }日目です。スタートプレイヤーは{ $who }です。
 yspahan-last-day-order = 最終日は得点の低い順です：{ $order }。
 yspahan-rolled = { $yellow ->
     [0] 🎲 { $who }がダイスを振りました：{ $groups }。
@@ -452,16 +452,16 @@ yspahan-source-cards = カード
 yspahan-why = { $who }：{ $what }
 yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk }（第{ $week }週）
-yspahan-why-bazaar = { $souks }×2
+yspahan-why-bazaar = 商店街{ $souks }か所×2点
 yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }、中段{ $middle }、下段{ $bottom }）
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes }×{ $multiplier }＝{ $points }
+yspahan-why-one-caravan = { $cubes }個×{ $multiplier }＝{ $points }点
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
-yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }
-yspahan-why-one-gold = 金貨{ $count }枚＝{ $points }
+yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }点
+yspahan-why-one-gold = 金貨{ $count }枚＝{ $points }点
 yspahan-remark-souks = 最も多くの商店街を完成させたのは{ $who }です（{ $souks }か所）。
-yspahan-remark-caravan = キャラバンで一度に最も多く得点したのは{ $who }です（{ $cubes }×{ $multiplier }＝{ $points }点）。
+yspahan-remark-caravan = キャラバンで一度に最も多く得点したのは{ $who }です（キューブ{ $cubes }個×{ $multiplier }＝{ $points }点）。
 yspahan-remark-tie = { $points }点で勝利を分け合いました。
 yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でした。
 
@@ -470,7 +470,7 @@ yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でし�
 yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。
 yspahan-first-dice = まずタワーのダイスを1組取って使ってください。
 yspahan-build-after-dice = まずダイスを1組取ってください。建築はそのあとです。
-yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力では`construct`）。
+yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力するなら`construct`）。
 yspahan-rolled-already = 今日のダイスはもう振られています。
 yspahan-no-extra-cube = いま、リフトの追加キューブはありません。
 yspahan-no-camel-question = いま、送るか残すかを決めるキューブはありません。
@@ -486,7 +486,7 @@ yspahan-three-yellow = 買える黄ダイスは0〜{ $most }個です。
 yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。
 yspahan-level-empty = { $level }の段にダイスはありません。
 yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダイスだけです。
-yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いている間はできません。
+yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いているあいだはできません。
 yspahan-nowhere = { $quarter }地区に置ける商店がありません。
 yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。
 yspahan-no-such-shop = { $souk }に{ yspahan-shop }という商店はありません。あるのは{ $shops }です。
