@@ -147,7 +147,10 @@ def hinted(
 def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:
     """The button that wants none of an ask's choices, where the game has words for it."""
     key = f"{dashed(game.name)}-decline-{dashed(type(ask).__name__)}"
-    return [Menu("", "", (Option(NOTHING, word(key, locale)),), quiet=True)] if known(key) else []
+    if not known(key):
+        return []
+    short = word(f"{key}-short", locale) if known(f"{key}-short") else ""
+    return [Menu("", "", (Option(NOTHING, word(key, locale), short=short),), quiet=True)]
 
 
 def complete_prefix(lines: Sequence[str], prefix: str) -> str:
@@ -177,16 +180,11 @@ def _called(key: str, token: str, locale: str) -> str:
 def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
     """What was chosen, as its menus labelled it."""
     said: list[str] = []
-    part: list[str] = []
     verb, field = "", 0
     for token in prefix.split():
         if token.startswith(PART):
-            name = token.removeprefix(PART)
-            own = f"{dashed(game.name)}-part-{name}"
-            if name.isdecimal():
+            if (name := token.removeprefix(PART)).isdecimal():
                 said.append(word("choices-part", locale, part=name))
-            elif known(own) and name != ELSEWHERE:
-                part = [word(own, locale)]
         elif token in (_MORE, NOTHING, _TURN):
             continue
         elif verb:
@@ -194,8 +192,7 @@ def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
             field += 1
         else:
             verb = token
-    # What is chosen within a part says more than its name.
-    return said or part
+    return said
 
 
 def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
@@ -295,6 +292,7 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
         elif token.startswith(PART):
             name = token.removeprefix(PART)
             if name == ELSEWHERE:
+                shown = len(complete(parts.get(NEAR, ()), start))
                 parts = {other: behind for other, behind in parts.items() if other != NEAR}
                 rest = {*chain.from_iterable(parts.values())}
                 lines = [line for line in lines if line in rest]
@@ -422,7 +420,9 @@ class _Asking:
         named = {name: lines for name, lines in step.parts.items() if name != NEAR and known(f"{key}-{name}")}
         if not named or step.start:
             value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
-            return [Option(value, word("choices-elsewhere", self.locale))]
+            rest = {*chain.from_iterable(lines for name, lines in step.parts.items() if name != NEAR)}
+            count = len(complete([line for line in step.lines if line in rest], step.start))
+            return [Option(value, word("choices-elsewhere", self.locale, count=count))]
         found: list[Option] = []
         for name, lines in named.items():
             if lines:
@@ -473,9 +473,10 @@ class _Asking:
                 found.append(
                     Menu(verb, "", (option,), quiet=verb in presentation.final | presentation.seldom)
                 )
-        for part in (f"part-{step.path[-1].removeprefix(PART)}", "part") if step.path else ():
+        name = step.path[-1].removeprefix(PART) if step.path else ""
+        for part in (f"part-{name}", "part") if name else ():
             if known(used := f"{dashed(self.game.name)}-{part}-use"):
-                found[0] = replace(found[0], placeholder=word(used, self.locale))
+                found[0] = replace(found[0], placeholder=word(used, self.locale, token=name))
                 break
         return found, tuple(marks)
 

@@ -35,7 +35,7 @@ SCREEN = 560
 LINES = 2
 """Lines of a turn that are looked at one after the other; what a rare turn adds to them only makes its summary longer."""
 
-POST = 755
+POST = 757
 """Pixels of a whole turn's post there, from its first line to its buttons; with six players their counts take more."""
 
 MOMENTS = ("dealt", "middle", "late")
