@@ -9,7 +9,7 @@ from cogs.messages.message import Button, Item, Message, ResultCard, Style, Word
 from cogs.messages.names import bold_names, letters, plain_names
 from cogs.messages.push import table_push
 from cogs.messages.score_lines import by_place, decided, ended_line, resigned_to, rival
-from cogs.messages.scoring_table import scoring_tables, sheet_table
+from cogs.messages.scoring_table import sheet_table
 from cogs.panels.story import story_button
 from data.records.enums import StopReason
 from engines.core.game import Result
@@ -47,9 +47,8 @@ def end_post(
     items: list[Item] = [Words("\n".join(filter(None, said)))]
     if result is not None:
         items.append(result_card(table, result))
-        told_before = any(scoring_tables(table, table.turns()[-1].notes, locale))
-        if not told_before and sum(any(line.points) for line in result.sheet) <= _MOST_SOURCES:
-            items.append(Words(sheet_table(table, result.sheet, locale)))
+        if sum(any(line.points) for line in result.sheet) <= _MOST_SOURCES:
+            items += map(Words, filter(None, [sheet_table(table, result.sheet, locale)]))
     items.append(_buttons(table, result, locale))
     last = [word("sheet-played-on", locale)] if table.row.beginning else []
     if called:
@@ -71,9 +70,8 @@ def _headline(table: Table, names: Names) -> str:
     who = listed([names(seat) for seat in winners], locale)
     if result is not None and not resigned_to(table):
         second = rival(table, result.scores, winners[0])
-        scores = str(result.scores[winners[0]])
-        if second is not None:
-            scores = word("score-against", locale, points=scores, others=result.scores[second])
+        points = [result.scores[seat] for seat in (winners[0], second) if seat is not None]
+        scores = "\u00a0:\u00a0".join(map(str, points))
         return word("over-finished-won", locale, winners=who, count=len(winners), scores=scores)
     gone = listed([names(each.seat) for each in table.seats if each.resigned], locale)
     key = f"over-{StopReason.RESIGNED if result is not None else table.row.why}"

@@ -48,10 +48,11 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     """
     locale, view = table.row.locale, turn.view_after(None)
     asks = newest and not table.over
+    ends = table.result is not None and turn.last_seq == table.head
     scored = (*scoring_tables(table, turn.notes, locale),)
     # The picture says the counts, too, and what everybody scored needs a phone's whole height.
     everybody = any(note.text.key in table.presentation.scorings for note in turn.notes)
-    counts = "" if everybody else counts_line(table, view, locale)
+    counts = "" if everybody and (scored or not ends) else counts_line(table, view, locale)
     due = due_line(table, locale) if asks else ""
     items: list[Item] = []
     teams = teams_line(table, locale) if turn.first_seq == 0 else ""

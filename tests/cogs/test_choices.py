@@ -50,9 +50,9 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             assert all(mark.label == mark.token for mark in marks if mark.label and printed(mark.token))
             numbers = [mark.label for mark in marks if mark.label and not printed(mark.token)]
             assert len(numbers) <= MOST_PLACES
-            later = "more:" in prefix or "part:elsewhere" in prefix
-            first = int(numbers[0]) if numbers and later else 1
-            assert numbers == [str(first + at) for at in range(len(numbers))] or any(
+            further = "more:" in prefix or "part:elsewhere" in prefix
+            first = int(numbers[0]) if numbers and further else 1
+            assert numbers == [str(at + first) for at in range(len(numbers))] or any(
                 ":" in each.token for each in marks
             )
             assert first > 1 or not numbers or "more:" not in prefix
