@@ -36,9 +36,9 @@ def main() -> None:
                 continue
             spent[name].append((process_time() - begun) / 2)
             pairs[name].append((one, other))
-            print(
-                name, number, *(f"{each.less:+.2f} ± {each.error:.2f}" for each in (one, other)), flush=True
-            )
+            said = " / ".join(f"{each.less:+.2f} ± {each.error:.2f}" for each in (one, other))
+            sys.stdout.write(f"{name} {number}: {said}\n")
+            sys.stdout.flush()
     for name in names:
         sys.stdout.write(summary(name, pairs[name], spent[name]))
 

@@ -24,6 +24,7 @@ from cogs.bot.connection import Limit, reachable, trace_requests
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
+from cogs.bot.reviews import Reviews
 from cogs.bot.seat_emojis import SeatEmojis
 from cogs.bot.starting import Sessions
 from cogs.bot.stories import Stories
@@ -148,6 +149,7 @@ class Client(commands.AutoShardedBot):
             secret=secret,
         )  # fmt: skip
         self.stories = Stories(self.films, store, self.preferences, self.tables.table, self._has_work)
+        self.reviews = Reviews(store, self.tables.table, workers.review, workers.several, now)
         self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, sum_up_game))
         self.policy = policy or OperatorPolicy()
         draw = partial(workers.do, Priority.COMPUTERS, coming_with_ids)
@@ -242,6 +244,8 @@ class Client(commands.AutoShardedBot):
         lookout = Lookout(self.tables, self.store, show=self.posts.wake, **real)
         upkeep = ThreadUpkeep(self, **real)
         left = DueLoop("summing up", self.projection.look, longest=_LOOK_BACK, **real)
+        looking_back = DueLoop("reviews", self.reviews.look, longest=_LOOK_BACK, **real)
+        self.reviews.wake = looking_back.wake
         going_on = DueLoop("events", self.events.look, longest=_LOOK_BACK, **real)
         pulse = DueLoop("the heartbeat", self._beat, longest=PULSE, **real)
         self._on_reached = [pulse.wake, clock.wake, housekeeping.wake]
@@ -252,6 +256,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(pulse.run(), name="heartbeat"),
             asyncio.create_task(left.run(), name="summing up"),
             asyncio.create_task(self.stories.run(), name="stories"),
+            asyncio.create_task(looking_back.run(), name="reviews"),
             asyncio.create_task(going_on.run(), name="events"),
             asyncio.create_task(self.seats.run(), name="emojis of the seats"),
         ]
