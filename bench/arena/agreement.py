@@ -54,8 +54,8 @@ def decision_of(name: str, number: int) -> Decision:
 
 def summary(name: str, pairs: list[tuple[Reviewed, Reviewed]], spent: list[float]) -> str:
     """How often both agree, how often a turn is worse, how sure that is, and how long it takes."""
-    agreed = sum((one.lost > 0) == (other.lost > 0) for one, other in pairs)
-    worse = fmean(each.lost > 0 for pair in pairs for each in pair)
+    agreed = sum((one.missed > 0) == (other.missed > 0) for one, other in pairs)
+    worse = fmean(each.missed > 0 for pair in pairs for each in pair)
     error = median(each.error for pair in pairs for each in pair)
     return f"{name}: {agreed} of {len(pairs)} agree, {worse:.0%} worse; standard error {error:.2f}, {median(spent):.1f} s\n"
 

@@ -38,6 +38,9 @@ _LEAST = 2
 NOISE: Final = 2.0
 """A turn is as good as another one up to so many standard errors."""
 
+LEAST: Final = 0.5
+"""Points that are no difference."""
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -64,9 +67,14 @@ class Reviewed:
     error: float
 
     @property
-    def lost(self) -> float:
+    def missed(self) -> float:
         """The points left lying; 0 where the turn is as good as the best other one."""
-        return self.less if self.less > NOISE * self.error else 0.0
+        return self.less if self.less > max(NOISE * self.error, LEAST) else 0.0
+
+    @property
+    def ahead(self) -> float:
+        """By how many points it is better than every other turn; 0 where that is not sure."""
+        return -self.less if -self.less > max(NOISE * self.error, LEAST) else 0.0
 
 
 def decisions(

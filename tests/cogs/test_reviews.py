@@ -9,7 +9,7 @@ import pytest
 from cogs.bot.reviews import MORNING, Reviews
 from cogs.interactions.bot import AtNight, Busy
 from engines.computers.reviewing import Reviewed
-from engines.core.text import GameError
+from engines.core.text import GameError, say
 from tests.cogs.test_stories import over
 from tests.room import ANA, BEN, DORA
 
@@ -29,7 +29,7 @@ class Desk:
 
     async def of(self, table, person):
         """A person's review, thought as soon as it is asked for."""
-        told = []
+        told: list[int] = []
         made = asyncio.ensure_future(
             self.reviews.review(await self.room.tables.table(table), person.user, told.append)
         )
@@ -44,7 +44,7 @@ async def test_a_review_is_thought_for_whoever_asks_and_kept(room):
     table, desk = await over(room), Desk(room)
     found, told = await desk.of(table, ANA)
     assert desk.asked == [["bid 3"], ["take 1", "end"]] and told == [50, 100]
-    assert [each.lost for each in found] == [2, 2]
+    assert [each.missed for each in found] == [2, 2]
     assert await room.store.kept_review(table, ANA.user) == found
     assert (await desk.of(table, ANA))[0] == found and len(desk.asked) == 2, "it is there"
     assert await room.store.kept_review(table, BEN.user) is None, "nobody else's"
@@ -80,7 +80,7 @@ async def test_what_cannot_be_reviewed_is_no_longer_asked_for(room):
         await desk.of(running, ANA)
     with pytest.raises(Busy):
         await desk.of(table, DORA)
-    desk.fails.append(GameError(None))
+    desk.fails.append(GameError(say("table-none")))
     with pytest.raises(Busy):
         await desk.of(table, ANA)
     assert await room.store.asked_reviews() == [] and not desk.asked

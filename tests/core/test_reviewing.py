@@ -64,10 +64,11 @@ def test_who_gives_a_castle_away_is_told_what_hard_had_found(monkeypatch):
     entries = [Entry(1, 0, "pass"), Entry(2, 0, "end")]
     (passed,) = decisions(game, header, entries, 0)
     seen = review(player, passed, "key", 10)
-    assert seen is not None and seen.lost > 5 and seen.best[0].startswith("warrior")
+    assert seen is not None and seen.missed > 5 and seen.best[0].startswith("warrior")
     assert seen.first == 1 and seen == review(player, passed, "key", 10), "the same every time"
 
 
 def test_a_difference_below_the_noise_is_as_good():
-    assert Reviewed(1, ("pass",), 1.9, 1.0).lost == Reviewed(1, ("pass",), -3.0, 1.0).lost == 0
-    assert Reviewed(1, ("pass",), 2.1, 1.0).lost == 2.1
+    assert Reviewed(1, ("pass",), 1.9, 1.0).missed == Reviewed(1, ("pass",), 0.4, 0.1).missed == 0
+    assert Reviewed(1, ("pass",), 2.1, 1.0).missed == Reviewed(1, ("pass",), -2.1, 1.0).ahead == 2.1
+    assert Reviewed(1, ("pass",), -1.9, 1.0).ahead == Reviewed(1, ("pass",), 2.1, 1.0).ahead == 0

@@ -82,6 +82,8 @@ learn-command-game = Which game; leave empty for the one played here
 
 replay-command = Watch a game again, turn by turn: this table’s, or one from a file
 replay-command-file = A game file, as saved with “Save game file”
+review-command = Look at your own turns in a finished game, and what better there was
+review-command-game = Which game; leave empty for the one played here, or your last one
 stats-command = Finished games: histories, profiles, what wins, ratings
 stats-command-history = See finished and running games: yours, someone else’s, or this server’s
 stats-command-history-whose = Whose games
