@@ -228,9 +228,14 @@ class Client(commands.AutoShardedBot):
         matching = DueLoop(
             "matching", self._match, longest=LOOK, now=self._now, sleep_until=self._sleep_until
         )
+        reviews = DueLoop(
+            "reviews", self.reviews.look, longest=_LOOK_BACK, now=self._now, sleep_until=self._sleep_until
+        )
+        self.reviews.wake = reviews.wake
         self.tables.listen(lambda table: matching.wake() if self.finding.concerns(table) else None)
         self._watches = [
             asyncio.create_task(matching.run(), name="matching"),
+            asyncio.create_task(reviews.run(), name="reviews"),
             asyncio.create_task(self.retention.run(), name="retention"),
             asyncio.create_task(clock.run(), name="clock"),
             asyncio.create_task(housekeeping.run(), name="housekeeping"),
@@ -244,8 +249,6 @@ class Client(commands.AutoShardedBot):
         lookout = Lookout(self.tables, self.store, show=self.posts.wake, **real)
         upkeep = ThreadUpkeep(self, **real)
         left = DueLoop("summing up", self.projection.look, longest=_LOOK_BACK, **real)
-        looking_back = DueLoop("reviews", self.reviews.look, longest=_LOOK_BACK, **real)
-        self.reviews.wake = looking_back.wake
         going_on = DueLoop("events", self.events.look, longest=_LOOK_BACK, **real)
         pulse = DueLoop("the heartbeat", self._beat, longest=PULSE, **real)
         self._on_reached = [pulse.wake, clock.wake, housekeeping.wake]
@@ -256,7 +259,6 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(pulse.run(), name="heartbeat"),
             asyncio.create_task(left.run(), name="summing up"),
             asyncio.create_task(self.stories.run(), name="stories"),
-            asyncio.create_task(looking_back.run(), name="reviews"),
             asyncio.create_task(going_on.run(), name="events"),
             asyncio.create_task(self.seats.run(), name="emojis of the seats"),
         ]

@@ -49,7 +49,7 @@ def more_panel(
     turn: tuple[Draft, str] | None = None,
     page: Page = Page.FIRST,
 ) -> Message:
-    """Everything besides playing that its reader can do here, at most nine buttons a page.
+    """Everything besides playing that its reader can do here, at most eight buttons a page.
 
     Args:
         seat: the reader's; None for a bystander.
@@ -133,9 +133,10 @@ def _first(
     draft, prefix = turn if turn is not None else (None, "")
     undo = undo_button(table, seat, locale) if seat is not None and not table.over else None
     rules = Button(CustomId("rules", table.row.id), word("button-rules", locale))
+    learns = bool(lessons(table.row.game)) and not (table.over and seat is not None)
     looks = [
         rules_button(draft, locale) if draft is not None else rules,
-        *([learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []),
+        *([learn_button(table.row.game, locale, table.row.id)] if learns else []),
         *_looks_back(table, seat, locale),
         *([undo] if undo is not None else []),
     ]
