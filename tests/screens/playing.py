@@ -267,6 +267,7 @@ async def end(stage: Stage, game: str) -> Screens:
         await stage.rest()
         yield "rematch", [opened, *stage.channel.messages[-2:]]
         later = await press(ana, more, "review")
+        await stage.discord.until(lambda: later.buttons, "the night", timeout=PATIENCE)
         yield "review-at-night", [later]
         stage.time.move(hours=12)
         await stage.client.reviews.look()
