@@ -82,14 +82,14 @@ learn-command-game = Which game; leave empty for the one played here
 
 replay-command = Watch a game again, turn by turn: this table’s, or one from a file
 replay-command-file = A game file, as saved with “Save game file”
-review-command = Look at your own turns in a finished game, and what better there was
-review-command-game = Which game; leave empty for the one played here, or your last one
 stats-command = Finished games: histories, profiles, what wins, ratings
 stats-command-history = See finished and running games: yours, someone else’s, or this server’s
 stats-command-history-whose = Whose games
 stats-command-history-player = Someone on this server
 stats-command-profile = See how someone plays: favourite games, results, ratings
 stats-command-profile-player = Who; leave empty for yourself
+stats-command-review = Look at your own turns in a finished game, and what better there was
+stats-command-review-game = Which game; leave empty for the one played here, or your last one
 stats-command-leaderboard = See who is rated highest in a game
 stats-command-leaderboard-game = The game
 stats-command-leaderboard-size = Two players, or more

@@ -41,7 +41,7 @@ help-away = 時間がない
 help-after = ゲームが終わった
     .text =
         結果の下の**もう一戦**で次の卓を立て、**勝負の分かれ目**で流れを振り返り、**得点表**で全員の得点を見られます。リプレイ、動画、得点の推移、プレイ記録、抽選の検証は**⋯**にあります。
-        `/{ review-command.name }`か**⋯**の**自分の手番**で、自分の手番とほかの最善の手を比べられます。見えるのは自分だけです。
+        `/{ stats-command.name } { stats-command-review.name }`か**⋯**の**自分の手番**で、自分の手番とほかの最善の手を比べられます。見えるのは自分だけです。
         `/{ stats-command.name } { stats-command-history.name }`は、終わったゲームと進行中のゲームの一覧です（自分、ほかの人、このサーバー）。`/{ replay-command.name }`で、保存した記録からももう一度見られます。
         `/{ stats-command.name } { stats-command-profile.name }`はその人の戦績、`/{ stats-command.name } { stats-command-game.name }`はこのサーバーでの勝ち方の傾向、`/{ stats-command.name } { stats-command-leaderboard.name }`はレーティングの順位です。
         抽選は公正だった？　`/{ table-command.name } { table-command-verify.name }`で、すべての抽選を検証できます。結果の間違いは、モデレーターが`/{ table-command.name } { table-command-correct.name }`で訂正できます。

@@ -54,7 +54,7 @@ async def test_from_the_result_to_ones_own_turns_and_one_of_them_into_the_thread
     # Nobody is judged by others: Ben has his own turns, and cannot share hers.
     stolen = await ben.click(sheet_of(thread), custom_id=f"m1:share:{table}:0:review 1", forge=True)
     assert (await stolen.settled(SLOW)).text == said("no-such-button") and len(shared(thread)) == 1
-    own = await asked(ben, channel, "review")
+    own = await asked(ben, channel, "stats review")
     await discord.until(lambda: says(own.text, "review-how"), "his review", timeout=SLOW)
     assert own.ephemeral and own.text != page.text
     for made_up in ("999", "x"):
@@ -68,7 +68,7 @@ async def test_who_did_not_play_sees_nobodys_turns(discord, client, over, channe
     assert said("button-review") not in (await clicked(eve, sheet_of(thread), "m1:more:")).labels
     forged = await eve.click(sheet_of(thread), custom_id=f"m1:review:{table}:0:", forge=True)
     assert (await forged.settled(SLOW)).text == said("review-not-yours")
-    assert (await asked(eve, channel, "review")).text == said("review-none")
-    assert (await asked(eve, channel, "review", game=table)).text == said("review-not-yours")
-    assert (await asked(eve, channel, "review", game="gone0000")).text == said("table-none")
+    assert (await asked(eve, channel, "stats review")).text == said("review-none")
+    assert (await asked(eve, channel, "stats review", game=table)).text == said("review-not-yours")
+    assert (await asked(eve, channel, "stats review", game="gone0000")).text == said("table-none")
     assert await client.store.asked_reviews() == []
