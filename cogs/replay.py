@@ -7,11 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.handlers.fairness import whose_file
+from cogs.handlers.statistics import show_history
 from cogs.interactions.commands import context
 from cogs.interactions.context import Refused
 from cogs.messages.interaction import Interaction
 from cogs.messages.lines import title
 from cogs.messages.markdown import distance
+from cogs.panels.history import Whose
 from cogs.panels.proof import whose_line
 from cogs.panels.replay import Place, replay_page
 from engines.core.record import MOST_BYTES, BadRecord
@@ -24,10 +26,16 @@ class ReplayCog(commands.Cog):
 
     @app_commands.command()
     async def replay(self, it: Interaction, file: discord.Attachment | None = None) -> None:
-        """See a game again, turn by turn: this table's, or a saved record's."""
+        """See a game again, turn by turn: this table's, one of one's own, or a saved record's."""
         ctx = context(it)
         if file is None:
-            table = await ctx.table_here()
+            try:
+                table = await ctx.table_here()
+            except Refused as refused:
+                if refused.key == "table-is-private":
+                    raise
+                await show_history(ctx, Whose("mine"), 0)
+                return
             place = Place(0) if table.over else Place()
             await ctx.show(replay_page(table, table.seen_by(ctx.user), place, ctx.locale))
             return

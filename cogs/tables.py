@@ -12,14 +12,14 @@ from cogs.game_cog import MoveCog, matching
 from cogs.handlers import finding, lobby
 from cogs.handlers.saved_settings import show_saved
 from cogs.handlers.server import moderated_guild, show_bars
-from cogs.handlers.statistics import correct
+from cogs.handlers.statistics import correct, show_history
 from cogs.handlers.which_table import at_table
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
 from cogs.messages.clocks import find_clocks, parse_clock
 from cogs.messages.interaction import Interaction
 from cogs.panels.bars import LENGTHS, just_barred
-from cogs.panels.history import past_label
+from cogs.panels.history import Whose, past_label
 from cogs.panels.wishes import option_words
 from data.records.wishes import LASTS
 from engines import GAMES
@@ -184,8 +184,10 @@ class TableCog(commands.GroupCog, group_name="table"):
 
     @app_commands.command()
     async def verify(self, it: Interaction) -> None:
-        """Check how the game of this place was dealt, and every draw."""
-        await at_table(context(it), "verify")
+        """Check how the game of this place, or one of one's own, was dealt, and every draw."""
+        ctx = context(it)
+        only = len(await ctx.tables_here()) == 1
+        await (at_table(ctx, "verify") if only else show_history(ctx, Whose("mine"), 0))
 
     @app_commands.command()
     @app_commands.guild_only()

@@ -12,7 +12,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
 from cogs.messages.message import message
 from cogs.messages.names import safe_name
-from cogs.panels.are_you_sure import final_question
+from cogs.panels.are_you_sure import final_question, withdrawable
 from engines.core.text import Seat, say
 from render.sentences import listed
 from tables.clocks.absence import Handover
@@ -32,14 +32,16 @@ async def pause(ctx: Context, table: Table) -> None:
         await _say(ctx, "pause-ended")
     else:
         proposal = await ctx.bot.tables.presence.pause(table.row.id, ctx.user)
-        await _say(ctx, "pause-asked" if proposal.asked else "pause-done")
+        said = message(ctx.word("pause-asked" if proposal.asked else "pause-done"))
+        await ctx.show(withdrawable(said, proposal.question, ctx.locale))
 
 
 @handlers.table("extra")
 async def extra(ctx: Context, table: Table) -> None:
     """Ask for a day of extra time."""
     proposal = await ctx.bot.tables.presence.extra(table.row.id, ctx.user)
-    await _say(ctx, "extra-asked" if proposal.asked else "extra-done")
+    said = message(ctx.word("extra-asked" if proposal.asked else "extra-done"))
+    await ctx.show(withdrawable(said, proposal.question, ctx.locale))
 
 
 @handlers.table("nudge")
@@ -117,9 +119,10 @@ async def _hand_on(ctx: Context, click: Click) -> None:
     if how != said:
         await ask_offer_of(ctx, table, click.person(user))
         return
-    await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
+    proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
     key = _ASKED.get(how, "offer-done")
-    await ctx.show(message(ctx.word(key, who=safe_name(table, seat, ctx.locale))))
+    answer = message(ctx.word(key, who=safe_name(table, seat, ctx.locale)))
+    await ctx.show(withdrawable(answer, proposal.question, ctx.locale))
 
 
 @handlers.click("take")

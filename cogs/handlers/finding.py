@@ -82,6 +82,8 @@ async def wish(
         raise LobbyError(say("table-no-such-game", game=game))
     counts = GAMES[game].seats
     least, top = fewest or min(counts), most or max(counts)
+    if least > top:
+        raise LobbyError(say("wish-none-between", fewest=least, most=top))
     if not any(least <= size <= top for size in counts):
         raise LobbyError(say("table-no-such-count", seats=least, fewest=min(counts), most=max(counts)))
     now = ctx.bot.now()

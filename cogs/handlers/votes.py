@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from cogs.interactions.answer import Kind
-from cogs.interactions.context import Context
+from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
+from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
 from cogs.messages.message import message
+from cogs.panels.are_you_sure import final_question, withdrawable
 from cogs.panels.undo import undo_asked, undo_question, undone_message
 from tables.table import Table
+from tables.votes.deciding import has_company
 
 handlers = Handlers()
 
@@ -38,14 +42,32 @@ async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
     proposal = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)
     assert back is not None, "what could be taken back is known by whom it was asked"
     answer = undo_asked if proposal.asked else undone_message
-    await ctx.show(answer(table, back, ctx.locale))
+    await ctx.show(withdrawable(answer(table, back, ctx.locale), proposal.question, ctx.locale))
 
 
 @handlers.table("stop")
-async def propose_stop(ctx: Context, table: Table) -> None:
+async def ask_stop(ctx: Context, table: Table) -> None:
+    """Ask for confirmation before the end is proposed, because everyone else is called by it.
+
+    Raises:
+        Refused: they have no seat, or it is over.
+        LobbyError: the game has not begun.
+    """
+    seat, gone = table.seat_of(ctx.user), table.story.gone
+    if seat is None or table.over:
+        raise Refused("not-seated")
+    others = has_company(table.seats, seat, gone)
+    sure = CustomId("stopped", table.row.id, table.head)
+    said = f"{title(table, ctx.locale)} · {ctx.word('stop-sure', others=int(others))}"
+    await ctx.show(final_question(said, sure, ctx.word("button-stop"), ctx.locale, "button-keep-playing"))
+
+
+@handlers.table("stopped", Kind.UPDATE)
+async def _propose_stop(ctx: Context, table: Table) -> None:
     """Propose to end the game; it ends when everybody agrees."""
     proposal = await ctx.bot.tables.votes.propose_stop(table.row.id, ctx.user)
-    await ctx.show(message(ctx.word("stop-asked" if proposal.asked else "stop-done")))
+    said = message(ctx.word("stop-asked" if proposal.asked else "stop-done"))
+    await ctx.show(withdrawable(said, proposal.question, ctx.locale))
 
 
 @handlers.click("vote")

@@ -64,7 +64,7 @@ _IN_LOBBIES: dict[str, Deed] = {
 _IN_GAMES: dict[str, Deed] = {
     "undo": _plain(votes.undo),
     "resign": _plain(resigning.ask_resign),
-    "stop": _plain(votes.propose_stop),
+    "stop": _plain(votes.ask_stop),
     "substitute": _substitute,
     "back": _plain(absence.come_back),
     "skip": _plain(absence.ask_skip),

@@ -110,7 +110,8 @@ def outcome(table: Table, kind: str, head: int) -> Message:
     if found is None:
         return message(word("vote-overtaken", locale))
     who = bold_names(table, locale)(found.closed_by) if found.closed_by is not None else ""
-    key = "vote-expired" if found.outcome == "expired" else f"vote-{kind}-{found.outcome}"
+    withdrawn = "withdrawn" if found.closed_by == found.asked_by else ""
+    key = "vote-expired" if found.outcome == "expired" else f"vote-{withdrawn or f'{kind}-{found.outcome}'}"
     return message([f"-# {_asked(table, found)}", word(key, locale, who=who, whom=_whom(table, found))])
 
 

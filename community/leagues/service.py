@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import combinations
 
@@ -157,11 +157,12 @@ class Events:
         return await self.read(row.id)
 
     async def read(self, event: str) -> League:
-        """An event as it is now."""
+        """An event as it is now, in the language that its server has settled since."""
         found = await self._store.event(event)
         if found is None:
             raise NoEvent(say("event-none"))
-        return League(found.row, found.entrants, found.journal)
+        locale = (await self._store.guild(found.row.guild)).locale or found.row.locale
+        return League(replace(found.row, locale=locale), found.entrants, found.journal)
 
     async def join(self, event: str, person: Person) -> League:
         """Sign up.

@@ -451,6 +451,11 @@ def test_a_question_says_who_has_yet_to_answer_and_then_what_came_of_it(kind, lo
         assert problems(said) == [] and not said.rows and said.text.startswith(f"-# {question}\n")
         names = bold_names(table, locale)(2) in said.text.splitlines()[-1]
         assert kind not in ABOUT_A_SEAT or names == (outcome is VoteResult.YES)
+    withdrawn = replace(table, answered=(replace(vote, outcome=VoteResult.NO, closed_by=0),))
+    said = notices.outcome(withdrawn, kind, table.head)
+    assert (
+        says(said.text, "vote-withdrawn", locale, who=bold_names(table, locale)(0)) and problems(said) == []
+    )
     overtaken = notices.outcome(table, kind, table.head)
     assert overtaken.text == word("vote-overtaken", locale)
 

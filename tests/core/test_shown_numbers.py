@@ -7,6 +7,7 @@ and adds up what the board promises.
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -51,6 +52,7 @@ def test_a_game_cut_off_pays_what_its_board_promises(name, setup):
 def test_the_score_so_far_is_the_score_on_the_board(name, setup):
     game = GAMES[name]
     state, chooser, seq = game.new(setup, Rng("sum", 0)), Rng(f"sum {setup}", 0), 0
+    places: set[str] = set()
     while due := game.due(state):
         seq += 1
         view = game.view(state, None)
@@ -58,5 +60,23 @@ def test_the_score_so_far_is_the_score_on_the_board(name, setup):
             for seat, player in enumerate(view.players):
                 shown = player.points if name == "yspahan" else player.score
                 assert sum(line.points[seat] for line in lines) == shown
+            if seq % EVERY == 0:
+                told = list(scores(renderer(name), view))
+                assert all(said == sum(line.points[seat] for line in lines) for _, seat, said in told), told
+                places |= {place for place, _, _ in told}
         seat = chooser.choice(due)
         state, _ = game.apply(state, seat, random_move(game, state, seat, chooser), Rng("sum", seq))
+    assert not lines or places == {"alt", "board", "beside"}
+
+
+def scores(drawn, view):
+    """Everybody's score wherever a picture's text, the text board or the lines beside the picture name it: where, whose and how much."""
+    beside = drawn.summary(view).seats
+    texts: list[Any] = [("alt", None, text) for text in drawn.alt(view)]
+    texts += [("board", None, text) for text in drawn.text_board(view)]
+    texts += [("beside", seat, text) for seat, text in enumerate(beside)]
+    for place, seat, text in texts:
+        values = dict(text.args)
+        if seat is not None or "player" in text.key.split("-"):
+            for score in {values.get("score"), values.get("points")} - {None}:
+                yield place, values["who"].seat if seat is None else seat, score

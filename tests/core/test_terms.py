@@ -78,6 +78,7 @@ NO_NUMBERS = {
 
 ALWAYS_SEVERAL = {
     "table-no-such-count",
+    "wish-none-between",
     "lobby-seats",
     "table-options-clash",
     "table-too-many",

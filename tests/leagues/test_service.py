@@ -148,6 +148,20 @@ async def test_the_games_options_are_settled_until_the_start(hall):
     assert season.options == first.options and season.event.rules == first.event.rules
 
 
+async def test_an_event_and_its_games_speak_the_language_that_its_server_settles_meanwhile(hall):
+    event = await hall.new(Format.LEAGUE, PEOPLE[:3], division=3, rounds=2)
+    before = await hall.events.read(event)
+    assert before.row.locale == "en"
+    await hall.room.store.settle(before.row.guild, lambda settled: replace(settled, locale="ja"))
+    await hall.events.start(event)
+    await hall.going_on()
+    now = await hall.events.read(event)
+    games = [
+        (await hall.room.tables.table(each.table)).row.locale for each in now.event.matches if each.running
+    ]
+    assert now.row.locale == "ja" and games and set(games) == {"ja"}
+
+
 async def test_nobody_opens_events_without_end(hall):
     rows = [await hall.new(Format.SWISS, ()) for _ in range(MOST_OWN)]
     with pytest.raises(EventError) as own:

@@ -272,7 +272,7 @@ class Month:
             assert isinstance(thread, Thread)
             first, *others = [player.person for player in self._players if player.home == number]
             more = await press(first, newest_post(self._discord, thread), "more")
-            await press(first, more, "stop")
+            await press(first, await press(first, more, "stop"), "stopped")
             await self._pass(self._now)
             question = next(each for each in thread.messages if ":vote:" in str(each.buttons))
             for person in others:

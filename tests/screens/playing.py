@@ -144,6 +144,9 @@ async def votes(stage: Stage) -> Screens:
     yield "more", [more]
     for act in ("extra", "pause", "stop"):
         said = await press(asking, await press(asking, newest(thread), "more"), act)
+        if act == "stop":
+            yield "vote-stop-sure", [said]
+            said = await press(asking, said, "stopped")
         await stage.rest()
         question = thread.last
         yield f"vote-{act}-open", [said, question]
@@ -191,7 +194,8 @@ async def digest(stage: Stage) -> Screens:
     for each in (other, reader):
         gone = await stage.type(each.name, "settings")
         await (await each.click(gone, custom_id=gone.buttons[-1]["custom_id"])).settled(PATIENCE)
-    await press(other, await press(other, newest(thread), "more"), "stop")
+    sure = await press(other, await press(other, newest(thread), "more"), "stop")
+    await press(other, sure, "stopped")
     await stage.type(other.name, "table new", game="yspahan", players=2, invite=reader)
     await stage.rest()
     question = next(each for each in thread.messages if ":vote:" in str(each.buttons))

@@ -80,7 +80,7 @@ learn-command-game = Which game; leave empty for the one played here
 
 ## Looking back
 
-replay-command = Watch a game again, turn by turn: this table’s, or one from a file
+replay-command = Watch a game again, turn by turn: this table’s, one of yours, or one from a file
 replay-command-file = A game file, as saved with “Save game file”
 stats-command = Finished games: histories, profiles, what wins, ratings
 stats-command-history = See finished and running games: yours, someone else’s, or this server’s
@@ -130,7 +130,7 @@ privacy-command = Your data: get it, or have it deleted
 privacy-command-about = What I keep about you, for how long, and who can see it
 privacy-command-export = Get everything I keep about you, as a file
 privacy-command-forget = Have your name and everything about you deleted
-privacy-command-block = Never share a table with someone again; nobody is told
+privacy-command-block = Keep someone away from your new tables; nobody is told
 privacy-command-block-person = Who; leave empty to see your list and unblock
 block-menu = Block at tables
 server-settings-command = Where tables can be opened on this server, by whom, in which language, and how many

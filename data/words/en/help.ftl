@@ -53,7 +53,7 @@ help-events = Leagues and tournaments
         Someone can’t continue? Organisers can replace them with `/league replace`.
 help-people = If someone bothers you
     .text =
-        `/privacy block` makes sure you never share a table with someone again. Nobody is told. It also shows your list and lets you unblock people.
+        `/privacy block` keeps someone away from your new tables. Nobody is told. It also shows your list, says what it covers, and lets you unblock people.
         Moderators can keep someone away from a server’s tables with `/table bar`.
         Choose what others see of your games in `/stats profile`. `/privacy` says what I keep about you, and how to get or delete it.
 help-text = Playing without pictures

@@ -215,6 +215,11 @@ button-remaining = What’s left
 
 ## More, ⋯: ending and resigning
 
+# Above the red button. $others: 1 if others are asked, else 0.
+stop-sure = { $others ->
+    [0] End this game now, without a result?
+   *[other] Propose to end this game without a result? Everyone else at the table is asked and pinged.
+}
 stop-asked = I’ve asked the others. The game ends once everyone agrees.
 stop-done = The game is over.
 # Above the red button.

@@ -127,7 +127,7 @@ blocks-title = { $count ->
    *[other] **You have blocked { $count } people**
 }
 
-blocks-help = -# You won’t be matched, invited or seated together again, on any server. They aren’t told. Games you’re both in continue.
+blocks-help = -# You won’t be matched, invited or seated together again, on any server. They aren’t told. Games you’re both in continue. In a league or tournament you’re both in, you meet only where the draw leaves no choice.
 # Placeholder, 150.
 blocks-unblock = Unblock …
 

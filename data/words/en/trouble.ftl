@@ -62,6 +62,7 @@ table-is-private = 🔒 This game is private: only its players and this server�
 table-rated-people-only = A rated table starts with people only. Remove the computers first, or choose **Not rated** in the options.
 table-no-such-game = There is no game called “{ $game }” here.
 table-no-such-count = This game takes { $fewest } to { $most } players, not { $seats }.
+wish-none-between = You asked for at least { $fewest } players and at most { $most }. The most can’t be below the least.
 # $choice: what was typed; $option: the option’s name.
 table-no-such-option = “{ $choice }” isn’t a choice for { $option }.
 # $shortest: minutes; $longest: days.

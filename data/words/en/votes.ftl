@@ -21,6 +21,8 @@ vote-agreed = -# Agreed so far: { $who }
 
 button-agree = Agree
 button-refuse = Decline
+# On the private answer to whoever asked.
+button-withdraw = Withdraw the question
 
 ## Answers
 
@@ -41,5 +43,6 @@ vote-offer-yes = { $whom } agreed, so the seat is now open to a substitute.
 vote-offer-no = { $who } declined, so the seat stays with its player.
 vote-replace-yes = Nobody objected, so { $whom }’s seat is offered.
 vote-replace-no = { $who } declined, so the seat stays as it is.
+vote-withdrawn = { $who } withdrew the question, so nothing changes.
 vote-expired = Not everyone answered within a day, so nothing changes.
 vote-overtaken = The game has moved on, so this question is closed.

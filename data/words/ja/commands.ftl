@@ -137,7 +137,7 @@ learn-command-game = どのゲームか（空欄ならここで遊んでいる�
 
 ## Looking back
 
-replay-command = ゲームを手番ごとに見直す：この卓、または保存した記録
+replay-command = ゲームを手番ごとに見直す：この卓、自分のゲーム、または保存した記録
     .name = リプレイ
 replay-command-file = 「プレイ記録を保存」で保存したファイル
     .name = ファイル
@@ -224,7 +224,7 @@ privacy-command-export = 保存されている自分のデータをファイル�
     .name = 受け取る
 privacy-command-forget = 自分の名前とデータをすべて削除する
     .name = 削除
-privacy-command-block = 特定の人と今後同じ卓にならないようにする（相手には知らされない）
+privacy-command-block = 特定の人と新しい卓で一緒にならないようにする（相手には知らされない）
     .name = ブロック
 privacy-command-block-person = 相手（空欄なら、一覧の表示と解除）
     .name = 相手

@@ -52,7 +52,7 @@ help-events = リーグと大会
         続けられない人がいたら、主催者が`/{ league-command.name } { league-command-replace.name }`で、ほかの人に交代できます。
 help-people = 困った人がいる
     .text =
-        `/{ privacy-command.name } { privacy-command-block.name }`で、その人と同じ卓になることはなくなります。相手には知らされません。一覧と解除も同じコマンドです。
+        `/{ privacy-command.name } { privacy-command-block.name }`で、その人と新しい卓で一緒になることはなくなります。相手には知らされません。一覧、詳しい説明、解除も同じコマンドです。
         サーバーのモデレーターは、`/{ table-command.name } { table-command-bar.name }`で卓への参加を禁止できます。
         自分のゲームをほかの人にどこまで見せるかは`/{ stats-command.name } { stats-command-profile.name }`の**公開範囲**で選べます。保存されている個人データの確認・受け取り・削除は`/{ privacy-command.name }`で行えます。
 help-text = 画像なしで遊ぶ

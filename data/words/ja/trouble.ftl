@@ -44,6 +44,7 @@ table-is-private = 🔒 このゲームは非公開で、参加者とサーバ�
 table-rated-people-only = レート戦の卓は人だけで始めます。先にコンピュータを外すか、**設定**で「レート戦にしない」を選んでください。
 table-no-such-game = 「{ $game }」というゲームはここにはありません。
 table-no-such-count = このゲームは{ $fewest }〜{ $most }人用です。{ $seats }人では遊べません。
+wish-none-between = 「{ $fewest }人以上、{ $most }人以下」は選べません。最大人数は最小人数以上にしてください。
 table-no-such-option = 「{ $option }」に「{ $choice }」は選べません。
 table-no-such-time = その持ち時間は使えません。`24h`（1手24時間）や`72h+12h/120h`（最初に72時間、1手番ごとに12時間追加、最大120時間）のように書いてください。それぞれ{ $shortest }分から{ $longest }日までです。
 table-no-such-vacation = 休暇は0〜{ $most }日で選べます。

@@ -20,6 +20,7 @@ vote-agreed = -# 同意済み：{ $who }
 
 button-agree = 同意
 button-refuse = 断る
+button-withdraw = 提案を取り下げる
 
 ## Answers
 
@@ -40,5 +41,6 @@ vote-offer-yes = { $whom }が同意したため、席を引き継げるように
 vote-offer-no = { $who }が同意しなかったため、席はそのままです。
 vote-replace-yes = 反対がなかったため、{ $whom }の席を引き継げるようになりました。
 vote-replace-no = { $who }が同意しなかったため、席はそのままです。
+vote-withdrawn = { $who }が提案を取り下げたため、何も変わりません。
 vote-expired = 1日以内に全員の回答がそろわなかったため、何も変わりません。
 vote-overtaken = ゲームが先に進んだため、この提案は終了しました。

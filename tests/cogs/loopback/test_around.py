@@ -134,10 +134,16 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     first = due(newest_post(discord, thread), people)
     second = next(each for each in people.values() if each is not first)
 
+    withdraw = []
+
     async def ask(what="stop"):
         time.move(seconds=1)
         told = await (await first.slash(thread, f"table {what}")).settled(SLOW)
+        if what == "stop":
+            assert AGREE not in thread.last.labels and says(told.text, "stop-sure", language(first.locale))
+            told = await press(first, told, "stopped")
         assert says(told.text, f"{what}-asked", language(first.locale))
+        withdraw.append(told)
         return await discord.until(
             lambda: AGREE in thread.last.labels and thread.last.v2 and thread.last,
             "the question",
@@ -154,7 +160,8 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     await closed(refused, "vote-stop-no")
 
     # A day later, with a restart between: the message says so, and a late answer is told why.
-    again = await (await first.slash(thread, "table stop")).settled(SLOW)
+    sure = await (await first.slash(thread, "table stop")).settled(SLOW)
+    again = await press(first, sure, "stopped")
     assert says(again.text, "table-vote-again", language(first.locale))
     time.move(hours=1)
     late = await ask()
@@ -171,6 +178,12 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     await closed(late, "vote-expired")
     too_late = await (await second.click(late, custom_id=custom_id, forge=True)).settled(SLOW)
     assert too_late.ephemeral and says(too_late.text, "table-no-vote", language(second.locale))
+
+    # Whoever asked takes the question back.
+    taken_back = await ask()
+    await press(first, withdraw[-1], "vote")
+    await closed(taken_back, "vote-withdrawn")
+    time.move(hours=1)
 
     # The game moves on: to end it can still be agreed to, to take something back not any more.
     rng, still = Rng("void", 0), await ask()
@@ -195,7 +208,7 @@ async def test_a_question_moves_on_with_its_table_when_the_thread_is_deleted(dis
     thread, people = table
     ana, ben = people.values()
     time.move(seconds=1)
-    await (await ana.slash(thread, "table stop")).settled(SLOW)
+    await press(ana, await (await ana.slash(thread, "table stop")).settled(SLOW), "stopped")
     await discord.until(lambda: AGREE in thread.last.labels, "the question", timeout=SLOW)
     await at_rest(discord, client)
     thread.delete()
@@ -218,7 +231,7 @@ async def test_a_question_is_edited_when_somebody_agrees_and_not_with_every_turn
     post = newest_post(discord, thread)
     first = due(post, people)
     second = next(each for each in people.values() if each is not first)
-    await (await first.slash(thread, "table stop")).settled(SLOW)
+    await press(first, await (await first.slash(thread, "table stop")).settled(SLOW), "stopped")
     question = await discord.until(
         lambda: AGREE in thread.last.labels and thread.last.v2 and thread.last, "a question"
     )

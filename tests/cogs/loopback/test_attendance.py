@@ -376,7 +376,7 @@ async def test_nobody_loses_their_seat_to_an_opponent(discord, client, time):
     assert post.pinged == {ben} and says(post.text, "seat-return")
 
     # Who is away is called for the end, and may say no.
-    await (await ana.slash(thread, "table stop")).settled(SLOW)
+    await press(ana, await (await ana.slash(thread, "table stop")).settled(SLOW), "stopped")
     question = await told(discord, thread, "vote-stop")
     assert question.pinged == {ben}
     (no,) = [each["custom_id"] for each in question.buttons if "stop no" in each["custom_id"]]

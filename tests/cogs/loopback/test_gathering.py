@@ -174,6 +174,8 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
     )
     nothing = await (await ana.slash(channel, "play")).settled(SLOW)
     assert says(nothing.text, "wish-none")
+    crossed = await (await ana.slash(channel, "play", game="armadora", least=4, most=2)).settled(SLOW)
+    assert crossed.text == said("wish-none-between", fewest=4, most=2)
     ((_, value),) = [
         each
         for each in await ana.complete(channel, "play", focus="option", game="armadora", option="")

@@ -28,6 +28,9 @@ async def test_a_place_to_come_back_to(discord, client):
     mine = await asked(ana, channel, "stats history")
     assert mine.ephemeral and said("history-mine", count=4) in mine.text
     assert said("carcassonne-title") in mine.text
+    for command in ("replay", "table verify"):  # no game has its thread here
+        found = await asked(ana, channel, command)
+        assert found.text == mine.text and found.selects == mine.selects, command
     listed = await asked(chie, channel, "stats history", whose="server")
     sheet = await chie.choose(listed, "past0003")
     sheet = await sheet.settled(SLOW)
