@@ -57,6 +57,9 @@ async def test_from_the_result_to_ones_own_turns_and_one_of_them_into_the_thread
     own = await asked(ben, channel, "stats review")
     await discord.until(lambda: says(own.text, "review-how"), "his review", timeout=SLOW)
     assert own.ephemeral and own.text != page.text
+    await client.projection.look()
+    assert says((await asked(ben, channel, "stats profile")).text, "profile-missed")
+    assert not says((await asked(ben, channel, "stats profile", player=ana)).text, "profile-missed")
     for made_up in ("999", "x"):
         answer = await ben.click(own, custom_id=f"m1:review:{table}:0:{made_up}", forge=True)
         assert (await answer.settled(SLOW)).text == said("no-such-button")
