@@ -10,7 +10,15 @@ from cogs.interactions.bot import AtNight
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
-from cogs.panels.reviews import OVERVIEW, own_turns, review_later, review_page, reviewing, turn_page
+from cogs.panels.reviews import (
+    OVERVIEW,
+    own_turns,
+    review_later,
+    review_page,
+    reviewing,
+    turn_page,
+    worth_a_look,
+)
 from engines.core.text import Seat
 from tables.table import Table
 
@@ -56,10 +64,10 @@ async def show_review(ctx: Context, table: Table, number: int = 0) -> None:
         if not number:
             await ctx.show(review_page(table, seat, found, ctx.locale))
             return
-        turn = next((each for each in own_turns(table, seat, found) if each.number == number), None)
-        if turn is None:
+        shown = {each.number: each for each in worth_a_look(own_turns(table, seat, found))}
+        if number not in shown:
             raise UnknownId
-        await ctx.show(turn_page(table, seat, turn, ctx.locale))
+        await ctx.show(turn_page(table, seat, shown[number], ctx.locale))
 
 
 def seat_for_review(ctx: Context, table: Table) -> Seat:

@@ -11,7 +11,7 @@ from cogs.messages.markdown import link
 from cogs.messages.message import Item, message
 from cogs.messages.score_lines import score_chart
 from cogs.panels.films import Cut, film_item
-from cogs.panels.reviews import own_turns, shared_turn
+from cogs.panels.reviews import own_turns, shared_turn, worth_a_look
 from cogs.posts.score_sheets import result_card
 from cogs.posts.sharing import Shared, sent_message, shared_post, shared_sketch
 from cogs.upkeep import thread
@@ -87,7 +87,7 @@ async def _made(ctx: Context, table: Table, what: str, locale: str) -> Shared:
     if kind == "review":
         seat, found = seat_for_review(ctx, table), await ctx.bot.store.kept_review(table.row.id, ctx.user)
         turns = own_turns(table, seat, found or ())
-        turn = next((each for each in turns if str(each.number) == rest), None)
+        turn = next((each for each in worth_a_look(turns) if str(each.number) == rest), None)
         if turn is None:
             raise UnknownId
         told, picture = shared_turn(table, seat, turns, turn, locale)

@@ -10,7 +10,17 @@ from math import ceil
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, title
 from cogs.messages.markdown import moment
-from cogs.messages.message import Button, Item, Message, Picture, PlotPicture, Style, Words, message
+from cogs.messages.message import (
+    LONGEST_ALT,
+    Button,
+    Item,
+    Message,
+    Picture,
+    PlotPicture,
+    Style,
+    Words,
+    message,
+)
 from cogs.messages.names import bold_names
 from cogs.panels.choices import spoken_lines
 from cogs.panels.replay import look_back
@@ -64,7 +74,7 @@ def own_turns(table: Table, seat: Seat, found: Sequence[Reviewed]) -> list[OwnTu
         inside = [each for each in found if each.first in entries]
         if not inside:
             continue
-        worst = max(inside, key=lambda each: each.less)
+        worst = max(inside, key=lambda each: (each.missed, each.less))
         later = [each.first for each in inside if each.first > worst.first]
         until = min(later, default=group[-1].entry.seq + 1)
         lines = tuple(entry.line for seq, entry in entries.items() if worst.first <= seq < until)
@@ -138,7 +148,8 @@ def turn_page(table: Table, seat: Seat, turn: OwnTurn, locale: str) -> Message:
         ):
             said.append(sentence(why, locale, bold_names(table, locale)))
         items.append(Words("\n".join(said)))
-        items += [_picture(table, draft, turn, seat, locale, key)] if draft.lines else []
+        if draft.lines or key != _OTHER:  # what reveals something at once leaves the board as it was
+            items.append(_picture(table, draft, turn, seat, locale, key))
     ways = (
         Button(CustomId("review", table.row.id, table.head, OVERVIEW), word("button-back", locale)),
         replace(what_if_button(table, turn.decision.first - 1, locale), style=Style.BLURPLE),
@@ -229,4 +240,6 @@ def _chart(table: Table, turns: Sequence[OwnTurn], locale: str) -> PlotPicture:
         if points
     ]
     alt = word("review-alt", locale, turns=listed(each, locale)) if each else word("review-alt-none", locale)
-    return PlotPicture(f"{dashed(table.row.game)}-review", table.row.game, Missed(bars), alt=alt)
+    return PlotPicture(
+        f"{dashed(table.row.game)}-review", table.row.game, Missed(bars), alt=alt[:LONGEST_ALT]
+    )
