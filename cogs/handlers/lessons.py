@@ -12,7 +12,7 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, OnClick, UnknownId
 from cogs.panels import choices
 from cogs.panels import lessons as panels
-from cogs.panels.hints import Hint, advised_lines, hint_of
+from cogs.panels.hints import Hint, advised, hint_of
 from engines import GAMES
 from engines.computers.judge import Suggestion
 from tables.errors import Stale
@@ -152,8 +152,9 @@ async def _play_this(ctx: Context, click: Click, game: str) -> None:
     now = await _at(ctx, click, game)
     if now.draft is None:
         raise UnknownId
-    lines = advised_lines(now.draft, await _best(ctx, now), click.number(click.id.rest))
-    await _show(ctx, await ctx.bot.lessons.draft_anew(ctx.person, game, lines, click.id.seq))
+    best = await _best(ctx, now)
+    lines, prefix = advised(now.draft, best, click.number(click.id.rest), ctx.locale)
+    await _show(ctx, await ctx.bot.lessons.draft_anew(ctx.person, game, lines, click.id.seq), prefix)
 
 
 async def _show_hint(ctx: Context, click: Click, game: str, at: int, prefix: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cogs.messages.message import Chart
-from cogs.messages.names import TOKENS, bold_names, letters, plain_names
+from cogs.messages.names import bold_names, letters, plain_names
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Several, Text, Value, Who
 from render.sentences import Names, dashed, listed, sentence, word
@@ -34,20 +34,6 @@ def ranking(table: Table, result: Result, locale: str) -> str:
         score = f"**{result.scores[seat]}**{resigned}"
         lines.append(word("pair", locale, label=f"{medal} {names(seat)}", value=score))
     return "\n".join(lines)
-
-
-def sources(lines: Sequence[Line], locale: str, names: Names) -> str:
-    """Each seat's points by source, without sources that gave nothing."""
-    said = []
-    for line in lines:
-        if any(line.points):
-            points = " · ".join(
-                f"{TOKENS[seat]}\N{NO-BREAK SPACE}{count}" for seat, count in enumerate(line.points)
-            )
-            said.append(
-                word("pair", locale, label=f"**{sentence(line.label, locale, names)}**", value=points)
-            )
-    return _cut(said, _LONGEST)
 
 
 def reasons(lines: Sequence[Line], seat: Seat, locale: str, names: Names) -> str:

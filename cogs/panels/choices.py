@@ -57,7 +57,8 @@ class _Step:
     """Where choosing has come to.
 
     `path` is what was chosen with the panel's own tokens, `start` without them, `lines` what they may become, and `parts` what is to
-    be chosen from before the next token, each with its lines. `lying` says how what is placed lies, if that has just been shown.
+    be chosen from before the next token, each with its lines. `lying` says how what is placed lies, if that has just been shown, and
+    `shown` how many places were numbered before these.
     """
 
     path: tuple[str, ...]
@@ -65,6 +66,7 @@ class _Step:
     lines: Sequence[str]
     parts: Mapping[str, Sequence[str]]
     lying: _Lying | None = None
+    shown: int = 0
 
 
 def leads_on(lines: Sequence[str], text: str) -> bool:
@@ -139,7 +141,10 @@ def hinted(
 def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:
     """The button that wants none of an ask's choices, where the game has words for it."""
     key = f"{dashed(game.name)}-decline-{dashed(type(ask).__name__)}"
-    return [Menu("", "", (Option(NOTHING, word(key, locale)),), quiet=True)] if known(key) else []
+    if not known(key):
+        return []
+    short = word(f"{key}-short", locale) if known(f"{key}-short") else ""
+    return [Menu("", "", (Option(NOTHING, word(key, locale), short=short),), quiet=True)]
 
 
 def complete_prefix(lines: Sequence[str], prefix: str) -> str:
@@ -169,16 +174,11 @@ def _called(key: str, token: str, locale: str) -> str:
 def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
     """What was chosen, as its menus labelled it."""
     said: list[str] = []
-    part: list[str] = []
     verb, field = "", 0
     for token in prefix.split():
         if token.startswith(PART):
-            name = token.removeprefix(PART)
-            own = f"{dashed(game.name)}-part-{name}"
-            if name.isdecimal():
+            if (name := token.removeprefix(PART)).isdecimal():
                 said.append(word("choices-part", locale, part=name))
-            elif known(own) and name != ELSEWHERE:
-                part = [word(own, locale)]
         elif token in (_MORE, NOTHING, *_TURNS):
             continue
         elif verb:
@@ -186,8 +186,7 @@ def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
             field += 1
         else:
             verb = token
-    # What is chosen within a part says more than its name.
-    return said or part
+    return said
 
 
 def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
@@ -240,6 +239,7 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
     start: tuple[str, ...] = ()
     parts = _divided(game, view, start, lines)
     lying: _Lying | None = None
+    shown = 0
     for at, token in enumerate(path):
         if token in _TURNS:
             continue
@@ -254,6 +254,7 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
         elif token.startswith(PART):
             name = token.removeprefix(PART)
             if name == ELSEWHERE:
+                shown = len(complete(parts.get(NEAR, ()), start))
                 parts = {other: behind for other, behind in parts.items() if other != NEAR}
                 rest = {*chain.from_iterable(parts.values())}
                 lines = [line for line in lines if line in rest]
@@ -271,7 +272,7 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
     if here := _lying(game, path, start, lines):
         lines = here.ways[here.way]
         return _Step(path, (*start, here.way), lines, parts, here)
-    return _Step(path, start, lines, parts)
+    return _Step(path, start, lines, parts, shown=shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,7 +383,9 @@ class _Asking:
         named = {name: lines for name, lines in step.parts.items() if name != NEAR and known(f"{key}-{name}")}
         if not named or step.start:
             value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
-            return [Option(value, word("choices-elsewhere", self.locale))]
+            rest = {*chain.from_iterable(lines for name, lines in step.parts.items() if name != NEAR)}
+            count = len(complete([line for line in step.lines if line in rest], step.start))
+            return [Option(value, word("choices-elsewhere", self.locale, count=count))]
         found: list[Option] = []
         for name, lines in named.items():
             if len(lines) == 1:
@@ -428,9 +431,10 @@ class _Asking:
                 short = self._short(Text(f"{dashed(self.game.name)}-verb-{dashed(verb)}-short"))
                 option = Option(value, label, short=short)
                 found.append(Menu(verb, "", (option,), quiet=verb in PRESENTATIONS[self.game.name].final))
-        for part in (f"part-{step.path[-1].removeprefix(PART)}", "part") if step.path else ():
+        name = step.path[-1].removeprefix(PART) if step.path else ""
+        for part in (f"part-{name}", "part") if name else ():
             if known(used := f"{dashed(self.game.name)}-{part}-use"):
-                found[0] = replace(found[0], placeholder=word(used, self.locale))
+                found[0] = replace(found[0], placeholder=word(used, self.locale, token=name))
                 break
         return found, tuple(marks)
 
@@ -466,7 +470,7 @@ class _Asking:
                 key = f"{_field_key(self.game, verb, field)}-{dashed(token.lower())}-short"
                 own = key if _KEY.fullmatch(key) and known(key) else own
             if marks is not None and token and self._is_place(token):
-                mark = token if drawn.printed(token) else str(len(marks) + 1)
+                mark = token if drawn.printed(token) else str(step.shown + len(marks) + 1)
                 marks.append(Mark(token, mark))
                 bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"

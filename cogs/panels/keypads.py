@@ -93,7 +93,7 @@ def _button(action: str, table: str, seq: int, menu: Menu, option: Option, brevi
     heads = [each.short.partition(" ")[0] for each in menu.options]
     # A row of numbers says enough in the end, where the picture shows the rest.
     told = menu.keypad or (len(set(heads)) == len(heads) > 1 and all(head[-1:].isdigit() for head in heads))
-    bare = short.partition(" ")[0] if told and brevity > 1 else short
+    bare = " ".join(short.split(" ")[: 4 - brevity]) if told and brevity > 1 else short
     label = bare if brevity or menu.keypad else option.label
     return Button(id, label, Style.GREY if menu.quiet else Style.BLURPLE)
 
@@ -102,13 +102,13 @@ def _packed(
     found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Menu, Option, int], Button]
 ) -> list[Row]:
     """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others but for one that leads. If
-    that makes too many rows lone ones stand in the last row with room; then labels are short; then those of a keypad are bare
-    numbers; then all but keypads follow each other in one flow."""
+    that makes too many rows lone ones stand in the last row with room; then labels are short; then those of a keypad are numbers
+    with a word, or bare ones; then all but keypads follow each other in one flow."""
     several = any(len(menu.options) > 1 and menu not in listed for menu in found)
     leads = [menu for menu in found[:1] if several and len(menu.options) == 1 and not menu.quiet]
     tidy: list[list[Button]] = []
     made: list[list[Button]] = []
-    for brevity, joined in (*product((0, 1, 2), (False, True)), (2, None)):
+    for brevity, joined in (*product((0, 1, 2, 3), (False, True)), (3, None)):
         tidy, made = made, [[button(menu, menu.options[0], brevity)] for menu in leads]
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:

@@ -260,9 +260,10 @@ def _bottom_row(
     """Buttons that stay in place: back, confirm, a hint where it is fair, or what to do with the one that is shown; everything else."""
     table, head = draft.table.row.id, draft.head
     ways = [*advised]
-    if advised:
+    ready = draft.can_confirm and confirms
+    if advised and not ready:
         ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
-    elif prefix or draft.all_lines:
+    elif not advised and (prefix or draft.all_lines):
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
     if (
         draft.lines
@@ -271,7 +272,7 @@ def _bottom_row(
     ):
         label = word(f"{dashed(draft.game.name)}-otherwise", locale)
         ways.append(Button(CustomId("otherwise", table, head, start), label))
-    if draft.can_confirm and confirms:
+    if ready:
         for_good = any(line.split()[0] in draft.presentation.final for line in draft.all_lines)
         style = Style.RED if for_good else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))

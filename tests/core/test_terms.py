@@ -77,6 +77,9 @@ NO_NUMBERS = {
 """What is no count of anything; stalls and cards are called by their number."""
 
 ALWAYS_SEVERAL = {
+    "armadora-reason-area",
+    "yspahan-reason-goods",
+    "yspahan-reason-souk",
     "table-no-such-count",
     "wish-none-between",
     "lobby-seats",

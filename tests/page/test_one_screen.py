@@ -18,7 +18,7 @@ from cogs.messages.message import Button, Message, Picture, Select
 from cogs.panels.choices import leads_on
 from cogs.panels.play import draft_panel
 from cogs.posts.turn import turn_post
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from render.pictures import picture
 from render.sentences import LOCALES
 from tables.drafts import Draft, draft_of, with_only_moves
@@ -34,7 +34,7 @@ SCREEN = 560
 LINES = 2
 """Lines of a turn that are looked at one after the other; what a rare turn adds to them only makes its summary longer."""
 
-POST = 755
+POST = 757
 """Pixels of a whole turn's post there, from its first line to its buttons; with six players their counts take more."""
 
 MOMENTS = ("dealt", "middle", "late")
@@ -141,13 +141,19 @@ async def a_phone(windows: Open, small: Stand) -> Page:
 
 
 def posts(game: str, locale: str) -> Iterator[tuple[str, Message]]:
-    """The newest posts of the same moments, each of one turn."""
+    """The newest posts of the same moments, each of one turn, and of the first turn with a scoring that has no table."""
+    scorings = PRESENTATIONS[game].scorings if not PRESENTATIONS[game].tabled else ()
     for where, draft in drafts(game, locale):
         if where.startswith("six"):
             continue
         table = draft.table
         turn = next(turn for turn in reversed(table.turns()) if turn.closed)
         yield where, turn_post(table, turn, newest=True)
+        scored = [turn for turn in table.turns() if any(note.text.key in scorings for note in turn.notes)]
+        if scored and where.endswith("late"):
+            turn, played = scored[0], recorded(game, where.partition(",")[0])
+            then = recorded_table(GAMES[game], played.header, played.entries[: turn.last_seq], locale)
+            yield f"{where}, scored", turn_post(then, turn, newest=True)
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -8,6 +8,12 @@
 alhambra-title = Alhambra
 alhambra-blurb = Buy buildings in four currencies, pay the exact price when you can, and wall them into the finest palace of Granada. 2–6 players.
 alhambra-cover = The red palace on its wooded hill in the evening sun, before snowy mountains; below it a garden with a pool, and a river.
+alhambra-how-to-play =
+    🏆 **Goal** – the most points in three scorings.
+    👉 **Your turn** – take money, buy a building or redesign your Alhambra.
+    🏛️ Each stall takes its own currency. If you pay exactly, you may act again.
+    🧱 Walls must meet walls, and every tile must be reachable from the fountain.
+    ⚖️ **A scoring** pays the most buildings of each kind, and everyone’s longest outer wall.
 alhambra-rules =
     {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. There are three scorings; the most points win.
 

@@ -7,6 +7,12 @@
 armadora-title = Armadöra
 armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors where it counts. 2–4 players; four play in teams of two.
 armadora-cover = A dwarf hall in the mountains at dusk; below it, gold behind a fence of stakes, guarded by four shields.
+armadora-how-to-play =
+    🏆 **Goal** – the most gold.
+    👉 **Your turn** – place a warrior face down, or 1 or 2 palisades, or pass for good.
+    🪵 Palisades divide the land into areas of at least 4 squares.
+    🛡️ Only you know how strong your warriors are.
+    ⚖️ **At the end** the highest total strength in each area takes all its gold. A tie shares it.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
     👉 **Your turn** – do one thing:
@@ -129,6 +135,12 @@ armadora-gives-left = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
 armadora-gives-division = divides { $near } | { $far } gold
+# Hint: what speaks for it. $rivals: warriors of others.
+armadora-reason-area = { $rivals ->
+    [0] There, your strength { $strength } is alone with { $gold } gold.
+    [one] There, your strength { $strength } meets 1 other warrior, for { $gold } gold.
+   *[other] There, your strength { $strength } meets { $rivals } other warriors, for { $gold } gold.
+}
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 ## $owner: whose warrior. $arrows: how many have hit it. $other, $other_squares, $other_gold: the other part. $warriors, $palisades: what is left; $reason: why the game ends.

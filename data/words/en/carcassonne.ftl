@@ -7,6 +7,13 @@
 carcassonne-title = Carcassonne
 carcassonne-blurb = Build the land tile by tile, and let your followers make the most of it. 2–5 players, 6 with Inns & Cathedrals.
 carcassonne-cover = A walled town on its hill above fields and woods; four followers walk up the road to its gate.
+carcassonne-how-to-play =
+    🏆 **Goal** – the most points.
+    👉 **Your turn** – place your tile so that cities, roads and fields continue.
+    🧍 Then you may place a follower on that tile, where no follower holds it yet.
+    ✅ A completed road, city or cloister scores, and its followers return.
+    🌾 A farmer stays in the field, and scores completed cities at the end.
+    🏁 The game ends with the last tile. What is incomplete scores a little, too.
 carcassonne-rules =
     🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a follower on it if you like, score what is completed, draw your next tile.
     • **Tile**: place it beside another tile so that cities, roads and fields continue. A tile that fits nowhere is replaced; with three in hand, only if none of them fits.
@@ -54,6 +61,8 @@ carcassonne-ask-place-piece = A follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
 # Button, 80.
 carcassonne-decline-place-piece = No follower
+# Button, 80. Where there is no room for more.
+carcassonne-decline-place-piece-short = None
 
 ## Panel: moves and their parts, on buttons and in menus
 ## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.

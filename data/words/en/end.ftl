@@ -73,8 +73,15 @@ scoring-sum = Total
 # Heading of the panel with everyone’s points. Button, 80.
 sheet-title = Score sheet
 # Above a seat’s points. $who: the best of the others; $sources: such as “Gardens +24”.
-sheet-ahead = Ahead of { $who }: { $sources }
-sheet-behind = Behind { $who }: { $sources }
+# $you: 1 if the reader is the best of the others.
+sheet-ahead = { $you ->
+    [1] Ahead of you: { $sources }
+   *[other] Ahead of { $who }: { $sources }
+}
+sheet-behind = { $you ->
+    [1] Behind you: { $sources }
+   *[other] Behind { $who }: { $sources }
+}
 
 ## Score sheet: feats and streaks
 

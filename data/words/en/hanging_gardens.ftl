@@ -7,6 +7,12 @@
 hanging-gardens-title = The Hanging Gardens
 hanging-gardens-blurb = Place card over card, grow terraces, parks, arcades and fountains, and let your temples win you series of tiles. 2–4 players.
 hanging-gardens-cover = A garden of five terraces in the evening sun, full of trees and flowers; water falls from step to step into a pool.
+hanging-gardens-how-to-play =
+    🏆 **Goal** – the most points from tiles.
+    👉 **Your turn** – take a card and place it in your garden, turned as you like.
+    🛕 Three or more terraces, parks, arcades or fountains together are a group. A temple on a new group earns a tile.
+    ↔️ A larger group has more columns of tiles to choose from.
+    ⚖️ **At the end** each tile shows what 1, 2, 3 … of its kind score together.
 hanging-gardens-rules =
     🏆 **Goal** – the most points from series of tiles and from persons.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.

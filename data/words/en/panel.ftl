@@ -51,9 +51,9 @@ since-you = -# You: { $before } → { $now }
 
 ## Choices
 
-# Button, 80.
+# Button, 80. $count: how many places are there, “21”.
 choices-more = More…
-choices-elsewhere = Elsewhere…
+choices-elsewhere = Elsewhere ({ $count })…
 # Option, 100. $part: its number, “12”.
 choices-part = Part { $part }
 # Button, 80.
@@ -172,7 +172,11 @@ hint-less = { $count ->
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
 hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-hint-equal = 💡 **{ $turn }**. Another idea is about as good: press **{ button-another }** to compare.
+# $turn: the labels of the turn’s moves; $shown: 1 if a reason follows. $count: points.
+hint-equal = { $shown ->
+    [1] 💡 **{ $turn }**.
+   *[other] 💡 **{ $turn }** is as good as any other turn.
+}
 hint-at-once = { $count ->
     [one] 💡 **{ $turn }** scores 1 point at once. No other turn should be worth more in the end.
    *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should be worth more in the end.
@@ -184,6 +188,12 @@ hint-better = { $count ->
 }
 
 hint-replaces = **Play this** replaces what you’ve chosen so far.
+# $count: points, at least one.
+hint-replaces-less = { $count ->
+    [one] Your choice should be worth about 1 point less. **Play this** replaces it.
+   *[other] Your choice should be worth about { $count } points less. **Play this** replaces it.
+}
+hint-yours = 💡 You’ve chosen the best turn that the computer found.
 hint-none = It’s not your turn, so there’s no hint.
 hint-not-here = Hints are for lessons and for games against computers only. Here they wouldn’t be fair to the others.
 # Button, 80.
@@ -222,8 +232,11 @@ stop-sure = { $others ->
 }
 stop-asked = I’ve asked the others. The game ends once everyone agrees.
 stop-done = The game is over.
-# Above the red button.
-resign-sure = Resign from this game for good? A computer plays on for you if the game can continue.
+# Above the red button. $ends: 1 if the game ends with it.
+resign-sure = { $ends ->
+    [1] Resign from this game for good? The game ends with that.
+   *[other] Resign from this game for good? A computer plays on for you.
+}
 
 resign-done = You’ve resigned.
 

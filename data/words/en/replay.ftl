@@ -179,7 +179,7 @@ button-fair-word = Add my own word
 # $table: a table’s id.
 fair-promise = -# 🎲 { $game }, table `{ $table }`: the fingerprint of my secret is `{ $fingerprint }`. I never edit this message.
 # $seal: 44 letters and digits.
-fair-start-line = -# 🎲 The shuffle is locked, with this fingerprint: `{ $seal }`
+fair-start-line = -# 🎲 Shuffle: `{ $seal }`
 
 ## Fair shuffle: panel of a lobby and of a running game
 

@@ -140,7 +140,11 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-summary-seat = **{ $points }**
+# $more: what complete souks add at the week’s end.
+yspahan-summary-seat = { $more ->
+    [0] **{ $points }**
+   *[other] **{ $points }** (+{ $more })
+}
 yspahan-summary-rest = { $day }
 
 ## What’s left

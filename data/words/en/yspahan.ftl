@@ -7,6 +7,13 @@
 yspahan-title = Yspahan
 yspahan-blurb = Dice decide what the bazaar offers: fill souks, bribe the supervisor, load the caravan. Three weeks for 2–4 merchants.
 yspahan-cover = A caravan of loaded camels leaves the lit domes of Yspahan at dusk, past palms and a pond; the supervisor walks ahead.
+yspahan-how-to-play =
+    🏆 **Goal** – the most points in 3 weeks of 7 days.
+    🎲 **Each day** the first player rolls. Equal dice form groups.
+    👉 **Your turn** – take one group: for camels, gold, cubes in souks, the supervisor or a card.
+    📅 **Week’s end** – full souks score their number. Then the city is cleared.
+    🐫 The supervisor sends cubes to the caravan, which scores at once and at each week’s end.
+    🏗️ Buildings help you, and score from the third one on.
 yspahan-rules =
     🏆 **Goal** – Score the most points in 3 weeks of 7 days. Everyone starts with 2 gold.
     👥 **Two players** – A day has three turns: the first player, the other, then the first again. There are 8 dice. Building takes a group of dice. The first player’s yellow dice stay all day.
@@ -111,9 +118,12 @@ yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 Gold
 yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 Play a card
-yspahan-part-cards-short = 🃏
+yspahan-part-cards-short = 🃏 Card
 yspahan-part-pick = Which dice?
-yspahan-part-use = What are these dice for?
+yspahan-part-use = { $token ->
+    [cards] Which card do you play?
+   *[other] What do you do with the { yspahan-pick-level }?
+}
 yspahan-supervisor-to-part-pick = Along which street does the supervisor go?
 yspahan-stock-souk-part-pick = In which neighbourhood?
 yspahan-pick-level = { $token ->
@@ -156,7 +166,7 @@ yspahan-roll-yellow = 🎲 Roll with { $token } yellow dice ({ $token } gold)
 yspahan-roll-yellow-0 = 🎲 Roll without yellow dice
 yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
 yspahan-roll-yellow-0-short = 🎲 Roll
-yspahan-roll-yellow-short = +{ $token } yellow
+yspahan-roll-yellow-short = 🎲 +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = How many yellow dice?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { $token ->
@@ -237,14 +247,16 @@ yspahan-sell-goods = { $token ->
    *[gold] ⭐ Card: sell gold, 1 point each
 }
 yspahan-sell-goods-pick = ⭐ What do you turn into points?
-yspahan-sell-count = { $token }
+yspahan-sell-count = Sell { $token }
+yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = How many?
 yspahan-exchange-goods = { $token ->
     [camels] 🔁 Give camels, take gold
    *[gold] 🔁 Give gold, take camels
 }
 yspahan-exchange-goods-pick = 🔁 What do you give?
-yspahan-exchange-count = { $token }
+yspahan-exchange-count = Give { $token }
+yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = How many do you give?
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-stock-souk-short = { $token ->
@@ -309,6 +321,20 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk } will no longer be complete. It would score { $points } at the end of the week.
 yspahan-gives-one-cube = { $souk } of { $who }
+# Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
+yspahan-reason-souk = { $missing ->
+    [0] { $souk } will score { $points } points at the end of the week.
+    [one] One more cube, and { $souk } scores { $points } points.
+   *[other] { $souk } needs { $missing } more cubes to score { $points } points.
+}
+yspahan-reason-caravan = { $cubes ->
+    [one] You’ll have 1 cube in the caravan.
+   *[other] You’ll have { $cubes } cubes in the caravan.
+}
+yspahan-reason-goods = { $count ->
+    [0] You’ll have 🐪{ $camels } and 🪙{ $gold }.
+   *[other] You’ll have 🐪{ $camels } and 🪙{ $gold }, enough for { $can }.
+}
 
 ## Panel: standing orders
 ## $least: points; $keep: how many camels.
@@ -367,8 +393,8 @@ yspahan-took-camels = { $camels ->
     }
 yspahan-took-gold = 🪙 { $who } took { $gold } gold.
     .will = 🪙 You’ll take { $gold } gold.
-yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } as { $dice }.
-    .will = You’ll discard { $card } to count the dice on { $level } as { $dice }.
+yspahan-boosted = { $who } discarded “{ $card }” to count the dice on { $level } as { $dice }.
+    .will = You’ll discard “{ $card }” to count the dice on { $level } as { $dice }.
 yspahan-placed = { $cubes ->
     [one] 🏘️ { $who } placed a cube in { $souk }.
    *[other] 🏘️ { $who } placed { $cubes } cubes in { $souk }.
@@ -688,14 +714,7 @@ yspahan-card-cube-to-caravan = Cube to the caravan
 yspahan-card-exchange = Exchange
 yspahan-goods-camels = camels
 yspahan-goods-gold = gold
-yspahan-group = { $shown ->
-    [1] { $level } { $dice }×⚀
-    [2] { $level } { $dice }×⚁
-    [3] { $level } { $dice }×⚂
-    [4] { $level } { $dice }×⚃
-    [5] { $level } { $dice }×⚄
-   *[6] { $level } { $dice }×⚅
-}
+yspahan-group = { $level } { $dice }×{ $shown }
 yspahan-group-yellow = { yspahan-group } ({ $yellow } yellow)
 yspahan-amount-camels = { $count ->
     [one] 1 camel

@@ -5,6 +5,12 @@
 armadora-title = アルマデーラ
 armadora-blurb = 柵で金鉱を囲い、ここぞという場所に強い戦士を伏せよう。2〜4人用（4人は2対2のチーム戦）。
 armadora-cover = 夕暮れの山中に建つドワーフの館。その下には、柵に囲まれた金塊と、それを守る4枚の盾。
+armadora-how-to-play =
+    🏆 **目的**　金塊をいちばん多く手に入れること。
+    👉 **手番**　戦士を裏向きに1枚置くか、柵を1〜2本置くか、パスする（以後は手番なし）。
+    🪵 柵は土地を4マス以上のエリアに分ける。
+    🛡️ 自分の戦士の戦力を知るのは自分だけ。
+    ⚖️ **終了時**　エリアごとに、戦力の合計がいちばん高い側が金塊をすべて得る。同点なら等分。
 armadora-rules =
     🏆 **目的**　8つの金鉱にある合計40の金塊を、いちばん多く手に入れること。
     👉 **手番**　次のどれか1つを行う。
@@ -122,6 +128,11 @@ armadora-gives-left = 残り{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
+# Hint: what speaks for it. $rivals: warriors of others.
+armadora-reason-area = { $rivals ->
+    [0] そのエリアでは自分の戦力{ $strength }だけで、金塊は{ $gold }です。
+   *[other] そのエリアでは自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
+}
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 

@@ -5,6 +5,13 @@
 carcassonne-title = カルカソンヌ
 carcassonne-blurb = タイルをつないで土地を広げ、ミープルを送り込もう。2〜5人用、「宿屋と大聖堂」を入れると6人まで。
 carcassonne-cover = 畑と森を見下ろす丘の上の、城壁に囲まれた町。門へ続く道を4人のミープルが歩いている。
+carcassonne-how-to-play =
+    🏆 **目的**　いちばん多く得点すること。
+    👉 **手番**　都市・道・草原がつながるように、タイルを1枚置く。
+    🧍 そのタイルの、まだミープルのいない都市・道・草原・修道院に、ミープルを1つ置いてよい。
+    ✅ 道・都市・修道院は完成すると得点になり、ミープルが戻る。
+    🌾 農夫は最後まで草原に残り、終了時に完成都市の分を得点する。
+    🏁 最後のタイルで終了。未完成のものも少し得点になる。
 carcassonne-rules =
     🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②ミープルを1個置く（任意）　③完成したところの得点を計算する　④次のタイルを引く
     ・**タイル**：置いてあるタイルの隣に、都市・道・草原がつながるように置く。どこにも置けないタイルは取り除き、引き直す（3枚手札では、3枚とも置けないときだけ）。
@@ -48,6 +55,7 @@ carcassonne-ask-place-tile = タイルをどこに置きますか？
 carcassonne-ask-place-piece = ミープルを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない
+carcassonne-decline-place-piece-short = なし
 
 ## Panel: moves and their parts, on buttons and in menus
 

@@ -43,8 +43,14 @@ ended-gone = **{ $game }**　終了：チャンネルがなくなったため、
 
 scoring-sum = 合計
 sheet-title = 得点表
-sheet-ahead = { $who }より多い：{ $sources }
-sheet-behind = { $who }より少ない：{ $sources }
+sheet-ahead = { $you ->
+    [1] あなたより多い：{ $sources }
+   *[other] { $who }より多い：{ $sources }
+}
+sheet-behind = { $you ->
+    [1] あなたより少ない：{ $sources }
+   *[other] { $who }より少ない：{ $sources }
+}
 
 ## Score sheet: feats and streaks
 

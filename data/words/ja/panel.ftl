@@ -30,7 +30,7 @@ since-you = -# あなた：{ $before } → { $now }
 ## Choices
 
 choices-more = その他…
-choices-elsewhere = ほかの場所…
+choices-elsewhere = ほか{ $count }か所…
 choices-part = 区画{ $part }
 choices-turn-on = ↻ 回す
 choices-turn-back = ↺
@@ -121,11 +121,17 @@ hint-less = 💡 **{ $turn }**：最善の手より約{ $count }点少ない見�
 hint-as-good = 💡 **{ $turn }**：最善の手とほとんど差がありません。
 hint-only = 💡 **{ $turn }**：選べる手はこれだけです。
 hint-alone = 💡 **{ $turn }**：最善の手です。ほかに同じくらい良い手は見つかりませんでした。
-hint-equal = 💡 **{ $turn }**：同じくらい良い手がもう1つあります。**{ button-another }**で比べられます。
+hint-equal = { $shown ->
+    [1] 💡 **{ $turn }**
+   *[other] 💡 **{ $turn }**：ほかの手と同じくらい良い手です。
+}
 hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入ります。最終的にも、これを上回る手はなさそうです。
 hint-later = 💡 **{ $turn }**：すぐに入る得点は少ないものの、あとで取り返せる見込みです。
 hint-better = 💡 **{ $turn }**：2番目に良い手より、最終的に約{ $count }点多くなる見込みです。
 hint-replaces = **この手にする**を押すと、いままで選んだ手と入れ替わります。
+# $count: points, at least one.
+hint-replaces-less = 選んだ手は約{ $count }点少ない見込みです。**この手にする**を押すと入れ替わります。
+hint-yours = 💡 コンピュータが見つけた最善の手が選ばれています。
 hint-none = いまはあなたの手番ではないため、ヒントは出せません。
 hint-not-here = ヒントを使えるのは、練習と、相手がコンピュータだけの卓です。この卓では、ほかの人に不公平になります。
 button-hint = 💡 ヒント
@@ -161,7 +167,11 @@ stop-sure = { $others ->
 }
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
 stop-done = ゲームを終了しました。
-resign-sure = 本当に投了しますか？　席には戻れません。ゲームを続けられるときは、コンピュータが代わりにプレイします。
+# $ends: 1 if the game ends with it.
+resign-sure = { $ends ->
+    [1] 本当に投了しますか？　ここでゲームが終わります。
+   *[other] 本当に投了しますか？　席には戻れません。コンピュータが代わりにプレイします。
+}
 resign-done = 投了しました。
 
 ## More, ⋯: pause, extra time, nudge

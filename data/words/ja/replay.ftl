@@ -111,7 +111,7 @@ button-fair-word = 合言葉を加える
 ## Fair shuffle: lines in the thread that are never edited
 
 fair-promise = -# 🎲 { $game }（卓`{ $table }`）秘密の値のハッシュ値：`{ $fingerprint }`　この投稿は編集しません。
-fair-start-line = -# 🎲 抽選が決まりました。そのハッシュ値：`{ $seal }`
+fair-start-line = -# 🎲 抽選：`{ $seal }`
 
 ## Fair shuffle: panel of a lobby and of a running game
 

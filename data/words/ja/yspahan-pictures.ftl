@@ -110,7 +110,11 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = キャラバン{ $camels }頭中{ $cubes }頭（次のキューブは+{ $points }点） · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-summary-seat = **{ $points }点**
+# $more: what complete souks add at the week’s end.
+yspahan-summary-seat = { $more ->
+    [0] **{ $points }点**
+   *[other] **{ $points }点**（+{ $more }）
+}
 yspahan-summary-rest = { $day }
 
 ## What’s left

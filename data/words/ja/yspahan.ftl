@@ -5,6 +5,13 @@
 yspahan-title = イスファハン
 yspahan-blurb = ダイスを振り、商店街を埋め、行政官を動かし、キャラバンに荷を積む。3週間の商いで競おう。2〜4人用。
 yspahan-cover = 夕暮れ、荷を積んだラクダのキャラバンが、灯のともるイスファハンの町を出て、ヤシの茂る池のほとりを行く。先頭は行政官。
+yspahan-how-to-play =
+    🏆 **目的**　7日×3週間で、いちばん多く得点すること。
+    🎲 **毎日**　スタートプレイヤーがダイスを振る。同じ目が1組になる。
+    👉 **手番**　1組を取り、ラクダ、金貨、商店街のキューブ、行政官、カードのどれかに使う。
+    📅 **週末**　完成した商店街は数字の点。街は空になる。
+    🐫 行政官はキューブをキャラバンへ送る。キャラバンは、すぐにも週末にも得点になる。
+    🏗️ 建物は役に立ち、3軒目からは得点にもなる。
 yspahan-rules =
     🏆 **目的**　7日×3週間で、いちばん多く得点すること。最初の手元は金貨2枚。
     👥 **2人**　1日は3手番（スタート→相手→スタート）。白ダイスは8個。建築にもダイスを1組使う。黄ダイスは終日残る。
@@ -103,9 +110,12 @@ yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 金貨
 yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 カードを使う
-yspahan-part-cards-short = 🃏
+yspahan-part-cards-short = 🃏 カード
 yspahan-part-pick = どのダイスを取りますか？
-yspahan-part-use = このダイスを何に使いますか？
+yspahan-part-use = { $token ->
+    [cards] どのカードを使いますか？
+   *[other] { yspahan-pick-level }を何に使いますか？
+}
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
 yspahan-pick-level = { $token ->
@@ -148,7 +158,7 @@ yspahan-roll-yellow = 🎲 黄ダイス{ $token }個で振る（金貨{ $token }
 yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
 yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
 yspahan-roll-yellow-0-short = 🎲 振る
-yspahan-roll-yellow-short = 黄+{ $token }
+yspahan-roll-yellow-short = 🎲 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { SPOKEN($token, "yspahan-souk") }
@@ -213,14 +223,16 @@ yspahan-sell-goods = { $token ->
    *[gold] ⭐ カード：金貨を売る（1枚1点）
 }
 yspahan-sell-goods-pick = ⭐ 何を得点に換えますか？
-yspahan-sell-count = { $token }
+yspahan-sell-count = { $token }を売る
+yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = いくつ換えますか？
 yspahan-exchange-goods = { $token ->
     [camels] 🔁 ラクダを渡して金貨を得る
    *[gold] 🔁 金貨を渡してラクダを得る
 }
 yspahan-exchange-goods-pick = 🔁 何を渡しますか？
-yspahan-exchange-count = { $token }
+yspahan-exchange-count = { $token }を渡す
+yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = いくつ渡しますか？
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-stock-souk-short = { $token ->
@@ -273,6 +285,16 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk }は完成でなくなります。週末に{ $points }点になるはずでした。
 yspahan-gives-one-cube = { $souk }の{ $who }
+# Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
+yspahan-reason-souk = { $missing ->
+    [0] { $souk }は週末に{ $points }点になります。
+   *[other] あと{ $missing }個で{ $souk }が完成し、{ $points }点になります。
+}
+yspahan-reason-caravan = 自分のキューブはキャラバンに{ $cubes }個になります。
+yspahan-reason-goods = { $count ->
+    [0] 🐪{ $camels }、🪙{ $gold }になります。
+   *[other] 🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
+}
 
 ## Panel: standing orders
 
@@ -570,14 +592,7 @@ yspahan-card-cube-to-caravan = キューブをキャラバンへ
 yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
-yspahan-group = { $shown ->
-    [1] { $level } { $dice }×⚀
-    [2] { $level } { $dice }×⚁
-    [3] { $level } { $dice }×⚂
-    [4] { $level } { $dice }×⚃
-    [5] { $level } { $dice }×⚄
-   *[6] { $level } { $dice }×⚅
-}
+yspahan-group = { $level } { $dice }×{ $shown }
 yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚
