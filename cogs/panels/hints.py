@@ -12,9 +12,9 @@ from cogs.messages.names import bold_names
 from cogs.panels.choices import NOTHING, declining, spoken_lines
 from engines.computers.judge import Suggestion
 from engines.core.game import View
-from engines.core.text import GameError, Seat
+from engines.core.text import Seat
 from render.sentences import sentence, word
-from tables.drafts import Draft, draft_in, with_only_moves
+from tables.drafts import Draft, draft_in, drafted_as_far, with_only_moves
 from tables.table import Table
 
 MOST: Final = 3
@@ -185,15 +185,7 @@ def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int:
 
 
 def _tried(table: Table, seat: Seat, suggestion: Suggestion) -> Draft:
-    """A turn as far as it can be drafted: what was guessed may not hold."""
-    state = table.story.state
-    draft = draft_in(table, seat, (), state, table.head)
-    for line in suggestion.lines:
-        try:
-            draft = draft_in(table, seat, (*draft.all_lines, line), state, table.head)
-        except GameError:
-            break
-    return draft
+    return drafted_as_far(table, seat, suggestion.lines, table.story.state)
 
 
 def _points(table: Table, view: View, seat: Seat) -> int:

@@ -45,6 +45,7 @@ button-chart = Chart
 button-replay = Replay
 button-film = Video
 button-story = What decided it?
+button-review = Your turns
 # To the next of one’s games. $count: how many wait, “12”.
 button-next-game = Next game ({ $count })
 

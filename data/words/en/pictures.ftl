@@ -33,6 +33,15 @@ story-alt = Each player’s chance of winning, turn by turn. Halfway: { $seats }
 # $percent: “48”.
 story-alt-seat = { $who } { $percent }%
 
+# $turns: those that have missed something, as below.
+review-alt = The points that each of your turns missed: { $turns }.
+review-alt-none = The points that each of your turns missed: none.
+# $number: “7”; $points: “6”.
+review-alt-turn = { $points ->
+    [one] { $points } point in turn { $number }
+   *[other] { $points } points in turn { $number }
+}
+
 ## Statistics and leagues
 
 # $won: how many; $each: a sentence for each game.

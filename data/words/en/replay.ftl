@@ -76,6 +76,53 @@ story-how = The chart shows each player’s chance of winning after each turn. T
 # Button, 80. $page: “12”.
 story-look = Look at { $page }
 
+## Your turns: a review of one’s own turns in a finished game
+
+review-later = You can look at your turns once the game is over.
+review-not-yours = Only those who played this game can look at their turns in it.
+review-none = You haven’t finished a game yet. Your turns can be looked at from the first one on.
+# Title of a post, behind the game’s name.
+review-title = your turns
+# $percent: how much is done, “40”.
+review-thinking = 💭 Looking at your turns: { $percent }% done. You needn’t wait: the button keeps the answer.
+review-goes-on = 💭 This takes a while. You needn’t wait: the button keeps the answer.
+# $when: a moment, “12 March 2026 01:00”.
+review-at-night = 🌙 I look at games at night, when nobody waits for me: from { $when } on. After that, the button has the answer.
+review-no-choice = There was nothing to choose in your turns.
+# $count: how many turns, “15”.
+review-all-good = { $count ->
+    [one] The { $count } turn with a choice was as good as any other that I found.
+   *[other] All { $count } turns were as good as any others that I found.
+}
+# $good of $count turns, “12” of “15”; $points missed in all, $most of them in turn $number: “9”, “6”, “7”.
+review-sum = { $points ->
+    [one] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } point** was missed, most of it in turn { $number }.
+   *[other] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } points** were missed, { $most } of them in turn { $number }.
+}
+# $good of $count turns, “14” of “15”; only turn $number has missed anything, $points: “7”, “6”.
+review-one = { $points ->
+    [one] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } point** was missed, in turn { $number }.
+   *[other] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } points** were missed, in turn { $number }.
+}
+# $off: how uncertain that is, in points, “2”.
+review-missed = { $points ->
+    [one] About { $points } point less than the best other turn (±{ $off })
+   *[other] About { $points } points less than the best other turn (±{ $off })
+}
+review-ahead = { $points ->
+    [one] About { $points } point more than any other turn that I found (±{ $off })
+   *[other] About { $points } points more than any other turn that I found (±{ $off })
+}
+# $turn: a turn in words, “Place · C3”.
+review-played = **Played:** { $turn }
+review-other = **Best other turn:** { $turn }
+# Button, 80. $number: “7”.
+review-turn = Turn { $number }
+
+review-how = Each turn is compared with the best other one that a *hard* computer finds. It sees only what you saw then, and guesses the rest many times. Points are those of your lead. They’re an estimate, not a verdict.
+# Title of a shared post, behind the game’s name.
+review-done = own turns, looked at again
+
 ## A finished game played on with others
 
 # Name of a thread. Thread, 100.

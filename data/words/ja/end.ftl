@@ -26,6 +26,7 @@ button-chart = 得点の推移
 button-replay = リプレイ
 button-film = 動画
 button-story = 勝負の分かれ目
+button-review = 自分の手番
 button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 

@@ -41,6 +41,7 @@ help-away = 時間がない
 help-after = ゲームが終わった
     .text =
         結果の下の**もう一戦**ボタンで、次の卓を立てられます。**勝負の分かれ目**ボタンでは流れを振り返り、**得点表**ボタンでは全員の得点を見られます。リプレイ、動画、得点の推移、プレイ記録、抽選の検証は**⋯**の中にあります。
+        `/{ stats-command.name } { stats-command-review.name }`か、**⋯**の中の**自分の手番**ボタンで、自分の手番とほかの最善の手を比べられます。見えるのは自分だけです。
         `/{ stats-command.name } { stats-command-history.name }`では、終わったゲームと進行中のゲームの一覧を見られます（自分・ほかの人・このサーバー）。保存したプレイ記録は、`/{ replay-command.name }`で見直せます。
         `/{ stats-command.name } { stats-command-profile.name }`では自分やほかの人の戦績、`/{ stats-command.name } { stats-command-game.name }`ではこのサーバーでの勝ち方の傾向、`/{ stats-command.name } { stats-command-leaderboard.name }`ではレーティングの順位が分かります。
         抽選が公正だったかどうかは、`/{ table-command.name } { table-command-verify.name }`で確かめられます。結果の間違いは、モデレーターが`/{ table-command.name } { table-command-correct.name }`で訂正できます。

@@ -19,6 +19,10 @@ film-alt-result = { film-alt }結果：{ $ranking }。
 story-alt = 手番ごとの勝率の推移。中盤：{ $seats }。勝者：{ $who }。
 story-alt-seat = { $who } { $percent }%
 
+review-alt = 手番ごとに逃した点数：{ $turns }。
+review-alt-none = 手番ごとに逃した点数：なし。
+review-alt-turn = { $number }手番目{ $points }点
+
 ## Statistics and leagues
 
 picture-profile = { $who }さんのカード：{ $games }戦{ $won }勝。{ $each }

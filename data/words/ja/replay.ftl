@@ -52,6 +52,27 @@ story-chance = { $who } { $before }% → { $after }%
 story-how = 各手番のあとの勝率のグラフです。すべての情報を公開した状態で、コンピュータが何度も続きをプレイして見積もりました。あくまで目安です。
 story-look = { $page }を見る
 
+## Your turns: a review of one’s own turns in a finished game
+
+review-later = **自分の手番**はゲーム終了後に見られます。
+review-not-yours = 自分の手番を振り返れるのは、このゲームをプレイした人だけです。
+review-none = 終わったゲームがまだありません。最初のゲームが終わると、自分の手番を振り返れます。
+review-title = 自分の手番
+review-thinking = 💭 自分の手番を調べています（{ $percent }%）。待たなくても大丈夫です。結果は同じボタンで見られます。
+review-goes-on = 💭 時間がかかっています。待たなくても大丈夫です。結果は同じボタンで見られます。
+review-at-night = 🌙 手番の振り返りは、空いている夜に調べます。始まるのは{ $when }です。そのあと、同じボタンで見られます。
+review-no-choice = 選択肢のある手番はありませんでした。
+review-all-good = { $count }回の手番すべてで、よりよい手は見つかりませんでした。
+review-sum = { $count }回の手番のうち**{ $good }回**は、よりよい手が見つかりませんでした。逃したのは約**{ $points }点**、そのうち{ $most }点は{ $number }手番目です。
+review-one = { $count }回の手番のうち**{ $good }回**は、よりよい手が見つかりませんでした。逃したのは約**{ $points }点**で、{ $number }手番目です。
+review-missed = ほかの最善の手より約{ $points }点少ない（±{ $off }）
+review-ahead = 見つかったほかのどの手より約{ $points }点多い（±{ $off }）
+review-played = **実際の手**：{ $turn }
+review-other = **ほかの最善の手**：{ $turn }
+review-turn = { $number }手番目
+review-how = 各手番を、強さ「強い」のコンピュータが見つけたほかの最善の手と比べています。そのとき見えていた情報だけを使い、残りは何度も推測しました。点数は相手との差の見積もりで、あくまで目安です。
+review-done = 自分の手番の振り返り
+
 ## A finished game played on with others
 
 played-on-title = もしも…？　{ $game }

@@ -36,6 +36,7 @@ profile-games = { $games ->
 profile-since = 最初のゲームを終えた日：{ $since } · 言語：{ $language }
 profile-game = **{ $game }**：{ $games }戦{ $won }勝
 profile-scores = 平均{ $mean }点、最高{ $best }点
+profile-missed = 最近逃した点数（1手番あたり）：{ $points }
 profile-ratings = このサーバーでのレーティング
 profile-ratings-everywhere = 全サーバーのレーティング
 profile-streaks = 連勝：現在{ $now }、最長{ $longest }
