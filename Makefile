@@ -17,7 +17,7 @@
 #              AGAINST=HEAD~1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
-# make mutants FAULTS=20 SEED=1  faults planted in a copy, and which of them the nearest tests see
+# make mutants FAULTS=20 SEED=1  faults planted in a copy, and which of them the tests see that enter the place; the first run makes a map of that
 # make pins    versions and hashes of everything that is installed, from requirements*.in; digests of images and actions, from the net
 # make dist    what a release consists of: wheel, sources, list of parts, in build/dist
 # make release VERSION=1.0.0  dates the changelog, commits, tags

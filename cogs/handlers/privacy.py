@@ -36,7 +36,6 @@ async def show_blocks(ctx: Context, page: int) -> None:
 async def _forget(ctx: Context, click: Click) -> None:
     """Delete the data of whoever presses."""
     await ctx.bot.tables.forget(ctx.user)
-    ctx.bot.preferences.forget(ctx.user)
     await ctx.show(message(ctx.word("privacy-forgotten")))
 
 

@@ -65,8 +65,3 @@ class ReaderPreferences:
             self._known.clear()
         else:
             self._known.pop(invalidation.id, None)
-
-    def forget(self, user: int) -> None:
-        """Drop a person's cached preferences."""
-        self._changes += 1
-        self._known.pop(user, None)

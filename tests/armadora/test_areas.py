@@ -1,12 +1,18 @@
 """Areas that are kept from palisade to palisade against those found from scratch (rules §6)."""
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
+from bench.recorded import read, records
+from engines import GAMES
 from engines.armadora.areas import Ground, bits_of, squares_of
 from engines.armadora.board import EDGES
 from engines.armadora.content import SMALLEST_AREA
 from engines.armadora.cuts import cuts
 from engines.core.chance import Rng
+from engines.core.journal import deal, replay
 from tests.armadora.positions import slow_areas, slow_legal
 
 
@@ -56,3 +62,14 @@ def test_cuts_are_the_palisades_that_divide_an_area_alone_or_in_pairs(seed):
         for edge in edges:
             after = after.fenced(edge)
         assert {part, rest} == set(after.areas) - set(ground.areas)
+
+
+@pytest.mark.parametrize("file", records("armadora")[:6:2], ids=lambda file: file.stem)
+def test_what_a_turn_changes_is_marked_as_fresh(file):
+    header, entries = read(file)
+    steps = replay(GAMES["armadora"], header, entries)
+    states: list[Any] = [deal(GAMES["armadora"], header), *(step.state for step in steps)]
+    for before, after in pairwise(states):
+        warriors = {at for at, each in after.warriors.items() if before.warriors.get(at) != each}
+        changed = {*after.ground.palisades} - {*before.ground.palisades} | {*after.seen} - {*before.seen}
+        assert warriors | changed <= {*after.fresh}

@@ -246,6 +246,8 @@ def test_where_there_are_many_places_their_parts_are_framed_apart():
     view, cells = GAME.view(state, seat), cells_of(state)
     parts = parts_of(view, cells)
     assert len(cells) > 20 and sorted(chain(*parts.values())) == sorted(cells)
+    tops = [min((at.y, at.x) for at in part)[0] for name, part in parts.items() if name != NEAR]
+    assert tops == sorted(tops), "numbered from north to south"
     boxes = []
     for name, part in parts.items():
         xs, ys = [at.x for at in part], [at.y for at in part]

@@ -347,8 +347,8 @@ def test_ones_own_settings(locale):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_servers_settings(locale):
     channels = tuple(NUMBER + number for number in range(25))
-    settled = GuildRow(1, "ja", channels, NUMBER, 5, NUMBER)
-    panel = server_panel(settled, channels, NUMBER, NUMBER, locale, NOON)
+    settled = GuildRow(1, "ja", channels, NUMBER, 5, NUMBER, called=NUMBER)
+    panel = server_panel(settled, channels, NUMBER, NUMBER, locale, NOON, NUMBER)
     gone = server_panel(settled, channels[:1], None, None, locale, NOON)
     none = server_panel(GuildRow(1), (), None, None, locale, NOON)
     assert [problems(each) for each in (panel, gone, none)] == [[], [], []]
@@ -357,7 +357,10 @@ def test_a_servers_settings(locale):
     (held,) = [each for each in panel.components if isinstance(each, ChannelSelect)]
     roles = [each.chosen for each in gone.components if isinstance(each, RoleSelect)]
     assert held.chosen == channels and roles == [None, None, None]
-    assert word("server-moderators-gone", locale) in gone.text
+    assert (
+        word("server-moderators-gone", locale) in gone.text
+        and word("server-called-gone", locale) in gone.text
+    )
     lacking = server_panel(
         settled, channels, None, None, locale, NOON, None, {(*NEEDED, FOR_PRIVATE): channels}
     )

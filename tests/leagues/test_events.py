@@ -63,7 +63,7 @@ def test_the_stronger_meets_the_weaker_and_has_the_bye() -> None:
     assert {entrant for _, entrant in event.byes} == {5, 6}
 
 
-@pytest.mark.parametrize(("people", "seats"), [(16, 4), (36, 6)])
+@pytest.mark.parametrize(("people", "seats"), [(8, 2), (16, 2), (16, 4), (36, 6)])
 def test_every_table_of_a_knockout_is_equally_strong(people, seats) -> None:
     event = signed_up(Rules(Format.KNOCKOUT, seats), people)
     event = after(

@@ -189,6 +189,8 @@ async def test_a_league_and_its_next_season(hall):
     event = await hall.new(Format.LEAGUE, PEOPLE[:6], division=3)
     await hall.events.start(event)
     await hall.going_on()
+    with pytest.raises(EventError):
+        await hall.events.next_season(event, 100)
     done = await hall.play(event)
     assert done.event.phase is Phase.OVER
     assert [len(each) for each in done.event.divisions] == [3, 3]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from community.finding.matching import Group, common_terms, match
 from community.finding.service import Matchmaking
-from data.records.enums import Stage
+from data.records.enums import AbsenceRule, Seating, Stage
 from data.records.invitations import MATCHED_FOR, Invitation
 from data.records.wishes import ANY, PRESENT, SavedSettings, Wish
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, GAMES, STRANGER
@@ -127,6 +127,23 @@ async def test_people_who_fit_get_a_table_that_starts_when_all_have_accepted(roo
     assert await room.store.wishes_of(ANA.user, 1) == await room.store.matched_tables() == []
 
 
+async def test_what_a_group_leaves_open_the_server_has_settled(room):
+    now = finding(room)
+    defaults = (
+        "clock 12h,vacation 3,seating joined,absence substitute,rated no,quarry.rounds 9,quarry.teams yes"
+    )
+    await room.store.settle(1, lambda row: replace(row, locale="ja", defaults=tuple(defaults.split(","))))
+    for clock, options, settled in ((ANY, (), ("12h", "9")), ("48h", (("rounds", "1"),), ("48h", "1"))):
+        await now.wish(wish_of(ANA, clock=clock))
+        row = (await room.tables.table(await now.wish(wish_of(BEN, NOW, options=options)))).row
+        assert (row.clock, dict(row.options)) == (settled[0], {"rounds": settled[1], "teams": "no"})
+        assert (row.vacation, row.seating, row.absence) == (3, Seating.JOINED, AbsenceRule.SUBSTITUTE)
+        assert (row.locale, row.rated) == ("ja", False)
+        await room.tables.lobbies.close(row.id, BEN.user)
+        for each in (ANA, BEN):
+            await room.store.drop_wish(each.user, 1, "quarry")
+
+
 async def test_without_those_who_decline_the_others_begin_or_go_on_waiting(room):
     now = finding(room)
     for person, fewest in ((ANA, 2), (BEN, 2)):
@@ -148,8 +165,10 @@ async def test_without_those_who_decline_the_others_begin_or_go_on_waiting(room)
     table = await now.wish(wish_of(CHIE, NOW, fewest=3))
     assert table is not None
     await room.tables.lobbies.join(table, BEN)
-    room.now.go(hours=24)
-    await room.tables.lobbies.lapse(table, room.now())
+    for begun in (timedelta(hours=24, seconds=-1), timedelta(seconds=1)):
+        assert len((await room.tables.table(table)).row.invited) == 1, "a place is kept for a day"
+        room.now.go(seconds=begun.total_seconds())
+        await room.tables.lobbies.lapse(table, room.now())
     await now.look()
     closed = await room.tables.table(table)
     assert closed.over and await room.store.wishes_of(ANA.user, 1) == []

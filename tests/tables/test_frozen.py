@@ -26,8 +26,10 @@ async def test_a_table_that_tells_another_story_is_frozen_and_the_rest_goes_on(r
     await room.tables.play(table, ANA.user, "take 3")
     await room.tables.draft(table, BEN.user, "mark 1")
     changed = room.fresh(games={"quarry": Changed()})
+    told: list[str] = []
+    changed.listen(told.append)
     await refused(changed.play(table, BEN.user, "rest"), Frozen, "table-frozen")
-    assert "is frozen: entry 3" in caplog.text
+    assert "is frozen: entry 3" in caplog.text and told == [table]
     frozen = await changed.table(table)
     assert (frozen.row.stage, frozen.row.why, frozen.due, frozen.deadlines) == (
         Stage.FROZEN,
@@ -66,6 +68,7 @@ async def test_tables_of_a_game_that_is_gone_keep_nobody_else_away(room):
     table = await room.start()
     without = room.fresh(games={})
     await refused(without.table(table), Frozen, "table-no-such-game")
+    assert (await room.open()).readable_until == 0
     await without.resume()
     assert await without.tables_of(ANA.user) == []
     assert (await room.tables.table(table)).row.stage is Stage.RUNNING

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from community.finding.fitting import Candidate
+from community.finding.open_tables import open_tables
 from data.records.enums import Stage
 from data.records.invitations import INVITED_FOR, Invitation
 from tables.conditions import CHOICES, Condition, ConditionKind, Figures, changed, unmet
@@ -188,6 +189,17 @@ async def test_an_invitation_lapses_later_by_what_nobody_could_be_reached(room):
     (place,) = Invitation.all(row)
     moved = replace(row, outage_moved=timedelta(hours=3))
     assert place.lapses(moved) - place.lapses(row) == timedelta(hours=3)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_an_open_table_says_all_that_keeps_somebody_from_it(room, language):
+    await room.open([ANA], seats=3)
+    await room.open([ANA], seats=3, conditions=["language yes"])
+    await room.open([ANA, BEN], seats=2)
+    found = await open_tables(room.store, room.tables, 1, CHIE.user, language, CHANNEL.__eq__, room.now())
+    told = [[reason.key for reason in each.reasons] for each in found]
+    foreign = ["unmet-language"] * (language == "ja")
+    assert sorted(told) == sorted([foreign, foreign, ["unmet-full", *foreign]])
 
 
 async def test_a_rematch_asks_strangers_the_same_and_those_who_played_nothing(room):

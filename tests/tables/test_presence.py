@@ -82,6 +82,13 @@ async def test_a_first_thread_that_comes_late_takes_no_time_from_anybody(room):
         await room.tables.set_thread(table, 700 + late)
         due = {each.due for each in (await room.tables.table(table)).deadlines}
         assert due == {until + timedelta(minutes=5)}, "a later thread moves nothing"
+    for late in (30, 31):
+        table = await room.start(clock="8h")
+        until = room.now() + 8 * HOUR
+        room.now.go(seconds=late)
+        await room.tables.set_thread(table, 800 + late)
+        due = {each.due for each in (await room.tables.table(table)).deadlines}
+        assert due == {until + timedelta(seconds=31 * (late > 30))}, "half a minute was nobody's to use"
 
 
 async def test_an_empty_bank_leaves_an_hour_for_every_ask(room):
