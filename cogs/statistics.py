@@ -6,6 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.game_cog import matching
+from cogs.handlers.reviews import show_review
 from cogs.handlers.statistics import (
     known_game,
     server_of,
@@ -16,18 +18,23 @@ from cogs.handlers.statistics import (
     whose_games,
 )
 from cogs.interactions.commands import choice, context
+from cogs.interactions.context import Context, Refused
 from cogs.messages.interaction import Interaction
-from cogs.panels.history import Whose
+from cogs.panels.history import Whose, past_label
 from cogs.panels.leaderboard import PAGE as PEOPLE
 from cogs.panels.statistics import game_sums
 from community.statistics.person import person_sums
 from data.records.ratings import DUEL, MORE
+from data.records.statistics import PastGame
 from engines import GAMES
 from render.sentences import dashed
 
+_SUGGESTED = 25
+"""Games that are suggested."""
+
 
 class StatisticsCog(commands.GroupCog, group_name="stats"):
-    """Finished games: histories, profiles, what wins, ratings."""
+    """Finished games: histories, profiles, what wins, ratings, one's own turns."""
 
     @app_commands.command()
     @app_commands.choices(whose=[choice(f"history-whose-{each}", each) for each in ("mine", "server")])
@@ -71,6 +78,32 @@ class StatisticsCog(commands.GroupCog, group_name="stats"):
             found = [await ctx.bot.store.leaders(server_of(ctx), game, each, PEOPLE) for each in (DUEL, MORE)]
             size = str(MORE if len(found[1]) > len(found[0]) else DUEL)
         await show_leaders(ctx, server_of(ctx), game, size_named(size))
+
+    @app_commands.command()
+    async def review(self, it: Interaction, game: str | None = None) -> None:
+        """Look at your own turns in a finished game: this place's, or the last one, unless one is named."""
+        ctx = context(it)
+        if game is None:
+            here = await ctx.bot.tables.in_channel(it.channel_id or 0)
+            own = (
+                [here.row.id] if here is not None and here.over and here.seat_of(ctx.user) is not None else []
+            )
+            own += [each.table for each in await _finished(ctx)]
+            if not own:
+                raise Refused("review-none")
+            game = own[0]
+        await show_review(ctx, await ctx.load(game))
+
+    @review.autocomplete("game")
+    async def _games(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        ctx = context(it)
+        return matching([(each.table, past_label(each, ctx.locale)) for each in await _finished(ctx)], typed)
+
+
+async def _finished(ctx: Context) -> list[PastGame]:
+    """The last finished games of the reader that can be opened."""
+    found = await ctx.bot.store.history(ctx.user, person=ctx.user, guild=None, offset=0, limit=_SUGGESTED)
+    return [each for each in found.games if each.whole]
 
 
 async def setup(client: commands.AutoShardedBot) -> None:

@@ -1,22 +1,25 @@
-"""The store's imports, private copies of games, and stories."""
+"""The store's imports, private copies of games, stories and reviews."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy import Table as SqlTable
 
 from data.queries import Queries, upsert
 from data.records.rows import ImportRow, SketchRow, is_import
 from data.rows import as_row, values_of
-from data.schema import imported_record, sketch, story
+from data.schema import game_table, imported_record, review, sketch, story
+from engines.computers import reviewing
 from engines.computers.reckoning import VERSION, Decisive, Reckoning
+from engines.computers.reviewing import Reviewed
 
 
 class LookingBack(Queries):
-    """Imports, sketches and stories."""
+    """Imports, sketches, stories and reviews."""
 
     async def begin_import(self, row: ImportRow, since: datetime, most: int) -> datetime | None:
         """Note that somebody brings a file, before anything is known of it. Where they have brought so many since a moment, nothing is
@@ -77,6 +80,42 @@ class LookingBack(Queries):
         decisive = (Decisive(seq, tuple(before), tuple(after)) for seq, before, after in found[0].decisive)
         return Reckoning(course, tuple(decisive))
 
+    async def ask_for_review(self, table: str, user: int, now: datetime) -> None:
+        """Note that somebody wants their turns in a game reviewed."""
+        values = {"table": table, "user": user, "version": 0, "decisions": [], "at": now}
+        await self.put(review, values, ("version", "decisions", "at"))
+
+    async def asked_reviews(self) -> list[tuple[str, int]]:
+        """The reviews that are asked for and not thought yet, as table and person, the oldest first."""
+        query = select(review.c.table, review.c.user).where(review.c.version == 0)
+        return [(row.table, row.user) for row in await self.rows(query.order_by(review.c.at, review.c.table))]
+
+    async def keep_review(self, table: str, user: int, found: Sequence[Reviewed], now: datetime) -> None:
+        """Store a review that was asked for; nothing if the game or the person was removed meanwhile."""
+        kept = [[each.first, list(each.best), each.less, each.error] for each in found]
+        mine = review.c.table == table, review.c.user == user
+        await self.do(update(review).where(*mine).values(version=reviewing.VERSION, decisions=kept, at=now))
+
+    async def drop_review(self, table: str, user: int) -> None:
+        """Delete a review."""
+        await self.do(delete(review).where(review.c.table == table, review.c.user == user))
+
+    async def kept_review(self, table: str, user: int) -> tuple[Reviewed, ...] | None:
+        """Read a review, if it was thought by today's version."""
+        mine = review.c.table == table, review.c.user == user, review.c.version == reviewing.VERSION
+        found = await self.rows(select(review.c.decisions).where(*mine))
+        return _reviewed(found[0].decisions) if found else None
+
+    async def reviews_of(self, user: int) -> list[tuple[str, tuple[Reviewed, ...]]]:
+        """A person's reviews, each with its game, the newest first."""
+        query = (
+            select(game_table.c.game, review.c.decisions)
+            .join(game_table, game_table.c.id == review.c.table)
+            .where(review.c.user == user, review.c.version == reviewing.VERSION)
+            .order_by(review.c.at.desc(), review.c.table)
+        )
+        return [(row.game, _reviewed(row.decisions)) for row in await self.rows(query)]
+
     async def _keep(
         self, kind: SqlTable, values: dict[str, Any], changing: tuple[str, ...], most: int, *which: Any
     ) -> None:
@@ -93,3 +132,7 @@ class LookingBack(Queries):
             connection.execute(delete(kind).where(kind.c.id.in_(old)))
 
         await self.database.write(work)
+
+
+def _reviewed(kept: Sequence[Any]) -> tuple[Reviewed, ...]:
+    return tuple(Reviewed(first, tuple(best), less, error) for first, best, less, error in kept)

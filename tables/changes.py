@@ -51,15 +51,15 @@ def with_moves(table: Table, steps: Sequence[Step], at: datetime) -> Commit:
 
 
 def resigned(table: Table, seat: Seat, at: datetime) -> Commit:
-    """Give a seat up for good. A computer plays on, unless no people are left or one of just two sides has none.
-    Among computers alone the game is played out.
-    """
-    people = _others(table, seat)
-    if not people and any(each.user is None and not each.nameless for each in table.seats):
-        return _given_up(table, seat, at, over=False)
-    sides = table.game.sides(table.row.setup)
+    """Give a seat up for good. A computer plays on, unless the game ends with it."""
+    return _given_up(table, seat, at, ends_without(table, seat))
+
+
+def ends_without(table: Table, seat: Seat) -> bool:
+    """Whether the game ends if somebody resigns: no people are left, or one of just two sides has none."""
+    people, sides = _others(table, seat), table.game.sides(table.row.setup)
     mine = next(side for side in sides if seat in side)
-    return _given_up(table, seat, at, not people or (len(sides) == 2 and not people.intersection(mine)))
+    return not people or (len(sides) == 2 and not people.intersection(mine))
 
 
 def person_forgotten(table: Table, seat: Seat, at: datetime) -> Commit:

@@ -10,7 +10,7 @@ from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame, Ask, End, EndTurn, State, View
 from engines.core.journal import Entry, Step, digest, play
 from engines.core.presentation import AnyPresentation
-from engines.core.text import IllegalMove, NotAMove, Note, Seat, say
+from engines.core.text import GameError, IllegalMove, NotAMove, Note, Seat, say
 from tables.story import Try, seen
 from tables.table import Table
 
@@ -174,6 +174,17 @@ def draft_in(
         handed or may_end or ends,
         tuple(tries),
     )
+
+
+def drafted_as_far(table: Table, seat: Seat, lines: Sequence[str], state: State) -> Draft:
+    """Lines of a turn from any position in which the seat is due, as far as they can be drafted: what was guessed may not hold."""
+    draft = draft_in(table, seat, (), state, table.head)
+    for line in lines:
+        try:
+            draft = draft_in(table, seat, (*draft.all_lines, line), state, table.head)
+        except GameError:
+            break
+    return draft
 
 
 def current_draft(table: Table, seat: Seat) -> Draft:

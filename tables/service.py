@@ -293,7 +293,6 @@ class Tables:
 
     async def resign(self, table: str, user: int) -> Table:
         """Give up a seat for good. A computer plays on, unless no people are left or one of just two sides has none.
-        Among computers alone the game is played out.
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.

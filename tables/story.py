@@ -26,6 +26,7 @@ from engines.core.table_lines import (
     Nudge,
     PresenceLine,
     Resign,
+    Substituted,
     TableLine,
     Undo,
     Voted,
@@ -234,6 +235,15 @@ class Story:
         """The line with which a computer got a seat; None if its owner decides."""
         held = self._held().at(seat, self.head + 1)
         return parse(held.entry.line) if held is not None else None
+
+    def owned_since(self, seat: Seat) -> int:
+        """The entry with which a seat got the owner that it has; 0, the deal, if it always had that one."""
+        taken = (
+            kept.entry.seq
+            for kept, line in self.own_lines()
+            if kept.entry.seat == seat and isinstance(line, Substituted)
+        )
+        return max(taken, default=0)
 
     @property
     def gone(self) -> frozenset[Seat]:

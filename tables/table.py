@@ -108,9 +108,9 @@ class Table:
             return tuple(seat for seat, place in enumerate(result.places) if place == 1)
         if self.row.why is StopReason.RESIGNED:
             sides = self.game.sides(self.row.setup)
-            return tuple(
-                seat for side in sides if any(self.seats[seat].human for seat in side) for seat in side
-            )
+            stayed = [side for side in sides if any(self.seats[seat].human for seat in side)]
+            stayed = stayed or [side for side in sides if not any(self.seats[seat].resigned for seat in side)]
+            return tuple(seat for side in stayed for seat in side)
         return ()
 
     @property

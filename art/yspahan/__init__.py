@@ -1,4 +1,4 @@
-"""Yspahan’s masters: the city by day and by night, what stands in it, its tower, and the wall behind that."""
+"""Yspahan’s masters: the city, what stands in it, its tower, and the wall behind that."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ _SOFT: Final = 1.5
 def paint() -> None:
     """Paint everything anew; it takes some minutes. Grounds are soft, so that a board stays light and its pieces stand out."""
     saved("yspahan/cover", cover(), 86)
-    city = ground.city()
-    saved("yspahan/day", _soft(finished(city, "city", 0.6, 1.05)), 76)
-    saved("yspahan/night", _soft(finished(ground.night(city), "night", 0.6, 1.03)), 76)
+    saved("yspahan/day", _soft(finished(ground.city(), "city", 0.6, 1.05)), 76)
     saved("yspahan/pieces", pieces.sheet(), 84)
     dark, bright = tower.tower(False), tower.tower(True)
     both = Image.new("RGBA", (2 * dark.width, dark.height))

@@ -1,4 +1,4 @@
-"""The city of Yspahan without its shops: sand, streets, the souks' plazas, palms and water; by day and by night."""
+"""The city of Yspahan without its shops: sand, streets, the souks' plazas, palms and water."""
 
 from __future__ import annotations
 
@@ -303,24 +303,3 @@ def city() -> Paint:
         palm(ground, x, y, size, f"{number}")
     y, x = (axis / SHAPE[0] for axis in np.mgrid[0 : SHAPE[0], 0 : SHAPE[1]])
     return toned(ground, 1.05 - 0.07 * np.clip(0.5 * x + 0.6 * y, 0, 1))
-
-
-def night(ground: Paint) -> Paint:
-    """The same city in blue moonlight, with warm light round its shops; streets stay pale enough for their numbers."""
-    grey = ground.mean(axis=2, keepdims=True)
-    cool = (ground * 0.55 + grey * 0.45) * np.array([0.50, 0.62, 0.84]) + np.array([-4, 0, 14])
-    yy, xx = np.mgrid[0 : SHAPE[0], 0 : SHAPE[1]] + 0.5
-    glow = np.zeros(SHAPE)
-    for x, y in (each for shops in PLAN.values() for each in shops.values()):
-        px, py = at(x, y + 0.35)
-        box = slice(max(0, int(py - 2 * U)), int(py + 2 * U)), slice(max(0, int(px - 2 * U)), int(px + 2 * U))
-        away = ((xx[box] - px) ** 2 + ((yy[box] - py) * 1.2) ** 2) / (0.62 * U) ** 2
-        glow[box] = np.maximum(glow[box], np.exp(-away))
-    warm = ground * np.array([1.02, 0.86, 0.58]) + np.array([18, 6, -6])
-    pale = np.zeros(SHAPE)
-    for square in SQUARES:
-        px, py = at(*spot(square))
-        half = round(U * 0.47)
-        pale[int(py) - half : int(py) + half, int(px) - half : int(px) + half] = 1
-    cool += (ground * np.array([0.78, 0.82, 0.9]) - cool) * (blurred(pale, 2) * 0.85)[..., None]
-    return np.asarray(np.clip(cool + (warm - cool) * (0.62 * glow)[..., None], 0, 255))

@@ -24,6 +24,7 @@ from cogs.bot.connection import Limit, reachable, trace_requests
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
+from cogs.bot.reviews import Reviews
 from cogs.bot.seat_emojis import SeatEmojis
 from cogs.bot.starting import Sessions
 from cogs.bot.stories import Stories
@@ -148,6 +149,7 @@ class Client(commands.AutoShardedBot):
             secret=secret,
         )  # fmt: skip
         self.stories = Stories(self.films, store, self.preferences, self.tables.table, self._has_work)
+        self.reviews = Reviews(store, self.tables.table, workers.review, workers.several, now)
         self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, sum_up_game))
         self.policy = policy or OperatorPolicy()
         draw = partial(workers.do, Priority.COMPUTERS, coming_with_ids)
@@ -226,9 +228,14 @@ class Client(commands.AutoShardedBot):
         matching = DueLoop(
             "matching", self._match, longest=LOOK, now=self._now, sleep_until=self._sleep_until
         )
+        reviews = DueLoop(
+            "reviews", self.reviews.look, longest=_LOOK_BACK, now=self._now, sleep_until=self._sleep_until
+        )
+        self.reviews.wake = reviews.wake
         self.tables.listen(lambda table: matching.wake() if self.finding.concerns(table) else None)
         self._watches = [
             asyncio.create_task(matching.run(), name="matching"),
+            asyncio.create_task(reviews.run(), name="reviews"),
             asyncio.create_task(self.retention.run(), name="retention"),
             asyncio.create_task(clock.run(), name="clock"),
             asyncio.create_task(housekeeping.run(), name="housekeeping"),

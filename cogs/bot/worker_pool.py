@@ -32,6 +32,7 @@ from engines import GAMES, PLAYERS
 from engines.computers import search
 from engines.computers.judge import Suggestion, best_turns
 from engines.computers.levels import Level
+from engines.computers.reviewing import Decision, Reviewed, review
 from engines.core.game import View
 from engines.core.record import BadRecord, Record
 from engines.core.text import say
@@ -68,6 +69,7 @@ class Priority(IntEnum):
     PEOPLE = 0
     """Somebody waits for a picture."""
     COMPUTERS = 1
+    REVIEWS = 2
 
 
 class Workers:
@@ -99,7 +101,8 @@ class Workers:
             for _ in range(thinkers)
         ]
         people = _Pool(self._all)
-        self._pools = {Priority.PEOPLE: people, Priority.COMPUTERS: _Pool(self._own) if self._own else people}
+        thinking = _Pool(self._own) if self._own else people
+        self._pools = {Priority.PEOPLE: people, Priority.COMPUTERS: thinking, Priority.REVIEWS: thinking}
         self._patience = patience
         self.file_patience = FILE_PATIENCE
         self._filing, self._files = asyncio.Lock(), 0
@@ -184,6 +187,10 @@ class Workers:
             del self._advised[next(iter(self._advised))]
         return known[1]
 
+    async def review(self, game: str, decision: Decision, key: str) -> Reviewed | None:
+        """Review a decision of a finished game, when no computer is due."""
+        return await self.do(Priority.REVIEWS, review, PLAYERS[game], decision, key)
+
     async def do(self, priority: Priority, job: Callable[..., T], *args: object) -> T:
         """Run a job in a worker.
 
@@ -204,6 +211,11 @@ class Workers:
     def waiting(self, priority: Priority) -> int:
         """How many jobs wait for a worker."""
         return self._pools[priority].waiting(priority)
+
+    @property
+    def several(self) -> bool:
+        """Whether one of those of the pictures may be busy for seconds."""
+        return len(self._all) > 1
 
     @property
     def idle(self) -> bool:

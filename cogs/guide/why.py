@@ -12,6 +12,9 @@ from render.sentences import word
 from tables.drafts import current_draft
 from tables.table import Table
 
+POINTS = "points"
+"""What follows the pages in the id of a button that asks about scored points."""
+
 _MOST = 3
 """Pages that one button leads to."""
 
@@ -22,9 +25,9 @@ def why_refused(table: Table, reason: Text, locale: str) -> Button | None:
 
 
 def why_points(table: Table, texts: Iterable[Text], locale: str) -> Button | None:
-    """The button to the pages about scored points; None without points."""
+    """The button to what was scored and why; None without points."""
     found = explaining_points(table.row.game, [text.key for text in texts])
-    return _button(table, found, word("button-why", locale))
+    return _button(table, found, word("button-why", locale), POINTS)
 
 
 def rules_of_points(table: Table, texts: Iterable[Text], locale: str) -> Button | None:
@@ -60,8 +63,9 @@ def corrected_line(table: Table, user: int, reason: Text, locale: str) -> str:
     return "" if line is None else word("not-a-token-example", locale, line=line)
 
 
-def _button(table: Table, found: Sequence[Page], label: str) -> Button | None:
+def _button(table: Table, found: Sequence[Page], label: str, about: str = "") -> Button | None:
     if not found:
         return None
     topics = ",".join(each.topic for each in found[:_MOST])
-    return Button(CustomId("why", table.row.id, table.head, f"{table.row.game} {topics}"), label)
+    rest = f"{table.row.game} {topics} {about}".rstrip()
+    return Button(CustomId("why", table.row.id, table.head, rest), label)

@@ -14,6 +14,7 @@ from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.message import Message
 from cogs.panels.films import Cut, drawing, film_message, film_of
+from cogs.panels.reviews import review_button
 from cogs.panels.story import story_message, thinking
 from tables.table import Table
 
@@ -61,7 +62,8 @@ async def _story(ctx: Context, table: Table) -> None:
         lambda told: ctx.bot.stories.story(table, told),
         lambda done: thinking(table, done, ctx.locale),
     )
-    await ctx.show(story_message(table, reckoning, ctx.locale))
+    mine = [review_button(table, ctx.locale)] if table.seat_of(ctx.user) is not None else []
+    await ctx.show(story_message(table, reckoning, ctx.locale, mine))
 
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.choices import leads_on
-from cogs.panels.hints import Hint, advised_lines, hint_of, may_hint
+from cogs.panels.hints import Hint, advised, hint_of, may_hint
 from cogs.panels.play import draft_panel
 from engines.computers.judge import Suggestion
 from engines.core.text import say
@@ -39,10 +39,11 @@ async def _play_this(ctx: Context, click: Click) -> None:
     tables, draft = ctx.bot.tables, await _draft(ctx, click)
     if draft.head != click.id.seq:  # what was advised there is not what is advised here
         raise Stale(say("table-stale"))
-    lines = advised_lines(draft, await _best(ctx, draft), click.number(click.id.rest))
+    best = await _best(ctx, draft)
+    lines, prefix = advised(draft, best, click.number(click.id.rest), ctx.locale)
     draft = await tables.draft_anew(draft.table, ctx.user, lines, click.id.seq)
     draft = await tables.draft_only_moves(draft, ctx.user)
-    await ctx.show(draft_panel(draft, ctx.locale, words=ctx.preferences.words))
+    await ctx.show(draft_panel(draft, ctx.locale, prefix, words=ctx.preferences.words))
 
 
 async def _show(ctx: Context, click: Click, at: int, prefix: str) -> None:

@@ -12,7 +12,7 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, OnClick, UnknownId
 from cogs.panels import choices
 from cogs.panels import lessons as panels
-from cogs.panels.hints import Hint, advised_lines, hint_of
+from cogs.panels.hints import Hint, advised, hint_of
 from engines import GAMES
 from engines.computers.judge import Suggestion
 from tables.errors import Stale
@@ -98,12 +98,25 @@ async def _pick(ctx: Context, click: Click, game: str) -> None:
 async def _back(ctx: Context, click: Click, game: str) -> None:
     """Go back one step: of a half-chosen line, else of the draft."""
     now = await _at(ctx, click, game)
-    if (half_chosen := click.id.rest) and now.draft is not None:
-        draft = now.draft
+    if (half_chosen := click.id.rest) and (draft := now.draft) is not None:
         prefix = choices.one_step_back(draft.game, draft.view, draft.choices, half_chosen)
         await _show(ctx, now, prefix)
-    else:
-        await _show(ctx, await ctx.bot.lessons.back(ctx.person, game, click.id.seq))
+        return
+    before, now = now.draft, await ctx.bot.lessons.back(ctx.person, game, click.id.seq)
+    prefix = ""
+    if before is not None and before.lines and (draft := now.draft) is not None:
+        prefix = choices.step_of(draft.game, draft.view, draft.choices, before.lines[-1])
+    await _show(ctx, now, prefix)
+
+
+@_in_lesson("learninstead")
+async def _instead(ctx: Context, click: Click, game: str) -> None:
+    """Take another line in place of the last one."""
+    now = await _at(ctx, click, game)
+    lines = now.draft.lines[:-1] if now.draft is not None else ()
+    await _show(
+        ctx, await ctx.bot.lessons.draft_anew(ctx.person, game, (*lines, click.id.rest), click.id.seq)
+    )
 
 
 @_in_lesson("learnover")
@@ -152,8 +165,9 @@ async def _play_this(ctx: Context, click: Click, game: str) -> None:
     now = await _at(ctx, click, game)
     if now.draft is None:
         raise UnknownId
-    lines = advised_lines(now.draft, await _best(ctx, now), click.number(click.id.rest))
-    await _show(ctx, await ctx.bot.lessons.draft_anew(ctx.person, game, lines, click.id.seq))
+    best = await _best(ctx, now)
+    lines, prefix = advised(now.draft, best, click.number(click.id.rest), ctx.locale)
+    await _show(ctx, await ctx.bot.lessons.draft_anew(ctx.person, game, lines, click.id.seq), prefix)
 
 
 async def _show_hint(ctx: Context, click: Click, game: str, at: int, prefix: str) -> None:

@@ -69,8 +69,19 @@ async def _back(ctx: Context, click: Click) -> None:
         draft = await tables.panel(table, ctx.user)
         prefix = choices.one_step_back(draft.game, draft.view, draft.choices, half_chosen)
     else:
-        draft, prefix = await tables.back(table, ctx.user, click.id.seq), ""
+        *_, line = (await tables.panel(table, ctx.user)).lines or ("",)
+        draft = await tables.back(table, ctx.user, click.id.seq)
+        prefix = choices.step_of(draft.game, draft.view, draft.choices, line)
     await _show_step(ctx, draft, prefix)
+
+
+@handlers.click("instead", Kind.UPDATE)
+async def _instead(ctx: Context, click: Click) -> None:
+    """Take another line in place of the last one."""
+    table, tables = await ctx.load(click.id.table), ctx.bot.tables
+    *lines, _ = (await tables.panel(table, ctx.user)).lines or ("",)
+    draft = await tables.draft_anew(table, ctx.user, (*lines, click.id.rest), click.id.seq)
+    await _show_step(ctx, await tables.draft_only_moves(draft, ctx.user))
 
 
 @handlers.click("otherwise", Kind.UPDATE)

@@ -9,6 +9,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
 from cogs.messages.message import message
 from cogs.panels.are_you_sure import final_question
+from tables.changes import ends_without
 from tables.table import Table
 
 handlers = Handlers()
@@ -17,12 +18,14 @@ handlers = Handlers()
 @handlers.table("resign")
 async def ask_resign(ctx: Context, table: Table) -> None:
     """Ask for confirmation."""
-    if table.seat_of(ctx.user) is None or table.over:
+    seat = table.seat_of(ctx.user)
+    if seat is None or table.over:
         raise Refused("not-seated")
+    said = ctx.word("resign-sure", ends=int(ends_without(table, seat)))
     sure = CustomId("resigned", table.row.id, table.head)
     await ctx.show(
         final_question(
-            f"{title(table, ctx.locale)} · {ctx.word('resign-sure')}",
+            f"{title(table, ctx.locale)} · {said}",
             sure,
             ctx.word("button-resign"),
             ctx.locale,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from cogs.guide import pages
+from cogs.guide.why import POINTS
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
+from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
+from cogs.messages.lines import public_lines, scores
 from cogs.panels import rules as panels
 from cogs.panels.board import legend
+from cogs.posts.batching import batches
 from engines import GAMES
 from render.cards.cover import example
 from tables.drafts import current_draft
@@ -18,8 +22,9 @@ handlers = Handlers()
 
 @handlers.table("rules")
 async def _rules(ctx: Context, table: Table) -> None:
-    """Show the short rules of a table's game, with the contents."""
+    """Show how a table's game is played, with the contents of its rules; once at a time."""
     await ctx.show(panels.contents(table.row.game, ctx.locale))
+    await TURN_PANELS.take_older_away(ctx, table, "rules")
 
 
 @handlers.click("page", Kind.UPDATE)
@@ -31,12 +36,18 @@ async def _page(ctx: Context, click: Click) -> None:
 
 @handlers.click("why")
 async def _why(ctx: Context, click: Click) -> None:
-    """Show the first of the pages that explain something."""
-    game, _, topics = click.id.rest.partition(" ")
+    """Show the first of the pages that explain something; of points what was scored, and the rule, with the ways to the pages."""
+    game, topics, *about = f"{click.id.rest} ".split(" ")
     found = [page for topic in topics.split(",") if (page := pages.page(game, topic)) is not None]
     if not found:
         raise UnknownId
-    await ctx.show(panels.rules_page(found[0], ctx.locale, found[1:]))
+    if POINTS not in about:
+        await ctx.show(panels.rules_page(found[0], ctx.locale, found[1:]))
+        return
+    table = await ctx.load(click.id.table)
+    told = [turn for turn in batches(table, -1) if turn.first_seq <= click.id.seq and not turn.aside]
+    scored = [note for turn in told[-1:] for note in turn.notes if scores(note)]
+    await ctx.show(panels.points_explained(found, public_lines(table, scored, ctx.locale), ctx.locale))
 
 
 @handlers.click("legend")
@@ -72,6 +83,9 @@ async def show_page(ctx: Context, game: str, topic: str) -> None:
         UnknownId: there is no such game.
     """
     page = pages.page(_known(game), topic)
+    if topic == panels.SHORT:
+        await ctx.show(panels.in_short(game, ctx.locale))
+        return
     await ctx.show(panels.contents(game, ctx.locale) if page is None else panels.rules_page(page, ctx.locale))
 
 

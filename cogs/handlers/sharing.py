@@ -1,8 +1,9 @@
-"""Sharing films, charts, results and what-ifs of finished games: in the thread, or by direct message."""
+"""Sharing films, charts, results, reviewed turns and what-ifs of finished games: in the thread, or by direct message."""
 
 from __future__ import annotations
 
 from cogs.handlers.films import made_film
+from cogs.handlers.reviews import seat_for_review
 from cogs.interactions import channel_messages
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
@@ -10,6 +11,7 @@ from cogs.messages.markdown import link
 from cogs.messages.message import Item, message
 from cogs.messages.score_lines import score_chart
 from cogs.panels.films import Cut, film_item
+from cogs.panels.reviews import own_turns, shared_turn, worth_a_look
 from cogs.posts.score_sheets import result_card
 from cogs.posts.sharing import Shared, sent_message, shared_post, shared_sketch
 from cogs.upkeep import thread
@@ -82,6 +84,14 @@ async def _made(ctx: Context, table: Table, what: str, locale: str) -> Shared:
         if sketch.row.source != table.row.id or not sketch.shareable:
             raise UnknownId
         return shared_sketch(sketch, locale)
+    if kind == "review":
+        seat, found = seat_for_review(ctx, table), await ctx.bot.store.kept_review(table.row.id, ctx.user)
+        turns = own_turns(table, seat, found or ())
+        turn = next((each for each in worth_a_look(turns) if str(each.number) == rest), None)
+        if turn is None:
+            raise UnknownId
+        told, picture = shared_turn(table, seat, turns, turn, locale)
+        return Shared("review", word("review-done", locale), picture, f"\n{told}")
     if kind == "film" and (cut := Cut.parse(rest)) is not None:
         item: Item | None = film_item(table, cut, await made_film(ctx, table, cut), locale)
     elif kind == "chart":

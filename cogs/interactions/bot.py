@@ -19,6 +19,7 @@ from data.records.rows import SurfaceRow
 from data.store import Store
 from engines.computers.judge import Suggestion
 from engines.computers.reckoning import Reckoning
+from engines.computers.reviewing import Reviewed
 from engines.core.game import View
 from engines.core.record import Record
 from tables.dm_openings import DmOpenings
@@ -34,6 +35,14 @@ class Busy(Exception):
 
 class Closing(Exception):
     """The bot is about to stop and starts nothing new; nothing was changed."""
+
+
+class AtNight(Exception):
+    """What was asked for is thought at night, from this moment on."""
+
+    def __init__(self, begins: datetime) -> None:
+        super().__init__()
+        self.begins = begins
 
 
 class Waiting(Protocol):
@@ -75,6 +84,13 @@ class Stories(Protocol):
 
     async def story(self, table: Table, told: Callable[[int], None]) -> Reckoning:
         """The story of a finished game; raises `Busy` when there is no time to analyse it."""
+
+
+class Reviews(Protocol):
+    """Provides reviews of people's own turns in finished games."""
+
+    async def review(self, table: Table, user: int, told: Callable[[int], None]) -> tuple[Reviewed, ...]:
+        """Somebody's review; raises `AtNight` or `Busy` where there is no time, and keeps that it is asked for."""
 
 
 class Posts(Protocol):
@@ -169,6 +185,10 @@ class Bot(Protocol):
     @property
     def stories(self) -> Stories:
         """Provides the stories of games."""
+
+    @property
+    def reviews(self) -> Reviews:
+        """Provides reviews of people's own turns."""
 
     @property
     def preferences(self) -> ReaderPreferences:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 
-from babel.dates import format_skeleton
+from babel.dates import format_datetime
 
 from cogs.messages.lines import game_name, most_important
 from cogs.messages.message import Call
@@ -27,8 +27,11 @@ _SHORTEST = 15
 NEAR = timedelta(days=6)
 """Up to when the day of the week says enough."""
 
-_SPELLED = {"en": "en_GB", "ja": "ja"}
-"""The form of a language in which times are spelled."""
+_SPELLED = {
+    "en": ("en_GB", "EEE HH:mm", "EEE d MMM HH:mm", " ({})"),
+    "ja": ("ja", "E曜HH:mm", "M月d日（E）HH:mm", "（{}）"),
+}
+"""How a language spells a time that is near, another one, and their zone."""
 
 _STAMP = re.compile(r"<t:(-?[0-9]+)(?::\w)?>")
 _MARKUP = re.compile(rf"\\([^\w\s]|_)|<@[!&]?[0-9]+>|<a?:\w+:[0-9]+>|{'|'.join(TOKENS)}|[*`~]+|\u200b")
@@ -99,11 +102,13 @@ def plain(text: str, locale: str, zone: str = "UTC") -> str:
     """
 
     def spell(found: re.Match[str]) -> str:
-        return f"{spelled(datetime.fromtimestamp(int(found[1]), UTC), locale, zone)} ({city(zone, locale)})"
+        when = spelled(datetime.fromtimestamp(int(found[1]), UTC), locale, zone)
+        return when + _SPELLED[language(locale)][-1].format(city(zone, locale))
 
     spelt = _STAMP.sub(spell, _DISTANCE.sub("", _CALLED.sub("", _SMALL.sub("", text))))
     bare = _MARKUP.sub(r"\1", _LINK.sub(r"\1", spelt))
-    lines = (" ".join(line.split()) for line in bare.splitlines())
+    # A wide space, which ends a question in Japanese, stays.
+    lines = (re.sub(r"[^\S\u3000]+", " ", line).strip() for line in bare.splitlines())
     said = next((line for line in lines if line), "")
     return said[:1].upper() + said[1:]
 
@@ -112,13 +117,11 @@ def spelled(when: datetime, locale: str, zone: str, near: bool = False) -> str:
     """A time in a zone, with its date, or if it is `near` with the day of the week alone.
 
     >>> at = datetime(2026, 11, 26, 17, tzinfo=UTC)
-    >>> spelled(at, "en", "Europe/Berlin", near=True), spelled(at, "en", "UTC")
-    ('Thu 18:00', 'Thu 26 Nov 17:00')
+    >>> spelled(at, "en", "Europe/Berlin", near=True), spelled(at, "en", "UTC"), spelled(at, "ja", "UTC")
+    ('Thu 18:00', 'Thu 26 Nov 17:00', '11月26日（木）17:00')
     """
-    there, shown = zone_called(zone), _SPELLED[language(locale)]
-    if near:
-        return format_skeleton("EHm", when, there, locale=shown)
-    return f"{format_skeleton('MMMEd', when, there, locale=shown)} {format_skeleton('Hm', when, there, locale=shown)}"
+    shown, soon, later, _ = _SPELLED[language(locale)]
+    return format_datetime(when, soon if near else later, zone_called(zone), shown)
 
 
 def cut(text: str, longest: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cogs.messages.message import Chart
-from cogs.messages.names import TOKENS, bold_names, letters, plain_names
+from cogs.messages.names import bold_names, letters, plain_names
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Several, Text, Value, Who
 from render.sentences import Names, dashed, listed, sentence, word
@@ -34,20 +34,6 @@ def ranking(table: Table, result: Result, locale: str) -> str:
         score = f"**{result.scores[seat]}**{resigned}"
         lines.append(word("pair", locale, label=f"{medal} {names(seat)}", value=score))
     return "\n".join(lines)
-
-
-def sources(lines: Sequence[Line], locale: str, names: Names) -> str:
-    """Each seat's points by source, without sources that gave nothing."""
-    said = []
-    for line in lines:
-        if any(line.points):
-            points = " · ".join(
-                f"{TOKENS[seat]}\N{NO-BREAK SPACE}{count}" for seat, count in enumerate(line.points)
-            )
-            said.append(
-                word("pair", locale, label=f"**{sentence(line.label, locale, names)}**", value=points)
-            )
-    return _cut(said, _LONGEST)
 
 
 def reasons(lines: Sequence[Line], seat: Seat, locale: str, names: Names) -> str:
@@ -115,12 +101,8 @@ def decided(table: Table, result: Result, locale: str) -> str:
         return word("sheet-decided", locale, **said)
     if lead(won) < -lead(lost):
         return word("sheet-by-many", locale)
-    behind = {
-        "lost": sentence(lost.label, locale, names),
-        "mine": lost.points[first],
-        "theirs": lost.points[second],
-    }
-    return word("sheet-made-up", locale, **said, **behind)
+    behind = {"lost": sentence(lost.label, locale, names), "behind": -lead(lost)}
+    return word("sheet-made-up", locale, source=said["source"], lead=lead(won), **behind)
 
 
 def _seats(value: Value) -> Iterator[Seat]:

@@ -1,12 +1,14 @@
-"""A scoring as a table that a phone shows whole: a row for each source of points, a column for each player. Pure."""
+"""A scoring, or a score sheet, as a table that a phone shows whole: a row for each source of points, a column for each player. Pure."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from unicodedata import east_asian_width
 
 from cogs.messages.markdown import code_block
 from cogs.messages.names import TOKENS, bold_names, letters
+from engines.core.game import Line
 from engines.core.text import Note, Several, Text, Value, Who
 from render.sentences import sentence, word
 from tables.table import Table
@@ -18,19 +20,33 @@ _ROOM = 3
 
 
 def scoring_tables(table: Table, notes: Sequence[Note], locale: str) -> Iterator[str]:
-    """What each scoring among notes gave: its name and a table of its rows with their sums; in small print what came of it."""
+    """What each scoring among notes gave: its name and a table of its rows with their sums."""
     rows: list[Text] = []
-    scored = False
     for note in notes:
-        if note.text.key in table.presentation.tabled:
-            if "row" in dict(note.text.args):
-                rows.append(note.text)
-            elif scored:
-                yield f"-# {sentence(note.text, locale, bold_names(table, locale))}"
+        if note.text.key in table.presentation.tabled and "row" in dict(note.text.args):
+            rows.append(note.text)
         elif rows and note.text.key in table.presentation.scorings:
-            name = word(f"{note.text.key}-title", locale, scoring=int(str(note.text["scoring"])))
-            yield f"**{name}**\n{code_block(_aligned(_cells(table, rows, locale)))}"
-            rows, scored = [], True
+            scoring = int(str(note.text["scoring"]))
+            name = word(f"{note.text.key}-title", locale, scoring=scoring)
+            rows = [*table.presentation.rows_of(table.view(None), scoring)] or rows
+            counts = f" {word('scoring-counts', locale)}" if len(table.seats) <= _ROOM else ""
+            yield f"**{name}**{counts}\n{code_block(_aligned(_cells(table, rows, locale)))}"
+            rows = []
+
+
+def sheet_table(table: Table, lines: Sequence[Line], locale: str) -> str:
+    """A score sheet: a row for each source that gave somebody points, and their sum."""
+    names, monograms, seats = bold_names(table, locale), letters(table), range(len(table.seats))
+    gave = [line for line in lines if any(line.points)]
+    head = [TOKENS[seat] + (monograms[seat] if monograms and len(seats) <= _ROOM else "") for seat in seats]
+    rows = [[sentence(line.label, locale, names), *map(str, line.points)] for line in gave]
+    sums = [str(sum(line.points[seat] for line in gave)) for seat in seats]
+    shown = [["", *head], *rows, [word("scoring-sum", locale), *sums]]
+    if (
+        max(map(_width, _aligned(shown).splitlines())) > _WIDEST
+    ):  # what stands in brackets is for where there is room
+        shown = [[re.sub(r" ?[(（].*", "", label), *cells] for label, *cells in shown]
+    return code_block(_aligned(shown)) if gave else ""
 
 
 def _cells(table: Table, rows: Sequence[Text], locale: str) -> list[list[str]]:

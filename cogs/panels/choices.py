@@ -13,7 +13,8 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one. A key that ends in
   `-short` is for buttons that share a row: `<game>-<verb>-<field>-short` for a token, `<game>-verb-<verb>-short` for a verb, `<key>-short`
-  for a text of `Presentation.foresee`. `<game>-decline-<ask>` is a button beside what a turn may also end without; Confirm follows it.
+  for a text of `Presentation.foresee`; `<game>-verb-<verb>-seldom` for a verb of `Presentation.seldom` that
+  is a button beside others. `<game>-decline-<ask>` is a button beside what a turn may also end without; Confirm follows it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from typing import Final
 
 from cogs.messages.message import Option
 from cogs.messages.names import TOKENS
-from cogs.panels.keypads import MOST_IN_A_ROW, MOST_ROWS, Menu
+from cogs.panels.keypads import MOST_IN_A_ROW, Menu
 from engines import PRESENTATIONS
 from engines.core.game import AnyGame, Ask, View
 from engines.core.notation import complete
@@ -35,18 +36,21 @@ from engines.core.presentation import ELSEWHERE, MOST_PLACES, NEAR, PART
 from engines.core.text import Seat, Text
 from render.drawing.marks import HINTED
 from render.renderer import AnyRenderer, Mark, renderer
-from render.sentences import LOCALES, Names, dashed, known, sentence, word
+from render.sentences import LOCALES, Names, dashed, joined, known, sentence, word
 
 MOST_LISTED: Final = 12
 """Options of a step that are no places, `More…` among them."""
 
+MOST_OPENED: Final = 2 * MOST_IN_A_ROW
+"""Options of several verbs that stand on one step."""
+
 MOST_OPTIONS: Final = 25
 
-_MORE, _TURN, NOTHING = "more:", "turn:", "nothing:"
-"""Tokens of the panel besides `PART`: what a step had no room for; how often something is turned, either way; and that nothing of it
-is wanted."""
-_NEXT, _LAST = f"{_TURN}next", f"{_TURN}last"
-_TURNS: Final = {_NEXT: 1, _LAST: -1}
+_MORE, _TURN, NOTHING = "more:", "turn:next", "nothing:"
+"""Tokens of the panel besides `PART`: what a step had no room for; that something is turned on; and that nothing of it is wanted."""
+
+_ALL_WAYS: Final = 4
+"""Ways in which what is turned may lie."""
 
 _KEY = re.compile(r"[a-zA-Z0-9_-]*")
 """What can be the name of a message."""
@@ -57,7 +61,8 @@ class _Step:
     """Where choosing has come to.
 
     `path` is what was chosen with the panel's own tokens, `start` without them, `lines` what they may become, and `parts` what is to
-    be chosen from before the next token, each with its lines. `lying` says how what is placed lies, if that has just been shown.
+    be chosen from before the next token, each with its lines. `lying` says how what is placed lies, if that has just been shown, and
+    `shown` how many places were numbered before these.
     """
 
     path: tuple[str, ...]
@@ -65,6 +70,7 @@ class _Step:
     lines: Sequence[str]
     parts: Mapping[str, Sequence[str]]
     lying: _Lying | None = None
+    shown: int = 0
 
 
 def leads_on(lines: Sequence[str], text: str) -> bool:
@@ -78,7 +84,7 @@ def leads_on(lines: Sequence[str], text: str) -> bool:
 def behind(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> Sequence[str]:
     """The lines that a prefix may still become."""
     step = _step(game, view, lines, prefix)
-    return [*step.lines, *(step.lying.further if step.lying else ())]
+    return [*step.lines, *(step.lying.further if step.lying and not step.shown else ())]
 
 
 def menus(
@@ -107,10 +113,12 @@ def menus(
         # In the order of that part, even where there is no other one.
         near = PRESENTATIONS[game.name].divided(view, (), step.lines).get(NEAR)
         step = replace(step, lines=near or step.lines)
-    for path, way in zip(step.lying.turns if step.lying else (), ("on", "back"), strict=False):
-        option = Option(" ".join(path), word(f"choices-turn-{way}", locale))
-        further.append(Menu("", "", (option,), quiet=True))
     found, marks = asking.one(step) if step.start else asking.several(step)
+    if step.lying and (turned := step.lying.turned):
+        further.append(Menu("", "", (Option(" ".join(turned), word("choices-turn", locale)),), quiet=True))
+    if step.lying and len(step.lying.ways) < _ALL_WAYS:
+        few = word("choices-few-ways", locale, count=len(step.lying.ways))
+        found[0] = replace(found[0], placeholder=joined([found[0].placeholder, few], locale))
     return [*found, *further], (*marks, *chosen)
 
 
@@ -139,7 +147,10 @@ def hinted(
 def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:
     """The button that wants none of an ask's choices, where the game has words for it."""
     key = f"{dashed(game.name)}-decline-{dashed(type(ask).__name__)}"
-    return [Menu("", "", (Option(NOTHING, word(key, locale)),), quiet=True)] if known(key) else []
+    if not known(key):
+        return []
+    short = word(f"{key}-short", locale) if known(f"{key}-short") else ""
+    return [Menu("", "", (Option(NOTHING, word(key, locale), short=short),), quiet=True)]
 
 
 def complete_prefix(lines: Sequence[str], prefix: str) -> str:
@@ -169,25 +180,19 @@ def _called(key: str, token: str, locale: str) -> str:
 def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
     """What was chosen, as its menus labelled it."""
     said: list[str] = []
-    part: list[str] = []
     verb, field = "", 0
     for token in prefix.split():
         if token.startswith(PART):
-            name = token.removeprefix(PART)
-            own = f"{dashed(game.name)}-part-{name}"
-            if name.isdecimal():
+            if (name := token.removeprefix(PART)).isdecimal():
                 said.append(word("choices-part", locale, part=name))
-            elif known(own) and name != ELSEWHERE:
-                part = [word(own, locale)]
-        elif token in (_MORE, NOTHING, *_TURNS):
+        elif token in (_MORE, NOTHING, _TURN):
             continue
         elif verb:
             said.append(token_label(game, verb, field, token, locale))
             field += 1
         else:
             verb = token
-    # What is chosen within a part says more than its name.
-    return said or part
+    return said
 
 
 def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
@@ -216,11 +221,13 @@ def placeholder(game: AnyGame, verb: str, field: int, locale: str, placed: bool 
 
 
 def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> str:
-    """The previous prefix on the panel; empty after the first step.
+    """The previous prefix on the panel; empty after the first step. How what is placed lies is no step.
 
     Args:
         view, lines: as `menus` takes them.
     """
+    while prefix.endswith(_TURN):
+        prefix = prefix.removesuffix(_TURN).rstrip()
     step = ""
     while True:
         found, _ = menus(game, view, lines, step, LOCALES[0])
@@ -229,6 +236,35 @@ def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) 
         if len(further) >= len(prefix) or len(further) <= len(step):
             return step
         step = further
+
+
+def step_of(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
+    """The prefix on which a whole line is chosen, with what is placed lying as in the line; the first step where it is not offered."""
+    step = ""
+    while True:
+        found, _ = menus(game, view, lines, step, LOCALES[0])
+        offered = [option.value for menu in found for option in menu.options]
+        if line in offered:
+            return step
+        onward = (each for each in offered if len(each) > len(step))
+        step = next((each for each in onward if line in behind(game, view, lines, each)), "")
+        if not step:
+            return ""
+
+
+def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, str]:
+    """The lines that place the same lying the same in the next places, `after` this line's and `before` it; none where that is all."""
+    *start, place = line.split()
+    if PRESENTATIONS[game.name].turned.get(start[0] if start else "") != len(start) - 2:
+        return {}
+    places = _in_order([*complete(lines, tuple(start))], renderer(game.name))
+    if place not in places:
+        return {}
+    at = places.index(place)
+    cells = {"before": places[at - 1], "after": places[(at + 1) % len(places)]}
+    if len(places) < len(cells) + 1:
+        cells = {"after": cells["after"]} if len(places) > 1 else {}
+    return {side: " ".join((*start, cell)) for side, cell in cells.items()}
 
 
 # Steps: where choosing has come to.
@@ -240,20 +276,23 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
     start: tuple[str, ...] = ()
     parts = _divided(game, view, start, lines)
     lying: _Lying | None = None
+    shown = 0
     for at, token in enumerate(path):
-        if token in _TURNS:
+        if token == _TURN:
             continue
         if (here := _lying(game, path[:at], start, lines)) and token not in here.ways:
             lying, start, lines = here, (*start, here.way), here.ways[here.way]
         if token == _MORE:
             nexts = complete(lines, start)
-            further = {*nexts} - {*_page(game, nexts, path[:at], lying)}
+            page = {*_page(game, nexts, path[:at], lying)}
+            further, shown = {*nexts} - page, shown + sum(_is_place(game.name, token) for token in page)
             lines = [line for each in nexts if each in further for line in nexts[each]]
         elif token == NOTHING:
             lines = []
         elif token.startswith(PART):
             name = token.removeprefix(PART)
             if name == ELSEWHERE:
+                shown = len(complete(parts.get(NEAR, ()), start))
                 parts = {other: behind for other, behind in parts.items() if other != NEAR}
                 rest = {*chain.from_iterable(parts.values())}
                 lines = [line for line in lines if line in rest]
@@ -271,7 +310,9 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
     if here := _lying(game, path, start, lines):
         lines = here.ways[here.way]
         return _Step(path, (*start, here.way), lines, parts, here)
-    return _Step(path, start, lines, parts)
+    if path[-1:] == (_MORE,):
+        return _Step(path, start, lines, parts, lying, shown)
+    return _Step(path, start, lines, parts, shown=shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,24 +324,21 @@ class _Lying:
     way: str
 
     @property
-    def turns(self) -> list[tuple[str, ...]]:
-        """The paths on which it lies as after the next turn, and as before the last one."""
+    def turned(self) -> tuple[str, ...]:
+        """The path on which it lies as after the next turn; empty where it lies one way only."""
         ways = [*self.ways]
-        at = ways.index(self.way)
-        others = dict.fromkeys(ways[(at + by) % len(ways)] for by in (1, -1))
-        return [(*self.path, *self._turned(way)) for way in others if way != self.way]
+        after = ways[(ways.index(self.way) + 1) % len(ways)]
+        return self.path_to(after) if after != self.way else ()
 
     @property
     def further(self) -> list[str]:
         """The lines that are reached by turning on."""
-        now = self._turned(self.way)
-        ways = [way for way in self.ways if way != self.way and self._turned(way)[: len(now)] == now]
-        return [line for way in ways for line in self.ways[way]]
+        ways = [*self.ways]
+        return [line for way in ways[ways.index(self.way) + 1 :] for line in self.ways[way]]
 
-    def _turned(self, way: str) -> tuple[str, ...]:
-        """The shortest turning to a way: on, or back."""
-        at, count = [*self.ways].index(way), len(self.ways)
-        return (_NEXT,) * at if at <= count // 2 else (_LAST,) * (count - at)
+    def path_to(self, way: str) -> tuple[str, ...]:
+        """The path on which it lies in a way."""
+        return (*self.path, *(_TURN,) * [*self.ways].index(way))
 
 
 def _lying(
@@ -310,8 +348,8 @@ def _lying(
     if not start or PRESENTATIONS[game.name].turned.get(start[0]) != len(start) - 1:
         return None
     ways = complete(lines, start)
-    bare = (*(token for token in path if token not in _TURNS),)
-    turned = sum(_TURNS[token] for token in path[len(bare) :])
+    bare = (*(token for token in path if token != _TURN),)
+    turned = len(path) - len(bare)
     return _Lying(bare, ways, [*ways][turned % len(ways)]) if ways else None
 
 
@@ -382,14 +420,12 @@ class _Asking:
         named = {name: lines for name, lines in step.parts.items() if name != NEAR and known(f"{key}-{name}")}
         if not named or step.start:
             value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
-            return [Option(value, word("choices-elsewhere", self.locale))]
+            rest = {*chain.from_iterable(lines for name, lines in step.parts.items() if name != NEAR)}
+            count = len(complete([line for line in step.lines if line in rest], step.start))
+            return [Option(value, word("choices-elsewhere", self.locale, count=count))]
         found: list[Option] = []
         for name, lines in named.items():
-            if len(lines) == 1:
-                # Of a single choice it is said at once what it is.
-                (verb,) = {line.split()[0] for line in lines}
-                found += self._menu(step, (verb,), complete(lines, (verb,)), None).options
-            elif lines:
+            if lines:
                 short = self._short(Text(f"{key}-{name}-short"))
                 found.append(Option(f"{PART}{name}", word(f"{key}-{name}", self.locale), short=short))
         return found
@@ -399,7 +435,11 @@ class _Asking:
         nexts = complete(step.lines, step.start)
         shown = _page(self.game, nexts, step.path, step.lying)
         marks: list[Mark] = []
-        found = [self._menu(step, step.start, {token: nexts[token] for token in shown}, marks)]
+        seldom = [token for token in shown if token in PRESENTATIONS[self.game.name].seldom]
+        usual = {token: nexts[token] for token in shown if token not in seldom}
+        found = [self._menu(step, step.start, usual, marks)] if usual else []
+        for token in seldom:
+            found.append(replace(self._menu(step, step.start, {token: nexts[token]}, None), quiet=True))
         if len(shown) < len(nexts):
             further = Option(" ".join((*step.path, _MORE)), word("choices-more", self.locale))
             found.append(Menu("", "", (further,), quiet=True))
@@ -407,6 +447,7 @@ class _Asking:
 
     def several(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:
         """The verbs: the options of those that have few, and buttons that lead to all others."""
+        presentation = PRESENTATIONS[self.game.name]
         nexts = {
             verb: complete(step.lines, (verb,))
             for verb in dict.fromkeys(line.split()[0] for line in step.lines)
@@ -425,21 +466,26 @@ class _Asking:
                 behind = [*chain.from_iterable(tokens.values())]
                 value = behind[0] if len(behind) == 1 else " ".join((*step.path, verb))
                 label = _verb_label(self.game, verb, self.locale)
+                if known(seldom := f"{dashed(self.game.name)}-verb-{dashed(verb)}-seldom"):
+                    label = word(seldom, self.locale)
                 short = self._short(Text(f"{dashed(self.game.name)}-verb-{dashed(verb)}-short"))
                 option = Option(value, label, short=short)
-                found.append(Menu(verb, "", (option,), quiet=verb in PRESENTATIONS[self.game.name].final))
-        for part in (f"part-{step.path[-1].removeprefix(PART)}", "part") if step.path else ():
+                found.append(
+                    Menu(verb, "", (option,), quiet=verb in presentation.final | presentation.seldom)
+                )
+        name = step.path[-1].removeprefix(PART) if step.path else ""
+        for part in (f"part-{name}", "part") if name else ():
             if known(used := f"{dashed(self.game.name)}-{part}-use"):
-                found[0] = replace(found[0], placeholder=word(used, self.locale))
+                found[0] = replace(found[0], placeholder=word(used, self.locale, token=name))
                 break
         return found, tuple(marks)
 
     def _opened(self, nexts: Mapping[str, Mapping[str, list[str]]], decided: bool) -> set[str]:
-        """The verbs whose options stand on the first step: of the shortest as many as two rows hold. Places do only if nothing
+        """The verbs whose options stand on the first step: of the shortest as many as there is room for. Places do only if nothing
         else is decided, and only once."""
         opened: set[str] = set()
         seen: set[str] = set()
-        left = MOST_ROWS * MOST_IN_A_ROW - len(nexts)
+        left = MOST_OPENED - len(nexts)
         for verb, tokens in sorted(nexts.items(), key=lambda each: len(each[1])):
             left -= len(tokens) - 1
             places = {token for token in tokens if self._is_place(token)}
@@ -466,7 +512,7 @@ class _Asking:
                 key = f"{_field_key(self.game, verb, field)}-{dashed(token.lower())}-short"
                 own = key if _KEY.fullmatch(key) and known(key) else own
             if marks is not None and token and self._is_place(token):
-                mark = token if drawn.printed(token) else str(len(marks) + 1)
+                mark = token if drawn.printed(token) else str(step.shown + len(marks) + 1)
                 marks.append(Mark(token, mark))
                 bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"
@@ -478,12 +524,13 @@ class _Asking:
             value = _value(self.game, self.view, path, token, nexts[token])
             options.append(Option(value, label, short=short))
         placed = not any(nexts) or any(map(self._is_place, nexts))
+        terse = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
         return Menu(
             verb,
             placeholder(self.game, verb, field, self.locale, placed),
             tuple(options),
             verb in PRESENTATIONS[self.game.name].final,
-            keypad=0 < bare == sum(map(self._is_place, nexts)),
+            keypad=terse or 0 < bare == sum(map(self._is_place, nexts)),
         )
 
     def _with_gives(self, label: str, short: str, gives: Text) -> tuple[str, str]:
@@ -511,7 +558,7 @@ def _page(game: AnyGame, nexts: Iterable[str], path: Sequence[str], lying: _Lyin
     others = [token for token in nexts if token not in places]
     most = MOST_OPTIONS if path[-1:] == (_MORE,) else MOST_LISTED
     if places:
-        most = max(2, min(MOST_PLACES - len(lying.turns if lying else ()), most - len(others)))
+        most = max(2, min(MOST_PLACES - bool(lying and lying.turned), most - len(others)))
         return [*(places if len(places) <= most else places[: most - 1]), *others]
     return others if len(others) <= most else others[: most - 1]
 

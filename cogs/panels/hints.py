@@ -9,12 +9,12 @@ from typing import Final
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Style
 from cogs.messages.names import bold_names
-from cogs.panels.choices import spoken_lines
+from cogs.panels.choices import NOTHING, declining, spoken_lines
 from engines.computers.judge import Suggestion
 from engines.core.game import View
-from engines.core.text import GameError, Seat
+from engines.core.text import Seat
 from render.sentences import sentence, word
-from tables.drafts import Draft, draft_in, with_only_moves
+from tables.drafts import Draft, draft_in, drafted_as_far, with_only_moves
 from tables.table import Table
 
 MOST: Final = 3
@@ -69,27 +69,23 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
     if at >= len(best):
         return Hint(word("hint-none", locale))
     table, head = draft.table, draft.head
-    chosen = best[at]
-    said = [
-        _reason(draft, best, at, locale),
-        *_shown(draft, chosen, locale),
-        *given_up(_tried(table, draft.seat, chosen), locale),
-    ]
+    chosen, begun = best[at], len(draft.all_lines)
+    tried = _tried(table, draft.seat, chosen)
+    declined = _declined(tried, chosen, locale)
+    goes_on = draft.all_lines == chosen.lines[:begun]
+    half = prefix not in ("", NOTHING) or (declined and not prefix)
+    shown = _shown(tried, locale)
+    said = [_reason(draft, best, at, declined, bool(shown), locale), *shown, *given_up(tried, locale)]
     ways = []
-    if _advised(draft, chosen) != draft.all_lines or prefix:
-        ways.append(
-            Button(
-                CustomId("advice", table.row.id, head, str(at)),
-                word("button-play-this", locale),
-                Style.BLURPLE,
-            )
-        )
-        said += [f"-# {word('hint-replaces', locale)}"] if draft.all_lines else []
+    if tried.all_lines != draft.all_lines or half:
+        advice = CustomId("advice", table.row.id, head, str(at))
+        ways.append(Button(advice, word("button-play-this", locale), Style.BLURPLE))
+        said += [] if goes_on else [f"-# {_replaced(draft, found, locale)}"]
+    elif not at and draft.can_confirm:
+        said[0] = word("hint-yours", locale)
     if at + 1 < len(best):
         further = CustomId("another", table.row.id, head, f"{at + 1} {prefix}".strip())
         ways.append(Button(further, word("button-another", locale)))
-    begun = len(draft.all_lines)
-    goes_on = draft.all_lines == chosen.lines[:begun]
     rest = chosen.lines[begun:] if goes_on else chosen.lines
     return Hint("\n".join(said), tuple(ways), "".join(rest[:1]), goes_on)
 
@@ -115,22 +111,43 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
     return (kept if len(kept) > 1 else [*distinct.values()])[:MOST]
 
 
-def advised_lines(draft: Draft, found: Sequence[Suggestion], at: int) -> tuple[str, ...]:
-    """The lines of an advised turn, as far as they can be drafted."""
+def advised(draft: Draft, found: Sequence[Suggestion], at: int, locale: str) -> tuple[tuple[str, ...], str]:
+    """The lines of an advised turn, as far as they can be drafted, and what is chosen behind them on the panel."""
     best = _different(found)
-    return _advised(draft, best[at]) if at < len(best) else ()
+    if at >= len(best):
+        return (), ""
+    tried = _tried(draft.table, draft.seat, best[at])
+    return tried.all_lines, NOTHING if _declined(tried, best[at], locale) else ""
 
 
-def _advised(draft: Draft, suggestion: Suggestion) -> tuple[str, ...]:
-    return _tried(draft.table, draft.seat, suggestion).all_lines
+def _declined(tried: Draft, suggestion: Suggestion, locale: str) -> list[str]:
+    """What a turn that is drafted as advised leaves out at its end, where the game has words for it."""
+    whole = tried.can_confirm and tried.all_lines == suggestion.lines
+    return [menu.options[0].label for menu in declining(tried.game, tried.ask, locale)] if whole else []
 
 
-def _reason(draft: Draft, best: Sequence[Suggestion], at: int, locale: str) -> str:
-    """Why the best turn is the best: its immediate gain, or where it leads; how far another is behind it."""
+def _replaced(draft: Draft, found: Sequence[Suggestion], locale: str) -> str:
+    """What becomes of the draft; where it is a turn that was compared, how much less it is worth."""
+    for each in found:
+        lines = tuple(line for line in each.lines if line != _END)
+        if draft.can_confirm and lines == draft.all_lines and (less := round(found[0].margin - each.margin)):
+            return word("hint-replaces-less", locale, count=less)
+    return word("hint-replaces", locale)
+
+
+def _reason(
+    draft: Draft, best: Sequence[Suggestion], at: int, declined: Sequence[str], shown: bool, locale: str
+) -> str:
+    """Why the best turn is the best: its immediate gain, or where it leads; how far another is behind it.
+
+    Args:
+        declined: what it leaves out at its end.
+        shown: whether the game's own words follow.
+    """
     table, seat = draft.table, draft.seat
     first, chosen = best[0], best[at]
     # What only ends the turn has no lines left.
-    turn = spoken_lines(table.game, "; ".join(chosen.lines or (_END,)), locale)
+    turn = " · ".join([spoken_lines(table.game, "; ".join(chosen.lines or (_END,)), locale), *declined])
     less = first.margin - (chosen if at else best[min(1, len(best) - 1)]).margin
     points = max(1, round(less))
     if at:
@@ -139,7 +156,7 @@ def _reason(draft: Draft, best: Sequence[Suggestion], at: int, locale: str) -> s
     if len(best) == 1:
         return word("hint-only" if _is_only(draft, first) else "hint-alone", locale, turn=turn)
     if less < _EQUAL:
-        return word("hint-equal", locale, turn=turn)
+        return word("hint-equal", locale, turn=turn, shown=int(shown))
     if gain > 0 and gain >= max(others):
         return word("hint-at-once", locale, turn=turn, count=gain)
     if gain < max(others):
@@ -147,10 +164,10 @@ def _reason(draft: Draft, best: Sequence[Suggestion], at: int, locale: str) -> s
     return word("hint-better", locale, turn=turn, count=points)
 
 
-def _shown(draft: Draft, suggestion: Suggestion, locale: str) -> list[str]:
+def _shown(tried: Draft, locale: str) -> list[str]:
     """What a turn changes, in the game's own words."""
-    table, seat = draft.table, draft.seat
-    why = table.presentation.reason(table.view(seat), _tried(table, seat, suggestion).view)
+    table = tried.table
+    why = table.presentation.reason(table.view(tried.seat), tried.view)
     return [sentence(why, locale, bold_names(table, locale))] if why is not None else []
 
 
@@ -168,15 +185,7 @@ def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int:
 
 
 def _tried(table: Table, seat: Seat, suggestion: Suggestion) -> Draft:
-    """A turn as far as it can be drafted: what was guessed may not hold."""
-    state = table.story.state
-    draft = draft_in(table, seat, (), state, table.head)
-    for line in suggestion.lines:
-        try:
-            draft = draft_in(table, seat, (*draft.all_lines, line), state, table.head)
-        except GameError:
-            break
-    return draft
+    return drafted_as_far(table, seat, suggestion.lines, table.story.state)
 
 
 def _points(table: Table, view: View, seat: Seat) -> int:

@@ -45,6 +45,7 @@ def rows(
     before: str = "",
     *,
     words: bool = False,
+    most: int = MOST_ROWS,
 ) -> list[Row]:
     """Menus as rows, none wider than a phone: as few as there can be, with short labels only where that saves one.
 
@@ -52,6 +53,7 @@ def rows(
         action: what choosing does.
         before: what the action gets in front of what is chosen.
         words: whether the reader prefers lists with full descriptions to keypads.
+        most: rows for which there is room.
 
     Raises:
         ValueError: a choice with what stands before it is too long for a component.
@@ -62,11 +64,11 @@ def rows(
         ]
     listed = [menu for menu in found if words and len(menu.options) > 1]
     button = partial(_button, action, table, seq)
-    made = _packed(found, listed, button)
+    made = _packed(found, listed, button, most)
     # A list covers the picture, so it is the last resort; the longest menu becomes one first.
     for menu in sorted(found, key=lambda each: -len(each.options)):
-        if len(listed) + len(made) > MOST_ROWS and not (menu.keypad or menu in listed):
-            fewer = _packed(found, [*listed, menu], button)
+        if len(listed) + len(made) > most and not (menu.keypad or menu in listed):
+            fewer = _packed(found, [*listed, menu], button, most)
             if 1 + len(fewer) < len(made):
                 made, listed = fewer, [*listed, menu]
     selects: list[Row] = [
@@ -93,22 +95,22 @@ def _button(action: str, table: str, seq: int, menu: Menu, option: Option, brevi
     heads = [each.short.partition(" ")[0] for each in menu.options]
     # A row of numbers says enough in the end, where the picture shows the rest.
     told = menu.keypad or (len(set(heads)) == len(heads) > 1 and all(head[-1:].isdigit() for head in heads))
-    bare = short.partition(" ")[0] if told and brevity > 1 else short
+    bare = " ".join(short.split(" ")[: 4 - brevity]) if told and brevity > 1 else short
     label = bare if brevity or menu.keypad else option.label
     return Button(id, label, Style.GREY if menu.quiet else Style.BLURPLE)
 
 
 def _packed(
-    found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Menu, Option, int], Button]
+    found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Menu, Option, int], Button], most: int
 ) -> list[Row]:
     """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others but for one that leads. If
-    that makes too many rows lone ones stand in the last row with room; then labels are short; then those of a keypad are bare
-    numbers; then all but keypads follow each other in one flow."""
+    that makes too many rows lone ones stand in the last row with room; then labels are short; then those of a keypad are numbers
+    with a word, or bare ones; then all but keypads follow each other in one flow."""
     several = any(len(menu.options) > 1 and menu not in listed for menu in found)
     leads = [menu for menu in found[:1] if several and len(menu.options) == 1 and not menu.quiet]
     tidy: list[list[Button]] = []
     made: list[list[Button]] = []
-    for brevity, joined in (*product((0, 1, 2), (False, True)), (2, None)):
+    for brevity, joined in (*product((0, 1, 2, 3), (False, True)), (3, None)):
         tidy, made = made, [[button(menu, menu.options[0], brevity)] for menu in leads]
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:
@@ -125,7 +127,7 @@ def _packed(
                 room[-1].append(key)
             else:
                 made.append([key])
-        if len(made) <= MOST_ROWS and all(_width(key) <= _WIDTH for row in made for key in row):
+        if len(made) <= most and all(_width(key) <= _WIDTH for row in made for key in row):
             return [*made]
     return [*(made if len(made) < len(tidy) else tidy)]
 

@@ -87,7 +87,13 @@ def _ladder(leaders: Sequence[Rated], names: Mapping[int, str], game: str, local
         for letter, each in zip(letters, leaders, strict=True)
     )
     said = [
-        f"{number}. {clean(names.get(each.person, '?'))} {rating_words(each, locale)}"
+        word(
+            "picture-leader",
+            locale,
+            place=number,
+            who=clean(names.get(each.person, "?")),
+            rating=rating_words(each, locale),
+        )
         for number, each in enumerate(leaders, 1)
     ]
     alt = word("picture-leaders", locale, each=listed(said, locale))

@@ -8,14 +8,13 @@ from render.sentences import word
 from tables.lessons.lessons import lessons
 
 
-def learn_button(game: str, locale: str, table: str = "", label: str = "button-learn") -> Button:
+def learn_button(game: str, locale: str, table: str = "") -> Button:
     """Opens the lessons of a game.
 
     Args:
         table: the one on whose messages it stands.
-        label: what it is called.
     """
-    return Button(CustomId("learn", table, rest=game), word(label, locale))
+    return Button(CustomId("learn", table, rest=game), word("button-learn", locale))
 
 
 def offer(game: str, locale: str, clock: bool = False) -> str:

@@ -36,7 +36,7 @@ from tables.lessons.lessons import Lesson, following, lessons
 _OWN: Final = {
     name: f"learn{name}"
     for name in (
-        "pick", "back", "over", "confirm", "hint", "another", "advice", "aside", "panel"
+        "pick", "back", "over", "confirm", "hint", "another", "advice", "aside", "panel", "instead"
     )
 }  # fmt: skip
 """What the components of a real panel do, and what they do in a lesson."""

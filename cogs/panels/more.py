@@ -12,6 +12,7 @@ from cogs.panels.films import film_button
 from cogs.panels.lesson_offer import learn_button
 from cogs.panels.notes import LONGEST, quoted
 from cogs.panels.play import rules_button, ways_back
+from cogs.panels.reviews import review_button
 from cogs.panels.sharing import send_button
 from cogs.panels.undo import alone_line, undo_button
 from engines.core.presentation import AnyPresentation
@@ -132,10 +133,11 @@ def _first(
     draft, prefix = turn if turn is not None else (None, "")
     undo = undo_button(table, seat, locale) if seat is not None and not table.over else None
     rules = Button(CustomId("rules", table.row.id), word("button-rules", locale))
+    learns = bool(lessons(table.row.game)) and not (table.over and seat is not None)
     looks = [
         rules_button(draft, locale) if draft is not None else rules,
-        *([learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []),
-        *_looks_back(table, locale),
+        *([learn_button(table.row.game, locale, table.row.id)] if learns else []),
+        *_looks_back(table, seat, locale),
         *([undo] if undo is not None else []),
     ]
     pages = [
@@ -151,13 +153,14 @@ def _first(
     ]
 
 
-def _looks_back(table: Table, locale: str) -> list[Component]:
+def _looks_back(table: Table, seat: Seat | None, locale: str) -> list[Component]:
     """Ways to look at what was."""
     if not table.over:
         return [_button("recap", table, locale)]
     scored = [_button("chart", table, locale), send_button(table, "result", locale)]
     replay = Button(CustomId("recap", table.row.id, table.head, "0"), word("button-replay", locale))
-    return [replay, film_button(table, locale), *(scored if table.result is not None else [])]
+    mine = [review_button(table, locale)] if seat is not None else []
+    return [*mine, replay, film_button(table, locale), *(scored if table.result is not None else [])]
 
 
 def _see(table: Table, seat: Seat | None, locale: str) -> list[list[Component]]:

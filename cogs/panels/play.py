@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from unicodedata import east_asian_width
 
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, in_order, pause_lines, private_lines, title, way_to_thread
-from cogs.messages.message import Button, Message, Style, Words, message
+from cogs.messages.message import Button, Message, Row, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, given_up, may_hint
@@ -19,13 +20,19 @@ from engines.core.text import Note, Seat, Text
 from render.drawing.marks import HINTED
 from render.renderer import Mark, renderer
 from render.sentences import dashed, foretold, sentence, word
-from tables.drafts import Draft, forced_lines
+from tables.drafts import Draft, draft_in, forced_lines
 from tables.panel import Panel
 from tables.results import Played
 from tables.table import Table
 
 _LONGEST_EFFECTS = 1200
 """Characters of what a draft does."""
+
+_ACROSS, _FEW_LINES = 38, 3
+"""Letters in a line on a phone, and lines that leave room for a third row of choices."""
+
+_MOST_LISTED = 5
+"""Effects of a draft of which each has a line of its own."""
 
 _END = "end"
 """The line that Confirm adds."""
@@ -67,7 +74,7 @@ def draft_panel(
     locale: str,
     prefix: str = "",
     *,
-    said: Iterable[str] = (),
+    said: Sequence[str] = (),
     hint: Hint | None = None,
     words: bool = False,
 ) -> Message:
@@ -117,7 +124,8 @@ def draft_panel(
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
-    rows = keypads.rows(found, table.row.id, draft.head, words=words)
+    rows = keypads.rows(found, table.row.id, draft.head, words=words, most=_room(table, lines[len(said) :]))
+    rows += _beside(draft, locale) if not (found or prefix) else []
     numbered, number, seen = choices.numbered(found, marks), "", draft.view
     if hint is not None and hint.line and (hint.goes_on or renderer(table.row.game).aims):
         number, marks = choices.hinted(table.game, draft.view, draft.choices, found, marks, hint.line)
@@ -128,6 +136,26 @@ def draft_panel(
     hinted = [] if hint is None else [Words(_numbered(hint, number, marks))]
     ways = () if hint is None else hint.ways
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, ways))))
+
+
+def _room(table: Table, lines: Iterable[str]) -> int:
+    """The rows of choices that a phone has room for: one less below a longer text."""
+    tall = sum(-(-sum(1 + (east_asian_width(each) in "WF") for each in line) // _ACROSS) for line in lines)
+    return table.presentation.rows - (tall > _FEW_LINES and table.presentation.rows > keypads.MOST_ROWS)
+
+
+def _beside(draft: Draft, locale: str) -> list[Row]:
+    """Buttons to the places beside the one where something was just placed."""
+    if not draft.lines:
+        return []
+    table = draft.table
+    before = draft_in(table, draft.seat, draft.lines[:-1], table.story.state, table.head)
+    beside = choices.places_beside(table.game, before.choices, draft.lines[-1])
+    beside_it = [
+        Button(CustomId("instead", table.row.id, draft.head, line), word(f"choices-place-{side}", locale))
+        for side, line in beside.items()
+    ]
+    return [beside_it] if beside_it else []
 
 
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
@@ -220,18 +248,27 @@ def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
 
 
 def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
-    """The effects of the draft in one paragraph, in which they take the fewest lines of a phone; while more can be chosen, of its last
-    line alone, else what ends with them. Before it, what was drafted because there was nothing else."""
+    """The effects of the draft: while more can be chosen, of its last line alone, in one paragraph, in which they take the fewest lines
+    of a phone; else all, in a list where the game wants that, with what ends with them. Before it, what was drafted because there was nothing else."""
     forced = forced_lines(draft)
     said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
     only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
     if draft.choices and forced == draft.all_lines:
         return only
     notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
-    own = [replace(note, text=foretold(note.text)) for note in notes if note.to in (None, draft.seat)]
+    briefly = draft.presentation.briefly
+    own = [
+        replace(note, text=foretold(briefly(note.text))) for note in notes if note.to in (None, draft.seat)
+    ]
     ends = draft.presentation.foresee(draft.view, (_END,)) if whole and draft.can_confirm else None
     own += [Note(ends)] if ends is not None else []
-    return [*only, *([f"> {in_order(draft.table, own, locale, _LONGEST_EFFECTS)}"] if own else [])]
+    several = draft.presentation.listed and 1 < len(own) <= _MOST_LISTED and not draft.choices
+    parts = [[note] for note in own] if several else [own]
+    listed = "- " if several else ""
+    return [
+        *only,
+        *(f"> {listed}{in_order(draft.table, part, locale, _LONGEST_EFFECTS)}" for part in parts if part),
+    ]
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:
@@ -260,9 +297,10 @@ def _bottom_row(
     """Buttons that stay in place: back, confirm, a hint where it is fair, or what to do with the one that is shown; everything else."""
     table, head = draft.table.row.id, draft.head
     ways = [*advised]
-    if advised:
+    ready = draft.can_confirm and confirms
+    if advised and not ready:
         ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
-    elif prefix or draft.all_lines:
+    elif not advised and (prefix or draft.all_lines):
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
     if (
         draft.lines
@@ -271,7 +309,7 @@ def _bottom_row(
     ):
         label = word(f"{dashed(draft.game.name)}-otherwise", locale)
         ways.append(Button(CustomId("otherwise", table, head, start), label))
-    if draft.can_confirm and confirms:
+    if ready:
         for_good = any(line.split()[0] in draft.presentation.final for line in draft.all_lines)
         style = Style.RED if for_good else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import span
@@ -13,12 +14,16 @@ from cogs.panels.spans import together
 from community.statistics.person import GameRecord, PersonSums
 from data.records.ratings import DUEL
 from data.records.statistics import Rated
+from engines.computers.reviewing import Reviewed
 from render.cards.profile import MOST, Played
 from render.drawing.monogram import monograms
 from render.sentences import dashed, listed, word
 
 _ROOM = LONGEST_TEXT - 400
 """Characters below the card; the rest is for what stands above it."""
+
+_LATELY = 10
+"""Reviewed games of a kind that say how somebody plays now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,7 @@ class Shown:
         times: whether answer times and the calendar may be seen.
         here: ratings on this server; everywhere: over all servers, where they may be seen.
         language: what they read.
+        missed: points that a turn of theirs has missed lately, by game, for the owner alone.
         met: how often the reader ended before them, of how many games; None where that is nothing.
     """
 
@@ -43,6 +49,7 @@ class Shown:
     everywhere: Sequence[Rated]
     language: str
     met: tuple[int, int] | None = None
+    missed: Mapping[str, float] = field(default_factory=dict)
 
 
 def profile(shown: Shown, locale: str) -> Message:
@@ -58,7 +65,7 @@ def profile(shown: Shown, locale: str) -> Message:
     if sums.since is not None:
         lines.append(word("profile-since", locale, since=day(sums.since), language=shown.language))
     first = lines
-    lines = [_favourite(each, locale) for each in sums.favourites[:MOST]]
+    lines = [_favourite(each, shown.missed.get(each.game), locale) for each in sums.favourites[:MOST]]
     lines += _ratings(word("profile-ratings", locale), shown.here, locale)
     further = [each for each in shown.everywhere if each not in shown.here]  # who plays on one server alone
     lines += _ratings(word("profile-ratings-everywhere", locale), further, locale)
@@ -88,11 +95,27 @@ def rating_words(each: Rated, locale: str, bold: str = "") -> str:
     return word(key, locale, rating=f"{bold}{each.skill.shown}{bold}", low=str(low), high=str(high))
 
 
-def _favourite(each: GameRecord, locale: str) -> str:
+def missed_lately(reviews: Sequence[tuple[str, Sequence[Reviewed]]]) -> dict[str, float]:
+    """The points that a turn has missed in the last games reviewed, by game.
+
+    Args:
+        reviews: each with its game, the newest first.
+    """
+    lately: dict[str, list[Sequence[Reviewed]]] = {}
+    for game, found in reviews:
+        if len(games := lately.setdefault(game, [])) < _LATELY:
+            games.append(found)
+    turns = {game: [each.missed for found in games for each in found] for game, games in lately.items()}
+    return {game: fmean(missed) for game, missed in turns.items() if missed}
+
+
+def _favourite(each: GameRecord, missed: float | None, locale: str) -> str:
     name = word(f"{dashed(each.game)}-title", locale)
     said = word("profile-game", locale, game=name, games=each.games, won=each.won)
     if each.score is not None and each.best is not None:
         said += f" · {word('profile-scores', locale, mean=str(round(each.score)), best=str(each.best))}"
+    if missed is not None:
+        said += f" · {word('profile-missed', locale, points=f'{missed:.1f}')}"
     return f"- {said}"
 
 

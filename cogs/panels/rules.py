@@ -27,8 +27,13 @@ from cogs.messages.message import (
 )
 from cogs.messages.names import TOKENS
 from cogs.panels.choices import spoken_lines
+from cogs.panels.lesson_offer import learn_button
 from engines import GAMES
-from render.sentences import dashed, listed, sentence, word
+from render.sentences import dashed, known, listed, sentence, word
+from tables.lessons.lessons import lessons
+
+SHORT = "short"
+"""The page with all of the rules in short, besides those of the contents."""
 
 MOST_LINKS = 5
 """Pages that a page leads to: a row of buttons."""
@@ -38,13 +43,21 @@ _LONGEST_SEARCH = 60
 
 
 def contents(game: str, locale: str) -> Message:
-    """The game's cover, the short rules, and the select of all pages."""
+    """How to play in a few lines, and the select of all pages; all in short where a game has no such lines."""
+    if not known(key := f"{dashed(game)}-how-to-play"):
+        return in_short(game, locale)
+    said = [f"**{_name(game, locale)}**", word(key, locale)]
+    learn = [learn_button(game, locale)] if lessons(game) else []
+    short = Button(CustomId("page", rest=f"{game} {SHORT}"), word("button-rules-short", locale))
+    return message(said, rows=[[*learn, short, *_ways(game, "", locale)[-1:]], *_choice(game, "", locale)])
+
+
+def in_short(game: str, locale: str) -> Message:
+    """The game's cover, and all of the rules in short."""
     said = [f"**{_name(game, locale)}**", word(f"{dashed(game)}-rules", locale)]
-    if not pages(game):
-        return message(said)
     explained = Button(CustomId("legend", rest=game), word("button-legend", locale))
-    rows: list[Row] = [*_choice(game, "", locale), [*_ways(game, "", locale), explained]]
-    return message(said, cover(game, locale), rows=rows)
+    rows: list[Row] = [*_choice(game, "", locale), [*_ways(game, SHORT, locale), explained]]
+    return message(said, cover(game, locale), rows=rows if pages(game) else [])
 
 
 def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
@@ -84,6 +97,14 @@ def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
     return Message((*items, *(tuple(row) for row in rows if row)))
 
 
+def points_explained(found: Sequence[Page], scored: Sequence[str], locale: str) -> Message:
+    """What was scored and the rule for it, with the ways to its pages."""
+    rule = words(found[0], locale).text
+    first = rule.partition("\n")[0]
+    said = [*(f"> {line}" for line in scored), first if first.endswith((".", "。", "*")) else rule]
+    return message(said, rows=[[_to(each, f"📖 {words(each, locale).title}") for each in found]])
+
+
 def games(locale: str) -> Message:
     """The question which game's rules to read."""
     buttons = [Button(CustomId("page", rest=name), _name(name, locale)) for name in GAMES]
@@ -121,6 +142,8 @@ def _example(game: str, example: Example, locale: str) -> str:
 
 def _choice(game: str, topic: str, locale: str) -> list[list[Select]]:
     """The contents: a select of all pages."""
+    if not pages(game):
+        return []
     options = tuple(
         Option(each.topic, f"{at}. {words(each, locale).title}", each.topic == topic)
         for at, each in enumerate(pages(game), 1)
@@ -129,11 +152,11 @@ def _choice(game: str, topic: str, locale: str) -> list[list[Select]]:
 
 
 def _ways(game: str, topic: str, locale: str) -> list[Button]:
-    """Back and on by one page, to the rules in short, and to a search."""
-    order = ["", *(each.topic for each in pages(game))]
+    """Back and on by one page, to how to play, and to a search."""
+    order = ["", SHORT, *(each.topic for each in pages(game))]
     at = order.index(topic)
     # The number keeps ids apart that lead to the same page.
-    steps = [(at - 1, "◀"), (at + 1, "▶"), *([(0, word("button-rules-short", locale))] if at > 1 else [])]
+    steps = [(at - 1, "◀"), (at + 1, "▶"), *([(0, word("button-how-to-play", locale))] if at > 1 else [])]
     ways = [
         Button(CustomId("page", "", nth, f"{game} {order[to]}".strip()), sign)
         for nth, (to, sign) in enumerate(steps, 1)

@@ -9,7 +9,8 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
 from cogs.messages.message import Button, Message, message
 from cogs.messages.names import bold_names, plain_name
-from cogs.messages.score_lines import ranking, reasons, remarks, rival, signed, sources, totals
+from cogs.messages.score_lines import ranking, reasons, remarks, rival, signed, totals
+from cogs.messages.scoring_table import sheet_table
 from engines.core.game import Line
 from engines.core.text import Seat
 from render.sentences import sentence, word
@@ -31,7 +32,7 @@ def score_sheet(table: Table, reader: Seat | None, locale: str) -> Message:
         head = [title(table, locale), standing]
     else:
         head = [f"{title(table, locale)} · {word('sheet-title', locale)}", ranking(table, result, locale)]
-    said = [*head, sources(lines, locale, names)]
+    said = [*head, sheet_table(table, lines, locale)]
     if result is not None:
         said.append(remarks(result.remarks, locale, names, _REMARKS))
     first = reader if reader is not None else table.winners[0] if result is not None else 0
@@ -48,7 +49,7 @@ def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str) -> Me
     lines, names = sheet(table, reader), bold_names(table, locale)
     said = [
         f"{title(table, locale)} · {names(seat)} **{totals(lines)[seat]}**",
-        *compared(table, lines, seat, locale),
+        *compared(table, lines, seat, locale, reader),
         reasons(lines, seat, locale, names),
     ]
     head = table.head
@@ -69,7 +70,9 @@ def sheet(table: Table, reader: Seat | None) -> Sequence[Line]:
     return table.presentation.so_far(table.view(reader)) if result is None else result.sheet
 
 
-def compared(table: Table, lines: Sequence[Line], seat: Seat, locale: str) -> Iterator[str]:
+def compared(
+    table: Table, lines: Sequence[Line], seat: Seat, locale: str, reader: Seat | None = None
+) -> Iterator[str]:
     """What put a seat ahead of its rival, and what behind."""
     other = rival(table, totals(lines), seat)
     if other is None:
@@ -82,4 +85,4 @@ def compared(table: Table, lines: Sequence[Line], seat: Seat, locale: str) -> It
             f"{sentence(line.label, locale, names)} {signed(lead)}" for lead, line in leads if lead * sign > 0
         ]
         if said:
-            yield word(key, locale, who=names(other), sources=" · ".join(said))
+            yield word(key, locale, who=names(other), you=int(other == reader), sources=" · ".join(said))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from cogs.messages.custom_ids import CustomId
@@ -30,8 +31,12 @@ def thinking(table: Table, done: int, locale: str) -> Message:
     return message([*_by_points(table, locale), f"-# {word('story-thinking', locale, percent=percent)}"])
 
 
-def story_message(table: Table, reckoning: Reckoning, locale: str) -> Message:
-    """The story: a chart of the chances to win, and the turns that changed them most."""
+def story_message(table: Table, reckoning: Reckoning, locale: str, further: Sequence[Button] = ()) -> Message:
+    """The story: a chart of the chances to win, and the turns that changed them most.
+
+    Args:
+        further: buttons below it.
+    """
     turns = table.turns()
     pages = {turn.last_seq: page for page, turn in enumerate(turns)}
     told = [
@@ -52,7 +57,7 @@ def story_message(table: Table, reckoning: Reckoning, locale: str) -> Message:
         for each in reckoning.decisive
         if each.seq in pages
     ]
-    return message(said, _chart(table, reckoning, pages, locale), [ways])
+    return message(said, _chart(table, reckoning, pages, locale), [ways, further])
 
 
 def _by_points(table: Table, locale: str) -> list[str]:

@@ -232,7 +232,13 @@ def picture(league: League, locale: str) -> StandingsPicture:
         if left <= 0:
             break
     facts = [
-        f"{each.rank}. {names[each.entrant]} {say.points_of(each.half_points)}"
+        word(
+            "picture-result-seat",
+            locale,
+            place=each.rank,
+            who=names[each.entrant],
+            points=say.points_of(each.half_points),
+        )
         for table in tables
         for each in table
     ]

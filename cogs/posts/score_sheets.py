@@ -9,7 +9,7 @@ from cogs.messages.message import Button, Item, Message, ResultCard, Style, Word
 from cogs.messages.names import bold_names, letters, plain_names
 from cogs.messages.push import table_push
 from cogs.messages.score_lines import by_place, decided, ended_line, resigned_to, rival
-from cogs.messages.scoring_table import scoring_tables
+from cogs.messages.scoring_table import sheet_table
 from cogs.panels.story import story_button
 from data.records.enums import StopReason
 from engines.core.game import Result
@@ -20,6 +20,8 @@ from tables.table import Table
 WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
 """Why a game may be over that was not played to its end."""
 
+_MOST_SOURCES = 7
+"""Sources of points in a table that leaves the post on a phone's screen."""
 _MOST_AWARDS = 2
 """Awards below the headline."""
 
@@ -45,7 +47,8 @@ def end_post(
     items: list[Item] = [Words("\n".join(filter(None, said)))]
     if result is not None:
         items.append(result_card(table, result))
-        items += map(Words, scoring_tables(table, table.turns()[-1].notes, locale))
+        if sum(any(line.points) for line in result.sheet) <= _MOST_SOURCES:
+            items += map(Words, filter(None, [sheet_table(table, result.sheet, locale)]))
     items.append(_buttons(table, result, locale))
     last = [word("sheet-played-on", locale)] if table.row.beginning else []
     if called:

@@ -21,13 +21,11 @@ from cogs.messages.lines import (
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.messages.names import plain_name
 from cogs.messages.scoring_table import scoring_tables
-from cogs.panels.lesson_offer import learn_button
 from cogs.panels.replay import look_back
 from cogs.posts import batching
 from cogs.posts.notices import play_row
 from render.renderer import renderer
 from render.sentences import word
-from tables.lessons.lessons import lessons
 from tables.panel import has_newcomer
 from tables.story import Turn
 from tables.table import Table
@@ -50,11 +48,11 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     """
     locale, view = table.row.locale, turn.view_after(None)
     asks = newest and not table.over
-    # The table of the last scoring stands in the post of the game's end.
     ends = table.result is not None and turn.last_seq == table.head
-    scored = () if ends else (*scoring_tables(table, turn.notes, locale),)
-    # The picture says the counts, too, and two tables need a phone's whole height.
-    counts = "" if scored else counts_line(table, view, locale)
+    scored = (*scoring_tables(table, turn.notes, locale),)
+    # The picture says the counts, too, and what everybody scored needs a phone's whole height.
+    everybody = any(note.text.key in table.presentation.scorings for note in turn.notes)
+    counts = "" if everybody and (scored or not ends) else counts_line(table, view, locale)
     due = due_line(table, locale) if asks else ""
     items: list[Item] = []
     teams = teams_line(table, locale) if turn.first_seq == 0 else ""
@@ -161,9 +159,7 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     hand = [button("hand", word("button-hand", locale))] if hidden else []
     first = any(table.seats[seat].human and not table.turns_of(seat) for seat in table.due)
     if (first or turn.first_seq == 0) and has_newcomer(table):
-        game = table.row.game
-        learn = [learn_button(game, locale, table.row.id, "button-how-to-play")] if lessons(game) else []
-        return (play, *learn, button("rules", word("button-rules", locale)), *hand, more)
+        return (play, button("rules", word("button-how-to-play", locale)), *hand, more)
     buttons = [play, *hand]
     if renderer(table.row.game).closeups(table.view(None)):
         buttons.append(button("zoom", word("button-zoom", locale)))

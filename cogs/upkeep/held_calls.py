@@ -89,7 +89,7 @@ async def call(bot: Bot, held: HeldCallRow) -> None:
     if not await stands(bot, held):
         return
     where = link(held.guild, held.channel, held.message)
-    said = message([f"<@{held.user}> {safe(held.words)}", f"-# → {where}"])
+    said = message([f"<@{held.user}> · {safe(held.words)}", f"-# → {where}"])
     said = replace(said, push=held.words, call=Call(until=bot.now()))
     nonce = f"held {held.message} {held.user}"
     try:

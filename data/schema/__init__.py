@@ -6,7 +6,7 @@ May be imported by `data` alone, and by what measures and tests it.
 from data.schema.base import metadata
 from data.schema.finished import chance, correction, feat, finished_game, holder, rating, source
 from data.schema.leagues import event, event_entrant, event_line, event_table
-from data.schema.looking_back import imported_record, sketch, story
+from data.schema.looking_back import imported_record, review, sketch, story
 from data.schema.messages import daily_message, follower, held_call, owed_message, post, surface
 from data.schema.people import bar, block, guild, lesson, note, player, saved_settings, wish
 from data.schema.running import deadline, draft, entry, fact, game_table, heartbeat, outage, plan, seat, vote
@@ -43,6 +43,7 @@ __all__ = [
     "player",
     "post",
     "rating",
+    "review",
     "saved_settings",
     "seat",
     "sketch",

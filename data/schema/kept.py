@@ -55,6 +55,12 @@ KEPT: Final = (
         """,
     ),
     Kept(
+        "what your own turns in a finished game left lying, if you have asked for it",
+        "to show it to you again, and to you alone",
+        "as long as the table, or until you ask",
+        "review: table user version decisions at",
+    ),
+    Kept(
         "your part in a shuffle: random digits, or the hash of a word, never the word",
         "so that everyone can check the shuffle",
         "with your seat until the start, then without your name as long as the table",

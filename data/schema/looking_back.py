@@ -1,4 +1,4 @@
-"""Records, private copies and stories, for whoever looks at a game again."""
+"""Records, private copies, stories and reviews, for whoever looks at a game again."""
 
 from __future__ import annotations
 
@@ -42,3 +42,16 @@ story = Table(
     Column("decisive", JSON, nullable=False),
 )
 """What everybody could expect in a game turn by turn, and the turns that decided it; can be worked out again."""
+
+review = Table(
+    "review",
+    metadata,
+    table_key(),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("decisions", JSON, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_review_user", "user"),
+    Index("ix_review_version", "version"),
+)
+"""What somebody's own turns in a finished game left lying. Version 0 is asked for, and not thought yet."""

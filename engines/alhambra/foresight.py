@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from engines.alhambra.city import founded
 from engines.alhambra.content import BUILDINGS, SLOTS, STALLS, TILES, Building, Card, Tile, money
 from engines.alhambra.legality import candidates, may_give_dirk
 from engines.alhambra.money import payments
 from engines.alhambra.moves import Act, Add, Leftover, Remove, Swap
+from engines.alhambra.plane import Cell
 from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess
+from engines.alhambra.walls import wall_length
 from engines.core.chance import Rng
 from engines.core.game import Ask
 from engines.core.presentation import NEAR
@@ -24,14 +27,18 @@ def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
     bought (2 while nothing has been built), and how many buildings may still be bought in this turn without ending the game, if the
     stalls cannot all be filled up (-1 if they can)."""
     spare = view.bag - view.site.count(None)
-    own = None if view.seat is None else view.players[view.seat]
-    first = own is not None and not (own.city or own.reserve)
     return {
         "money": int(bool(view.display)),
         "redesign": int(isinstance(ask, Act) and _may_redesign(view, ask)),
-        "dirk": (1 + first) * may_give_dirk(view.setup, ask),
+        "dirk": (1 + _is_first(view)) * may_give_dirk(view.setup, ask),
         "spare": max(0, spare) if view.bag < SLOTS else -1,
     }
+
+
+def _is_first(view: AlhambraView) -> bool:
+    """Whether the viewer has nothing yet."""
+    own = None if view.seat is None else view.players[view.seat]
+    return own is not None and not (own.city or own.reserve)
 
 
 def _may_redesign(view: AlhambraView, ask: Act) -> bool:
@@ -43,8 +50,8 @@ def _may_redesign(view: AlhambraView, ask: Act) -> bool:
 
 
 def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
-    """The building at a stall, and what the viewer would pay too much at least; what a payment gives away; what would be removed.
-    Else None.
+    """The building at a stall, and what the viewer would pay too much at least; what a payment gives away; what would be removed;
+    how long the outer wall is with a building where it may go; who Dirk is, before anything is built. Else None.
 
     >>> from engines.alhambra.rules import Alhambra
     >>> game = Alhambra()
@@ -80,7 +87,20 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
             if tile is None or tile.kind is None:
                 return None
             return say("alhambra-gives-building", building=tile.kind.value, price=tile.price, over=-1, ends=0)
+        case ["place", _, "dirk"] if _is_first(view):
+            return say("alhambra-gives-dirk")
+        case ["place" | "add" | "swap", name, there] if view.seat is not None and (spot := _cell(there)):
+            city = founded() | dict(view.players[view.seat].city) | {spot: TILES[name]}
+            return say("alhambra-gives-wall-here", length=wall_length(city))
     return None
+
+
+def _cell(token: str) -> Cell | None:
+    """The cell of the city that a token names, or None where it names something else."""
+    try:
+        return Cell.parse(token)
+    except ValueError:
+        return None
 
 
 def _slot(token: str) -> int | None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
+from engines.alhambra.content import TILES
 from engines.alhambra.effects import turned_up
 from engines.alhambra.foresight import (
     ahead,
@@ -18,16 +20,29 @@ from engines.alhambra.foresight import (
     taken,
 )
 from engines.alhambra.moves import Move
-from engines.alhambra.scoring import lines
+from engines.alhambra.scoring import lines, rows
 from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView
 from engines.core.chance import Rng
 from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
-from engines.core.text import Note, Seat, Text, Value
+from engines.core.text import Note, Seat, Several, Text, Value, say
 
 _SOON = 6
 """Money cards before a scoring card may come up, from which on a newcomer is told of it."""
+
+_SHOWN = frozenset({"alhambra-placed", "alhambra-new-money", "alhambra-new-buildings"})
+
+
+def _plain(value: Value) -> Value:
+    """A value without the walls of the buildings in it."""
+    match value:
+        case Text("alhambra-tile", (("token", str(token)),)) if (tile := TILES.get(token)) and tile.kind:
+            return say("alhambra-building", building=tile.kind.value, price=tile.price)
+        case Several(items):
+            return Several(tuple(map(_plain, items)))
+        case _:
+            return value
 
 
 class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
@@ -46,10 +61,26 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         }
     )
     scorings = frozenset({"alhambra-scored-total"})
+    brief = frozenset({"buy", "take"})
+    listed = True
+    rows = 3
+    seldom = frozenset({"dirk"})
 
     def firsts(self, view: AlhambraView) -> tuple[str, ...]:
         soon = bool(view.coming) and view.coming[0][0] <= _SOON
         return ("signs", *(("dirk",) if view.dirk is not None else ()), *(("scoring",) if soon else ()))
+
+    def told(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """Without what was placed and what is new, which the picture shows, as it shows the walls."""
+        return [replace(note, text=self.briefly(note.text)) for note in notes if note.text.key not in _SHOWN]
+
+    def briefly(self, text: Text) -> Text:
+        """Without the walls of buildings."""
+        return Text(text.key, tuple((name, _plain(value)) for name, value in text.args))
+
+    def rows_of(self, view: AlhambraView, scoring: int) -> list[Text]:
+        """Those who have something and get nothing are told with the others."""
+        return [row for each in view.history[scoring - 1 : scoring] for row in rows(each, view.setup.seats)]
 
     def stand(self, state: AlhambraState) -> tuple[int, ...]:
         return tuple(state.scores)

@@ -92,6 +92,15 @@ def scoring_notes(scoring: Scoring, setup: Setup) -> list[Note]:
     return [*notes, Note(say("alhambra-scored-total", scoring=scoring.number, totals=totals))]
 
 
+def rows(scoring: Scoring, seats: int) -> list[Text]:
+    """Every kind of building that somebody has, and the walls: what each has of it, and gets for it."""
+    return [
+        say("alhambra-scored", row=_row_label(row.kind), shares=_row_shares(row, seats, everybody=True))
+        for row in scoring.rows
+        if any(row.counts)
+    ]
+
+
 def _row_label(kind: Building | None) -> Text:
     """The name of a type of building, or of the wall."""
     return say(f"alhambra-row-{kind.value if kind else 'wall'}")

@@ -68,6 +68,31 @@ def foresee(view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
     return None
 
 
+def reason(before: ArmadoraView, after: ArmadoraView) -> Text | None:
+    """What speaks for a turn: the viewer's strength, the rivals and the gold in the area that has the most of what it changes."""
+    seat = before.seat
+    if seat is None or len(after.areas) == 1:
+        return None
+    known = set(before.areas) if len(after.palisades) > len(before.palisades) else set()
+    placed = {seen.at for seen in after.warriors} - {seen.at for seen in before.warriors}
+    found = []
+    for area in after.areas:
+        if placed.intersection(area.squares) or (known and area not in known):
+            inside = [seen for seen in after.warriors if seen.at in area.squares]
+            own = sum(max(0, (seen.strength or 0) - seen.arrows) for seen in inside if seen.seat == seat)
+            found.append((area.gold, own, sum(not _partners(after, seat, seen.seat) for seen in inside)))
+    own_found = [each for each in found if each[1]]
+    if not own_found or not max(own_found)[0]:
+        return None
+    gold, own, rivals = max(own_found)
+    return say("armadora-reason-area", gold=gold, strength=own, rivals=rivals)
+
+
+def _partners(view: ArmadoraView, seat: Seat, other: Seat) -> bool:
+    """Whether two seats are of one side."""
+    return (seat - other) % (2 if view.setup.seats == 4 else view.setup.seats) == 0
+
+
 _EDGES = {str(edge): edge for edge in EDGES}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engines.armadora.board import PARTS, part_of, place_of
-from engines.armadora.foresight import ahead, ask_values, foresee, next_seat
+from engines.armadora.foresight import ahead, ask_values, foresee, next_seat, reason
 from engines.armadora.moves import Move, SecondPalisade
 from engines.armadora.scoring import claims, totals
 from engines.armadora.state import ArmadoraState
@@ -71,6 +71,9 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
 
     def foresee(self, view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
         return foresee(view, tokens)
+
+    def reason(self, before: ArmadoraView, after: ArmadoraView) -> Text | None:
+        return reason(before, after)
 
     def ahead(self, view: ArmadoraView, rng: Rng) -> ArmadoraState | None:
         return ahead(view, rng)

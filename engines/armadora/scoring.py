@@ -158,10 +158,12 @@ def closing(state: ArmadoraState) -> list[Text]:
     return [*texts, say("armadora-totals", totals=Several(tuple(sums)), lost=lost)]
 
 
-def _ratio(claim: Claim) -> str:
+def _ratio(claim: Claim) -> Value:
     """The strength of those who have any in an area, the strongest first."""
-    strengths = sorted(filter(None, claim.strengths), reverse=True)
-    return "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}".join(map(str, strengths)) or "0"
+    found: Value = 0
+    for strength in sorted(filter(None, claim.strengths)):
+        found = say("score-against", points=strength, others=found) if found else strength
+    return found
 
 
 def _remarks(state: ArmadoraState, found: Sequence[Claim], taken: Sequence[Sequence[int]]) -> list[Text]:

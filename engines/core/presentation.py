@@ -56,6 +56,14 @@ class Presentation(Generic[S, M, V]):
     """Verbs that give up something for the whole game: their buttons are never those that stand out."""
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders that a seat may give in advance, the default first; see `standing`."""
+    seldom: ClassVar[frozenset[str]] = frozenset()
+    """Tokens that are rarely wanted, and verbs that are beside others: their buttons do not stand out."""
+    brief: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose buttons always have their short labels, so that they look the same in every turn."""
+    listed: ClassVar[bool] = False
+    """Whether a panel lists what Confirm plays line by line, which few notes of a turn allow."""
+    rows: ClassVar[int] = 2
+    """Rows of choices for which the pictures of its decisions leave room."""
     samples: ClassVar[tuple[str, ...]] = ("1", "-")
     """Tokens of every kind of field that has no list of values: with them it is asked why a verb does not fit at all."""
     matters: ClassVar[frozenset[str]] = frozenset()
@@ -68,8 +76,7 @@ class Presentation(Generic[S, M, V]):
     post leaves them out."""
     tabled: ClassVar[frozenset[str]] = frozenset()
     """Notes, by key, that are a row each of the table that posts show of a scoring: `row` is its label, and of `shares` each says
-    `who` gets `points` for a `count`. Of those without a `row` what comes before is left to its heading, and what comes behind is
-    small print. One of `scorings` ends it; its key with
+    `who` gets `points` for a `count`. Those without a `row` are left to its heading, or to the picture. One of `scorings` ends it; its key with
     `-title` is that heading."""
     turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Verbs with the field that says how something lies: one way is shown at once, and buttons turn it."""
@@ -166,6 +173,19 @@ class Presentation(Generic[S, M, V]):
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
         """A turn's public notes as its post tells them: without what the picture shows, related ones as one."""
         return notes
+
+    def briefly(self, text: Text) -> Text:
+        """A note as it is read beside its picture, and thus more briefly."""
+        return text
+
+    def rows_of(self, view: V, scoring: int) -> Sequence[Text]:
+        """The rows of a scoring's table with more than the notes of it tell; none if they tell all.
+
+        Args:
+            view: after the scoring.
+            scoring: its number.
+        """
+        return ()
 
     def turn_is_over(self, view: V) -> bool:
         """Whether everybody can see that only the turn's end is left.

@@ -98,6 +98,12 @@ def _largest_claim(view: HangingGardensView, slot: str, turns: tuple[int, ...]) 
     return max(map(survey.claim, places), default=0)
 
 
+def can_claim(view: HangingGardensView) -> bool:
+    """Whether any open card can make a group claimable."""
+    slots = (str(slot) for slot, card in enumerate(view.cards, 1) if card)
+    return view.seat is not None and any(_largest_claim(view, slot, TURNS) for slot in slots)
+
+
 def claimed(view: HangingGardensView, laid: Laid) -> tuple[Group, ...]:
     """The groups that a card makes claimable where it is laid."""
     return _garden(view).covered(laid).claimable

@@ -49,7 +49,7 @@ def ask_values(ask: Ask, claimable: tuple[Group, ...], at_once: bool) -> dict[st
         at_once: whether a tile may be taken before the temple's square is chosen; then it stands on the group's first one.
     """
     if not isinstance(ask, PlaceTemple):
-        return {}
+        return {"claims": 0}
     first = str(claimable[0].cells[0]) if at_once else "none"
     groups = Several(tuple(group.name for group in claimable))
     return {"groups": groups, "count": len(claimable), "first": first}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from types import MappingProxyType
+from typing import Final
 
 from engines.core.chance import Rng
 from engines.core.game import Ask
@@ -15,6 +17,17 @@ from engines.hanging_gardens.moves import Move, PlaceCard
 from engines.hanging_gardens.state import HangingGardensState
 from engines.hanging_gardens.view import HangingGardensView
 
+_BRIEFLY: Final = {
+    "hanging-gardens-placed": "hanging-gardens-laid",
+    "hanging-gardens-claimed": "hanging-gardens-claimed-here",
+    "hanging-gardens-moved": "hanging-gardens-moved-here",
+}
+"""Notes that name squares, and what they are beside a picture."""
+
+_SHOWN: Final = frozenset(
+    f"hanging-gardens-{note}" for note in ("new-cards", "refilled", "round", "unclaimed")
+)
+
 
 class HangingGardensPresentation(Presentation[HangingGardensState, Move, HangingGardensView]):
     """Presents The Hanging Gardens to people: choices, questions, points, planning."""
@@ -25,11 +38,17 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
         {
             "hanging-gardens-bonus",
             "hanging-gardens-claimed",
+            "hanging-gardens-claimed-here",
             "hanging-gardens-moved",
+            "hanging-gardens-moved-here",
             "hanging-gardens-took",
         }
     )
 
+    seldom = frozenset({"temple"})
+    brief = frozenset({"place", "discard", "take"})
+    listed = True
+    rows = 3
     turned = MappingProxyType({"place": 1})
 
     def firsts(self, view: HangingGardensView) -> tuple[str, ...]:
@@ -43,7 +62,18 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
         return scoring.drawn_bonus(state, notes)
 
     def ask_values(self, view: HangingGardensView, ask: Ask) -> dict[str, Value]:
+        if isinstance(ask, PlaceCard):
+            return {"claims": int(foresight.can_claim(view))}
         return legality.ask_values(ask, view.claimable, bool(view.niches))
+
+    def told(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """Without what the picture shows: squares, the round, new cards and tiles; and without what somebody chose not to do."""
+        kept = (note for note in notes if note.text.key not in _SHOWN)
+        return [replace(note, text=self.briefly(note.text)) for note in kept]
+
+    def briefly(self, text: Text) -> Text:
+        """Without the squares, and how a card was turned."""
+        return Text(_BRIEFLY[text.key], text.args) if text.key in _BRIEFLY else text
 
     def foresee(self, view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
         return foresight.foresee(view, tokens)

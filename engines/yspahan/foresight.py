@@ -166,6 +166,30 @@ def broken(before: YspahanView, after: YspahanView) -> list[Text]:
     ]
 
 
+def reason(before: YspahanView, after: YspahanView) -> Text | None:
+    """What speaks for a turn: the souk that it completes or fills most, the camels that it loads, or what its goods can build."""
+    seat = before.seat
+    if seat is None or before.week != after.week:
+        return None
+    grown = [
+        now
+        for was, now in zip(before.souks, after.souks, strict=True)
+        if now.owner == seat and now.cubes > was.cubes * (was.owner == seat)
+    ]
+    if grown:
+        souk = max(grown, key=lambda seen: (seen.complete, seen.cubes))
+        points = souk_points(souk.souk, after.players[seat].buildings)
+        missing = len(SHOPS_OF[souk.souk]) - souk.cubes
+        return say("yspahan-reason-souk", souk=named(souk.souk), missing=missing, points=points)
+    if (cubes := after.caravan.count(seat)) > before.caravan.count(seat):
+        return say("yspahan-reason-caravan", cubes=cubes)
+    was, now = before.players[seat], after.players[seat]
+    if (now.camels, now.gold) != (was.camels, was.gold) and len(now.buildings) == len(was.buildings):
+        can = Several(_payable(after, seat))
+        return say("yspahan-reason-goods", camels=now.camels, gold=now.gold, count=len(can.items), can=can)
+    return None
+
+
 def _filled(view: YspahanView, souk: Souk) -> Text:
     """How many shops of a souk are free, and how many cubes there are for it."""
     match view.asks[-1]:

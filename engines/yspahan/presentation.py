@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation, Scored
-from engines.core.text import Note, Seat, Text, Value
+from engines.core.text import Note, Seat, Text, Value, say
 from engines.yspahan import calendar, foresight, orders, prices, scoring
 from engines.yspahan.content import DAYS, WEEKS
 from engines.yspahan.divided import divided
@@ -17,6 +17,11 @@ from engines.yspahan.view import YspahanView
 
 CAMEL_HOURS = 24
 """The time for a camel question (rules §14.4, decision D19)."""
+
+
+def _placed(text: Text) -> tuple[Value, Value] | None:
+    """Who placed cubes, and in which souk; None of all else."""
+    return (text["who"], text["souk"]) if text.key == "yspahan-placed" else None
 
 
 class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
@@ -49,6 +54,18 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
 
     def scored(self, notes: Sequence[Text]) -> Scored | None:
         return scoring.week_told(notes)
+
+    def told(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """Cubes that somebody placed one by one in a souk as one number; a drawn card once."""
+        found: list[Note] = []
+        for note in notes:
+            before = found[-1].text if found else None
+            if before is not None and _placed(note.text) and _placed(before) == _placed(note.text):
+                cubes = int(str(before["cubes"])) + int(str(note.text["cubes"]))
+                found[-1] = Note(say(note.text.key, **{**dict(note.text.args), "cubes": cubes}), note.to)
+            elif before is None or (before.key, note.text.key) != ("yspahan-dice-for-card", "yspahan-drew"):
+                found.append(note)
+        return found
 
     def given_up(self, before: YspahanView, after: YspahanView) -> list[Text]:
         return foresight.broken(before, after)
@@ -83,6 +100,9 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
 
     def foresee(self, view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         return foresight.foresee(view, tokens)
+
+    def reason(self, before: YspahanView, after: YspahanView) -> Text | None:
+        return foresight.reason(before, after)
 
     def parse_order(self, text: str) -> str:
         return str(orders.read(text))

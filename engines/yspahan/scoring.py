@@ -119,7 +119,7 @@ def _sale(gain: Gain) -> Text:
 def _remarks(state: YspahanState) -> Iterator[Text]:
     """Who filled most souks, the richest caravan scoring, and how close it was."""
     souks = _counts(state, Source.CITY)
-    if max(souks):
+    if len(set(souks)) > 1:
         yield say("yspahan-remark-souks", who=_best(souks), souks=max(souks))
     caravan = [gain for gain in state.gains if gain.source is Source.CARAVAN]
     if caravan:

@@ -160,14 +160,23 @@ def candidates(
     numbered = len(offers) <= MOST and plan.size > 2 * RADIUS
     half, size = plan.size // 2, plan.size
     items: list[Item] = []
+    for cell, tile in view.players[seat].city if chosen else ():
+        items += _walls(tile, *plan.middle(cell), size, theme)
     for cell, number in offers:
         x, y = plan.middle(cell)
         if chosen:
             items.append(tiles.pale.at(x, y, str(chosen), size))
+            items += _walls(chosen, x, y, size, theme)
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
             items += disc(x - half + 8, y - half + 8, number, seat, theme, max(RADIUS, size // 4))
     return items
+
+
+def _walls(tile: Tile, x: int, y: int, size: int, theme: Theme) -> list[Item]:
+    """The walls of a tile where they decide where it goes."""
+    sides = (side for side in range(4) if tile.walls >> side & 1)
+    return [line for side in sides for line in tiles.rampart(x, y, size, side, theme)]
 
 
 def size(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> int:

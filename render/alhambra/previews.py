@@ -17,13 +17,13 @@ from render.drawing.theme import Theme
 from render.renderer import Mark
 
 _WIDE: Final = 1000
-_TALL: Final = 700
+_TALL: Final = 668
 _EDGE: Final = 12
 _GAP: Final = 8
 _STALL: Final = 164
 """How wide a stall is: 54 pixels on a phone."""
 _CARD: Final = 108
-_PURSE: Final = 120
+_PURSE: Final = 112
 _OWN: Final = 340
 """How wide the own city is below the market: a reminder of what is where, without names."""
 

@@ -12,7 +12,7 @@ from render.drawing.scene import Box, Item, Label
 from render.drawing.seats import CORNER, laurel, plate_ink, token
 from render.drawing.theme import Theme
 
-_HEAD, _ROW, _LOW = 88, 54, 48
+_HEAD, _ROW, _LOW = 96, 68, 50
 """How high the head is, and each row of few players and of many."""
 
 
@@ -29,22 +29,22 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
     """Per seat its score, cards, wall and buildings of each kind; above them what the coming scoring pays."""
     box = box._replace(left=box.left + CORNER)
     width = box.width
-    first, step = box.left + 324, (width - 340) // 6
+    first, step = box.left + 352, (width - 366) // 6
     middle = box.top + _HEAD // 2 - 3
     items: list[Item] = [
         market.record.at(box.left, box.top, width, _HEAD - 6, "head", 0),
-        icons.fan.at(box.left + 242, middle),
-        icons.rampart.at(box.left + 298, middle),
+        icons.fan.at(box.left + 252, middle),
+        icons.rampart.at(box.left + 316, middle),
     ]
     coming = len(view.history)
     if coming < 3:
         items.append(market.seal.at(box.left + 36, middle, "I" * (coming + 1)))
     for at, kind in enumerate(Building):
         x = first + at * step
-        items.append(tiles.emblem.at(x + 22, middle, kind, 44))
+        items.append(tiles.emblem.at(x + 20, middle, kind, 52))
         best, *others = POINTS[min(coming, 2)][kind]
-        high = middle - 18 if others else middle
-        items.append(Label(x + 48, high, str(best), 46, theme["gold_light"], anchor="lm"))
+        high = middle - 20 if others else middle
+        items.append(Label(x + 48, high, str(best), 54, theme["gold_light"], anchor="lm"))
         if others:
             lesser = "/".join(map(str, others))
             items.append(Label(x + 48, middle + 22, lesser, 43, theme["margin_ink"], "narrow", "lm"))
@@ -65,10 +65,10 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
             items.append(label(names[seat], box.left + 57, y, 43, ink, "lm"))
         elif seat == view.starter and view.asks:
             items.append(icons.crown.at(box.left + 75, y))
-        items.append(Label(box.left + 212, y + 1, str(player.score), 58, ink, anchor="rm"))
+        items.append(Label(box.left + 208, y + 1, str(player.score), 66, ink, anchor="rm"))
         items += [
-            _number(box.left + 242, y, player.cards, ink),
-            _number(box.left + 298, y, len(player.wall), ink),
+            _number(box.left + 252, y, player.cards, ink),
+            _number(box.left + 316, y, len(player.wall), ink),
         ]
         items += _tallies(player.counts, counts, first, step, y, ink, theme)
         top += row
@@ -78,7 +78,7 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
         y = top + row // 2 - 2
         items += [
             icons.dirk.at(box.left + 38, y, 36),
-            Label(box.left + 212, y + 1, str(view.dirk.score), 58, ink, anchor="rm"),
+            Label(box.left + 208, y + 1, str(view.dirk.score), 66, ink, anchor="rm"),
         ]
         items += _tallies(view.dirk.counts, counts, first, step, y, ink, theme)
     return tuple(items)
@@ -98,11 +98,11 @@ def _tallies(
         x = first + at * step + 54
         most = count == max(each[at] for each in everybodys)
         if count and most:
-            items.append(market.podium.at(x, y, 48))
+            items.append(market.podium.at(x, y, 58))
         if count:
             items.append(_number(x, y, count, theme["ink"] if most else ink))
     return items
 
 
 def _number(x: int, y: int, number: int, ink: Colour) -> Label:
-    return Label(x, y + 1, str(number), 50, ink, "narrow")
+    return Label(x, y + 1, str(number), 60, ink, "narrow")

@@ -147,12 +147,16 @@ def _coming_scoring(view: AlhambraView) -> int | None:
 
 
 def summary(view: AlhambraView) -> Summary:
-    """Points, money cards and wall per seat; the piles for all."""
+    """Points, money cards and wall per seat; when the next scoring comes."""
     seats = tuple(
         say("alhambra-summary-seat", score=player.score, cards=player.cards, wall=len(player.wall))
         for player in view.players
     )
-    return Summary(seats, _piles(view))
+    if (next_one := _coming_scoring(view)) is None:
+        return Summary(seats, _piles(view))
+    least, most = view.coming[0] if view.coming else (0, 0)
+    rest = say("alhambra-summary-next", scoring=next_one, least=least, most=most, bag=view.bag)
+    return Summary(seats, rest)
 
 
 def _site(view: AlhambraView) -> Text:

@@ -73,6 +73,19 @@ def glow(x: int, y: int, size: int, colour: Colour) -> Sprite:
     return marks.glow.at(x - half, y - half, 2 * half, 2 * half, 6, colour)
 
 
+def rampart(x: int, y: int, size: int, side: int, theme: Theme) -> tuple[Line, Line]:
+    """A walled side so thick that it is seen on a phone, inside the tile."""
+    half, within = size / 2, size / 2 - size / 14
+    ends = (
+        ((-half, -within), (half, -within)),
+        ((within, -half), (within, half)),
+        ((-half, within), (half, within)),
+        ((-within, -half), (-within, half)),
+    )[side]
+    line = tuple((x + dx, y + dy) for dx, dy in ends)
+    return Line(line, theme["ink"], size / 7), Line(line, theme["light"], size / 12)
+
+
 def highlight(x: int, y: int, size: int, side: int, theme: Theme) -> Line:
     """A gold line along the outside of a walled side that belongs to the longest wall."""
     half = size / 2

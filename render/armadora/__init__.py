@@ -262,4 +262,5 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     remaining_scene=remaining_scene,
     signs=SIGNS,
     reading=reading,
+    aims=True,
 )

@@ -9,7 +9,7 @@ from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora.grid import Grid
-from render.drawing.marks import RADIUS, disc, offered
+from render.drawing.marks import HINTED, RADIUS, disc, gold, offered
 from render.drawing.scene import Item
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -44,11 +44,16 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     """Discs on edges and at corners of squares; the frames and numbers of whole parts."""
     seat: Seat = view.seat if view.seat is not None else 0
     radius = _DISC if grid.size > _LARGE else RADIUS
+    aim = next((mark.token.split() for mark in marks if mark.label == HINTED), [])
+    part, own = part_in_question(marks), {mark.token for mark in marks if mark.label != HINTED}
+    for place in (place_of(token) for token in aim if token not in own):
+        if place is not None and part in (None, part_of(place)):
+            yield gold.at(*(grid.middle(place) if isinstance(place, Edge) else grid.centre(place)), radius)
     for mark in marks:
         kind, _, name = mark.token.partition(":")
         place = place_of(mark.token)
         if kind == "part" and mark.label:
-            yield from _part(int(name), grid, seat, theme)
+            yield from _part(int(name), mark.label, grid, seat, theme)
         elif isinstance(place, Edge):
             x, y = grid.middle(place)
             yield land.offered_edge.at(x, y, grid.size, place.upright)
@@ -62,9 +67,9 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             yield from disc(x - aside, y - aside, mark.label, seat, theme, radius)
 
 
-def _part(part: int, grid: Grid, seat: Seat, theme: Theme) -> Iterator[Item]:
+def _part(part: int, label: str, grid: Grid, seat: Seat, theme: Theme) -> Iterator[Item]:
     """The corners and the number of a part, which lies in one of them, on no gold."""
     inside = [square for square in SQUARES if part_of(square) == part]
     (left, top), (right, bottom) = grid.corner(inside[0]), grid.corner(inside[-1])
     yield land.offered_part.at(left, top, right - left + grid.size, bottom - top + grid.size, seat)
-    yield from disc(left + _PART_DISC - 2, top + _PART_DISC - 2, str(part), seat, theme, _PART_DISC)
+    yield from disc(left + _PART_DISC - 2, top + _PART_DISC - 2, label, seat, theme, _PART_DISC)

@@ -7,7 +7,6 @@ import math
 from engines.carcassonne.cells import TURNS, Cell
 from engines.carcassonne.content import SPOTS, TILES
 from engines.carcassonne.view import CarcassonneView, Fit
-from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import arranged, free_corner
@@ -112,16 +111,6 @@ def overview(view: CarcassonneView, theme: Theme) -> Scene:
     if not view.over and window.size < _FULL[-1]:
         windows = [around(seen.at, box.grown(size), size) for size in _FULL for seen in view.tiles]
         window = max(windows, key=lambda one: _covered(view, one, box))
-    made = layers(view, window, WIDTH, HEIGHT, theme, named=False)
-    return Scene(WIDTH, HEIGHT, theme["table"], tuple(made))
-
-
-def showpiece(view: CarcassonneView, theme: Theme, seat: Seat) -> Scene:
-    """The land round most of a player's followers, as large as on a cover."""
-    box = Box(0, 0, WIDTH, HEIGHT)
-    mine = [piece.at for piece in view.pieces if piece.seat == seat]
-    windows = [around(seen.at, box.grown(_FULL[-1]), _FULL[-1]) for seen in view.tiles]
-    window = max(windows, key=lambda one: _covered(view, one, box) * (1 + sum(map(one.shows, mine))))
     made = layers(view, window, WIDTH, HEIGHT, theme, named=False)
     return Scene(WIDTH, HEIGHT, theme["table"], tuple(made))
 
@@ -242,7 +231,6 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     closeups,
     closeup,
     overview=overview,
-    showpiece=showpiece,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

@@ -11,7 +11,7 @@ from render.carcassonne import pieces as figures
 from render.carcassonne.arrangement import MAP, free_corner
 from render.carcassonne.board import Window, extent, layers
 from render.carcassonne.table import panel
-from render.drawing.scene import Box, Item, Layer, Rect
+from render.drawing.scene import Box, Item, Label, Layer, Rect
 from render.drawing.theme import Theme
 
 _ENOUGH: Final = 80
@@ -61,7 +61,18 @@ def inset(
     for layer in layers(view, near, width, width, theme, named=False):
         if layer.name in _SHOWN:
             items += layer.items
-    yield Layer("inset", tuple(items))
+    name = Label(
+        corner.left + 10,
+        corner.top + 24,
+        str(at),
+        40,
+        theme["chalk"],
+        "narrow",
+        "lm",
+        rim=theme["border"],
+        rim_width=8,
+    )
+    yield Layer("inset", (*items, name))
 
 
 def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:

@@ -5,7 +5,7 @@ No step of a turn shows a tile smaller than the one before, besides the way to p
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -21,7 +21,7 @@ from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.board import GAP, Window, fitting, framed, hints, layers, surrounding
 from render.drawing.marks import RADIUS, apart, disc, offered
-from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene
+from render.drawing.scene import Box, Item, Layer, Line, Poly, Rect, Scene
 from render.drawing.seats import plate
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -36,6 +36,9 @@ _TALLEST: Final = 860
 _LOWER: Final = 660
 """How tall the land is while nothing is chosen, and later, when lines above it say what was."""
 
+_ARROW: Final = 30
+"""How far an arrow points that leads to more land."""
+
 _MARGIN: Final = 12
 _PEOPLED: Final = 450
 """The size of the tile on which a piece may be placed."""
@@ -45,6 +48,12 @@ _GHOST: Final = 117
 
 _POINTS: Final = 44
 """How large the points are that they would score."""
+
+_BEFORE, _BEHIND = -94, 66
+"""How far those are from its number, at its left and at its right: a pennant is longer behind its pole."""
+
+_APART: Final = 158
+"""How far numbers are from each other, so that these have room between them."""
 
 _OUTSIDE: Final = 50
 """How far a number is from that tile."""
@@ -98,6 +107,7 @@ def _land(
     made = layers(view, window, width, height, theme)
     ghosts = _offered(view, parts, window) if parts else hints(view, window, cells)
     made.insert(-2, Layer("hints", tuple(ghosts)))
+    made.append(Layer("beyond", tuple(_beyond(view, window, theme))))
     if hand:
         made.append(Layer("hand", tuple(_in_column(hand, marks, aside, seat, theme))))
     elif tile:
@@ -109,6 +119,35 @@ def _land(
         )
     )
     return Scene(width, height, theme["table"], tuple(made), window.size)
+
+
+def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
+    """An arrow at each edge beyond which more land lies, where the most of that is."""
+    box, last = window.box, Cell(window.left + window.columns, window.top + window.rows)
+    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        near = [window.left, last.x - 1] if x else [window.top, last.y - 1]
+        out = [
+            seen.at
+            for seen in view.tiles
+            if ((each := seen.at.x if x else seen.at.y) < near[0] and x + y < 0)
+            or (each > near[1] and x + y > 0)
+        ]
+        if not out:
+            continue
+        along = sorted(at.y for at in out) if x else sorted(at.x for at in out)
+        middle = along[len(along) // 2] + 0.5 - (window.top if x else window.left)
+        room = box.height if x else box.width
+        at = min(max(round(middle * window.size), 2 * _ARROW), room - 2 * _ARROW)
+        tip = (
+            (box.right if x > 0 else box.left, box.top + at)
+            if x
+            else (box.left + at, box.bottom if y > 0 else box.top)
+        )
+        foot = [
+            (tip[0] - x * _ARROW + y * side * _ARROW, tip[1] - y * _ARROW + x * side * _ARROW)
+            for side in (-1, 1)
+        ]
+        yield Poly((tip, *foot), theme["light"], theme["ink"], 5)
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
@@ -178,31 +217,26 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
             ghosts.append(figures.ghost.at(*spot, _GHOST, seat, Piece.NORMAL, part.kind is Kind.FIELD))
             tokens.append(mark.token)
             found.append((spot, _outside(spot, box), mark.label))
-    places = apart([place for _, place, _ in found], 2 * _DISC + 3)
+    places = apart([place for _, place, _ in found], _APART)
     lines: list[Item] = []
     discs: list[Item] = []
-    points = [
-        item
-        for (spot, _, _), place, token in zip(found, places, tokens, strict=True)
-        for item in _worth(view, token, spot, place[1] > box.bottom, seat)
-    ]
-    for (spot, _, label), place in zip(found, places, strict=True):
+    for (spot, _, label), place, token in zip(found, places, tokens, strict=True):
         lines += [Line((place, spot), theme["ink"], 9), Line((place, spot), theme["light"], 5)]
         discs += disc(*place, label, seat, theme, _DISC)
-    made.append(Layer("marks", (*lines, *ghosts, *points, *discs)))
+        aside = _BEFORE if place[0] < box.left else _BEHIND
+        discs += _worth(view, token, (place[0] + aside, place[1]), seat)
+    made.append(Layer("marks", (*lines, *ghosts, *discs)))
     return Scene(width, height, theme["table"], tuple(made), _PEOPLED)
 
 
-def _worth(
-    view: CarcassonneView, token: str, spot: tuple[int, int], above: bool, seat: Seat
-) -> Iterator[Item]:
-    """What a follower would score at a spot, at its head or feet: now on a medallion, at the end on a pennant."""
+def _worth(view: CarcassonneView, token: str, at: tuple[int, int], seat: Seat) -> Iterator[Item]:
+    """What a follower would score at a spot, beside its number: now on a medallion, at the end on a pennant."""
     gives = foresee(view, ("follow", token))
     values = dict(gives.args) if gives is not None else {}
-    x, y, points = spot[0], spot[1] + (-_GHOST if above else _GHOST) // 2, values.get("points")
+    points = values.get("points")
     if isinstance(points, int) and points:
-        now = figures.medal.at(x, y, f"+{points}", (seat,), _POINTS)
-        yield now if values["done"] else figures.pending.at(x, y, points, _POINTS)
+        now = figures.medal.at(*at, f"+{points}", (seat,), _POINTS)
+        yield now if values["done"] else figures.pending.at(*at, points, _POINTS)
 
 
 def _outside(spot: tuple[int, int], box: Box) -> tuple[int, int]:
@@ -299,27 +333,12 @@ def _framed_parts(
 def _on_cells(
     view: CarcassonneView, marks: tuple[Mark, ...], window: Window, seat: Seat, theme: Theme
 ) -> Iterator[Item]:
-    """Numbers at those corners of the cells where the tile can lie that are the farthest from land and other cells."""
+    """Numbers in the upper left corners of the cells where the tile can lie."""
     radius = _DISC if window.size > 3 * _DISC else RADIUS
     cells = [(cell, mark.label) for mark in marks if mark.label and (cell := cell_of(mark.token))]
-    full = {*(seen.at for seen in view.tiles), *(cell for cell, _ in cells)}
-    places = apart([_outer(window, cell, full, radius) for cell, _ in cells], 2 * radius + 3)
-    for place, (_, label) in zip(places, cells, strict=True):
-        yield from disc(*place, label, seat, theme, radius)
-
-
-def _outer(window: Window, at: Cell, full: Collection[Cell], radius: int) -> tuple[int, int]:
-    """The corner of a cell with the least round it, as far inside as the picture demands."""
-    corners = [(x, y) for y in (-1, 1) for x in (-1, 1)]
-    x, y = min(corners, key=lambda to: sum(near in full for near in _at_corner(at, *to)))
-    inward = 0.5 - 0.3 * radius / window.size
-    place, box = window.spot(at, (0.5 + x * inward, 0.5 + y * inward)), window.box.grown(GAP - radius)
-    return min(max(place[0], box.left), box.right), min(max(place[1], box.top), box.bottom)
-
-
-def _at_corner(at: Cell, x: int, y: int) -> tuple[Cell, ...]:
-    """The three other cells at a corner of one."""
-    return Cell(at.x + x, at.y), Cell(at.x, at.y + y), Cell(at.x + x, at.y + y)
+    for cell, label in cells:
+        x, y = window.corner(cell)
+        yield from disc(x + radius, y + radius, label, seat, theme, radius)
 
 
 def _cells(marks: tuple[Mark, ...], numbered: bool) -> list[Cell]:

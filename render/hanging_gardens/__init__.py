@@ -35,8 +35,8 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
-_LOW, _LARGE = 1060, 66
-"""How high a picture with the cards above the display may be, and how large its squares are at least."""
+_LOW, _WORTH = 1060, 0.85
+"""How high a picture with the cards above the display may be, and what part of their size the squares keep at least for that."""
 _SHELF = 52
 """The height of a player's open tiles at the foot of the panel."""
 _FILM = 900
@@ -149,7 +149,7 @@ def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
 def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scene:
     """Cards and tiles on top while they may be taken, a panel per garden, the strip below.
 
-    While the gardens are small, the cards lie above the display, and both are larger.
+    Where it costs the gardens little, the cards lie above the display, and both are larger.
     """
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     own_hand = view.seat is not None and view.holdings and not view.over
@@ -162,12 +162,12 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
         return arranged(extents(view), room, gap, shelf)
 
     tall = band._replace(bottom=margin + STOREYS)
-    start = tall.bottom + gap
-    plots = fitted(start, _LOW)
-    large = not view.over and plots[0].size >= _LARGE
-    if not large:
-        start = margin if view.over else band.bottom + gap
-        plots = fitted(start, _HIGHEST)
+    start = margin if view.over else band.bottom + gap
+    plots = fitted(start, _HIGHEST)
+    roomy = fitted(tall.bottom + gap, _LOW)
+    large = not view.over and roomy[0].size >= _WORTH * plots[0].size
+    if large:
+        start, plots = tall.bottom + gap, roomy
     if (fresh := view.fresh) and fresh.laid and not view.over:
         plots[fresh.seat] = plots[fresh.seat].with_close(fresh.laid)
     bottom = max(max(plot.box.bottom for plot in plots), _LOWEST - below)

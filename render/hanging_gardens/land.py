@@ -150,19 +150,6 @@ def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
     )
 
 
-@frame(60, 60)
-def reach(theme: Theme, width: int, height: int, level: int, seat: Seat) -> Drawing:
-    """The outline of what a card would cover, from its upper left corner; those of different levels lie beside each other."""
-    inset, look = 4 + 9 * level, theme.seats[seat]
-    rim = rounded(inset, inset, width - 2 * inset, height - 2 * inset, 8)
-    casing, core = (
-        (theme["ink"], look.colour.lit(0.4)),
-        (theme["ink"], theme["light"]),
-        (theme["light"], look.colour.dim(0.55)),
-    )[level]
-    return Drawing(Box(0, 0, width, height), (Line(rim, casing.fade(0.8), 8, True), Line(rim, core, 5, True)))
-
-
 @sprite
 def free_slot(theme: Theme, width: int, height: int) -> Drawing:
     """Where a face-up card was taken."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from engines.core.game import EndTurn
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import TURNS, Laid
 from engines.hanging_gardens.cells import Cell
@@ -34,8 +35,6 @@ _ASIDE, _CARD = 200, 60
 _NICHES = 516
 _SHELF = 184
 """How high the display is below the open cards."""
-_LEVELS = 3
-"""So many outlines may run beside each other."""
 
 
 def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -54,7 +53,7 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _EDGE
-    if not (placing or cells):  # there the garden needs the room
+    if isinstance(ask, EndTurn) and view.fresh and view.fresh.temple:  # else nothing has changed of these
         foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
         height = foot.bottom + _EDGE
         layers = [Layer("hand", purse(view, seat, foot, theme)), *layers]
@@ -144,24 +143,22 @@ def _places(
 ) -> tuple[list[Layer], int, int]:
     """The garden with the places for the chosen card, in one scale however it is turned; at the left the card as it will lie.
 
-    A place is an outline, beside those of others where they run along the same edges, with its number in its first corner. What a
-    hint advises, and the only place, is the card itself, half transparent; then other places have their numbers alone.
+    A place is its number in the card's first corner, as on the card at the left. What a hint advises, and the only place, is the
+    card itself, half transparent.
     """
     card = view.cards[slot - 1]
     assert card is not None
     plot = _chosen_plot(view, seat, slot)
-    across, down = (2, 3) if turn % 180 else (3, 2)
+    across = 2 if turn % 180 else 3
     x, y = _EDGE + (_ASIDE - _GAP - across * _CARD) // 2, _EDGE + _NUMBER
     aside: list[Item] = [
         badge.at(_EDGE + (_ASIDE - _GAP) // 2, _EDGE + _NUMBER // 2 - 2, str(slot)),
         *loose_card(x, y, _CARD, card, turn),
+        *disc(x + _CARD // 4, y + _CARD // 4, "", seat, theme, _CARD // 4),
     ]
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     few, shown = len(cells) <= MOST, list[Item]()
     meant = [cell for cell, number in cells if not number or number.endswith(HINTED) or len(cells) == 1]
-    for cell, _ in cells if few and not meant else ():
-        wide, high = across * plot.size, down * plot.size
-        shown.append(land.reach.at(*plot.corner(cell), wide, high, _level(cell), seat))
     shown += [land.ghost.at(*plot.corner(cell), plot.size, card, turn, seat) for cell in meant]
     if few:
         sign = round(plot.size * 0.55)
@@ -176,11 +173,6 @@ def _places(
         Layer("marks", tuple(shown)),
     ]
     return layers, plot.box.bottom, plot.size
-
-
-def _level(cell: Cell) -> int:
-    """Which of the outlines that run beside each other a place has: none that shares an edge with it has the same."""
-    return (cell.x + cell.y) % _LEVELS
 
 
 def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS, QUARTER, WEEKS
+from engines.yspahan.content import BUILDINGS
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.curves import rounded
@@ -31,28 +28,22 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _GAP = 8
 _WIDTH = 1200
-_PLATE = 80
-"""How high a plate is at the end."""
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The city with its caravan, before it the tower, the days and the players; nothing in it depends on the seat that looks.
-    At the end the city as it was counted, and what else is left. Beside a menu what is being decided."""
+    At the end the city as it was counted. Beside a menu what is being decided."""
     if theme.preview:
         return preview(view, theme, marks)
-    plan, seats = city.Plan(theme), len(view.players)
+    plan, left = city.Plan(theme), CORNER + 16
     top = plan.box.bottom + theme.size("top")
-    tall = seats * (_PLATE + _GAP) - _GAP if view.over else theme.size("panel")
-    left = CORNER + 16
-    panel = Box(left, top + 2 * _GAP, _WIDTH - 2 * _GAP, top + 2 * _GAP + tall)
-    height = panel.bottom + 2 * _GAP
+    height = top + 4 * _GAP + theme.size("panel")
+    foot = height - _GAP
+    tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
+    panel = Box(tower.right + _GAP, top + 2 * _GAP, _WIDTH - 2 * _GAP, height - 2 * _GAP)
     layers = _board(view, plan, (_WIDTH, height), theme)
-    if not view.over:
-        foot = height - _GAP
-        tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
-        panel = panel._replace(left=tower.right + _GAP)
-        layers.append(Layer("tower", towers.tower(view, tower, theme)))
-        layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
+    layers.append(Layer("tower", towers.tower(view, tower, theme)))
+    layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
     layers.append(Layer("players", plates(view, panel, monograms, theme)))
     return Scene(_WIDTH, height, theme["night"], tuple(layers))
 
@@ -60,17 +51,6 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
 def overview(view: YspahanView, theme: Theme) -> Scene:
     """City and tower alone; at the end without the tower."""
     return in_film(view, view, theme)
-
-
-def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
-    """The quarter with most of a player's cubes, with the streets at its sides, in the middle of the city."""
-    unit, mine = 96, Counter(QUARTER[shop.souk] for shop, owner in view.cubes if owner == seat)
-    area = city.QUARTERS[max(city.QUARTERS, key=lambda level: mine[level])]
-    x, y = (area.left + area.right + 1) / 2 - city.WEST, (area.top + area.bottom + 1) / 2 - city.NORTH
-    left = min(0, max(WIDTH - unit * city.COLUMNS, round(WIDTH / 2 - x * unit)))
-    top = min(0, max(HEIGHT - unit * city.ROWS, round(HEIGHT / 2 - y * unit)))
-    plan = city.Plan(theme, unit, left, top)
-    return Scene(WIDTH, HEIGHT, theme["night"], tuple(_board(view, plan, (WIDTH, HEIGHT), theme)))
 
 
 def in_film(view: YspahanView, last: YspahanView, theme: Theme) -> Scene:
@@ -90,7 +70,7 @@ def _board(view: YspahanView, plan: city.Plan, size: tuple[int, int], theme: The
     walls = [
         towers.wall.at(0, y, width, min(towers.WALL[1], height - y)) for y in range(0, height, towers.WALL[1])
     ]
-    ground = (*walls, *city.ground(theme, plan, view.week == WEEKS), edge.at(0, 0, *size))
+    ground = (*walls, *city.ground(theme, plan), edge.at(0, 0, *size))
     return [
         Layer("city", ground, still=True),
         Layer("caravan", towers.caravan(view, plan, theme)),
@@ -121,7 +101,6 @@ RENDERER: Renderer[YspahanView] = Renderer(
     hand,
     is_place,
     overview=overview,
-    showpiece=showpiece,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

@@ -8,7 +8,7 @@ from typing import Final
 
 from engines.core.text import Seat
 from engines.yspahan.city import Shop, Square
-from engines.yspahan.content import LEVELS, POINTS, WEEKS, Souk
+from engines.yspahan.content import LEVELS, POINTS, Souk
 from engines.yspahan.divided import CARDS, group_of
 from engines.yspahan.foresight import price_of_way
 from engines.yspahan.view import YspahanView
@@ -70,7 +70,7 @@ def marked(
     """Squares have their whole names printed on them, white or, where the way costs gold, golden; souks stand in light with their
     values, shops have their letters or a disc. All others are in the dark."""
     seat: Seat = view.seat if view.seat is not None else 0
-    unit, radius, night = plan.unit, round(plan.unit * _RADIUS), view.week == WEEKS
+    unit, radius = plan.unit, round(plan.unit * _RADIUS)
     numbered = sum(bool(mark.label) for mark in marks) <= MOST
     chosen = [mark.token for mark in marks if not mark.label]
     souk = next((place for token in chosen if isinstance(place := place_of(token), Souk)), None)
@@ -84,7 +84,7 @@ def marked(
         [souk] if souk and offered_shops else []
     )
     for each in stages:
-        yield from city.lit(each, plan, theme, night, str(each) in aims and not offered_shops)
+        yield from city.lit(each, plan, theme, str(each) in aims and not offered_shops)
     for each in stages:
         yield medallion(view, each, plan, 1.1)
     if offers or offered_shops:
@@ -119,7 +119,7 @@ def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterato
     for place in map(place_of, aim.split()):
         match place:
             case Souk() as souk:
-                yield from city.lit(souk, plan, theme, view.week == WEEKS, True)
+                yield from city.lit(souk, plan, theme, True)
                 yield medallion(view, souk, plan, 1.2)
                 yield from cubes(view, plan, [souk])
                 for shop in (Shop(souk, letter) for token in aim.split() for letter in letters(token)):

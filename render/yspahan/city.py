@@ -178,21 +178,21 @@ class Plan:
         return self.at(*MEDALLIONS[souk])
 
 
-def ground(theme: Theme, plan: Plan, night: bool) -> tuple[Item, ...]:
-    """Everything of the city that never changes in a week."""
+def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
+    """Everything of the city that never changes."""
     unit = plan.unit
-    items: list[Item] = [land.at(plan.box.left, plan.box.top, unit, night)]
-    ink, rim = (theme["plaster"], theme["night"]) if night else (theme["clay_shade"], theme["paving"])
-    number = theme["night"] if night else theme["clay_shade"]
+    items: list[Item] = [land.at(plan.box.left, plan.box.top, unit)]
     for square in SQUARES:
         if square.steps:
             x, y = plan.square(square)
-            items.append(Label(x, y + 1, str(square.steps), round(unit * 0.92), number, "narrow"))
+            items.append(
+                Label(x, y + 1, str(square.steps), round(unit * 0.92), theme["clay_shade"], "narrow")
+            )
     for level, dx, dy in _BANNERS:
         items.append(banner.at(*plan.at(dx, dy), unit, level))
     for souk in Souk:
         for at in PLAN[souk].values():
-            items.append(pieces.house.at(*plan.at(*at), unit, souk, night))
+            items.append(pieces.house.at(*plan.at(*at), unit, souk))
     size = max(36, round(unit * 0.8))
     for arm, dx, dy in (
         ("W", WEST - 0.78, 0),
@@ -200,16 +200,20 @@ def ground(theme: Theme, plan: Plan, night: bool) -> tuple[Item, ...]:
         ("N", 0, NORTH - 0.76),
         ("S", 0, SOUTH + 0.76),
     ):
-        items.append(Label(*plan.at(dx, dy), arm, size, ink, "narrow", rim=rim, rim_width=3))
+        items.append(
+            Label(
+                *plan.at(dx, dy), arm, size, theme["clay_shade"], "narrow", rim=theme["paving"], rim_width=3
+            )
+        )
     return tuple(items)
 
 
 @sprite
-def land(theme: Theme, unit: int, night: bool) -> Art:
+def land(theme: Theme, unit: int) -> Art:
     """The painted city without its shops, from the upper left corner of its squares."""
     side, above = round(MASTER.side * unit), round(MASTER.above * unit)
     box = Box(-side, -above, COLUMNS * unit + side, ROWS * unit + above)
-    return Art("yspahan/night" if night else "yspahan/day", box)
+    return Art("yspahan/day", box)
 
 
 @sprite
@@ -275,11 +279,11 @@ def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
     return Drawing(Box(-half, -half, half, half + unit // 8), (label,))
 
 
-def lit(souk: Souk, plan: Plan, theme: Theme, night: bool, hinted: bool = False) -> Iterator[Sprite]:
+def lit(souk: Souk, plan: Plan, theme: Theme, hinted: bool = False) -> Iterator[Sprite]:
     """A souk that can be chosen: its ground in light, with an edge, and its shops."""
     yield stage.at(*plan.medallion(souk), plan.unit, souk, hinted)
     for at in PLAN[souk].values():
-        yield pieces.house.at(*plan.at(*at), plan.unit, souk, night)
+        yield pieces.house.at(*plan.at(*at), plan.unit, souk)
 
 
 @sprite

@@ -62,23 +62,19 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
         items.append(label(name, box.left + 54, line + 25, 43, ink))
     items.append(Label(box.left + 90, line + 1, str(player.points), 58, ink, anchor="lm"))
     counts = [("coin", player.gold), ("camel", player.camels), ("card", player.cards)]
-    if view.over:
-        counts = [(kind, count) for kind, count in counts if count]
     for at, (kind, count) in enumerate(counts):
         if two_lines:
             items.extend(_count(kind, count, box.left + 210 + at * 150, line, ink))
         else:
-            high = line + 1 if len(counts) < 3 else line - 18 + at // 2 * 38
-            spot = (box.left + 176 + at % 2 * 92, high)
+            spot = (box.left + 176 + at % 2 * 92, line - 18 + at // 2 * 38)
             items.extend(_count(kind, count, *spot, ink))
     items += _sites(view, seat, box, line + 38 if two_lines else None, theme)
     return items
 
 
 def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Theme) -> list[Item]:
-    """The six buildings, in a row of their own where there is room; at the end only those that stand."""
+    """The six buildings, in a row of their own where there is room."""
     built = view.players[seat].buildings
-    shown = [building for building in BUILDINGS if building in built or not view.over]
     items: list[Item] = []
     if below is not None:
         size = min(112, (box.width - 40) // len(BUILDINGS), box.bottom - below - 8)
@@ -86,8 +82,8 @@ def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Th
     else:
         size = min(84, box.height - 12, (box.width - 380) // len(BUILDINGS) - 3)
         step, y = size + 3, box.centre[1]
-        x = box.right - 10 - step * len(shown)
-    for at, building in enumerate(shown):
+        x = box.right - 10 - step * len(BUILDINGS)
+    for at, building in enumerate(BUILDINGS):
         spot = (x + step * at + step // 2, y)
         stands = building in built
         # What is not built yet looks alike for everybody: it is drawn once.

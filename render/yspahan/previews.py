@@ -17,7 +17,6 @@ from engines.yspahan.content import (
     LEVELS,
     PLAN,
     QUARTER,
-    WEEKS,
     Building,
     Level,
     Souk,
@@ -123,7 +122,7 @@ def _part(
     unit, offers = plan.unit, any(mark.label for mark in marks)
     veil = (Rect(0, 0, WIDE, tall, theme["night"].fade(_VEIL)),) if offers else ()
     layers = [
-        Layer("city", city.ground(theme, plan, view.week == WEEKS), still=True),
+        Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme),
         Layer("beside", veil),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
@@ -167,11 +166,7 @@ def _whole(
     view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None, aim: str, theme: Theme
 ) -> tuple[int, list[Layer]]:
     """The whole city with the caravan, and beside it the tower: in the city what can be chosen, or what a group of dice can fill at once."""
-    above, side, night = (
-        round(city.MASTER.above * _SMALL),
-        round(city.MASTER.side * _SMALL),
-        view.week == WEEKS,
-    )
+    above, side = round(city.MASTER.above * _SMALL), round(city.MASTER.side * _SMALL)
     tall = city.ROWS * _SMALL + 2 * above
     plan = city.Plan(theme, _SMALL, side, above)
     tower = Box(plan.box.right + side + 4, 6, WIDE - 8, tall)
@@ -185,14 +180,14 @@ def _whole(
             if level in city.QUARTERS and chosen in (None, level):
                 for souk in open_souks(stood, seat, level):
                     if len(empty(stood, souk)) <= dice:
-                        reach += city.lit(souk, plan, theme, night)
+                        reach += city.lit(souk, plan, theme)
         if level in (chosen, group_aimed(aim)):
             colour = theme.seat(seat) if level is chosen else theme["gold_light"]
             inside += (glow.at(tower.left + 8, floor.top + 2, tower.width - 16, floor.height - 4, 8, colour),)
     offers = any(place_of(mark.token) for mark in marks if mark.label)
     veil = (Rect(0, 0, plan.box.right + side, tall, theme["night"].fade(_VEIL)),) if offers else ()
     return tall, [
-        Layer("city", city.ground(theme, plan, night), still=True),
+        Layer("city", city.ground(theme, plan), still=True),
         Layer("caravan", towers.caravan(view, plan, theme)),
         Layer("reach", () if offers or aim else tuple(reach)),
         *standing(view, plan, theme),

@@ -18,6 +18,7 @@ from engines.yspahan.content import (
     WEEKS,
     Souk,
     named,
+    souk_points,
 )
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, Roll, TakeDice
 from engines.yspahan.view import SeenSouk, YspahanView
@@ -73,8 +74,19 @@ def text_board(view: YspahanView) -> list[Text]:
 def summary(view: YspahanView) -> Summary:
     """Points per seat and the day; the picture shows what else there is."""
     return Summary(
-        tuple(say("yspahan-summary-seat", points=player.points) for player in view.players),
+        tuple(
+            say("yspahan-summary-seat", points=player.points, more=0 if view.over else _to_come(view, seat))
+            for seat, player in enumerate(view.players)
+        ),
         say("yspahan-summary-rest", day=_day(view)),
+    )
+
+
+def _to_come(view: YspahanView, seat: Seat) -> int:
+    """What a player's complete souks score at the end of the week, as the city stands."""
+    buildings = view.players[seat].buildings
+    return sum(
+        souk_points(seen.souk, buildings) for seen in view.souks if seen.complete and seen.owner == seat
     )
 
 

@@ -184,15 +184,11 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     room = right - left - round(seal * 1.85)
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = plan.at(0, NORTH + line * 1.0 - 0.02)[1]
-        if view.over and line * view.per_row >= len(view.caravan):
-            break
         items.append(prize.at(right - round(seal * 0.92), y, seal, points, times))
         for column in range(view.per_row):
             number = line * view.per_row + column
             x = left + room * (2 * column + 1) // (2 * view.per_row)
             loaded = number < len(view.caravan)
-            if view.over and not loaded:
-                continue
             if loaded and (number + 1 in view.fresh.loaded or number >= loaded_before(view)):
                 half = unit // 2
                 items.append(

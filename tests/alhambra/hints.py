@@ -38,4 +38,21 @@ def _payment(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: An
     return bool(said["over"] == told.get("paid", told["price"]) - told["price"])
 
 
-TRUE = {"alhambra-gives-building": _building, "alhambra-gives-payment": _payment}
+def _wall(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    after, _ = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+    return bool(said["length"] == after.cities[seat].wall)
+
+
+def _dirk(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    after, _ = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+    return len(after.dirk) == len(state.dirk) + 1 and not (
+        state.cities[seat].counts != (0,) * 6 or state.reserves[seat]
+    )
+
+
+TRUE = {
+    "alhambra-gives-building": _building,
+    "alhambra-gives-dirk": _dirk,
+    "alhambra-gives-payment": _payment,
+    "alhambra-gives-wall-here": _wall,
+}

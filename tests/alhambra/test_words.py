@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from bench.recorded import recorded
 from engines import GAMES
 from engines.alhambra import PRESENTATION
 from engines.core.chance import Rng
+from engines.core.journal import replay
+from engines.core.text import Note, Several, Who, say
 from render.sentences import known, sentence, word
 
 GAME = GAMES["alhambra"]
@@ -44,3 +47,27 @@ def test_a_stall_says_what_is_sold_there_and_what_would_be_paid_too_much():
                 gives = PRESENTATION.foresee(view, (verb, stall, cards))
                 assert spoken(gives, "en") == word("alhambra-gives-payment", "en", over=over)
     assert said == {-1, 0, 1}
+
+
+def test_a_post_names_no_walls_and_leaves_to_the_picture_what_that_shows():
+    tile = say("alhambra-tile", token="T7-NEW")
+    notes = [
+        Note(say("alhambra-bought-exactly", who=Who(0), tile=tile, price=7, cards=Several(()))),
+        Note(say("alhambra-placed", who=Who(0), tile=tile, cell="M12")),
+        Note(say("alhambra-new-buildings", tiles=Several(()))),
+        Note(say("alhambra-dirk-drew", tiles=Several((tile, tile)))),
+    ]
+    plain = say("alhambra-building", building="tower", price=7)
+    bought, drew = PRESENTATION.told(notes)
+    assert bought.text["tile"] == plain and drew.text["tiles"] == Several((plain, plain))
+
+
+def test_a_scoring_s_rows_have_everybody_who_has_something():
+    header, entries = recorded(GAME.name, "two-players").header, recorded(GAME.name, "two-players").entries
+    state = [step.state for step in replay(GAME, header, entries)][-1]
+    view = GAME.view(state, None)
+    for scoring in view.history:
+        held = [sum(map(bool, row.counts)) for row in scoring.rows if any(row.counts)]
+        told = [row["shares"] for row in PRESENTATION.rows_of(view, scoring.number)]
+        assert [len(shares.items) for shares in told if isinstance(shares, Several)] == held
+    assert not PRESENTATION.rows_of(view, len(view.history) + 1)

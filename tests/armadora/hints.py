@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.armadora.areas import BIT
 from engines.armadora.scoring import gold_in
 from engines.core.chance import Rng
 
@@ -35,7 +36,20 @@ def _division(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: A
     return sorted(gold_in(after, area) for area in new) == sorted((said["near"], said["far"]))
 
 
+def _area(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    after = _after(game, state, seat, tokens)
+    side = next(side for side in after.sides if seat in side)
+    for area in after.ground.areas:
+        inside = [warrior for at, warrior in after.warriors.items() if BIT[at] & area]
+        own = sum(max(0, each.strength - each.arrows) for each in inside if each.seat == seat)
+        rivals = sum(each.seat not in side for each in inside)
+        if (gold_in(after, area), own, rivals) == (said["gold"], said["strength"], said["rivals"]):
+            return bool(own > 0)
+    return False
+
+
 TRUE = {
+    "armadora-reason-area": _area,
     "armadora-gives-left": _left,
     "armadora-gives-owner": _owner,
     "armadora-gives-strength": _strength,

@@ -50,9 +50,12 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             assert all(mark.label == mark.token for mark in marks if mark.label and printed(mark.token))
             numbers = [mark.label for mark in marks if mark.label and not printed(mark.token)]
             assert len(numbers) <= MOST_PLACES
-            assert numbers == [str(at + 1) for at in range(len(numbers))] or any(
+            further = "more:" in prefix or "part:elsewhere" in prefix
+            first = int(numbers[0]) if numbers and further else 1
+            assert numbers == [str(at + first) for at in range(len(numbers))] or any(
                 ":" in each.token for each in marks
             )
+            assert first > 1 or not numbers or "more:" not in prefix
             options = [option for menu in found for option in menu.options]
             assert len(options) <= (choices.MOST_OPTIONS if "more:" in prefix else choices.MOST_LISTED)
             assert all(0 < len(option.label) <= 100 for option in options)
@@ -159,8 +162,12 @@ def test_back_leads_to_where_one_came_from(name):
         for line in lines[:: max(1, len(lines) // 6)]:
             if line in passed_over(game, view, lines):
                 continue
-            for before, prefix in pairwise(way_to(game, view, lines, line)[:-1]):
-                assert choices.one_step_back(game, view, lines, prefix) == before
+            *way, last = way_to(game, view, lines, line)
+            assert last == line and choices.step_of(game, view, lines, line) == way[-1]
+            for before, prefix in pairwise(way):
+                back = choices.one_step_back(game, view, lines, prefix)
+                # How something lies is no step.
+                assert back == (before if not prefix.endswith("turn:next") else "")
 
 
 def test_a_part_with_one_choice_is_taken_and_one_that_is_gone_is_passed_over():
@@ -197,16 +204,18 @@ def test_the_cheapest_payment_is_taken_and_another_may_be_asked_for():
     assert seen
 
 
-def test_a_card_is_turned_both_ways_and_back_again():
+def test_a_card_is_turned_round_and_more_places_for_it_are_numbered_on():
     game = GAMES["hanging_gardens"]
     state = game.new(game.setup(2), Rng("turned", 0))
     view, lines = game.view(state, 0), [game.notation.format(move) for move in game.legal(state, 0)]
-    ways = ["place 1", "place 1 turn:next", "place 1 turn:next turn:next", "place 1 turn:last"]
+    ways = [" ".join(["place 1", *["turn:next"] * turned]) for turned in range(4)]
     lying = []
     for at, prefix in enumerate(ways):
         found, marks = choices.menus(game, view, lines, prefix, "en")
-        turns = [option.value for menu in found[-2:] for option in menu.options]
-        assert turns == [ways[(at + 1) % 4], ways[at - 1]]
+        assert [option.value for option in found[-1].options] == [ways[(at + 1) % 4]]
+        further, on = choices.menus(game, view, lines, f"{prefix} more:", "en")
+        assert [option.value for option in further[-1].options] == [ways[(at + 1) % 4]]
+        assert not {mark.label for mark in marks} & {mark.label for mark in on if mark.label}
         lying.append([mark.token for mark in marks if not mark.label])
     assert lying == [["1", turn] for turn in ("0", "90", "180", "270")]
 
@@ -265,5 +274,16 @@ def test_a_tile_without_a_legal_place_is_said_to_fit_nowhere(locale):
         (aside, "pick-nowhere"),
         (aside[:1], "pick-nowhere"),
     ):
-        (menu,), _ = choices.menus(game, view, lines, "", locale)
-        assert menu.placeholder == word(f"alhambra-place-to-{key}", locale)
+        (menu, *seldom), _ = choices.menus(game, view, lines, "", locale)
+        assert menu.placeholder == word(f"alhambra-place-to-{key}", locale) and all(
+            each.quiet for each in seldom
+        )
+
+
+@pytest.mark.parametrize(("count", "sides"), [(1, []), (2, ["after"]), (4, ["before", "after"])])
+def test_what_was_placed_may_go_on_to_the_places_beside(count, sides):
+    lines = [f"place 1 90 {cell}" for cell in ("L12", "M12", "L13", "M13")[:count]]
+    beside = choices.places_beside(GAMES["hanging_gardens"], [*lines, "place 1 0 L14"], lines[0])
+    assert list(beside) == sides and lines[0] not in beside.values()
+    assert not sides or beside["after"] == lines[1]
+    assert not choices.places_beside(GAMES["carcassonne"], ["place N2 0", "place W1 0"], "place N2 0")

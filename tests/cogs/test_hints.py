@@ -10,7 +10,7 @@ import pytest
 from bench.recorded import read
 from cogs.messages.message import Button, Picture, Words
 from cogs.panels import choices
-from cogs.panels.hints import Hint, advised_lines, hint_of, may_hint
+from cogs.panels.hints import Hint, advised, hint_of, may_hint
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
@@ -93,7 +93,8 @@ def test_what_was_guessed_and_does_not_hold_is_left_out_of_the_draft():
     table, seat = a_table("armadora", "warrior")
     draft = draft_of(table, seat, ())
     found = [Suggestion(("warrior 5 E2", "warrior 5 E2"), 2.0), Suggestion(("pass", "end"), 1.0)]
-    assert [advised_lines(draft, found, at) for at in range(3)] == [("warrior 5 E2",), ("pass",), ()]
+    shown = [advised(draft, found, at, "en") for at in range(3)]
+    assert shown == [(("warrior 5 E2",), ""), (("pass",), ""), ((), "")]
 
 
 def test_a_hint_is_offered_to_who_is_alone_with_computers_and_to_nobody_else():
@@ -154,7 +155,7 @@ def test_a_hint_stands_below_the_choices_which_stay(locale):
     panel = draft_panel(draft, locale, hint=advised)
     assert problems(panel) == [] and panel.items[-2] == Words(advised.said)
     plain = draft_panel(draft, locale)
-    assert panel.items[:-2] == plain.items[:-1]
+    assert panel.items[0] == plain.items[0] and panel.rows[:-1] == plain.rows[:-1]
     assert [each.id.action for each in panel.rows[-1]] == ["advice", "another", "panel", "aside"]
     assert draft_panel(draft, locale, hint=Hint("…")).rows == plain.rows
 

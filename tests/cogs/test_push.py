@@ -78,6 +78,8 @@ def test_a_text_becomes_plain_words():
         "Seats by Wed"
     )
     assert plain("<@1>さん、席が埋まりました。", "ja") == "席が埋まりました。"
+    told = plain("**来る**？　期限は<t:1764176400:f>", "ja", "Asia/Tokyo")
+    assert told == "来る？　期限は11月27日（木）02:00（東京）"
     assert cut("one two three", 9) == "one two…" and cut("onetwothree", 5) == "onet…"
     table = next(recorded("alhambra", "en"))
     assert len(table_push(table, "word " * 99, "en")) <= LONGEST

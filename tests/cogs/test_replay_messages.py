@@ -9,11 +9,22 @@ from itertools import pairwise
 import pytest
 
 from bench.recorded import records
-from cogs.messages.message import Attached, Chart
+from cogs.messages.message import Attached, Chart, PlotPicture
 from cogs.messages.names import bold_names
 from cogs.panels.files import journal_file, record_text, story_text
 from cogs.panels.films import Cut, film_of
 from cogs.panels.replay import Eyes, Place, replay_page
+from cogs.panels.reviews import (
+    MOST_SHOWN,
+    own_turns,
+    review_later,
+    review_page,
+    reviewing,
+    shared_turn,
+    summary,
+    turn_page,
+    worth_a_look,
+)
 from cogs.panels.scores import compared
 from cogs.panels.story import story_message, thinking
 from cogs.panels.what_if import what_if_panel
@@ -23,10 +34,12 @@ from data.records.rows import SketchRow
 from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
 from engines.computers.reckoning import Decisive, Reckoning
+from engines.computers.reviewing import Reviewed, decisions
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, load, play, replay, rerun
 from engines.core.table_lines import Undo, format_line
 from playground.show import table_of
+from render.charts.missed import Missed
 from render.sentences import LOCALES, word
 from tables.errors import LobbyError
 from tables.looking_back.hidden import hides
@@ -278,3 +291,47 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     ahead = [*compared(table, table.result.sheet, table.winners[0], locale)]
     assert all(line in each.text for line in ahead for each in (*first, shown)), "points are known at once"
     assert says(first[-1].text, "story-thinking", locale, percent=99)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_review_names_the_turns_that_missed_most_and_shows_both_ways(name, locale):
+    table, seat = recorded(shortest(name), locale), 0
+    header, entries = table.journal()
+    by_hand = [replace(entry, auto=False) for entry in entries]
+    played = [each.entries for each in decisions(table.game, header, by_hand, seat)]
+    gaps = [6.2, 0.1, 1.4, -3.0, 0.9, 2.6]
+    found = [
+        Reviewed(own[0].seq, tuple(entry.line for entry in own), gap, 0.2)
+        for own, gap in zip(played, gaps, strict=False)
+    ]
+    turns = own_turns(table, seat, found)
+    shown = review_page(table, seat, found, locale)
+    assert problems(shown) == [] and says(shown.text, "review-how", locale)
+    numbers = [int(button.id.rest) for button in shown.components]
+    assert len(numbers) <= MOST_SHOWN + 1 and numbers == [each.number for each in worth_a_look(turns)]
+    assert max(turns, key=lambda each: each.missed).number in numbers
+    (chart,) = shown.wanted
+    assert isinstance(chart, PlotPicture) and isinstance(chart.plot, Missed) and chart.alt
+    for turn in worth_a_look(turns):
+        page = turn_page(table, seat, turn, locale)
+        assert problems(page) == [] and {each.view.seat for each in page.pictures} <= {seat}
+        told, picture = shared_turn(table, seat, turns, turn, locale)
+        assert picture.view.seat is None, "what nobody else saw is not shown"
+        assert summary(turns, locale) in told
+    good = [replace(each, less=0.0) for each in found]
+    assert says(review_page(table, seat, good, locale).text, "review-all-good", locale)
+    assert (
+        problems(review_page(table, seat, good, locale))
+        == problems(review_page(table, seat, (), locale))
+        == []
+    )
+    first = [reviewing(table, percent, locale) for percent in (0, 100)]
+    assert [problems(each) for each in first] == [[], []] and says(
+        first[1].text, "review-thinking", locale, percent=99
+    )
+    assert (
+        problems(review_later(table, locale))
+        == problems(review_later(table, locale, table.story.began))
+        == []
+    )

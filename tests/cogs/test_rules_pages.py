@@ -176,11 +176,23 @@ def test_pages_fit_into_messages(name, locale):
         assert problems(shown) == [], page.topic
         numbers = {int(each) for each in re.findall(r"\*\*(\d+)\*\*", pages.words(page, locale).caption)}
         assert max(numbers, default=0) <= sum(len(_marked(name, shot)) for shot in page.scene.shots)
-    for shown in (rules.contents(name, locale), rules.games(locale)):
+    for shown in (rules.contents(name, locale), rules.in_short(name, locale), rules.games(locale)):
         assert problems(shown) == []
     hits = pages.search(name, "", locale)
     assert problems(rules.search_results(name, "a" * 60, hits, locale)) == []
     assert form_problems(rules.search_form(name, locale)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GUIDED)
+def test_points_are_explained_by_what_was_scored_and_the_rule_with_the_way_to_its_page(name, locale):
+    for page in (each for each in pages.pages(name) if each.score):
+        shown = rules.points_explained([page], ["scored"], locale)
+        assert problems(shown) == [] and not shown.pictures
+        assert shown.text.startswith("> scored\n") and pages.words(page, locale).text.startswith(
+            shown.text.partition("\n")[2]
+        )
+        assert [each.id.rest for each in shown.components] == [f"{name} {page.topic}"]
 
 
 @pytest.mark.parametrize("name", GUIDED)
@@ -216,7 +228,7 @@ def test_pages_are_turned_and_lead_back():
     first, second = pages.pages("carcassonne")[:2]
     shown = rules.rules_page(first, "en")
     ways = {each.label: each.id.rest for each in shown.components if isinstance(each, Button)}
-    assert ways["▶"] == f"carcassonne {second.topic}" and ways["◀"] == "carcassonne"
+    assert ways["▶"] == f"carcassonne {second.topic}" and ways["◀"] == f"carcassonne {rules.SHORT}"
     (contents,) = [each for each in shown.components if isinstance(each, Select)]
     assert [each.value for each in contents.options] == [page.topic for page in pages.pages("carcassonne")]
     assert [each.value for each in contents.options if each.chosen] == [first.topic]

@@ -137,6 +137,7 @@ async def test_who_waits_comes_before_computers_and_too_many_are_told(monkeypatc
             asyncio.ensure_future(job(*each))
             for each in (
                 ("running", Priority.COMPUTERS),
+                ("review", Priority.REVIEWS),
                 ("computer", Priority.COMPUTERS),
                 ("one", Priority.PEOPLE),
                 ("other", Priority.PEOPLE),
@@ -149,7 +150,7 @@ async def test_who_waits_comes_before_computers_and_too_many_are_told(monkeypatc
         await asyncio.sleep(0)
         gave_up.cancel()
         await asyncio.gather(*asked)
-        assert order == ["running", "one", "other", "computer"]
+        assert order == ["running", "one", "other", "computer", "review"]
         assert await workers.do(Priority.PEOPLE, os.getpid)
         with pytest.raises(ZeroDivisionError):
             await workers.do(Priority.PEOPLE, divmod, 1, 0)

@@ -41,6 +41,11 @@ def look(name, state, chooser):
                 assert hint.key in true, f"no predicate for {hint.key}"
                 assert true[hint.key](game, state, seat, tokens, dict(hint.args)), f"{tokens}: {hint}"
                 met += 1
+        for line in lines[:MOST]:
+            after, _ = game.apply(state, seat, game.notation.parse(" ".join(line)), Rng("", 0))
+            why = PRESENTATIONS[name].reason(view, game.view(after, seat))
+            if why is not None and (holds := true.get(why.key)) is not None:
+                assert holds(game, state, seat, line, dict(why.args)), f"{line}: {why}"
     return met
 
 

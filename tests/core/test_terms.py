@@ -25,6 +25,7 @@ GIVEN_UP = {
         *(r"\b(?:the|this|that|its|save) record\b", r"\b(?:journal|story|film|sketch)", r"\bban(?:s|ned)?\b"),
         *(r"\bgame (?:begins|began|has begun)\b", r"\babsence\b", r"\bcells?\b", r"\w\(s\)", "—", "ø"),
         *("Do you all agree", "no score and", "They may come back; until then"),
+        *(r"\bvacation", r"\bseats? (?:is |are )?kept\b", r"\bmy calls\b", r"\bNew, by\b"),
         *(r"\b(?:lays?|laying|laid|puts?|putting)\b", r"\bwhoever has most\b", r"\bquarters?\b"),
         r"\bunfinished (?:road|cit|cloister)",
     ),
@@ -41,7 +42,7 @@ terms are kept by `TERMS.md` beside its words."""
 
 RENAMED = (
     *("Save record", "Still to come", "What is what?", "Fair chance", "How was it dealt?", "Look from here"),
-    *("Try it for real", "**Film**", "Forget me", "公平さを確かめる"),
+    *("Ring my phone", "Try it for real", "**Film**", "Forget me", "公平さを確かめる"),
 )
 """Labels that buttons and choices had before."""
 
@@ -77,6 +78,9 @@ NO_NUMBERS = {
 """What is no count of anything; stalls and cards are called by their number."""
 
 ALWAYS_SEVERAL = {
+    "armadora-reason-area",
+    "yspahan-reason-goods",
+    "yspahan-reason-souk",
     "table-no-such-count",
     "wish-none-between",
     "lobby-seats",

@@ -135,6 +135,7 @@ def test_every_key_that_is_written_somewhere_has_words(name, locale):
 def test_labels_fit_where_they_are_shown(name, locale):
     key, game = dashed(name), GAMES[name]
     assert len(word(f"{key}-rules", locale)) <= 1800
+    assert len(word(f"{key}-how-to-play", locale).splitlines()) <= 6
     for verb in game.notation.verbs:
         assert len(word(f"{key}-verb-{dashed(verb)}", locale)) <= 34
         for field in game.notation.fields(verb):

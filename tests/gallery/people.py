@@ -13,6 +13,7 @@ from render.charts.calendar import Calendar
 from render.charts.course import RatingCourse
 from render.charts.encounters import Encounters
 from render.charts.ladder import Ladder
+from render.charts.missed import Missed
 from render.charts.plot import Plot
 from render.pictures import plot, profile_card, standings_card
 
@@ -84,6 +85,7 @@ PLOTS: Final[dict[str, tuple[str, Plot]]] = {
         "yspahan",
         Ladder((("AN", 1612, 1500, 1720, False), ("千", 1480, 1300, 1660, True))),
     ),
+    "turns reviewed": ("carcassonne", Missed((0.0, 1.2, None, 0.0, 6.4, 0.0, 0.7, *[0.0] * 8))),
     "calendar": ("", Calendar(_DAY, tuple(at * at % 7 if at % 5 else 0 for at in range(26 * 7)))),
     "head to head": ("", Encounters(_PEOPLE[:4], _met(4))),
     "head to head of two": ("", Encounters(_PEOPLE[1:3], _met(2))),

@@ -22,6 +22,7 @@ from engines import GAMES
 from render.pictures import picture
 from render.sentences import LOCALES
 from tables.drafts import Draft, draft_of, with_only_moves
+from tables.table import Table
 from tests.core.test_leaks import recorded_table
 from tests.gallery.positions import GAMES_SHOWN, PHASES
 from tests.page.conftest import PICTURES, Open, Stand
@@ -34,7 +35,7 @@ SCREEN = 560
 LINES = 2
 """Lines of a turn that are looked at one after the other; what a rare turn adds to them only makes its summary longer."""
 
-POST = 755
+POST = 757
 """Pixels of a whole turn's post there, from its first line to its buttons; with six players their counts take more."""
 
 MOMENTS = ("dealt", "middle", "late")
@@ -141,13 +142,24 @@ async def a_phone(windows: Open, small: Stand) -> Page:
 
 
 def posts(game: str, locale: str) -> Iterator[tuple[str, Message]]:
-    """The newest posts of the same moments, each of one turn."""
+    """The newest posts of the same moments, and of all in which everybody scored, each of one turn."""
     for where, draft in drafts(game, locale):
         if where.startswith("six"):
             continue
         table = draft.table
-        turn = next(turn for turn in reversed(table.turns()) if turn.closed)
-        yield where, turn_post(table, turn, newest=True)
+        yield where, _newest(table)
+    for name in (name for name in GAMES_SHOWN[game] if not name.startswith("six")):
+        header, entries = (played := recorded(game, name)).header, played.entries
+        whole = recorded_table(GAMES[game], header, entries, locale)
+        for turn in whole.turns():
+            if any(note.text.key in whole.presentation.scorings for note in turn.notes):
+                then = recorded_table(GAMES[game], header, entries[: turn.last_seq], locale)
+                yield f"{name}, scoring at {turn.last_seq}", _newest(then)
+
+
+def _newest(table: Table) -> Message:
+    turn = next(turn for turn in reversed(table.turns()) if turn.closed)
+    return turn_post(table, turn, newest=True)
 
 
 @pytest.mark.parametrize("language", LOCALES)

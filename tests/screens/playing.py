@@ -270,6 +270,15 @@ async def end(stage: Stage, game: str) -> Screens:
         opened = await press(ana, sheet, "rematch")
         await stage.rest()
         yield "rematch", [opened, *stage.channel.messages[-2:]]
+        later = await press(ana, more, "review")
+        await stage.discord.until(lambda: later.buttons, "the night", timeout=PATIENCE)
+        yield "review-at-night", [later]
+        stage.time.move(hours=12)
+        await stage.client.reviews.look()
+        page = await press(ana, later, "review")
+        await stage.discord.until(lambda: page.buttons, "the review", timeout=PATIENCE)
+        yield "review", [page]
+        yield "review-turn", [await press(ana, page, "review")]
 
 
 SCENARIOS: Final[dict[str, Scenario]] = {

@@ -59,13 +59,11 @@ async def test_with_more_sides_a_computer_plays_on(room):
     assert (last.row.why, last.winners) == ("resigned", ())
 
 
-async def test_among_computers_alone_the_game_is_played_out(room):
-    table = await room.start([ANA], computers=1, clock="1h")
-    after = await room.tables.resign(table, ANA.user)
-    assert after.row.stage is Stage.RUNNING and after.deadlines == ()
-    await room.tables.settle()
-    over = await room.tables.table(table)
-    assert over.row.why == "finished" and over.result is not None and over.seats[0].resigned
+async def test_among_computers_alone_the_game_ends_and_they_win(room):
+    table = await room.start([ANA], computers=2, clock="1h")
+    over = await room.tables.resign(table, ANA.user)
+    assert (over.row.stage, over.row.why, over.winners) == (Stage.ENDED, "resigned", (1, 2))
+    assert over.result is None and over.deadlines == () and over.seats[0].resigned
 
 
 async def test_a_team_is_out_with_its_last_person(room):

@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.core.chance import Rng
 from engines.yspahan.city import SHOPS_OF
-from engines.yspahan.content import Souk
+from engines.yspahan.content import Souk, named, souk_points
 
 
 def _played(game: Any, state: Any, seat: int, tokens: tuple[str, ...]) -> tuple[Any, list[Any]]:
@@ -54,7 +54,35 @@ def _walk(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) 
     return bool(said["gold"] == paid and said["count"] == len(said["cubes"].items))
 
 
+def _souk_filled(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """Cubes of the seat alone stand in the souk, and with one in every shop it would score so much."""
+    after, _ = _played(game, state, seat, tokens)
+    souk = next(souk for souk in Souk if named(souk) == said["souk"])
+    free = [shop for shop in SHOPS_OF[souk] if shop not in after.cubes]
+    owners = {after.cubes[shop] for shop in SHOPS_OF[souk] if shop in after.cubes}
+    points = souk_points(souk, after.players[seat].buildings)
+    return owners == {seat} and (len(free), points) == (said["missing"], said["points"])
+
+
+def _caravan(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    after, _ = _played(game, state, seat, tokens)
+    return bool(after.caravan.count(seat) == said["cubes"])
+
+
+def _has_goods(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    after, _ = _played(game, state, seat, tokens)
+    player = after.players[seat]
+    return (player.camels, player.gold, len(said["can"].items)) == (
+        said["camels"],
+        said["gold"],
+        said["count"],
+    )
+
+
 TRUE = {
+    "yspahan-reason-souk": _souk_filled,
+    "yspahan-reason-caravan": _caravan,
+    "yspahan-reason-goods": _has_goods,
     "yspahan-gives-goods": _goods,
     "yspahan-gives-points": _points,
     "yspahan-gives-free": _free,

@@ -1,5 +1,5 @@
 ### Alhambra in words: alt texts, text board, counts, what’s left, legend.
-### $tile, $tiles: buildings with their walls. $cards: money, “🌙3”; in `alt-player` and counts a number. $currency: its sign, “🌙”. $row: a kind, “Gardens”.
+### $tile, $tiles: buildings with their walls. $cards: money, “🔷3”; in `alt-player` and counts a number. $currency: its sign, “🔷”. $row: a kind, “Gardens”.
 ### $cell, $cells, $fountain: spaces, “M12”. $side, $sides: sides of spaces. $stall, $stalls, $slot: numbers of stalls. $scoring: which of the three.
 
 ## Alt texts
@@ -12,10 +12,10 @@ alhambra-alt-site = { $count ->
     [0] The stalls are empty.
    *[other] On offer: { $offers }.
 }
-alhambra-alt-offer = { $slot } { $currency }: { $tile }
+alhambra-alt-offer = { $tile } at stall { $slot } for { $currency }
 alhambra-alt-display = { $count ->
     [0] No money on display.
-   *[other] Money: { $cards }.
+   *[other] Money on display: { $cards }.
 }
 alhambra-alt-player = { $who }: { $score ->
     [one] 1 point
@@ -23,9 +23,9 @@ alhambra-alt-player = { $who }: { $score ->
 }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, wall { $wall }{ $reserve ->
+}, a wall of { $wall }{ $reserve ->
     [0] {""}
-   *[other] , reserve { $reserve }
+   *[other] , { $reserve } on the reserve
 }{ $buildings ->
     [0] , nothing built.
    *[other] ; { $counts }.
@@ -61,14 +61,14 @@ alhambra-alt-hand = Your money: { $cards }.
 
 alhambra-text-starter = { $lot ->
     [1] { $who } starts, drawn by lot from those tied.
-   *[0] { $who } starts: fewest cards, then the lowest total.
+   *[0] { $who } starts, with the fewest cards, or the lowest total among those tied.
 }
 alhambra-text-dealt = { $who } was dealt { $cards }.
 alhambra-text-turn = { $step ->
-    [Act] { $who } takes money, buys a building or redesigns.
-    [ActAgain] { $who } paid exactly and may act once more.
-    [Build] { $who } places what was bought.
-    [Leftover] The game has ended; { $who } places leftover buildings.
+    [Act] { $who } can take money, buy a building or redesign.
+    [ActAgain] { $who } paid exactly and can act once more.
+    [Build] { $who } still has to place what was bought.
+    [Leftover] The game has ended, but { $who } still has to place leftover buildings.
    *[EndTurn] { $who } has nothing left to do but end the turn.
 }
 alhambra-text-over = The game is over.
@@ -133,6 +133,25 @@ alhambra-summary-piles = { $bag ->
    *[over] final scoring done
 }.
 
+# $scoring: the one that comes next. $least, $most: money cards before it; $bag: tiles left.
+alhambra-summary-next = { $scoring ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Final scoring
+} { $scoring ->
+    [3] when the bag is empty: { $bag ->
+        [one] 1 tile left.
+       *[other] { $bag } tiles left.
+    }
+   *[other] after { $least ->
+        [0] at most { $most }
+       *[other] { $least } to { $most }
+    } more money { $most ->
+        [one] card.
+       *[other] cards.
+    }
+}
+
 ## Buttons for closer pictures
 ## Button, 80.
 
@@ -162,18 +181,18 @@ alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture
 
-alhambra-legend-stall = A stall with the building that is on sale.
-alhambra-legend-currency = The money that this stall takes, and the price: 🌙 Denar, ✳️ Dirham, 👑 Ducat, ⚜️ Gulden.
+alhambra-legend-stall = A stall and the building on sale there.
+alhambra-legend-currency = The money this stall takes, and the price: 🔷 Denar, ✳️ Dirham, 🔶 Ducat, ⚜️ Gulden.
 alhambra-legend-road = How much of the first money deck is gone. The scoring cards are in the two marked stretches.
 alhambra-legend-deck = Money cards left in the deck.
 alhambra-legend-discarded = Money cards discarded.
 alhambra-legend-bag = Buildings left in the bag.
 alhambra-legend-display = Money on display: take one card, or several worth 5 or less.
-alhambra-legend-reserve = The reserve: tiles that are not built, with their prices. They do not count.
-alhambra-legend-scoring = The scoring that comes next; the numbers beside it are its points.
+alhambra-legend-reserve = The reserve: tiles not yet built, with their prices. They do not score.
+alhambra-legend-scoring = The next scoring, with its points beside it.
 alhambra-legend-wall = Column: length of the longest outer wall.
 alhambra-legend-kind = A kind of building: above, its points by rank; below, how many each player has.
-alhambra-legend-most = A golden ring marks the most of this kind.
+alhambra-legend-most = A golden ring marks the player with the most of this kind.
 alhambra-legend-pays = Your money in this currency pays for the building above it.
 alhambra-legend-rivals = How many of this kind you have, then the most that anyone else has.
 alhambra-legend-dirk = Dirk, the imaginary third player in a two-player game.

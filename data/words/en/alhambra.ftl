@@ -1,6 +1,6 @@
 ### Alhambra: lobby, panel, log, end, refusals, commands, names.
 ### $tile, $tiles, $old, $other: buildings with their walls, “Pavilion 2 (walls N E W)”; in `remark-…`, $tiles is a number.
-### $card, $cards: money, “🌙3”. $currency: its sign, “🌙”. $total, $paid, $price, $over: amounts.
+### $card, $cards: money, “🔷3”. $currency: its sign, “🔷”. $total, $paid, $price, $over: amounts.
 ### $cell, $there, $lost: spaces of the Alhambra, “M12”. $side: “north”. $stall, $slot, $stalls: numbers of stalls.
 
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
@@ -8,6 +8,12 @@
 alhambra-title = Alhambra
 alhambra-blurb = Buy buildings in four currencies, pay the exact price when you can, and wall them into the finest palace of Granada. 2–6 players.
 alhambra-cover = The red palace on its wooded hill in the evening sun, before snowy mountains; below it a garden with a pool, and a river.
+alhambra-how-to-play =
+    🏆 **Goal** – the most points in three scorings.
+    👉 **Your turn** – take money, buy a building or redesign your Alhambra.
+    🏛️ Each stall takes its own currency. If you pay exactly, you may act again.
+    🧱 Walls must meet walls, and every tile must be reachable from the fountain.
+    ⚖️ **A scoring** pays the most buildings of each kind, and everyone’s longest outer wall.
 alhambra-rules =
     {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. There are three scorings; the most points win.
 
@@ -27,8 +33,8 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 A coin takes that card, or several up to 5 in all. 🏛️ buys there, and ★ means you pay exactly.
-alhambra-first-dirk = -# 🌱 Dirk is an imaginary third player. He takes no turns, but he shares in every scoring.
+alhambra-first-signs = -# 🌱 The most buildings of a kind and long outer walls score. ★ means you pay exactly and act again.
+alhambra-first-dirk = -# 🌱 Dirk, an imaginary third player, scores too. A building you give him can cost a leader points.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
 ## Panel: what is to be decided
@@ -41,13 +47,13 @@ alhambra-ask-act = { $money ->
     }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
+alhambra-ask-act-again = You paid exactly: act again, or place.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
-    [0] {" "}⚠️ If you buy a building now, the game ends after this turn.
-    [one] {" "}⚠️ If you buy more than 1 building, the game ends after this turn.
-   *[other] {" "}⚠️ If you buy more than { $spare } buildings, the game ends after this turn.
+    [0] {" "}⚠️ Buying a building ends the game this turn.
+    [one] {" "}⚠️ Buying more than 1 building ends the game this turn.
+   *[other] {" "}⚠️ Buying more than { $spare } buildings ends the game this turn.
 }
 
 alhambra-ask-build = { $dirk ->
@@ -60,11 +66,11 @@ alhambra-ask-end-turn = Confirm to end your turn.
 ## Below a hint: what its turn brings
 ## $row: a kind of building, “Gardens”. $length: how many sides.
 
-alhambra-gives-lead = It makes you first in { $row }.
-alhambra-gives-level = It draws you level with the leader in { $row }.
+alhambra-gives-lead = This makes you first in { $row }.
+alhambra-gives-level = This draws you level with the leader in { $row }.
 alhambra-gives-wall = { $length ->
-    [one] It gives you an outer wall of 1 side.
-   *[other] It makes your outer wall { $length } sides long.
+    [one] This gives you an outer wall of 1 side.
+   *[other] This makes your outer wall { $length } sides long.
 }
 
 ## Panel: moves and their parts, on buttons and in menus
@@ -80,8 +86,9 @@ alhambra-verb-end = ✅ End turn
 alhambra-part-change = 💰 Small change…
 alhambra-part-change-short = 🪙 ≤5…
 alhambra-part-redesign = 🔁 Redesign…
-alhambra-part-redesign-use = How do you redesign your Alhambra?
-alhambra-otherwise = Pay otherwise
+alhambra-part-redesign-short = 🔁…
+alhambra-part-redesign-use = Redesigning is your action for this turn. How will you redesign?
+alhambra-otherwise = Pay another way
 alhambra-take-cards = 💰 Take { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-short = { alhambra-cards }
@@ -91,14 +98,11 @@ alhambra-buy-stall = Buy at stall { $token }
 ## Panel: what a choice gives, behind its label
 ## $building: a kind; $over: how much is paid too much, -1 if it is not asked; $paid: how much is paid; $ends: 1 if it ends the game.
 
-alhambra-gives-building = { $building ->
-    [pavilion] Pavilion
-    [seraglio] Seraglio
-    [arcades] Arcades
-    [chambers] Chambers
-    [garden] Garden
-   *[tower] Tower
-} { $price }{ $over ->
+alhambra-gives-dirk = a third player, who scores too
+# $length: the sides of the outer wall with the building there.
+alhambra-gives-wall-here = outer wall { $length }
+alhambra-gives-wall-here-short = wall { $length }
+alhambra-gives-building = { alhambra-building }{ $over ->
     [-1] {""}
     [0] , exact
    *[other] , { $over } too much
@@ -107,9 +111,9 @@ alhambra-gives-building = { $building ->
    *[0] {""}
 }
 alhambra-gives-building-short = { $over ->
-    [-1] {""}
-    [0] ★
-   *[other] for { $paid }
+    [-1] { alhambra-building }
+    [0] { alhambra-building } ★
+   *[other] { alhambra-building } for { $paid }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -119,8 +123,11 @@ alhambra-gives-payment = { $over ->
     [0] exact, so act again
    *[other] { $over } too much
 }
-alhambra-buy-stall-short = 🏛️{ $token }
-alhambra-buy-stall-pick = 🏛️ At which stall do you buy?
+alhambra-buy-stall-1-short = ①
+alhambra-buy-stall-2-short = ②
+alhambra-buy-stall-3-short = ③
+alhambra-buy-stall-4-short = ④
+alhambra-buy-stall-pick = 🏛️ At which stall will you buy?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-short = { alhambra-cards }
@@ -130,16 +137,16 @@ alhambra-place-tile-pick = 🧱 Place which building?
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = Reserve
 alhambra-place-to-dirk = Give to Dirk
-alhambra-place-to-pick = Where do you place it?
-alhambra-place-to-pick-nowhere = It doesn’t fit in your Alhambra right now. Where does it go?
+alhambra-place-to-pick = Where will you place it?
+alhambra-place-to-pick-nowhere = It doesn’t fit in your Alhambra right now. Where will it go?
 alhambra-add-tile = Build { alhambra-tile }
-alhambra-add-tile-pick = ➕ Which tile do you build from your reserve?
+alhambra-add-tile-pick = ➕ Which tile will you build from your reserve?
 alhambra-add-at = { $token }
-alhambra-add-at-pick = Where do you build it?
+alhambra-add-at-pick = Where will you build it?
 alhambra-swap-tile = Swap in { alhambra-tile }
-alhambra-swap-tile-pick = 🔁 Which tile do you swap in from your reserve?
+alhambra-swap-tile-pick = 🔁 Which tile will you swap in from your reserve?
 alhambra-swap-at = 🔁 For the tile on { $token }
-alhambra-swap-at-pick = Which tile do you swap it with?
+alhambra-swap-at-pick = Which tile will you swap it with?
 alhambra-remove-at = ➖ Remove { $token }
 alhambra-remove-at-pick = ➖ Which tile goes from your Alhambra to the reserve?
 
@@ -199,10 +206,10 @@ alhambra-scored-total-title = { $scoring ->
 }
 alhambra-dirk-drew = Dirk got { $tiles }.
 alhambra-ends = The stalls couldn’t be refilled, so the game ended. All hands are revealed.
-alhambra-leftover = { $tile } went to { $who }, who has the most { $currency }: { $total }.
+alhambra-leftover = { $tile } went to { $who }, who had the most { $currency }: { $total }.
 alhambra-leftover-nobody = { $total ->
-    [0] { $tile } went to nobody, because nobody has any { $currency }.
-   *[other] { $tile } went to nobody: several players tie for the most { $currency }, with { $total } each.
+    [0] { $tile } went to nobody, because nobody had any { $currency }.
+   *[other] { $tile } went to nobody: several players tied for the most { $currency }, with { $total } each.
 }
 
 ## Score sheet and the lines of the end
@@ -243,15 +250,15 @@ alhambra-place-first = { $dirk ->
 }
 alhambra-actions-over = You have no actions left. Place { $tile } now.
 alhambra-only-end = Your turn is complete, so end it now.
-alhambra-only-leftover = The game has ended; all you can still do is place the leftover buildings you won.
+alhambra-only-leftover = The game has ended. All you can still do is place the leftover buildings you won.
 alhambra-take-nothing = Choose at least one card.
 alhambra-not-on-display = { $count ->
     [0] There is no { $card } on display.
     [one] There is only one { $card } on display.
    *[other] There are only { $count } { $card } cards on display.
 }
-alhambra-take-too-much = Together, these cards are worth { $total }, but several cards may be worth at most { $most }.
-alhambra-no-stall = There is no stall { $stall }; they are numbered 1 to { $stalls }.
+alhambra-take-too-much = Together, these cards are worth { $total }, but several cards can be worth at most { $most }.
+alhambra-no-stall = There is no stall { $stall }. The stalls are numbered 1 to { $stalls }.
 alhambra-stall-empty = Stall { $stall } is empty: its building was bought this turn.
 alhambra-not-in-hand = { $count ->
     [0] You hold no { $card }.
@@ -263,7 +270,7 @@ alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }
 alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn.
 alhambra-built-already = { $tile } is already built, on { $cell }.
 alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`).
-alhambra-no-dirk = Dirk joins in two-player games only; there are { $seats } of you.
+alhambra-no-dirk = Dirk joins only two-player games, and there are { $seats } of you.
 alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
 alhambra-not-on-reserve = { $tile } isn’t on your reserve.
 alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn.
@@ -293,6 +300,16 @@ alhambra-command-place-to = The space, such as M12, or the reserve
 alhambra-command-end = End your turn
 
 ## Names of things, used in other messages
+
+# $building: a kind; $price: what it costs.
+alhambra-building = { $building ->
+    [pavilion] Pavilion
+    [seraglio] Seraglio
+    [arcades] Arcades
+    [chambers] Chambers
+    [garden] Garden
+   *[tower] Tower
+} { $price }
 
 alhambra-tile = { $token ->
     [F-0] the fountain
@@ -353,15 +370,15 @@ alhambra-tile = { $token ->
    *[other] { $token }
 }
 alhambra-cards = { $token ->
-    [DE1] 🌙1
-    [DE2] 🌙2
-    [DE3] 🌙3
-    [DE4] 🌙4
-    [DE5] 🌙5
-    [DE6] 🌙6
-    [DE7] 🌙7
-    [DE8] 🌙8
-    [DE9] 🌙9
+    [DE1] 🔷1
+    [DE2] 🔷2
+    [DE3] 🔷3
+    [DE4] 🔷4
+    [DE5] 🔷5
+    [DE6] 🔷6
+    [DE7] 🔷7
+    [DE8] 🔷8
+    [DE9] 🔷9
     [DI1] ✳️1
     [DI2] ✳️2
     [DI3] ✳️3
@@ -371,15 +388,15 @@ alhambra-cards = { $token ->
     [DI7] ✳️7
     [DI8] ✳️8
     [DI9] ✳️9
-    [DU1] 👑1
-    [DU2] 👑2
-    [DU3] 👑3
-    [DU4] 👑4
-    [DU5] 👑5
-    [DU6] 👑6
-    [DU7] 👑7
-    [DU8] 👑8
-    [DU9] 👑9
+    [DU1] 🔶1
+    [DU2] 🔶2
+    [DU3] 🔶3
+    [DU4] 🔶4
+    [DU5] 🔶5
+    [DU6] 🔶6
+    [DU7] 🔶7
+    [DU8] 🔶8
+    [DU9] 🔶9
     [GU1] ⚜️1
     [GU2] ⚜️2
     [GU3] ⚜️3
@@ -392,9 +409,9 @@ alhambra-cards = { $token ->
    *[other] { $token }
 }
 alhambra-card = { $currency }{ $value }
-alhambra-currency-DE = 🌙
+alhambra-currency-DE = 🔷
 alhambra-currency-DI = ✳️
-alhambra-currency-DU = 👑
+alhambra-currency-DU = 🔶
 alhambra-currency-GU = ⚜️
 alhambra-dirk = Dirk
 alhambra-side-n = north

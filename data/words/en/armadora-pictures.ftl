@@ -12,7 +12,7 @@ armadora-alt-race = { $race ->
     [elf] Elf
    *[none] no race yet
 }
-armadora-alt-fresh = Last turn, { $who }: { $deeds }.
+armadora-alt-fresh = Latest turn, { $who }: { $deeds }.
 armadora-alt-placed = { $count ->
     [one] warrior on { $places }
    *[other] warriors on { $places }
@@ -24,15 +24,15 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = reinforcement on { $places }
 armadora-alt-looked = looked at { $places }
 armadora-alt-shot = arrow at { $places }
-armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
-armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): nobody.
+armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold), warriors: { $troops }.
+armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): no warriors.
 armadora-alt-taken = { $sides ->
     [one] Area { $area }, { $gold } gold: { $share } to { $takers }.
    *[other] Area { $area }, { $gold } gold: { $share } each to { $takers }.
 }
 armadora-alt-troop = { $race } { $count }
 armadora-alt-player = { $who } ({ $race }): { $counts }.
-armadora-alt-known = You know { $tiles }.
+armadora-alt-known = Strengths you know: { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
 armadora-alt-hand = Your hand: { $tiles }.
 armadora-alt-held = { $count } of strength { $strength }
@@ -80,18 +80,18 @@ armadora-text-squares = { $full ->
 armadora-text-teams = Team I: { $one }. Team II: { $other }.
 armadora-text-skipped = { $who } couldn’t act and was skipped.
 armadora-text-turn = { $step ->
-    [ChooseRace] { $who } chooses a race.
-    [TakeTurn] { $who } begins a turn.
+    [ChooseRace] { $who } is choosing a race.
+    [TakeTurn] { $who } is starting a turn.
     [AfterPower] { $who } has used a power and continues.
     [NormalAction] { $who } has reinforced and continues.
     [MustReinforce] { $who } has used a power and has to reinforce.
-    [MayReinforce] { $who } has used a power and may reinforce.
-    [SecondPalisade] { $who } has placed a palisade and may place a second one.
+    [MayReinforce] { $who } has used a power and can reinforce.
+    [SecondPalisade] { $who } has placed a palisade and can place a second one.
    *[EndTurn] { $who } has nothing left to do but end the turn.
 }
 armadora-text-choosing = { $count ->
-    [0] { $first } starts the game.
-   *[other] After that: { $who }. { $first } starts the game.
+    [0] { $first } will start the game.
+   *[other] After that: { $who }. { $first } will start the game.
 }
 armadora-text-over = The game is over.
 
@@ -160,12 +160,12 @@ armadora-left-own = { $count ->
 ## Legend: what is what on the picture
 
 armadora-legend-mine = A mine with its gold. No warrior can stand here.
-armadora-legend-warrior = A face-down warrior: you can see its owner’s race and seat. A number appears where you may know the strength.
+armadora-legend-warrior = A face-down warrior: you can see its owner’s race and seat. A number appears where you know the strength.
 armadora-legend-palisade = A palisade between two squares.
-armadora-legend-area = The gold of a closed area; struck out when nobody gets it.
+armadora-legend-area = The gold of a closed area, struck out if nobody gets it.
 armadora-legend-prize = Who takes the gold of this mine.
-armadora-legend-player = A player with race and colour; a roman number is the team.
+armadora-legend-player = A player, with their race and colour. A Roman numeral shows the team.
 armadora-legend-left = Warriors left in hand.
 armadora-legend-power = Power tokens left.
-armadora-legend-reinforcement = The reinforcement token is still there.
-armadora-legend-supply = Palisades left for all.
+armadora-legend-reinforcement = The reinforcement token, not used yet.
+armadora-legend-supply = Palisades left for everyone.

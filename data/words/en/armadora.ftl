@@ -7,6 +7,12 @@
 armadora-title = Armadöra
 armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors where it counts. 2–4 players; four play in teams of two.
 armadora-cover = A dwarf hall in the mountains at dusk; below it, gold behind a fence of stakes, guarded by four shields.
+armadora-how-to-play =
+    🏆 **Goal** – the most gold.
+    👉 **Your turn** – place a warrior face down, or 1 or 2 palisades, or pass for good.
+    🪵 Palisades divide the land into areas of at least 4 squares.
+    🛡️ Only you know how strong your warriors are.
+    ⚖️ **At the end** the highest total strength in each area takes all its gold. A tie shares it.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
     👉 **Your turn** – do one thing:
@@ -18,7 +24,7 @@ armadora-rules =
     🛡️ **Hand** – 2 players: 1×11, 2×2, 3, 4, 5 · 3 players: 1×7, 2×2, 3, 4 · 4 players: 1×5, 2, 3, 4.
     👥 **Four players** – seats 1+3 against 2+4. Partners’ strengths add up, but you do not see your partner’s numbers. Talk about the game only in public.
 
-    ✨ **Advanced** – a turn is one power if you like, then your reinforcement if you like, then the normal action. Or you pass instead.
+    ✨ **Advanced** – before the normal action, you may use one power, then your reinforcement. Or you can pass instead.
     • **Goblin** (1): one extra warrior, face up.
     • **Orc** (1): one extra palisade.
     • **Mage** (2): look at an opponent’s face-down warrior.
@@ -47,12 +53,12 @@ armadora-ask-take-turn = { $can ->
    *[warrior-palisade] Place a warrior or palisades.
 }
 armadora-ask-after-power = Now { $can ->
-    [warrior] a warrior
-    [palisade] a palisade or two
-    [token] your reinforcement token
-   *[warrior-palisade] a warrior or palisades
+    [warrior] place a warrior
+    [palisade] place a palisade or two
+    [token] place your reinforcement token
+   *[warrior-palisade] place a warrior or palisades
 }{ $reinforce ->
-    [1] . You may reinforce first
+    [1] . You can reinforce first
    *[0] {""}
 }.
 armadora-ask-normal-action = { $can ->
@@ -88,10 +94,10 @@ armadora-race-race-goblin = Goblin – one extra warrior, face up
 armadora-race-race-orc = Orc – one extra palisade
 armadora-race-race-mage = Mage – two peeks at hidden warriors
 armadora-race-race-elf = Elf – two arrows
-armadora-race-race-pick = Which race do you choose?
+armadora-race-race-pick = Which race will you choose?
 armadora-warrior-strength = 🛡️ Warrior { $token }
 armadora-warrior-strength-short = 🛡️{ $token }
-armadora-warrior-strength-pick = How strong a warrior do you place?
+armadora-warrior-strength-pick = How strong a warrior will you place?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = On which square?
 armadora-warrior-square-part-pick = In which part?
@@ -108,11 +114,11 @@ armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 Extra palisade: on which edge?
 armadora-stake-edge-part-pick = 🔨 Extra palisade: in which part?
 armadora-peek-square = 👁️ Look at { $token }
-armadora-peek-square-pick = 👁️ Which warrior do you look at?
+armadora-peek-square-pick = 👁️ Which warrior will you look at?
 armadora-arrow-square = 🏹 Shoot at { $token }
-armadora-arrow-square-pick = 🏹 Which warrior do you shoot?
+armadora-arrow-square-pick = 🏹 Which warrior will you shoot?
 armadora-reinforce-square = ➕ Reinforce { $token }
-armadora-reinforce-square-pick = ➕ Which warrior gets the reinforcement token?
+armadora-reinforce-square-pick = ➕ Which warrior will get the reinforcement token?
 armadora-part-1 = columns A–B, rows 1–2
 armadora-part-2 = columns C–D, rows 1–2
 armadora-part-3 = columns E–F, rows 1–2
@@ -129,6 +135,12 @@ armadora-gives-left = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
 armadora-gives-division = divides { $near } | { $far } gold
+# Hint: what speaks for it. $rivals: warriors of others.
+armadora-reason-area = { $rivals ->
+    [0] There, your strength { $strength } is alone with { $gold } gold.
+    [one] There, your strength { $strength } meets 1 other warrior, for { $gold } gold.
+   *[other] There, your strength { $strength } meets { $rivals } other warriors, for { $gold } gold.
+}
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 ## $owner: whose warrior. $arrows: how many have hit it. $other, $other_squares, $other_gold: the other part. $warriors, $palisades: what is left; $reason: why the game ends.
@@ -147,8 +159,8 @@ armadora-palisade = { $who } placed a palisade on **{ $edge }** ({ $left } left)
     .will = You’ll place a palisade on **{ $edge }** ({ $left } left).
 armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } left).
     .will = You’ll place an extra palisade on **{ $edge }** ({ $left } left).
-armadora-divided = An area was divided: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } at { $other }.
-    .will = You’ll divide an area: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } at { $other }.
+armadora-divided = An area was divided: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } gold at { $other }.
+    .will = You’ll divide an area: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } gold at { $other }.
 armadora-peeked = { $who } looked at { $owner }’s warrior on **{ $square }**.
 armadora-saw = { $owner }’s warrior on { $square } has strength **{ $strength }**.
 armadora-shot = { $arrows ->
@@ -176,7 +188,7 @@ armadora-skipped = { $who } was skipped: { $warriors ->
    *[square] no free square left
 }, { $palisades ->
     [supply] no palisades left
-   *[edge] no place left for a palisade
+   *[edge] no room left for a palisade
 }.
 armadora-unused = { $who } didn’t use { $tiles }.
 armadora-over = { $reason ->
@@ -188,21 +200,21 @@ armadora-over = { $reason ->
 ## $strengths, $totals: everyone, with theirs; in the score sheet “19 : 17”. $how: what decided a tie. $hauls: gold of areas. $lead: by how much.
 
 armadora-strength = { $strength } for { $who }
-armadora-area-taken = Area with { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
-armadora-area-by-token = Area with { $area }, { $gold } gold: all for { $who }, whose reinforcement wins the tie (strength: { $strengths }).
+armadora-area-taken = Area { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
+armadora-area-by-token = Area { $area }, { $gold } gold: all for { $who }, whose reinforcement wins the tie (strength: { $strengths }).
 armadora-area-shared = { $lost ->
-    [0] Area with { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }).
-   *[other] Area with { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }); { $lost } lost.
+    [0] Area { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }).
+   *[other] Area { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }); { $lost } lost.
 }
-armadora-area-empty = Area with { $area }, { $gold } gold: nobody stands there.
-armadora-area-powerless = Area with { $area }, { $gold } gold: nobody takes it, because no strength is left there ({ $strengths }).
+armadora-area-empty = Area { $area }, { $gold } gold: nobody stands there.
+armadora-area-powerless = Area { $area }, { $gold } gold: nobody takes it, because no strength is left there ({ $strengths }).
 armadora-total = { $gold } for { $who }
 armadora-totals = { $lost ->
     [0] Gold: { $totals }.
    *[other] Gold: { $totals }; { $lost } not awarded.
 }
 armadora-sheet-area = Gold from areas
-armadora-sheet-one-area = Area with { $area } (strength { $strengths })
+armadora-sheet-one-area = Area { $area } (strength { $strengths })
 armadora-why = Strength: { $strengths }{ $how ->
     [token] ; a reinforcement wins the tie
     [shared] ; shared
@@ -213,12 +225,12 @@ armadora-why = Strength: { $strengths }{ $how ->
    *[other] {"; "}{ $lost } gold lost.
 }
 armadora-why-empty = Nobody stands there.
-armadora-remark-hauls = Level at the top with { $gold } gold: { $who } had the larger hauls ({ $hauls }).
-armadora-remark-richest = Richest haul: { $gold } gold from the area with { $area } for { $who }.
+armadora-remark-hauls = Tied at the top with { $gold } gold, but { $who } had the larger hauls ({ $hauls }).
+armadora-remark-richest = Richest haul: { $gold } gold from area { $area } for { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Closest: a reinforcement token won { $who } the area with { $area } ({ $gold } gold).
-    [one] Closest: a single point of strength won { $who } the area with { $area } ({ $gold } gold).
-   *[other] Closest: { $lead } points of strength won { $who } the area with { $area } ({ $gold } gold).
+    [0] Closest: a reinforcement token won area { $area } ({ $gold } gold) for { $who }.
+    [one] Closest: a single point of strength won area { $area } ({ $gold } gold) for { $who }.
+   *[other] Closest: { $lead } points of strength won area { $area } ({ $gold } gold) for { $who }.
 }
 
 ## Refusals
@@ -233,7 +245,7 @@ armadora-no-warriors = You have no warriors left.
 armadora-no-such-warrior = You don’t have a warrior of strength { $strength } in hand. Your hand: { $hand }.
 armadora-occupied = { $square } is occupied: { $who }’s warrior stands there.
 armadora-mine = { $square } is a mine ({ $gold } gold), but warriors can stand only on land.
-armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. The border takes no palisades.
+armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. No palisades stand on the border.
 armadora-too-many-edges = { $most ->
     [one] That’s { $count } palisades, but only one is allowed here.
    *[other] That’s { $count } palisades, but at most { $most } are allowed in a turn.
@@ -246,18 +258,18 @@ armadora-area-too-small = { $squares ->
    *[other] You can’t fence { $edge }: the area { $area } would have only { $squares } squares, but every area needs { $needed }.
 }
 armadora-advanced-only = This table plays the base game, without powers or reinforcements.
-armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }.
+armadora-wrong-race = That power belongs to another race ({ $race }). Yours is { $own }.
 armadora-no-power-left = You’ve used up all your power tokens ({ $race }).
 armadora-power-used = You can use only one power per turn, and you’ve used yours.
 armadora-power-too-late = A power comes before the reinforcement and the normal action.
 armadora-nobody-there = No warrior stands on { $square }.
-armadora-own-warrior = The warrior on { $square } is your own; choose an opponent’s.
-armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent’s.
+armadora-own-warrior = The warrior on { $square } is your own. Choose an opponent’s.
+armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }. Choose an opponent’s.
 armadora-face-up = The warrior on { $square } is already face up: strength { $strength }. You keep your token.
 armadora-already-seen = You’ve already looked at { $square }: strength { $strength }. You keep your token.
 armadora-no-archer = { $count ->
     [0] You have no warriors on the board yet, so you can’t shoot.
-   *[other] You can’t shoot at { $square }: you have no warrior in its area. Yours: { $archers }.
+   *[other] You can’t shoot at { $square }: you have no warrior in its area. Your warriors: { $archers }.
 }
 armadora-area-full = The area of { $square } is full ({ $area }), so arrows can’t reach it.
 armadora-not-your-warrior = The warrior on { $square } belongs to { $who }, but the token goes on one of your own.
@@ -265,7 +277,7 @@ armadora-area-not-full = { $count ->
     [one] The area of { $square } isn’t full: { $free } is free.
    *[other] The area of { $square } isn’t full: { $count } squares are free ({ $free }).
 }
-armadora-area-reinforced = The area of { $square } already holds a reinforcement token: { $who }’s, on { $held }.
+armadora-area-reinforced = The area of { $square } already has a reinforcement token: { $who }’s, on { $held }.
 armadora-reinforcement-used = You’ve already used your reinforcement token.
 armadora-nothing-done = { $can ->
     [warrior] You haven’t done anything yet: place a warrior, or pass.
@@ -273,7 +285,7 @@ armadora-nothing-done = { $can ->
     [token] You haven’t done anything yet: place your reinforcement token, or pass.
    *[warrior-palisade] You haven’t done anything yet: place a warrior or palisades, or pass.
 }
-armadora-pass-too-late = You can pass only at the start of your turn, instead of doing anything else.
+armadora-pass-too-late = You can pass only at the start of your turn, before you do anything else.
 armadora-action-owed = { $can ->
     [warrior] Your turn isn’t over: place a warrior.
     [palisade] Your turn isn’t over: place palisades.

@@ -4,7 +4,7 @@
 
 ## Alt texts
 
-carcassonne-alt-fresh = New, by { $who }: { $cells }.
+carcassonne-alt-fresh = Latest turn, { $who }: { $cells }.
 # One of the cells of `alt-fresh`.
 carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
@@ -26,8 +26,8 @@ carcassonne-alt-field = Field at { $at }, { $cities ->
    *[other] { $gains }
 }.
 carcassonne-alt-more = { $count ->
-    [one] And one smaller one.
-   *[other] And { $count } smaller ones.
+    [one] And one smaller feature.
+   *[other] And { $count } smaller features.
 }
 carcassonne-alt-player = { $who } { $points }.
 # $next: `carcassonne-summary-next` or `carcassonne-summary-now`.
@@ -50,15 +50,15 @@ carcassonne-text-player = { $points ->
 }
 carcassonne-text-fits = { $count ->
     [0] The tile ({ $tile }) fits nowhere.
-    [one] The tile ({ $tile }) fits in one space. For each way round, its sides north, east, south, west:
-   *[other] The tile ({ $tile }) fits in { $count } spaces. For each way round, its sides north, east, south, west:
+    [one] The tile ({ $tile }) fits in one space. For each way round, the tile’s sides north, east, south, west:
+   *[other] The tile ({ $tile }) fits in { $count } spaces. For each way round, the tile’s sides north, east, south, west:
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }: { $cells }.
-carcassonne-text-free = Nobody is on these:
+carcassonne-text-free = Nobody holds these features:
 carcassonne-text-turn = { $step ->
-    [choose] { $who } chooses one of the tiles in hand
-    [place] { $who } places a tile: { $what }
-    [piece] { $who } may place a piece on the tile at { $what }
+    [choose] { $who } is choosing one of the tiles in hand
+    [place] { $who } has to place a tile: { $what }
+    [piece] { $who } can place a piece on the tile at { $what }
    *[end] { $who } has nothing left to do but end the turn
 }{ $part ->
     [2] {" (second part, by the builder)"}
@@ -209,13 +209,13 @@ carcassonne-left-kind = { $count }× { $tile }
 carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would bring them now. Pale fields belong to nobody.
 
 carcassonne-legend-newest = The tile placed last.
-carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. A large one counts as two.
-carcassonne-legend-farmer = A farmer, lying in the field. It scores at the end of the game.
-carcassonne-legend-points = Points scored in the last turn, and for whom.
-carcassonne-legend-pending = Points that a follower there brings at the end of the game, as it stands.
+carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. A large follower counts as two.
+carcassonne-legend-farmer = A farmer lies in the field and scores only at the end of the game.
+carcassonne-legend-points = Points scored last turn, and by whom.
+carcassonne-legend-pending = Points that a follower there would bring at the end of the game, as things stand.
 carcassonne-legend-places = A space where your tile fits.
-carcassonne-legend-elsewhere = Your tile fits here, too, but this space is offered at another step.
-carcassonne-legend-start = The start tile: the names of spaces are counted from it.
+carcassonne-legend-elsewhere = Your tile fits here, too, but you choose this space in another step.
+carcassonne-legend-start = The start tile: all spaces are counted from here.
 carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
 carcassonne-legend-supply = Pieces this player has left: followers and, with the expansions, a large one, builder and pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.

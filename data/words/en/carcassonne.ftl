@@ -7,6 +7,13 @@
 carcassonne-title = Carcassonne
 carcassonne-blurb = Build the land tile by tile, and let your followers make the most of it. 2–5 players, 6 with Inns & Cathedrals.
 carcassonne-cover = A walled town on its hill above fields and woods; four followers walk up the road to its gate.
+carcassonne-how-to-play =
+    🏆 **Goal** – the most points.
+    👉 **Your turn** – place your tile so that cities, roads and fields continue.
+    🧍 Then you may place a follower on that tile, where no follower holds it yet.
+    ✅ A completed road, city or cloister scores, and its followers return.
+    🌾 A farmer stays in the field, and scores completed cities at the end.
+    🏁 The game ends with the last tile. What is incomplete scores a little, too.
 carcassonne-rules =
     🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a follower on it if you like, score what is completed, draw your next tile.
     • **Tile**: place it beside another tile so that cities, roads and fields continue. A tile that fits nowhere is replaced; with three in hand, only if none of them fits.
@@ -50,10 +57,12 @@ carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
 carcassonne-ask-place-tile = Your tile: where does it go?
-carcassonne-ask-place-piece = A follower on the tile?
+carcassonne-ask-place-piece = Place a follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
 # Button, 80.
 carcassonne-decline-place-piece = No follower
+# Button, 80. Where there is no room for more.
+carcassonne-decline-place-piece-short = None
 
 ## Panel: moves and their parts, on buttons and in menus
 ## Button, 80. Keys in -short are for buttons that share a row, those in -pick for the line above the choices.
@@ -320,7 +329,7 @@ carcassonne-put-builder = { $who } added the builder to the { $spot }.
     .will = You’ll add the builder to the { $spot }.
 carcassonne-put-pig = { $who } placed the pig in the { $spot }.
     .will = You’ll place the pig in the { $spot }.
-carcassonne-outvoted = { $who } had fewer followers there, and they came home.
+carcassonne-outvoted = { $who } had fewer followers there. They scored nothing and returned.
 carcassonne-unclaimed-road = { $tiles ->
     [one] The road at { $at } (1 tile) is complete; nobody had claimed it.
    *[other] The road at { $at } ({ $tiles } tiles) is complete; nobody had claimed it.
@@ -337,7 +346,7 @@ carcassonne-drew-face-down = { $who } drew a tile.
 carcassonne-drew-hidden = Your new tile: { $tile }.
 carcassonne-removed = { $who }’s tile didn’t fit anywhere and was removed: { $tile }.
 carcassonne-second-part = 👷 { $who }’s builder earned a second tile.
-carcassonne-no-second-part = { $who }’s builder earned a second tile, but none fitted.
+carcassonne-no-second-part = { $who }’s builder earned a second tile, but no tile fitted.
 carcassonne-skipped = { $who } had no tile that fitted and was skipped.
 carcassonne-over = There are no tiles left to place. Final scoring.
 carcassonne-gain = { $who } { $points }
@@ -438,14 +447,14 @@ carcassonne-remark-field = { $cities ->
 carcassonne-not-in-hand = That tile ({ $tile }) isn’t in your hand.
 carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere right now. Choose another one.
 carcassonne-already-chosen = You’ve already chosen this tile: { $tile }. Go back to choose another one.
-carcassonne-one-in-hand = Everyone has just one open tile, so there’s nothing to choose. Yours is { $tile }.
+carcassonne-one-in-hand = Everyone has only one open tile, so there’s nothing to choose. Yours is { $tile }.
 carcassonne-choose-first = Choose one of your tiles first.
 carcassonne-place-first = Place your tile first.
 carcassonne-already-placed = Your tile is already at { $where }. Go back to move it.
 carcassonne-no-more-pieces = You’ve already placed a piece on this tile, which takes only one.
 carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }).
 carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough.
-carcassonne-edges-differ = It doesn’t fit at { $where }: to the { $side }, your tile has a { $mine } and the tile next to it a { $theirs }.
+carcassonne-edges-differ = Your tile doesn’t fit at { $where }. To the { $side }, it has a { $mine }, but the tile next to it has a { $theirs }.
 carcassonne-no-such-spot = The tile has no { $spot }. It has: { $spots }.
 carcassonne-no-normal-left = { $large ->
     [0] All your followers are on the board.

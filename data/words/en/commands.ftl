@@ -4,7 +4,7 @@
 ## Moves
 
 move-command = Play any move in this table’s game by typing it
-move-command-line = A move, such as “warrior 3 C4”; the list shows what fits now
+move-command-line = A move, such as “warrior 3 C4”; the list shows what you can play now
 
 ## /table
 
@@ -15,9 +15,9 @@ table-command-substitute-player = Whose seat; leave empty for your own
 table-command-back = Take your seat back from the computer
 table-command-skip = For moderators: play a default move for the player whose turn it is
 table-command-verify = Check that this game’s shuffle was fair, draw by draw
-table-command-new-invite = Someone to keep a seat for
-table-command-new-invite2 = Another person to keep a seat for
-table-command-new-invite3 = A third person to keep a seat for
+table-command-new-invite = Someone to reserve a seat for
+table-command-new-invite2 = Another person to reserve a seat for
+table-command-new-invite3 = A third person to reserve a seat for
 table-command-new-saved = Saved settings to use; all other options are ignored
 table-command-find = Find open tables on this server that suit you
 table-command-saved = Open or delete your saved settings
@@ -38,7 +38,7 @@ table-command-show-form = Picture or text
 table-command-undo = Undo your last turn
 table-command-resign = Resign from the game for good
 table-command-stop = Propose to end the game without a result
-table-command-more = Everything besides playing: pause, extra time, nudge, notes, game file
+table-command-more = Everything else: pause, extra time, nudge, notes, game file
 table-command-zoom = Look at part of the board up close
 table-command-zoom-at = A part of the board; in Carcassonne also a space, such as E2N1
 table-command-bar = For moderators: keep someone away from this server’s tables
@@ -47,7 +47,7 @@ table-command-bar-length = For how long
 table-command-new-rated = The result counts for ratings; people only
 table-command-correct = For moderators: correct the result of a finished game
 table-command-correct-table = The finished game
-table-command-correct-places = Places in seat order, such as 1 3 2; 0 to void the game
+table-command-correct-places = Finishing places in seat order, such as 1 3 2; 0 if the game shouldn’t count
 table-command-correct-reason = Why; everyone can read it
 
 ## /table show: choices
@@ -70,8 +70,8 @@ play-command-wait = How long to stay in the queue
 
 ## Learning
 
-help-command = Help for where you are: starting, playing, learning, undoing, taking a break
-help-command-topic = A topic; leave empty for where you are
+help-command = Help with what you’re doing: starting, playing, learning, undoing, taking a break
+help-command-topic = A topic; leave empty for help with what you’re doing
 rules-command = Look up a rule, with pictures and examples
 rules-command-game = Which game; leave empty for the one played here
 rules-command-topic = A topic, or a word to look for
@@ -88,6 +88,8 @@ stats-command-history-whose = Whose games
 stats-command-history-player = Someone on this server
 stats-command-profile = See how someone plays: favourite games, results, ratings
 stats-command-profile-player = Who; leave empty for yourself
+stats-command-review = Look at your own turns in a finished game, and what better there was
+stats-command-review-game = Which game; leave empty for the one played here, or your last one
 stats-command-leaderboard = See who is rated highest in a game
 stats-command-leaderboard-game = The game
 stats-command-leaderboard-size = Two players, or more
@@ -122,7 +124,7 @@ league-command-replace-by = Who takes over
 
 settings-command = Language, time zone, quiet hours, messages: how you like to play
 settings-command-zone = Your time zone: type a city or a zone
-settings-command-away = First day of a longer break: I won’t call you until you’re back
+settings-command-away = First day of a longer break: I won’t notify you until you’re back
 settings-command-until = Last day of that break
 privacy-command = Your data: get it, or have it deleted
 privacy-command-about = What I keep about you, for how long, and who can see it

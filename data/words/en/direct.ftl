@@ -58,7 +58,7 @@ digest-more = { $count ->
    *[other] { $count } more games are in `/turns`.
 }
 digest-news = **News**
-digest-settings = -# Once a day, as chosen in `/settings`
+digest-settings = -# I send this once a day, as you chose in `/settings`.
 
 ## The daily digest: what a phone shows of it
 ## Notification, 110.
@@ -74,22 +74,22 @@ digest-push-by = { $count ->
    *[other] { $count } things are waiting for you. Most urgent: { $what }. Deadline: { $when } ({ $zone }).
 }
 # $what: the most urgent: a game’s name, or how its message begins, “The Hanging Gardens”.
-digest-push-news = Nothing is waiting for you. News: { $what }
+digest-push-news = Nothing is waiting for you, but there’s news. { $what }
 
 ## The hand by direct message
 
 # In the thread, to one reader.
-dm-closed = I couldn’t send you a direct message, so here is your hand. To get it by DM, allow messages from members of this server.
-dm-failed = 📪 I couldn’t send your hand by direct message. **Hand** shows it here at any time.
+dm-closed = I couldn’t send you a direct message, so here’s your hand. To get it by direct message next time, allow messages from members of this server.
+dm-failed = 📪 I couldn’t send your hand by direct message. Press **Hand** to see it here at any time.
 # In the thread; $who are mentions.
-hands-wait = 📪 { $who }: Discord won’t let me open new direct messages right now. Press **Hand** to see your hand here. Only you can see it.
+hands-wait = 📪 { $who }: Discord won’t let me start new direct messages right now. Press **Hand** to see your hand here. Only you can see it.
 
 ## Other direct messages
 
 # When the bot may no longer post in a channel. $place: the channel.
 barred = I can no longer post in { $place }, but your game of **{ $game }** continues, and it’s your turn. You can play right here. `/turns` shows all your games.
 
-removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. It will be deleted { $when } with all its data except the result, if there is one.
+removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. The table will be deleted { $when }, with all its data except any result.
 # To someone in whose name the operator was written to. $code: eight letters and digits.
-letter-export = Someone has asked the operator of this bot for everything it keeps about you. If that was you, send them this code: `{ $code }`. If not, do nothing.
-letter-forget = Someone has asked the operator of this bot to delete everything it keeps about you. If that was you, send them this code: `{ $code }`. If not, do nothing.
+letter-export = Someone has asked my operator for everything I keep about you. If that was you, send my operator this code: `{ $code }`. If it wasn’t, do nothing.
+letter-forget = Someone has asked my operator to delete everything I keep about you. If that was you, send my operator this code: `{ $code }`. If it wasn’t, do nothing.

@@ -4,7 +4,7 @@
 
 # The first post on a server.
 welcome = ## Hello!
-    I run real board games on your server, played over days: open a table, and everyone moves when they have a minute. Nobody has to be online at the same time.
+    I run real board games on your server, played over several days. Open a table, and everyone moves when they have a minute. You don’t have to be online at the same time.
     Each game gets a thread with a picture of the board after every turn. Hidden hands stay hidden, and computers can fill free seats.
     Start with **Open a table**, or with `/table new` in any channel. `/doctor` checks whether I have the permissions I need.
 # Button, 80.
@@ -20,31 +20,31 @@ doctor-well = ✅ I have every permission I need here.
 # $permission: one of `permission-…`; $purpose: its `permission-…-for`.
 doctor-lacks = ⚠️ **{ $permission }** is missing. { $purpose }
 # Behind the permission that is missing.
-permission-view-channel-for = Without it, I can’t see anything here, and no table can be opened.
-permission-send-messages-for = Without it, no table can be opened here.
-permission-send-messages-in-threads-for = Without it, I can’t post turns, and games continue only by direct message.
-permission-create-public-threads-for = Without it, no game can start, because every game has a thread.
-permission-create-private-threads-for = Without it, there are no private tables here. All others work.
-permission-attach-files-for = Without it, I can’t show boards, because they’re pictures.
-permission-read-message-history-for = Without it, I can’t check whether a post arrived, and might post a turn twice.
+permission-view-channel-for = Without this permission, I can’t see anything here, and no table can be opened.
+permission-send-messages-for = Without this permission, no table can be opened here.
+permission-send-messages-in-threads-for = Without this permission, I can’t post turns, and games can continue only by direct message.
+permission-create-public-threads-for = Without this permission, no game can start, because every game has a thread.
+permission-create-private-threads-for = Without this permission, nobody can open a private table here. All other tables work.
+permission-attach-files-for = Without this permission, I can’t show boards, because they’re pictures.
+permission-read-message-history-for = Without this permission, I can’t check whether a post arrived, and might post a turn twice.
 
-doctor-grant = -# Grant what is missing in the channel’s settings (Permissions), or to my role. Threads follow their channel.
-doctor-members = ⚠️ Not everyone here has **Send Messages in Threads**. Their clicks in a thread that Discord has archived never reach me. Grant it to everyone who plays.
+doctor-grant = -# Grant any missing permissions in the channel’s settings (under Permissions), or to my role. Threads use their channel’s permissions.
+doctor-members = ⚠️ Some members here don’t have **Send Messages in Threads**, so their clicks in an archived thread never reach me. Please grant it to everyone who plays.
 doctor-mended-resting = { $count ->
-    [one] 🔧 One table was behind; I’m updating it.
-   *[other] 🔧 { $count } tables were behind; I’m updating them.
+    [one] 🔧 One table was behind, so I’m updating it.
+   *[other] 🔧 { $count } tables were behind, so I’m updating them.
 }
 doctor-mended-threads = { $count ->
-    [one] 🔧 I reopened one archived thread in which it is someone’s turn.
-   *[other] 🔧 I reopened { $count } archived threads in which it is someone’s turn.
+    [one] 🔧 I’ve reopened one archived thread where it’s someone’s turn.
+   *[other] 🔧 I’ve reopened { $count } archived threads where it’s someone’s turn.
 }
-doctor-mended-settings = 🔧 Channels or a role in this server’s settings had been deleted; I removed them from the settings.
-doctor-mended-commands = 🔧 My commands on Discord were out of date; I’ve updated them.
-doctor-trials-offer = -# **Run a live test** posts, edits and deletes a few silent messages here, makes two threads and sends you a direct message. It takes about half a minute. Unless I can manage threads, the two threads stay in the archive.
+doctor-mended-settings = 🔧 This server’s settings named channels or a role that no longer exist, so I’ve removed them.
+doctor-mended-commands = 🔧 My commands on Discord were out of date, so I’ve updated them.
+doctor-trials-offer = -# A live test posts, edits and deletes a few silent messages here. The test also makes two threads, sends you a direct message and takes about half a minute. Unless I have **Manage Threads**, I can’t delete the two threads, and they stay archived.
 # Button, 80.
 button-doctor = Run a live test
 
-doctor-not-manager = Only members who can manage this server can run this check.
+doctor-not-manager = Only members with **Manage Server** can run this check.
 
 ## Names of permissions, as Discord calls them
 
@@ -58,7 +58,7 @@ permission-read-message-history = Read Message History
 
 ## Live test
 
-doctor-trial = Testing what works on this server. This message disappears in a moment.
+doctor-trial = Testing what works on this server. This message will disappear in a moment.
 # Name of a thread. Thread, 100.
 doctor-thread = A test
 
@@ -80,48 +80,48 @@ doctor-as-believed = ✅ { $trial }
 
 doctor-post = A post with a picture and a button
 doctor-post-effect = I can’t show anything here.
-doctor-ids = Components come back with the ids that I gave them
-doctor-ids-effect = After a crash, I couldn’t recognise my posts, so a turn might be posted twice.
+doctor-ids = Components come back with the IDs I gave them
+doctor-ids-effect = After a crash, I couldn’t recognise my own posts, so a turn could be posted twice.
 doctor-files = Pictures shown in a box aren’t attachments
 doctor-files-effect = Nothing I do relies on it.
 doctor-nonce = The same message sent twice appears once
-doctor-nonce-effect = If an answer gets lost, a turn may be posted twice.
-doctor-edit = A changed post keeps exactly the pictures that it lists
-doctor-edit-effect = Older posts may lose their picture or show two.
+doctor-nonce-effect = If an answer gets lost, a turn could be posted twice.
+doctor-edit = An edited post keeps exactly the pictures it lists
+doctor-edit-effect = Older posts could lose their picture, or show two.
 doctor-long = The longest Japanese text I ever send
-doctor-long-effect = Long texts may fail.
+doctor-long-effect = Long texts could fail.
 doctor-history = History comes newest first
 doctor-history-effect = After a crash, I couldn’t find my posts again.
 doctor-deleted = A repeat of a deleted message is refused
 doctor-deleted-effect = I would notice a deleted post later.
 doctor-thread-below = A thread below a post, where there can be only one
 doctor-thread-below-effect = After a crash, a game might get two threads.
-doctor-archive = Whoever made a thread may archive it
-doctor-archive-effect = Threads of finished games stay until Discord archives them.
-doctor-archived-edit = Posts in an archived thread can’t be changed
-doctor-archived-edit-effect = I reopen threads without needing to.
+doctor-archive = The creator of a thread can archive it
+doctor-archive-effect = Threads of finished games stay open until Discord archives them.
+doctor-archived-edit = Posts in an archived thread can’t be edited
+doctor-archived-edit-effect = I reopen some threads unnecessarily.
 doctor-archived-post = A post in an archived thread reopens it, or is refused because of it
-doctor-archived-post-effect = Turns may get lost in archived threads.
-doctor-open-again = Whoever made a thread may reopen it
-doctor-open-again-effect = Tables in archived threads stop there; players get their turns by direct message.
-doctor-private = A private thread to which I add you
-doctor-private-effect = There are no private tables here.
+doctor-archived-post-effect = Turns could get lost in archived threads.
+doctor-open-again = The creator of a thread can reopen it
+doctor-open-again-effect = Tables stop in archived threads, and players get their turns by direct message.
+doctor-private = A private thread that I add you to
+doctor-private-effect = Nobody can open a private table here.
 doctor-dm = A direct message to you
-doctor-dm-effect = Hands are shown only by the **Hand** button.
+doctor-dm-effect = Players can see their hands only by pressing **Hand**.
 
 ## What a phone shows on its lock screen: three direct messages, then two questions
 
 # Button, 80.
-button-phone = Ring my phone
+button-phone = Test my notifications
 
 doctor-phone-first = First message: can you read this on your lock screen?
 doctor-phone-second = Second message: can you read this on your lock screen?
 # $when: a time of day that Discord shows to each reader in their own zone.
 doctor-phone-third = Third message: it is now { $when }. Do you see a time on your lock screen?
 
-doctor-phone-question = I’ve sent you three direct messages. Which of the first two show their words in your phone’s notifications?
-doctor-phone-times = And what does the third message’s notification show after “it is now”?
-doctor-phone-thanks = Thank you. From now on, I send notifications the way your phone shows them.
+doctor-phone-question = I’ve sent you three direct messages. For which of the first two did your phone’s notification show the words?
+doctor-phone-times = And what did the third message’s notification show after “it is now”?
+doctor-phone-thanks = Thank you. From now on, I’ll send notifications in a form that your phone can show.
 doctor-phone-closed = I can’t send you direct messages. Allow them from members of this server, then try again.
 
 ## What a phone shows: answers
@@ -135,7 +135,7 @@ button-phone-code = A code such as <t:1>
 ## Health of the bot, /bot status: figures
 
 status-not-owner = Only my operator can see this.
-status-title = **How I am doing**, started { $since }
+status-title = **How I’m doing**, started { $since }
 # In front of a figure.
 status-gateway = Discord
 status-heartbeat = heartbeat

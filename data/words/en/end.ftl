@@ -2,7 +2,9 @@
 
 ## Headline, also on a phone
 
-# $winners: who won; $scores: the winner’s points and the next one’s, “123 : 98”.
+# The winner’s points and the next one’s; strengths likewise. $others: a number, too, or several in the same way.
+score-against = { $points } to { $others }
+# $winners: who won; $scores: one of the above, “123 to 98”.
 over-finished-won = { $count ->
     [one] { $winners } wins, { $scores }
    *[other] { $winners } win, { $scores }
@@ -21,13 +23,13 @@ over-agreed = The game ended by agreement, without a result.
 
 # $source: the source of points that made the difference; $points: the winner’s in it; $others: the next one’s.
 sheet-decided = { $source } decided it, { $points } to { $others }.
-# $source, $points, $others: as above. $lost: another source, in which the winner was well behind; $mine: the winner’s points in it; $theirs: the next one’s.
-sheet-made-up = { $source } made up for { $lost }: { $points } to { $others } against { $mine } to { $theirs }.
+# $source: as above; $lead: by how much the winner is ahead in it. $lost: another source, in which the winner is well behind, by $behind.
+sheet-made-up = A lead of { $lead } in { $source } outweighed a gap of { $behind } in { $lost }.
 sheet-by-many = Many small leads decided it.
 # $who: who resigned or was away at the end, one or several.
-sheet-finished-by = A computer played on for { $who }.
+sheet-finished-by = A computer finished the game for { $who }.
 # Behind a name in the ranking.
-sheet-resigned = (resigned; a computer played on)
+sheet-resigned = (resigned; a computer finished the game)
 # Below the scores. $who are mentions.
 sheet-called = 🏁 { $who }: the replay and more are under **⋯**
 # In a ranking, below the medals. $place: “4”.
@@ -43,6 +45,7 @@ button-chart = Chart
 button-replay = Replay
 button-film = Video
 button-story = What decided it?
+button-review = Your turns
 # To the next of one’s games. $count: how many wait, “12”.
 button-next-game = Next game ({ $count })
 
@@ -69,11 +72,20 @@ ended-gone = **{ $game }** ended without a result because its channel no longer 
 
 # The last row of a scoring’s table, 10 letters: the sums.
 scoring-sum = Total
+# Behind the title of a scoring’s table whose cells are “3 +4”.
+scoring-counts = (how many, points)
 # Heading of the panel with everyone’s points. Button, 80.
 sheet-title = Score sheet
 # Above a seat’s points. $who: the best of the others; $sources: such as “Gardens +24”.
-sheet-ahead = Ahead of { $who }: { $sources }
-sheet-behind = Behind { $who }: { $sources }
+# $you: 1 if the reader is the best of the others.
+sheet-ahead = { $you ->
+    [1] Ahead of you: { $sources }
+   *[other] Ahead of { $who }: { $sources }
+}
+sheet-behind = { $you ->
+    [1] Behind you: { $sources }
+   *[other] Behind { $who }: { $sources }
+}
 
 ## Score sheet: feats and streaks
 
@@ -93,7 +105,7 @@ award-first-win = { $games ->
    *[other] First win for { $who } in this game, after { $games } games.
 }
 award-streak = { $who } has won { $games } in a row.
-award-round = This was game { $games } for { $who } against people.
+award-round = For { $who }, this was game { $games } against people.
 
 ## Rematch
 
@@ -103,20 +115,20 @@ rematch-opened = Rematch of { $game }: { $link }
 
 correct-not-moderator = Only people who moderate tables here can correct results.
 correct-not-over = You can correct a result only once the game is finished.
-correct-own = You played this game. Someone who didn’t has to correct it.
+correct-own = You played in this game, so someone who didn’t must correct the result.
 # $example: “1 3 2”.
-correct-places = There are { $seats } seats. Give a place for each, such as { $example }, or 0 to void the game.
+correct-places = There are { $seats } seats. Give a finishing place for each, such as { $example }, or 0 if the game shouldn’t count.
 # In the thread. $places: everyone by place, or `correct-void`; $reason: what the moderator typed.
 correct-public = **Correction** by { $who }: { $places }. Reason: { $reason }
 
 correct-void = this game doesn’t count
-correct-done = Corrected. Ratings update in a moment.
+correct-done = Corrected. Ratings will be updated in a moment.
 
 ## Files
 
 # With the file.
 journal-file = The whole game, move by move. You can replay it from this file with `/replay`.
-story-file = The game so far. The complete file shows hidden moves, so you can save it once the game is over.
+story-file = The game so far. The complete file shows hidden moves, so you can save it only once the game is over.
 # Below `story-file`.
-story-fingerprint-seed = SHA-256 of the seed, which the game file shows once the game is over: { $fingerprint }
-story-fingerprint = SHA-256 of my secret, which the game file shows once the game is over: { $fingerprint }; also mixed into the seed:
+story-fingerprint-seed = SHA-256 of the seed, which the game file will show once the game is over: { $fingerprint }
+story-fingerprint = SHA-256 of my secret, which the game file will show once the game is over: { $fingerprint }; also mixed into the seed:

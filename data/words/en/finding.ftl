@@ -4,7 +4,7 @@
 
 # Heading of a list.
 find-title = { $count ->
-    [0] No open table on this server suits you right now. Open one with `/table new`, or queue with `/play`.
+    [0] No open table on this server suits you right now. Open one with `/table new`, or join the queue with `/play`.
     [one] **One open table suits you:**
    *[other] **{ $count } open tables suit you:**
 }
@@ -24,8 +24,8 @@ button-why-not-others = { $count ->
 find-needs-server = Please use this command in a server channel.
 # In the channel. $role: the mention of a role.
 find-call = { $count ->
-    [one] 📣 { $role }: one table is looking for players. (I post this once a day at most.)
-   *[other] 📣 { $role }: { $count } tables are looking for players. (I post this once a day at most.)
+    [one] 📣 { $role }: one table is looking for players. (I post this at most once a day.)
+   *[other] 📣 { $role }: { $count } tables are looking for players. (I post this at most once a day.)
 }
 
 ## The queue, /play
@@ -37,7 +37,7 @@ wish-title = { $count ->
 }
 
 wish-none = You’re not waiting for any game on this server. Choose one with `/play game:`.
-wish-help = You’re matched with people from the whole server. When there are enough of you, a table opens in the channel where the first of you queued, provided you can see it, and I mention you all there. If nobody has chosen a clock, the table uses the server’s default, or one day per move.
+wish-help = You’ll be matched with people from the whole server. When there are enough of you, a table opens in the channel where the first of you queued. You’re matched only if you can see that channel, and I’ll mention everyone there. If nobody has chosen a clock, the table uses the server’s default, or one day per move.
 # In a list, between dots.
 wish-players = { $fewest }–{ $most } players
 wish-any-clock = any clock
@@ -46,8 +46,8 @@ wish-rated-no = not rated
 # In a list. $left: a distance, “in 2 days”.
 wish-until = until { $until } ({ $left })
 
-wish-matched = **{ $game }**: there are enough players! You have a seat, and the others have until tomorrow to accept. The game starts automatically once everyone has.
-wish-has-table = A table for **{ $game }** is already open for you. Please answer there.
+wish-matched = **{ $game }**: there are enough players! You have a seat, and the others have until tomorrow to accept. The game will start automatically once all players have accepted.
+wish-has-table = A table for **{ $game }** is already open for you. Please reply there.
 # Button, 80.
 button-unwish = Stop waiting: { $game }
 
@@ -75,7 +75,7 @@ saved-delete = Delete …
 saved-done = Saved as **{ $name }**, including everyone seated or invited here. `/table new saved:` opens the same table again and invites them.
 saved-needs-name = Please give it a name.
 saved-too-many = { $count ->
-    [one] You already have one saved table here. Delete one first with `/table saved`.
+    [one] You already have one saved table here. Delete it first with `/table saved`.
    *[other] You already have { $count } saved tables here. Delete one first with `/table saved`.
 }
 saved-no-such = You have no saved settings called “{ $name }” here.

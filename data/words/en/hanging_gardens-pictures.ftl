@@ -4,21 +4,24 @@
 ## Alt texts
 ## $what: the lines below, joined. $round: its number. $turns: whose. $first, $second, $third: the tiles of a column; $pile: how many. $templed, $free: groups with and without a temple.
 
-hanging-gardens-alt-news = New, by { $who }: { $what }.
+hanging-gardens-alt-news = Latest turn, { $who }: { $what }.
 hanging-gardens-alt-laid = card placed at { $at }
 hanging-gardens-alt-discarded = card discarded
 hanging-gardens-alt-temple = temple at { $at }
 hanging-gardens-alt-claimed = temple on { $at } (group of { $size })
-hanging-gardens-alt-took = took { $tile }
-hanging-gardens-alt-bonus = bonus tile
+hanging-gardens-alt-took = { $tile } taken
+hanging-gardens-alt-bonus = bonus tile drawn
 hanging-gardens-alt-compensated = { $points } points
 hanging-gardens-alt-round = Round { $round } of { $rounds }; turns left: { $turns }.
 hanging-gardens-alt-over = The game is over.
 hanging-gardens-alt-display = Display: I { $first }; II { $second }; III { $third }; { $pile } in the pile.
-hanging-gardens-alt-garden = { $who }: { $counts }; temples on { $templed }; free { $free }.
+hanging-gardens-alt-garden = { $who }: { $counts }; temples on { $templed }; without a temple: { $free }.
 hanging-gardens-alt-none = none
 hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count } × { $tile }: { $points }
+
+# Below the picture of the hand.
+hanging-gardens-hand-hint = -# + is what the next tile of that kind would score. A tile’s corner says how many there are of it.
 
 ## Text board
 ## $rows: a card’s squares, letter by letter; $row: a row’s number; $columns: the columns’ letters. $turn: degrees. $templed: groups with a temple; $left, $right: the garden’s edges; $movable, $moving: temples. $values: points by number; $copies: how many.
@@ -49,7 +52,7 @@ hanging-gardens-text-person = { $each ->
    *[other] { $tile } ({ $series }: { $each } points each)
 }
 hanging-gardens-text-niche = [{ $niche }] { $tile }
-hanging-gardens-text-supply = { $who } began this round; { $cards ->
+hanging-gardens-text-supply = { $who } started this round; { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
 } left in the deck, { $tiles ->
@@ -148,11 +151,11 @@ hanging-gardens-left-series = { $has_person ->
 
 hanging-gardens-legend-round = The round, and how many rounds there are.
 hanging-gardens-legend-turns = Whose turns are left in this round, in order.
-hanging-gardens-legend-card = The open cards with their numbers. At an empty space, the card has been taken.
+hanging-gardens-legend-card = The open cards with their numbers. An empty space means that its card has been taken.
 hanging-gardens-legend-column = A column of the display, and how large a group must be to take from it.
 hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. The dark circle says how many are in the box.
-hanging-gardens-legend-structure = A terrace, one of four structures; the others are park, arcade and fountain. Structures of one kind that touch form a group.
-hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing may be placed over this square.
+hanging-gardens-legend-structure = A terrace: one of the four structures, with the park, the arcade and the fountain. Adjacent structures of one kind form a group.
+hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing can be placed over this square.
 hanging-gardens-legend-temples = Temples that this player can still place.
 hanging-gardens-legend-tiles = Tiles that this player has taken, face down.
 hanging-gardens-legend-supply = Cards left in the deck; below, tiles left in the pile.

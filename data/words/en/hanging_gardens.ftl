@@ -7,6 +7,12 @@
 hanging-gardens-title = The Hanging Gardens
 hanging-gardens-blurb = Place card over card, grow terraces, parks, arcades and fountains, and let your temples win you series of tiles. 2–4 players.
 hanging-gardens-cover = A garden of five terraces in the evening sun, full of trees and flowers; water falls from step to step into a pool.
+hanging-gardens-how-to-play =
+    🏆 **Goal** – the most points from tiles.
+    👉 **Your turn** – take a card and place it in your garden, turned as you like.
+    🛕 Three or more terraces, parks, arcades or fountains together are a group. A temple on a new group earns a tile.
+    ↔️ A larger group has more columns of tiles to choose from.
+    ⚖️ **At the end** each tile shows what 1, 2, 3 … of its kind score together.
 hanging-gardens-rules =
     🏆 **Goal** – the most points from series of tiles and from persons.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.
@@ -27,20 +33,24 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on it earns you a tile.
+hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on a group earns you a tile.
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. The plus below a tile is what you would gain.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The gatekeeper adds 3 for each.
 
 ## Panel: what is to be decided
 ## $first: 1 in a first game.
 
-hanging-gardens-ask-place-card = Place a card.
+# $claims: 1 if a card can claim a group.
+hanging-gardens-ask-place-card = { $claims ->
+    [1] Place a card. 🛕 can claim a group.
+   *[0] Place a card.
+}
 hanging-gardens-ask-place-temple = { $count ->
     [one] You can claim **{ $groups }**
    *[other] You can claim one of these: **{ $groups }**
 }: { $first ->
     [none] on which square?
-   *[other] take a tile (your temple goes on { $first }), or choose a square.
+   *[other] take a tile.
 }
 # Button, 80.
 hanging-gardens-decline-place-temple = Not now
@@ -56,6 +66,8 @@ hanging-gardens-ask-end-turn = Confirm to end your turn.
 hanging-gardens-verb-place = 🎴 Place a card
 hanging-gardens-verb-discard = 🗑️ Discard a card
 hanging-gardens-verb-temple = 🛕 Place a temple
+# Beside the tiles that may be taken at once.
+hanging-gardens-verb-temple-seldom = Other square for the temple…
 hanging-gardens-verb-move = 🛕 Move a temple
 hanging-gardens-verb-draw = 🎁 Draw the bonus tile
 hanging-gardens-verb-take = 🏺 Take a tile
@@ -70,11 +82,11 @@ hanging-gardens-place-at = { $token }
 hanging-gardens-place-at-pick = Where does it go?
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
-hanging-gardens-discard-card-pick = Which card do you discard?
+hanging-gardens-discard-card-pick = Which card will you discard?
 hanging-gardens-temple-at = { $token }
-hanging-gardens-temple-at-pick = On which square does the temple go?
+hanging-gardens-temple-at-pick = On which square will the temple go?
 hanging-gardens-move-at = Temple on { $token }
-hanging-gardens-move-at-pick = Which temple moves?
+hanging-gardens-move-at-pick = Which temple will move?
 hanging-gardens-take-tile = { $token }
 hanging-gardens-take-tile-queen = 👸 Queen
 hanging-gardens-take-tile-king = 🤴 King
@@ -89,18 +101,18 @@ hanging-gardens-take-tile-sculptor = 🧍 Sculptor (statues)
 hanging-gardens-take-tile-priest = 🧍 Priest (chalices)
 hanging-gardens-take-tile-gatekeeper = 🧍 Gatekeeper (gates)
 hanging-gardens-take-tile-short = { $token ->
-    [queen] 👸
-    [king] 🤴
-    [tiger] 🐅
-    [garden] 🌷
-    [statue] 🗿
-    [chalice] 🏆
-    [gate] 🚪
-    [animal-tamer] 🧍🐅
-    [gardener] 🧍🌷
-    [sculptor] 🧍🗿
-    [priest] 🧍🏆
-    [gatekeeper] 🧍🚪
+    [queen] Queen
+    [king] King
+    [tiger] Tiger
+    [garden] Garden
+    [statue] Statue
+    [chalice] Chalice
+    [gate] Gate
+    [animal-tamer] Animal tamer
+    [gardener] Gardener
+    [sculptor] Sculptor
+    [priest] Priest
+    [gatekeeper] Gatekeeper
    *[other] { $token }
 }
 hanging-gardens-take-tile-pick = Which tile?
@@ -148,12 +160,19 @@ hanging-gardens-placed = { $turn ->
         [0] You’ll place card { $card } at **{ $at }**.
        *[other] You’ll place card { $card } at **{ $at }**, turned { $turn }°.
     }
+# The same beside its picture, which shows where.
+hanging-gardens-laid = { $who } placed card { $card }.
+    .will = You’ll place card { $card } here.
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
     .will = No open card fits in your garden, so you’ll discard card { $card }.
 hanging-gardens-claimed = { $who } placed a temple on **{ $group }** at **{ $at }**.
     .will = You’ll place a temple on **{ $group }** at **{ $at }**.
 hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
     .will = You’ll move the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
+hanging-gardens-claimed-here = { $who } placed a temple on **{ $group }**.
+    .will = You’ll place a temple on **{ $group }**.
+hanging-gardens-moved-here = { $who } moved a temple from a group of { $size } to **{ $group }**.
+    .will = You’ll move a temple from a group of { $size } to **{ $group }**.
 hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
 hanging-gardens-bonus = { $who } drew a bonus tile from the pile.
 hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.
@@ -174,10 +193,10 @@ hanging-gardens-refilled = { $column ->
     [2] New in column II: { $tile }.
    *[3] New in column III: { $tile }.
 }
-hanging-gardens-pile-empty = The pile is empty: the space in the display stays empty.
-hanging-gardens-tiles-out = That was the last tile: this round is played to its end, then the game is over.
+hanging-gardens-pile-empty = The pile is empty, so this space in the display won’t be refilled.
+hanging-gardens-tiles-out = That was the last tile, so the game will end after this round.
 hanging-gardens-round = Round { $round } of { $rounds }: { $who } begins.
-hanging-gardens-new-cards = New cards lie open.
+hanging-gardens-new-cards = New cards were revealed.
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card } with { $shows }
 hanging-gardens-over = { $reason ->
@@ -209,7 +228,7 @@ hanging-gardens-why-compensation = { $count ->
 }
 hanging-gardens-remark-largest = Largest group at the end: { $group } in the garden of { $who }.
 hanging-gardens-remark-bonus = Most bonus tiles from the pile, for groups of 6: { $who } with { $count }.
-hanging-gardens-remark-tie = Level at the top with { $points } points; the number of tiles decides: { $counts }.
+hanging-gardens-remark-tie = Tied at the top with { $points } points, so the number of tiles decided it: { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
 
 ## Refusals
@@ -219,10 +238,10 @@ hanging-gardens-not-now = Not now. { $ask }
 hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }.
 hanging-gardens-no-turn = You can turn a card by 0, 90, 180 or 270 degrees, not by { $turn }.
 hanging-gardens-covers-temple = The card can’t go there: it would cover the temple on { $at }.
-hanging-gardens-over-table = The card can’t go there: the { $structure } at { $at } would lie on the bare table. Only building spaces may.
+hanging-gardens-over-table = The card can’t go there: the { $structure } at { $at } would lie on the bare table. Only building spaces can.
 hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all.
-hanging-gardens-something-fits = You can’t discard: card { $card } fits, turned by { $turn }° at { $at }, for example.
-hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one.
+hanging-gardens-something-fits = You can’t discard a card, because one fits: card { $card }, turned by { $turn }° at { $at }.
+hanging-gardens-no-group = There is no structure on { $at } in your garden, but a temple needs one.
 hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }.
 hanging-gardens-too-small = The group at { $at } is too small: { $group }, but { $needed } squares are needed.
 hanging-gardens-not-fresh = The group at { $at } ({ $group }) doesn’t include a square of the card you just placed. It needs a new square before you can claim it.

@@ -6,65 +6,66 @@
 help-start = Starting a game
     .text =
         `/table new` opens a table in a channel. Choose the game, the number of players and computers, and how long a move may take.
-        Others press **Join** on the post. Then anyone at the table presses **Start**. Each game gets its own thread.
+        Others press **Join** on the post. Then anyone at the table can press **Start**. Each game gets its own thread.
         Nobody to play with? `/table find` shows open tables, and `/play` queues you until there are enough players.
         On your own? Fill the other seats with computers. New to a game? `/learn` teaches it in short lessons, and **Rules** on the post explains it page by page.
 help-turn = Taking your turn
     .text =
         Press **Play** below the newest board to open your private panel. Choose step by step, check the preview, and go **Back** as often as you like. Nothing is played until you press **Confirm**.
         Once you’ve drawn a card or rolled dice, you need everyone’s agreement to undo.
-        Prefer typing? `/move` takes any move, and every game has commands for the usual ones. The lists know the rules and say why something doesn’t fit.
+        Prefer typing? `/move` takes any move, and every game has commands for the usual ones. The suggestions follow the rules and tell you why a choice isn’t possible.
         Several games? `/turns` lists them all, starting with those waiting for you.
 help-waiting = Waiting for others
     .text =
-        {""}**Play** shows the board and lets you **Plan ahead**: try your next turn and keep it. It is played automatically if nothing interferes.
-        {""}**Recap** shows the turns you missed. Everything else is under **⋯**: text board, notes, score so far, and **Nudge** for slow players.
-        I’ll tell you when it’s your turn. Choose how and when in `/settings`.
+        {""}**Play** shows the board and lets you **Plan ahead**: try out your next turn and keep it as a plan. I’ll play the plan automatically if nothing gets in the way.
+        {""}**Recap** shows the turns you’ve missed. Everything else is under **⋯**: text board, notes, score so far, and **Nudge** for slow players.
+        I’ll notify you when it’s your turn. Choose how and when in `/settings`.
 help-rules = Learning the rules
     .text =
-        `/learn` teaches a game in about ten minutes: short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
+        `/learn` teaches a game in about ten minutes. You play short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
         `/rules` explains each game page by page, with pictures and examples. Type a word to search.
-        When I refuse a move, **Why?** opens the rule behind it. On the score sheet it explains everyone’s points.
+        When I refuse a move, **Why?** opens the rule behind it. On the score sheet, **Why?** explains everyone’s points.
         {""}**⋯ › See more… › Legend** explains the board in front of you, and **What’s left** counts the remaining pieces.
-        Against computers only, you can undo freely, and **Hint** shows what a computer would do.
+        When you play only against computers, you can undo freely, and **Hint** shows what a computer would do.
 help-undo = Undoing a mistake
     .text =
         Before **Confirm**: press **Back**, or **⋯** and then **Start over**.
-        After **Confirm**: press **Undo** (under **⋯**, or `/table undo`). If nobody has moved and nothing new was revealed, your turn is undone at once. Otherwise I ask the others; at a rated table, the turn stands. Against computers only, you can always undo.
+        After **Confirm**: press **Undo** (under **⋯**, or `/table undo`). If nobody has moved and nothing new was revealed, your turn is undone at once. Otherwise I’ll ask the others, except at a rated table, where the turn stands. When you play only against computers, you can always undo.
         To give up for good, press **Resign**. To end the game together without a result, press **End by agreement**.
 help-away = Taking a break
     .text =
-        {""}**Quiet hours** (`/settings`) stop your clocks at night, and calls wait until they end.
-        {""}**One message a day** (`/settings`) can replace single calls. It lists what’s waiting for you.
-        {""}**A longer break** (`/settings away: until:`) holds all calls from the first day to the last. The others at your tables see when you’re back.
-        {""}**Vacation**: when your time runs out, a day of vacation is used, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
-        {""}**Offer my seat** lets someone else take over. Until then a computer plays, and **I’m back** gives you the seat back. Nobody else can offer your seat without asking you, except moderators who don’t play at the table.
+        {""}**Quiet hours** (`/settings`) stop your clocks and hold back notifications, for example at night.
+        {""}**One message a day** (`/settings`) can list what’s waiting for you, instead of single notifications.
+        {""}**A longer break** (`/settings away: until:`) holds back all notifications from the first day to the last. The others at your tables can see when you’ll be back.
+        {""}**Holiday**: when your time runs out, a day of holiday is used, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
+        {""}**Offer my seat** lets someone else take over. Until someone takes the seat, a computer plays for you. Press **I’m back** to reclaim it. Nobody else can offer your seat without asking you, except moderators who aren’t playing at the table.
 help-after = After a game
     .text =
-        Below the result: **Rematch** opens the next game, **What decided it?** shows the turning points, and **Score sheet** has everyone’s points. Replay, video, chart, game file and the shuffle’s proof are under **⋯**.
+        Below the result: **Rematch** opens the next game, **What decided it?** shows the turning points, and **Score sheet** has everyone’s points. Replay, video, chart, game file and the proof of the shuffle are under **⋯**.
+        `/stats review`, or **Your turns** under **⋯**, compares each of your turns with the best other one. Only you see it.
         `/stats history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, even from a saved file.
         `/stats profile` shows how someone plays, `/stats game` what wins a game here, and `/stats leaderboard` who is rated highest.
-        Was the shuffle fair? `/table verify` checks every draw. Is a result wrong? Moderators can correct it with `/table correct`.
+        Was the shuffle fair? `/table verify` checks every draw. Moderators can correct a wrong result with `/table correct`.
 help-events = Leagues and tournaments
     .text =
         `/league list` shows this server’s leagues and tournaments and their standings. Sign up on an event’s post.
-        `/league new` opens sign-up for a new one, if you’re allowed to. I pair the players and open every game in its own thread.
+        If you’re allowed to, open sign-up for a new one with `/league new`. I pair the players and open every game in its own thread.
         Someone can’t continue? Organisers can replace them with `/league replace`.
 help-people = If someone bothers you
     .text =
-        `/privacy block` keeps someone away from your new tables. Nobody is told. It also shows your list, says what it covers, and lets you unblock people.
+        `/privacy block` keeps someone away from your new tables. Nobody is told. The same command shows your list, tells you what it covers, and lets you unblock people.
         Moderators can keep someone away from a server’s tables with `/table bar`.
-        Choose what others see of your games in `/stats profile`. `/privacy` says what I keep about you, and how to get or delete it.
+        Choose what others see of your games in `/stats profile`. `/privacy about` shows what I keep about you. `/privacy export` gets you a copy, and `/privacy forget` deletes it.
 help-text = Playing without pictures
     .text =
-        `/table show form:text` gives the whole board as text, line by line. **⋯ › See more… › Text board** does the same. Every picture has a description.
-        Whatever can be chosen in a picture has a name in the menus and on the text board, and can be typed.
-        Rules, legend and what is still to come are all there as text.
+        `/table show form:text` shows the whole board as text, line by line. **⋯ › See more… › Text board** opens the same text. Every picture has a description.
+        Anything you can choose in a picture is also named in the menus and on the text board. You can type any choice, too.
+        The rules, the legend and **What’s left** are all available as text.
 help-server = Running a server
     .text =
-        `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each one is for.
-        Moderators can skip a player who holds up a table (`/table skip`) and bar a member from all tables (`/table bar`).
-        `/privacy` says what I keep about people. Everyone can get or delete their own data there.
+        `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and tells you what each one is for.
+        Moderators can skip a player who is holding up a table (`/table skip`). Moderators can also bar a member from all tables (`/table bar`).
+        `/privacy about` shows what data I keep about people. Everyone can get a copy of their own data, or delete it.
 
 ## Help: menu
 ## Placeholder, 150.
@@ -102,7 +103,7 @@ button-rules-search = 🔍 Search
 # Heading.
 remaining-title = **What’s left**
 
-remaining-caption = -# This counts only what you’re allowed to know.
+remaining-caption = -# This list counts only what you’re allowed to know.
 
 ## Legend
 
@@ -136,10 +137,10 @@ learn-real = Open a real table
 
 learn-moved-on = -# You’ve since moved on in this lesson. This is where you are now.
 learn-won = 🏆 **You won.** You know this game now. Time to play with people!
-learn-lost = **The game is over.** You played to the end and know all you need. Next time you’ll win.
+learn-lost = **The game is over.** You played to the end and know all you need to know. Next time you’ll win.
 learn-none = There is no such lesson.
 # On the panel of somebody’s first game. $clock: 1 if a clock runs, else 0.
-learn-offer = -# 🎓 New here? **⋯** has { $count ->
+learn-offer = -# 🎓 New here? Under **⋯** you’ll find { $count ->
     [one] one short lesson
    *[other] { $count } short lessons
 }. { $clock ->
@@ -152,7 +153,7 @@ button-learn = 🎓 Learn
 ## The page for trying the bot
 
 playground-title = Welcome to Meeplepost
-playground-text = Real board games on Discord, played over days. This is the real bot, on a simulated Discord on your own computer: no token, no account, no internet. Pick a game to play against the computer.
+playground-text = Real board games on Discord, played over several days. This is the real bot, on a simulated Discord on your own computer: no token, no account, no internet. Pick a game to play against the computer.
 # Button, 80.
 playground-begin = Play the computer
 # $tables: a channel.

@@ -64,7 +64,7 @@ event-state-knockout = { $running ->
    *[other] Round { $round } · { $left } still in · { $running } games running
 }
 
-event-state-paused = Paused: no new games start. Running games continue.
+event-state-paused = Paused: no new games will start. Running games continue.
 event-state-drawing = Making the draw …
 event-state-over = Over.
 event-state-cancelled = Cancelled. Running games continue as normal games.
@@ -110,11 +110,11 @@ event-in-thread = { $who }, this is game { $number } of **{ $name }** (round { $
 # $options: labels with what was chosen.
 event-told-chosen = **{ $name }** · the options are now: { $options }
 
-event-told-paused = **{ $name }** is paused: no new games start until an organiser resumes it.
+event-told-paused = **{ $name }** is paused: no new games will start until an organiser resumes it.
 event-told-resumed = **{ $name }** continues.
 event-told-cancelled = **{ $name }** was cancelled by an organiser.
 event-told-withdrawn = **{ $name }**: { $who } has withdrawn.
-event-told-replaced = **{ $name }**: { $who } replaces a player and takes over their points. This applies to all games that start from now on.
+event-told-replaced = **{ $name }**: { $who } has replaced a player and taken over their points. This applies to all games that start from now on.
 # $places: “1 3 2”.
 event-told-fixed = **{ $name }** · correction of game { $number }: it counts as { $places }
 
@@ -126,7 +126,7 @@ event-told-ended-divisions = 🏆 **{ $name }**: the season is over. { $each }
 
 event-joined = You’ve signed up for **{ $name }** ({ $count } so far). I’ll open your games and mention you in their threads.
 event-left = You’re no longer part of **{ $name }**.
-event-leave-question = **{ $name }** is running. If you withdraw, your current game continues, and you get no more games after it.
+event-leave-question = **{ $name }** is running. If you withdraw, your current game will continue, but you’ll get no more games after it.
 event-none = There is no such league or tournament.
 event-begun = It has already started.
 event-signed-up-already = You’ve already signed up.
@@ -145,7 +145,7 @@ event-not-running = That isn’t possible at this stage.
 event-no-match = There is no such game.
 event-no-such-count = This game takes { $fewest } to { $most } players at a table, not { $seats }.
 # $example: “1 2 3”.
-event-places = There are { $seats } players. Give each one’s place, such as { $example }. Tied players share a number, and the next one is skipped (1 1 3).
+event-places = There are { $seats } players. Give each one’s place, such as { $example }. Tied players share a number, and the next number is skipped (1 1 3).
 
 event-not-organiser = Only the organiser and people who moderate tables here can do that.
 event-own-interest = You’re taking part yourself. Ask the organiser or a moderator who isn’t.
@@ -155,10 +155,10 @@ event-unnamed = Tournament
 
 ## Panel of organisers
 
-event-created = **{ $name }** is open for sign-up: { $link }. Start it here, or with **{ button-evorg }** there, once enough people have signed up.
-event-organise-open = You can change the game’s options until you start. Everyone who has signed up sees the changes in the channel. When you start, sign-up closes and I handle pairings, tables and standings.
-event-organise-running = Everything runs automatically. `/league replace` replaces a player. Each of these actions is posted in the channel.
-event-organise-paused = Running games continue. No new games start until you resume.
+event-created = **{ $name }** is open for sign-up: { $link }. Once enough people have signed up, start it here, or with **{ button-evorg }** below its post.
+event-organise-open = You can change the game’s options until you start. Everyone who has signed up will see the changes in the channel. When you start, sign-up closes and I’ll handle pairings, tables and standings.
+event-organise-running = Everything runs automatically. To replace a player, use `/league replace`. Whatever you change is posted in the channel.
+event-organise-paused = Running games continue. No new games will start until you resume.
 event-organise-over = You can still correct results.
 event-organise-cancelled = There’s nothing left to do here.
 # After a click.
@@ -173,8 +173,8 @@ event-fix-places = Places, in the order of the list
 # Hint, 100. $example: “1 2 3 4 5 6”.
 event-fix-hint = { $seats } numbers, such as { $example }; the same number for a tie
 
-event-cancel-question = Cancel **{ $name }** for good? Running games continue as normal games.
-event-withdraw-question = Remove { $who }? Their current game continues, and they get no more after it. Everyone can read this in the channel.
+event-cancel-question = Cancel **{ $name }** for good? Running games will continue as normal games.
+event-withdraw-question = Remove { $who }? Their current game will continue, but they’ll get no more after it. I’ll announce this in the channel.
 
 ## Panel of organisers: buttons
 ## Button, 80.

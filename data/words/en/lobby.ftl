@@ -3,20 +3,20 @@
 ## Post
 
 # A line of its own.
-lobby-rated = **Rated**: the result counts for everyone who plays from the start
-lobby-private = 🔒 Private: anyone may join here, but only players see the game. Moderators of this server can open its thread, and everyone can read the names here.
+lobby-rated = **Rated**: the result counts towards the rating of everyone who plays from the start
+lobby-private = 🔒 Private: anyone can join here, but only the players can see the game. Moderators of this server can open its thread, and everyone can read the names here.
 lobby-starts-full = **Starts automatically** when the last seat is taken
 # $asked: what is required, the messages `condition-…`.
 lobby-conditions = Requirements: { $asked }
 # In place of a name.
 seat-free = waiting …
 # In place of a name. $until: a moment.
-seat-kept = kept for { $who }, expires { $until }
+seat-kept = reserved for { $who }, expires { $until }
 # Below the seats, where the game is played in teams. $first, $second: seats by number; $seating: how seats are given.
 lobby-teams = { $seating ->
-    [random] 👥 Teams: seats { $first } against seats { $second }. Seats are drawn at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
-    [joined] 👥 Teams: seats { $first } against seats { $second }. You sit in the order in which you join.
-   *[rotated] 👥 Teams: seats { $first } against seats { $second }. Everyone moves on by one seat from the last game.
+    [random] 👥 Teams: seats { $first } against seats { $second }. Seats will be drawn by lot at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
+    [joined] 👥 Teams: seats { $first } against seats { $second }. You’ll sit in the order you join.
+   *[rotated] 👥 Teams: seats { $first } against seats { $second }. Everyone sits one seat further on than in the last game.
 }
 # Also in the list of what a table waits for.
 lobby-full = All seats are taken. Ready to start?
@@ -25,7 +25,7 @@ lobby-full = All seats are taken. Ready to start?
 ## Placeholder, 150.
 
 lobby-clock = Clock
-lobby-vacation = Vacation
+lobby-vacation = Holiday
 lobby-absence = If time runs out
 lobby-seating = Seating
 lobby-language = Language at the table
@@ -45,13 +45,13 @@ clock-move = { $time } per move
 clock-bank = { $time }, plus { $gain } per turn (at most { $most })
 
 vacation-days = { $count ->
-    [0] no vacation
-    [one] one day of vacation
-   *[other] { $count } days of vacation
+    [0] no holiday
+    [one] one day of holiday
+   *[other] { $count } days of holiday
 }
 absence-idle = a default move is played
 absence-substitute = a default move is played, then the seat is offered to a substitute
-seating-rotated = as last time, moved on by one seat
+seating-rotated = as last time, but one seat further on
 seating-random = random
 seating-joined = in joining order
 level-easy = easy
@@ -95,7 +95,7 @@ joined = { $count ->
    *[other] You’ve joined **{ $game }**. { $count } seats are still free.
 }
 left = You’ve left **{ $game }**.
-left-closed = You’ve left **{ $game }**. Nobody else was there, so the table is closed.
+left-closed = You’ve left **{ $game }**. Nobody else was there, so the table has been closed.
 started = **{ $game }** has started: { $thread }
 
 ## Panel of options
@@ -103,7 +103,7 @@ started = **{ $game }** has started: { $thread }
 # Heading.
 options-title = **Table options.** Changes apply right away.
 
-options-language = -# Posts at this table are in **{ $language }** for everyone. Your own panels keep your language. Change it under **Language at the table**.
+options-language = -# Posts at this table are in **{ $language }** for everyone, but your own panels stay in your language. To change the language of the posts, use **Language at the table**.
 options-are-settled = This game is played with these options:
 options-are-the-openers = Only the host can change these options:
 
@@ -133,7 +133,7 @@ button-saved = Saved settings
 # Heading.
 people-title = Who plays { $game }?
 
-people-help = Invited players are asked in the channel, and their seats are kept for two days. The requirements below don’t apply to them.
+people-help = I’ll ask invited players in the channel, and reserve their seats for two days. The requirements below don’t apply to invited players.
 people-invited = { $who } · invited, expires { $until }
 # Placeholder, 150.
 people-invite = { $count ->
@@ -158,7 +158,7 @@ condition-any-known = Strangers welcome
 # Placeholder, 150.
 lobby-remove = Remove someone from this table …
 
-lobby-remove-sure = **Remove { $who }?** They lose their seat and can’t rejoin this table. I’ll tell them so.
+lobby-remove-sure = **Remove { $who }?** They’ll lose their seat and can’t rejoin this table. I’ll let them know.
 # Button, 80.
 button-remove = Remove
 # By direct message. $place: a channel.
@@ -168,15 +168,15 @@ lobby-removed = The host removed you from { $game } in { $place } before the gam
 
 # In the channel; $who are mentions. $here: who sits there; $left: a distance, “in 2 days”.
 lobby-invites = { $count ->
-    [one] 💺 { $who }: a seat is kept for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
-   *[other] 💺 { $who }: seats are kept for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
+    [one] 💺 { $who }: a seat is reserved for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
+   *[other] 💺 { $who }: seats are reserved for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
 }
 # By direct message. $here: who sits there; $left: a distance, “in 2 days”.
-lobby-invites-you = 💺 A seat is kept for you at { $game } with { $here }. Please reply by { $until } ({ $left }).
+lobby-invites-you = 💺 A seat is reserved for you at { $game } with { $here }. Please reply by { $until } ({ $left }).
 # When nobody answered in time. $who and $host are mentions; $count: how many were invited.
 lobby-lapsed = ⌛ { $who }, { $count ->
-    [one] the seat kept for you
-   *[other] the seats kept for you
+    [one] the seat reserved for you
+   *[other] the seats reserved for you
 } at **{ $game }** { $count ->
     [one] is now
    *[other] are now
@@ -188,8 +188,8 @@ button-decline = No, thanks
 declined = You declined { $game }. The seat is open to others again.
 # In the channel; $who are mentions. $here: who sits there; $left: a distance, “in 2 days”.
 rematch-invites = { $count ->
-    [one] 💺 { $who }, another round of **{ $game }** with { $here }? Your seat is kept until { $until } ({ $left }).
-   *[other] 💺 { $who }, another round of **{ $game }** with { $here }? Your seats are kept until { $until } ({ $left }).
+    [one] 💺 { $who }, another round of **{ $game }** with { $here }? Your seat is reserved until { $until } ({ $left }).
+   *[other] 💺 { $who }, another round of **{ $game }** with { $here }? Your seats are reserved until { $until } ({ $left }).
 }
 
 ## Requirements that someone does not meet; said to nobody else
@@ -204,7 +204,7 @@ unmet-rating = a rating of { $asked } (yours: { $yours })
 unmet-language = the table plays in { $asked }, which isn’t your language here
 
 unmet-known = only for people who have finished a game with someone at the table
-unmet-full = every seat is taken or kept for an invited player
+unmet-full = every seat is taken or reserved for an invited player
 # Below the list.
 unmet-end = The host can still invite you. `/table find` shows tables that suit you.
 
@@ -213,9 +213,9 @@ unmet-end = The host can still invite you. `/table find` shows tables that suit 
 # $who are mentions.
 lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to press **Start**?
 lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
-lobby-closes-soon = { $who }: this table has been waiting for a while. It closes { $when } unless someone presses **Start**.
+lobby-closes-soon = { $who }: this table has been waiting for a while. It will close { $when } unless someone presses **Start**.
 
-lobby-thread-waits = **{ $game }** is starting. Discord lets this server open its next thread { $when }. The game starts there automatically, and no clock runs until then.
+lobby-thread-waits = **{ $game }** is starting. Discord will let this server open its next thread { $when }. The game will start there automatically, and no clock runs until then.
 # $people: who plays.
 lobby-started = **{ $game }** · { $people } → { $thread }
 # Also below the first post of the game. $first, $second: names.

@@ -51,14 +51,21 @@ since-you = -# You: { $before } → { $now }
 
 ## Choices
 
-# Button, 80.
+# Button, 80. $count: how many places are there, “21”.
 choices-more = More…
-choices-elsewhere = Elsewhere…
+choices-elsewhere = Elsewhere ({ $count })…
 # Option, 100. $part: its number, “12”.
 choices-part = Part { $part }
 # Button, 80.
-choices-turn-on = ↻ Turn
-choices-turn-back = ↺
+choices-turn = ↻ Turn
+# Behind the question where something goes that does not fit in all four ways. $count: in how many it fits.
+choices-few-ways = { $count ->
+    [one] It fits only this way round.
+   *[other] It fits only { $count } ways round.
+}
+# Buttons, 80: the place before the one that is shown, and the one after it.
+choices-place-before = ◀
+choices-place-after = ▶
 # A choice and what it gives. $label: its label; $gives: one of a game’s `gives-…`.
 label-gives = { $label } ({ $gives })
 # $label: what is chosen; $value: what was chosen.
@@ -87,8 +94,8 @@ button-why = Why?
 
 ## Above Confirm, and after it
 
-confirm-reveals = -# **Confirm** reveals something new.
-confirm-reveals-consent = -# **Confirm** reveals something new. Undoing then needs everyone’s agreement.
+confirm-reveals = -# Confirming reveals new information.
+confirm-reveals-consent = -# Confirming reveals new information. Undoing will then need everyone’s agreement.
 done = ✅ Done.
 # $thread: 1 if its thread shows the result, else 0.
 done-over = { $thread ->
@@ -104,16 +111,16 @@ hand-empty = Your hand is empty.
 ## Undo
 
 undo-takes = This undoes your last turn.
-undo-takes-with = This undoes your last turn and what { $who } played after it.
+undo-takes-with = This undoes your last turn and everything { $who } played after it.
 undo-why-moved = { $count ->
     [one] { $who } has moved since.
    *[other] { $who } have moved since.
 }
-undo-why-seen = Your turn revealed something new, such as a card or a dice roll.
+undo-why-seen = Your turn revealed new information, such as a card or a dice roll.
 undo-alone = -# You’re playing against computers only, so you can undo freely until the game ends.
 undo-done = You’ve undone your last turn.
-undo-done-with = You’ve undone your last turn and what { $who } played after it.
-undo-asked = I’ve asked the others. Your turn is undone once everyone agrees.
+undo-done-with = You’ve undone your last turn and everything { $who } had played since.
+undo-asked = I’ve asked the others. Your turn will be undone once everyone agrees.
 
 ## Undo: buttons
 ## Button, 80.
@@ -135,9 +142,9 @@ button-undo-ask-with-many = { $count ->
 
 plan-waits = { $count ->
     [one] 📋 Your secret plan for your turn:
-   *[other] 📋 Your secret plans for your turn (the first one that still works is played):
+   *[other] 📋 Your secret plans for your turn (I’ll play the first one that still works):
 }
-plan-is-kept = 📋 Kept. If everything turns out as shown here, I’ll play it as soon as it’s your turn. Only you know.
+plan-is-kept = 📋 Plan kept. If everything turns out as shown here, I’ll play it as soon as it’s your turn. Only you know about your plan.
 plan-is-dropped = 📋 You’ve dropped your plans.
 plan-played = 📋 When your turn came, I played your plan.
 plan-forced = ⏩ Your turn had only one possible move, so I played it for you.
@@ -146,7 +153,7 @@ plan-dropped = 📋 I couldn’t play your plan. It’s your turn.
 # $plan: the plan’s moves; $reason: a sentence.
 plan-reason = -# *{ $plan }* – { $reason }
 
-plan-changed = It would no longer turn out as you planned.
+plan-changed = The turn would no longer go as you planned.
 plan-not-now = You can’t plan anything at this table right now.
 plan-too-many = { $most ->
     [one] You’ve already planned one turn. Drop your plans to start over.
@@ -172,7 +179,11 @@ hint-less = { $count ->
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
 hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-hint-equal = 💡 **{ $turn }**. Another idea is about as good: press **{ button-another }** to compare.
+# $turn: the labels of the turn’s moves; $shown: 1 if a reason follows. $count: points.
+hint-equal = { $shown ->
+    [1] 💡 **{ $turn }**.
+   *[other] 💡 **{ $turn }** is as good as any other turn.
+}
 hint-at-once = { $count ->
     [one] 💡 **{ $turn }** scores 1 point at once. No other turn should be worth more in the end.
    *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should be worth more in the end.
@@ -183,7 +194,13 @@ hint-better = { $count ->
    *[other] 💡 **{ $turn }** should be worth about { $count } points more in the end than the next best idea.
 }
 
-hint-replaces = **Play this** replaces what you’ve chosen so far.
+hint-replaces = Pressing **Play this** replaces what you’ve chosen so far.
+# $count: points, at least one.
+hint-replaces-less = { $count ->
+    [one] Your choice should be worth about 1 point less. **Play this** replaces it.
+   *[other] Your choice should be worth about { $count } points less. **Play this** replaces it.
+}
+hint-yours = 💡 You’ve chosen the best turn that the computer found.
 hint-none = It’s not your turn, so there’s no hint.
 hint-not-here = Hints are for lessons and for games against computers only. Here they wouldn’t be fair to the others.
 # Button, 80.
@@ -218,12 +235,15 @@ button-remaining = What’s left
 # Above the red button. $others: 1 if others are asked, else 0.
 stop-sure = { $others ->
     [0] End this game now, without a result?
-   *[other] Propose to end this game without a result? Everyone else at the table is asked and pinged.
+   *[other] Propose ending this game without a result? Everyone else at the table will be asked and pinged.
 }
-stop-asked = I’ve asked the others. The game ends once everyone agrees.
+stop-asked = I’ve asked the others. The game will end once everyone agrees.
 stop-done = The game is over.
-# Above the red button.
-resign-sure = Resign from this game for good? A computer plays on for you if the game can continue.
+# Above the red button. $ends: 1 if the game ends with it.
+resign-sure = { $ends ->
+    [1] Resign from this game for good? The game ends with that.
+   *[other] Resign from this game for good? A computer plays on for you.
+}
 
 resign-done = You’ve resigned.
 
@@ -231,41 +251,41 @@ resign-done = You’ve resigned.
 
 # Above the buttons of ⋯.
 vacation-left = { $count ->
-    [0] -# 🏖️ You have no vacation left. If your time runs out, a default move is played.
-    [one] -# 🏖️ You have one day of vacation left. If your time runs out, it is used automatically and gives you one more day.
-   *[other] -# 🏖️ You have { $count } days of vacation left. If your time runs out, one is used automatically and gives you one more day.
+    [0] -# 🏖️ You have no days of holiday left. If your time runs out, a default move will be played.
+    [one] -# 🏖️ You have one day of holiday left. If your time runs out, it’s used automatically and gives you one more day.
+   *[other] -# 🏖️ You have { $count } days of holiday left. If your time runs out, one is used automatically and gives you one more day.
 }
 
-pause-asked = I’ve asked the others. The clocks stop once everyone agrees.
-pause-done = The game is paused, and all clocks are stopped. Anyone at the table can end the pause.
+pause-asked = I’ve asked the others. The clocks will stop once everyone agrees.
+pause-done = The game is paused, and all clocks have stopped. Anyone at the table can end the pause.
 pause-ended = The game continues. Clocks resume with the time that was left.
 extra-asked = I’ve asked the others for a day of extra time.
 extra-done = You have one more day.
 nudge-done = I’ve posted a friendly nudge in the thread.
-nudge-gone = That player has left the server. A computer plays for them until someone takes the seat.
+nudge-gone = That player has left the server. A computer will play for them until someone takes the seat.
 
 ## More, ⋯: seats that are offered and taken
 
 # Above the red button. $minutes: how many.
 offer-sure = { $minutes ->
-    [one] Offer your seat? A computer starts playing for you in one minute. You can come back until someone takes the seat. After that, it’s theirs, along with your hand.
-   *[other] Offer your seat? A computer starts playing for you in { $minutes } minutes. You can come back until someone takes the seat. After that, it’s theirs, along with your hand.
+    [one] Offer your seat? A computer will start playing for you in one minute. You can come back until someone takes the seat. After that, the seat and your hand belong to someone else.
+   *[other] Offer your seat? A computer will start playing for you in { $minutes } minutes. You can come back until someone takes the seat. After that, the seat and your hand belong to someone else.
 }
 # Above the red button of /table substitute, behind the table’s name: what pressing it will do.
-offer-sure-offer = Ask { $who } to hand over the seat? Only { $who } is asked and pinged in the thread. Nothing changes unless they agree within a day.
-offer-sure-replace = Offer the seat of { $who }? { $who } is late. Everyone else at the table, including { $who }, is asked and pinged in the thread. Anyone can decline. If nobody has declined after a day, all others have agreed and { $who } is still late, the seat is offered.
-offer-sure-moderator = Offer the seat of { $who } as a moderator? A computer holds it immediately, anyone may take it over, and the thread says that you did it. If { $who } isn’t late on the clock, the game counts as neither left nor lost for them.
+offer-sure-offer = Ask { $who } to hand over the seat? Only { $who } will be asked and pinged in the thread. Nothing changes unless they agree within a day.
+offer-sure-replace = Offer the seat of { $who }? { $who } is late. Everyone else at the table, including { $who }, will be asked and pinged in the thread. Anyone can decline. The seat will be offered after a day if everyone but { $who } has agreed and { $who } is still late.
+offer-sure-moderator = Offer the seat of { $who } as a moderator? A computer will play at once, anyone can take the seat, and the thread will say that you did it. If { $who } isn’t late, the game won’t count as left or lost for them.
 # Button, 80.
 button-offer-ask = Ask
 button-offer-theirs = Offer the seat
 
 offer-asked = I’ve asked { $who } in the thread.
 offer-asked-late = I’ve asked everyone else in the thread, including { $who }.
-offer-done = Anyone can take over this seat now. Until someone does, a computer holds it.
+offer-done = Anyone can take over this seat now. Until someone takes the seat, a computer will play.
 offer-no-player = That person isn’t playing at this table.
 return-done = Welcome back! The seat is yours again.
 # Above the red button.
-take-sure = Take over { $who }’s seat? You get their hand and position for good, and they can’t come back.
+take-sure = Take over { $who }’s seat? You’ll get their hand and position for good, and they can’t come back.
 # Button, 80.
 button-take-sure = Take the seat
 
@@ -275,11 +295,11 @@ take-done-hand = The seat is yours. Press **Hand** to see your hand.
 ## A moderator skips someone
 
 # Above the red button.
-skip-sure = Skip { $who }? A default move is played for them right away, and the thread says you did it.
+skip-sure = Skip { $who }? A default move will be played for them at once, and the thread will say you did it.
 # Button, 80.
 button-skip = Skip
 
-skip-moderators = Only moderators (who can manage the server or its threads) can skip a player.
+skip-moderators = Only moderators (members who can manage the server or its threads) can skip a player.
 skip-done = Done. The thread says you did it.
 
 ## More, ⋯: notes
@@ -287,7 +307,7 @@ skip-done = Done. The thread says you did it.
 # Field, 45. The form’s title is `button-notes`.
 notes-label = What you want to remember
 # Hint, 100.
-notes-hint = Only you can ever see this. Clear the text to delete it.
+notes-hint = Only you can ever see this. To delete the note, clear the text.
 
 notes-now = Your note was changed while this form was open. It now says:
 notes-yours = You’ve just written:
@@ -306,4 +326,4 @@ follow-seated = You’re playing in this game, so you’ll hear the result anywa
 ## More, ⋯: standing orders
 
 # $order: the order’s label.
-order-given = Saved: **{ $order }**. From now on, this order answers for you. Nobody else can see it.
+order-given = Saved: **{ $order }**. From now on, this order answers for you. Nobody else can see your order.

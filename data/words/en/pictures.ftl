@@ -5,9 +5,9 @@
 # Where a game’s cover has no alt text of its own.
 picture-cover = A table in the middle of a game of { $game }.
 # Which place of the board each number on the picture stands for. $numbers: “1 C4, 2 D3”.
-picture-numbers = Numbers: { $numbers }.
+picture-numbers = Numbered choices: { $numbers }.
 # What has changed since the reader’s last turn, besides the newest one; also on text boards. $changes: the two below.
-picture-also-new = Also new: { $changes }.
+picture-also-new = Also new – { $changes }.
 # $what: a game’s words for what is new.
 picture-new-by = { $who }: { $what }
 picture-new-nobodys = on the board: { $what }
@@ -17,14 +17,14 @@ picture-new-nobodys = on the board: { $what }
 # $ranking: everyone, as below.
 picture-result = The final board and, below it, the result: { $ranking }.
 # $place: “1”.
-picture-result-seat = { $place }. { $who } with { $points }
+picture-result-seat = { $who } in place { $place } with a score of { $points }
 # $seats: everyone, as below.
 picture-chart = { $turns ->
     [one] A chart of the points after the first turn. At the end: { $seats }.
    *[other] A chart of the points after each of { $turns } turns. At the end: { $seats }.
 }
 
-picture-chart-seat = { $who } { $points }
+picture-chart-seat = { $who } with { $points }
 film-alt = A video of the whole game, turn by turn, with the points at the bottom.
 # $ranking: everyone, by place.
 film-alt-result = { film-alt } Final ranking: { $ranking }.
@@ -32,6 +32,15 @@ film-alt-result = { film-alt } Final ranking: { $ranking }.
 story-alt = Each player’s chance of winning, turn by turn. Halfway: { $seats }. { $who } won.
 # $percent: “48”.
 story-alt-seat = { $who } { $percent }%
+
+# $turns: those that have missed something, as below.
+review-alt = The points that each of your turns missed: { $turns }.
+review-alt-none = The points that each of your turns missed: none.
+# $number: “7”; $points: “6”.
+review-alt-turn = { $points ->
+    [one] { $points } point in turn { $number }
+   *[other] { $points } points in turn { $number }
+}
 
 ## Statistics and leagues
 
@@ -53,13 +62,15 @@ picture-calendar = A square for each day of half a year: { $games ->
     [one] { $days } day
    *[other] { $days } days
   }, at most { $most } on any one day.
-# $each: everyone with their rating.
-picture-leaders = Ratings with their ranges: { $each }
 # $each: everyone, as below.
-picture-met = A table of how often each player was ahead of the others: { $each }
+picture-leaders = Ratings with their ranges: { $each }.
+# $place: “1”; $rating: one of `rating-…`.
+picture-leader = { $who } in place { $place } with { $rating }
+# $each: everyone, as below.
+picture-met = A table of how often each player was ahead of the others: { $each }.
 # $other: the other player; $ahead: in how many games.
 met-alt = { $who } ahead of { $other } in { $ahead } of { $games }
-# $each: everyone with their points.
+# $each: everyone, as in a result.
 picture-standings = Standings of { $name }: { $each }.
 # $interactions, $pictures, $problems: how many.
 status-alt = The last day: { $interactions } interactions, { $pictures } pictures, { $problems } problems.

@@ -8,9 +8,9 @@ your-turn-until = { $who }, your turn. Play by { $when } ({ $left }).
 
 your-turn-paused = { $who }, your turn. The clock is paused.
 computer-due = 🤖 { $who } is thinking.
-computer-due-paused = 🤖 { $who } plays when the pause ends.
-stand-in-due = 🤖 A computer plays for { $who } next.
-stand-in-due-paused = 🤖 A computer plays for { $who } once the pause ends.
+computer-due-paused = 🤖 { $who } will play once the pause ends.
+stand-in-due = 🤖 A computer will play for { $who } next.
+stand-in-due-paused = 🤖 A computer will play for { $who } once the pause ends.
 stand-in-due-from = 🤖 A computer will play for { $who } { $when }, unless someone takes the seat first.
 # $line: one of those above.
 reminder = Just a reminder: { $line }
@@ -28,7 +28,7 @@ post-taken-back = ↩️ **Undone**
 # Below an announcement: who else is called. $who are mentions.
 called-people = -# 📣 { $who }
 # Below the line that someone’s seat was handed on without their yes; it pings them.
-seat-return = { $who }, **I’m back** below the board gives you the seat back, unless someone has taken it over.
+seat-return = { $who }, to reclaim your seat before someone takes it, press **I’m back** below the board.
 
 ## Buttons of the post
 ## Button, 80.
@@ -42,7 +42,7 @@ button-return = I’m back
 
 table-told-played-on = 🔮 What if …? This game continues a finished one. It doesn’t count, and new draws are random.
 table-told-start = The game starts.
-table-told-played-for = 🤖 A computer plays for { $who }.
+table-told-played-for = 🤖 A computer is playing for { $who }.
 table-told-undo = { $who } undid their last turn.
 # $others: who had moved since.
 table-told-undo-with = { $who } undid their last turn and everything { $others } had played since.
@@ -53,20 +53,20 @@ table-told-late = ⌛ { $who } ran out of time, so a default move was played.
 table-told-skipped = <@{ $user }> skipped { $who }.
 
 table-told-skipped-nameless = A moderator skipped { $who }.
-table-told-vacation = 🏖️ { $who } ran out of time and used a day of vacation.
-table-told-paused = ⏸️ { $who } asked for a pause, and the game is paused. Anyone at the table can end it. People can still move, but computers wait.
+table-told-vacation = 🏖️ { $who } ran out of time and used a day of holiday.
+table-told-paused = ⏸️ The game is paused at { $who }’s request. Anyone at the table can end the pause. People can still move, but computers wait.
 table-told-resumed = ▶️ { $who } ended the pause. Clocks resume with the time that was left.
 table-told-extra = ➕ { $who } got a day of extra time.
 table-told-nudge = 👋 { $who } nudged { $whom }.
-table-told-away = { $who } is away, so a computer holds this seat. Anyone can take it with **Take over** below the board, unless { $who } returns first.
-table-told-gone = { $who } has left the server, so a computer holds this seat until someone takes it with **Take over** below the board.
+table-told-away = { $who } is away, so a computer will play this seat. Until { $who } returns, anyone can take the seat with **Take over** below the board.
+table-told-gone = { $who } has left the server. A computer will play until someone takes the seat with **Take over** below the board.
 # $by: who had proposed it.
-table-told-accepted = { $who } offered the seat, as { $by } had proposed. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
-table-told-voted = { $who } was late and nobody objected, so the seat is offered, as { $by } proposed. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+table-told-accepted = { $who } offered the seat, as { $by } had proposed. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
+table-told-voted = { $who } was late and nobody objected, so the seat is on offer, as { $by } had proposed. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 # $user: a Discord id, in a mention.
-table-told-removed = <@{ $user }>, a moderator, offered { $who }’s seat. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+table-told-removed = <@{ $user }>, a moderator, offered { $who }’s seat. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 
-table-told-removed-nameless = A moderator offered { $who }’s seat. A computer holds it for now. Anyone can take it with **Take over** below the board, unless { $who } returns first.
+table-told-removed-nameless = A moderator offered { $who }’s seat. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 table-told-back = { $who } is back at the table.
 # $user: a Discord id, in a mention.
 table-told-substituted = { $who } took over the seat of <@{ $user }>.
@@ -76,7 +76,7 @@ table-told-stop = Everyone agreed to end the game here.
 
 ## Lines of their own
 
-outage = -# 🔌 I was offline for a while, so every deadline moved back by { $time }.
+outage = -# 🔌 I was offline for a while, so every deadline is now { $time } later.
 thread-moved = This game’s thread was deleted, so the game continues here.
 # $seq: a number of the log.
 restored = I was restored from a backup that ends at entry { $seq }. Later posts here no longer count, and the game continues from the board below.

@@ -38,7 +38,7 @@ button-look-back = Replay from here
 
 ## Video
 
-film-later = The video can be made once the game is over.
+film-later = I can make the video once the game is over.
 # $done, $frames: how many.
 film-drawing = 🎞️ Frame { $done } of { $frames } …
 # Title of a post, behind the game’s name.
@@ -62,9 +62,9 @@ button-computer-moves = Let a computer move
 
 ## What decided it?
 
-story-later = This comes when the game is over.
+story-later = You can see this once the game is over.
 # Below what the score sheet says. $percent: how much is done, “40”.
-story-thinking = 💭 Looking for the turns that decided it: { $percent }% done. You needn’t wait: the button keeps the answer.
+story-thinking = 💭 I’m looking for the turns that decided it: { $percent }% done. You needn’t wait. Press the button again later to see them.
 # Title of a post, behind the game’s name.
 story-title = what decided it
 
@@ -76,25 +76,72 @@ story-how = The chart shows each player’s chance of winning after each turn. T
 # Button, 80. $page: “12”.
 story-look = Look at { $page }
 
+## Your turns: a review of one’s own turns in a finished game
+
+review-later = You can look at your turns once the game is over.
+review-not-yours = Only those who played this game can look at their turns in it.
+review-none = You haven’t finished a game yet. Your turns can be looked at from the first one on.
+# Title of a post, behind the game’s name.
+review-title = your turns
+# $percent: how much is done, “40”.
+review-thinking = 💭 Looking at your turns: { $percent }% done. You needn’t wait: the button keeps the answer.
+review-goes-on = 💭 This takes a while. You needn’t wait: the button keeps the answer.
+# $when: a moment, “12 March 2026 01:00”.
+review-at-night = 🌙 I look at games at night, when nobody waits for me: from { $when } on. After that, the button has the answer.
+review-no-choice = There was nothing to choose in your turns.
+# $count: how many turns, “15”.
+review-all-good = { $count ->
+    [one] The { $count } turn with a choice was as good as any other that I found.
+   *[other] All { $count } turns were as good as any others that I found.
+}
+# $good of $count turns, “12” of “15”; $points missed in all, $most of them in turn $number: “9”, “6”, “7”.
+review-sum = { $points ->
+    [one] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } point** was missed, most of it in turn { $number }.
+   *[other] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } points** were missed, { $most } of them in turn { $number }.
+}
+# $good of $count turns, “14” of “15”; only turn $number has missed anything, $points: “7”, “6”.
+review-one = { $points ->
+    [one] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } point** was missed, in turn { $number }.
+   *[other] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } points** were missed, in turn { $number }.
+}
+# $off: how uncertain that is, in points, “2”.
+review-missed = { $points ->
+    [one] About { $points } point less than the best other turn (±{ $off })
+   *[other] About { $points } points less than the best other turn (±{ $off })
+}
+review-ahead = { $points ->
+    [one] About { $points } point more than any other turn that I found (±{ $off })
+   *[other] About { $points } points more than any other turn that I found (±{ $off })
+}
+# $turn: a turn in words, “Place · C3”.
+review-played = **Played:** { $turn }
+review-other = **Best other turn:** { $turn }
+# Button, 80. $number: “7”.
+review-turn = Turn { $number }
+
+review-how = Each turn is compared with the best other one that a *hard* computer finds. It sees only what you saw then, and guesses the rest many times. Points are those of your lead. They’re an estimate, not a verdict.
+# Title of a shared post, behind the game’s name.
+review-done = own turns, looked at again
+
 ## A finished game played on with others
 
 # Name of a thread. Thread, 100.
 played-on-title = What if …? { $game }
 
 played-on-opened = A private thread is open for **{ $game }**: { $link }. Invite anyone you like there, or start against computers.
-played-on-about = 🔮 This game continues a finished one from this position, just for fun. It doesn’t change the real game and counts for nothing: no rating, no stats, no history. New draws are random. Only the players see it; moderators of this server can open this thread.
-played-on-seats = Computers hold these seats until someone takes them. Players of the real game get their own seats.
+played-on-about = 🔮 This game continues a finished one from this position, just for fun. The copy doesn’t change the real game and counts for nothing: no rating, no stats, no history. New draws are random. Only the players see it; moderators of this server can open this thread.
+played-on-seats = Computers play these seats until people take them. Anyone who played in the real game gets their own seat.
 # Placeholder, 150.
 played-on-invite = Invite people …
 # $who are mentions; $host: who opened it.
-played-on-invites = { $who }: { $host } would like to play on from this position with you. **{ $game }**: the board is above.
+played-on-invites = { $who }: { $host } would like to continue **{ $game }** with you from this position. The board is above.
 
 played-on-asked = { $count ->
     [one] { $who } was invited.
    *[other] { $who } were invited.
 }
 played-on-not-asked = { $who } can’t be invited here.
-played-on-joined = You’ve joined **{ $game }**. Computers hold any seats that are still free at the start.
+played-on-joined = You’ve joined **{ $game }**. Computers will play any seats that are still free at the start.
 # $people: who plays.
 played-on-started = **{ $game }** continues with { $people }.
 # Button, 80.
@@ -117,7 +164,7 @@ shared-by = -# Shared by { $who }
 shared = 📌 Posted: { $link }
 share-not-yours = Only those who played can post in this game’s thread. **Send to me** works for everyone.
 sent-to-you = 📬 Sent. Check your direct messages.
-sent-not = I couldn’t send you a direct message. Allow messages from this server, then press again.
+sent-not = I couldn’t send you a direct message. Allow messages from this server, then press the button again.
 unshared = Removed.
 unshare-not-yours = Only the person who shared this and the server’s moderators can remove it.
 
@@ -130,21 +177,21 @@ button-fair-word = Add my own word
 ## Fair shuffle: lines in the thread that are never edited
 
 # $table: a table’s id.
-fair-promise = -# 🎲 { $game }, table `{ $table }`: the fingerprint of my secret is `{ $fingerprint }`. I never edit this message.
+fair-promise = -# 🎲 { $game }, table `{ $table }`: the fingerprint of my secret is `{ $fingerprint }`. I’ll never edit this message.
 # $seal: 44 letters and digits.
-fair-start-line = -# 🎲 The shuffle is locked, with this fingerprint: `{ $seal }`
+fair-start-line = -# 🎲 Shuffle: `{ $seal }`
 
 ## Fair shuffle: panel of a lobby and of a running game
 
 # Heading.
 fair-title = Fair shuffle
 # $before: the fingerprint that was posted.
-fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. Restoring a backup does this. If that didn’t happen, ask my operator why.
+fair-changed = ⚠️ My secret has changed since this table opened. Its first fingerprint was `{ $before }`, and now it is `{ $fingerprint }`. Restoring a backup can cause this. If no backup was restored, ask my operator why.
 
 fair-lobby =
-    When this table opened, I locked in a secret. Any change to it would show in its fingerprint. Each player adds a value: I draw a random one for you, or you type a word of your own (I keep only its hash). **Start** mixes them into the seed of the game. At the end I reveal the secret, and `/table verify` checks every draw.
+    When this table opened, I locked in a secret. Any change to the secret would change its fingerprint. Each player adds a value. I draw a random one for you, or you type a word of your own (I keep only its hash). At the start, the secret and all values are mixed into the seed of the game. At the end I’ll reveal the secret, and `/table verify` will check every draw.
 fair-fingerprint = Fingerprint of my secret (copy it if you’d like to compare it at the end): `{ $fingerprint }`
-fair-promised = It’s also in [a message that I never edit]({ $link }).
+fair-promised = The fingerprint is also in [a message I’ll never edit]({ $link }).
 fair-parts-so-far = Added so far (if someone leaves, theirs is removed):
 fair-parts = Added by each player, in lobby order:
 # In place of a name.
@@ -154,14 +201,14 @@ fair-part-word = - { $who }: their own word (`{ $part }…`)
 fair-part-drawn = - { $who }: drawn for them (`{ $part }…`)
 
 fair-part-computer = - { $who }: nothing; it started as a computer player
-fair-settled = At **Start**, the secret and the players’ values made the seed, and the seed makes every draw. At the end I reveal the secret, and `/table verify` checks it all.
+fair-settled = At the start, the secret and the players’ values were mixed into the seed, which decides every draw. At the end I’ll reveal the secret, and `/table verify` will check it all.
 # $seal: 44 letters and digits.
-fair-sealed = A single fingerprint covers all of this. It stands above the deal, in a line that I never edit: `{ $seal }`. To work it out yourself:
+fair-sealed = A single fingerprint covers all of this. You’ll find it above the deal, in a line I’ll never edit: `{ $seal }`. To work it out yourself:
 # Heading.
 fair-proves-title = **What this proves**
 
 fair-proves =
-    - A draw changed after Start shows in `/table verify`, or in the fingerprints that I posted. This holds for my operator too.
+    - Any draw changed after Start would show up in `/table verify`, or in the fingerprints I posted. This applies to my operator too.
     - Players can’t steer the shuffle, because they don’t know the secret.
     - My operator can’t steer it alone if an honest player’s own word was the last change before Start. (A value I drew for you proves nothing here.)
 # Heading.
@@ -169,19 +216,19 @@ fair-not-title = **What it doesn’t prove**
 
 fair-not =
     - An accomplice of my operator who adds the last word could try many words until one suits them.
-    - A host who works with my operator could vary the computer players, or close a table whose seed doesn’t suit them.
-    - A table that starts at once leaves no time for a word.
+    - A host in league with my operator could change computer players until a seed suits them, or close the table.
+    - A table that starts at once leaves nobody time to add a word.
     - My operator could read hands in the database.
-fair-by-seed = This table is older than the fair shuffle, so I drew its seed alone at the start. A change would show in its fingerprint. At the end I reveal it, and `/table verify` checks every draw.
-fair-no-parts = This table is older than the fair shuffle, so its seed is drawn when the game starts.
-fair-old-proves = A seed changed after the start would show in its fingerprint. This doesn’t prove that my operator didn’t pick the seed.
+fair-by-seed = This table is older than the fair shuffle, so I drew its seed alone at the start. Any change to the seed would change its fingerprint. At the end I’ll reveal the seed, and `/table verify` will check every draw.
+fair-no-parts = This table is older than the fair shuffle, so its seed will be drawn when the game starts.
+fair-old-proves = If the seed had been changed after the start, its fingerprint would differ. This doesn’t prove that my operator didn’t pick the seed.
 # Field, 45. The form’s title is `button-fair-word`.
 fair-word-label = Any word or text
 # Hint, 100.
 fair-word-hint = I don’t store it, but don’t use a password. If you leave it empty, I’ll draw a value for you.
 # $part: how a hash begins, “9f86d081”.
-fair-word-added = ✅ Your word is in, as `{ $part }`. It’s mixed with the secret whose fingerprint is `{ $fingerprint }`.
-fair-word-drawn = ✅ I drew a new value for you: `{ $part }`. It’s mixed with the secret whose fingerprint is `{ $fingerprint }`.
+fair-word-added = ✅ I’ve added your word, as `{ $part }`. Your word will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
+fair-word-drawn = ✅ I’ve drawn a new value for you: `{ $part }`. The value will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
 
 ## Fair shuffle: checked after the end, /table verify
 
@@ -208,14 +255,14 @@ fair-checked-draws =
         [0] no random numbers
         [one] one random number
        *[other] { $draws } random numbers
-    }, all from the seed. Every move was legal and had the result shown.
+    }, all from the seed. Every move was legal and had the result that was shown.
 # $seed: 64 digits and letters.
 fair-checked-old =
     - The seed was `{ $seed }`. Its SHA-256, shown since the start, is `{ $fingerprint }`.
 # $why: a refusal of a game file, as below.
 fair-wrong = ⚠️ Something doesn’t match. { $why }
 
-fair-at-home = **Check it yourself.** These lines compute the fingerprints and the seed without any of my code:
+fair-at-home = **Check it yourself.** These lines calculate the fingerprints and the seed without any of my code:
 fair-with-the-record = The game file holds every number. `meeplepost verify FILE` replays it. `docs/verify.py` is a short program that checks it without any of my code.
 
 ## Fair shuffle: checked in a file that someone has brought
@@ -243,7 +290,7 @@ record-not-a-file = This isn’t a game file: their names end in “.txt”. **S
 # $version: its own; $newest: the newest that can be read.
 record-version = This game file is version { $version }, but I can read only versions 1 to { $newest }.
 
-record-too-long = A game file can have at most { $most } kB, but this one is larger.
+record-too-long = A game file can be at most { $most } kB, but this one is larger.
 record-not-text = This file isn’t UTF-8 text.
 # $line: which line of the file, from 1.
 record-long-line = Line { $line } is too long: at most { $most } characters.

@@ -2,35 +2,35 @@
 
 ## Settings
 
-server-called-gone = The role I mentioned for open tables was deleted, so nobody is mentioned.
+server-called-gone = The role I mentioned for open tables has been deleted, so I no longer mention anyone.
 # $role: the mention of a role.
-server-called-not-mentionable = { $role } can’t be mentioned by everyone. Allow that in its settings on Discord, or choose another role.
+server-called-not-mentionable = Not everyone can mention { $role }. Change that in the role’s settings on Discord, or choose another role.
 # Heading.
 server-title = **Table settings for this server.** Changes apply right away.
 
-server-moderators-gone = ⚠️ The role that moderated tables was deleted. Members who can manage the server or its threads still moderate them.
+server-moderators-gone = ⚠️ The role that moderated tables has been deleted. Members who can manage the server or its threads still moderate them.
 # Heading.
 server-begins = **Defaults for new tables on this server.** Hosts can still choose otherwise.
 
 server-begins-help = -# Options that don’t work for a table’s number of players fall back to the game’s default.
-server-help = -# Hosts can still choose another language. Open lobbies count towards the limit. Members who can manage the server can always open tables, within the channels and the limit.
+server-help = -# Hosts can still choose another language. Open lobbies count towards the limit. Members with **Manage Server** can always open tables, but only in the channels chosen and up to the limit.
 # $left: how many are left.
 server-channels-gone = { $left ->
-    [0] ⚠️ The channels chosen for tables were deleted, so tables can be opened anywhere again.
+    [0] ⚠️ The channels chosen for tables have been deleted, so tables can be opened anywhere again.
    *[other] ⚠️ { $count ->
-        [one] One channel chosen for tables was
-       *[other] { $count } channels chosen for tables were
+        [one] One channel chosen for tables has been
+       *[other] { $count } channels chosen for tables have been
     } deleted. The others still apply.
 }
 # $channels: channels; $names: permissions that the bot lacks there.
 server-channels-lack = { $count ->
-    [one] ⚠️ In { $channels }, I still need the permission { $names }. `/doctor` there says what each is for.
-   *[other] ⚠️ In { $channels }, I still need the permissions { $names }. `/doctor` there says what each is for.
+    [one] ⚠️ In { $channels }, I still need the permission { $names }. Use `/doctor` there to see what it’s for.
+   *[other] ⚠️ In { $channels }, I still need the permissions { $names }. Use `/doctor` there to see what each is for.
 }
 
-server-role-gone = ⚠️ The role that could open tables was deleted, so everyone can open them again.
+server-role-gone = ⚠️ The role that could open tables has been deleted, so anyone can open them again.
 # $channels: channels.
-server-elsewhere = Tables on this server are opened in { $channels }.
+server-elsewhere = On this server, tables can be opened only in { $channels }.
 # $role: the mention of a role.
 server-not-creator = On this server, only { $role } can open tables. You can join any open one.
 
@@ -38,7 +38,7 @@ server-enough = { $count ->
     [one] On this server you can be at one table at a time, and you already are. Try again when your game ends.
    *[other] On this server you can be at { $count } tables at a time, and you already are. Try again when one ends.
 }
-server-not-manager = Only members who can manage this server can change this.
+server-not-manager = Only members with **Manage Server** can change this.
 
 ## Settings: menus
 ## Placeholder, 150.
@@ -47,7 +47,7 @@ server-language = Language of new tables
 server-zone = Time zone of notifications
 server-most = Tables per person
 server-channels = Channels for tables (none: everywhere)
-server-creators = Role that may open tables (none: everyone)
+server-creators = Role that can open tables (none: everyone)
 server-moderators = Role that moderates tables (in addition to Discord’s own)
 server-called = Role to mention for open tables (once a day at most)
 server-needed = Requirements apply
@@ -87,7 +87,7 @@ server-table-gathers = waiting for players since { $since }
 # $waits: one of `waiting-for` and its kind, a sentence.
 server-table-waits = { $waits } Since { $since }.
 
-server-table-help = -# Moderators who don’t play at a table can skip a player who takes too long, or offer their seat to a substitute. The thread says who did it. For a private game (🔒), use `/table skip` and `/table substitute` in its thread.
+server-table-help = -# Moderators who aren’t playing can skip a player who takes too long, or offer that seat to a substitute. The thread will say who did it. For a private game (🔒), use `/table skip` and `/table substitute` in its thread.
 # Button, 80.
 button-offer-of = Offer { $who }’s seat
 
@@ -100,7 +100,7 @@ bars-title = { $count ->
    *[other] **{ $count } members are barred from this server’s tables**
 }
 
-bars-help = -# Barred members can’t take a seat at a table here and are told so when they try. Their running games continue. `/table substitute` offers a seat to someone else.
+bars-help = -# Barred members can’t take a seat at a table here, and I’ll tell them so if they try. Their running games continue. To offer one of their seats to someone else, use `/table substitute`.
 # Placeholder, 150.
 bars-lift = Lift the bar of …
 

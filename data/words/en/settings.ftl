@@ -4,33 +4,33 @@
 
 settings-title = **Your settings for every table.** Changes apply right away.
 # $zone: “Europe/Berlin”.
-settings-zone-now = 🕰️ { $zone }. To change it: `/settings zone:`
+settings-zone-now = 🕰️ { $zone }. To change your time zone: `/settings zone:`
 
 settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
 # $since, $until: times, “22:00”.
-settings-quiet-now = 🌙 Quiet hours from { $since } to { $until }. Calls wait until they end, and your clocks stop from your next turn on.
+settings-quiet-now = 🌙 Quiet hours from { $since } to { $until }: I’ll hold back notifications. From your next turn on, your clocks stop too.
 
-settings-digest-none = 🔔 I’ll call you for each turn and decision right away.
+settings-digest-none = 🔔 I’ll notify you straight away of every turn and decision.
 # $at: when the next one comes.
-settings-digest-now = 🔔 One direct message a day lists what’s waiting for you, next at { $at }. I call you right away about anything that ends sooner, or within three hours after it.
+settings-digest-now = 🔔 One direct message a day lists what’s waiting for you, next at { $at }. I’ll notify you straight away of anything that ends before then, or up to three hours later.
 # $why: “off” or “closed”.
 settings-digest-closed = { $why ->
-    [off] 🔔 A daily digest needs direct messages, and yours are off. So I call you each time.
-   *[closed] 🔔 Your direct messages are closed to me, so I call you each time. Open them, then choose the hour of your digest again.
+    [off] 🔔 A daily digest needs direct messages, but yours are off, so I’ll notify you each time.
+   *[closed] 🔔 Your direct messages are closed to me, so I’ll notify you each time. Allow direct messages, then choose the hour of your digest again.
 }
 
-settings-away-none = 🏝️ Away for longer? With `/settings away: until:` I’ll hold my calls until you’re back.
+settings-away-none = 🏝️ Away for longer? With `/settings away: until:`, I won’t notify you until you’re back.
 # $since, $until: days.
-settings-away-now = 🏝️ Away from { $since } until { $until }: I’ll hold my calls until you’re back. Your clocks run as usual and use your vacation.
+settings-away-now = 🏝️ Away from { $since } until { $until }: I won’t notify you until you’re back. Your clocks run as usual and use your days of holiday.
 
 settings-direct-messages-on = ✉️ I also send you your hand and questions by direct message.
 settings-direct-messages-off = ✉️ No direct messages. **Hand** and **Play** show everything in the thread.
-settings-confirm-on = ✅ Every turn waits until you press **Confirm**.
-settings-confirm-off = ✅ Your turn is played as soon as your last tap completes it. If it reveals something new, it still waits for **Confirm**.
-settings-forced-on = ⏩ Moves that leave no choice, such as a roll, are played for you. If that was your whole turn, I’ll let you know.
+settings-confirm-on = ✅ No turn is played until you press **Confirm**.
+settings-confirm-off = ✅ Your turn is played as soon as your last tap completes it. If that would reveal new information, I’ll wait for **Confirm**.
+settings-forced-on = ⏩ Moves that leave no choice, such as a roll, are played for you. If that’s your whole turn, I’ll let you know.
 settings-forced-off = ⏩ You play forced moves yourself.
 settings-words-on = 🔤 Your choices are lists that describe everything in words.
-settings-words-off = 🔢 Your choices are buttons, numbered as on the picture.
+settings-words-off = 🔢 Your choices are buttons, numbered as in the picture.
 settings-no-such-days = “{ $value }” isn’t a valid break. Pick the first and the last day, up to three months apart.
 settings-no-such-zone = I don’t know the time zone “{ $value }”. Type a city and pick a suggestion, such as Europe/Berlin.
 settings-no-such-choice = “{ $value }” isn’t one of the choices here.
@@ -65,7 +65,7 @@ settings-language = Language
 settings-zone = Time zone
 settings-since = Start of quiet hours
 settings-quiet = Length of quiet hours
-settings-digest = Single calls or a daily digest
+settings-digest = Single notifications or a daily digest
 
 ## Settings: choices
 ## Option, 100.
@@ -80,7 +80,7 @@ settings-quiet-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }
-settings-digest-off = A call for each turn and decision
+settings-digest-off = A notification for each turn and decision
 # $time: “18:00”.
 settings-digest-time = One message a day, at { $time }
 # In its own language, as in every language’s file. Also option and value of an option.
@@ -92,7 +92,7 @@ language-ja = 日本語
 # $days: how many; 0 if tables are kept.
 privacy-about = { $days ->
     [0] I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables are kept until someone asks me to delete them. `/privacy export` gives you a file with everything; `/privacy forget` deletes it.
-   *[other] I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables nobody has touched for { $days } days are deleted, with two weeks’ notice. Results of finished games stay until you ask. `/privacy export` gives you a file with everything; `/privacy forget` deletes it.
+   *[other] I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables nobody has touched for { $days } days are deleted, with two weeks’ notice. Results of finished games stay linked to you until you delete your data. `/privacy export` gives you a file with everything; `/privacy forget` deletes it.
 }
 # Link. $url: an address.
 privacy-link = [Privacy]({ $url })
@@ -104,12 +104,12 @@ privacy-exported = { $count ->
 }
 # Above the red button.
 privacy-sure = { $count ->
-    [0] **Delete your data?** Your settings, drafts, plans and notes are deleted for good, and so is your name on every seat. You’re not in a game now.
-        Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
-    [one] **Delete your data?** Your settings, drafts, plans and notes are deleted for good, and so is your name on every seat. Your running game continues: a computer plays for you, as “{ someone }”.
-        Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
-   *[other] **Delete your data?** Your settings, drafts, plans and notes are deleted for good, and so is your name on every seat. Your { $count } running games continue: a computer plays for you, as “{ someone }”.
-        Your moves stay in the game files, without your name. Messages already on Discord stay as they are, and so do thread names: only moderators, or you for your own, can delete them.
+    [0] **Delete your data?** Your settings, drafts, plans and notes, and your name on every seat, will be deleted for good. You’re not in a game now.
+        Your moves stay in the game files, without your name. Messages and thread names already on Discord stay as they are. Only moderators can delete them, or you if they’re yours.
+    [one] **Delete your data?** Your settings, drafts, plans and notes, and your name on every seat, will be deleted for good. Your running game will continue: a computer will play for you, as “{ someone }”.
+        Your moves stay in the game files, without your name. Messages and thread names already on Discord stay as they are. Only moderators can delete them, or you if they’re yours.
+   *[other] **Delete your data?** Your settings, drafts, plans and notes, and your name on every seat, will be deleted for good. Your { $count } running games will continue: a computer will play for you, as “{ someone }”.
+        Your moves stay in the game files, without your name. Messages and thread names already on Discord stay as they are. Only moderators can delete them, or you if they’re yours.
 }
 
 privacy-forgotten = Done. Nothing here is linked to you any more. You’re welcome back at any time as a new player.
@@ -127,7 +127,7 @@ blocks-title = { $count ->
    *[other] **You have blocked { $count } people**
 }
 
-blocks-help = -# You won’t be matched, invited or seated together again, on any server. They aren’t told. Games you’re both in continue. In a league or tournament you’re both in, you meet only where the draw leaves no choice.
+blocks-help = -# You won’t be matched, invited or seated with people you’ve blocked, on any server. Nobody is told. Games you’re already in together continue. In a league or tournament you’re both in, you’ll meet only where the draw leaves no choice.
 # Placeholder, 150.
 blocks-unblock = Unblock …
 

@@ -43,7 +43,7 @@ profile-games = { $games ->
    *[other] { $games } games against people, { $won } won
   }
 
-profile-since = First one finished on { $since } · reads { $language }
+profile-since = First game finished on { $since } · reads { $language }
 # $won: how many.
 profile-game = { $games ->
     [one] **{ $game }**: { $games } game, { $won } won
@@ -51,6 +51,8 @@ profile-game = { $games ->
 }
 # $mean, $best: points.
 profile-scores = { $mean } points on average, best { $best }
+# In the reader’s own profile, behind a game. $points: “0.6”.
+profile-missed = points missed per turn lately: { $points }
 
 profile-ratings = Ratings on this server
 profile-ratings-everywhere = Ratings across all servers
@@ -134,7 +136,7 @@ seen-everywhere = { $state ->
    *[off] All servers: no
 }
 
-seen-everywhere-on = Your rating **across all servers** is shown.
+seen-everywhere-on = Others can see your rating **across all servers**.
 seen-everywhere-off = Only you can see your rating **across all servers**.
 # Button, 80. $state: “on” or “off”, how it is now.
 seen-feats-told = { $state ->

@@ -24,16 +24,16 @@ table-already-done = That’s already done. Nothing was played twice.
 table-unfinished = Your turn isn’t complete yet: there is still something to choose.
 # $line: a move, as it is typed.
 table-draft-complete = Your turn is already complete, so `{ $line }` can’t be added. Confirm it, or go back a step.
-table-reveals-first = `{ $line }` reveals something new. Confirm it first and then continue, or go back a step.
+table-reveals-first = `{ $line }` reveals new information. Confirm it first and then continue, or go back a step.
 # $order: what was typed.
 table-no-such-order = There is no standing order “{ $order }” in this game.
 
 ## Which table, and who is there
 
-table-none = That table doesn’t exist, or no longer does.
-table-not-seated = You have no seat at this table, but you’re welcome to watch.
+table-none = That table doesn’t exist, or no longer exists.
+table-not-seated = You don’t have a seat at this table, but you’re welcome to watch.
 table-not-started = This game hasn’t started yet.
-table-journal-later = You can save the full game file once the game is over, because it shows hidden moves. Fingerprint of the shuffle: `{ $fingerprint }`
+table-journal-later = The full game file shows hidden moves, so you can save it only once the game is over. Fingerprint of the shuffle: `{ $fingerprint }`
 several-tables = There are several tables here. Use the command in the thread of the one you mean.
 no-table-here = There is no table here. `/table new` opens one.
 table-needs-text-channel = Please open tables in a normal text channel, because every game gets its own thread. Threads, announcement channels and voice chats don’t work.
@@ -62,7 +62,7 @@ table-is-private = 🔒 This game is private: only its players and this server�
 table-rated-people-only = A rated table starts with people only. Remove the computers first, or choose **Not rated** in the options.
 table-no-such-game = There is no game called “{ $game }” here.
 table-no-such-count = This game takes { $fewest } to { $most } players, not { $seats }.
-wish-none-between = You asked for at least { $fewest } players and at most { $most }. The most can’t be below the least.
+wish-none-between = You asked for at least { $fewest } players and at most { $most }. The maximum can’t be below the minimum.
 # $choice: what was typed; $option: the option’s name.
 table-no-such-option = “{ $choice }” isn’t a choice for { $option }.
 # $shortest: minutes; $longest: days.
@@ -75,15 +75,15 @@ table-no-such-time = That isn’t a valid clock. Write `24h` for 24 hours per mo
 }.
 
 table-no-such-vacation = { $most ->
-    [one] A table can allow no vacation, or one day.
-   *[other] A table can allow 0 to { $most } days of vacation.
+    [one] A table can allow no holiday, or one day.
+   *[other] A table can allow 0 to { $most } days of holiday.
 }
 # $level: what was typed; $levels: what fits.
 table-no-such-level = “{ $level }” isn’t a level. Choose from: { $levels }.
 # $absence: what was typed; $absences: what fits.
 table-no-such-absence = “{ $absence }” isn’t a choice for when time runs out. Choose from: { $absences }.
 # $seating: what was typed; $seatings: what fits.
-table-no-such-seating = “{ $seating }” isn’t a seating. Choose from: { $seatings }.
+table-no-such-seating = “{ $seating }” isn’t a seating option. Choose from: { $seatings }.
 
 table-options-clash = These options don’t work with { $seats } players.
 # $people, $computers: how many.
@@ -111,13 +111,13 @@ table-barred = This server’s moderators have barred you from its tables. Games
 # $until: seconds, in one of Discord’s stamps.
 table-barred-until = This server’s moderators have barred you from its tables until <t:{ $until }:f>. Games you’re already in continue.
 
-table-barred-everywhere = The operator of this bot has barred you from new games. Games you’re already in continue.
+table-barred-everywhere = My operator has barred you from new games. Games you’re already in continue.
 # $until: seconds, in one of Discord’s stamps.
-table-barred-everywhere-until = The operator of this bot has barred you from new games until <t:{ $until }:f>. Games you’re already in continue.
+table-barred-everywhere-until = My operator has barred you from new games until <t:{ $until }:f>. Games you’re already in continue.
 
 table-kept = { $count ->
-    [one] The last free seat is kept for an invited player. Try again later.
-   *[other] The free seats are kept for invited players. Try again later.
+    [one] The last free seat is reserved for an invited player. Try again later.
+   *[other] The free seats are reserved for invited players. Try again later.
 }
 # $free: how many seats.
 table-too-many-invited = { $free ->
@@ -131,7 +131,7 @@ table-too-many-invited = { $free ->
 
 table-cannot-invite = At least one of the people you chose can’t be invited to this table.
 table-you-blocked-invited = You’ve blocked one of the people you chose. `/privacy block` shows your list.
-table-not-invited = No seat is kept for you here.
+table-not-invited = No seat is reserved for you here.
 table-no-such-condition = That requirement doesn’t exist.
 table-not-joined = You haven’t joined this table.
 table-already-seated = You already have a seat here.
@@ -140,7 +140,7 @@ table-closed = This table was closed before the game started.
 # $who: the host.
 table-not-opener = Only { $who }, who opened this table, can do that.
 
-table-no-parts = This table is older than the fair shuffle, so its seed is drawn when the game starts.
+table-no-parts = This table is older than the fair shuffle, so its seed will be drawn when the game starts.
 table-leave-is-resign = The game has started. To leave for good, use **Resign**.
 # $taken: how many seats.
 table-too-few = { $taken ->
@@ -156,7 +156,7 @@ table-vote-open = There is already an open question at this table. Please answer
 table-vote-not-asked = Only { $who } can answer this question.
 table-vote-again = You asked this a short while ago. Ask again in an hour, or once the game has moved on.
 table-no-vote = This question is no longer open.
-table-rated-stands = At a rated table you can’t undo a turn once someone else has moved or something new was revealed, such as a card or a dice roll.
+table-rated-stands = At a rated table, you can’t undo a turn once someone else has moved. The same applies if it revealed new information, such as a card or a dice roll.
 
 ## Clocks, and people who are not there
 
@@ -180,11 +180,11 @@ table-skip-later = { $hours ->
 }
 
 table-nobody-to-skip = Only computers have to move right now, so there is nobody to skip.
-table-you-are-away = A computer is playing your seat. Take it back with **I’m back** or `/table back`, then play on.
-table-not-away = No computer holds a seat for you here.
-table-seat-held = A computer already plays this seat, so it can’t be offered.
+table-you-are-away = A computer is playing for you. To reclaim your seat, press **I’m back** or use `/table back`.
+table-not-away = No computer is playing for you here.
+table-seat-held = A computer is already playing this seat, so it can’t be offered.
 table-nobody-left = Nobody would be left to play. You can resign instead.
-table-seat-not-offered = { $who } has this seat, and it isn’t on offer, or no longer is.
+table-seat-not-offered = This seat isn’t on offer, or no longer is: { $who } has it.
 table-seat-you-removed = You removed { $who } from this seat, so you can’t take it yourself.
 
 ## After the end
@@ -199,7 +199,7 @@ incident = Something went wrong on my side. Confirmed moves are safe. Press **Pl
 
 discord-down = Discord had a problem while I was answering. Confirmed moves are safe. Press **Play** to see where the game stands.
 store-down = I can’t save anything right now, so nothing has changed. Please try again in a few minutes.
-store-unsure = I lost the database while saving that, so I don’t know yet whether it went through. Please check the board in a few minutes.
+store-unsure = I lost contact with the database while saving that, so I don’t know yet whether it went through. Please check the board in a few minutes.
 busy = I’m overloaded right now. Confirmed moves are safe. Please try again in a few seconds.
 closing = I’m restarting and will be back in a moment. Confirmed moves are safe. Please try again then.
 # By direct message. $place: the channel.

@@ -15,7 +15,7 @@ yspahan-alt-day = { $last ->
    *[0] Week { $week }, day { $day }.
 }
 yspahan-alt-counted = The city is shown as it was when the last week was scored.
-yspahan-alt-fresh = New, by { $who }: { $deeds }.
+yspahan-alt-fresh = Latest turn, { $who }: { $deeds }.
 yspahan-alt-placed = cubes in { SPOKEN($shops, "yspahan-souk") }
 yspahan-alt-moved = supervisor from { yspahan-start } to { yspahan-goal }
 yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") } emptied
@@ -35,9 +35,9 @@ yspahan-alt-supervisor = { $at ->
     [C] Supervisor on the crossing.
    *[other] Supervisor on { $at }.
 }
-yspahan-alt-asked = { $who } is asked about the cube in { yspahan-shop }.
-yspahan-alt-complete = { $souk } full
-yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
+yspahan-alt-asked = { $who } has to decide about the cube in { yspahan-shop }.
+yspahan-alt-complete = { $souk } (full)
+yspahan-alt-begun = { $souk } ({ $cubes } of { $shops })
 yspahan-alt-player = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -58,7 +58,7 @@ yspahan-alt-player = { $who }: { $points ->
     [0] {""}
    *[other] ; { $loaded } on the caravan
 }.
-yspahan-alt-caravan = Caravan { $cubes } of { $camels }.
+yspahan-alt-caravan = Caravan: { $cubes } of { $camels } loaded.
 yspahan-alt-hand = Your cards: { $cards }.
 
 ## Text board
@@ -70,15 +70,15 @@ yspahan-text-turn = { $over ->
     [1] { $who }’s turn is over.
    *[0] { $who }’s turn continues.
 }
-yspahan-text-turned = The last turn, by { $who }: { $deeds }.
-yspahan-text-turning = This turn so far, by { $who }: { $deeds }.
+yspahan-text-turned = Latest turn, { $who }: { $deeds }.
+yspahan-text-turning = This turn so far, { $who }: { $deeds }.
 yspahan-text-asks-roll = { yspahan-text-waits }{ $who } buys yellow dice and rolls.
 yspahan-text-asks-dice = { yspahan-text-waits }{ $who } takes a group of dice.
 yspahan-text-asks-place = { $left ->
     [one] { yspahan-text-waits }{ $who } places 1 more cube in the { $quarter } neighbourhood.
    *[other] { yspahan-text-waits }{ $who } places { $left } more cubes in the { $quarter } neighbourhood.
 }
-yspahan-text-asks-extra = { yspahan-text-waits }{ $who } may place the Hoist’s cube in the { $quarter } neighbourhood.
+yspahan-text-asks-extra = { yspahan-text-waits }{ $who } can place the Hoist’s cube in the { $quarter } neighbourhood.
 yspahan-text-asks-camel = { yspahan-text-waits }{ $who } lets the cube in { yspahan-shop } go or pays a camel, because { $mover } moved the supervisor; a cube goes on camel { $camel } for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -86,10 +86,10 @@ yspahan-text-asks-camel = { yspahan-text-waits }{ $who } lets the cube in { yspa
     [none] {""}
    *[other] ; then comes the cube in { SPOKEN($then, "yspahan-souk") }
 }.
-yspahan-text-asks-build = { yspahan-text-waits }{ $who } may build before ending the turn.
+yspahan-text-asks-build = { yspahan-text-waits }{ $who } can build before ending the turn.
 yspahan-text-asks-end = { yspahan-text-waits }{ $who } ends the turn.
 yspahan-text-waits = { $waits ->
-    [0] To decide:{" "}
+    [0] Next:{" "}
    *[other] After that:{" "}
 }
 yspahan-text-quarter = { $quarter } neighbourhood: { $souks }.
@@ -140,7 +140,11 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-summary-seat = **{ $points }**
+# $more: what complete souks add at the week’s end.
+yspahan-summary-seat = { $more ->
+    [0] **{ $points }**
+   *[other] **{ $points }** (+{ $more })
+}
 yspahan-summary-rest = { $day }
 
 ## What’s left
@@ -162,7 +166,7 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = A souk’s plaque: its points when it is complete at the end of the week. Coloured when someone has completed it.
+yspahan-legend-souk = A souk’s plaque: its points if it is complete at the end of the week. It is coloured once someone has completed it.
 yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk.
 yspahan-legend-supervisor = The supervisor on his square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
@@ -171,7 +175,7 @@ yspahan-legend-week = The weeks, one moon each.
 yspahan-legend-day = Today’s place in the seven days of the week. After the seventh, the week is scored.
 yspahan-legend-caravan = The caravan: cubes ride on its camels, top row first.
 yspahan-legend-row = What a cube in this row scores at once, and what all your cubes are multiplied by when this is your lowest row.
-yspahan-legend-order = Place in today’s order of turns.
+yspahan-legend-order = This player’s place in today’s turn order.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Camels.
 yspahan-legend-building = The six buildings: coloured ones are built.

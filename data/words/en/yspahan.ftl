@@ -7,6 +7,13 @@
 yspahan-title = Yspahan
 yspahan-blurb = Dice decide what the bazaar offers: fill souks, bribe the supervisor, load the caravan. Three weeks for 2–4 merchants.
 yspahan-cover = A caravan of loaded camels leaves the lit domes of Yspahan at dusk, past palms and a pond; the supervisor walks ahead.
+yspahan-how-to-play =
+    🏆 **Goal** – the most points in 3 weeks of 7 days.
+    🎲 **Each day** the first player rolls. Equal dice form groups.
+    👉 **Your turn** – take one group: for camels, gold, cubes in souks, the supervisor or a card.
+    📅 **Week’s end** – full souks score their number. Then the city is cleared.
+    🐫 The supervisor sends cubes to the caravan, which scores at once and at each week’s end.
+    🏗️ Buildings help you, and score from the third one on.
 yspahan-rules =
     🏆 **Goal** – Score the most points in 3 weeks of 7 days. Everyone starts with 2 gold.
     👥 **Two players** – A day has three turns: the first player, the other, then the first again. There are 8 dice. Building takes a group of dice. The first player’s yellow dice stay all day.
@@ -40,8 +47,8 @@ yspahan-first-pair = -# 🌱 With two players, the first player of the day has t
 ## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built.
 
 yspahan-ask-roll = { $gold ->
-    [0] You are first today: roll. You have no gold for yellow dice. Rolling counts at once.
-   *[other] You are first today: roll. A yellow die costs 1 gold. Rolling counts at once.
+    [0] You’re first today, so roll. You have no gold for yellow dice. The roll counts at once.
+   *[other] You’re first today, so roll. A yellow die costs 1 gold. The roll counts at once.
 }
 yspahan-ask-take-dice = Take a group of dice.
 yspahan-ask-place-cubes = { $left ->
@@ -111,10 +118,13 @@ yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 Gold
 yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 Play a card
-yspahan-part-cards-short = 🃏
+yspahan-part-cards-short = 🃏 Card
 yspahan-part-pick = Which dice?
-yspahan-part-use = What are these dice for?
-yspahan-supervisor-to-part-pick = Along which street does the supervisor go?
+yspahan-part-use = { $token ->
+    [cards] Which card will you play?
+   *[other] What will you do with the { yspahan-pick-level }?
+}
+yspahan-supervisor-to-part-pick = Along which street will the supervisor go?
 yspahan-stock-souk-part-pick = In which neighbourhood?
 yspahan-pick-level = { $token ->
     [camel] 🐪 Camel dice
@@ -156,7 +166,7 @@ yspahan-roll-yellow = 🎲 Roll with { $token } yellow dice ({ $token } gold)
 yspahan-roll-yellow-0 = 🎲 Roll without yellow dice
 yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
 yspahan-roll-yellow-0-short = 🎲 Roll
-yspahan-roll-yellow-short = +{ $token } yellow
+yspahan-roll-yellow-short = 🎲 +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = How many yellow dice?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { $token ->
@@ -194,9 +204,9 @@ yspahan-supervisor-to = { $token ->
     [C] C (the crossing)
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = Where does the supervisor go? White is free.
+yspahan-supervisor-to-pick = Where will the supervisor go? White is free.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } goes first
-yspahan-supervisor-first-pick = Two cubes: which goes first?
+yspahan-supervisor-first-pick = Two cubes: which will go first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
 yspahan-draw-group-short = 🃏 Draw
 yspahan-draw-group-pick = 🃏 Draw a card: with which dice?
@@ -205,11 +215,11 @@ yspahan-construct-group-short = 🏗️ Build
 yspahan-construct-group-pick = 🏗️ Build: with which dice? (Next: which building)
 yspahan-construct-building = { yspahan-pick-building }
 yspahan-construct-building-short = { yspahan-build-building-short }
-yspahan-construct-building-pick = What do you build?
+yspahan-construct-building-pick = What will you build?
 yspahan-construct-payment = { yspahan-pick-payment }
-yspahan-construct-payment-pick = How do you pay?
+yspahan-construct-payment-pick = How will you pay?
 yspahan-boost-card = ➕ Discard “{ yspahan-pick-card }” as a die
-yspahan-boost-card-pick = ➕ One extra die: which card do you discard?
+yspahan-boost-card-pick = ➕ One extra die: which card will you discard?
 yspahan-boost-group = { yspahan-pick-level }
 yspahan-boost-group-pick = Which dice get one more?
 yspahan-build-building = { yspahan-pick-building }
@@ -222,30 +232,32 @@ yspahan-build-building-short = { $token ->
     [hoist] Hoist
    *[other] { $token }
 }
-yspahan-build-building-pick = 🏗️ What do you build?
+yspahan-build-building-pick = 🏗️ What will you build?
 yspahan-build-payment = { yspahan-pick-payment }
-yspahan-build-payment-pick = How do you pay?
+yspahan-build-payment-pick = How will you pay?
 yspahan-play-card = { $token ->
     [three_camels] 🃏 Three camels: take 3 camels
     [three_gold] 🃏 Three gold: take 3 gold
     [cube_to_caravan] 🃏 Cube to the caravan: load a cube
    *[other] { $token }
 }
-yspahan-play-card-pick = 🃏 Which card do you play?
+yspahan-play-card-pick = 🃏 Which card will you play?
 yspahan-sell-goods = { $token ->
     [camels] ⭐ Card: sell camels, 2 points each
    *[gold] ⭐ Card: sell gold, 1 point each
 }
-yspahan-sell-goods-pick = ⭐ What do you turn into points?
-yspahan-sell-count = { $token }
+yspahan-sell-goods-pick = ⭐ What will you turn into points?
+yspahan-sell-count = Sell { $token }
+yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = How many?
 yspahan-exchange-goods = { $token ->
     [camels] 🔁 Give camels, take gold
    *[gold] 🔁 Give gold, take camels
 }
-yspahan-exchange-goods-pick = 🔁 What do you give?
-yspahan-exchange-count = { $token }
-yspahan-exchange-count-pick = How many do you give?
+yspahan-exchange-goods-pick = 🔁 What will you give?
+yspahan-exchange-count = Give { $token }
+yspahan-exchange-count-short = { $token }
+yspahan-exchange-count-pick = How many will you give?
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-stock-souk-short = { $token ->
     [BAG3] 👝3
@@ -309,6 +321,20 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk } will no longer be complete. It would score { $points } at the end of the week.
 yspahan-gives-one-cube = { $souk } of { $who }
+# Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
+yspahan-reason-souk = { $missing ->
+    [0] { $souk } will score { $points } points at the end of the week.
+    [one] One more cube, and { $souk } scores { $points } points.
+   *[other] { $souk } needs { $missing } more cubes to score { $points } points.
+}
+yspahan-reason-caravan = { $cubes ->
+    [one] You’ll have 1 cube in the caravan.
+   *[other] You’ll have { $cubes } cubes in the caravan.
+}
+yspahan-reason-goods = { $count ->
+    [0] You’ll have 🐪{ $camels } and 🪙{ $gold }.
+   *[other] You’ll have 🐪{ $camels } and 🪙{ $gold }, enough for { $can }.
+}
 
 ## Panel: standing orders
 ## $least: points; $keep: how many camels.
@@ -332,7 +358,7 @@ yspahan-standing-keep = { $keep ->
 ## $order: everyone, in order. $groups: groups of dice. $start, $to: squares of the street, “W4”. $spent: how many dice. $back: how many cubes. $items: what somebody scored for, “Bag 3”.
 
 yspahan-day = 📅 Week { $week }, day { $day }: { $who } is first player.
-yspahan-last-day-order = The last day goes from the lowest score up: { $order }.
+yspahan-last-day-order = On the last day, turns go from the lowest score up: { $order }.
 yspahan-rolled = { $yellow ->
     [0] 🎲 { $who } rolled: { $groups }.
     [one] 🎲 { $who } paid { $gold } gold for a yellow die and rolled: { $groups }.
@@ -347,16 +373,16 @@ yspahan-yellow-gone = { $dice ->
            *[other] The remaining { $dice } yellow dice will leave the tower.
         }
 yspahan-yellow-unused = { $dice ->
-    [one] The yellow die on { $level } did not count: only the first player uses yellow dice.
-   *[other] The { $dice } yellow dice on { $level } did not count: only the first player uses yellow dice.
+    [one] The yellow die on { $level } did not count: only the first player can use yellow dice.
+   *[other] The { $dice } yellow dice on { $level } did not count: only the first player can use yellow dice.
 }
     .will = { $dice ->
-        [one] The yellow die on { $level } won’t count: only the first player uses yellow dice.
-       *[other] The { $dice } yellow dice on { $level } won’t count: only the first player uses yellow dice.
+        [one] The yellow die on { $level } won’t count: only the first player can use yellow dice.
+       *[other] The { $dice } yellow dice on { $level } won’t count: only the first player can use yellow dice.
     }
 yspahan-week-ends-today = ⚠️ The week is scored at the end of today.
 yspahan-game-ends-today = ⚠️ Today is the last day. At its end, the week is scored and the game is over.
-yspahan-no-dice = No dice are left for { $who }, who draws a card instead.
+yspahan-no-dice = No dice were left for { $who }, who had to draw a card instead.
 yspahan-took-camels = { $camels ->
     [one] 🐪 { $who } took 1 camel.
    *[other] 🐪 { $who } took { $camels } camels.
@@ -367,8 +393,8 @@ yspahan-took-camels = { $camels ->
     }
 yspahan-took-gold = 🪙 { $who } took { $gold } gold.
     .will = 🪙 You’ll take { $gold } gold.
-yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } as { $dice }.
-    .will = You’ll discard { $card } to count the dice on { $level } as { $dice }.
+yspahan-boosted = { $who } discarded “{ $card }” to count the dice on { $level } as { $dice }.
+    .will = You’ll discard “{ $card }” to count the dice on { $level } as { $dice }.
 yspahan-placed = { $cubes ->
     [one] 🏘️ { $who } placed a cube in { $souk }.
    *[other] 🏘️ { $who } placed { $cubes } cubes in { $souk }.
@@ -416,25 +442,25 @@ yspahan-goal = { $to ->
     [C] the crossing
    *[other] { $to }
 }
-yspahan-nobody-sent = There is no cube next to { yspahan-goal }.
+yspahan-nobody-sent = There was no cube next to { yspahan-goal }.
     .will = There will be no cube next to { yspahan-goal }.
-yspahan-asked = { $who } must decide about the cube in { yspahan-in }.
-    .will = { $who } will decide about the cube in { yspahan-in }.
+yspahan-asked = { $who } has to decide about the cube in { yspahan-in }.
+    .will = { $who } will have to decide about the cube in { yspahan-in }.
 yspahan-sent = 🐫 { $who }’s cube left { yspahan-in } for the caravan: **+{ $points }**.
     .will = 🐫 { $who }’s cube will leave { yspahan-in } for the caravan: **+{ $points }**.
-yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-in } stays, and one from the reserve goes to the caravan: **+{ $points }**.
-    .will = 🐪 You’ll pay a camel: the cube in { yspahan-in } stays, and one from the reserve goes to the caravan: **+{ $points }**.
+yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-in } stays, and one from the reserve joins the caravan: **+{ $points }**.
+    .will = 🐪 You’ll pay a camel: the cube in { yspahan-in } stays, and one from the reserve joins the caravan: **+{ $points }**.
 yspahan-loaded = 🃏 { $who } loaded a cube on the caravan by card: **+{ $points }**.
     .will = 🃏 You’ll load a cube on the caravan by card: **+{ $points }**.
-yspahan-caravan-full = The caravan is full: it is scored and emptied.
-    .will = The caravan will be full: it is scored and emptied.
+yspahan-caravan-full = The caravan was full, so it was scored and emptied.
+    .will = The caravan will be full, so it will be scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
     .will = 🐫 { $who } will score { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
 yspahan-drew = { $who } drew a card.
 yspahan-drew-with = 🃏 { $who } used the dice on { $level } to draw a card.
 yspahan-drew-card = You drew **{ $card }**.
-yspahan-no-card-left = No card is left for { $who } to draw.
-yspahan-no-card-left-for = { $who } used the dice on { $level } to draw a card, but none is left.
+yspahan-no-card-left = No card was left for { $who } to draw.
+yspahan-no-card-left-for = { $who } used the dice on { $level } to draw a card, but none was left.
 yspahan-reshuffled = { $cards ->
     [one] The discarded card became the new pile.
    *[other] The { $cards } discarded cards were shuffled into a new pile.
@@ -516,7 +542,7 @@ yspahan-bazaar-scored = { $souks ->
 }
 yspahan-cleared = { $cubes ->
     [0] The city was empty.
-   *[other] The city is cleared.
+   *[other] The city was cleared.
 }
 yspahan-game-over = The three weeks are over.
 
@@ -548,7 +574,7 @@ yspahan-why-one-camels = { $count ->
 yspahan-why-one-gold = { $count } gold = { $points }
 yspahan-remark-souks = Most souks: { $who } with { $souks }.
 yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } at once.
-yspahan-remark-tie = A shared win at { $points } points.
+yspahan-remark-tie = The win is shared at { $points } points.
 yspahan-remark-close = { $points ->
     [one] It was decided by a single point.
    *[other] It was decided by { $points } points.
@@ -575,13 +601,13 @@ yspahan-only-end = You can only play cards or end the turn now.
 yspahan-built-already = You’ve already built this turn, and you can build only once a turn.
 yspahan-build-needs-dice = With two players, a building costs a group of dice, and you can’t take another this turn.
 yspahan-build-later = With more than two players, you build after the dice action, without dice.
-yspahan-three-yellow = There are { $most } yellow dice, so buy 0 to { $most } of them.
+yspahan-three-yellow = There are { $most } yellow dice, so you can buy 0 to { $most } of them.
 yspahan-yellow-too-dear = { $yellow ->
     [one] A yellow die costs { $price } gold, but you have { $gold }.
    *[other] { $yellow } yellow dice cost { $price } gold, but you have { $gold }.
 }
 yspahan-level-empty = No dice lie on the { $level } level.
-yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s.
+yspahan-yellow-only = Only yellow dice lie on the { $level } level, and they are { $who }’s.
 yspahan-boost-first = A card counts as an extra die only when you take the group, not while you place its cubes.
 yspahan-nowhere = No shop in the { $quarter } neighbourhood is open to you.
 yspahan-other-quarter = { $souk } isn’t in the { $quarter } neighbourhood.
@@ -688,14 +714,7 @@ yspahan-card-cube-to-caravan = Cube to the caravan
 yspahan-card-exchange = Exchange
 yspahan-goods-camels = camels
 yspahan-goods-gold = gold
-yspahan-group = { $shown ->
-    [1] { $level } { $dice }×⚀
-    [2] { $level } { $dice }×⚁
-    [3] { $level } { $dice }×⚂
-    [4] { $level } { $dice }×⚃
-    [5] { $level } { $dice }×⚄
-   *[6] { $level } { $dice }×⚅
-}
+yspahan-group = { $level } { $dice }×{ $shown }
 yspahan-group-yellow = { yspahan-group } ({ $yellow } yellow)
 yspahan-amount-camels = { $count ->
     [one] 1 camel

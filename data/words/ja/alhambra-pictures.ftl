@@ -13,7 +13,7 @@ alhambra-alt-display = { $count ->
     [0] 場札のお金はありません。
    *[other] 場札：{ $cards }。
 }
-alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }{ $reserve ->
+alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }辺{ $reserve ->
     [0] {""}
    *[other] 、予約ボード{ $reserve }枚
 }、{ $buildings ->
@@ -92,6 +92,15 @@ alhambra-summary-piles = { $stage ->
    *[over] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、最後の得点計算済み。
 }
 
+# $scoring: the one that comes next. $least, $most: money cards before it; $bag: tiles left.
+alhambra-summary-next = { $scoring ->
+    [3] 最後の得点計算は袋が空になったとき：残り{ $bag }枚。
+   *[other] { $scoring }回目の得点計算まで、お金のカードあと{ $least ->
+        [0] 最大{ $most }枚。
+       *[other] { $least }〜{ $most }枚。
+    }
+}
+
 ## Buttons for closer pictures
 
 alhambra-closeup-city-1 = 🟠 1人目の都市
@@ -114,17 +123,17 @@ alhambra-left-card = { $value }×{ $count }枚
 ## Legend: what is what on the picture
 
 alhambra-legend-stall = 建設現場と、売り出し中の建物。
-alhambra-legend-currency = この建設現場の通貨と価格（🌙デナール、✳️ディルハム、👑ドゥカート、⚜️グルデン）。
+alhambra-legend-currency = この建設現場の通貨と価格（🔷デナール、✳️ディルハム、🔶ドゥカート、⚜️グルデン）。
 alhambra-legend-road = 1巡目のお金の山札の減り具合。印のある2つの区間に得点計算カードがある。
 alhambra-legend-deck = 山札に残っているお金の枚数。
 alhambra-legend-discarded = 捨て札の枚数。
 alhambra-legend-bag = 袋に残っている建物の枚数。
 alhambra-legend-display = 場のお金。1枚、または合計5以下になる何枚かを取る。
 alhambra-legend-reserve = 予約ボード。まだ建てていない建物と価格。得点計算では数えない。
-alhambra-legend-scoring = 次の得点計算。右に並ぶ数字がその点。
+alhambra-legend-scoring = 次の得点計算。右に並ぶ数字は、順位ごとの得点。
 alhambra-legend-wall = この列：最長の外壁の長さ。
 alhambra-legend-kind = 建物の種類。上は順位ごとの点、下は各人の枚数。
 alhambra-legend-most = 金の輪：この種類で最も多く持つ人。
-alhambra-legend-pays = この通貨の手持ちで、上の建物を買える。
+alhambra-legend-pays = 上の建物を買えるだけ、この通貨を持っている。
 alhambra-legend-rivals = この種類の建物を自分が持つ数と、ほかの人の最多数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。

@@ -5,6 +5,12 @@
 alhambra-title = アルハンブラ
 alhambra-blurb = 4種類のお金で建物を買い、ちょうど払えばもう1アクション。長い外壁に囲まれたアルハンブラを建てよう。2〜6人用。
 alhambra-cover = 夕日を浴びて森の丘に建つ赤い宮殿と、雪をかぶった山々。ふもとには池のある庭と川。
+alhambra-how-to-play =
+    🏆 **目的**　3回の得点計算で、いちばん多く得点すること。
+    👉 **手番**　お金を取る、建物を買う、改築する、のどれか1つ。
+    🏛️ 建設現場ごとに通貨が決まっている。ちょうど払えば、もう1アクション。
+    🧱 接する辺は「壁と壁」か「壁なしと壁なし」。噴水から歩いて行けるように建てる。
+    ⚖️ **得点計算**　種類ごとにいちばん多い人と、各自のいちばん長い外壁が得点になる。
 alhambra-rules =
     {""}**目的**　自分のアルハンブラに各種の建物を誰よりも多く建て、最も長い外壁を築く。得点計算は3回。合計がいちばん多い人の勝ち。
 
@@ -12,11 +18,11 @@ alhambra-rules =
     ・*お金を取る*：場札から1枚。または合計5以下なら何枚でも。
     ・*建物を買う*：4つの建設現場は、それぞれ通貨が決まっている。価格以上を払う（おつりなし）。**ちょうど払えば、もう1アクション。**
     ・*改築*：予約ボードから1枚建てる、1枚を予約ボードへ移す、建ててある1枚を予約ボードの1枚と同じ場所で入れ替える、のどれか。
-    手番の終わりに、買った建物をすべてアルハンブラか予約ボードに置く。そのあとお金と建物を補充。
+    手番の終わりに、買った建物をすべてアルハンブラか予約ボードに置く。そのあとお金と建物を補充する。
 
-    {""}**建て方**　タイルは回転させない。接する辺は「壁と壁」か「壁なしと壁なし」。噴水から壁を越えずに歩いて行けること。辺で隣接させること。囲まれた空き地（何マスでも）を作らないこと。噴水は動かせない。
+    {""}**建て方**　タイルは回転させない。接する辺は「壁と壁」か「壁なしと壁なし」。噴水から壁を越えずに歩いて行けること。辺で接すること。囲まれた空き地（何マスでも）を作らないこと。噴水は動かせない。
 
-    {""}**得点計算**　得点計算カードは山札を5等分した2番目と4番目に1枚ずつ。種類ごとに、1回目は1位だけ、2回目は2位まで、最後は3位までが得点する。パビリオンは 1・8/1・16/8/1、宮殿・アーケード・住居・庭・塔の順に各順位1点ずつ増える。同数なら該当順位の点を足して等分（端数切り捨て）。つながった最長の外壁（壁の向こうにタイルのない辺）は毎回1辺1点。予約ボードの建物は数えない。
+    {""}**得点計算**　得点計算カードは山札を5等分した2番目と4番目に1枚ずつ。種類ごとに、1回目は1位だけ、2回目は2位まで、最後は3位までが得点する。パビリオンは1・8/1・16/8/1、宮殿・アーケード・住居・庭・塔の順に各順位1点ずつ増える。同数なら該当順位の点を足して等分（端数切り捨て）。つながった最長の外壁（壁の向こうにタイルのない辺）は毎回1辺1点。予約ボードの建物は数えない。
 
     {""}**終了**　建物を4枚に補充できなくなったら終了。残った建物は、その通貨の手持ちが最も多い人のもの（同額なら誰のものでもない）。配置のあと最後の得点計算。
 
@@ -24,8 +30,8 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 硬貨はそのお金を取り、🏛️はその建設現場で買います。★はちょうど払えるしるしです。
-alhambra-first-dirk = -# 🌱 ディルクは架空の3人目です。手番はありませんが、得点計算には加わります。
+alhambra-first-signs = -# 🌱 各種の建物の数と長い外壁が得点になります。★はちょうど払えるしるしで、もう1アクションできます。
+alhambra-first-dirk = -# 🌱 ディルクは架空の3人目で、得点計算に加わります。建物を贈ると、首位の人の得点を減らせることがあります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
 ## Panel: what is to be decided
@@ -37,7 +43,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] 建物を買うか、改築してください。{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = あと1アクションか、建物の配置。{ alhambra-ends-soon }
+alhambra-ask-act-again = もう1アクションか、建物の配置です。{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ いま建物を買うと、この手番でゲームが終わります。
@@ -47,7 +53,7 @@ alhambra-ask-build = { $dirk ->
     [2] 買った建物を置いてください。ディルクは、建物の得点だけを争う3人目です。優勝はしません。
    *[other] 買った建物を置いてください。
 }
-alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
+alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置き、手番を終えてください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
 ## Below a hint: what its turn brings
@@ -68,7 +74,8 @@ alhambra-verb-end = ✅ 手番終了
 alhambra-part-change = 💰 小銭をまとめて…
 alhambra-part-change-short = 🪙 ≤5…
 alhambra-part-redesign = 🔁 改築…
-alhambra-part-redesign-use = どのように改築しますか？
+alhambra-part-redesign-short = 🔁…
+alhambra-part-redesign-use = 改築は1アクションです。どのように改築しますか？
 alhambra-otherwise = 別の払い方
 alhambra-take-cards = 💰 { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
@@ -78,14 +85,10 @@ alhambra-buy-stall = 建設現場{ $token }で買う
 
 ## Panel: what a choice gives, behind its label
 
-alhambra-gives-building = { $building ->
-    [pavilion] パビリオン
-    [seraglio] 宮殿
-    [arcades] アーケード
-    [chambers] 住居
-    [garden] 庭
-   *[tower] 塔
-}{ $price }{ $over ->
+alhambra-gives-dirk = 得点を争う3人目
+alhambra-gives-wall-here = 外壁{ $length }辺
+alhambra-gives-wall-here-short = 外壁{ $length }
+alhambra-gives-building = { alhambra-building }{ $over ->
     [-1] {""}
     [0] ・ちょうど払える
    *[other] ・{ $over }払いすぎ
@@ -94,9 +97,9 @@ alhambra-gives-building = { $building ->
    *[0] {""}
 }
 alhambra-gives-building-short = { $over ->
-    [-1] {""}
-    [0] ★
-   *[other] { $paid }払う
+    [-1] { alhambra-building }
+    [0] { alhambra-building }★
+   *[other] { alhambra-building }：{ $paid }払う
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -106,7 +109,10 @@ alhambra-gives-payment = { $over ->
     [0] ちょうど・もう1アクション
    *[other] { $over }払いすぎ
 }
-alhambra-buy-stall-short = 🏛️{ $token }
+alhambra-buy-stall-1-short = ①
+alhambra-buy-stall-2-short = ②
+alhambra-buy-stall-3-short = ③
+alhambra-buy-stall-4-short = ④
 alhambra-buy-stall-pick = 🏛️ どの建設現場で買いますか？
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
@@ -118,7 +124,7 @@ alhambra-place-to = { $token }
 alhambra-place-to-reserve = 予約
 alhambra-place-to-dirk = ディルクに贈る
 alhambra-place-to-pick = どこに置きますか？
-alhambra-place-to-pick-nowhere = いまのアルハンブラには置ける場所がありません。どうしますか？
+alhambra-place-to-pick-nowhere = アルハンブラに置ける場所がありません。どこに置きますか？
 alhambra-add-tile = { alhambra-tile }を建てる
 alhambra-add-tile-pick = ➕ 予約ボードのどれを建てますか？
 alhambra-add-at = { $token }
@@ -150,7 +156,7 @@ alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
     .will = { $tile }を予約ボードに置きます。
 alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
     .will = { $tile }をディルクに贈ります。
-alhambra-passed = { $who }はできるアクションがないため、手番が飛ばされました。
+alhambra-passed = { $who }は、できるアクションがないので飛ばされました。
 alhambra-new-money = 新しいお金が出ました：{ $cards }。
 alhambra-display-short = { $count ->
     [0] お金を補充しきれず、場札はありません。
@@ -193,8 +199,8 @@ alhambra-sheet-why = { $scoring ->
 }
 alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝はしません）。
 alhambra-dirk-behind = ディルクは{ $points }点でした。
-alhambra-remark-wall = 最も長い外壁は、{ $who }の{ $length }辺でした。
-alhambra-remark-city = 最も大きいアルハンブラは、{ $who }の建物{ $tiles }枚でした。
+alhambra-remark-wall = 最も長い外壁を築いたのは{ $who }です（{ $length }辺）。
+alhambra-remark-city = 最も大きいアルハンブラを建てたのは{ $who }です（建物{ $tiles }枚）。
 
 ## Refusals
 
@@ -266,6 +272,14 @@ alhambra-command-end = 手番を終える
 
 ## Names of things, used in other messages
 
+alhambra-building = { $building ->
+    [pavilion] パビリオン
+    [seraglio] 宮殿
+    [arcades] アーケード
+    [chambers] 住居
+    [garden] 庭
+   *[tower] 塔
+}{ $price }
 alhambra-tile = { $token ->
     [F-0] 噴水
     [P2-NEW] パビリオン2〔壁：北・東・西〕
@@ -325,15 +339,15 @@ alhambra-tile = { $token ->
    *[other] { $token }
 }
 alhambra-cards = { $token ->
-    [DE1] 🌙1
-    [DE2] 🌙2
-    [DE3] 🌙3
-    [DE4] 🌙4
-    [DE5] 🌙5
-    [DE6] 🌙6
-    [DE7] 🌙7
-    [DE8] 🌙8
-    [DE9] 🌙9
+    [DE1] 🔷1
+    [DE2] 🔷2
+    [DE3] 🔷3
+    [DE4] 🔷4
+    [DE5] 🔷5
+    [DE6] 🔷6
+    [DE7] 🔷7
+    [DE8] 🔷8
+    [DE9] 🔷9
     [DI1] ✳️1
     [DI2] ✳️2
     [DI3] ✳️3
@@ -343,15 +357,15 @@ alhambra-cards = { $token ->
     [DI7] ✳️7
     [DI8] ✳️8
     [DI9] ✳️9
-    [DU1] 👑1
-    [DU2] 👑2
-    [DU3] 👑3
-    [DU4] 👑4
-    [DU5] 👑5
-    [DU6] 👑6
-    [DU7] 👑7
-    [DU8] 👑8
-    [DU9] 👑9
+    [DU1] 🔶1
+    [DU2] 🔶2
+    [DU3] 🔶3
+    [DU4] 🔶4
+    [DU5] 🔶5
+    [DU6] 🔶6
+    [DU7] 🔶7
+    [DU8] 🔶8
+    [DU9] 🔶9
     [GU1] ⚜️1
     [GU2] ⚜️2
     [GU3] ⚜️3
@@ -364,9 +378,9 @@ alhambra-cards = { $token ->
    *[other] { $token }
 }
 alhambra-card = { $currency }{ $value }
-alhambra-currency-DE = 🌙
+alhambra-currency-DE = 🔷
 alhambra-currency-DI = ✳️
-alhambra-currency-DU = 👑
+alhambra-currency-DU = 🔶
 alhambra-currency-GU = ⚜️
 alhambra-dirk = ディルク
 alhambra-side-n = 北

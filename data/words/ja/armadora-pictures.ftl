@@ -67,7 +67,7 @@ armadora-text-teams = チームⅠ：{ $one }。チームⅡ：{ $other }。
 armadora-text-skipped = { $who }は何もできず、飛ばされました。
 armadora-text-turn = { $step ->
     [ChooseRace] { $who }が種族を選びます。
-    [TakeTurn] { $who }がこれから手番を行います。
+    [TakeTurn] { $who }の手番は、これから始まります。
     [AfterPower] { $who }は魔力を使い、手番を続けています。
     [NormalAction] { $who }は増援を置き、手番を続けています。
     [MustReinforce] { $who }は魔力を使ったので、増援を置きます。
@@ -124,12 +124,12 @@ armadora-left-own = { $count ->
 ## Legend: what is what on the picture
 
 armadora-legend-mine = 金鉱と金塊の量。ここには置けない。
-armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。戦力を知ってよいものには数字が出る。
+armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。自分に戦力が分かるものには数字が出る。
 armadora-legend-palisade = 2つのマスのあいだの柵。
-armadora-legend-area = 囲われたエリアの金塊の量。線で消してあれば誰のものにもならない。
+armadora-legend-area = 囲われたエリアの金塊の量。線で消してあれば、誰のものにもならない。
 armadora-legend-prize = この金鉱の金塊を得る人。
 armadora-legend-player = プレイヤーの種族と色。ローマ数字はチーム。
 armadora-legend-left = 手札に残っている戦士の枚数。
 armadora-legend-power = 残っている魔力トークン。
-armadora-legend-reinforcement = 増援トークンが残っている。
+armadora-legend-reinforcement = まだ使っていない増援トークン。
 armadora-legend-supply = 共通の柵の残り。

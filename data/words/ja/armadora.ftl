@@ -5,23 +5,29 @@
 armadora-title = アルマデーラ
 armadora-blurb = 柵で金鉱を囲い、ここぞという場所に強い戦士を伏せよう。2〜4人用（4人は2対2のチーム戦）。
 armadora-cover = 夕暮れの山中に建つドワーフの館。その下には、柵に囲まれた金塊と、それを守る4枚の盾。
+armadora-how-to-play =
+    🏆 **目的**　金塊をいちばん多く手に入れること。
+    👉 **手番**　戦士を裏向きに1枚置くか、柵を1〜2本置くか、パスする（以後は手番なし）。
+    🪵 柵は土地を4マス以上のエリアに分ける。
+    🛡️ 自分の戦士の戦力を知るのは自分だけ。
+    ⚖️ **終了時**　エリアごとに、戦力の合計がいちばん高い側が金塊をすべて得る。同点なら等分。
 armadora-rules =
     🏆 **目的**　8つの金鉱にある合計40の金塊を、いちばん多く手に入れること。
     👉 **手番**　次のどれか1つを行う。
-    ・**戦士**：空いている土地マス（金鉱や戦士のあるマスは不可）に、戦士タイル1枚を裏向きで置く。戦力を知るのは本人だけ。
+    ・**戦士**：空いている土地マス（金鉱や戦士のいるマスは不可）に、戦士タイル1枚を裏向きで置く。戦力を知るのは本人だけ。
     ・**柵**：空いている辺に1〜2本置く。どのエリアも4マス以上残ること。金鉱も戦士のいるマスも数え、盤の外周は壁として扱う。
-    ・**パス**：以後ずっと手番なし（取り消せない）。
+    ・**パス**：以後ずっと手番がなくなる（取り消せない）。
     置けるものがない人は飛ばされ、全員が何もできなくなったら終了。
     ⚖️ **得点**　エリアごとに、戦力の合計がいちばん高い側が金塊をすべて得る。同点なら等分（端数は切り捨て）。金塊が同数なら、1つのエリアから得た量を多い順に比べる。
     🛡️ **手札**　2人：戦力1×11枚、2×2枚、3・4・5を1枚ずつ／3人：1×7枚、2×2枚、3・4／4人：1×5枚、2・3・4
-    👥 **4人プレイ**　1番・3番席対2番・4番席。味方の戦力は合計するが、味方の数字は見えない。相談は全員に見える場所だけで。
+    👥 **4人プレイ**　席1と席3、席2と席4が味方どうし。味方の戦力は合計するが、味方の数字は見えない。相談は全員に見える場所でだけできる。
 
-    ✨ **上級ルール**　手番は「魔力を1つ（任意）→増援（任意）→通常アクション」の順。何もせずパスもできる。
+    ✨ **上級ルール**　手番は「魔力を1つ（任意）→増援（任意）→通常アクション」の順。何もせずにパスしてもよい。
     ・**ゴブリン**（1回）：戦士を1枚、表向きで追加して置く。
     ・**オーク**（1回）：柵を1本追加して置く。
     ・**メイジ**（2回）：相手の裏向きの戦士1枚の戦力を見る。
-    ・**エルフ**（2回）：自分の戦士がいて、まだ埋まっていないエリアにいる相手の戦士を射る。得点計算で戦力−1（0未満にはならない）。
-    ・**増援トークン**（各1枚）：全マスが戦士か金鉱で埋まり、まだ増援のないエリアの自分の戦士に置く。戦力+1、そのエリアの同点にも勝つ。
+    ・**エルフ**（2回）：自分の戦士がいて、まだ埋まっていないエリアにいる相手の戦士を射る。得点計算で戦力が1減る（0未満にはならない）。
+    ・**増援トークン**（各1枚）：全マスが戦士か金鉱で埋まっていて、まだ増援のないエリアで、自分の戦士に置く。戦力+1になり、そのエリアでは同点でも勝つ。
 armadora-option-advanced = ルール
 armadora-option-advanced-no = 基本ルール（種族は色の違いだけ）
 armadora-option-advanced-yes = 上級ルール（魔力トークンと増援トークン）
@@ -122,6 +128,11 @@ armadora-gives-left = 残り{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
+# Hint: what speaks for it. $rivals: warriors of others.
+armadora-reason-area = { $rivals ->
+    [0] そのエリアでは自分の戦力{ $strength }だけで、金塊は{ $gold }です。
+   *[other] そのエリアでは自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
+}
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 
@@ -139,8 +150,8 @@ armadora-palisade = { $who }が**{ $edge }**に柵を置きました（残り{ $
     .will = **{ $edge }**に柵を置きます（残り{ $left }本）。
 armadora-stake = { $who }が**{ $edge }**に柵を追加しました（残り{ $left }本）。
     .will = **{ $edge }**に柵を追加します（残り{ $left }本）。
-armadora-divided = エリアが分かれました。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }。
-    .will = エリアが分かれます。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }。
+armadora-divided = エリアが分かれました。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }です。
+    .will = エリアが分かれます。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }です。
 armadora-peeked = { $who }が**{ $square }**にいる{ $owner }の戦士の戦力を見ました。
 armadora-saw = { $square }にいる{ $owner }の戦士は戦力**{ $strength }**です。
 armadora-shot = { $arrows ->
@@ -182,11 +193,11 @@ armadora-over = { $reason ->
 ## Score sheet and the lines of the end
 
 armadora-strength = { $who }が{ $strength }
-armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて得ました。戦力は{ $strengths }。
-armadora-area-by-token = { $area }を含むエリア（金塊{ $gold }）：同点ですが、増援トークンのある{ $who }がすべて得ました。戦力は{ $strengths }。
+armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて得ました。戦力は{ $strengths }です。
+armadora-area-by-token = { $area }を含むエリア（金塊{ $gold }）：同点ですが、増援トークンのある{ $who }がすべて得ました。戦力は{ $strengths }です。
 armadora-area-shared = { $lost ->
-    [0] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました。戦力は{ $strengths }。
-   *[other] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました（端数{ $lost }は誰のものにもなりません）。戦力は{ $strengths }。
+    [0] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました。戦力は{ $strengths }です。
+   *[other] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました（端数{ $lost }は誰のものにもなりません）。戦力は{ $strengths }です。
 }
 armadora-area-empty = { $area }を含むエリア（金塊{ $gold }）：戦士がいないため、誰のものにもなりません。
 armadora-area-powerless = { $area }を含むエリア（金塊{ $gold }）：戦力が残っていないため、誰のものにもなりません（{ $strengths }）。
@@ -195,7 +206,7 @@ armadora-totals = { $lost ->
     [0] 金塊の合計：{ $totals }。
    *[other] 金塊の合計：{ $totals }。獲得されなかった金塊は{ $lost }。
 }
-armadora-sheet-area = エリアの金
+armadora-sheet-area = エリアの金塊
 armadora-sheet-one-area = { $area }を含むエリア（戦力{ $strengths }）
 armadora-why = 戦力：{ $strengths }{ $how ->
     [token] （増援により決着）
@@ -208,7 +219,7 @@ armadora-why = 戦力：{ $strengths }{ $how ->
 }
 armadora-why-empty = 戦士がいません。
 armadora-remark-hauls = 首位が金塊{ $gold }で並び、1つのエリアで得た量（{ $hauls }）が多い{ $who }の勝ちです。
-armadora-remark-richest = 1つのエリアで最も多く得たのは{ $who }です（{ $area }を含むエリア、金塊{ $gold }）。
+armadora-remark-richest = 1つのエリアで最も多くの金塊を得たのは{ $who }です（{ $area }を含むエリア、金塊{ $gold }）。
 armadora-remark-closest = { $lead ->
     [0] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。増援トークンの差で{ $who }が獲得しました。
    *[other] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。戦力{ $lead }の差で{ $who }が獲得しました。
@@ -239,8 +250,8 @@ armadora-power-too-late = 魔力を使えるのは、増援や通常アクショ
 armadora-nobody-there = { $square }に戦士はいません。
 armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を選んでください。
 armadora-partner-warrior = { $square }は味方（{ $who }）の戦士です。相手の戦士を選んでください。
-armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }です。トークンは残しておけます。
-armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。トークンは残しておけます。
+armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }と分かっています。魔力を使う必要はありません。
+armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。魔力を使う必要はありません。
 armadora-no-archer = { $count ->
     [0] { $square }のエリアに自分の戦士がいません（盤上に1枚もありません）。
    *[other] { $square }のエリアに自分の戦士がいません（自分の戦士：{ $archers }）。
@@ -262,7 +273,7 @@ armadora-action-owed = { $can ->
     [palisade] 手番はまだ終わりません。柵を置いてください。
    *[warrior-palisade] 手番はまだ終わりません。戦士か柵を置いてください。
 }
-armadora-token-owed = 増援しかできない手番で魔力を使ったため、必ず増援トークンを置いてください。
+armadora-token-owed = 増援しか置けない手番で魔力を使ったので、増援トークンを必ず置いてください。
 armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。
 armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。
 armadora-turn-done = この手番でできることはもうありません。**確定**を押して手番を終えてください。
@@ -279,7 +290,7 @@ armadora-command-warrior-square = 空いているマス（例：C4）
     .name = マス
 armadora-command-palisade = 柵を1本または2本置く
     .name = 柵
-armadora-command-palisade-edge = 隣り合う2マス（例：D3-E3）。続けて2本目も書けます
+armadora-command-palisade-edge = 隣り合う2マス（例：D3-E3）。続けて2本目も書ける
     .name = 辺
 armadora-command-palisade-second = 同じ手番で置く2本目の柵
     .name = 2本目

@@ -53,8 +53,11 @@ carcassonne-text-unseen = まだ見えていないタイル：{ $tiles }。
 carcassonne-text-spots = 置けるコマと場所：{ $spots }。
 carcassonne-text-spot = { $piece }：{ $spot }
 carcassonne-text-outlook = ここで終えると：{ $scored }
-carcassonne-text-count = { $who } { $count }人分
-carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開いた辺{ $open }（{ $ends }）{ $pennants ->
+carcassonne-text-count = { $count ->
+    [1] { $who }のミープル1個
+   *[other] { $who }のミープル{ $count }人分
+}
+carcassonne-text-city = { $at }の{ $spot }：{ $tiles }枚、開いた辺{ $open }（{ $ends }）{ $pennants ->
     [0] {""}
    *[other] 、紋章{ $pennants }
 }{ $special ->
@@ -70,7 +73,7 @@ carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開い
        *[other] （いまなら{ $gains }）
     }
 }。
-carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開いた端{ $open }（{ $ends }）{ $special ->
+carcassonne-text-road = { $at }の{ $spot }：{ $tiles }枚、開いた端{ $open }（{ $ends }）{ $special ->
     [1] 、宿屋
    *[0] {""}
 }、{ $points }点{ $count ->
@@ -81,14 +84,14 @@ carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開いた
     }
 }。
 carcassonne-text-cloister = { $count ->
-    [0] { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点。
+    [0] { $at }の{ $spot }：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点。
    *[other]
         { $owners ->
-            [0] { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点、{ $held }。
-           *[other] { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点、{ $held }（いまなら{ $gains }）。
+            [0] { $at }の{ $spot }：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点、{ $held }。
+           *[other] { $at }の{ $spot }：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点、{ $held }（いまなら{ $gains }）。
         }
 }
-carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完成都市{ $cities ->
+carcassonne-text-field = { $at }の{ $spot }：{ $tiles }枚、完成都市{ $cities ->
     [0] 0
    *[other] { $cities }（{ $done }）
 }{ $growing ->
@@ -118,7 +121,7 @@ carcassonne-piece-normal = ミープル
 carcassonne-piece-large = 大ミープル
 carcassonne-piece-builder = 建築士
 carcassonne-piece-pig = 豚
-carcassonne-text-legend = 各タイル：位置（最初のタイルから見て）、辺（北・東・南・西の順。c＝都市、r＝道、f＝草原）、絵柄、右まわりの角度。
+carcassonne-text-legend = 各タイルの読み方：位置（最初のタイルが基準）、辺（北・東・南・西の順で、c＝都市、r＝道、f＝草原）、絵柄、右回りの角度。
 carcassonne-text-row = { $row }行：{ $cells }。
 
 ## Counts beside the players on the turn’s post
@@ -153,15 +156,15 @@ carcassonne-left-kind = { $tile }×{ $count }
 
 ## Legend: what is what on the picture
 
-carcassonne-closeup-fields-hint = -# 草原を持ち主の色で塗り、いま入る点数を示しています。薄い色の草原は誰のものでもありません。
-carcassonne-legend-newest = 最後に置かれたタイル。
+carcassonne-closeup-fields-hint = -# 色は草原の持ち主、数字はいまのままなら入る点数です。薄い色の草原は誰のものでもありません。
+carcassonne-legend-newest = いちばん新しいタイル。
 carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大きいものは2人分。
 carcassonne-legend-farmer = 草原に寝ている農夫。ゲーム終了時に得点する。
-carcassonne-legend-points = 最後の手番で入った得点と、得た人。
-carcassonne-legend-pending = そこのミープルが、いまのままならゲーム終了時に得る点数。
+carcassonne-legend-points = 直前の手番で入った得点と、得点した人。
+carcassonne-legend-pending = いまのまま終わった場合に、そこのミープルで入る点数。
 carcassonne-legend-places = 自分のタイルを置ける場所。
-carcassonne-legend-elsewhere = ほかにもタイルを置ける場所。別の段階で選べる。
-carcassonne-legend-start = 最初のタイル。マスの名前はここから数える。
+carcassonne-legend-elsewhere = ここにもタイルを置けるが、選べるのは別の段階。
+carcassonne-legend-start = 最初のタイル。マスの座標はここから数える。
 carcassonne-legend-stack = 山札。数字は残りの枚数。
 carcassonne-legend-supply = 手元に残っているコマ。ミープルのほか、拡張では大ミープル・建築士・豚。
 carcassonne-legend-goods = 集めた商品（ワイン・小麦・布）。

@@ -5,6 +5,13 @@
 carcassonne-title = カルカソンヌ
 carcassonne-blurb = タイルをつないで土地を広げ、ミープルを送り込もう。2〜5人用、「宿屋と大聖堂」を入れると6人まで。
 carcassonne-cover = 畑と森を見下ろす丘の上の、城壁に囲まれた町。門へ続く道を4人のミープルが歩いている。
+carcassonne-how-to-play =
+    🏆 **目的**　いちばん多く得点すること。
+    👉 **手番**　都市・道・草原がつながるように、タイルを1枚置く。
+    🧍 そのタイルの、まだミープルのいない都市・道・草原・修道院に、ミープルを1つ置いてよい。
+    ✅ 道・都市・修道院は完成すると得点になり、ミープルが戻る。
+    🌾 農夫は最後まで草原に残り、終了時に完成都市の分を得点する。
+    🏁 最後のタイルで終了。未完成のものも少し得点になる。
 carcassonne-rules =
     🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②ミープルを1個置く（任意）　③完成したところの得点を計算する　④次のタイルを引く
     ・**タイル**：置いてあるタイルの隣に、都市・道・草原がつながるように置く。どこにも置けないタイルは取り除き、引き直す（3枚手札では、3枚とも置けないときだけ）。
@@ -43,11 +50,12 @@ carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点
 
 ## Panel: what is to be decided
 
-carcassonne-ask-choose-tile = プレイするタイルを選んでください。
+carcassonne-ask-choose-tile = 置くタイルを選んでください。
 carcassonne-ask-place-tile = タイルをどこに置きますか？
 carcassonne-ask-place-piece = ミープルを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない
+carcassonne-decline-place-piece-short = なし
 
 ## Panel: moves and their parts, on buttons and in menus
 
@@ -293,7 +301,7 @@ carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
     .will = { $spot }に建築士を置きます。
 carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
     .will = { $spot }に豚を置きます。
-carcassonne-outvoted = { $who }はミープルの数で負けました。得点はなく、ミープルは手元に戻ります。
+carcassonne-outvoted = { $who }は、ミープルの数で負けました。得点はありませんが、ミープルは手元に戻ります。
 carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、ミープルを置いた人はいませんでした。
 carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、ミープルを置いた人はいませんでした。
 carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、ミープルを置いた人はいませんでした。
@@ -302,10 +310,10 @@ carcassonne-lost-goods = 都市にミープルを置いた人がいなかった�
 carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
 carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
 carcassonne-drew-hidden = 新しい手札は「{ $tile }」です。
-carcassonne-removed = { $who }のタイル「{ $tile }」はどこにも置けないため、ゲームから取り除きました。
+carcassonne-removed = { $who }のタイル「{ $tile }」は、どこにも置けないのでゲームから取り除かれました。
 carcassonne-second-part = 建築士の効果で、{ $who }はもう1枚タイルを置きます。
 carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
-carcassonne-skipped = { $who }は置けるタイルがなく、手番が飛ばされました。
+carcassonne-skipped = { $who }は、置けるタイルがないので飛ばされました。
 carcassonne-over = 置くタイルがなくなりました。最後の得点計算です。
 carcassonne-gain = { $who } { $points }点
 carcassonne-final-open-road = 未完成の道：{ $gains }。
@@ -359,16 +367,16 @@ carcassonne-sheet-field = 草原
 carcassonne-sheet-field-city = 草原（初版）
 carcassonne-sheet-pig = 豚
 carcassonne-sheet-goods = 商品
-carcassonne-remark-city = 最も大きい都市は{ $at }の都市（{ $tiles }枚）です。{ $who }が{ $points }点を得ました。
-carcassonne-remark-road = 最も長い道は{ $at }の道（{ $tiles }枚）です。{ $who }が{ $points }点を得ました。
-carcassonne-remark-field = 最も得点の高い草原は{ $at }の草原（完成都市{ $cities }）です。{ $who }が{ $points }点を得ました。
+carcassonne-remark-city = 最も大きい都市は{ $at }の都市（{ $tiles }枚）です。{ $points }点を得たのは{ $who }です。
+carcassonne-remark-road = 最も長い道は{ $at }の道（{ $tiles }枚）です。{ $points }点を得たのは{ $who }です。
+carcassonne-remark-field = 最も得点の高い草原は{ $at }の草原（完成都市{ $cities }）です。{ $points }点を得たのは{ $who }です。
 
 ## Refusals
 
 carcassonne-not-in-hand = 「{ $tile }」は手札にありません。
 carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。
 carcassonne-already-chosen = すでに「{ $tile }」を選んでいます。選び直すときは**戻る**を押してください。
-carcassonne-one-in-hand = タイルは選べません。手元の1枚は「{ $tile }」です。
+carcassonne-one-in-hand = 手元のタイルは「{ $tile }」だけなので、選べません。
 carcassonne-choose-first = 先にタイルを選んでください。
 carcassonne-place-first = 先にタイルを置いてください。
 carcassonne-already-placed = タイルはすでに{ $where }に置いています。置き直すときは**戻る**を押してください。
@@ -404,7 +412,7 @@ carcassonne-command-place = タイルを置く（ミープルも一緒に置け�
     .name = 置く
 carcassonne-command-place-where = 最初のタイルから見た位置（例：E2N1＝東に2、北に1）
     .name = 場所
-carcassonne-command-place-turn = 右まわりの回転角度
+carcassonne-command-place-turn = 右回りの回転角度
     .name = 向き
 carcassonne-command-place-follower = コマと置く場所（例：follow city）
     .name = コマ

@@ -4,7 +4,7 @@
 
 move-command = この卓のゲームの手を、文字で入力する
     .name = 手を入力
-move-command-line = 手（例：warrior 3 C4）。いま選べる手が一覧に出ます
+move-command-line = 手（例：warrior 3 C4）。いま選べる手が一覧に出る
     .name = 手
 
 ## /table
@@ -89,7 +89,7 @@ table-command-correct-table = 終わったゲーム
     .name = 卓
 table-command-correct-places = 席順に順位（例：1 3 2）。0で無効試合
     .name = 順位
-table-command-correct-reason = 理由（全員に見えます）
+table-command-correct-reason = 理由（全員に見える）
     .name = 理由
 
 ## /table show: choices
@@ -101,7 +101,7 @@ form-text = 文字
 
 turns-command = 全サーバーから、自分の手番の卓を一覧で見る
     .name = 手番一覧
-play-command = このサーバーで仲間を待つ（人数がそろうと卓が立つ）
+play-command = このサーバーで参加者を待つ（人数がそろうと卓が立つ）
     .name = 遊ぶ
 play-command-game = ゲーム（空欄なら、待っているゲームを見る）
     .name = ゲーム
@@ -124,7 +124,7 @@ help-command = 場面ごとの使い方：始める、手番、待つ、ルー�
     .name = ヘルプ
 help-command-topic = 場面（空欄なら、いまの場面）
     .name = 場面
-rules-command = 図と例でルールを調べる
+rules-command = ルールを図と例で調べる
     .name = ルール
 rules-command-game = どのゲームか（空欄ならここで遊んでいるゲーム）
     .name = ゲーム
@@ -153,6 +153,10 @@ stats-command-profile = よく遊ぶゲーム・成績・レーティングを�
     .name = プロフィール
 stats-command-profile-player = 誰のものか（空欄なら自分）
     .name = プレイヤー
+stats-command-review = 終わったゲームで、自分の手番とよりよい手を振り返る
+    .name = 振り返り
+stats-command-review-game = どのゲームか（空欄なら、ここのゲームか最後のゲーム）
+    .name = ゲーム
 stats-command-leaderboard = ゲームごとのレーティング上位を見る
     .name = ランキング
 stats-command-leaderboard-game = ゲーム
@@ -193,7 +197,7 @@ league-command-new-rated = 結果をレーティングに反映する
     .name = レート戦
 league-command-list = このサーバーのリーグと大会、その順位を見る
     .name = 一覧
-league-command-replace = 主催者用：参加者を、勝ち点ごとほかの人に交代する
+league-command-replace = 主催者用：参加者をほかの人に交代させる（勝ち点も引き継ぐ）
     .name = 交代
 league-command-replace-event = どのリーグ・大会か
     .name = 大会
@@ -214,7 +218,7 @@ settings-command-until = 長く休むときの最後の日
     .name = 最終日
 privacy-command = 自分のデータの受け取りと削除
     .name = 個人データ
-privacy-command-about = 保存している内容・期間・見られる範囲
+privacy-command-about = 何をいつまで保存し、誰に見えるか
     .name = 説明
 privacy-command-export = 保存されている自分のデータをファイルで受け取る
     .name = 受け取る

@@ -4,17 +4,17 @@
 
 push-turn = { $game }：あなたの手番です。
 push-turn-told = { $game }：あなたの手番です。{ $told }
-push-turn-by = { $game }：あなたの手番です。期限は{ $when }（{ $zone }）。
-push-turn-told-by = { $game }：あなたの手番です。{ $told }期限は{ $when }（{ $zone }）。
+push-turn-by = { $game }：あなたの手番です。期限は{ $when }（{ $zone }）です。
+push-turn-told-by = { $game }：あなたの手番です。{ $told }期限は{ $when }（{ $zone }）です。
 push-reminder = { $game }：まだあなたの手番です。
-push-reminder-by = { $game }：まだあなたの手番です。期限は{ $when }（{ $zone }）。
+push-reminder-by = { $game }：まだあなたの手番です。期限は{ $when }（{ $zone }）です。
 push-line = { $game }：{ $said }
 push-hand = { $game }：あなたの手札です。
 
 ## The list of one’s games, /turns
 
-inbox-mine = **あなたの手番を待っている卓：{ $count }卓**（急ぐ順）
-inbox-nothing = いま、あなたの手番を待っている卓はありません。
+inbox-mine = **あなたの手番の卓：{ $count }卓**（急ぐものから）
+inbox-nothing = いま、あなたの手番の卓はありません。
 inbox-away = **離席中の卓**（戻るまでコンピュータが席を預かります）
 inbox-others = **ほかの人の手番の卓**
 inbox-since = あなたの手番（{ $since }から、持ち時間なし）
@@ -25,27 +25,27 @@ inbox-choose = プレイする卓を選ぶ
 
 ## The daily digest
 
-digest-waits = **対応待ちは{ $count }件**（急ぐ順）
+digest-waits = **対応待ちは{ $count }件**（急ぐものから）
 digest-by = 期限は{ $until }（{ $left }）
-digest-more = ほか{ $count }卓は`/{ turns-command.name }`で見られます。
+digest-more = ほかの{ $count }卓は`/{ turns-command.name }`で見られます。
 digest-news = **お知らせ**
 digest-settings = -# 1日1回のまとめです（`/{ settings-command.name }`で変えられます）
 
 ## The daily digest: what a phone shows of it
 
 digest-push = 対応待ちは{ $count }件です。最も急ぐもの：{ $what }
-digest-push-by = 対応待ちは{ $count }件です。最も急ぐもの：{ $what }。期限は{ $when }（{ $zone }）。
-digest-push-news = 対応待ちはありません。お知らせ：{ $what }
+digest-push-by = 対応待ちは{ $count }件です。最も急ぐもの：{ $what }。期限は{ $when }（{ $zone }）です。
+digest-push-news = 対応待ちはありません。{ $what }
 
 ## The hand by direct message
 
 dm-closed = 手札をDMで送れなかったため、ここに表示します。DMで受け取るには、サーバーメンバーからのDMを許可してください。
 dm-failed = 📪 手札をDMで送れませんでした。**手札**ボタンでいつでもここに表示できます。
-hands-wait = 📪 { $who }：いまはDiscordの制限で新しいDMを送れません。**手札**を押すと、自分だけに表示されます。
+hands-wait = 📪 { $who }：いまはDiscordの制限で新しいDMを送れません。**手札**ボタンを押すと、自分だけに表示されます。
 
 ## Other direct messages
 
-barred = { $place }に投稿できなくなりましたが、**{ $game }**は続いており、あなたの手番です。ここからプレイできます。自分の卓の一覧は`/手番一覧`で見られます。
+barred = { $place }には投稿できなくなりましたが、**{ $game }**は続いています。いまはあなたの手番で、ここからプレイできます。自分の卓の一覧は`/手番一覧`で見られます。
 removal-dm = **{ $game }**：長いあいだ動きがなく、スレッドにも投稿できません。この卓とそのデータは{ $when }に削除されます（終わったゲームの結果だけは残ります）。
-letter-export = あなたの名前で、保存データの写しを求める連絡がボットの管理者に届きました。ご本人なら、このコードを管理者に伝えてください：`{ $code }`。心当たりがなければ、何もしなくて大丈夫です。
-letter-forget = あなたの名前で、保存データの削除を求める連絡がボットの管理者に届きました。ご本人なら、このコードを管理者に伝えてください：`{ $code }`。心当たりがなければ、何もしなくて大丈夫です。
+letter-export = あなたの名前で、保存データの写しを求める連絡がボットの管理者に届きました。あなたが頼んだのなら、このコードを管理者に伝えてください：`{ $code }`。心当たりがなければ、何もしなくて大丈夫です。
+letter-forget = あなたの名前で、保存データの削除を求める連絡がボットの管理者に届きました。あなたが頼んだのなら、このコードを管理者に伝えてください：`{ $code }`。心当たりがなければ、何もしなくて大丈夫です。

@@ -13,21 +13,21 @@ button-server-settings = 設定
 
 doctor-title = **{ $channel }での状態**
 doctor-well = ✅ 必要な権限はすべてあります。
-doctor-lacks = ⚠️ 権限**{ $permission }**がありません。{ $purpose }
-permission-view-channel-for = このチャンネルが見えないため、卓を立てられません。
+doctor-lacks = ⚠️ **{ $permission }**の権限がありません。{ $purpose }
+permission-view-channel-for = ボットからこのチャンネルが見えないため、卓を立てられません。
 permission-send-messages-for = このチャンネルに卓を立てられません。
-permission-send-messages-in-threads-for = 手番を投稿できません。スレッドでは進められず、DMからだけになります。
-permission-create-public-threads-for = ゲームごとにスレッドを作るため、ゲームを始められません。
-permission-create-private-threads-for = 非公開の卓だけが立てられません。ほかの卓は遊べます。
-permission-attach-files-for = 盤面は画像なので、表示できません。
-permission-read-message-history-for = 投稿が届いたか確かめられず、同じ手番を2回投稿してしまうことがあります。
-doctor-grant = -# チャンネル設定の「権限」か、ボットのロールで付与できます。スレッドの権限はチャンネルと同じです。
-doctor-members = ⚠️ ここでは**スレッドでメッセージを送信**できないメンバーがいます。アーカイブされたスレッドでのボタン操作が届かなくなるので、遊ぶ人には付与してください。
+permission-send-messages-in-threads-for = 手番を投稿できません。ゲームはDMからしか進められなくなります。
+permission-create-public-threads-for = ゲームごとのスレッドを作れないため、ゲームを始められません。
+permission-create-private-threads-for = 非公開の卓を立てられません。ほかの卓では遊べます。
+permission-attach-files-for = 盤面の画像を表示できません。
+permission-read-message-history-for = 投稿が届いたかどうかを確かめられず、同じ手番を2回投稿することがあります。
+doctor-grant = -# 権限は、チャンネル設定の「権限」か、ボットのロールで付与できます。スレッドでは、チャンネルの権限がそのまま使われます。
+doctor-members = ⚠️ ここには、**スレッドでメッセージを送信**の権限がないメンバーがいます。スレッドがアーカイブされるとボタンが使えなくなるので、遊ぶ人には付与してください。
 doctor-mended-resting = 🔧 投稿が遅れていた{ $count }卓の更新を再開しました。
 doctor-mended-threads = 🔧 手番待ちなのにアーカイブされていたスレッド{ $count }件を開き直しました。
 doctor-mended-settings = 🔧 サーバー設定に残っていた、削除済みのチャンネルやロールを外しました。
 doctor-mended-commands = 🔧 Discordに登録したコマンドが古かったため、登録し直しました。
-doctor-trials-offer = -# **実際に試す**を押すと、ここに通知なしのメッセージを数件投稿・編集・削除し、スレッドを2つ作り、あなたにDMを1通送ります。30秒ほどかかります。スレッドの管理権限がない場合、2つのスレッドはアーカイブに残ります。
+doctor-trials-offer = -# **実際に試す**ボタンを押すと、ボットがここに通知なしのメッセージを数件投稿・編集・削除し、スレッドを2つ作り、あなたにDMを1通送って、動作を確かめます。30秒ほどかかります。ボットにスレッドの管理権限がない場合、2つのスレッドはアーカイブに残ります。
 button-doctor = 実際に試す
 doctor-not-manager = 診断できるのは、サーバー管理権限のあるメンバーだけです。
 
@@ -43,10 +43,10 @@ permission-read-message-history = メッセージ履歴を読む
 
 ## Live test
 
-doctor-trial = このサーバーで動くかどうか試しています。すぐに消えます。
+doctor-trial = このサーバーで動くかどうかを試しています。この投稿はすぐに消えます。
 doctor-thread = 動作テスト
-doctor-trials-well = ✅ { $count }項目すべて、想定どおりでした。
-doctor-trials-other = { $count }項目中、{ $well }項目が想定どおりでした。
+doctor-trials-well = ✅ { $count }項目すべてが、想定どおりに動きました。
+doctor-trials-other = { $count }項目のうち、{ $well }項目が想定どおりに動きました。
 doctor-otherwise = ⚠️ { $trial }：Discordの動きが想定と違います。{ $effect }
 doctor-failed = ❌ { $trial }：うまくいきませんでした。{ $reason }
 doctor-not-tried = ➖ { $trial }：前の項目がうまくいかなかったため、試していません。

@@ -2,6 +2,7 @@
 
 ## Headline, also on a phone
 
+score-against = { $points } : { $others }
 over-finished-won = { $winners }の勝ち（{ $scores }）
 over-resigned = { $who }の投了により、結果なしで終了しました。
 over-resigned-won = { $who }の投了により、{ $winners }の勝ち
@@ -9,8 +10,8 @@ over-agreed = 全員の合意により、結果なしで終了しました。
 
 ## Below the headline
 
-sheet-decided = 決め手は{ $source }（{ $points }対{ $others }）でした。
-sheet-made-up = { $lost }の{ $mine }対{ $theirs }を、{ $source }の{ $points }対{ $others }で取り返しました。
+sheet-decided = { $source }の{ $points }対{ $others }が決め手でした。
+sheet-made-up = { $source }での{ $lead }点のリードが、{ $lost }での{ $behind }点の差を上回りました。
 sheet-by-many = 小さな差の積み重ねで勝敗が決まりました。
 sheet-finished-by = { $who }の席は、コンピュータが引き継ぎました。
 sheet-resigned = （投了。続きはコンピュータ）
@@ -25,6 +26,7 @@ button-chart = 得点の推移
 button-replay = リプレイ
 button-film = 動画
 button-story = 勝負の分かれ目
+button-review = 自分の手番
 button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 
@@ -36,14 +38,21 @@ ended-resigned-won = **{ $game }**　終了：{ $who }の投了により{ $winne
 ended-agreed = **{ $game }**　終了：全員の合意（結果なし） → { $thread }
 ended-diverged = **{ $game }**　停止中：記録を再現できません → { $thread }
 ended-closed = **{ $game }**　終了：卓が閉じられました → { $thread }
-ended-gone = **{ $game }**　終了：チャンネルがなくなったため、結果なしで終了しました。
+ended-gone = **{ $game }**　終了：チャンネルがなくなりました（結果なし）
 
 ## Score sheet
 
 scoring-sum = 合計
+scoring-counts = （数と得点）
 sheet-title = 得点表
-sheet-ahead = { $who }より多い：{ $sources }
-sheet-behind = { $who }より少ない：{ $sources }
+sheet-ahead = { $you ->
+    [1] あなたより多い：{ $sources }
+   *[other] { $who }より多い：{ $sources }
+}
+sheet-behind = { $you ->
+    [1] あなたより少ない：{ $sources }
+   *[other] { $who }より少ない：{ $sources }
+}
 
 ## Score sheet: feats and streaks
 
@@ -52,7 +61,7 @@ award-comeback = 大逆転：{ $who }は一時{ $points }点差をつけられ�
 award-record = このサーバーの新記録：{ $what } { $value }（{ $who }。これまでは{ $before }）
 award-first-win = { $who }がこのゲームで初めて勝ちました（{ $games }戦目）。
 award-streak = { $who }は{ $games }連勝中です。
-award-round = { $who }が人とこのゲームを遊ぶのは、これで{ $games }回目です。
+award-round = { $who }が人を相手にこのゲームを遊ぶのは、これで{ $games }回目です。
 
 ## Rematch
 
@@ -61,16 +70,16 @@ rematch-opened = { $game }の次の卓です：{ $link }
 ## Corrections by moderators
 
 correct-not-moderator = 結果を訂正できるのは、このサーバーのモデレーターだけです。
-correct-not-over = 訂正できるのは終わったゲームの結果だけです。
+correct-not-over = 訂正できるのは、終わったゲームの結果だけです。
 correct-own = 自分が参加したゲームの結果は訂正できません。参加していないモデレーターに頼んでください。
-correct-places = { $seats }席分の順位を、席の順に入れてください（例：{ $example }）。0を入れると無効試合になります。
+correct-places = { $seats }席分の順位を、席の順に入れてください（例：{ $example }）。0なら無効試合になります。
 correct-public = **結果の訂正**（{ $who }）：{ $places }。理由：{ $reason }
 correct-void = 無効試合
 correct-done = 訂正しました。レーティングはまもなく反映されます。
 
 ## Files
 
-journal-file = 全手順のプレイ記録です。このファイルから再現できます。
+journal-file = すべての手のプレイ記録です。このファイルからゲームを再現できます。
 story-file = ここまでのプレイ記録です。完全な記録には非公開の手が含まれるため、ゲーム終了後に受け取れます。
 story-fingerprint-seed = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
 story-fingerprint = ボットの秘密の値のSHA-256（値はゲーム終了後のプレイ記録にあります）：{ $fingerprint }。シードを作るほかの値：

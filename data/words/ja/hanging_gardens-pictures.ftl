@@ -18,6 +18,8 @@ hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
+hanging-gardens-hand-hint = -# ＋の数字は、その種類をもう1枚取ると増える点です。タイルの角の数字は、その種類の枚数です。
+
 ## Text board
 
 hanging-gardens-text-card = カード{ $card }：{ $turns }
@@ -92,10 +94,10 @@ hanging-gardens-left-series = { $has_person ->
 ## Legend: what is what on the picture
 
 hanging-gardens-legend-round = いまのラウンドと全ラウンド数。
-hanging-gardens-legend-turns = このラウンドに残っている手番の順。
-hanging-gardens-legend-card = 場札とその番号。空いていれば、もう取られている。
+hanging-gardens-legend-turns = このラウンドの残りの手番順。
+hanging-gardens-legend-card = 場札とその番号。空いているところの場札は、もう取られている。
 hanging-gardens-legend-column = 場の列と、そこから取るのに必要なグループの大きさ。
-hanging-gardens-legend-tile = タイル。数字は1枚、2枚、3枚…の合計点。黒い丸は箱の中の枚数。パネルの＋の数字は、取ると増える点数。
+hanging-gardens-legend-tile = タイル。数字は、同じ種類が1枚、2枚、3枚…のときの合計点。黒い丸はゲームに含まれる枚数。パネルの＋の数字は、取ると増える点数。
 hanging-gardens-legend-structure = テラス。建築物は4種類で、ほかに公園・アーケード・泉がある。同じものがつながるとグループになる。
 hanging-gardens-legend-temple = 寺院。このグループではもうタイルを取った。このマスには重ねられない。
 hanging-gardens-legend-temples = 手元に残っている寺院の数。

@@ -5,6 +5,12 @@
 hanging-gardens-title = 空中庭園
 hanging-gardens-blurb = カードを重ねて庭園を広げ、寺院を置いてタイルのシリーズを集めよう。2〜4人用。
 hanging-gardens-cover = 夕日を浴びる五段の庭園。木々と花にあふれ、水が段から段へと流れ落ち、池に注ぐ。
+hanging-gardens-how-to-play =
+    🏆 **目的**　タイルでいちばん多く得点すること。
+    👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置く。
+    🛕 同じ建築物が3マス以上つながるとグループ。新しいグループに寺院を置くと、タイルを1枚取れる。
+    ↔️ グループが大きいほど、選べる列が増える。
+    ⚖️ **終了時**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。
 hanging-gardens-rules =
     🏆 **目的**　タイルのシリーズと人物タイルで、いちばん多く得点すること。
     👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置く。
@@ -16,7 +22,7 @@ hanging-gardens-rules =
     ・寺院を置かなかったグループは、新しいマスが加わるまで対象にならない。
     ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移す（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失わない。
     🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。寺院を置いても取れるタイルがなければ、代わりに5点。
-    ⚖️ **得点**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。シリーズが完成したら次のシリーズに入る。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
+    ⚖️ **得点**　タイルの数字は、同じ種類が1枚、2枚、3枚…のときの合計点。シリーズが完成したら次のシリーズに入る。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
     🤫 自分のタイルは裏向きで、見られるのは本人だけ（*手札*）。
 hanging-gardens-option-open-collections = 取ったタイル
 hanging-gardens-option-open-collections-no = 裏向き（見られるのは本人だけ）
@@ -30,21 +36,24 @@ hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点
 
 ## Panel: what is to be decided
 
-hanging-gardens-ask-place-card = カードを1枚置いてください。
+hanging-gardens-ask-place-card = { $claims ->
+    [1] カードを1枚置いてください。🛕は寺院を置けるカードです。
+   *[0] カードを1枚置いてください。
+}
 hanging-gardens-ask-place-temple = { $count ->
     [1]
         { $first ->
             [none] **{ $groups }**に寺院を置けます。どのマスに置きますか？
-           *[other] **{ $groups }**に寺院を置けます。タイルを選ぶか（寺院は{ $first }に置きます）、マスを選んでください。
+           *[other] **{ $groups }**に寺院を置けます。タイルを選んでください。
         }
    *[other]
         { $first ->
             [none] **{ $groups }**のどれか1つに寺院を置けます。どのマスに置きますか？
-           *[other] **{ $groups }**のどれか1つに寺院を置けます。タイルを選ぶか（寺院は{ $first }に置きます）、マスを選んでください。
+           *[other] **{ $groups }**のどれか1つに寺院を置けます。タイルを選んでください。
         }
 }
 hanging-gardens-decline-place-temple = いまは置かない
-hanging-gardens-ask-choose-temple = 寺院はすべて置いてあります。いちばん小さいグループのうち、どの寺院を移しますか？
+hanging-gardens-ask-choose-temple = 寺院はすべて置いてあります。いちばん小さいグループから、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（ほかの人には見えません）。
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
 hanging-gardens-ask-end-turn = これで手番は終わりです。よければ確定してください。
@@ -54,6 +63,7 @@ hanging-gardens-ask-end-turn = これで手番は終わりです。よければ�
 hanging-gardens-verb-place = 🎴 カードを置く
 hanging-gardens-verb-discard = 🗑️ カードを捨てる
 hanging-gardens-verb-temple = 🛕 寺院を置く
+hanging-gardens-verb-temple-seldom = 寺院を別のマスに…
 hanging-gardens-verb-move = 🛕 寺院を移す
 hanging-gardens-verb-draw = 🎁 ボーナスタイルを引く
 hanging-gardens-verb-take = 🏺 タイルを取る
@@ -87,18 +97,18 @@ hanging-gardens-take-tile-sculptor = 🧍 彫刻師（彫刻）
 hanging-gardens-take-tile-priest = 🧍 神官（教会）
 hanging-gardens-take-tile-gatekeeper = 🧍 門番（門）
 hanging-gardens-take-tile-short = { $token ->
-    [queen] 👸
-    [king] 🤴
-    [tiger] 🐅
-    [garden] 🌷
-    [statue] 🗿
-    [chalice] 🏆
-    [gate] 🚪
-    [animal-tamer] 🧍🐅
-    [gardener] 🧍🌷
-    [sculptor] 🧍🗿
-    [priest] 🧍🏆
-    [gatekeeper] 🧍🚪
+    [queen] 女王
+    [king] 王
+    [tiger] タイガー
+    [garden] 庭
+    [statue] 彫刻
+    [chalice] 教会
+    [gate] 門
+    [animal-tamer] 動物使い
+    [gardener] 庭師
+    [sculptor] 彫刻師
+    [priest] 神官
+    [gatekeeper] 門番
    *[other] { $token }
 }
 hanging-gardens-take-tile-pick = どのタイルを取りますか？
@@ -138,12 +148,18 @@ hanging-gardens-placed = { $turn ->
         [0] カード{ $card }を**{ $at }**に置きます。
        *[other] カード{ $card }を**{ $at }**に置きます（右に{ $turn }°）。
     }
+hanging-gardens-laid = { $who }がカード{ $card }を置きました。
+    .will = カード{ $card }をここに置きます。
 hanging-gardens-discarded = 置ける場札がないため、{ $who }がカード{ $card }を捨てました。
     .will = 置ける場札がないため、カード{ $card }を捨てます。
 hanging-gardens-claimed = { $who }が**{ $group }**のグループに寺院を置きました（**{ $at }**）。
     .will = **{ $group }**のグループに寺院を置きます（**{ $at }**）。
 hanging-gardens-moved = { $who }が{ $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループに移しました（**{ $at }**）。
     .will = { $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループに移します（**{ $at }**）。
+hanging-gardens-claimed-here = { $who }が**{ $group }**のグループに寺院を置きました。
+    .will = **{ $group }**のグループに寺院を置きます。
+hanging-gardens-moved-here = { $who }が{ $size }マスのグループの寺院を**{ $group }**のグループに移しました。
+    .will = { $size }マスのグループの寺院を**{ $group }**のグループに移します。
 hanging-gardens-unclaimed = { $who }は{ $groups }のグループに寺院を置きませんでした。
 hanging-gardens-bonus = { $who }がタイルの山からボーナスタイルを1枚引きました。
 hanging-gardens-bonus-yours = あなたのボーナスタイルは**{ $tile }**です。続けて場のタイルを1枚取ってください。
@@ -166,7 +182,7 @@ hanging-gardens-refilled = { $column ->
 }
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
-hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）です。{ $who }から始めます。
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）です。{ $who }から始まります。
 hanging-gardens-new-cards = 新しい場札が並びました。
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
@@ -190,19 +206,19 @@ hanging-gardens-why-high = { $who }：{ $person }（{ $series }のシリーズ�
 hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未完成）で{ $points }点
 hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
-hanging-gardens-remark-largest = 終了時の最大グループ：{ $who }の{ $group }。
-hanging-gardens-remark-bonus = 6マス以上でタイルの山から引いた最多のボーナスタイル：{ $who }（{ $count }枚）。
-hanging-gardens-remark-tie = 首位は{ $points }点で同点。タイルの枚数で比べます：{ $counts }。
+hanging-gardens-remark-largest = 終了時に最も大きいグループは、{ $who }の{ $group }でした。
+hanging-gardens-remark-bonus = ボーナスタイルを最も多く引いたのは{ $who }です（{ $count }枚）。
+hanging-gardens-remark-tie = 首位は{ $points }点で同点なので、タイルの枚数で比べます：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
 ## Refusals
 
 hanging-gardens-not-now = いまはできません。{ $ask }
-hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。
+hanging-gardens-no-card = 場札{ $card }はありません。いま取れるのは{ $left }です。
 hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。
 hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。
 hanging-gardens-over-table = そこには置けません。{ $at }の{ $structure }がテーブルにはみ出します。はみ出してよいのは建築スペースだけです。
-hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。
+hanging-gardens-no-overlap = そこには置けません。{ $at }では庭園にまったく重なりません。
 hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。
 hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。
 hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。
@@ -213,7 +229,7 @@ hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループ
 hanging-gardens-reserve-first = 手元に寺院があと{ $left }個あります。寺院を移すのは、手元の分を置き切ってからです。
 hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。
 hanging-gardens-which-temple = { $among }の寺院があるグループは、どれも同じ大きさで最も小さいものです。先に新しいグループのマスを選び、次に移す寺院を選んでください。
-hanging-gardens-bonus-first = このグループ（{ $group }）では、先にボーナスタイルを引いて確かめます。まず寺院を置くマスを選び、それから引いてください。
+hanging-gardens-bonus-first = このグループ（{ $group }）では、場のタイルより先にボーナスタイルを引きます。まず寺院を置くマスを選び、それから引いてください。
 hanging-gardens-not-on-display = 場に「{ $tile }」のタイルはありません。
 hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。
 hanging-gardens-niche-elsewhere = 場の{ $niche }番は列{ $columns }です。
@@ -234,7 +250,7 @@ hanging-gardens-command-place = カードを置く（寺院とタイルも続け
     .name = 置く
 hanging-gardens-command-place-card = 場札の番号
     .name = カード
-hanging-gardens-command-place-turn = 時計回りの角度（0、90、180、270）
+hanging-gardens-command-place-turn = 右回りの角度（0、90、180、270）
     .name = 向き
 hanging-gardens-command-place-at = 回したカードの左上のマスを合わせる場所（例：L13）
     .name = 場所

@@ -2,8 +2,8 @@
 
 ## Post
 
-lobby-rated = **レート戦**：最初から参加した人のレーティングに反映されます
-lobby-private = 🔒 非公開：誰でも参加できますが、ゲームを見られるのは参加者だけです。サーバーのモデレーターはスレッドを開けます。参加者の名前は、ここで誰でも見られます。
+lobby-rated = **レート戦**：結果は、最初から参加していた人のレーティングに反映されます
+lobby-private = 🔒 非公開：参加は誰でもできますが、ゲームは参加者にしか見えません。ただし、サーバーのモデレーターはスレッドを開けます。参加者の名前は、ここで誰にでも見えます。
 lobby-starts-full = 満席になると**自動で開始**
 lobby-conditions = 参加条件：{ $asked }
 seat-free = 募集中
@@ -77,7 +77,7 @@ started = **{ $game }**が始まりました：{ $thread }
 ## Panel of options
 
 options-title = **卓の設定**　選ぶとすぐに反映されます。
-options-language = -# この卓の投稿は、全員に**{ $language }**で表示されます。「卓の言語」で変えられます。あなた専用のパネルは日本語のままです。
+options-language = -# この卓の投稿は、全員に**{ $language }**で表示されます。「卓の言語」で変えられます。自分だけに見えるパネルは、日本語のままです。
 options-are-settled = この卓の設定
 options-are-the-openers = 設定を変えられるのは、卓を立てた人だけです。
 
@@ -91,7 +91,7 @@ option-rated = レート戦にするか
 
 vacation-none = なし
 rated-no = レート戦にしない
-rated-yes = レート戦（人だけで遊び、取り消しに制限がある）
+rated-yes = レート戦（人だけで対戦し、取り消しは制限あり）
 
 ## Panel of options: buttons
 
@@ -102,7 +102,7 @@ button-saved = 保存した設定
 ## Panel of people: invitations and requirements
 
 people-title = { $game }のメンバー
-people-help = 招待された人にはチャンネルで知らせ、席を2日間取っておきます。招待された人に参加条件は適用されません。
+people-help = 招待した人にはチャンネルで知らせ、席を2日間取っておきます。招待した人は、参加条件に関係なく参加できます。
 people-invited = { $who }・招待中（期限は{ $until }）
 people-invite = 招待する（{ $count }人まで）…
 option-starts = 開始の方法
@@ -120,15 +120,15 @@ condition-any-known = はじめての人も歓迎
 ## Panel of the host: someone is removed
 
 lobby-remove = この卓から外す人を選ぶ
-lobby-remove-sure = **{ $who }をこの卓から外しますか？**　本人に通知され、この卓にはもう参加できなくなります。
+lobby-remove-sure = **{ $who }をこの卓から外しますか？**　外したことは本人に通知されます。本人は、この卓にはもう参加できません。
 button-remove = 外す
-lobby-removed = ゲームの開始前に、卓を立てた人があなたを{ $game }（{ $place }）の参加者から外しました。この卓にはもう参加できませんが、ほかの卓には参加できます。
+lobby-removed = { $game }（{ $place }）の卓を立てた人が、開始前にあなたを卓から外しました。この卓にはもう参加できませんが、ほかの卓には参加できます。
 
 ## Invitations in the channel, and what they are answered
 
 lobby-invites = 💺 { $who }：{ $game }に席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 lobby-invites-you = 💺 { $game }にあなたの席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
-lobby-lapsed = ⌛ { $who }：{ $game }に取ってあった席は、期限が過ぎたため誰でも参加できるようになりました。{ $host }さん、ほかの人も招待できます。
+lobby-lapsed = ⌛ { $who }：{ $game }に取ってあった席は、期限が過ぎたため、誰でも座れるようになりました。{ $host }さん、ほかの人も招待できます。
 button-accept = 参加する
 button-decline = 今回は見送る
 declined = { $game }への参加を見送りました。空いた席には、ほかの人が座れます。
@@ -148,9 +148,9 @@ unmet-end = 卓を立てた人から招待されれば参加できます。条�
 ## Lines in the channel
 
 lobby-full-opener = { $who }さん、**{ $game }**の席が埋まりました。始めますか？
-lobby-changed = ✏️ { $who }さん：**{ $game }**の設定が、参加したあとに変わりました。
-lobby-closes-soon = { $who }：この卓は長いあいだ募集中です。**開始**が押されなければ、{ $when }に自動で閉じます。
-lobby-thread-waits = **{ $game }**を始めます。Discordの制限で、次のスレッドを作れるのは{ $when }です。スレッドができしだい、自動で始まります（それまで時計は動きません）。
+lobby-changed = ✏️ { $who }さん、参加したあとに**{ $game }**の設定が変わりました。
+lobby-closes-soon = { $who }：この卓は、長いあいだ募集が続いています。**開始**ボタンが押されなければ、{ $when }に自動で閉じます。
+lobby-thread-waits = **{ $game }**を始めます。Discordの制限で、次のスレッドを作れるのは{ $when }です。スレッドができしだい、自動で始まります（それまで持ち時間は減りません）。
 lobby-started = **{ $game }** · { $people } → { $thread }
 table-teams = 👥 チームⅠ：{ $first }　チームⅡ：{ $second }
 lobby-closed = **{ $game }** · 開始前に閉じられました。

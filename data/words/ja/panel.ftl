@@ -9,7 +9,7 @@ waiting-for-you-too = あなたの手番です（{ $who }も手番中です）�
 waiting-for = { $who }の手番です。
 you-are-next = 次はあなたの手番です。
 table-person-away = 🏝️ { $who }さんは{ $since }から{ $until }までお休みです。
-table-is-paused = ⏸️ 中断中です。時計は止まっていますが、プレイはできます。
+table-is-paused = ⏸️ 中断中です。持ち時間は減りませんが、手番は進められます。
 game-is-over = このゲームは終了しています。
 plan = -# まだあなたの手番ではありません。次の手をここで試し、最後まで決めると予約できます。
 turn-played = ✅ { $number }手番目を終えました。
@@ -23,17 +23,22 @@ since-title = { $since ->
     [start] **ゲーム開始から**
    *[turn] **前回の手番のあと**
 }
-since-title-more = { since-title }（これより前の{ $count }手番は**ふりかえり**で）
+since-title-more = { since-title }（これより前の{ $count }手番は**ふりかえり**ボタンで）
 since-for-you = ⏩ 自動プレイ：{ $line }
 since-you = -# あなた：{ $before } → { $now }
 
 ## Choices
 
 choices-more = その他…
-choices-elsewhere = ほかの場所…
+choices-elsewhere = ほか{ $count }か所…
 choices-part = 区画{ $part }
-choices-turn-on = ↻ 回す
-choices-turn-back = ↺
+choices-turn = ↻ 回す
+choices-few-ways = { $count ->
+    [1] この向きでしか置けません。
+   *[other] 置ける向きは{ $count }つだけです。
+}
+choices-place-before = ◀
+choices-place-after = ▶
 label-gives = { $label }（{ $gives }）
 pair = { $label }：{ $value }
 
@@ -72,13 +77,13 @@ hand-empty = 手札はありません。
 
 ## Undo
 
-undo-takes = 直前の自分の手番を取り消します。
-undo-takes-with = 直前の自分の手番と、そのあとの{ $who }の手番を取り消します。
-undo-why-moved = そのあとに{ $who }がプレイしています。
+undo-takes = 自分の直前の手番を取り消します。
+undo-takes-with = 自分の直前の手番と、そのあとの{ $who }の手番を取り消します。
+undo-why-moved = そのあとに{ $who }が手番を進めています。
 undo-why-seen = この手番で、カードやダイスなどの新しい情報が明らかになっています。
 undo-alone = -# 相手はコンピュータだけなので、ゲーム終了までいつでも取り消せます。
-undo-done = 直前の自分の手番を取り消しました。
-undo-done-with = 直前の自分の手番と、そのあとの{ $who }の手番を取り消しました。
+undo-done = 自分の直前の手番を取り消しました。
+undo-done-with = 自分の直前の手番と、そのあとの{ $who }の手番を取り消しました。
 undo-asked = ほかの人に確認しています。全員が同意すると取り消されます。
 
 ## Undo: buttons
@@ -96,7 +101,7 @@ plan-waits = { $count ->
     [1] 📋 予約中の手番（ほかの人には見えません）
    *[other] 📋 予約中の手番（ほかの人には見えません）。上から順に試し、最初に実行できるものをプレイします：
 }
-plan-is-kept = 📋 予約しました。手番が来たとき、結果がここで見たとおりなら自動でプレイします。ほかの人には見えません。
+plan-is-kept = 📋 予約しました。手番が来たとき、ここで見たとおりの結果になるなら、自動でプレイします。予約はほかの人には見えません。
 plan-is-dropped = 📋 予約を取り消しました。
 plan-played = 📋 手番が来たので、予約どおりにプレイしました。
 plan-forced = ⏩ 選べる手が1つしかなかったため、自動で進めました。
@@ -121,13 +126,19 @@ hint-less = 💡 **{ $turn }**：最善の手より約{ $count }点少ない見�
 hint-as-good = 💡 **{ $turn }**：最善の手とほとんど差がありません。
 hint-only = 💡 **{ $turn }**：選べる手はこれだけです。
 hint-alone = 💡 **{ $turn }**：最善の手です。ほかに同じくらい良い手は見つかりませんでした。
-hint-equal = 💡 **{ $turn }**：同じくらい良い手がもう1つあります。**{ button-another }**で比べられます。
+hint-equal = { $shown ->
+    [1] 💡 **{ $turn }**
+   *[other] 💡 **{ $turn }**：ほかの手と同じくらい良い手です。
+}
 hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入ります。最終的にも、これを上回る手はなさそうです。
 hint-later = 💡 **{ $turn }**：すぐに入る得点は少ないものの、あとで取り返せる見込みです。
 hint-better = 💡 **{ $turn }**：2番目に良い手より、最終的に約{ $count }点多くなる見込みです。
 hint-replaces = **この手にする**を押すと、いままで選んだ手と入れ替わります。
+# $count: points, at least one.
+hint-replaces-less = 選んだ手は約{ $count }点少ない見込みです。**この手にする**を押すと入れ替わります。
+hint-yours = 💡 コンピュータが見つけた最善の手が選ばれています。
 hint-none = いまはあなたの手番ではないため、ヒントは出せません。
-hint-not-here = ヒントを使えるのは、練習と、相手がコンピュータだけの卓です。この卓では、ほかの人に不公平になります。
+hint-not-here = ヒントは、練習か、相手がコンピュータだけの卓で使えます。この卓で使うと、ほかの人に不公平になります。
 button-hint = 💡 ヒント
 button-play-this = ▶ この手にする
 button-another = 別の手
@@ -161,7 +172,11 @@ stop-sure = { $others ->
 }
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
 stop-done = ゲームを終了しました。
-resign-sure = 本当に投了しますか？　席には戻れません。ゲームを続けられるときは、コンピュータが代わりにプレイします。
+# $ends: 1 if the game ends with it.
+resign-sure = { $ends ->
+    [1] 本当に投了しますか？　ここでゲームが終わります。
+   *[other] 本当に投了しますか？　席には戻れません。コンピュータが代わりにプレイします。
+}
 resign-done = 投了しました。
 
 ## More, ⋯: pause, extra time, nudge
@@ -170,9 +185,9 @@ vacation-left = { $count ->
     [0] -# 🏖️ 休暇は残っていません。時間切れになると手番が自動で進みます。
    *[other] -# 🏖️ 休暇はあと{ $count }日です。時間切れになると自動で1日使われ、期限が1日延びます。
 }
-pause-asked = ほかの人に確認しています。全員が同意すると時計が止まります。
-pause-done = 中断し、すべての時計を止めました。卓の誰でも再開できます。
-pause-ended = 再開しました。時計は残り時間から動きます。
+pause-asked = ほかの人に確認しています。全員が同意すると、全員の持ち時間が止まります。
+pause-done = 中断し、全員の持ち時間を止めました。卓にいる人なら誰でも再開できます。
+pause-ended = 再開しました。持ち時間は、止めたところからまた減ります。
 extra-asked = 持ち時間を1日延ばしてよいか、ほかの人に確認しています。
 extra-done = 持ち時間が1日延びました。
 nudge-done = スレッドで声をかけました。
@@ -180,10 +195,10 @@ nudge-gone = その人はもうこのサーバーにいません。誰かが引�
 
 ## More, ⋯: seats that are offered and taken
 
-offer-sure = 席を譲りますか？　{ $minutes }分後からコンピュータが代わりにプレイします。誰かが引き継ぐまでは戻れます。引き継がれると、手札も含めてその人の席になります。
-offer-sure-offer = 席を代わりの人に譲るよう、{ $who }に提案しますか？　本人だけに、スレッドで通知します。1日以内に同意がなければ、何も変わりません。
-offer-sure-replace = { $who }の席を代わりの人に譲る提案をしますか？　{ $who }は期限を過ぎています。本人を含むほかの全員に、スレッドで通知して確認します。誰でも断れます。1日たっても反対がなく、{ $who }以外の全員が同意していて、{ $who }がまだ期限を過ぎていれば、席を引き継げるようになります。
-offer-sure-moderator = モデレーターとして{ $who }の席を引き継げるようにしますか？　すぐにコンピュータが席を預かり、誰でも引き継げます。スレッドには、あなたの判断であることが表示されます。{ $who }が時間切れでなければ、離脱にも負けにもなりません。
+offer-sure = 席を譲りますか？　{ $minutes }分後からコンピュータが代わりにプレイします。誰かが席を引き継ぐまでは戻れます。引き継がれると、席は手札ごとその人のものになります。
+offer-sure-offer = 席を代わりの人に譲るよう、{ $who }に提案しますか？　スレッドで、本人だけに通知します。1日以内に同意がなければ、何も変わりません。
+offer-sure-replace = { $who }の席を代わりの人に譲ることを提案しますか？　{ $who }は期限を過ぎています。本人を含むほかの全員に、スレッドで通知して確認します。誰でも断れます。1日たっても反対がなく、{ $who }以外の全員が同意し、{ $who }が期限を過ぎたままなら、席を引き継げるようになります。
+offer-sure-moderator = モデレーターとして、{ $who }の席をほかの人が引き継げるようにしますか？　すぐにコンピュータが席を預かり、誰でも引き継げます。あなたの判断であることは、スレッドに表示されます。{ $who }が時間切れでなければ、離脱にも負けにもなりません。
 button-offer-ask = 提案する
 button-offer-theirs = 席を引き継げるようにする
 offer-asked = { $who }に、スレッドで確認しています。
@@ -191,23 +206,23 @@ offer-asked-late = { $who }を含むほかの全員に、スレッドで確認�
 offer-done = この席は誰でも引き継げるようになりました。引き継がれるまでは、コンピュータが預かります。
 offer-no-player = その人はこの卓に参加していません。
 return-done = おかえりなさい。席に戻りました。
-take-sure = { $who }の席を引き継ぎますか？　手札も含めてあなたの席になり、前の人は戻れなくなります。
+take-sure = { $who }の席を引き継ぎますか？　席は手札ごとあなたのものになり、{ $who }は戻れなくなります。
 button-take-sure = 席を引き継ぐ
 take-done = 席を引き継ぎました。
-take-done-hand = 席を引き継ぎました。**手札**を押すと、手札を見られます。
+take-done-hand = 席を引き継ぎました。手札は**手札**ボタンで見られます。
 
 ## A moderator skips someone
 
-skip-sure = { $who }の手番を飛ばしますか？　手番はすぐに自動で進み、あなたの判断で飛ばしたことがスレッドに表示されます。
+skip-sure = { $who }の手番を飛ばしますか？　手番はすぐに自動で進みます。あなたの判断で飛ばしたことは、スレッドに表示されます。
 button-skip = 飛ばす
 skip-moderators = 手番を飛ばせるのは、サーバーかスレッドを管理できるモデレーターだけです。
-skip-done = 飛ばしました。あなたの判断で飛ばしたことが、スレッドに表示されています。
+skip-done = 手番を飛ばしました。あなたの判断で飛ばしたことは、スレッドに表示されています。
 
 ## More, ⋯: notes
 
 notes-label = 覚えておきたいこと
 notes-hint = ほかの人には見えません。空にすると消えます。
-notes-now = 入力しているあいだに、メモがほかで変更されました。いまの内容：
+notes-now = 入力しているあいだに、別の画面でメモが変更されました。いまの内容：
 notes-yours = 入力した内容：
 button-note-now = いまの内容を残す
 button-note-yours = 入力した内容を保存
@@ -217,7 +232,7 @@ notes-unsaved = ボットが再起動したため、入力した内容が残っ�
 
 followed = このゲームが終わったら、結果をDMでお知らせします。
 unfollowed = 結果のお知らせを取りやめました。
-follow-seated = 自分が参加しているゲームなので、結果はいつもどおり知らされます。
+follow-seated = 参加しているゲームなので、結果はいつもどおり通知されます。
 
 ## More, ⋯: standing orders
 

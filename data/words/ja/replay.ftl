@@ -23,7 +23,7 @@ replay-end = ゲーム終了
 replay-eyes-own = 自分の視点
 replay-eyes-open = 公開情報のみ
 replay-eyes-revealed = すべて公開
-replay-checked = 矛盾のないファイルです。シードから配り直してすべての手を再現し、結果も一致しました。
+replay-checked = 矛盾のないファイルです。シードから配り直してすべての手を再現したところ、結果も一致しました。
 button-look-back = ここから見る
 
 ## Video
@@ -52,11 +52,32 @@ story-chance = { $who } { $before }% → { $after }%
 story-how = 各手番のあとの勝率のグラフです。すべての情報を公開した状態で、コンピュータが何度も続きをプレイして見積もりました。あくまで目安です。
 story-look = { $page }を見る
 
+## Your turns: a review of one’s own turns in a finished game
+
+review-later = **自分の手番**はゲーム終了後に見られます。
+review-not-yours = 自分の手番を振り返れるのは、このゲームをプレイした人だけです。
+review-none = 終わったゲームがまだありません。最初のゲームが終わると、自分の手番を振り返れます。
+review-title = 自分の手番
+review-thinking = 💭 自分の手番を調べています（{ $percent }%）。待たなくても大丈夫です。結果は同じボタンで見られます。
+review-goes-on = 💭 時間がかかっています。待たなくても大丈夫です。結果は同じボタンで見られます。
+review-at-night = 🌙 手番の振り返りは、空いている夜に調べます。始まるのは{ $when }です。そのあと、同じボタンで見られます。
+review-no-choice = 選択肢のある手番はありませんでした。
+review-all-good = { $count }回の手番すべてで、よりよい手は見つかりませんでした。
+review-sum = { $count }回の手番のうち**{ $good }回**は、よりよい手が見つかりませんでした。逃したのは約**{ $points }点**、そのうち{ $most }点は{ $number }手番目です。
+review-one = { $count }回の手番のうち**{ $good }回**は、よりよい手が見つかりませんでした。逃したのは約**{ $points }点**で、{ $number }手番目です。
+review-missed = ほかの最善の手より約{ $points }点少ない（±{ $off }）
+review-ahead = 見つかったほかのどの手より約{ $points }点多い（±{ $off }）
+review-played = **実際の手**：{ $turn }
+review-other = **ほかの最善の手**：{ $turn }
+review-turn = { $number }手番目
+review-how = 各手番を、強さ「強い」のコンピュータが見つけたほかの最善の手と比べています。そのとき見えていた情報だけを使い、残りは何度も推測しました。点数は相手との差の見積もりで、あくまで目安です。
+review-done = 自分の手番の振り返り
+
 ## A finished game played on with others
 
 played-on-title = もしも…？　{ $game }
 played-on-opened = **{ $game }**のプライベートスレッドを作りました：{ $link }。そこで誰かを招待するか、コンピュータ相手に始められます。
-played-on-about = 🔮 終わったゲームを、この局面から遊び直します。実際のゲームには影響せず、レーティング・統計・履歴にも残りません。このあとの抽選はやり直します。見えるのは参加者だけです（サーバーのモデレーターはスレッドを開けます）。
+played-on-about = 🔮 終わったゲームを、この局面から遊び直します。実際のゲームには影響せず、レーティング・統計・履歴にも残りません。このあとの抽選はやり直します。この続きは参加者にしか見えません（サーバーのモデレーターはスレッドを開けます）。
 played-on-seats = 空いている席はコンピュータがプレイします。元のゲームの参加者は自分の席に着きます。
 played-on-invite = 招待する人を選ぶ
 played-on-invites = { $who }さん、{ $host }さんがこの局面の続きに誘っています。**{ $game }**の盤面は上にあります。
@@ -76,7 +97,7 @@ result-done = 最終得点
 what-if-done = もしも…？　リプレイの{ $page }ページからの別の展開
 shared-by = -# 共有：{ $who }
 shared = 📌 投稿しました：{ $link }
-share-not-yours = スレッドに投稿できるのは、このゲームをプレイした人だけです。**DMで受け取る**は誰でも使えます。
+share-not-yours = スレッドに投稿できるのは、このゲームをプレイした人だけです。**DMで受け取る**ボタンは誰でも使えます。
 sent-to-you = 📬 DMに送りました。
 sent-not = DMを送れませんでした。このサーバーからのDMを許可して、もう一度押してください。
 unshared = 削除しました。
@@ -90,15 +111,15 @@ button-fair-word = 合言葉を加える
 ## Fair shuffle: lines in the thread that are never edited
 
 fair-promise = -# 🎲 { $game }（卓`{ $table }`）秘密の値のハッシュ値：`{ $fingerprint }`　この投稿は編集しません。
-fair-start-line = -# 🎲 抽選が決まりました。そのハッシュ値：`{ $seal }`
+fair-start-line = -# 🎲 抽選：`{ $seal }`
 
 ## Fair shuffle: panel of a lobby and of a running game
 
 fair-title = 公正な抽選
 fair-changed = ⚠️ 卓が立ったあとで、秘密の値が変わりました。最初のハッシュ値は`{ $before }`、いまは`{ $fingerprint }`です。バックアップの復元でも変わります。復元がなかったのなら、ボットの管理者に理由を聞いてください。
 fair-lobby =
-    この卓が立ったとき、ボットは秘密の値を1つ引きました。あとから変えれば、ハッシュ値で分かります。参加者もそれぞれ値を加えます。ボットが代わりに引くか、好きな合言葉を入力します（保存されるのは合言葉のハッシュ値だけです）。**開始**を押すと、すべてを混ぜてゲームのシードができます。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`ですべての抽選を検証できます。
-fair-fingerprint = 秘密の値のハッシュ値（最後に見比べるときは、控えておいてください）：`{ $fingerprint }`
+    この卓が立ったとき、ボットが秘密の値を1つ引きました。あとから変えると、ハッシュ値が合わなくなるので分かります。参加者も1人に1つずつ値を加えます。値はボットに引いてもらうか、好きな合言葉を入力して決めます（合言葉は、ハッシュ値だけが保存されます）。**開始**ボタンを押すと、すべての値からゲームのシードが作られます。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`ですべての抽選を検証できます。
+fair-fingerprint = 秘密の値のハッシュ値（終了後に自分で見比べる人は、控えておいてください）：`{ $fingerprint }`
 fair-promised = 同じ値は[編集されない投稿]({ $link })でも確かめられます。
 fair-parts-so-far = いまの各自の値（席を空けると取り消されます）：
 fair-parts = 各自の値（参加順）：
@@ -106,32 +127,32 @@ fair-seat-of = { $who }の席
 fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
 fair-part-drawn = - { $who }：ボットが引いた値（`{ $part }…`）
 fair-part-computer = - { $who }：なし（開始時はコンピュータ）
-fair-settled = **開始**のときに、秘密の値と各自の値からシードができました。シードからすべての抽選が決まります。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で検証できます。
-fair-sealed = これらをまとめたハッシュ値は、最初の配りの上にある、編集されない行に示しています：`{ $seal }`。求め方：
+fair-settled = 開始したときに、秘密の値と各自の値からシードが作られました。すべての抽選は、このシードで決まります。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で検証できます。
+fair-sealed = これらをまとめたハッシュ値は、最初の配りの上の、編集されない行にもあります：`{ $seal }`。求め方：
 fair-proves-title = **これで分かること**
 fair-proves =
-    - 開始後に抽選を変えれば、検証か、投稿済みのハッシュ値で分かります。ボットの管理者でも同じです。
+    - 開始後に抽選が変えられた場合は、検証するか、投稿済みのハッシュ値を見比べれば分かります。ボットの管理者が変えても同じです。
     - プレイヤーは秘密の値を知らないので、抽選を操れません。
-    - 開始前の最後の変更が正直な人の合言葉なら、管理者だけでは抽選を操れません（ボットが引いた値では証明になりません）。
+    - 開始前の最後の変更が正直な人の合言葉なら、管理者だけでは抽選を操れません（ボットが引いた値では、そうとは言い切れません）。
 fair-not-title = **これでは防げないこと**
 fair-not =
     - 管理者の仲間が最後に加わり、都合のよい合言葉を探すこと。
     - 卓を立てた人が管理者の仲間で、コンピュータの数を変えたり、都合の悪い卓を閉じたりすること。
     - すぐに始まる卓で、合言葉を加える時間がないこと。
     - 管理者がデータベースで手札を見ること。
-fair-by-seed = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時にボットだけで引きました。あとから変えれば、ハッシュ値で分かります。終了後にシードを公開し、`/{ table-command.name } { table-command-verify.name }`ですべての抽選を検証できます。
+fair-by-seed = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時にボットが引き、参加者の値は入っていません。あとから変えると、ハッシュ値が合わなくなるので分かります。終了後にシードを公開し、`/{ table-command.name } { table-command-verify.name }`ですべての抽選を検証できます。
 fair-no-parts = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時に決まります。
-fair-old-proves = 開始後にシードを変えれば、ハッシュ値で分かります。管理者がシードを選ばなかったことまでは分かりません。
+fair-old-proves = 開始後にシードが変えられた場合は、ハッシュ値が合わないので分かります。管理者が都合のよいシードを選ばなかったことまでは、分かりません。
 fair-word-label = 合言葉（何でも）
 fair-word-hint = 入力した言葉は保存されません。パスワードは使わないでください。空欄ならボットが値を引きます
-fair-word-added = ✅ 合言葉を加えました。値は`{ $part }`です。混ぜる秘密の値のハッシュ値は`{ $fingerprint }`です。
-fair-word-drawn = ✅ 新しい値を引きました：`{ $part }`。混ぜる秘密の値のハッシュ値は`{ $fingerprint }`です。
+fair-word-added = ✅ 合言葉を加えました。値は`{ $part }`です。ボットの秘密の値のハッシュ値は`{ $fingerprint }`です。
+fair-word-drawn = ✅ 新しい値を引きました：`{ $part }`。ボットの秘密の値のハッシュ値は`{ $fingerprint }`です。
 
 ## Fair shuffle: checked after the end, /table verify
 
 fair-checked = ✅ このゲームを最初の配りから最後まで再現しました。すべて一致しています：
 fair-checked-secret =
-    - 秘密の値は`{ $secret }`です。そのハッシュ値は`{ $fingerprint }`です。
+    - 秘密の値は`{ $secret }`で、そのハッシュ値は`{ $fingerprint }`です。
 fair-checked-seal =
     - これと各自の値から求めたハッシュ値は、最初の配りの上の行と一致します：`{ $seal }`
 fair-checked-seed =
@@ -141,10 +162,10 @@ fair-checked-seats =
 fair-checked-draws =
     - 最初の配りと{ $moves }手で引かれた{ $draws }個の数は、すべてシードどおりです。どの手もルールに合い、結果も当時と同じです。
 fair-checked-old =
-    - シードは`{ $seed }`。開始時から示していたSHA-256は`{ $fingerprint }`です。
+    - シードは`{ $seed }`です。開始時から示していたSHA-256は`{ $fingerprint }`です。
 fair-wrong = ⚠️ 一致しないところがあります。{ $why }
-fair-at-home = **手元で確かめる**：次の行で、ボットを使わずにハッシュ値とシードを求められます：
-fair-with-the-record = プレイ記録にはすべての数が入っています。`meeplepost verify FILE`で再現できます。ボットなしで確かめるには、短いプログラム`docs/verify.py`を使います。
+fair-at-home = **手元で確かめる**：次の行を実行すると、ボットを使わずにハッシュ値とシードを求められます：
+fair-with-the-record = プレイ記録には、抽選で引かれた数がすべて入っています。`meeplepost verify FILE`で、ゲームを再現して確かめられます。ボットのプログラムを使わずに確かめるときは、短いプログラム`docs/verify.py`を使います。
 
 ## Fair shuffle: checked in a file that someone has brought
 
@@ -155,14 +176,14 @@ fair-file-other = ⚠️ このファイルは卓`{ $table }`の記録を名乗�
 fair-file-unknown = ℹ️ このファイルは、ここであなたが見られる終了済みのゲームのものではありません。こうしたファイルは、名前も含めて誰でも作れます。
 fair-file-nameless = ℹ️ このファイルには卓のIDがなく、ボットのゲームかどうか確かめられません。こうしたファイルは、名前も含めて誰でも作れます。
 fair-file-secret =
-    - このファイルの秘密の値は`{ $secret }`。そのハッシュ値は`{ $fingerprint }`です。
+    - このファイルの秘密の値は`{ $secret }`で、そのハッシュ値は`{ $fingerprint }`です。
 fair-file-old =
-    - このファイルのシードは`{ $seed }`。そのSHA-256は`{ $fingerprint }`です。
+    - このファイルのシードは`{ $seed }`で、そのSHA-256は`{ $fingerprint }`です。
 
 ## Refusals of a game file that someone has brought, and of copies
 
 record-none = Meeplepostのプレイ記録ではありません。1行目は「meeplepost record 2」のはずです。
-record-not-a-file = これはプレイ記録のファイルではありません。終わったゲームの**プレイ記録を保存**で受け取れる「.txt」のファイルを選んでください。
+record-not-a-file = これはプレイ記録のファイルではありません。終わったゲームの**プレイ記録を保存**ボタンで受け取れる、「.txt」のファイルを選んでください。
 record-version = このプレイ記録はバージョン{ $version }です。読めるのはバージョン1〜{ $newest }です。
 record-too-long = このファイルは大きすぎます。プレイ記録は{ $most }kBまでです。
 record-not-text = このファイルはUTF-8のテキストではありません。
@@ -189,9 +210,9 @@ record-seats = 席順が、シードから求めたものと一致しません�
 record-draws = { $entry }番の手で引かれた数が、記録と一致しません（0は最初の配り）。
 table-no-import = このプレイ記録はもう残っていません。`/{ replay-command.name }`でもう一度開いてください。
 table-no-sketch = このコピーはもう残っていません。リプレイからもう一度始めてください。
-table-sketch-rated = レート戦の卓では、ゲームが終わるまで試せません。
+table-sketch-rated = レート戦の卓では、ゲームが終わるまで**もしも…？**を使えません。
 table-sketch-alone = 実際のゲームが終わるまで、ここではコンピュータは使えません。
 table-played-on = このゲーム自体が別のゲームの続きです。元のゲームのリプレイから始めてください。
 table-played-on-settled = 元のゲームと同じ設定で続けるので、変更できません。
 table-played-on-no-record = 遊びで続けたゲームのプレイ記録は残りません。元のゲームのプレイ記録は、その得点表の下にあります。
-table-played-on-no-rematch = 遊びで続けたゲームに「もう一戦」はありません。元のゲームの得点表から始められます。
+table-played-on-no-rematch = 遊びで続けたゲームに「もう一戦」はありません。元のゲームの得点表から始めてください。

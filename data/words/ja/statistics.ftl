@@ -4,7 +4,7 @@
 
 history-mine = ## あなたのゲーム · 終了{ $count }件
 history-mine-none = ## あなたのゲーム
-    終わったゲームはまだありません。最後までプレイすると、得点表・リプレイ・プレイ記録とともにここに並びます。
+    終わったゲームはまだありません。最後までプレイしたゲームが、得点表・リプレイ・プレイ記録とともにここに並びます。
 history-server = ## このサーバーのゲーム · 終了{ $count }件
 history-server-none = ## このサーバーのゲーム
     終わったゲームはまだありません。
@@ -30,12 +30,13 @@ profile-title-own = ## あなたのプロフィール
 profile-none = { $who }さんがこのサーバーで終えたゲームはまだありません。
 profile-none-own = 最初のゲームを終えると、ここにプロフィールができます。
 profile-games = { $games ->
-    [0] 人との対戦はまだ終わっていません
+    [0] 最後まで遊んだ人との対戦はまだありません
    *[other] 人との対戦{ $games }戦{ $won }勝
   }
 profile-since = 最初のゲームを終えた日：{ $since } · 言語：{ $language }
 profile-game = **{ $game }**：{ $games }戦{ $won }勝
 profile-scores = 平均{ $mean }点、最高{ $best }点
+profile-missed = 最近逃した点数（1手番あたり）：{ $points }
 profile-ratings = このサーバーでのレーティング
 profile-ratings-everywhere = 全サーバーのレーティング
 profile-streaks = 連勝：現在{ $now }、最長{ $longest }
@@ -88,16 +89,16 @@ seen-everywhere = { $state ->
 seen-everywhere-on = **全サーバーのレーティング**を公開しています。
 seen-everywhere-off = **全サーバーのレーティング**はほかの人には見えません。
 seen-feats-told = { $state ->
-    [on] 連勝など：伝える
-   *[off] 連勝など：伝えない
+    [on] 連勝など：知らせる
+   *[off] 連勝など：知らせない
 }
-seen-feats-told-on = 得点表で**連勝や初勝利**を伝えます。
-seen-feats-told-off = 得点表で連勝や初勝利を伝えません。
+seen-feats-told-on = 得点表で**連勝や初勝利**を知らせます。
+seen-feats-told-off = 得点表で連勝や初勝利を知らせません。
 seen-stories = { $state ->
     [on] 勝負の分かれ目：オン
    *[off] 勝負の分かれ目：オフ
 }
-seen-stories-on = ゲームのあと、**勝負の分かれ目**を自動で計算します。
+seen-stories-on = ゲームが終わると、**勝負の分かれ目**を自動で計算します。
 seen-stories-off = **勝負の分かれ目**は、誰かが開いたときだけ計算します。
 
 ## Leaderboard
@@ -113,7 +114,7 @@ button-leaders = ランキング
 ## Who beat whom
 
 met-title = ## 直接対決
-    このサーバーで同じ卓についたゲームのうち、上位だった回数
+    このサーバーで同じ卓になったゲームのうち、相手より上位だった回数
 met-each = { $who } { $ahead }/{ $games }
 met-none = まだ対戦がありません。
 button-met = 直接対決
@@ -122,7 +123,7 @@ button-met = 直接対決
 
 stats-line = { $what }：{ $value }
 stats-average = 平均{ $mean }点
-stats-none = 人どうしで最後まで遊ばれた{ $game }は、このサーバーにはまだありません。
+stats-none = このサーバーには、人どうしで最後まで遊んだ{ $game }の記録がまだありません。
 stats-title = ## { $game }（このサーバー）
 stats-games = 人どうしの対戦{ $games }回、平均{ $turns }手番
 stats-seats = 席ごとの勝率と平均点

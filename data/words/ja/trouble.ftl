@@ -14,10 +14,10 @@ too-many-tokens = `{ $verb }`のあとには何も付けません（「{ $token 
 ## A turn that cannot go on
 
 table-stale = このパネルを開いたあとに盤面が進みました。開き直してください。
-table-already-done = それはもう済んでいます。2回プレイされることはありません。
+table-already-done = その操作はもう済んでいます。同じ手が2回プレイされることはありません。
 table-unfinished = この手番で決めることが、まだ残っています。
 table-draft-complete = この手番はもう最後まで決まっているので、`{ $line }`は追加できません。確定するか、1つ戻してください。
-table-reveals-first = `{ $line }`を行うと新しい情報が明らかになります。先に確定してから続けるか、1つ戻してください。
+table-reveals-first = `{ $line }`で新しい情報が明らかになります。先に確定してから続けるか、1つ戻してください。
 table-no-such-order = このゲームに「{ $order }」という事前指示はありません。
 
 ## Which table, and who is there
@@ -29,7 +29,7 @@ table-journal-later = 全記録には非公開の手が含まれるため、ゲ�
 several-tables = ここには複数の卓があります。目的の卓のスレッドでコマンドを使ってください。
 no-table-here = ここに卓はありません。`/卓 立てる`で立てられます。
 table-needs-text-channel = 卓はテキストチャンネルで立ててください（スレッド、アナウンスチャンネル、ボイスチャンネルのチャットでは立てられません）。ゲームごとに専用のスレッドができます。
-permissions-missing = このチャンネルでボットの権限が足りません：{ $names }。モデレーターに付与を頼んでください。
+permissions-missing = このチャンネルでは、ボットに次の権限が足りません：{ $names }。モデレーターに付与を頼んでください。
 no-such-closeup = 「{ $name }」の拡大図はありません。
 no-closeups = このゲームの盤面に拡大図はありません。画像を開くと大きく見られます。
 no-such-button = これは古いバージョンのボタンなので、使えません。自分の卓は`/{ turns-command.name }`から開けます。
@@ -37,7 +37,7 @@ no-such-form = これは古いバージョンのフォームです。何も変�
 another-game = この卓のゲームは**{ $game }**です。コマンドは`/{ $command }`を使ってください。
 not-allowed = ここではこのコマンドを使えません。
 command-moved = このコマンドは移動しました。`/{ $new }`を使ってください。
-table-is-private = 🔒 このゲームは非公開で、参加者とサーバーのモデレーターだけが見られます。
+table-is-private = 🔒 このゲームは非公開です。見られるのは、参加者とサーバーのモデレーターだけです。
 
 ## The lobby
 
@@ -71,18 +71,18 @@ table-not-invited = この卓にあなたへの招待はありません。
 table-no-such-condition = その参加条件はありません。
 table-not-joined = この卓には参加していません。
 table-already-seated = すでにこの卓に参加しています。
-table-has-started = ゲームはもう始まっており、募集は終わりました。
+table-has-started = ゲームがもう始まっているので、募集は終わりました。
 table-closed = この卓は始まる前に閉じられました。
 table-not-opener = これを決められるのは、卓を立てた{ $who }だけです。
 table-no-parts = この卓は、合言葉で抽選に加わる仕組みができる前に立てられました。シードは開始時に決まります。
-table-leave-is-resign = ゲームはもう始まっています。抜けるには**投了**を押してください（取り消せません）。
-table-too-few = いま埋まっているのは{ $taken }席です。このゲームには少なくとも{ $fewest }人必要です。
+table-leave-is-resign = ゲームはもう始まっています。抜けるには、**投了**ボタンを押してください（取り消せません）。
+table-too-few = いま埋まっているのは{ $taken }席だけです。このゲームを始めるには、少なくとも{ $fewest }人必要です。
 table-not-full = { $seats }席のうち{ $taken }席が埋まっています。全員そろう前に始められるのは、卓を立てた人だけです。
 
 ## Undo and questions
 
 table-nothing-to-undo = 取り消せる手番がありません。
-table-vote-open = ほかの提案への回答待ちです。先にそちらに答えてください。
+table-vote-open = ほかの提案がまだ回答待ちです。先にそちらに答えてください。
 table-vote-not-asked = この提案に答えられるのは{ $who }だけです。
 table-vote-again = 同じ提案をしたばかりです。1時間たつか、ゲームが進むと、もう一度できます。
 table-no-vote = この提案への回答はもう終わっています。
@@ -91,8 +91,8 @@ table-rated-stands = レート戦では、ほかの人が動いたあとや、�
 ## Clocks, and people who are not there
 
 table-no-clock = この卓には持ち時間がありません。
-table-no-own-clock = あなたの時計は動いていないので、いまは延長できません。
-table-paused = いまは中断中で、時計は止まっています。
+table-no-own-clock = いまはあなたの持ち時間が減っていないので、延長できません。
+table-paused = いまは中断中で、持ち時間は減りません。
 table-not-paused = 中断はしていません。
 table-nobody-to-nudge = いま声をかける相手はいません。
 table-nudged = この手番ではもう声をかけました。もう少し待ちましょう。
@@ -100,11 +100,11 @@ table-nudge-later = 声をかけるにはまだ早いようです。持ち時間
 table-skip-own = あなたもこの卓で遊んでいるので、ほかのモデレーターに頼んでください。
 table-skip-later = 飛ばすにはまだ早いようです。持ち時間の半分が過ぎてからにしてください（持ち時間のない卓では{ $hours }時間後）。
 table-nobody-to-skip = いまは人の手番ではないので、飛ばせません。
-table-you-are-away = いまはコンピュータがあなたの席を預かっています。**席に戻る**か`/卓 戻る`で席に戻ると、続きを遊べます。
+table-you-are-away = いまはコンピュータがあなたの席を預かっています。**席に戻る**ボタンか`/卓 戻る`で、続きから遊べます。
 table-not-away = 預けている席はありません。
 table-seat-held = この席はコンピュータが動かしているので、譲れません。
 table-nobody-left = 席を譲ると、遊ぶ人がいなくなります。やめるときは投了してください。
-table-seat-not-offered = この席は{ $who }が使っていて、いまは引き継げません。
+table-seat-not-offered = この席では{ $who }がプレイしているので、いまは引き継げません。
 table-seat-you-removed = { $who }をこの席から外したのはあなたなので、自分では引き継げません。
 
 ## After the end
@@ -114,10 +114,10 @@ table-not-played = **もう一戦**を使えるのは、参加していた人だ
 
 ## When Discord, the disk or the bot fails
 
-incident = ボットに問題が起きました。確定した手番は失われていません。いまの局面は**プレイする**で確認できます（番号`{ $incident }`）。
-discord-down = 応答中にDiscordで問題が起きました。確定した手番は失われていません。いまの局面は**プレイする**で確認できます。
-store-down = いまは記録ができないため、何も変わっていません。しばらくしてからもう一度試してください。
+incident = ボットに問題が起きました。確定した手番は失われていません。いまの局面は、**プレイする**ボタンで確認できます（エラー番号：`{ $incident }`）。
+discord-down = 応答中にDiscordで問題が起きました。確定した手番は失われていません。いまの局面は、**プレイする**ボタンで確認できます。
+store-down = いまはデータを保存できないため、何も変わっていません。しばらくしてからもう一度試してください。
 store-unsure = 保存中にデータベースとの接続が切れました。反映されたかどうかはまだ分かりません。少ししてから盤面を確認してください。
 busy = いま大変混み合っています。確定した手番は失われていません。数秒後にもう一度試してください。
 closing = 再起動しています。確定した手番は失われていません。すぐに戻るので、少ししてからもう一度試してください。
-answer-elsewhere = { $place }への返事がDiscordに受け付けられなかったため、こちらでお返事します。
+answer-elsewhere = { $place }への返事をDiscordが受け付けなかったため、こちらに送ります。

@@ -2,9 +2,9 @@
 
 ## Questions in the thread or by direct message
 
-vote-undo = { $who }が、直前の自分の手番を取り消すことを提案しています。そのあとの手番もすべて取り消されます。同意しますか？
+vote-undo = { $who }が、自分の直前の手番を取り消すことを提案しています。そのあとの手番もすべて取り消されます。同意しますか？
 vote-stop = { $who }が、結果なしでゲームを終えることを提案しています。同意しますか？
-vote-pause = { $who }が中断を提案しています。全員の時計が止まります。同意しますか？
+vote-pause = { $who }が中断を提案しています。全員の持ち時間が止まります。同意しますか？
 vote-extra = { $who }が、自分の持ち時間を1日延ばすことを提案しています。同意しますか？
 vote-offer = { $who }が{ $whom }に、席を代わりの人に譲るよう提案しています。{ $whom }さん、同意しますか？　あなたの同意がなければ、何も変わりません。
 vote-replace = { $whom }が期限を過ぎているため、{ $who }がその席を代わりの人に譲ることを提案しています。同意しますか？　{ $whom }さんは、断っても、そのまま手番を進めてもかまいません。
@@ -33,14 +33,14 @@ vote-undo-yes = 全員が同意し、手番を取り消しました。
 vote-undo-no = { $who }が同意しなかったため、手番は取り消されません。
 vote-stop-yes = 全員が同意し、ゲームを終了しました。
 vote-stop-no = { $who }が同意しなかったため、ゲームを続けます。
-vote-pause-yes = 全員が同意し、時計を止めました。
-vote-pause-no = { $who }が同意しなかったため、時計は止まりません。
-vote-extra-yes = 全員が同意し、1日延ばしました。
+vote-pause-yes = 全員が同意し、中断しました。
+vote-pause-no = { $who }が同意しなかったため、中断しません。
+vote-extra-yes = 全員が同意し、持ち時間を1日延ばしました。
 vote-extra-no = { $who }が同意しなかったため、持ち時間は変わりません。
 vote-offer-yes = { $whom }が同意したため、席を引き継げるようになりました。
-vote-offer-no = { $who }が同意しなかったため、席はそのままです。
+vote-offer-no = { $who }が同意しなかったため、席は変わりません。
 vote-replace-yes = 反対がなかったため、{ $whom }の席を引き継げるようになりました。
-vote-replace-no = { $who }が同意しなかったため、席はそのままです。
+vote-replace-no = { $who }が同意しなかったため、席は変わりません。
 vote-withdrawn = { $who }が提案を取り下げたため、何も変わりません。
 vote-expired = 1日以内に全員の回答がそろわなかったため、何も変わりません。
 vote-overtaken = ゲームが先に進んだため、この提案は終了しました。

@@ -8,7 +8,7 @@ yspahan-alt-day = { $last ->
     [1] 第{ $week }週{ $day }日目（このあと週末の得点計算）。
    *[0] 第{ $week }週{ $day }日目。
 }
-yspahan-alt-counted = 街は、最後の週末の得点計算のときのまま。
+yspahan-alt-counted = 街は、最後の週末の得点計算をしたときのまま。
 yspahan-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
 yspahan-alt-placed = { SPOKEN($shops, "yspahan-souk") }にキューブ
 yspahan-alt-moved = 行政官が{ yspahan-start }から{ yspahan-goal }へ
@@ -17,8 +17,8 @@ yspahan-alt-camels = キャラバン{ $camels }番に積み込み
 yspahan-alt-built = { $building }を建築
 yspahan-alt-taken = { $level }のダイスを使用
 yspahan-alt-group = { $yellow ->
-    [0] { $level } { $dice }個（出目{ $shown }）
-   *[other] { $level } { $dice }個（出目{ $shown }、うち黄{ $yellow }個）
+    [0] { $level }のダイス{ $dice }個（出目{ $shown }）
+   *[other] { $level }のダイス{ $dice }個（出目{ $shown }、うち黄ダイス{ $yellow }個）
 }
 yspahan-alt-tower = タワー：{ $groups }。
 yspahan-alt-tower-empty = タワーは空。
@@ -27,9 +27,9 @@ yspahan-alt-supervisor = { $at ->
    *[other] 行政官は{ $at }。
 }
 yspahan-alt-asked = { yspahan-shop }のキューブについて{ $who }の返事待ち。
-yspahan-alt-complete = { $souk }完成
-yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
-yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $camels }、カード{ $cards }枚{ $built ->
+yspahan-alt-complete = { $souk }（完成）
+yspahan-alt-begun = { $souk }（{ $cubes }/{ $shops }）
+yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }枚、ラクダ{ $camels }頭、カード{ $cards }枚{ $built ->
     [0] {""}
     [6] ／建物：すべて
    *[other] ／建物：{ $buildings }
@@ -110,7 +110,11 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = キャラバン{ $camels }頭中{ $cubes }頭（次のキューブは+{ $points }点） · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-summary-seat = **{ $points }点**
+# $more: what complete souks add at the week’s end.
+yspahan-summary-seat = { $more ->
+    [0] **{ $points }点**
+   *[other] **{ $points }点**（+{ $more }）
+}
 yspahan-summary-rest = { $day }
 
 ## What’s left
@@ -132,11 +136,11 @@ yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
 yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
-yspahan-legend-week = 週。月1つが1週。
-yspahan-legend-day = 今日。まわりの灯は週の7日で、7日目のあとに週末の得点計算。
+yspahan-legend-week = 週。月の絵1つが1週。
+yspahan-legend-day = 今日。まわりの灯は週の7日で、7日目のあとに週末の得点計算がある。
 yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-order = 今日の手番の順。
 yspahan-legend-gold = 金貨。
 yspahan-legend-camels = ラクダ。
-yspahan-legend-building = 6つの建物。色のあるものが建っている。
+yspahan-legend-building = 6つの建物。色のついたものは、もう建てた。

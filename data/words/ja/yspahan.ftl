@@ -5,6 +5,13 @@
 yspahan-title = イスファハン
 yspahan-blurb = ダイスを振り、商店街を埋め、行政官を動かし、キャラバンに荷を積む。3週間の商いで競おう。2〜4人用。
 yspahan-cover = 夕暮れ、荷を積んだラクダのキャラバンが、灯のともるイスファハンの町を出て、ヤシの茂る池のほとりを行く。先頭は行政官。
+yspahan-how-to-play =
+    🏆 **目的**　7日×3週間で、いちばん多く得点すること。
+    🎲 **毎日**　スタートプレイヤーがダイスを振る。同じ目が1組になる。
+    👉 **手番**　1組を取り、ラクダ、金貨、商店街のキューブ、行政官、カードのどれかに使う。
+    📅 **週末**　完成した商店街は数字の点。街は空になる。
+    🐫 行政官はキューブをキャラバンへ送る。キャラバンは、すぐにも週末にも得点になる。
+    🏗️ 建物は役に立ち、3軒目からは得点にもなる。
 yspahan-rules =
     🏆 **目的**　7日×3週間で、いちばん多く得点すること。最初の手元は金貨2枚。
     👥 **2人**　1日は3手番（スタート→相手→スタート）。白ダイスは8個。建築にもダイスを1組使う。黄ダイスは終日残る。
@@ -30,8 +37,8 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
-yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが1番目と3番目の2回手番を行います。
+yspahan-first-aim = -# 🌱 キューブで埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
+yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが、1番目と3番目の2回、手番を行います。
 
 ## Panel: what is to be decided
 
@@ -45,7 +52,7 @@ yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個
 yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。どちらでもキャラバンに1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+}）。どちらでもキャラバンに1個積んで+{ $points }点です。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
     [none] {""}
    *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
@@ -103,9 +110,12 @@ yspahan-part-camel-short = 🐪
 yspahan-part-gold = 🪙 金貨
 yspahan-part-gold-short = 🪙
 yspahan-part-cards = 🃏 カードを使う
-yspahan-part-cards-short = 🃏
+yspahan-part-cards-short = 🃏 カード
 yspahan-part-pick = どのダイスを取りますか？
-yspahan-part-use = このダイスを何に使いますか？
+yspahan-part-use = { $token ->
+    [cards] どのカードを使いますか？
+   *[other] { yspahan-pick-level }を何に使いますか？
+}
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
 yspahan-pick-level = { $token ->
@@ -148,7 +158,7 @@ yspahan-roll-yellow = 🎲 黄ダイス{ $token }個で振る（金貨{ $token }
 yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
 yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
 yspahan-roll-yellow-0-short = 🎲 振る
-yspahan-roll-yellow-short = 黄+{ $token }
+yspahan-roll-yellow-short = 🎲 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { SPOKEN($token, "yspahan-souk") }
@@ -213,14 +223,16 @@ yspahan-sell-goods = { $token ->
    *[gold] ⭐ カード：金貨を売る（1枚1点）
 }
 yspahan-sell-goods-pick = ⭐ 何を得点に換えますか？
-yspahan-sell-count = { $token }
+yspahan-sell-count = { $token }を売る
+yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = いくつ換えますか？
 yspahan-exchange-goods = { $token ->
     [camels] 🔁 ラクダを渡して金貨を得る
    *[gold] 🔁 金貨を渡してラクダを得る
 }
 yspahan-exchange-goods-pick = 🔁 何を渡しますか？
-yspahan-exchange-count = { $token }
+yspahan-exchange-count = { $token }を渡す
+yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = いくつ渡しますか？
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-stock-souk-short = { $token ->
@@ -273,6 +285,16 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk }は完成でなくなります。週末に{ $points }点になるはずでした。
 yspahan-gives-one-cube = { $souk }の{ $who }
+# Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
+yspahan-reason-souk = { $missing ->
+    [0] { $souk }は週末に{ $points }点になります。
+   *[other] あと{ $missing }個で{ $souk }が完成し、{ $points }点になります。
+}
+yspahan-reason-caravan = 自分のキューブはキャラバンに{ $cubes }個になります。
+yspahan-reason-goods = { $count ->
+    [0] 🐪{ $camels }、🪙{ $gold }になります。
+   *[other] 🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
+}
 
 ## Panel: standing orders
 
@@ -290,7 +312,7 @@ yspahan-standing-keep = { $keep ->
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 
-yspahan-day = 📅 第{ $week }週{ $day }日目。スタートプレイヤーは{ $who }。
+yspahan-day = 📅 第{ $week }週{ $day }日目です。スタートプレイヤーは{ $who }です。
 yspahan-last-day-order = 最終日は得点の低い順です：{ $order }。
 yspahan-rolled = { $yellow ->
     [0] 🎲 { $who }がダイスを振りました：{ $groups }。
@@ -430,16 +452,16 @@ yspahan-source-cards = カード
 yspahan-why = { $who }：{ $what }
 yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk }（第{ $week }週）
-yspahan-why-bazaar = { $souks }×2
+yspahan-why-bazaar = 商店街{ $souks }か所×2点
 yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }、中段{ $middle }、下段{ $bottom }）
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes }×{ $multiplier }＝{ $points }
+yspahan-why-one-caravan = { $cubes }個×{ $multiplier }＝{ $points }点
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
-yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }
-yspahan-why-one-gold = 金貨{ $count }枚＝{ $points }
+yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }点
+yspahan-why-one-gold = 金貨{ $count }枚＝{ $points }点
 yspahan-remark-souks = 最も多くの商店街を完成させたのは{ $who }です（{ $souks }か所）。
-yspahan-remark-caravan = キャラバンで一度に最も多く得点したのは{ $who }です（{ $cubes }×{ $multiplier }＝{ $points }点）。
+yspahan-remark-caravan = キャラバンで一度に最も多く得点したのは{ $who }です（キューブ{ $cubes }個×{ $multiplier }＝{ $points }点）。
 yspahan-remark-tie = { $points }点で勝利を分け合いました。
 yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でした。
 
@@ -448,7 +470,7 @@ yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でし�
 yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。
 yspahan-first-dice = まずタワーのダイスを1組取って使ってください。
 yspahan-build-after-dice = まずダイスを1組取ってください。建築はそのあとです。
-yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力では`construct`）。
+yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力するなら`construct`）。
 yspahan-rolled-already = 今日のダイスはもう振られています。
 yspahan-no-extra-cube = いま、リフトの追加キューブはありません。
 yspahan-no-camel-question = いま、送るか残すかを決めるキューブはありません。
@@ -464,7 +486,7 @@ yspahan-three-yellow = 買える黄ダイスは0〜{ $most }個です。
 yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。
 yspahan-level-empty = { $level }の段にダイスはありません。
 yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダイスだけです。
-yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いている間はできません。
+yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いているあいだはできません。
 yspahan-nowhere = { $quarter }地区に置ける商店がありません。
 yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。
 yspahan-no-such-shop = { $souk }に{ yspahan-shop }という商店はありません。あるのは{ $shops }です。
@@ -570,14 +592,7 @@ yspahan-card-cube-to-caravan = キューブをキャラバンへ
 yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
-yspahan-group = { $shown ->
-    [1] { $level } { $dice }×⚀
-    [2] { $level } { $dice }×⚁
-    [3] { $level } { $dice }×⚂
-    [4] { $level } { $dice }×⚃
-    [5] { $level } { $dice }×⚄
-   *[6] { $level } { $dice }×⚅
-}
+yspahan-group = { $level } { $dice }×{ $shown }
 yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚

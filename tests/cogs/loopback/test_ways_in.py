@@ -120,6 +120,7 @@ async def test_nothing_of_after_the_end_is_shown_before_it(discord, client, chan
     for person in (people[1], eve):
         for act, rest, key in (
             ("film", str(Cut()), "film-later"), ("story", "", "story-later"), ("rematch", "", "no-such-button"),
+            ("review", "", "review-not-yours" if person is eve else "review-later"),
         ):  # fmt: skip
             answer = await person.click(post, custom_id=f"m1:{act}:{table}:0:{rest}", forge=True)
             assert (await answer.settled(SLOW)).text == said(key), act
