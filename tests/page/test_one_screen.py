@@ -142,7 +142,7 @@ async def a_phone(windows: Open, small: Stand) -> Page:
 
 
 def posts(game: str, locale: str) -> Iterator[tuple[str, Message]]:
-    """The newest posts of the same moments, and of all in which everybody scored, each of one turn."""
+    """The newest posts of the same moments, and of those in which everybody scored, each of one turn: all that have a table, else the first."""
     for where, draft in drafts(game, locale):
         if where.startswith("six"):
             continue
@@ -151,10 +151,11 @@ def posts(game: str, locale: str) -> Iterator[tuple[str, Message]]:
     for name in (name for name in GAMES_SHOWN[game] if not name.startswith("six")):
         header, entries = (played := recorded(game, name)).header, played.entries
         whole = recorded_table(GAMES[game], header, entries, locale)
-        for turn in whole.turns():
-            if any(note.text.key in whole.presentation.scorings for note in turn.notes):
-                then = recorded_table(GAMES[game], header, entries[: turn.last_seq], locale)
-                yield f"{name}, scoring at {turn.last_seq}", _newest(then)
+        keys, tabled = whole.presentation.scorings, bool(whole.presentation.tabled)
+        scored = [turn for turn in whole.turns() if any(note.text.key in keys for note in turn.notes)]
+        for turn in scored if tabled else scored[:1]:
+            then = recorded_table(GAMES[game], header, entries[: turn.last_seq], locale)
+            yield f"{name}, scoring at {turn.last_seq}", _newest(then)
 
 
 def _newest(table: Table) -> Message:
