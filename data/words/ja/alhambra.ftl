@@ -43,7 +43,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] 建物を買うか、改築してください。{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = もう1アクションか、建物の配置です。{ alhambra-ends-soon }
+alhambra-ask-act-again = もう1アクションか、配置です。{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ いま建物を買うと、この手番でゲームが終わります。
