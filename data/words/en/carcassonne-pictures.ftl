@@ -76,7 +76,7 @@ carcassonne-text-spots = What can be placed on it: { $spots }.
 carcassonne-text-spot = { $piece }: { $spot }
 carcassonne-text-outlook = When this part ends: { $scored }
 carcassonne-text-count = { $who } with strength { $count }
-carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
+carcassonne-text-city = At { $at }, { $spot }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $open } open at { $ends }{ $pennants ->
@@ -93,10 +93,10 @@ carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
     [0] {""}
    *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; worth now: "}{ $gains }
+       *[other] {"; points now: "}{ $gains }
     }
 }.
-carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
+carcassonne-text-road = At { $at }, { $spot }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $open } open at { $ends }{ $special ->
@@ -106,18 +106,18 @@ carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
     [0] {""}
    *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; worth now: "}{ $gains }
+       *[other] {"; points now: "}{ $gains }
     }
 }.
 carcassonne-text-cloister = { $count ->
-    [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }.
+    [0] At { $at }, { $spot }: { $tiles } of 9, { $open } open at { $ends }, worth { $points }.
    *[other]
         { $owners ->
-            [0] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }.
-           *[other] Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }; worth now: { $gains }.
+            [0] At { $at }, { $spot }: { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }.
+           *[other] At { $at }, { $spot }: { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }; points now: { $gains }.
         }
 }
-carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
+carcassonne-text-field = At { $at }, { $spot }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $cities ->
@@ -129,7 +129,7 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
    *[other] , { $growing } incomplete
 }{ $count ->
     [0] , worth { $points }
-   *[other] ; held by { $held }; worth now: { $owners ->
+   *[other] ; held by { $held }; points now: { $owners ->
         [0] nothing
        *[other] { $gains }
     }

@@ -24,7 +24,7 @@ permission-view-channel-for = Without this permission, I can’t see anything he
 permission-send-messages-for = Without this permission, no table can be opened here.
 permission-send-messages-in-threads-for = Without this permission, I can’t post turns, and games can continue only by direct message.
 permission-create-public-threads-for = Without this permission, no game can start, because every game has a thread.
-permission-create-private-threads-for = Without this permission, nobody can open a private table here. All other tables work.
+permission-create-private-threads-for = Without this permission, nobody can open a private table here. All other tables are unaffected.
 permission-attach-files-for = Without this permission, I can’t show boards, because they’re pictures.
 permission-read-message-history-for = Without this permission, I can’t check whether a post arrived, and might post a turn twice.
 

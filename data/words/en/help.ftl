@@ -30,7 +30,7 @@ help-rules = Learning the rules
 help-undo = Undoing a mistake
     .text =
         Before **Confirm**: press **Back**, or **⋯** and then **Start over**.
-        After **Confirm**: press **Undo** (under **⋯**, or `/table undo`). If nobody has moved and nothing new was revealed, your turn is undone at once. Otherwise I’ll ask the others, except at a rated table, where the turn stands. When you play only against computers, you can always undo.
+        After **Confirm**: press **Undo** (under **⋯**, or `/table undo`). If nobody has moved since and nothing new has been revealed, your turn is undone at once. Otherwise I’ll ask the others, except at a rated table, where the turn stands. When you play only against computers, you can always undo.
         To give up for good, press **Resign**. To end the game together without a result, press **End by agreement**.
 help-away = Taking a break
     .text =

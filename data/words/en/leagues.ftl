@@ -25,8 +25,8 @@ event-rounds-swiss = { $count ->
 }
 event-division-size = divisions of about { $count }
 event-how-league = { $count ->
-    [one] **How it works:** everyone joins a division of 3 to 6 and plays { $count } game there (or a few more, to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best in each division move up, and the last move down.
-   *[other] **How it works:** everyone joins a division of 3 to 6 and plays { $count } games there (or a few more, to fill every table). You meet the others equally often, as far as possible. A game starts as soon as none of its players has another league game running. The best in each division move up, and the last move down.
+    [one] **How it works:** everyone joins a division of 3 to 6 and plays { $count } game there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. The best in each division move up, and the last move down.
+   *[other] **How it works:** everyone joins a division of 3 to 6 and plays { $count } games there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. The best in each division move up, and the last move down.
 }
 event-how-swiss = { $count ->
     [one] **How it works:** { $count } round, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.

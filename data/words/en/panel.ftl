@@ -241,8 +241,8 @@ stop-asked = I’ve asked the others. The game will end once everyone agrees.
 stop-done = The game is over.
 # Above the red button. $ends: 1 if the game ends with it.
 resign-sure = { $ends ->
-    [1] Resign from this game for good? The game ends with that.
-   *[other] Resign from this game for good? A computer plays on for you.
+    [1] Resign from this game for good? That ends the game.
+   *[other] Resign from this game for good? A computer will play on for you.
 }
 
 resign-done = You’ve resigned.

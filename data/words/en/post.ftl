@@ -69,7 +69,7 @@ table-told-removed = <@{ $user }>, a moderator, offered { $who }’s seat. A com
 table-told-removed-nameless = A moderator offered { $who }’s seat. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 table-told-back = { $who } is back at the table.
 # $user: a Discord id, in a mention.
-table-told-substituted = { $who } took over the seat of <@{ $user }>.
+table-told-substituted = { $who } took over <@{ $user }>’s seat.
 
 table-told-substituted-nameless = { $who } took over a seat.
 table-told-stop = Everyone agreed to end the game here.

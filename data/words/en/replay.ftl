@@ -80,14 +80,14 @@ story-look = Look at { $page }
 
 review-later = You can look at your turns once the game is over.
 review-not-yours = Only those who played this game can look at their turns in it.
-review-none = You haven’t finished a game yet. Your turns can be looked at from the first one on.
+review-none = You haven’t finished a game yet, so there are no turns to look at.
 # Title of a post, behind the game’s name.
 review-title = your turns
 # $percent: how much is done, “40”.
-review-thinking = 💭 Looking at your turns: { $percent }% done. You needn’t wait: the button keeps the answer.
-review-goes-on = 💭 This takes a while. You needn’t wait: the button keeps the answer.
+review-thinking = 💭 Looking at your turns: { $percent }% done. You needn’t wait: press the button later for the answer.
+review-goes-on = 💭 This takes a while. You needn’t wait: press the button later for the answer.
 # $when: a moment, “12 March 2026 01:00”.
-review-at-night = 🌙 I look at games at night, when nobody waits for me: from { $when } on. After that, the button has the answer.
+review-at-night = 🌙 I look at games at night, when I’m less busy. I’ll start on { $when }; press the button after that.
 review-no-choice = There was nothing to choose in your turns.
 # $count: how many turns, “15”.
 review-all-good = { $count ->
@@ -119,7 +119,7 @@ review-other = **Best other turn:** { $turn }
 # Button, 80. $number: “7”.
 review-turn = Turn { $number }
 
-review-how = Each turn is compared with the best other one that a *hard* computer finds. It sees only what you saw then, and guesses the rest many times. Points are those of your lead. They’re an estimate, not a verdict.
+review-how = Each turn is compared with the best alternative that a *hard* computer can find. It sees only what you saw then, and guesses the rest many times. Points are those of your lead. They’re an estimate, not a verdict.
 # Title of a shared post, behind the game’s name.
 review-done = own turns, looked at again
 

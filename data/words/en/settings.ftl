@@ -16,12 +16,12 @@ settings-digest-now = 🔔 One direct message a day lists what’s waiting for y
 # $why: “off” or “closed”.
 settings-digest-closed = { $why ->
     [off] 🔔 A daily digest needs direct messages, but yours are off, so I’ll notify you each time.
-   *[closed] 🔔 Your direct messages are closed to me, so I’ll notify you each time. Allow direct messages, then choose the hour of your digest again.
+   *[closed] 🔔 I can’t send you direct messages, so I’ll notify you each time. Allow direct messages, then choose the hour of your digest again.
 }
 
 settings-away-none = 🏝️ Away for longer? With `/settings away: until:`, I won’t notify you until you’re back.
 # $since, $until: days.
-settings-away-now = 🏝️ Away from { $since } until { $until }: I won’t notify you until you’re back. Your clocks run as usual and use your days of holiday.
+settings-away-now = 🏝️ Away from { $since } until { $until }: I won’t notify you until you’re back. Your clocks run as usual, and your days of holiday are used up.
 
 settings-direct-messages-on = ✉️ I also send you your hand and questions by direct message.
 settings-direct-messages-off = ✉️ No direct messages. **Hand** and **Play** show everything in the thread.
@@ -104,7 +104,7 @@ privacy-exported = { $count ->
 }
 # Above the red button.
 privacy-sure = { $count ->
-    [0] **Delete your data?** Your settings, drafts, plans and notes, and your name on every seat, will be deleted for good. You’re not in a game now.
+    [0] **Delete your data?** Your settings, drafts, plans and notes, and your name on every seat, will be deleted for good. You’re not in any game at the moment.
         Your moves stay in the game files, without your name. Messages and thread names already on Discord stay as they are. Only moderators can delete them, or you if they’re yours.
     [one] **Delete your data?** Your settings, drafts, plans and notes, and your name on every seat, will be deleted for good. Your running game will continue: a computer will play for you, as “{ someone }”.
         Your moves stay in the game files, without your name. Messages and thread names already on Discord stay as they are. Only moderators can delete them, or you if they’re yours.

@@ -133,7 +133,7 @@ carcassonne-summary-followers = ミープル{ $count }
 carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-counts-next = { $counts }、{ $next }
 carcassonne-summary-next = 次：{ $tile }
-carcassonne-summary-now = いま置く：{ $tile }
+carcassonne-summary-now = いま置くタイル：{ $tile }
 carcassonne-summary-stack = タイルの残り{ $count }枚。
 carcassonne-summary-stack-removed = タイルの残り{ $count }枚、置けずに取り除いたもの{ $removed }枚。
 

@@ -4,13 +4,13 @@
 
 score-against = { $points } : { $others }
 over-finished-won = { $winners }の勝ち（{ $scores }）
-over-resigned = { $who }の投了により、結果なしで終了しました。
+over-resigned = { $who }の投了により、勝敗をつけずに終了しました。
 over-resigned-won = { $who }の投了により、{ $winners }の勝ち
-over-agreed = 全員の合意により、結果なしで終了しました。
+over-agreed = 全員の合意により、勝敗をつけずに終了しました。
 
 ## Below the headline
 
-sheet-decided = { $source }の{ $points }対{ $others }が決め手でした。
+sheet-decided = { $source }で{ $points }対{ $others }の差がついたのが決め手でした。
 sheet-made-up = { $source }での{ $lead }点のリードが、{ $lost }での{ $behind }点の差を上回りました。
 sheet-by-many = 小さな差の積み重ねで勝敗が決まりました。
 sheet-finished-by = { $who }の席は、コンピュータが引き継ぎました。

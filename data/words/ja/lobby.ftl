@@ -126,8 +126,8 @@ lobby-removed = { $game }（{ $place }）の卓を立てた人が、開始前に
 
 ## Invitations in the channel, and what they are answered
 
-lobby-invites = 💺 { $who }：{ $game }に席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
-lobby-invites-you = 💺 { $game }にあなたの席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
+lobby-invites = 💺 { $who }：{ $game }の席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
+lobby-invites-you = 💺 { $game }であなたの席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 lobby-lapsed = ⌛ { $who }：{ $game }に取ってあった席は、期限が過ぎたため、誰でも座れるようになりました。{ $host }さん、ほかの人も招待できます。
 button-accept = 参加する
 button-decline = 今回は見送る
