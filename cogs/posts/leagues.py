@@ -233,7 +233,7 @@ def picture(league: League, locale: str) -> StandingsPicture:
             break
     facts = [
         word(
-            "picture-result-seat",
+            "picture-standing",
             locale,
             place=each.rank,
             who=names[each.entrant],

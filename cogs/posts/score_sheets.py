@@ -70,8 +70,9 @@ def _headline(table: Table, names: Names) -> str:
     who = listed([names(seat) for seat in winners], locale)
     if result is not None and not resigned_to(table):
         second = rival(table, result.scores, winners[0])
-        points = [result.scores[seat] for seat in (winners[0], second) if seat is not None]
-        scores = "\u00a0:\u00a0".join(map(str, points))
+        scores = str(result.scores[winners[0]])
+        if second is not None:
+            scores = word("score-against", locale, points=scores, others=result.scores[second])
         return word("over-finished-won", locale, winners=who, count=len(winners), scores=scores)
     gone = listed([names(each.seat) for each in table.seats if each.resigned], locale)
     key = f"over-{StopReason.RESIGNED if result is not None else table.row.why}"

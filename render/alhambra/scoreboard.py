@@ -70,7 +70,7 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
             _number(box.left + 252, y, player.cards, ink),
             _number(box.left + 316, y, len(player.wall), ink),
         ]
-        items += _tallies(player.counts, counts, first, step, y, ink, theme)
+        items += _tallies(player.counts, counts, first, step, y, row - 6, ink, theme)
         top += row
     if view.dirk:
         items.append(market.record.at(box.left, top, width, row - 4, "supply", 0))
@@ -80,7 +80,7 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
             icons.dirk.at(box.left + 38, y, 36),
             Label(box.left + 208, y + 1, str(view.dirk.score), 66, ink, anchor="rm"),
         ]
-        items += _tallies(view.dirk.counts, counts, first, step, y, ink, theme)
+        items += _tallies(view.dirk.counts, counts, first, step, y, row - 6, ink, theme)
     return tuple(items)
 
 
@@ -90,6 +90,7 @@ def _tallies(
     first: int,
     step: int,
     y: int,
+    room: int,
     ink: Colour,
     theme: Theme,
 ) -> list[Item]:
@@ -98,7 +99,7 @@ def _tallies(
         x = first + at * step + 54
         most = count == max(each[at] for each in everybodys)
         if count and most:
-            items.append(market.podium.at(x, y, 58))
+            items.append(market.podium.at(x, y, min(58, room)))
         if count:
             items.append(_number(x, y, count, theme["ink"] if most else ink))
     return items

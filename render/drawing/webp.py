@@ -19,7 +19,7 @@ _NEAR: Final = 0.9
 _FLAT: Final = ("hand", "remaining")
 """Kinds of pictures that are hardly painted: a PNG of 256 colours weighs no more there, and is written ten times as fast."""
 
-_QUALITIES: Final = (82, 70, 55, 40)
+_QUALITIES: Final = (80, 70, 55, 40)
 """How well a picture is written, until it is light enough."""
 _METHOD: Final = 2
 """How hard libwebp tries: 0 takes three fifths of the time for a sixth more bytes."""

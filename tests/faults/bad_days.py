@@ -296,8 +296,9 @@ async def _plays_without_dms(day: Day, dms: bool) -> None:
 
 
 def _workers(day: Day) -> list[int]:
-    """The bot's worker processes; another one looks after what they share."""
-    found = [pid for pid in family(day.bot.pid)[1:] if "spawn_main" in _command(pid)]
+    """The bot's worker processes: children of the one from which they are forked."""
+    origins = [pid for pid in family(day.bot.pid)[1:] if "forkserver" in _command(pid)]
+    found = [worker for origin in origins for worker in family(origin)[1:]]
     assert found
     return found
 

@@ -8,13 +8,14 @@ from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.garden import Garden
-from engines.hanging_gardens.moves import PlaceCard, TakeTile
+from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.state import Taken
 from render import hanging_gardens
 from render.drawing.marks import MOST
-from render.drawing.scene import Label, Sprite, dump
+from render.drawing.scene import Box, Label, Sprite, dump
 from render.drawing.theme import load as theme
 from render.hanging_gardens.gardens import row_of_tiles
+from render.hanging_gardens.previews import purse
 from render.pictures import picture
 from render.renderer import Mark
 from tests.core.test_journals import FOLDER
@@ -34,8 +35,7 @@ def test_a_bonus_tile_is_drawn_for_its_owner_alone():
     state = moments("two-hidden")[0].copy()
     state.tiles[0] = (Taken(Tile.TIGER, bonus=True),)
     look = theme("hanging_gardens", preview=True)
-    state.todo = [TakeTile((0,), 3)]
-    drawn = [dump(hanging_gardens.scene(GAME.view(state, seat), look)) for seat in (0, 1)]
+    drawn = [str(purse(GAME.view(state, seat), 0, Box(0, 0, 600, 80), look)) for seat in (0, 1)]
     assert "hanging_gardens.tiles.icon" in drawn[0] and "hanging_gardens.tiles.icon" not in drawn[1]
 
 

@@ -24,7 +24,7 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = reinforcement on { $places }
 armadora-alt-looked = looked at { $places }
 armadora-alt-shot = arrow at { $places }
-armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold), warriors: { $troops }.
+armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
 armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): no warriors.
 armadora-alt-taken = { $sides ->
     [one] Area { $area }, { $gold } gold: { $share } to { $takers }.

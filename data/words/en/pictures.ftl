@@ -71,6 +71,8 @@ picture-met = A table of how often each player was ahead of the others: { $each 
 # $other: the other player; $ahead: in how many games.
 met-alt = { $who } ahead of { $other } in { $ahead } of { $games }
 # $each: everyone, as in a result.
+# $place: “1”; $points: “6½”.
+picture-standing = { $place }. { $who } with { $points }
 picture-standings = Standings of { $name }: { $each }.
 # $interactions, $pictures, $problems: how many.
 status-alt = The last day: { $interactions } interactions, { $pictures } pictures, { $problems } problems.

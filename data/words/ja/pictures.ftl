@@ -32,5 +32,7 @@ picture-leaders = レーティングと範囲：{ $each }
 picture-leader = { $place }位は{ $who } { $rating }
 picture-met = 直接対決の表：{ $each }
 met-alt = { $who }対{ $other }：{ $games }回中{ $ahead }回上位
+# $place: “1”; $points: “6½”.
+picture-standing = { $place }. { $who } { $points }
 picture-standings = { $name }の順位表：{ $each }。
 status-alt = この1日：操作{ $interactions }回、画像{ $pictures }枚、問題{ $problems }件
