@@ -92,7 +92,7 @@ async def test_a_knockout_with_everything_around_it(discord, client, channel):
     post = shown(channel, post)
     assert said("event-state-knockout", round=1, left=4, running=2) in post.text
     assert says(post.files[0].alt, "picture-standings", name="Autumn *cup*")
-    assert says(post.files[0].alt, "picture-result-seat", place=1) and len(channel.threads) == 2
+    assert says(post.files[0].alt, "picture-standing", place=1) and len(channel.threads) == 2
     assert all(f"<#{thread.id}>" in post.text for thread in channel.threads), "the ways to the games"
     for thread in channel.threads:
         called = next(each for each in thread.messages if says(each.text, "event-in-thread"))
