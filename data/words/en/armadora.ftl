@@ -53,10 +53,10 @@ armadora-ask-take-turn = { $can ->
    *[warrior-palisade] Place a warrior or palisades.
 }
 armadora-ask-after-power = Now { $can ->
-    [warrior] place a warrior
-    [palisade] place a palisade or two
-    [token] place your reinforcement token
-   *[warrior-palisade] place a warrior or palisades
+    [warrior] a warrior
+    [palisade] a palisade or two
+    [token] your reinforcement token
+   *[warrior-palisade] a warrior or palisades
 }{ $reinforce ->
     [1] . You can reinforce first
    *[0] {""}
