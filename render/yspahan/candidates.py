@@ -89,7 +89,9 @@ def marked(
         yield medallion(view, each, plan, 1.1)
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
-    wanted = {Shop(souk, letter) for token in aims for letter in letters(token)} if souk else set()
+    elsewhere = {place for token in aims if isinstance(place := place_of(token), Souk)} - {souk}
+    meant = () if elsewhere else aims
+    wanted = {Shop(souk, letter) for token in meant for letter in letters(token)} if souk else set()
     for shop in sorted(offered_shops):
         x, y = plan.shop(shop)
         yield city.lettered.at(x, y, unit, shop.letter)

@@ -52,6 +52,12 @@ def test_a_hint_is_shown_in_gold_wherever_the_turn_has_come_to():
     assert "BAG3 True" in shown and "BAG4 False" in shown
     shown = dump(yspahan.scene(view, look, (Mark("supervisor bag E3", HINTED),)))
     assert " E3 0 False True" in shown
+    shops = (Mark("a+c", "a+c"), Mark("BAG3", ""))
+    rings = [
+        dump(yspahan.scene(view, look, (*shops, Mark(line, HINTED)))).count("marks.gold")
+        for line in ("supply BAG3 a+c", "supply BAG4 a")
+    ]
+    assert rings == [2, 0], "what is advised in another souk is not shown in this one"
 
 
 def test_letters_stand_on_shops_only_where_shops_are_chosen():
