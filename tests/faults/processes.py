@@ -125,8 +125,9 @@ async def _both_die_after_their_post(two: Two) -> None:
 
     two.discord.fail(POST, drop=True, after=True, then=strike)
     await attempted(confirm(person, panel))
-    await two.shown(count + 1)
     await two.discord.until(lambda: not two.discord.gateway.live, "the end of both", timeout=SLOW)
+    await two.alive()
+    await two.shown(count + 1)
 
 
 async def _both_are_asked_the_same(two: Two) -> None:
@@ -198,6 +199,7 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
                     await _judge(two, witness)
                 except (TestError, AssertionError) as error:
                     figures.stuck.append(f"{name}: {str(error)[:300]}")
+                    await two.alive()
                     two.group = await opened(discord, guild)
                 figures.survived += len(figures.wrong) == before
             figures.met["posts"], figures.met["pings"] = witness.posts, witness.pings
