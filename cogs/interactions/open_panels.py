@@ -76,7 +76,9 @@ class TurnPanels:
     async def take_older_away(self, ctx: Context, table: Table, kind: str) -> None:
         """Note a panel that was just shown, and delete the older ones of its kind."""
         newest, about = ctx.answer.message, (table.row.id, kind, ctx.user)
-        older = [message for message, each in self._open.items() if each.about == about and message != newest]
+        same = (message for message, each in self._open.items() if each.about == about)
+        # Two that are opened at once may come here in either order; ids of messages are in that of time.
+        older = [message for message in same if newest is None or message < newest]
         if newest is not None:
             self._open[newest] = _Open(about, ctx.answer, _asked(table, ctx.user))
         for message in older:

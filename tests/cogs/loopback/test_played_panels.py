@@ -1,5 +1,8 @@
 """Panels of a turn say nothing that is untrue later: they follow the table, or go, while Discord lets them be changed."""
 
+from types import SimpleNamespace
+
+from cogs.interactions.open_panels import TurnPanels
 from engines.core.chance import Rng
 from render.sentences import language
 from tests.cogs.loopback.playing import (
@@ -90,3 +93,20 @@ async def test_a_new_panel_takes_the_older_one_of_its_table_away(discord, client
     await person.click(question, said("button-keep-playing", language(person.locale)))
     await discord.until(lambda: question.deleted, "the question is gone", timeout=SLOW)
     assert not any(each.resigned for each in (await client.tables.table(panel_table(post))).seats)
+
+
+async def test_of_two_panels_opened_at_once_the_newer_one_stays_whichever_is_noted_first():
+    panels, gone = TurnPanels(), []
+    asked = SimpleNamespace(row=SimpleNamespace(id="k3j9x2ab"), over=False, due=(), seat_of=lambda user: None)
+
+    def opened(message):
+        async def close():
+            gone.append(message)
+
+        return SimpleNamespace(user=1, answer=SimpleNamespace(message=message, close=close))
+
+    for message in (11, 10):
+        await panels.take_older_away(opened(message), asked, "play")
+    assert gone == []
+    await panels.take_older_away(opened(12), asked, "play")
+    assert sorted(gone) == [10, 11]
