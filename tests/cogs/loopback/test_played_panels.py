@@ -98,7 +98,9 @@ async def test_a_new_panel_takes_the_older_one_of_its_table_away(discord, client
 
 async def test_of_two_panels_opened_at_once_the_newer_one_stays_whichever_is_noted_first():
     panels, gone = TurnPanels(), []
-    asked: Any = SimpleNamespace(row=SimpleNamespace(id="k3j9x2ab"), over=False, due=(), seat_of=lambda user: None)
+    asked: Any = SimpleNamespace(
+        row=SimpleNamespace(id="k3j9x2ab"), over=False, due=(), seat_of=lambda user: None
+    )
 
     def opened(message):
         async def close():
