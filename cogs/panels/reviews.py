@@ -27,7 +27,7 @@ from cogs.panels.replay import look_back
 from cogs.panels.sharing import share_buttons
 from cogs.panels.what_if import what_if_button
 from engines.computers.reviewing import NOISE, Reviewed
-from engines.core.game import View
+from engines.core.game import State
 from engines.core.text import Seat
 from render.charts.missed import Missed
 from render.sentences import dashed, listed, sentence, word
@@ -138,18 +138,19 @@ def turn_page(table: Table, seat: Seat, turn: OwnTurn, locale: str) -> Message:
     """One of the turns: what was played and the best other turn, each on the board."""
     heading = word("review-turn", locale, number=turn.number)
     items: list[Item] = [Words(f"{_title(table, locale)} · {heading}\n{_compared(turn, locale)}")]
+    state = _start(table, turn)
     for key, lines in _both(turn):
-        draft = _drafted(table, seat, turn, lines)
+        draft = _drafted(table, seat, state, lines)
         said = [word(key, locale, turn=_spoken(table, lines, locale))]
         if (
             key == _OTHER
             and turn.missed
-            and (why := table.presentation.reason(_before(table, seat, turn), draft.view))
+            and (why := table.presentation.reason(table.game.view(state, seat), draft.view))
         ):
             said.append(sentence(why, locale, bold_names(table, locale)))
         items.append(Words("\n".join(said)))
         if draft.lines or key != _OTHER:  # what reveals something at once leaves the board as it was
-            items.append(_picture(table, draft, turn, seat, locale, key))
+            items.append(_picture(table, draft, state, seat, locale, f"{key}-{turn.number}"))
     ways = (
         Button(CustomId("review", table.row.id, table.head, OVERVIEW), word("button-back", locale)),
         replace(what_if_button(table, turn.decision.first - 1, locale), style=Style.BLURPLE),
@@ -167,8 +168,9 @@ def shared_turn(
         f"**{word('review-turn', locale, number=turn.number)}** · {_compared(turn, locale)}",
     ]
     said += [word(key, locale, turn=_spoken(table, lines, locale)) for key, lines in _both(turn)]
-    draft = _drafted(table, seat, turn, turn.decision.best if turn.missed else turn.lines)
-    return "\n".join(said), _picture(table, draft, turn, None, locale, "review")
+    state = _start(table, turn)
+    draft = _drafted(table, seat, state, turn.decision.best if turn.missed else turn.lines)
+    return "\n".join(said), _picture(table, draft, state, None, locale, f"review-{turn.number}")
 
 
 def summary(turns: Sequence[OwnTurn], locale: str) -> str:
@@ -213,22 +215,21 @@ def _spoken(table: Table, lines: Sequence[str], locale: str) -> str:
     return spoken_lines(table.game, "; ".join(said), locale)
 
 
-def _before(table: Table, viewer: Seat | None, turn: OwnTurn) -> View:
-    view: View = table.game.view(table.story.back_to(turn.decision.first - 1), viewer)
-    return view
+def _start(table: Table, turn: OwnTurn) -> State:
+    """The position in which a turn was decided, which must not be changed."""
+    return table.story.back_to(turn.decision.first - 1)
 
 
-def _drafted(table: Table, seat: Seat, turn: OwnTurn, lines: Sequence[str]) -> Draft:
-    state = table.story.back_to(turn.decision.first - 1)
+def _drafted(table: Table, seat: Seat, state: State, lines: Sequence[str]) -> Draft:
     return drafted_as_far(table, seat, [line for line in lines if line != _END], state)
 
 
 def _picture(
-    table: Table, draft: Draft, turn: OwnTurn, viewer: Seat | None, locale: str, name: str
+    table: Table, draft: Draft, state: State, viewer: Seat | None, locale: str, name: str
 ) -> Picture:
     """The board with a turn on it, told apart from what was there before."""
-    view = replace(table.game.view(draft.state, viewer), before=_before(table, viewer, turn))
-    return board_picture(table, view, locale, f"{name}-{turn.number}")
+    view = replace(table.game.view(draft.state, viewer), before=table.game.view(state, viewer))
+    return board_picture(table, view, locale, name)
 
 
 def _chart(table: Table, turns: Sequence[OwnTurn], locale: str) -> PlotPicture:
