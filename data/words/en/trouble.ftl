@@ -59,7 +59,7 @@ table-is-private = 🔒 This game is private: only its players and this server�
 
 ## The lobby
 
-table-rated-people-only = A rated table starts with people only. Remove the computers first, or choose **Not rated** in the options.
+table-rated-people-only = A rated game must start without computer players. Remove them first, or choose **Not rated** in the options.
 table-no-such-game = There is no game called “{ $game }” here.
 table-no-such-count = This game takes { $fewest } to { $most } players, not { $seats }.
 wish-none-between = You asked for at least { $fewest } players and at most { $most }. The maximum can’t be below the minimum.
@@ -81,7 +81,7 @@ table-no-such-vacation = { $most ->
 # $level: what was typed; $levels: what fits.
 table-no-such-level = “{ $level }” isn’t a level. Choose from: { $levels }.
 # $absence: what was typed; $absences: what fits.
-table-no-such-absence = “{ $absence }” isn’t a choice for when time runs out. Choose from: { $absences }.
+table-no-such-absence = “{ $absence }” isn’t a choice for **{ lobby-absence }**. Choose from: { $absences }.
 # $seating: what was typed; $seatings: what fits.
 table-no-such-seating = “{ $seating }” isn’t a seating option. Choose from: { $seatings }.
 
@@ -144,8 +144,8 @@ table-no-parts = This table is older than the fair shuffle, so its seed will be 
 table-leave-is-resign = The game has started. To leave for good, use **Resign**.
 # $taken: how many seats.
 table-too-few = { $taken ->
-    [one] Only one seat is taken; this game needs at least { $fewest }.
-   *[other] Only { $taken } seats are taken; this game needs at least { $fewest }.
+    [one] Only one seat is taken, but this game needs at least { $fewest }.
+   *[other] Only { $taken } seats are taken, but this game needs at least { $fewest }.
 }
 table-not-full = { $taken } of { $seats } seats are taken. To play with fewer, the host must press **Start**.
 
@@ -184,7 +184,7 @@ table-you-are-away = A computer is playing for you. To reclaim your seat, press 
 table-not-away = No computer is playing for you here.
 table-seat-held = A computer is already playing this seat, so it can’t be offered.
 table-nobody-left = Nobody would be left to play. You can resign instead.
-table-seat-not-offered = This seat isn’t on offer, or no longer is: { $who } has it.
+table-seat-not-offered = This seat isn’t on offer right now. It belongs to { $who }.
 table-seat-you-removed = You removed { $who } from this seat, so you can’t take it yourself.
 
 ## After the end
@@ -201,6 +201,6 @@ discord-down = Discord had a problem while I was answering. Confirmed moves are 
 store-down = I can’t save anything right now, so nothing has changed. Please try again in a few minutes.
 store-unsure = I lost contact with the database while saving that, so I don’t know yet whether it went through. Please check the board in a few minutes.
 busy = I’m overloaded right now. Confirmed moves are safe. Please try again in a few seconds.
-closing = I’m restarting and will be back in a moment. Confirmed moves are safe. Please try again then.
+closing = I’m restarting. Confirmed moves are safe. Please try again in a moment.
 # By direct message. $place: the channel.
 answer-elsewhere = Discord wouldn’t let me reply in { $place }, so here is my answer.
