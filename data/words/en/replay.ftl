@@ -119,7 +119,7 @@ review-other = **Best alternative:** { $turn }
 # Button, 80. $number: “7”.
 review-turn = Turn { $number }
 
-review-how = I compare each turn with the best alternative that a *hard* computer can find. The computer sees only what you saw then, and guesses the rest many times. “Points” means your lead over the others. They’re an estimate, not a verdict.
+review-how = I compare each turn with the best alternative that a *hard* computer can find. The computer sees only what you saw then, and guesses the rest many times. Points measure your lead over the others. They’re an estimate, not a verdict.
 # Title of a shared post, behind the game’s name.
 review-done = turns in review
 
