@@ -148,7 +148,7 @@ alhambra-swap-tile-pick = 🔁 Which tile will you swap in from your reserve?
 alhambra-swap-at = 🔁 For the tile on { $token }
 alhambra-swap-at-pick = Which tile will it replace?
 alhambra-remove-at = ➖ Remove { $token }
-alhambra-remove-at-pick = ➖ Which tile goes from your Alhambra to the reserve?
+alhambra-remove-at-pick = ➖ Which tile will you move to the reserve?
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 ## $row: a kind of building, “Gardens”; $shares, $totals: everyone, with what they have; $scoring: which of the three.

@@ -193,7 +193,7 @@ armadora-skipped = { $who } was skipped: { $warriors ->
 armadora-unused = { $who } didn’t use { $tiles }.
 armadora-over = { $reason ->
     [passed] Everyone has passed. All warriors are revealed.
-   *[stuck] Nobody still playing can place anything. All warriors are revealed.
+   *[stuck] Nobody still in the game can place anything. All warriors are revealed.
 }
 
 ## Score sheet and the lines of the end

@@ -140,9 +140,9 @@ hanging-gardens-gives-points = { $points ->
 ## What speaks for a hint, below it
 ## $points: what the viewer has more of. $squares: how many.
 
-hanging-gardens-gives-turn-takes = This makes { $group }, for a temple and the { $tile } tile (+{ $points }).
-hanging-gardens-gives-turn-draws = This makes { $group }, for a temple, a hidden tile and one from the display.
-hanging-gardens-gives-turn-compensated = This makes { $group }, for a temple and +{ $points }, because no tile is left.
+hanging-gardens-gives-turn-takes = This makes a group of { $group } and earns you the { $tile } tile (+{ $points }).
+hanging-gardens-gives-turn-draws = This makes a group of { $group } and earns you a hidden tile and one from the display.
+hanging-gardens-gives-turn-compensated = This makes a group of { $group } and earns you +{ $points }, because no tile is left.
 hanging-gardens-gives-turn-nearly = Now { $group } touch. One more would make a group you can claim.
 hanging-gardens-gives-turn-grows = { $squares ->
     [one] Your garden grows by 1 square.
@@ -165,12 +165,12 @@ hanging-gardens-laid = { $who } placed card { $card }.
     .will = You’ll place card { $card } here.
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
     .will = No open card fits in your garden, so you’ll discard card { $card }.
-hanging-gardens-claimed = { $who } placed a temple on **{ $group }** at **{ $at }**.
-    .will = You’ll place a temple on **{ $group }** at **{ $at }**.
-hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
-    .will = You’ll move the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
-hanging-gardens-claimed-here = { $who } placed a temple on **{ $group }**.
-    .will = You’ll place a temple on **{ $group }**.
+hanging-gardens-claimed = { $who } placed a temple on a group of **{ $group }**, at **{ $at }**.
+    .will = You’ll place a temple on a group of **{ $group }**, at **{ $at }**.
+hanging-gardens-moved = { $who } moved a temple to a group of **{ $group }**, at **{ $at }** (from { $left }, a group of { $size }).
+    .will = You’ll move a temple to a group of **{ $group }**, at **{ $at }** (from { $left }, a group of { $size }).
+hanging-gardens-claimed-here = { $who } placed a temple on a group of **{ $group }**.
+    .will = You’ll place a temple on a group of **{ $group }**.
 hanging-gardens-moved-here = { $who } moved a temple from a group of { $size } to one of **{ $group }**.
     .will = You’ll move a temple from a group of { $size } to one of **{ $group }**.
 hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
@@ -178,14 +178,14 @@ hanging-gardens-bonus = { $who } drew a bonus tile from the pile.
 hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.
 hanging-gardens-no-bonus = The pile is empty, so there is no bonus tile for { $who }.
 hanging-gardens-took = { $column ->
-    [1] { $who } took **{ $tile }** from column I.
-    [2] { $who } took **{ $tile }** from column II.
-   *[3] { $who } took **{ $tile }** from column III.
+    [1] { $who } took a tile from column I: **{ $tile }**.
+    [2] { $who } took a tile from column II: **{ $tile }**.
+   *[3] { $who } took a tile from column III: **{ $tile }**.
 }
     .will = { $column ->
-        [1] You’ll take **{ $tile }** from column I.
-        [2] You’ll take **{ $tile }** from column II.
-       *[3] You’ll take **{ $tile }** from column III.
+        [1] You’ll take a tile from column I: **{ $tile }**.
+        [2] You’ll take a tile from column II: **{ $tile }**.
+       *[3] You’ll take a tile from column III: **{ $tile }**.
     }
 hanging-gardens-compensated = No tile was left for { $who }’s claim, so it scored **+{ $points }** instead.
 hanging-gardens-refilled = { $column ->

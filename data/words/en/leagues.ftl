@@ -45,8 +45,8 @@ event-how-points = { $most ->
 event-how-ties-league = **Tie-breaks, in order:** games against each other, wins, your share of all points at your tables, your number in the draw.
 event-how-ties-swiss = **Tie-breaks, in order:** points of everyone you’ve met, wins, your share of all points at your tables, your number in the draw.
 event-how-ties-knockout = **Ranking:** how far you got, then your place at your last table.
-event-how-no-shows = **If someone doesn’t show up**, the clock runs for them as at any table. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games. If that leaves too few for a table, the others there win.
-event-how-no-clock = **There is no clock.** If someone doesn’t show up, an organiser replaces or removes them. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games. If that leaves too few for a table, the others there win.
+event-how-no-shows = **If someone doesn’t show up**, the clock runs for them as at any table. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games. If that leaves too few for a table, those who remain win.
+event-how-no-clock = **There is no clock.** If someone doesn’t show up, an organiser replaces or removes them. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games. If that leaves too few for a table, those who remain win.
 
 ## The post: state and standings
 

@@ -91,18 +91,18 @@ review-at-night = 🌙 I look at games at night, when I’m less busy. I’ll st
 review-no-choice = None of your turns left you a choice.
 # $count: how many turns, “15”.
 review-all-good = { $count ->
-    [one] Your only turn with a choice was as good as any other I found.
-   *[other] All { $count } turns were as good as any others I found.
+    [one] Your only turn with a choice was as good as any alternative I found.
+   *[other] All { $count } turns were as good as any alternative I found.
 }
 # $good of $count turns, “12” of “15”; $points missed in all, $most of them in turn $number: “9”, “6”, “7”.
 review-sum = { $points ->
-    [one] **{ $good } of { $count }** turns were as good as any others I found. You missed about **{ $points } point**, most of it in turn { $number }.
-   *[other] **{ $good } of { $count }** turns were as good as any others I found. You missed about **{ $points } points**, { $most } of them in turn { $number }.
+    [one] **{ $good } of { $count }** turns were as good as any alternative I found. You missed about **{ $points } point**, most of it in turn { $number }.
+   *[other] **{ $good } of { $count }** turns were as good as any alternative I found. You missed about **{ $points } points**, { $most } of them in turn { $number }.
 }
 # $good of $count turns, “14” of “15”; only turn $number has missed anything, $points: “7”, “6”.
 review-one = { $points ->
-    [one] **{ $good } of { $count }** turns were as good as any others I found. You missed about **{ $points } point**, in turn { $number }.
-   *[other] **{ $good } of { $count }** turns were as good as any others I found. You missed about **{ $points } points**, in turn { $number }.
+    [one] **{ $good } of { $count }** turns were as good as any alternative I found. You missed about **{ $points } point**, in turn { $number }.
+   *[other] **{ $good } of { $count }** turns were as good as any alternative I found. You missed about **{ $points } points**, in turn { $number }.
 }
 # $off: how uncertain that is, in points, “2”.
 review-missed = { $points ->
@@ -130,7 +130,7 @@ played-on-title = What if …? { $game }
 
 played-on-opened = A private thread is open for **{ $game }**: { $link }. Invite anyone you like there, or start against computers.
 played-on-about = 🔮 This game continues a finished one from this position, just for fun. It doesn’t change the real game, and it doesn’t count towards ratings, stats or history. New draws are random. Only the players and this server’s moderators can see it.
-played-on-seats = Computers play these seats until people take them. Anyone who played in the real game gets their own seat.
+played-on-seats = Computers play these seats until people take them. Anyone who played in the real game gets their own seat back.
 # Placeholder, 150.
 played-on-invite = Invite people …
 # $who are mentions; $host: who opened it.
@@ -258,7 +258,7 @@ fair-checked-draws =
     }, all from the seed. Every move was legal and had the result that was shown.
 # $seed: 64 digits and letters.
 fair-checked-old =
-    - The seed was `{ $seed }`. Its SHA-256, shown since the start, is `{ $fingerprint }`.
+    - The seed was `{ $seed }`. Its fingerprint (SHA-256), which I’ve shown since the start, is `{ $fingerprint }`.
 # $why: a refusal of a game file, as below.
 fair-wrong = ⚠️ Something doesn’t match. { $why }
 
@@ -277,10 +277,10 @@ fair-file-unknown = ℹ️ This file doesn’t match any of my finished games th
 fair-file-nameless = ℹ️ This file doesn’t name a table, so I can’t match it to one of my games. Anyone can make up such a file, names included.
 # $secret: 64 digits and letters.
 fair-file-secret =
-    - This file’s secret is `{ $secret }`. The fingerprint of that secret is `{ $fingerprint }`.
+    - This file’s secret is `{ $secret }`. Its fingerprint is `{ $fingerprint }`.
 # $seed: 64 digits and letters.
 fair-file-old =
-    - This file’s seed is `{ $seed }`. The SHA-256 of that seed is `{ $fingerprint }`.
+    - This file’s seed is `{ $seed }`. Its fingerprint (SHA-256) is `{ $fingerprint }`.
 
 ## Refusals of a game file that someone has brought, and of copies
 

@@ -4,7 +4,7 @@
 
 settings-title = **Your settings for every table.** Changes apply right away.
 # $zone: “Europe/Berlin”.
-settings-zone-now = 🕰️ { $zone }. To change your time zone: `/settings zone:`
+settings-zone-now = 🕰️ { $zone }. To change your time zone, use `/settings zone:`
 
 settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
 # $since, $until: times, “22:00”.

@@ -52,7 +52,7 @@ profile-game = { $games ->
 # $mean, $best: points.
 profile-scores = { $mean } points on average, best { $best }
 # In the reader’s own profile, behind a game. $points: “0.6”.
-profile-missed = points missed per turn lately: { $points }
+profile-missed = points missed per turn recently: { $points }
 
 profile-ratings = Ratings on this server
 profile-ratings-everywhere = Ratings across all servers

@@ -165,7 +165,7 @@ table-no-own-clock = Your clock isn’t running right now, so there’s nothing 
 table-paused = The game is paused, so no clock is running.
 table-not-paused = The game isn’t paused.
 table-nobody-to-nudge = There is nobody to nudge right now.
-table-nudged = This turn has already been nudged. Please be patient.
+table-nudged = This player has already been nudged. Please be patient.
 # $hours: how many.
 table-nudge-later = { $hours ->
     [one] It’s too early to nudge. Wait until half the time has passed, or one hour if there is no clock.

@@ -20,8 +20,8 @@ yspahan-rules =
     🎲 **Each day** the first player rolls all dice and may buy up to 3 yellow ones for 1 gold each. Equal dice form groups. The lowest goes to Camels, the highest to Gold, the others to Bag, Barrel, Chest and Vase.
     👉 **Your turn** – Take one group and do one thing:
     • **Camels, Gold**: take one per die.
-    • **Neighbourhood**: place one cube per die in its shops. Fill a souk you have started first. Cubes with no room are lost.
-    • **Supervisor**: move it as far as the dice show, never turning back. Each square more or less costs 1 gold. Cubes beside its last square go to the caravan. A camel keeps your cube there, and one from your reserve goes.
+    • **Neighbourhood**: place one cube per die in its shops. First fill any souk you have started. Cubes with no room are lost.
+    • **Supervisor**: move it as far as the dice show, never turning back. Each square more or less costs 1 gold. Cubes beside its last square go to the caravan. Pay a camel to keep your cube there: one from your reserve goes.
     • **Card**: draw one.
     With three or four players you may then build once.
     📅 **Week’s end** – Full souks score their number. Then the city is cleared.
@@ -33,7 +33,7 @@ yspahan-rules =
 yspahan-option-hammam-mode = Hammam’s 3 free squares
 yspahan-option-hammam-mode-plus-only = May make the move longer
 yspahan-option-hammam-mode-plus-minus = May make the move longer or shorter
-yspahan-option-camel-timeout-policy = If nobody answers the camel question
+yspahan-option-camel-timeout-policy = If the camel question goes unanswered
 yspahan-option-camel-timeout-policy-never = No camel is paid, and the cube goes
 yspahan-option-camel-timeout-policy-always = A camel is paid, and the cube stays
 yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete souks only
