@@ -61,13 +61,13 @@ alhambra-alt-hand = Your money: { $cards }.
 
 alhambra-text-starter = { $lot ->
     [1] { $who } starts, chosen by lot from those tied.
-   *[0] { $who } starts, having the fewest cards (or, among those tied, the lowest total).
+   *[0] { $who } starts, with the fewest cards (or the lowest total among those tied).
 }
 alhambra-text-dealt = { $who } was dealt { $cards }.
 alhambra-text-turn = { $step ->
     [Act] { $who } can take money, buy a building or redesign.
     [ActAgain] { $who } paid exactly and can act again.
-    [Build] { $who } still has to place what was bought.
+    [Build] { $who } still has to place new buildings.
     [Leftover] The game has ended, but { $who } still has to place leftover buildings.
    *[EndTurn] { $who } has nothing left to do but end the turn.
 }

@@ -33,7 +33,7 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 The most buildings of a kind and long outer walls score. ★ means you pay exactly and act again.
+alhambra-first-signs = -# 🌱 You score for the most buildings of a kind and for long outer walls. ★ means you pay exactly and act again.
 alhambra-first-dirk = -# 🌱 Dirk, an imaginary third player, scores too. A building you give him can cost a leader points.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
@@ -273,14 +273,14 @@ alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a sep
 alhambra-no-dirk = Dirk joins only two-player games, and there are { $seats } of you.
 alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
 alhambra-not-on-reserve = { $tile } isn’t on your reserve.
-alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn.
+alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it until your next turn.
 alhambra-cell-taken = { $cell } is taken by { $other }.
 alhambra-cell-empty = There is no tile on { $cell }.
 alhambra-fountain-stays = The fountain stays where it is.
 alhambra-lonely = { $cell } doesn’t share a side with your Alhambra. Touching at a corner isn’t enough.
 alhambra-misfit-wall = { $tile } has a wall to the { $side }, but { $other } on { $there } is open towards { $cell }.
 alhambra-misfit-open = { $tile } is open to the { $side }, but { $other } on { $there } has a wall towards { $cell }.
-alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your city is walled.
+alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your Alhambra has a wall.
 alhambra-hole = { $tile } on { $cell } would enclose an empty space.
 alhambra-remove-hole = Removing { $tile } from { $cell } would leave a hole: it has neighbours on all four sides.
 alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could no longer be reached on foot.

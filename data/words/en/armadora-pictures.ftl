@@ -153,7 +153,7 @@ armadora-left-player = { $who } – { $warriors ->
     }
 }
 armadora-left-own = { $count ->
-    [0] Your hand: nothing left.
+    [0] Your hand is empty.
    *[other] Your hand: { $tiles }.
 }
 

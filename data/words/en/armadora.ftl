@@ -238,7 +238,7 @@ armadora-remark-closest = { $lead ->
 
 armadora-race-taken = { $who } is already the { $race }.
 armadora-race-first = Choose your race first.
-armadora-races-settled = The races have been chosen.
+armadora-races-settled = The races have already been chosen.
 armadora-race-chosen = You’ve already chosen: { $race }. Go back to choose another one.
 armadora-tiles = { $count }× strength { $strength }
 armadora-no-warriors = You have no warriors left.
@@ -261,7 +261,7 @@ armadora-advanced-only = This table plays the base game, without powers or reinf
 armadora-wrong-race = That power belongs to another race ({ $race }). Yours is { $own }.
 armadora-no-power-left = You’ve used up all your power tokens ({ $race }).
 armadora-power-used = You can use only one power per turn, and you’ve used yours.
-armadora-power-too-late = A power comes before the reinforcement and the normal action.
+armadora-power-too-late = You can use a power only before the reinforcement and the normal action.
 armadora-nobody-there = No warrior stands on { $square }.
 armadora-own-warrior = The warrior on { $square } is your own. Choose an opponent’s.
 armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }. Choose an opponent’s.

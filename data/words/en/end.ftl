@@ -104,7 +104,7 @@ award-first-win = { $games ->
     [one] { $who } won this game at the first attempt.
    *[other] { $who } won this game for the first time, after { $games } games.
 }
-award-streak = { $who } has won { $games } in a row.
+award-streak = { $who } is on a winning streak: { $games } in a row.
 award-round = For { $who }, this was game { $games } against people.
 
 ## Rematch

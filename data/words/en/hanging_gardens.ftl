@@ -17,8 +17,8 @@ hanging-gardens-rules =
     🏆 **Goal** – the most points from series of tiles and from persons.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.
     • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, even on the bare table.
-    • Never cover a square with a temple.
-    • If none of the open cards fits, one of them is discarded.
+    • Never cover a square that has a temple.
+    • If none of the open cards fits, discard one of them.
     🛕 **Temple** – structures of one kind that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
     • 3 squares: column I · 4: columns I and II · 5: any column · 6 or more: first a hidden tile from the pile, then one from any column.
     • A group you leave unclaimed needs a new square before it can be claimed later.
@@ -55,8 +55,8 @@ hanging-gardens-ask-place-temple = { $count ->
 # Button, 80.
 hanging-gardens-decline-place-temple = Not now
 
-hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group moves. Which one?
-hanging-gardens-ask-draw-tile = Six or more squares, so first draw a bonus tile from the pile. Only you will see it.
+hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group will move. Which one?
+hanging-gardens-ask-draw-tile = Your group has six or more squares, so first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
 hanging-gardens-ask-end-turn = Confirm to end your turn.
 
@@ -140,9 +140,9 @@ hanging-gardens-gives-points = { $points ->
 ## What speaks for a hint, below it
 ## $points: what the viewer has more of. $squares: how many.
 
-hanging-gardens-gives-turn-takes = This makes a group of { $group } and earns you the { $tile } tile (+{ $points }).
-hanging-gardens-gives-turn-draws = This makes a group of { $group } and earns you a hidden tile and one from the display.
-hanging-gardens-gives-turn-compensated = This makes a group of { $group } and earns you +{ $points }, because no tile is left.
+hanging-gardens-gives-turn-takes = This earns you the { $tile } tile (+{ $points }), for a group of { $group }.
+hanging-gardens-gives-turn-draws = This earns you a hidden tile and one from the display, for a group of { $group }.
+hanging-gardens-gives-turn-compensated = This earns you +{ $points } for a group of { $group }, because no tile is left.
 hanging-gardens-gives-turn-nearly = Now { $group } touch. One more would make a group you can claim.
 hanging-gardens-gives-turn-grows = { $squares ->
     [one] Your garden grows by 1 square.
@@ -227,7 +227,7 @@ hanging-gardens-why-compensation = { $count ->
    *[other] { $who }: { $count } claims without a tile: { $points }
 }
 hanging-gardens-remark-largest = Largest group at the end: { $group } in { $who }’s garden.
-hanging-gardens-remark-bonus = Most bonus tiles from the pile, for groups of 6: { $who } with { $count }.
+hanging-gardens-remark-bonus = Most bonus tiles from the pile, for groups of 6 or more: { $who } with { $count }.
 hanging-gardens-remark-tie = The top players tied with { $points } points, so the number of tiles decided it: { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
 

@@ -28,7 +28,7 @@ turn-played = ✅ You’ve played turn { $number }.
 # The same panel, when it’s one’s turn again.
 turn-yours = ▶️ Your turn (turn { $number })
 # $choice: a label.
-only-choice = Chosen for you, as it was the only option: { $choice }.
+only-choice = Chosen for you, because it was the only option: { $choice }.
 
 not-seated = You’re not at this table, but you’re welcome to watch.
 
@@ -60,8 +60,8 @@ choices-part = Part { $part }
 choices-turn = ↻ Turn
 # Behind the question where something goes that does not fit in all four ways. $count: in how many it fits.
 choices-few-ways = { $count ->
-    [one] It fits only one way round.
-   *[other] It fits only { $count } ways round.
+    [one] It only fits one way round.
+   *[other] It only fits { $count } ways round.
 }
 # Buttons, 80: the place before the one that is shown, and the one after it.
 choices-place-before = ◀
@@ -241,7 +241,7 @@ stop-asked = I’ve asked the others. The game will end once everyone agrees.
 stop-done = The game is over.
 # Above the red button. $ends: 1 if the game ends with it.
 resign-sure = { $ends ->
-    [1] Resign from this game for good? That ends the game.
+    [1] Resign from this game for good? That will end the game.
    *[other] Resign from this game for good? A computer will play on for you.
 }
 

@@ -72,22 +72,22 @@ story-none = No single turn changed much: the game was decided little by little.
 # Heading of a turning point. $before, $after: “48”.
 story-chance = { $who } { $before }% → { $after }%
 
-story-how = The chart shows each player’s chance of winning after each turn. To work it out, the computer played on from there many times, with everything revealed. It’s an estimate, not a verdict.
+story-how = The chart shows each player’s chance of winning after each turn. To work it out, the computer played on from there several times, with everything revealed. It’s an estimate, not a verdict.
 # Button, 80. $page: “12”.
 story-look = Look at page { $page }
 
 ## Your turns: a review of one’s own turns in a finished game
 
-review-later = You can look at your turns once the game is over.
-review-not-yours = Only those who played this game can look at their turns in it.
-review-none = You haven’t finished a game yet, so there are no turns to look at.
+review-later = You can review your turns once the game is over.
+review-not-yours = Only people who played this game can review their turns.
+review-none = You haven’t finished a game yet, so there are no turns to review.
 # Title of a post, behind the game’s name.
 review-title = your turns
 # $percent: how much is done, “40”.
-review-thinking = 💭 I’m looking at your turns: { $percent }% done. You needn’t wait. Press the button again later to see the result.
+review-thinking = 💭 I’m reviewing your turns: { $percent }% done. You needn’t wait. Press the button again later to see the result.
 review-goes-on = 💭 This takes a while. You needn’t wait. Press the button again later to see the result.
 # $when: a moment, “12 March 2026 01:00”.
-review-at-night = 🌙 I look at games at night, when I’m less busy. I’ll start on { $when }. Press the button again after that.
+review-at-night = 🌙 I review games at night, when I’m less busy. I’ll start on { $when }. Press the button again after that.
 review-no-choice = None of your turns left you a choice.
 # $count: how many turns, “15”.
 review-all-good = { $count ->
@@ -308,7 +308,7 @@ record-lacks = The line “{ $what }” is missing.
 # $line: which line of the file, from 1.
 record-no-such-game = Line { $line }: I don’t know this game.
 # $rules: its own; $newest: the newest that can be played.
-record-rules = This game was played by version { $rules } of the rules, but I know versions only up to { $newest }.
+record-rules = This game was played under version { $rules } of the rules, but I know versions only up to { $newest }.
 
 record-setup = This number of players doesn’t work with these options.
 record-players = { $seats ->

@@ -161,7 +161,7 @@ seen-stories-off = **What decided it?** is worked out only when someone asks for
 leaders-title = ## { $game } · { $size } · this server
 leaders-title-everywhere = ## { $game } · { $size } · all servers
 
-leaders-none = Nobody is rated here yet. Games at rated tables count.
+leaders-none = Nobody has a rating here yet. Only games at rated tables count.
 leaders-help = Sorted by the lower end of each range. In 95 cases out of 100, the true strength lies within the range.
 # Button, 80.
 leaders-here = This server
@@ -219,8 +219,8 @@ stats-luck-cloisters = **Your tiles**: { $value } with a cloister, { $due } expe
 stats-luck-cloisters-all = **Tiles**: { $value } with a cloister, { $due } expected ({ $count } drawn)
 # $mean, $expected: averages, “3.5”.
 stats-luck-money = { $count ->
-    [one] **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } card)
-   *[other] **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } cards)
+    [one] **New money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } card)
+   *[other] **New money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } cards)
 }
 stats-luck-money-all = { $count ->
     [one] **New money**: { $mean } a card on average, { $expected } expected ({ $count } card)

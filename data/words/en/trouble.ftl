@@ -11,7 +11,7 @@ table-nothing-fits = None of the options is available right now. { $ask }
 # $form: how the move is written.
 not-a-token = “{ $token }” doesn’t fit here. Write the move as `{ $form }`.
 # $line: a move.
-not-a-token-example = One that works now: `{ $line }`
+not-a-token-example = This one works now: `{ $line }`
 # $verb: how the move begins; $field: the part’s name.
 missing-token = `{ $verb }` is missing one part: { $field }.
 # $verb: how the move begins.
@@ -46,8 +46,8 @@ permissions-missing = { $count ->
 no-such-closeup = There is no close-up called “{ $name }”.
 
 no-closeups = This board has no close-ups. Open the picture itself to enlarge it.
-no-such-button = This button is from an older version of me and no longer works. `/turns` lists your games.
-no-such-form = This form is from an older version of me. Nothing was changed.
+no-such-button = This button is from an older version and no longer works. `/turns` lists your games.
+no-such-form = This form is from an older version, so nothing was changed.
 # $command: the game’s command.
 another-game = This table plays **{ $game }**: its moves start with `/{ $command }`.
 
@@ -105,7 +105,7 @@ table-too-many-in-channel = { $most ->
 }
 table-full = All { $seats } seats are taken.
 table-no-seat-for-you = You can’t join this table. To open your own, use `/table new`.
-table-nobody-to-remove = Choose someone else who sits at this table.
+table-nobody-to-remove = Choose someone else at this table.
 table-you-blocked = You’ve blocked someone at this table. `/privacy block` shows your list.
 table-barred = This server’s moderators have barred you from its tables. Games you’re already in continue.
 # $until: seconds, in one of Discord’s stamps.

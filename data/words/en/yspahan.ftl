@@ -324,7 +324,7 @@ yspahan-gives-one-cube = { $souk } of { $who }
 # Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
 yspahan-reason-souk = { $missing ->
     [0] { $souk } will score { $points } points at the end of the week.
-    [one] With one more cube, { $souk } will score { $points } points.
+    [one] With one more cube, { $souk } would score { $points } points.
    *[other] { $souk } needs { $missing } more cubes to score { $points } points.
 }
 yspahan-reason-caravan = { $cubes ->
@@ -450,8 +450,8 @@ yspahan-sent = 🐫 { $who }’s cube left { yspahan-in } for the caravan: **+{ 
     .will = 🐫 { $who }’s cube will leave { yspahan-in } for the caravan: **+{ $points }**.
 yspahan-kept = 🐪 { $who } paid a camel to keep the cube in { yspahan-in }. One from the reserve joined the caravan: **+{ $points }**.
     .will = 🐪 You’ll pay a camel to keep the cube in { yspahan-in }. One from your reserve will join the caravan: **+{ $points }**.
-yspahan-loaded = 🃏 { $who } used a card to load a cube on the caravan: **+{ $points }**.
-    .will = 🃏 You’ll use a card to load a cube on the caravan: **+{ $points }**.
+yspahan-loaded = 🃏 { $who } used a card to load a cube onto the caravan: **+{ $points }**.
+    .will = 🃏 You’ll use a card to load a cube onto the caravan: **+{ $points }**.
 yspahan-caravan-full = The caravan was full, so it was scored and emptied.
     .will = The caravan will be full, so it will be scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
