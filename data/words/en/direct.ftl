@@ -34,12 +34,12 @@ inbox-nothing = No games are waiting for you.
 inbox-away = **A computer is playing for you here** until you’re back
 inbox-others = **You’re waiting for others**
 # Behind a game’s name.
-inbox-since = your turn ({ $since }), no clock
+inbox-since = your turn (started { $since }), no clock
 # Behind a game’s name. $left: a distance, “in 2 days”.
-inbox-until = your turn ({ $since }), by { $until } ({ $left })
+inbox-until = your turn (started { $since }), play by { $until } ({ $left })
 # Behind a game’s name.
-inbox-paused = your turn ({ $since }), the game is paused
-inbox-waits-for = waiting for { $who } ({ $since })
+inbox-paused = your turn (started { $since }), but the game is paused
+inbox-waits-for = waiting for { $who } (turn started { $since })
 # Placeholder, 150.
 inbox-choose = Choose a game to play
 

@@ -126,16 +126,16 @@ undo-asked = I’ve asked the others. Your turn will be undone once everyone agr
 ## Button, 80.
 
 button-undo = Undo
-button-undo-with = Undo mine and { $who }’s
+button-undo-with = Undo my turn and { $who }’s
 button-undo-with-many = { $count ->
-    [one] Undo mine and one other turn
-   *[other] Undo mine and { $count } other turns
+    [one] Undo my turn and one other
+   *[other] Undo my turn and { $count } others
 }
 button-undo-ask = Ask to undo
-button-undo-ask-with = Ask to undo mine and { $who }’s
+button-undo-ask-with = Ask to undo my turn and { $who }’s
 button-undo-ask-with-many = { $count ->
-    [one] Ask to undo mine and one other turn
-   *[other] Ask to undo mine and { $count } other turns
+    [one] Ask to undo my turn and one other
+   *[other] Ask to undo my turn and { $count } others
 }
 
 ## Plans
