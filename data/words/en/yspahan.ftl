@@ -624,8 +624,8 @@ yspahan-too-many-cubes = You named { $cubes ->
    *[other] are only { $most } cubes
 } to place now.
 yspahan-too-far = { $squares ->
-    [one] { $to } is 1 square away, but the dice show { $shown }. That costs { $price } gold, and you have { $gold }.
-   *[other] { $to } is { $squares } squares away, but the dice show { $shown }. That costs { $price } gold, and you have { $gold }.
+    [one] { $to } is 1 square away, but the dice show { $shown }. That would cost { $price } gold, but you have { $gold }.
+   *[other] { $to } is { $squares } squares away, but the dice show { $shown }. That would cost { $price } gold, but you have { $gold }.
 }
 yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }. Say which goes first.
 yspahan-no-order = { $cubes ->
@@ -643,7 +643,7 @@ yspahan-too-dear = The { $building } costs { $camels ->
    *[other] { $has_camels } camels
 } and { $has_gold } gold.
 yspahan-saves-nothing = { $card } wouldn’t save you anything on the { $building }.
-yspahan-no-such-card = You don’t hold { $card }.
+yspahan-no-such-card = You don’t have { $card } in hand.
 yspahan-other-verb = { $card } has its own command.
 yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }.
 yspahan-nothing-owned = You have no { $goods } for this card.
