@@ -45,8 +45,8 @@ carcassonne-hand-hint = -# The number under each tile shows how many spaces it f
 ## $turn: degrees. $edges: what the sides show. $row: its number. $step: what is to be done; $what: which tile; $extra: 1 with the builder’s second tile. $scored: lines of the log. $goods, $kinds: goods, and how many kinds; $special: 1 with an inn or a cathedral.
 
 carcassonne-text-player = { $points ->
-    [one] { $who }: 1 point; { $counts }.
-   *[other] { $who }: { $points } points; { $counts }.
+    [one] { $who }: 1 point, { $counts }.
+   *[other] { $who }: { $points } points, { $counts }.
 }
 carcassonne-text-fits = { $count ->
     [0] The tile ({ $tile }) fits nowhere.

@@ -37,7 +37,7 @@ help-away = Taking a break
         {""}**Quiet hours** (`/settings`) stop your clocks and hold back notifications, for example at night.
         {""}**One message a day** (`/settings`) can list what’s waiting for you, instead of single notifications.
         {""}**A longer break** (`/settings away: until:`) holds back all notifications from the first day to the last. The others at your tables can see when you’ll be back.
-        {""}**Holiday**: when your time runs out, a day of holiday is used, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
+        {""}**Holiday**: when your time runs out, I’ll use a day of your holiday, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
         {""}**Offer my seat** lets someone else take over. Until someone does, a computer plays for you. Press **I’m back** to reclaim it. Nobody else can offer your seat without asking you, except moderators who aren’t playing at the table.
 help-after = After a game
     .text =

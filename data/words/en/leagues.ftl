@@ -39,7 +39,7 @@ event-how-knockout = { $advancing ->
 }
 
 event-how-points = { $most ->
-    [one] **Points:** 1 for a win, ½ for a tie; a bye counts as a win.
+    [one] **Points:** 1 for a win, ½ for a tie. A bye counts as a win.
    *[other] **Points:** { $most } for first place and one less for each place below. Tied players share their points. A bye counts as second place.
 }
 event-how-ties-league = **Tie-breaks, in order:** games against each other, wins, your share of all points at your tables, your number in the draw.

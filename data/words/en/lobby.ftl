@@ -51,7 +51,7 @@ vacation-days = { $count ->
 }
 absence-idle = a default move is played
 absence-substitute = a default move is played, then the seat is offered to a substitute
-seating-rotated = as last time, moved on by one seat
+seating-rotated = last game’s order, moved on by one seat
 seating-random = random
 seating-joined = in joining order
 level-easy = easy

@@ -49,11 +49,11 @@ yspahan-alt-player = { $who }: { $points ->
    *[other] { $cards } cards
 }{ $built ->
     [0] {""}
-    [6] ; all buildings
-   *[other] ; built { $buildings }
+    [6] ; all buildings built
+   *[other] ; built: { $buildings }
 }{ $begun ->
     [0] {""}
-   *[other] ; souks { $souks }
+   *[other] ; souks: { $souks }
 }{ $loaded ->
     [0] {""}
    *[other] ; { $loaded } on the caravan
