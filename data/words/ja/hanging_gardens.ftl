@@ -31,7 +31,7 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 ## Tips above the panel in somebody’s first games; each comes once
 
 hanging-gardens-first-terraces = -# 🌱 同じ種類の建築物が3マス以上つながると、1つのグループです。寺院を置くとタイルを1枚取れます。
-hanging-gardens-first-columns = -# 🌱 タイルの下の表示：列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マスのグループで取れます。＋の数字は、取ると増える点です。
+hanging-gardens-first-columns = -# 🌱 列Ⅰのタイルは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの下の＋の数字は、取ると増える点です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
 
 ## Panel: what is to be decided
@@ -75,7 +75,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = 輪の付いたマスをどこに置きますか？
+hanging-gardens-place-at-pick = 丸印のマスをどこに合わせますか？
 hanging-gardens-discard-card = 🗑️ カード{ $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = どのカードを捨てますか？
@@ -182,7 +182,7 @@ hanging-gardens-refilled = { $column ->
 }
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
-hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）です。{ $who }から始まります。
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）は{ $who }から始まります。
 hanging-gardens-new-cards = 新しい場札が並びました。
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
@@ -208,7 +208,7 @@ hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）�
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
 hanging-gardens-remark-largest = 終了時に最も大きいグループは、{ $who }の{ $group }でした。
 hanging-gardens-remark-bonus = ボーナスタイルを最も多く引いたのは{ $who }です（{ $count }枚）。
-hanging-gardens-remark-tie = 首位は{ $points }点で同点なので、タイルの枚数で比べます：{ $counts }。
+hanging-gardens-remark-tie = 首位が{ $points }点で並んだため、タイルの枚数で順位を決めました：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
 ## Refusals

@@ -47,8 +47,8 @@ yspahan-alt-hand = 手札：{ $cards }。
 
 yspahan-text-order = 今日の手番の順：{ $order }（いまは{ $turn }番目。スタートプレイヤーは{ $first }）。
 yspahan-text-turn = { $over ->
-    [1] 直前は{ $who }の手番（終了）。
-   *[0] 直前は{ $who }の手番（途中）。
+    [1] { $who }の手番が終わりました。
+   *[0] { $who }の手番の途中です。
 }
 yspahan-text-turned = 直前の手番（{ $who }）：{ $deeds }。
 yspahan-text-turning = この手番のここまで（{ $who }）：{ $deeds }。
@@ -137,10 +137,10 @@ yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
 yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
 yspahan-legend-week = 週。月の絵1つが1週。
-yspahan-legend-day = 今日。まわりの灯は週の7日で、7日目のあとに週末の得点計算がある。
+yspahan-legend-day = 今日の日。まわりの灯が1週間の7日を表す。7日目のあとに週末の得点計算がある。
 yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-order = 今日の手番の順。
 yspahan-legend-gold = 金貨。
 yspahan-legend-camels = ラクダ。
-yspahan-legend-building = 6つの建物。色のついたものは、もう建てた。
+yspahan-legend-building = 6種類の建物。色つきは建築済み。

@@ -38,23 +38,23 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 キューブで埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
-yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが、1番目と3番目の2回、手番を行います。
+yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーの手番が、1番目と3番目の2回あります。
 
 ## Panel: what is to be decided
 
 yspahan-ask-roll = { $gold ->
-    [0] 今日はあなたから振ります。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
-   *[other] 今日はあなたから振ります。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
+    [0] あなたが今日のスタートプレイヤーです。ダイスを振ってください。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
+   *[other] あなたが今日のスタートプレイヤーです。ダイスを振ってください。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
 }
 yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
-yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
+yspahan-ask-keep-cube = 行政官が{ $souk }にある自分のキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。どちらでもキャラバンに1個積んで+{ $points }点です。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+}）。このキューブを送りますか？　ラクダ1頭（手元{ $camels }頭）を払って残しますか？　どちらでも、キャラバンに1個積んで+{ $points }点です。{ $then ->
     [none] {""}
-   *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
+   *[other] 次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
 yspahan-ask-construct = { $build ->
     [0]
@@ -162,7 +162,7 @@ yspahan-roll-yellow-short = 🎲 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { SPOKEN($token, "yspahan-souk") }
-yspahan-supply-souk-pick = どの商店街に置きますか？数字は得点です。
+yspahan-supply-souk-pick = どの商店街に置きますか？　数字は得点です。
 yspahan-supply-shops = 商店{ $token }
 yspahan-supply-shops-a = 商店a
 yspahan-supply-shops-b = 商店b
@@ -180,7 +180,7 @@ yspahan-supervisor-to = { $token ->
     [C] 中央（C）
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？白いマスは無料です。
+yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？　白いマスは無料です。
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
 yspahan-supervisor-first-pick = どちらのキューブを先に送りますか？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
@@ -283,17 +283,17 @@ yspahan-gives-walk-short = { $gold ->
     [0] {""}
    *[other] 🪙{ $gold }
 }
-yspahan-gives-up = { $souk }は完成でなくなります。週末に{ $points }点になるはずでした。
+yspahan-gives-up = { $souk }の完成が崩れます。残せば、週末に{ $points }点です。
 yspahan-gives-one-cube = { $souk }の{ $who }
 # Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
 yspahan-reason-souk = { $missing ->
     [0] { $souk }は週末に{ $points }点になります。
    *[other] あと{ $missing }個で{ $souk }が完成し、{ $points }点になります。
 }
-yspahan-reason-caravan = 自分のキューブはキャラバンに{ $cubes }個になります。
+yspahan-reason-caravan = キャラバンの自分のキューブが{ $cubes }個になります。
 yspahan-reason-goods = { $count ->
-    [0] 🐪{ $camels }、🪙{ $gold }になります。
-   *[other] 🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
+    [0] 手元が🐪{ $camels }、🪙{ $gold }になります。
+   *[other] 手元が🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
 }
 
 ## Panel: standing orders
@@ -339,7 +339,7 @@ yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個�
     .will = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻ります。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
     .will = リフトの追加キューブは置きません。
-yspahan-dice-for-card = { $who }が{ $level }のダイスをカードに使いました。
+yspahan-dice-for-card = { $who }が{ $level }のダイスを、カードを引くのに使いました。
 yspahan-dice-for-building = { $who }が{ $level }のダイスを使いました。
     .will = { $level }のダイスを使います。
 yspahan-moved = { $gold ->
