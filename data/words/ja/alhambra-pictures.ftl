@@ -51,11 +51,11 @@ alhambra-text-new-money = 新しく出たお金：{ $cards }。
 alhambra-text-new-stalls = 建物が補充された建設現場：{ $stalls }番。
 alhambra-text-cells = マス：噴水は{ $fountain }。アルファベットは東へ、数字は南へ行くほど進みます。
 alhambra-text-coming = { $most ->
-    [0] { $scoring }枚目の得点計算カード：次のお金のカードと一緒に現れます。
+    [0] { $scoring }枚目の得点計算カード：次に補充されるお金のカードと一緒に出ます。
    *[other]
         { $least ->
-            [0] { $scoring }枚目の得点計算カード：お金のカードがあと{ $most }枚出るまでに現れます。
-           *[other] { $scoring }枚目の得点計算カード：お金のカードがあと{ $least }〜{ $most }枚出たところで現れます。
+            [0] { $scoring }枚目の得点計算カード：お金のカードがあと{ $most }枚補充されるまでに出ます。
+           *[other] { $scoring }枚目の得点計算カード：お金のカードがあと{ $least }〜{ $most }枚補充されたところで出ます。
         }
 }
 alhambra-text-pays = { $row } { $points }

@@ -58,8 +58,8 @@ alhambra-ask-end-turn = これで手番は終わりです。よければ確定�
 
 ## Below a hint: what its turn brings
 
-alhambra-gives-lead = { $row }が最も多くなります。
-alhambra-gives-level = { $row }の数で首位に並びます。
+alhambra-gives-lead = { $row }の数で1位になります。
+alhambra-gives-level = { $row }の数で1位に並びます。
 alhambra-gives-wall = 外壁が{ $length }辺に伸びます。
 
 ## Panel: moves and their parts, on buttons and in menus
@@ -239,7 +239,7 @@ alhambra-only-bought = { $tile }はこの手番に買った建物です。改築
 alhambra-cell-taken = { $cell }には{ $other }があります。
 alhambra-cell-empty = { $cell }にはタイルがありません。
 alhambra-fountain-stays = 噴水は動かせません。
-alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角だけでは置けません。
+alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角で接するだけでは置けません。
 alhambra-misfit-wall = { $tile }の{ $side }側は壁ですが、{ $there }の{ $other }は{ $cell }側に壁がありません。
 alhambra-misfit-open = { $tile }の{ $side }側には壁がありませんが、{ $there }の{ $other }は{ $cell }側が壁です。
 alhambra-unreached = { $cell }の{ $tile }へは歩いて行けません。接する辺がすべて壁です。

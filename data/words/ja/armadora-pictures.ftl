@@ -57,7 +57,7 @@ armadora-text-open = { $count ->
 }
 armadora-text-open-but = { $count ->
     [0] 空いている辺ならどこにでも柵を置けます。
-   *[other] 空いている辺のうち、柵を置けないのは：{ $edges }。
+   *[other] 空いている辺ならどこにでも柵を置けます（{ $edges }を除く）。
 }
 armadora-text-squares = { $full ->
     [1] ⤷ { $squares }（埋まっています）

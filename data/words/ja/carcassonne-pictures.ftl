@@ -46,7 +46,7 @@ carcassonne-text-turn = { $step ->
    *[0] 。
 }
 carcassonne-text-over = ゲームは終了しました。
-carcassonne-text-hand = { $who }の手札：{ $tiles }。
+carcassonne-text-hand = { $who }の手元のタイル：{ $tiles }。
 carcassonne-text-removed = 置けずに取り除いたタイル：{ $tiles }。
 carcassonne-text-kind = { $tile }×{ $count }
 carcassonne-text-unseen = まだ見えていないタイル：{ $tiles }。

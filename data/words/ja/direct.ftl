@@ -33,8 +33,8 @@ digest-settings = -# 1日1回のまとめです（`/{ settings-command.name }`�
 
 ## The daily digest: what a phone shows of it
 
-digest-push = 対応待ちは{ $count }件です。いちばん急ぎ：{ $what }
-digest-push-by = 対応待ちは{ $count }件です。いちばん急ぎ：{ $what }。期限は{ $when }（{ $zone }）です。
+digest-push = 対応待ちは{ $count }件です。最優先：{ $what }
+digest-push-by = 対応待ちは{ $count }件です。最優先：{ $what }。期限は{ $when }（{ $zone }）です。
 digest-push-news = 対応待ちはありません。{ $what }
 
 ## The hand by direct message

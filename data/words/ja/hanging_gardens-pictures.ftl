@@ -13,7 +13,7 @@ hanging-gardens-alt-compensated = { $points }点
 hanging-gardens-alt-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）、残りの手番：{ $turns }。
 hanging-gardens-alt-over = ゲーム終了。
 hanging-gardens-alt-display = 場のタイル：列Ⅰ { $first }／列Ⅱ { $second }／列Ⅲ { $third }。山{ $pile }枚。
-hanging-gardens-alt-garden = { $who }：{ $counts }、寺院のあるグループは{ $templed }、ないグループは{ $free }。
+hanging-gardens-alt-garden = { $who }：{ $counts }、寺院ありのグループは{ $templed }、寺院なしは{ $free }。
 hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
@@ -61,7 +61,7 @@ hanging-gardens-text-claimed = { $left ->
    *[other] { $at }に寺院（グループ{ $group }）、{ $left }から移動
 }
 hanging-gardens-text-took = { $tile }を{ $niche }番（列{ hanging-gardens-numeral }）から獲得
-hanging-gardens-text-discarded = 置けずに捨てられたカード：{ $cards }
+hanging-gardens-text-discarded = 置けずに捨てたカード：{ $cards }
 hanging-gardens-text-header = `  { $columns }`
 hanging-gardens-text-columns = { $first }マスのグループは列Ⅰから、{ $second }マスは列Ⅰ・Ⅱから、{ $third }マス以上はどの列からでも1枚。{ $bonus }マス以上なら、先に山からも1枚。
 hanging-gardens-text-adds = もう1枚取ると増える点：{ $tiles }

@@ -193,7 +193,7 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
-hanging-gardens-sheet-compensations = タイルのない寺院
+hanging-gardens-sheet-compensations = タイルなしの寺院
 hanging-gardens-why-series = { $complete ->
     [0] { $who }：{ $tile }{ $count }枚で{ $points }点
    *[other]
@@ -228,7 +228,7 @@ hanging-gardens-no-temple = { $at }にあなたの寺院はありません。
 hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。
 hanging-gardens-reserve-first = 手元に寺院があと{ $left }個あります。寺院を移すのは、手元の分を置き切ってからです。
 hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。
-hanging-gardens-which-temple = { $among }の寺院があるグループは、どれも同じ大きさで最も小さいものです。先に新しいグループのマスを選び、次に移す寺院を選んでください。
+hanging-gardens-which-temple = { $among }の寺院があるグループは、どれも同じ大きさで、いちばん小さいグループです。先に新しいグループのマスを選び、次に移す寺院を選んでください。
 hanging-gardens-bonus-first = このグループ（{ $group }）では、場のタイルより先にボーナスタイルを引きます。まず寺院を置くマスを選び、それから引いてください。
 hanging-gardens-not-on-display = 場に「{ $tile }」のタイルはありません。
 hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。
@@ -256,7 +256,7 @@ hanging-gardens-command-place-at = 回したカードの左上のマスを合わ
     .name = 場所
 hanging-gardens-command-place-temple = 寺院を置くマス（例：M14）
     .name = 寺院
-hanging-gardens-command-place-moved = 寺院をすべて置いたあとで候補が複数あるとき、移す寺院のマス
+hanging-gardens-command-place-moved = 移す寺院のマス（5つとも置いたあと、候補が複数あるとき）
     .name = 移す寺院
 hanging-gardens-command-place-tile = 取るタイルの種類、または場の番号
     .name = タイル
@@ -268,7 +268,7 @@ hanging-gardens-command-take = 場のタイルを1枚取る
     .name = 取る
 hanging-gardens-command-take-tile = タイルの種類、または場の番号
     .name = タイル
-hanging-gardens-command-take-column = 同じ種類が複数の列にあるときの列（1、2、3）
+hanging-gardens-command-take-column = 列の番号1〜3（同じ種類が複数の列にあるとき）
     .name = 列
 hanging-gardens-command-end = 手番を終える
     .name = 手番終了

@@ -115,7 +115,7 @@ condition-any-in-time = 時間内の手番：条件なし
 condition-any-answers = 手番にかかる時間：条件なし
 condition-any-rating = レーティング：条件なし
 condition-any-language = 言語：条件なし
-condition-any-known = はじめての人も歓迎
+condition-any-known = 初対面の人も歓迎
 
 ## Panel of the host: someone is removed
 
@@ -142,7 +142,7 @@ unmet-answers = 手番にかかる時間の目安が{ $asked }以内（あなた
 unmet-rating = レーティング{ $asked }（あなたは{ $yours }）
 unmet-language = この卓の言語は{ $asked }で、あなたの言語と違います
 unmet-known = 卓の誰かと最後まで遊んだことがある人だけが参加できます
-unmet-full = 席がすべて埋まっているか、招待中の人のために取ってあります
+unmet-full = 席はすべて、参加者か招待中の人で埋まっています
 unmet-end = 卓を立てた人から招待されれば参加できます。条件の合う卓は`/卓 探す`で見つかります。
 
 ## Lines in the channel

@@ -128,7 +128,7 @@ fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
 fair-part-drawn = - { $who }：ボットが決めた値（`{ $part }…`）
 fair-part-computer = - { $who }：なし（開始時はコンピュータ）
 fair-settled = 開始したときに、秘密の値と各自の値からシードが作られました。すべての抽選は、このシードで決まります。終了後に秘密の値を公開し、`/{ table-command.name } { table-command-verify.name }`で検証できます。
-fair-sealed = これらをまとめたハッシュ値は、最初の配りの上の、編集されない行にもあります：`{ $seal }`。求め方：
+fair-sealed = これらをまとめたハッシュ値は、最初の配りの上にある、編集されない行にも書かれています：`{ $seal }`。求め方：
 fair-proves-title = **これで分かること**
 fair-proves =
     - 開始後に抽選が変えられた場合は、検証するか、投稿済みのハッシュ値を見比べれば分かります。ボットの管理者が変えても同じです。
@@ -172,7 +172,7 @@ fair-with-the-record = プレイ記録には、抽選で引かれた数がすべ
 fair-file = このファイルのゲームを最初の配りから最後まで再現しました。ファイルの内容に矛盾はありません：
 fair-file-same = ✅ これは、ここで遊ばれた卓`{ $table }`の記録です。
 fair-file-named = ✅ これは、ここで遊ばれた卓`{ $table }`の記録です。ただし、ファイルの名前か日付が異なります。
-fair-file-other = ⚠️ このファイルは卓`{ $table }`の記録を名乗っていますが、内容が異なります。信用しないでください。
+fair-file-other = ⚠️ このファイルは卓`{ $table }`の記録とされていますが、内容が異なります。信用しないでください。
 fair-file-unknown = ℹ️ このファイルは、ここであなたが見られる終了済みのゲームのものではありません。こうしたファイルは、名前も含めて誰でも作れます。
 fair-file-nameless = ℹ️ このファイルには卓のIDがなく、ボットのゲームかどうか確かめられません。こうしたファイルは、名前も含めて誰でも作れます。
 fair-file-secret =
@@ -182,7 +182,7 @@ fair-file-old =
 
 ## Refusals of a game file that someone has brought, and of copies
 
-record-none = Meeplepostのプレイ記録ではありません。1行目は「meeplepost record 2」のはずです。
+record-none = Meeplepostのプレイ記録ではありません。1行目が「meeplepost record 2」になっていません。
 record-not-a-file = これはプレイ記録のファイルではありません。終わったゲームの**プレイ記録を保存**ボタンで受け取れる、「.txt」のファイルを選んでください。
 record-version = このプレイ記録はバージョン{ $version }です。読めるのはバージョン1〜{ $newest }です。
 record-too-long = このファイルは大きすぎます。プレイ記録は{ $most }kBまでです。
@@ -200,7 +200,7 @@ record-rules = ルールのバージョン{ $rules }で遊ばれたゲームで�
 record-setup = この人数とオプションの組み合わせでは遊べません。
 record-players = { $seats }席それぞれに、0番から順にプレイヤーが必要です。
 record-bad-line = { $line }行目：記録の行として読めません。
-record-order = { $line }行目：番号が前の行より大きくありません。
+record-order = { $line }行目：番号は、前の行より大きくなければなりません。
 record-bad-seat = { $line }行目：その席はこのゲームにありません。
 record-illegal = { $entry }番の手はその場面ではできません。{ $why }
 record-differs = { $entry }番の手の結果が、記録されたときと違います。ファイルが変更されています。

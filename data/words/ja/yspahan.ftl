@@ -23,7 +23,7 @@ yspahan-rules =
     ・**カードを1枚引く**。使えるダイスがなければ必ずこれ。
     3〜4人なら、そのあと建物を1つ建ててよい。
     📅 **週末**　完成した商店街は数字の点。街は空になり、行政官は中央へ戻る。
-    🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（その後空に）に、自分のキューブ数×最下段の倍率1・2・3。
+    🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（そのあと空になる）に、自分のキューブ数×最下段の倍率1・2・3。
     🏗️ **建物**　得点は1・2軒目が0点、3〜5軒目が各5点、6軒目が10点。パドック🐪2：ラクダ+1／商館🐪2🪙2：金貨+2／銭湯🐪2🪙2：移動3マス無料／宿屋🐪3🪙3：自分のキューブが送られるたびカード1枚／バザー🐪4🪙4：商店街ごとに+2点／リフト🐪4🪙4：配置+1個
     🃏 **カード**　自分の手番中、アクションの合間に何枚でも。またはダイス1個分として1枚（行政官とカード引きを除く）。
     🏁 **最終日**　2人と4人では得点の低い人が先。同点は勝利を分け合う。
@@ -390,29 +390,29 @@ yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ 
     [0] {""}
    *[other] 、カード{ $cards }枚
 }）。6軒中{ $number }軒目{ $points ->
-    [0] で0点です。
-   *[other] で**+{ $points }点**です。
+    [0] なので0点です。
+   *[other] なので**+{ $points }点**です。
 }
     .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
             [0] {""}
            *[other] 、カード{ $cards }枚
         }）。6軒中{ $number }軒目{ $points ->
-            [0] で0点です。
-           *[other] で**+{ $points }点**です。
+            [0] なので0点です。
+           *[other] なので**+{ $points }点**です。
         }
 yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
 }）。6軒中{ $number }軒目{ $points ->
-    [0] で0点です。
-   *[other] で**+{ $points }点**です。
+    [0] なので0点です。
+   *[other] なので**+{ $points }点**です。
 }
     .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
             [0] {""}
            *[other] 、カード：{ $spent }
         }）。6軒中{ $number }軒目{ $points ->
-            [0] で0点です。
-           *[other] で**+{ $points }点**です。
+            [0] なので0点です。
+           *[other] なので**+{ $points }点**です。
         }
 yspahan-amount-of-camels = ラクダ{ $camels }頭
 yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
@@ -437,7 +437,7 @@ yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
 yspahan-cleared = { $cubes ->
     [0] 街にキューブはありません。
-   *[other] 街のキューブは持ち主に戻ります。
+   *[other] 街のキューブは持ち主に戻りました。
 }
 yspahan-game-over = 3週間が終わりました。
 
@@ -542,7 +542,7 @@ yspahan-command-build = ダイスのアクションのあとで建物を建て�
     .name = 建築
 yspahan-command-build-building = 建てる建物
     .name = 建物
-yspahan-command-build-payment = 省略すると、ラクダと金貨で払う
+yspahan-command-build-payment = 払い方（空欄ならラクダと金貨）
     .name = 支払い
 yspahan-command-order = 行政官が来たキューブへの事前指示を出す（非公開）
     .name = 事前指示
