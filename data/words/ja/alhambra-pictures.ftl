@@ -96,7 +96,7 @@ alhambra-summary-piles = { $stage ->
 alhambra-summary-next = { $scoring ->
     [3] 最後の得点計算は袋が空になったとき（袋の残り{ $bag }枚）。
    *[other] { $scoring }回目の得点計算まで、お金のカードあと{ $least ->
-        [0] { $most }枚以内。
+        [0] 最大{ $most }枚。
        *[other] { $least }〜{ $most }枚。
     }
 }

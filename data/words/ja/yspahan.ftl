@@ -339,7 +339,7 @@ yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個�
     .will = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻ります。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
     .will = リフトの追加キューブは置きません。
-yspahan-dice-for-card = { $who }が{ $level }のダイスを、カードを引くのに使いました。
+yspahan-dice-for-card = { $who }がカードを引くために{ $level }のダイスを使いました。
 yspahan-dice-for-building = { $who }が{ $level }のダイスを使いました。
     .will = { $level }のダイスを使います。
 yspahan-moved = { $gold ->
@@ -386,35 +386,43 @@ yspahan-drew-card = 「**{ $card }**」を引きました。
 yspahan-no-card-left = { $who }が引けるカードは残っていません。
 yspahan-no-card-left-for = { $who }が{ $level }のダイスを使いましたが、引けるカードは残っていません。
 yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札にしました。
-yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+yspahan-built = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード{ $cards }枚
 }）。6軒中{ $number }軒目{ $points ->
     [0] なので0点です。
    *[other] なので**+{ $points }点**です。
 }
-    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+    .will = 🏗️ { $building }を建てます（{ yspahan-amount-of-camels }{ $cards ->
             [0] {""}
            *[other] 、カード{ $cards }枚
         }）。6軒中{ $number }軒目{ $points ->
             [0] なので0点です。
            *[other] なので**+{ $points }点**です。
         }
-yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
 }）。6軒中{ $number }軒目{ $points ->
     [0] なので0点です。
    *[other] なので**+{ $points }点**です。
 }
-    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+    .will = 🏗️ { $building }を建てます（{ yspahan-amount-of-camels }{ $cards ->
             [0] {""}
            *[other] 、カード：{ $spent }
         }）。6軒中{ $number }軒目{ $points ->
             [0] なので0点です。
            *[other] なので**+{ $points }点**です。
         }
-yspahan-amount-of-camels = ラクダ{ $camels }頭
+# ラクダと金貨の支払い全体。
+yspahan-amount-of-camels = { $camels ->
+    [0] 金貨{ $gold }枚
+   *[other] { $gold ->
+        [0] ラクダ{ $camels }頭
+       *[other] ラクダ{ $camels }頭、金貨{ $gold }枚
+    }
+}
+
 yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
     .will = 🃏 「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。
 yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使い、金貨を{ $gold }枚得ました。
