@@ -57,8 +57,8 @@ hanging-gardens-text-laid = { $turn ->
 }
 hanging-gardens-text-threw = カード`{ $rows }`を捨て札に
 hanging-gardens-text-claimed = { $left ->
-    [none] { $at }に寺院（グループ{ $group }）
-   *[other] { $at }に寺院（グループ{ $group }）、{ $left }から移動
+    [none] { $at }に寺院（{ $group }のグループ）
+   *[other] { $left }から{ $at }に寺院を移動（{ $group }のグループ）
 }
 hanging-gardens-text-took = { $tile }を{ $niche }番（列{ hanging-gardens-numeral }）から獲得
 hanging-gardens-text-discarded = 置けずに捨てたカード：{ $cards }
