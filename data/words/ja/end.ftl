@@ -43,7 +43,7 @@ ended-gone = **{ $game }**　終了：チャンネルがなくなりました（
 ## Score sheet
 
 scoring-sum = 合計
-scoring-counts = （数と得点）
+scoring-counts = **{ $title }**（数と得点）
 sheet-title = 得点表
 sheet-ahead = { $you ->
     [1] あなたより多い：{ $sources }
