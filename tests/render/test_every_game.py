@@ -42,6 +42,7 @@ def test_boards_keep_to_size_and_weight(game):
     public = partial(GAMES[game].view, seat=None)
     for state in shown(game):
         scene, _ = scene_of(game, "board", public(state))
+        assert scene is not None
         assert 840 <= scene.width <= 1200 and scene.height <= 1200, scene
         assert scene.width * 7 <= scene.height * 11, "wider ones jump while the desktop loads them"
     boards = [picture(game, "board", public(state)) for state in shown(game, "dealt", "final")]
