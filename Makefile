@@ -114,7 +114,7 @@ GAMES ?= 100
 laws: $(INSTALLED)
 	$(PYTHON) -m tests.laws $(GAME) --games $(GAMES)
 	$(PYTHON) -m tests.randomness
-	LAWS_EVERY=7 LAWS_LEAKS=$(GAMES) $(PYTHON) -m pytest -n 2 $(if $(GAME),-k $(GAME)) tests/core/test_leaks.py tests/core/test_text_boards.py tests/core/test_words.py
+	LAWS_EVERY=7 LAWS_LEAKS=$(GAMES) $(PYTHON) -m pytest -n 2 $(if $(GAME),-k $(GAME)) tests/core/test_hints.py tests/core/test_leaks.py tests/core/test_text_boards.py tests/core/test_words.py
 
 new-game: $(CHECKING)
 	$(PYTHON) -m skeleton $(NAME)

@@ -256,7 +256,7 @@ async def test_missing_permissions_are_named_before_a_table_opens(discord, clien
     channel.deny("create_public_threads", "attach_files")
     before = len(channel.messages)
     reply = await ana.slash(channel, "table new", game="armadora")
-    message = await reply.settled(30)
+    message = await reply.settled(SLOW)
     names = [f"**{said(f'permission-{name}')}**" for name in ("create-public-threads", "attach-files")]
     assert said("permissions-missing", names=" and ".join(names), count=2) in message.text
     assert len(channel.messages) == before
@@ -266,7 +266,7 @@ async def test_no_table_opens_where_not_every_thread_can_be_made(discord, client
     guild = discord.guild("Game night")
     ana = guild.person("Ana", locale="ja")
     for place in (guild.channel("lounge", VOICE), guild.channel("news", NEWS)):
-        reply = await (await ana.slash(place, "table new", game="armadora")).settled(30)
+        reply = await (await ana.slash(place, "table new", game="armadora")).settled(SLOW)
         assert says(reply.text, "table-needs-text-channel", "ja") and not place.messages
 
 
