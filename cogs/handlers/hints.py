@@ -10,7 +10,7 @@ from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.choices import leads_on
-from cogs.panels.hints import Hint, advised, hint_of, may_hint
+from cogs.panels.hints import Hint, advised, hint_of, may_hint, position
 from cogs.panels.play import draft_panel
 from engines.computers.judge import Suggestion
 from engines.core.text import say
@@ -81,7 +81,11 @@ async def _draft(ctx: Context, click: Click) -> Draft:
 
 
 async def _best(ctx: Context, draft: Draft) -> tuple[Suggestion, ...]:
-    table = draft.table
-    return await ctx.bot.best_turns(
-        table.row.game, table.view(draft.seat), f"hint {table.row.id} {table.head}"
-    )
+    return await best_turns(ctx, draft, f"hint {draft.table.row.id} {draft.table.head}")
+
+
+async def best_turns(ctx: Context, draft: Draft, key: str) -> tuple[Suggestion, ...]:
+    """The best whole turns that go on from a draft, or all where it is one; `key` is as the computer wants it."""
+    view, begun = position(draft)
+    found = await ctx.bot.best_turns(draft.game.name, view, key)
+    return tuple(Suggestion((*begun, *each.lines), each.margin) for each in found)

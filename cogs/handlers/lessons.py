@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from cogs.handlers.hints import think
+from cogs.handlers.hints import best_turns, think
 from cogs.handlers.play import is_last_word
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
@@ -181,8 +181,8 @@ async def _show_hint(ctx: Context, click: Click, game: str, at: int, prefix: str
 
 
 async def _best(ctx: Context, now: Attempt) -> tuple[Suggestion, ...]:
-    key = f"hint {ctx.user} {now.row.game} {len(now.row.lines)}"
-    return await ctx.bot.best_turns(now.row.game, now.table.view(now.lesson.seat), key)
+    assert now.draft is not None
+    return await best_turns(ctx, now.draft, f"hint {ctx.user} {now.row.game} {len(now.row.lines)}")
 
 
 def _begun(now: Attempt, prefix: str) -> str:

@@ -56,12 +56,19 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
     )
 
 
+def position(draft: Draft) -> tuple[View, tuple[str, ...]]:
+    """What a hint is thought out from, with the lines that lead there: a turn that was begun goes on, a whole one is judged from its start."""
+    if draft.all_lines and draft.choices and draft.pending is None:
+        return draft.view, draft.all_lines
+    return draft.table.view(draft.seat), ()
+
+
 def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0, prefix: str = "") -> Hint:
     """One of the best turns: why it is the best, or how much less it brings; with the ways to play it and to see the next.
 
     Args:
-        draft: what the reader has begun; the hint is for the whole turn.
-        found: what the computer thinks of in the position as the seat sees it.
+        draft: what the reader has begun.
+        found: what the computer thinks of at its `position`, as whole turns.
         at: which of the best turns.
         prefix: the start of a line that was chosen so far.
     """
@@ -144,15 +151,15 @@ def _reason(
         declined: what it leaves out at its end.
         shown: whether the game's own words follow.
     """
-    table, seat = draft.table, draft.seat
     first, chosen = best[0], best[at]
-    # What only ends the turn has no lines left.
-    turn = " · ".join([spoken_lines(table.game, "; ".join(chosen.lines or (_END,)), locale), *declined])
+    # Of a turn that was begun the rest is advised. What only ends it has no lines left.
+    begun = draft.all_lines if chosen.lines[: len(draft.all_lines)] == draft.all_lines else ()
+    turn = " · ".join([_called(draft, begun, chosen.lines[len(begun) :], locale), *declined])
     less = first.margin - (chosen if at else best[min(1, len(best) - 1)]).margin
     points = max(1, round(less))
     if at:
         return word("hint-as-good" if less < _EQUAL else "hint-less", locale, turn=turn, count=points)
-    gain, *others = (_gain(table, seat, each) for each in best)
+    gain, *others = (_gain(draft, begun, each) for each in best)
     if len(best) == 1:
         return word("hint-only" if _is_only(draft, first) else "hint-alone", locale, turn=turn)
     if less < _EQUAL:
@@ -162,6 +169,16 @@ def _reason(
     if gain < max(others):
         return word("hint-later", locale, turn=turn)
     return word("hint-better", locale, turn=turn, count=points)
+
+
+def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: str) -> str:
+    """The lines of a turn behind those that were begun, in the game's own few words where it has them."""
+    table = draft.table
+    view = draft.view if begun else table.view(draft.seat)
+    brief = table.presentation.in_short(view, lines)
+    if brief is not None:
+        return sentence(brief, locale, bold_names(table, locale))
+    return spoken_lines(table.game, "; ".join(lines or (_END,)), locale)
 
 
 def _shown(tried: Draft, locale: str) -> list[str]:
@@ -178,10 +195,12 @@ def _is_only(draft: Draft, suggestion: Suggestion) -> bool:
     return forced.all_lines == suggestion.lines and not forced.choices
 
 
-def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int:
-    """A turn's immediate points, as far as foreseeable."""
-    draft = _tried(table, seat, suggestion)
-    return _points(table, draft.view, seat) - _points(table, table.view(seat), seat)
+def _gain(draft: Draft, begun: Sequence[str], suggestion: Suggestion) -> int:
+    """A turn's immediate points, as far as foreseeable, without those of what was begun of it."""
+    table, seat = draft.table, draft.seat
+    tried = _tried(table, seat, suggestion)
+    before = draft.view if begun else table.view(seat)
+    return _points(table, tried.view, seat) - _points(table, before, seat)
 
 
 def _tried(table: Table, seat: Seat, suggestion: Suggestion) -> Draft:

@@ -170,6 +170,14 @@ class Presentation(Generic[S, M, V]):
         """
         return None
 
+    def in_short(self, view: V, lines: Sequence[str]) -> Text | None:
+        """Name the lines of an advised turn in a few words, without what its preview shows; None for the labels of their menus.
+
+        Args:
+            view: what the seat sees before them.
+        """
+        return None
+
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
         """A turn's public notes as its post tells them: without what the picture shows, related ones as one."""
         return notes

@@ -10,12 +10,12 @@ import pytest
 from bench.recorded import read
 from cogs.messages.message import Button, Picture, Words
 from cogs.panels import choices
-from cogs.panels.hints import Hint, advised, hint_of, may_hint
+from cogs.panels.hints import Hint, advised, hint_of, may_hint, position
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
-from engines import GAMES
-from engines.computers.judge import Suggestion
+from engines import GAMES, PLAYERS
+from engines.computers.judge import Suggestion, best_turns
 from render.drawing.marks import HINTED
 from render.drawing.scene import dump
 from render.drawing.theme import load
@@ -135,6 +135,23 @@ def test_who_has_begun_a_turn_is_told_that_the_hint_replaces_it(locale):
         assert says(told.said, "hint-replaces", locale) == replaces
         assert [each.id.action for each in told.ways] == ways
     assert word("button-play-this", locale)[2:] in word("hint-replaces", locale), "as the button is called"
+
+
+def test_a_turn_that_was_begun_goes_on_and_a_whole_one_is_judged_from_its_start():
+    table, seat = a_table("armadora", "warrior")
+    first = next(line for line in draft_of(table, seat, ()).choices if line.startswith("palisade"))
+    begun = draft_of(table, seat, (first,))
+    view, lines = position(begun)
+    assert (view, lines) == (begun.view, (first,))
+    found = best_turns(PLAYERS["armadora"], view, "go on")
+    assert {each.lines[0] for each in found} <= {*begun.legal}
+    told = hint_of(begun, [Suggestion((first, *each.lines), each.margin) for each in found], "en")
+    assert (
+        not says(told.said, "hint-replaces")
+        and choices.spoken_lines(begun.game, first, "en") not in told.said
+    )
+    warrior = next(line for line in draft_of(table, seat, ()).choices if line.startswith("warrior"))
+    assert position(draft_of(table, seat, (warrior,))) == (table.view(seat), ())
 
 
 def test_a_hint_stays_where_a_line_is_half_chosen():
