@@ -63,9 +63,31 @@ alhambra-ask-build = { $dirk ->
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
 alhambra-ask-end-turn = Confirm to end your turn.
 
-## Below a hint: what its turn brings
-## $row: a kind of building, “Gardens”. $length: how many sides.
+## In a hint: its turn in a few words, what that brings
+## $row: a kind of building, “Gardens”. $length: how many sides. $building: a kind; $price: what it costs.
 
+# $bought: buildings, “① Garden 9”; $taken: money, “🔷3”; $does: which of these it does.
+alhambra-advice = { $does ->
+    [both] Buy { $bought }, take { $taken }
+    [buy] Buy { $bought }
+   *[take] Take { $taken }
+}
+alhambra-advice-stall = { $stall ->
+    [1] ①
+    [2] ②
+    [3] ③
+   *[4] ④
+} { alhambra-building }
+# $placed: buildings and where each goes, “Garden 9 on M12”.
+alhambra-advice-places = { $placed }
+alhambra-advice-spot = { alhambra-building } on { $cell }
+alhambra-advice-reserve = { alhambra-building } on the reserve
+alhambra-advice-dirk = { alhambra-building } to Dirk
+# $offer: a building at a stall, “① Garden 9”.
+alhambra-reason-exact = You could then pay { $offer } exactly.
+alhambra-reason-affordable = You could then buy { $offer }.
+# $count: how many the reader has; $most: how many whoever has the most.
+alhambra-reason-count = { $row }: you’d have { $count }, the leader has { $most }.
 alhambra-gives-lead = This makes you first in { $row }.
 alhambra-gives-level = This draws you level with the leader in { $row }.
 alhambra-gives-wall = { $length ->

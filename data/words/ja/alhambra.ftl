@@ -56,8 +56,26 @@ alhambra-ask-build = { $dirk ->
 alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置き、手番を終えてください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
-## Below a hint: what its turn brings
+## In a hint: its turn in a few words, what that brings
 
+alhambra-advice = { $does ->
+    [both] { $bought }を買い、{ $taken }を取る
+    [buy] { $bought }を買う
+   *[take] { $taken }を取る
+}
+alhambra-advice-stall = { $stall ->
+    [1] ①
+    [2] ②
+    [3] ③
+   *[4] ④
+}{ alhambra-building }
+alhambra-advice-places = { $placed }
+alhambra-advice-spot = { alhambra-building }を{ $cell }へ
+alhambra-advice-reserve = { alhambra-building }を予約ボードへ
+alhambra-advice-dirk = { alhambra-building }をディルクへ
+alhambra-reason-exact = 次は{ $offer }を価格ちょうどで買えます。
+alhambra-reason-affordable = 次は{ $offer }を買えます。
+alhambra-reason-count = { $row }は{ $count }枚になります（最多は{ $most }枚）。
 alhambra-gives-lead = { $row }が最も多くなります。
 alhambra-gives-level = { $row }の数で首位に並びます。
 alhambra-gives-wall = 外壁が{ $length }辺に伸びます。
