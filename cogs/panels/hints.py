@@ -175,7 +175,7 @@ def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: st
     """The lines of a turn behind those that were begun, in the game's own few words where it has them."""
     table = draft.table
     view = draft.view if begun else table.view(draft.seat)
-    brief = table.presentation.in_short(view, lines)
+    brief = table.presentation.turn_in_short(view, lines)
     if brief is not None:
         return sentence(brief, locale, bold_names(table, locale))
     return spoken_lines(table.game, "; ".join(lines or (_END,)), locale)

@@ -10,7 +10,7 @@ from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat, Several, Text, say
 
 
-def in_short(view: AlhambraView, lines: Sequence[str]) -> Text | None:
+def turn_in_short(view: AlhambraView, lines: Sequence[str]) -> Text | None:
     """What is bought and taken, because a preview shows where it goes; else what is placed where. None for a redesign."""
     bought: list[Text] = []
     taken: list[Text] = []

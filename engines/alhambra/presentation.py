@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from engines.alhambra.advice import in_short, reason
+from engines.alhambra.advice import turn_in_short, reason
 from engines.alhambra.content import TILES
 from engines.alhambra.effects import turned_up
 from engines.alhambra.foresight import (
@@ -78,8 +78,8 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         """Without the walls of buildings."""
         return Text(text.key, tuple((name, _plain(value)) for name, value in text.args))
 
-    def in_short(self, view: AlhambraView, lines: Sequence[str]) -> Text | None:
-        return in_short(view, lines)
+    def turn_in_short(self, view: AlhambraView, lines: Sequence[str]) -> Text | None:
+        return turn_in_short(view, lines)
 
     def rows_of(self, view: AlhambraView, scoring: int) -> list[Text]:
         """Those who have something and get nothing are told with the others."""

@@ -170,7 +170,7 @@ class Presentation(Generic[S, M, V]):
         """
         return None
 
-    def in_short(self, view: V, lines: Sequence[str]) -> Text | None:
+    def turn_in_short(self, view: V, lines: Sequence[str]) -> Text | None:
         """Name the lines of an advised turn in a few words, without what its preview shows; None for the labels of their menus.
 
         Args:

@@ -56,13 +56,13 @@ def test_an_advised_turn_is_named_without_where_its_buildings_go():
         (("buy 1 DE1+DE9", "place A10-0 M14"), "buy", Several((arcades,)), Several(())),
         (("take DI4",), "take", Several(()), four),
     ):
-        said = PRESENTATION.in_short(view, lines)
+        said = PRESENTATION.turn_in_short(view, lines)
         assert said == say("alhambra-advice", does=does, bought=bought, taken=taken)
     built = say("alhambra-advice-spot", building="arcades", price=10, cell="M14")
     kept = say("alhambra-advice-reserve", building="seraglio", price=4)
-    placed = PRESENTATION.in_short(view, ("place A10-0 M14", "place S4-NE reserve"))
+    placed = PRESENTATION.turn_in_short(view, ("place A10-0 M14", "place S4-NE reserve"))
     assert placed == say("alhambra-advice-places", placed=Several((built, kept)))
-    assert PRESENTATION.in_short(view, ("remove M12",)) is None
+    assert PRESENTATION.turn_in_short(view, ("remove M12",)) is None
 
 
 def test_small_change_begins_with_the_most_money():
