@@ -147,7 +147,11 @@ def _reason(
     table, seat = draft.table, draft.seat
     first, chosen = best[0], best[at]
     # What only ends the turn has no lines left.
-    turn = " · ".join([spoken_lines(table.game, "; ".join(chosen.lines or (_END,)), locale), *declined])
+    lines = chosen.lines or (_END,)
+    verb, *fields = lines[0].split()
+    if shown and (named := table.presentation.advised.get(verb)):
+        lines, declined = (" ".join((verb, *fields[:named])),), ()
+    turn = " · ".join([spoken_lines(table.game, "; ".join(lines), locale), *declined])
     less = first.margin - (chosen if at else best[min(1, len(best) - 1)]).margin
     points = max(1, round(less))
     if at:
@@ -161,6 +165,8 @@ def _reason(
         return word("hint-at-once", locale, turn=turn, count=gain)
     if gain < max(others):
         return word("hint-later", locale, turn=turn)
+    if shown:  # what the turn does says more than an estimate
+        return word("hint-equal", locale, turn=turn, shown=1)
     return word("hint-better", locale, turn=turn, count=points)
 
 
