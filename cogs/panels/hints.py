@@ -154,7 +154,11 @@ def _reason(
     first, chosen = best[0], best[at]
     # Of a turn that was begun the rest is advised. What only ends it has no lines left.
     begun = draft.all_lines if chosen.lines[: len(draft.all_lines)] == draft.all_lines else ()
-    turn = " · ".join([_called(draft, begun, chosen.lines[len(begun) :], locale), *declined])
+    lines = chosen.lines[len(begun) :] or (_END,)
+    verb, *fields = lines[0].split()
+    if shown and (named := draft.presentation.advised.get(verb)):
+        lines, declined = (" ".join((verb, *fields[:named])),), ()
+    turn = " · ".join([_called(draft, begun, lines, locale), *declined])
     less = first.margin - (chosen if at else best[min(1, len(best) - 1)]).margin
     points = max(1, round(less))
     if at:
@@ -168,6 +172,8 @@ def _reason(
         return word("hint-at-once", locale, turn=turn, count=gain)
     if gain < max(others):
         return word("hint-later", locale, turn=turn)
+    if shown:  # what the turn does says more than an estimate
+        return word("hint-equal", locale, turn=turn, shown=1)
     return word("hint-better", locale, turn=turn, count=points)
 
 
@@ -178,7 +184,7 @@ def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: st
     brief = table.presentation.turn_in_short(view, lines)
     if brief is not None:
         return sentence(brief, locale, bold_names(table, locale))
-    return spoken_lines(table.game, "; ".join(lines or (_END,)), locale)
+    return spoken_lines(table.game, "; ".join(lines), locale)
 
 
 def _shown(tried: Draft, locale: str) -> list[str]:

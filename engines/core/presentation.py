@@ -80,6 +80,8 @@ class Presentation(Generic[S, M, V]):
     `-title` is that heading."""
     turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Verbs with the field that says how something lies: one way is shown at once, and buttons turn it."""
+    advised: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """Verbs with how many of their fields a hint names that has a `reason`: the picture shows the rest of the turn."""
     common: ClassVar[frozenset[str]] = frozenset()
     """Values of notes, by name, that count what is left for everybody. A planned turn holds although others have taken of it."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})

@@ -10,6 +10,7 @@ import pytest
 from bench.recorded import read
 from cogs.messages.message import Button, Picture, Words
 from cogs.panels import choices
+from cogs.panels.choices import token_label
 from cogs.panels.hints import Hint, advised, hint_of, may_hint, position
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
@@ -177,7 +178,7 @@ def test_a_hint_stands_below_the_choices_which_stay(locale):
     assert draft_panel(draft, locale, hint=Hint("…")).rows == plain.rows
 
 
-def test_a_hint_shows_the_card_that_it_proposes_and_never_the_places_of_another():
+def test_a_hint_shows_the_card_that_it_proposes_and_leaves_the_numbers_of_the_buttons_on_the_picture():
     header, entries = read(FOLDER / "hanging_gardens" / "two-open.txt")
     ends = [at for at, entry in enumerate(entries, 1) if entry.line == "end"]
     table = table_of(GAMES["hanging_gardens"], header, entries[: ends[9]], "en")
@@ -193,12 +194,18 @@ def test_a_hint_shows_the_card_that_it_proposes_and_never_the_places_of_another(
         (picture,) = panel.pictures
         assert picture.marks[-1] == Mark(" ".join(advised), HINTED)
         look = load("hanging_gardens", preview=True)
-        shown = renderer("hanging_gardens").scene(picture.view, look, picture.marks)
-        alone = renderer("hanging_gardens").scene(picture.view, look, picture.marks[-1:])
-        assert dump(shown) == dump(alone) and dump(shown).count("land.ghost") == 1
+        shown = dump(renderer("hanging_gardens").scene(picture.view, look, picture.marks))
+        bare = dump(renderer("hanging_gardens").scene(picture.view, look, picture.marks[:-1]))
+        assert (shown.count("land.ghost"), bare.count("land.ghost")) == (1, 0)
+        assert [shown.count(each) for each in _NUMBERED] == [bare.count(each) for each in _NUMBERED]
+        assert any(map(shown.count, _NUMBERED))
         own = renderer("hanging_gardens").scene(table.view(seat), look, picture.marks)
-        assert dump(shown) == dump(own), "as it is before the turn"
+        assert shown == dump(own), "as it is before the turn"
         assert panel.rows[:-1] == draft_panel(now, "en", prefix).rows[:-1]
+
+
+_NUMBERED = ("marks.ground", "seats.badge")
+"""What the numbers of places and of cards are drawn on."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -234,3 +241,20 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
                 ]
                 prefix = next(iter(steps), line)
     assert told or aims or renderer(game).overview is None, "places are numbered where there is a board"
+
+
+def test_a_hint_with_a_reason_names_the_card_alone_and_guesses_no_points():
+    """The picture shows where it goes, and the reason what is claimed and taken."""
+    header, entries = read(FOLDER / "hanging_gardens" / "two-open.txt")
+    claims = [at for at, entry in enumerate(entries, 1) if entry.line.startswith("temple")]
+    for at in claims[:3]:
+        begins = max(number for number, entry in enumerate(entries[:at], 1) if entry.line == "end")
+        table = table_of(GAMES["hanging_gardens"], header, entries[:begins], "en")
+        (seat,) = table.due
+        draft = draft_of(table, seat, ())
+        lines = tuple(entry.line for entry in entries[begins : at + 1])
+        other = next(line for line in draft.legal if line.split()[1] != lines[0].split()[1])
+        said = hint_of(draft, [Suggestion(lines, 9.0), Suggestion((other,), 2.0)], "en").said
+        first, *reason = said.splitlines()
+        card = token_label(table.game, "place", 0, lines[0].split()[1], "en")
+        assert first == word("hint-equal", "en", turn=card, shown=1) and len(reason) == 1

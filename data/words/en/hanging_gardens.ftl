@@ -145,8 +145,8 @@ hanging-gardens-gives-turn-draws = Makes { $group }: a temple, a hidden tile and
 hanging-gardens-gives-turn-compensated = Makes { $group }: a temple and +{ $points }, as no tile is left.
 hanging-gardens-gives-turn-nearly = Now { $group } touch: one more makes a group to claim.
 hanging-gardens-gives-turn-grows = { $squares ->
-    [one] Your garden grows by 1 square.
-   *[other] Your garden grows by { $squares } squares.
+    [one] Your garden grows by 1 square, on which structures can lie.
+   *[other] Your garden grows by { $squares } squares, on which structures can lie.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
