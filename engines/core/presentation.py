@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeAlias
 
 from engines.core.chance import Rng
-from engines.core.game import Ask, Game, Line, M, S, V
+from engines.core.game import Ask, Game, Line, M, S, Setup, V
 from engines.core.text import NotAMove, Note, Seat, Text, Value, say
 
 MOST_PLACES: Final = 10
@@ -147,6 +147,10 @@ class Presentation(Generic[S, M, V]):
             view: what the seat sees that decides.
         """
         return ()
+
+    def opening(self, setup: Setup) -> Text | None:
+        """Say what everybody should know about a game that starts, besides its rules; None if nothing."""
+        return None
 
     def taken(self, view: V, lines: Sequence[str]) -> str | None:
         """The line that a choice stands for although others begin alike; whoever wants another one asks for it.

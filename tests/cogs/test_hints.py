@@ -51,8 +51,10 @@ ONE, TWO, THREE = (("warrior 5 E2",), 6.4), (("palisade C1-D1", "end"), 1.2), ((
 def test_the_best_three_are_shown_one_after_the_other(locale):
     best = ONE, TWO, THREE, (("warrior 1 A1",), -4.0)
     shown = [hint("armadora", "warrior", locale, *best, at=at) for at in range(3)]
-    for each, key, count in zip(shown, ("hint-better", "hint-less", "hint-less"), (5, 5, 9), strict=True):
-        assert says(each.said, key, locale, count=count) and "\n" not in each.said
+    for each, key, count in zip(shown, ("hint-equal", "hint-less", "hint-less"), (5, 5, 9), strict=True):
+        assert says(each.said, key, locale, count=count)
+    reasons = [says(each.said, "armadora-reason-beside", locale) for each in shown]
+    assert reasons == [True, False, False]
     assert word("armadora-verb-palisade", locale) in shown[1].said, "C1-D1 alone would say nothing"
     assert [[(way.id.action, way.id.rest) for way in each.ways] for each in shown] == [
         [("advice", "0"), ("another", "1")],
@@ -66,6 +68,7 @@ def test_the_best_three_are_shown_one_after_the_other(locale):
     [
         ("hint-equal", [ONE, (("warrior 4 E2",), 6.1)]),
         ("hint-equal", [ONE, (("warrior 5 E2", "palisade C1-D1"), 6.2)]),
+        ("hint-better", [(("warrior 5 D3",), 6.4), TWO]),
         ("hint-alone", [ONE]),
         ("hint-alone", [ONE, (("warrior 5 E2", "end"), 6.4)]),
         ("hint-none", []),

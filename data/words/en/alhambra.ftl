@@ -34,8 +34,15 @@ alhambra-rules =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 The most buildings of a kind and long outer walls score. ★ means you pay exactly and act again.
-alhambra-first-dirk = -# 🌱 Dirk, an imaginary third player, scores too. A building you give him can cost a leader points.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
+
+## Below the first post
+
+# $count: how many buildings.
+alhambra-opening-dirk = { $count ->
+    [one] Dirk, whom nobody plays, has 1 building. He scores with the two of you, but can’t win.
+   *[other] Dirk, whom nobody plays, has { $count } buildings. He scores with the two of you, but can’t win.
+}
 
 ## Panel: what is to be decided
 ## $money: 1 if money can be taken. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty.
@@ -57,7 +64,7 @@ alhambra-ends-soon = { $spare ->
 }
 
 alhambra-ask-build = { $dirk ->
-    [2] Place what you bought. Dirk is a third player whose buildings score too. He can’t win.
+    [2] Place what you bought, or give it to Dirk: that can cost a leader points.
    *[other] Place what you bought.
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.

@@ -284,8 +284,28 @@ carcassonne-completes-cloister = { $points ->
     [one] the cloister (1 point for { $who })
    *[other] the cloister ({ $points } points for { $who })
 }
-# Hint: what speaks for it.
+# Hint: its turn, what speaks for it. $piece: “a follower in the city”; $open: how many; $kind: “city”.
+carcassonne-advice = { $where }
+carcassonne-advice-with = { $where } with { $piece }
 carcassonne-reason-follow = { $points ->
+    [one] Your { carcassonne-spot } scores 1 point so far, with { carcassonne-reason-open } left.
+   *[other] Your { carcassonne-spot } scores { $points } points so far, with { carcassonne-reason-open } left.
+}
+carcassonne-reason-open = { $kind ->
+    [city] { $open ->
+        [one] 1 open side
+       *[other] { $open } open sides
+    }
+    [road] { $open ->
+        [one] 1 open end
+       *[other] { $open } open ends
+    }
+   *[cloister] { $open ->
+        [one] 1 empty neighbour
+       *[other] { $open } empty neighbours
+    }
+}
+carcassonne-reason-field = { $points ->
     [one] As it stands, your { carcassonne-spot } scores 1 point at the end.
    *[other] As it stands, your { carcassonne-spot } scores { $points } points at the end.
 }

@@ -31,8 +31,11 @@ alhambra-rules =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 各種の建物の数と長い外壁が得点になります。★はちょうど払えるしるしで、もう1アクションできます。
-alhambra-first-dirk = -# 🌱 ディルクは架空の3人目で、得点計算に加わります。建物を贈ると、首位の人の得点を減らせることがあります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
+
+## Below the first post
+
+alhambra-opening-dirk = ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided
 
@@ -50,7 +53,7 @@ alhambra-ends-soon = { $spare ->
    *[other] {" "}⚠️ 建物を{ $spare }枚より多く買うと、この手番でゲームが終わります。
 }
 alhambra-ask-build = { $dirk ->
-    [2] 買った建物を置いてください。ディルクは、建物の得点だけを争う3人目です。優勝はしません。
+    [2] 買った建物を置くか、ディルクに贈ってください。贈ると、首位の人の得点を減らせることがあります。
    *[other] 買った建物を置いてください。
 }
 alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置き、手番を終えてください。

@@ -266,8 +266,15 @@ carcassonne-completes = 完成：{ $done }。
 carcassonne-completes-city = 都市（{ $who }に{ $points }点）
 carcassonne-completes-road = 道（{ $who }に{ $points }点）
 carcassonne-completes-cloister = 修道院（{ $who }に{ $points }点）
-# Hint: what speaks for it.
-carcassonne-reason-follow = いまのままなら、自分の{ carcassonne-spot }は終了時に{ $points }点になります。
+carcassonne-advice = { $where }
+carcassonne-advice-with = { $where }、{ $piece }
+carcassonne-reason-follow = 自分の{ carcassonne-spot }は、いまのところ{ $points }点です（{ carcassonne-reason-open }）。
+carcassonne-reason-open = { $kind ->
+    [city] 開いた辺が残り{ $open }
+    [road] 開いた端が残り{ $open }
+   *[cloister] 周りの空きが残り{ $open }
+}
+carcassonne-reason-field = いまのままなら、自分の{ carcassonne-spot }は終了時に{ $points }点になります。
 carcassonne-reason-city = 自分の都市が{ $tiles }枚になります。
 carcassonne-reason-road = 自分の道が{ $tiles }枚になります。
 
