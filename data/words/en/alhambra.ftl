@@ -40,8 +40,8 @@ alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone 
 
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
-    [one] Dirk, whom nobody plays, has 1 building. He scores with the two of you, but can’t win.
-   *[other] Dirk, whom nobody plays, has { $count } buildings. He scores with the two of you, but can’t win.
+    [one] -# Dirk, a third player without a seat, has 1 building. He scores, but can’t win.
+   *[other] -# Dirk, a third player without a seat, has { $count } buildings. He scores, but can’t win.
 }
 
 ## Panel: what is to be decided
@@ -142,7 +142,7 @@ alhambra-gives-building = { alhambra-building }{ $over ->
 alhambra-gives-building-short = { $over ->
     [-1] { alhambra-building }
     [0] { alhambra-building } ★
-   *[other] { alhambra-building } for { $paid }
+   *[other] { alhambra-building }, pay { $paid }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
