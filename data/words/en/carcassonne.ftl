@@ -50,7 +50,7 @@ carcassonne-option-city2-2 = 2 points
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when it is complete. The most points win. **N1** is one space north of the start tile, **E2** two spaces east.
+carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when it is complete. The most points win.
 carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and scores only then. Other followers come back.
 
 ## Panel: what is to be decided

@@ -45,7 +45,7 @@ carcassonne-option-city2-2 = 2点
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 道・都市・修道院に置いたミープルは、そこが完成すると得点になります。得点の多い人が勝ちです。**N1**は最初のタイルの1つ北、**E2**は2つ東のマスです。
+carcassonne-first-aim = -# 🌱 道・都市・修道院に置いたミープルは、そこが完成すると得点になります。得点の多い人が勝ちです。
 carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点するのはゲーム終了時だけです。ほかのミープルは戻ってきます。
 
 ## Panel: what is to be decided
