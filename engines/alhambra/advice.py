@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.alhambra.content import BUILDINGS, TILES, Building, Card, Tile
-from engines.alhambra.money import card_text
+from engines.alhambra.money import card_text, holdings
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat, Several, Text, say
 
@@ -57,7 +57,8 @@ def reason(before: AlhambraView, after: AlhambraView) -> Text | None:
 
 
 def _could_buy(before: AlhambraView, after: AlhambraView) -> Text | None:
-    """The dearest building that the viewer could pay to the coin and could not before, or else could pay at all."""
+    """The dearest building that the viewer could pay to the coin and could not before, or else could pay at all; else how much
+    there is of what was taken."""
     for key in ("exact", "affordable"):
         could = {offer.slot for offer in before.offers if getattr(offer, key)}
         found = [
@@ -70,7 +71,12 @@ def _could_buy(before: AlhambraView, after: AlhambraView) -> Text | None:
         if found:
             _, slot, tile = max(found, key=lambda each: each[:2])
             return say(f"alhambra-reason-{key}", offer=_at_stall(slot, tile))
-    return None
+    had, has = (holdings(view.hand or ()) for view in (before, after))
+    more = [(total, currency.value) for currency, total in has.items() if total > had[currency]]
+    if not more:
+        return None
+    total, name = max(more)
+    return say("alhambra-reason-money", currency=say(f"alhambra-currency-{name}"), total=total)
 
 
 def _at_stall(slot: int, tile: Tile) -> Text:

@@ -81,7 +81,17 @@ def _count(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any)
     return bool(held[seat] == said["count"] > state.cities[seat].counts[at] and max(held) == said["most"])
 
 
+def _money(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    after, _ = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+    name = said["currency"].key.rpartition("-")[2]
+    had, has = (
+        sum(card.value for card in each.hands[seat] if card.currency.value == name) for each in (state, after)
+    )
+    return bool(had < has == said["total"])
+
+
 TRUE = {
+    "alhambra-reason-money": _money,
     "alhambra-reason-affordable": _could_pay(exactly=False),
     "alhambra-reason-count": _count,
     "alhambra-reason-exact": _could_pay(exactly=True),

@@ -93,10 +93,12 @@ alhambra-advice-dirk = { alhambra-building } to Dirk
 # $offer: a building at a stall, “① Garden 9”.
 alhambra-reason-exact = You could then pay { $offer } exactly.
 alhambra-reason-affordable = You could then buy { $offer }.
+# $currency: its sign, “🔷”; $total: what the reader has of it.
+alhambra-reason-money = You’d then have { $total } in { $currency }.
 # $count: how many the reader has; $most: how many whoever has the most.
 alhambra-reason-count = { $row }: you’d have { $count }, the leader has { $most }.
 alhambra-gives-lead = This makes you first in { $row }.
-alhambra-gives-level = This draws you level with the leader in { $row }.
+alhambra-gives-level = This ties you for first in { $row }.
 alhambra-gives-wall = { $length ->
     [one] This gives you an outer wall of 1 side.
    *[other] This makes your outer wall { $length } sides long.

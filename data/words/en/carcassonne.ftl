@@ -288,8 +288,8 @@ carcassonne-completes-cloister = { $points ->
 carcassonne-advice = { $where }
 carcassonne-advice-with = { $where } with { $piece }
 carcassonne-reason-follow = { $points ->
-    [one] Your { carcassonne-spot } scores 1 point so far, with { carcassonne-reason-open } left.
-   *[other] Your { carcassonne-spot } scores { $points } points so far, with { carcassonne-reason-open } left.
+    [one] 1 point so far, { carcassonne-reason-open } left.
+   *[other] { $points } points so far, { carcassonne-reason-open } left.
 }
 carcassonne-reason-open = { $kind ->
     [city] { $open ->

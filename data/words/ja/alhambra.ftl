@@ -78,6 +78,7 @@ alhambra-advice-reserve = { alhambra-building }を予約ボードへ
 alhambra-advice-dirk = { alhambra-building }をディルクへ
 alhambra-reason-exact = 次は{ $offer }を価格ちょうどで買えます。
 alhambra-reason-affordable = 次は{ $offer }を買えます。
+alhambra-reason-money = { $currency }が合わせて{ $total }になります。
 alhambra-reason-count = { $row }は{ $count }枚になります（最多は{ $most }枚）。
 alhambra-gives-lead = { $row }が最も多くなります。
 alhambra-gives-level = { $row }の数で首位に並びます。

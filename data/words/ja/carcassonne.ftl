@@ -268,7 +268,7 @@ carcassonne-completes-road = 道（{ $who }に{ $points }点）
 carcassonne-completes-cloister = 修道院（{ $who }に{ $points }点）
 carcassonne-advice = { $where }
 carcassonne-advice-with = { $where }、{ $piece }
-carcassonne-reason-follow = 自分の{ carcassonne-spot }は、いまのところ{ $points }点です（{ carcassonne-reason-open }）。
+carcassonne-reason-follow = いまのところ{ $points }点です（{ carcassonne-reason-open }）。
 carcassonne-reason-open = { $kind ->
     [city] 開いた辺が残り{ $open }
     [road] 開いた端が残り{ $open }
