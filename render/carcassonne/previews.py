@@ -83,7 +83,8 @@ def _land(
     said = view.setup.option("hand") == "three" or any(token.startswith(PART) for token in chosen)
     deepest = _LOWER if said else _TALLEST
     hand, parts, cells, aim = _hand(view), _parts(view, marks), _cells(marks, numbered=True), _aim(marks)
-    cells = cells or ([aim[0]] if aim is not None and not parts else [])
+    if aim is not None and not parts and aim[0] not in cells:
+        cells = [*cells, aim[0]]
     tile = None if parts else tile
     rooms = [Box(left, top, width - _COLUMN - 2 * _MARGIN, deepest - _MARGIN)]
     if not hand:
@@ -340,7 +341,8 @@ def _on_cells(
     for cell, label in cells:
         x, y = window.corner(cell)
         yield from disc(x + radius, y + radius, label, seat, theme, radius)
-    if not cells and (aim := _aim(marks)) is not None and window.shows(aim[0]):
+    aim = _aim(marks)
+    if aim is not None and aim[0] not in [cell for cell, _ in cells] and window.shows(aim[0]):
         x, y = window.corner(aim[0])
         yield gold.at(x + radius, y + radius, radius)
 

@@ -306,8 +306,8 @@ carcassonne-reason-open = { $kind ->
     }
 }
 carcassonne-reason-field = { $points ->
-    [one] As it stands, your { carcassonne-spot } scores 1 point at the end.
-   *[other] As it stands, your { carcassonne-spot } scores { $points } points at the end.
+    [one] 1 point at the end, as it stands.
+   *[other] { $points } points at the end, as it stands.
 }
 carcassonne-reason-city = { $tiles ->
     [one] Your city grows to 1 tile.

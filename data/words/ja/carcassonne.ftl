@@ -274,7 +274,7 @@ carcassonne-reason-open = { $kind ->
     [road] 開いた端が残り{ $open }
    *[cloister] 周りの空きが残り{ $open }
 }
-carcassonne-reason-field = いまのままなら、自分の{ carcassonne-spot }は終了時に{ $points }点になります。
+carcassonne-reason-field = いまのままなら、終了時に{ $points }点になります。
 carcassonne-reason-city = 自分の都市が{ $tiles }枚になります。
 carcassonne-reason-road = 自分の道が{ $tiles }枚になります。
 
