@@ -9,7 +9,7 @@ from typing import Final
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Style
 from cogs.messages.names import bold_names
-from cogs.panels.choices import NOTHING, declining, spoken_lines
+from cogs.panels.choices import NOTHING, behind, declining, spoken_lines
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import Seat
@@ -95,6 +95,14 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
         ways.append(Button(further, word("button-another", locale)))
     rest = chosen.lines[begun:] if goes_on else chosen.lines
     return Hint("\n".join(said), tuple(ways), "".join(rest[:1]), goes_on)
+
+
+def hint_on(draft: Draft, found: Sequence[Suggestion], locale: str, at: int, prefix: str) -> tuple[Hint, str]:
+    """A hint as `hint_of` gives it, and the step on which its place is seen: that of the prefix, or else the first one."""
+    hint = hint_of(draft, found, locale, at, prefix)
+    if prefix and hint.line not in behind(draft.game, draft.view, draft.choices, prefix):
+        return hint_of(draft, found, locale, at), ""
+    return hint, prefix
 
 
 def given_up(draft: Draft, locale: str) -> list[str]:

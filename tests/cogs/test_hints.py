@@ -11,7 +11,7 @@ from bench.recorded import read
 from cogs.messages.message import Button, Picture, Words
 from cogs.panels import choices
 from cogs.panels.choices import token_label
-from cogs.panels.hints import Hint, advised, hint_of, may_hint, position
+from cogs.panels.hints import Hint, advised, hint_of, hint_on, may_hint, position
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
@@ -156,6 +156,16 @@ def test_a_turn_that_was_begun_goes_on_and_a_whole_one_is_judged_from_its_start(
     )
     warrior = next(line for line in draft_of(table, seat, ()).choices if line.startswith("warrior"))
     assert position(draft_of(table, seat, (warrior,))) == (table.view(seat), ())
+
+
+def test_a_hint_elsewhere_leads_back_to_the_first_step():
+    table, seat = a_table("armadora", "warrior")
+    draft = draft_of(table, seat, ())
+    found = [Suggestion(*ONE), Suggestion(*TWO)]
+    for prefix, step in (("warrior 5", "warrior 5"), ("warrior 1", ""), ("palisade", ""), ("", "")):
+        told, seen = hint_on(draft, found, "en", 0, prefix)
+        assert seen == step and told.line == ONE[0][0]
+        assert [way.id.rest for way in told.ways] == ["0", f"1 {step}".strip()]
 
 
 def test_a_hint_stays_where_a_line_is_half_chosen():
