@@ -52,7 +52,7 @@ def reason(before: AlhambraView, after: AlhambraView) -> Text | None:
     for kind, (own, others) in now.items():
         if own > was[kind][0]:
             row = say(f"alhambra-row-{kind.value}")
-            return say("alhambra-reason-count", row=row, count=own, most=max(own, others))
+            return say("alhambra-reason-count", row=row, count=own, most=others)
     return _could_buy(before, after)
 
 

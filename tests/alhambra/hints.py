@@ -78,7 +78,8 @@ def _count(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any)
     held = [city.counts[at] for city in after.cities] + [
         sum(tile.kind is BUILDINGS[at] for tile in after.dirk)
     ]
-    return bool(held[seat] == said["count"] > state.cities[seat].counts[at] and max(held) == said["most"])
+    own = held.pop(seat)
+    return bool(own == said["count"] > state.cities[seat].counts[at] and max(held) == said["most"])
 
 
 def _money(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:

@@ -95,8 +95,8 @@ alhambra-reason-exact = You could then pay { $offer } exactly.
 alhambra-reason-affordable = You could then buy { $offer }.
 # $currency: its sign, “🔷”; $total: what the reader has of it.
 alhambra-reason-money = You’d then have { $total } in { $currency }.
-# $count: how many the reader has; $most: how many whoever has the most.
-alhambra-reason-count = { $row }: you’d have { $count }, the leader has { $most }.
+# $count: how many the reader has; $most: how many anyone else has at most.
+alhambra-reason-count = { $row }: you’d have { $count }, others { $most } at most.
 alhambra-gives-lead = This makes you first in { $row }.
 alhambra-gives-level = This ties you for first in { $row }.
 alhambra-gives-wall = { $length ->
