@@ -6,16 +6,16 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 alhambra-title = Alhambra
-alhambra-blurb = Buy buildings in four currencies, pay the exact price when you can, and wall them into the finest palace of Granada. 2–6 players.
-alhambra-cover = The red palace on its wooded hill in the evening sun, before snowy mountains; below it a garden with a pool, and a river.
+alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and build the finest palace in Granada. 2–6 players.
+alhambra-cover = The red palace on its wooded hill in the evening sun, with snowy mountains behind it. Below it are a garden with a pool, and a river.
 alhambra-how-to-play =
     🏆 **Goal** – the most points in three scorings.
     👉 **Your turn** – take money, buy a building or redesign your Alhambra.
     🏛️ Each stall takes its own currency. If you pay exactly, you may act again.
     🧱 Walls must meet walls, and every tile must be reachable from the fountain.
-    ⚖️ **A scoring** pays the most buildings of each kind, and everyone’s longest outer wall.
+    ⚖️ **Each scoring** rewards the most buildings of each kind, and everyone’s longest outer wall.
 alhambra-rules =
-    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. There are three scorings; the most points win.
+    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. After three scorings, the most points win.
 
     {""}**Your turn: one action.**
     · *Take money*: one card from the display, or several worth 5 or less in all.
@@ -23,17 +23,17 @@ alhambra-rules =
     · *Redesign*: add one tile from your reserve, move one of your tiles to your reserve, or swap a built tile for one from your reserve.
     At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are refilled.
 
-    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile shares a side with your Alhambra. No hole may be left inside it. The fountain stays.
+    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile must share a side with your Alhambra and leave no hole. The fountain never moves.
 
     {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifths. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Tied players share the points of their ranks, rounded down. Your longest connected outer wall scores 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
 
     {""}**The game ends** when the stalls can no longer be refilled. Each leftover building goes to the player with the most money in its currency, or to nobody in a tie. Then comes the last scoring.
 
-    {""}**Two players.** Dirk joins in: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
+    {""}**Two players.** Dirk joins in: he owns 6 buildings at the start, gets more after scorings, and you may give him what you buy. He takes ranks, but has no wall and cannot win.
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 The most buildings of a kind and long outer walls score. ★ means you pay exactly and act again.
+alhambra-first-signs = -# 🌱 You score for the most buildings of a kind and for long outer walls. ★ means you pay exactly and act again.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
 
 ## Below the first post
@@ -54,7 +54,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = You may act again, or place.{ alhambra-ends-soon }
+alhambra-ask-act-again = You may act again, or place what you bought.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -162,9 +162,9 @@ alhambra-buy-stall-pick = 🏛️ At which stall will you buy?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-short = { alhambra-cards }
-alhambra-buy-cards-pick = Pay with which cards?
+alhambra-buy-cards-pick = Which cards will you pay with?
 alhambra-place-tile = 🧱 Place { alhambra-tile }
-alhambra-place-tile-pick = 🧱 Place which building?
+alhambra-place-tile-pick = 🧱 Which building will you place?
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = Reserve
 alhambra-place-to-dirk = Give to Dirk
@@ -177,9 +177,9 @@ alhambra-add-at-pick = Where will you build it?
 alhambra-swap-tile = Swap in { alhambra-tile }
 alhambra-swap-tile-pick = 🔁 Which tile will you swap in from your reserve?
 alhambra-swap-at = 🔁 For the tile on { $token }
-alhambra-swap-at-pick = Which tile will you swap it with?
+alhambra-swap-at-pick = Which tile will it replace?
 alhambra-remove-at = ➖ Remove { $token }
-alhambra-remove-at-pick = ➖ Which tile goes from your Alhambra to the reserve?
+alhambra-remove-at-pick = ➖ Which tile will you move to the reserve?
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 ## $row: a kind of building, “Gardens”; $shares, $totals: everyone, with what they have; $scoring: which of the three.
@@ -194,8 +194,8 @@ alhambra-added = { $who } built { $tile } from the reserve on { $cell }.
     .will = You’ll build { $tile } from the reserve on { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
     .will = You’ll move { $tile } from { $cell } to the reserve.
-alhambra-swapped = { $who } exchanged { $old } on { $cell } for { $tile }.
-    .will = You’ll exchange { $old } on { $cell } for { $tile }.
+alhambra-swapped = { $who } swapped { $old } on { $cell } for { $tile }.
+    .will = You’ll swap { $old } on { $cell } for { $tile }.
 alhambra-placed = { $who } placed { $tile } on { $cell }.
     .will = You’ll place { $tile } on { $cell }.
 alhambra-reserved = { $who } placed { $tile } on the reserve.
@@ -304,14 +304,14 @@ alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a sep
 alhambra-no-dirk = Dirk joins only two-player games, and there are { $seats } of you.
 alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
 alhambra-not-on-reserve = { $tile } isn’t on your reserve.
-alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn.
+alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it until your next turn.
 alhambra-cell-taken = { $cell } is taken by { $other }.
 alhambra-cell-empty = There is no tile on { $cell }.
 alhambra-fountain-stays = The fountain stays where it is.
 alhambra-lonely = { $cell } doesn’t share a side with your Alhambra. Touching at a corner isn’t enough.
 alhambra-misfit-wall = { $tile } has a wall to the { $side }, but { $other } on { $there } is open towards { $cell }.
 alhambra-misfit-open = { $tile } is open to the { $side }, but { $other } on { $there } has a wall towards { $cell }.
-alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your city is walled.
+alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your Alhambra has a wall.
 alhambra-hole = { $tile } on { $cell } would enclose an empty space.
 alhambra-remove-hole = Removing { $tile } from { $cell } would leave a hole: it has neighbours on all four sides.
 alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could no longer be reached on foot.

@@ -23,8 +23,8 @@ armadora-alt-taken = { $sides ->
 }
 armadora-alt-troop = { $race }{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
-armadora-alt-known = 戦力を知っている裏向きの戦士：{ $tiles }。
-armadora-alt-strength = 戦力{ $strength }は{ $places }
+armadora-alt-known = 戦力の分かる裏向きの戦士：{ $tiles }。
+armadora-alt-strength = { $places }は戦力{ $strength }
 armadora-alt-hand = 手札の戦士：{ $tiles }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
 
@@ -57,17 +57,17 @@ armadora-text-open = { $count ->
 }
 armadora-text-open-but = { $count ->
     [0] 空いている辺ならどこにでも柵を置けます。
-   *[other] 空いている辺のうち、柵を置けないのは：{ $edges }。
+   *[other] 空いている辺ならどこにでも柵を置けます（{ $edges }を除く）。
 }
 armadora-text-squares = { $full ->
     [1] ⤷ { $squares }（埋まっています）
    *[0] ⤷ { $squares }
 }
 armadora-text-teams = チームⅠ：{ $one }。チームⅡ：{ $other }。
-armadora-text-skipped = { $who }は何もできず、飛ばされました。
+armadora-text-skipped = { $who }は何もできないため、手番が飛ばされました。
 armadora-text-turn = { $step ->
     [ChooseRace] { $who }が種族を選びます。
-    [TakeTurn] { $who }の手番は、これから始まります。
+    [TakeTurn] { $who }が手番を始めます。
     [AfterPower] { $who }は魔力を使い、手番を続けています。
     [NormalAction] { $who }は増援を置き、手番を続けています。
     [MustReinforce] { $who }は魔力を使ったので、増援を置きます。
@@ -123,8 +123,8 @@ armadora-left-own = { $count ->
 
 ## Legend: what is what on the picture
 
-armadora-legend-mine = 金鉱と金塊の量。ここには置けない。
-armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。自分に戦力が分かるものには数字が出る。
+armadora-legend-mine = 金鉱と金塊の量。ここに戦士は置けない。
+armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。自分が戦力を知っている戦士には数字が出る。
 armadora-legend-palisade = 2つのマスのあいだの柵。
 armadora-legend-area = 囲われたエリアの金塊の量。線で消してあれば、誰のものにもならない。
 armadora-legend-prize = この金鉱の金塊を得る人。

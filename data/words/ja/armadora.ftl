@@ -87,7 +87,7 @@ armadora-race-race = { $token }
 armadora-race-race-goblin = ゴブリン：表向きの戦士を1枚追加
 armadora-race-race-orc = オーク：柵を1本追加
 armadora-race-race-mage = メイジ：相手の戦力を2回見る
-armadora-race-race-elf = エルフ：矢を2本放つ
+armadora-race-race-elf = エルフ：相手の戦士を2回射る
 armadora-race-race-pick = どの種族にしますか？
 armadora-warrior-strength = 🛡️ 戦力{ $token }
 armadora-warrior-strength-short = 🛡️{ $token }
@@ -130,8 +130,8 @@ armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
 armadora-reason-beside = 隣の金鉱{ $mines }か所に、金塊が合わせて{ $gold }あります。
 armadora-reason-area = { $rivals ->
-    [0] そのエリアでは自分の戦力{ $strength }だけで、金塊は{ $gold }です。
-   *[other] そのエリアでは自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
+    [0] そのエリアにいるのは自分の戦力{ $strength }だけで、金塊は{ $gold }です。
+   *[other] そのエリアでは、自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -204,7 +204,7 @@ armadora-area-powerless = { $area }を含むエリア（金塊{ $gold }）：戦
 armadora-total = { $who }が{ $gold }
 armadora-totals = { $lost ->
     [0] 金塊の合計：{ $totals }。
-   *[other] 金塊の合計：{ $totals }。獲得されなかった金塊は{ $lost }。
+   *[other] 金塊の合計：{ $totals }。誰も得なかった金塊は{ $lost }。
 }
 armadora-sheet-area = エリアの金塊
 armadora-sheet-one-area = { $area }を含むエリア（戦力{ $strengths }）
@@ -238,7 +238,7 @@ armadora-occupied = { $square }には{ $who }の戦士がいます。
 armadora-mine = { $square }は金鉱マス（金塊{ $gold }）です。戦士は土地マスにだけ置けます。
 armadora-not-an-edge = 「{ $edge }」は柵を置ける辺ではありません。D3-E3のように隣り合う2マスで書いてください（外周には置けません）。
 armadora-too-many-edges = 柵が{ $count }本指定されています。ここで置けるのは{ $most }本までです。
-armadora-not-a-square = 「{ $square }」というマスはありません。マスはA1〜H5（文字は西から東、数字は北から南）です。
+armadora-not-a-square = 「{ $square }」というマスはありません。マスはA1〜H5（アルファベットは西から東、数字は北から南）です。
 armadora-no-palisades = 柵はもう残っていません。
 armadora-edge-taken = { $edge }にはもう柵があります。
 armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになってしまいます。どのエリアも{ $needed }マス以上必要です。
@@ -250,7 +250,7 @@ armadora-power-too-late = 魔力を使えるのは、増援や通常アクショ
 armadora-nobody-there = { $square }に戦士はいません。
 armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を選んでください。
 armadora-partner-warrior = { $square }は味方（{ $who }）の戦士です。相手の戦士を選んでください。
-armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }と分かっています。魔力を使う必要はありません。
+armadora-face-up = { $square }の戦士は表向きで、戦力は{ $strength }です。魔力を使う必要はありません。
 armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。魔力を使う必要はありません。
 armadora-no-archer = { $count ->
     [0] { $square }のエリアに自分の戦士がいません（盤上に1枚もありません）。

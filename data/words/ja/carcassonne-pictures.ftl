@@ -14,7 +14,7 @@ carcassonne-alt-field = { $owners ->
     [0] { $at }の草原：完成都市{ $cities }、{ $held }、いまなら0点。
    *[other] { $at }の草原：完成都市{ $cities }、{ $held }、いまなら{ $gains }。
 }
-carcassonne-alt-more = ほかに小さいものが{ $count }か所。
+carcassonne-alt-more = ほかに小さなものが{ $count }か所。
 carcassonne-alt-player = { $who } { $points }点。
 carcassonne-alt-player-next = { $who } { $points }点、{ $next }。
 carcassonne-alt-hand = 手札：{ $tiles }。
@@ -29,7 +29,7 @@ carcassonne-hand-hint = -# タイルの下の数字は、置ける場所の数�
 carcassonne-text-player = { $who }：{ $points }点。{ $counts }。
 carcassonne-text-fits = { $count ->
     [0] このタイル（{ $tile }）を置ける場所はありません。
-   *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所。角度ごとに、そのときの北・東・南・西の辺と場所：
+   *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所。角度ごとの北・東・南・西の辺と、置ける場所：
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }：{ $cells }。
 carcassonne-text-free = まだ誰もいないところ：
@@ -46,7 +46,7 @@ carcassonne-text-turn = { $step ->
    *[0] 。
 }
 carcassonne-text-over = ゲームは終了しました。
-carcassonne-text-hand = { $who }の手札：{ $tiles }。
+carcassonne-text-hand = { $who }の手元のタイル：{ $tiles }。
 carcassonne-text-removed = 置けずに取り除いたタイル：{ $tiles }。
 carcassonne-text-kind = { $tile }×{ $count }
 carcassonne-text-unseen = まだ見えていないタイル：{ $tiles }。
@@ -135,7 +135,7 @@ carcassonne-summary-counts-next = { $counts }、{ $next }
 carcassonne-summary-next = 次：{ $tile }
 carcassonne-summary-now = いま置くタイル：{ $tile }
 carcassonne-summary-stack = タイルの残り{ $count }枚。
-carcassonne-summary-stack-removed = タイルの残り{ $count }枚、置けずに取り除いたもの{ $removed }枚。
+carcassonne-summary-stack-removed = タイルの残り{ $count }枚、置けずに取り除いたタイル{ $removed }枚。
 
 ## Buttons for closer pictures
 
@@ -157,13 +157,13 @@ carcassonne-left-kind = { $tile }×{ $count }
 ## Legend: what is what on the picture
 
 carcassonne-closeup-fields-hint = -# 色は草原の持ち主、数字はいまのままなら入る点数です。薄い色の草原は誰のものでもありません。
-carcassonne-legend-newest = いちばん新しいタイル。
-carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大きいものは2人分。
+carcassonne-legend-newest = 最後に置かれたタイル。
+carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大ミープルは2人分。
 carcassonne-legend-farmer = 草原に寝ている農夫。ゲーム終了時に得点する。
 carcassonne-legend-points = 直前の手番で入った得点と、得点した人。
-carcassonne-legend-pending = いまのまま終わった場合に、そこのミープルで入る点数。
+carcassonne-legend-pending = いまのまま終わると、そこのミープルで入る点数。
 carcassonne-legend-places = 自分のタイルを置ける場所。
-carcassonne-legend-elsewhere = ここにもタイルを置けるが、選べるのは別の段階。
+carcassonne-legend-elsewhere = ここにもタイルを置ける（選ぶのは別の段階）。
 carcassonne-legend-start = 最初のタイル。マスの座標はここから数える。
 carcassonne-legend-stack = 山札。数字は残りの枚数。
 carcassonne-legend-supply = 手元に残っているコマ。ミープルのほか、拡張では大ミープル・建築士・豚。

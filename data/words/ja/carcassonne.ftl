@@ -8,7 +8,7 @@ carcassonne-cover = 畑と森を見下ろす丘の上の、城壁に囲まれた
 carcassonne-how-to-play =
     🏆 **目的**　いちばん多く得点すること。
     👉 **手番**　都市・道・草原がつながるように、タイルを1枚置く。
-    🧍 そのタイルの、まだミープルのいない都市・道・草原・修道院に、ミープルを1つ置いてよい。
+    🧍 そのタイルの、まだミープルのいない都市・道・草原・修道院に、ミープルを1個置いてよい。
     ✅ 道・都市・修道院は完成すると得点になり、ミープルが戻る。
     🌾 農夫は最後まで草原に残り、終了時に完成都市の分を得点する。
     🏁 最後のタイルで終了。未完成のものも少し得点になる。
@@ -317,10 +317,10 @@ carcassonne-lost-goods = 都市にミープルを置いた人がいなかった�
 carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
 carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
 carcassonne-drew-hidden = 新しい手札は「{ $tile }」です。
-carcassonne-removed = { $who }のタイル「{ $tile }」は、どこにも置けないのでゲームから取り除かれました。
+carcassonne-removed = { $who }のタイル「{ $tile }」は、どこにも置けないため、ゲームから取り除きました。
 carcassonne-second-part = 建築士の効果で、{ $who }はもう1枚タイルを置きます。
 carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
-carcassonne-skipped = { $who }は、置けるタイルがないので飛ばされました。
+carcassonne-skipped = { $who }は、置けるタイルがないため、手番が飛ばされました。
 carcassonne-over = 置くタイルがなくなりました。最後の得点計算です。
 carcassonne-gain = { $who } { $points }点
 carcassonne-final-open-road = 未完成の道：{ $gains }。
@@ -355,7 +355,7 @@ carcassonne-scored-open-city = { $who }：{ $at }の未完成の都市（{ $tile
     [0] ）
    *[other] 、大聖堂あり）
 }で+{ $points }点。
-carcassonne-scored-open-cloister = { $who }：{ $at }の未完成の修道院（周囲8マス中{ $neighbours }枚）で+{ $points }点。
+carcassonne-scored-open-cloister = { $who }：{ $at }の未完成の修道院（周囲8枚中{ $neighbours }枚）で+{ $points }点。
 carcassonne-scored-field = { $who }：{ $at }の草原（完成都市{ $cities }）で+{ $points }点。
 carcassonne-scored-field-city = { $who }：{ $at }の都市の周囲で農夫が最も多く、+{ $points }点。
 carcassonne-scored-pig = { $who }：{ $at }の草原の豚（完成都市{ $cities }）で+{ $points }点。
@@ -374,22 +374,22 @@ carcassonne-sheet-field = 草原
 carcassonne-sheet-field-city = 草原（初版）
 carcassonne-sheet-pig = 豚
 carcassonne-sheet-goods = 商品
-carcassonne-remark-city = 最も大きい都市は{ $at }の都市（{ $tiles }枚）です。{ $points }点を得たのは{ $who }です。
-carcassonne-remark-road = 最も長い道は{ $at }の道（{ $tiles }枚）です。{ $points }点を得たのは{ $who }です。
-carcassonne-remark-field = 最も得点の高い草原は{ $at }の草原（完成都市{ $cities }）です。{ $points }点を得たのは{ $who }です。
+carcassonne-remark-city = 最も大きい都市は{ $at }の都市（{ $tiles }枚）で、{ $who }が{ $points }点を得ました。
+carcassonne-remark-road = 最も長い道は{ $at }の道（{ $tiles }枚）で、{ $who }が{ $points }点を得ました。
+carcassonne-remark-field = 最も得点の高い草原は{ $at }の草原（完成都市{ $cities }）で、{ $who }が{ $points }点を得ました。
 
 ## Refusals
 
 carcassonne-not-in-hand = 「{ $tile }」は手札にありません。
 carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。
 carcassonne-already-chosen = すでに「{ $tile }」を選んでいます。選び直すときは**戻る**を押してください。
-carcassonne-one-in-hand = 手元のタイルは「{ $tile }」だけなので、選べません。
+carcassonne-one-in-hand = 手元のタイルは「{ $tile }」だけなので、選ぶ必要はありません。
 carcassonne-choose-first = 先にタイルを選んでください。
 carcassonne-place-first = 先にタイルを置いてください。
 carcassonne-already-placed = タイルはすでに{ $where }に置いています。置き直すときは**戻る**を押してください。
 carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1個までです。
 carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。
-carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。
+carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角で接するだけでは置けません。
 carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣のタイルは{ $theirs }です。
 carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。
 carcassonne-no-normal-left = { $large ->
@@ -397,8 +397,8 @@ carcassonne-no-normal-left = { $large ->
    *[other] ふつうのミープルはすべて盤上にいます。大ミープルは手元にあります。
 }
 carcassonne-no-large-left = 手元に大ミープルがありません。
-carcassonne-no-builder-left = 手元に建築士がありません。
-carcassonne-no-pig-left = 手元に豚がありません。
+carcassonne-no-builder-left = 手元に建築士のコマがありません。
+carcassonne-no-pig-left = 手元に豚のコマがありません。
 carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。
 carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。
 carcassonne-claimed-city = その都市にはすでに{ $who }のミープルがいます。

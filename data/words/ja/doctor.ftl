@@ -56,7 +56,7 @@ doctor-as-believed = ✅ { $trial }
 
 doctor-post = 画像とボタンのある投稿
 doctor-post-effect = ここには何も表示できません。
-doctor-ids = コンポーネントのIDが、付けたとおりに返る
+doctor-ids = コンポーネントのIDが、指定したとおりに返る
 doctor-ids-effect = 障害のあとで自分の投稿を見分けられず、同じ手番を2回投稿することがあります。
 doctor-files = 枠の中の画像は添付ファイルとして数えられない
 doctor-files-effect = 影響はありません。
@@ -64,7 +64,7 @@ doctor-nonce = 同じメッセージを2回送っても1件になる
 doctor-nonce-effect = 応答が途切れると、同じ手番を2回投稿することがあります。
 doctor-edit = 編集した投稿には、指定した画像だけが残る
 doctor-edit-effect = 古い投稿の画像が消えたり、2枚になったりすることがあります。
-doctor-long = 送ることのある最も長い日本語の文章
+doctor-long = 実際に送る中で最も長い日本語の文章
 doctor-long-effect = 長い文章を送れないことがあります。
 doctor-history = 履歴は新しい順に届く
 doctor-history-effect = 障害のあとで自分の投稿を見つけられません。

@@ -2,7 +2,7 @@
 
 ## Headline, also on a phone
 
-score-against = { $points } : { $others }
+score-against = { $points }対{ $others }
 over-finished-won = { $winners }の勝ち（{ $scores }）
 over-resigned = { $who }の投了により、勝敗をつけずに終了しました。
 over-resigned-won = { $who }の投了により、{ $winners }の勝ち
@@ -43,7 +43,7 @@ ended-gone = **{ $game }**　終了：チャンネルがなくなりました（
 ## Score sheet
 
 scoring-sum = 合計
-scoring-counts = （数と得点）
+scoring-counts = **{ $title }**（数と得点）
 sheet-title = 得点表
 sheet-ahead = { $you ->
     [1] あなたより多い：{ $sources }
@@ -79,7 +79,7 @@ correct-done = 訂正しました。レーティングはまもなく反映さ�
 
 ## Files
 
-journal-file = すべての手のプレイ記録です。このファイルからゲームを再現できます。
+journal-file = ゲーム全体のプレイ記録です。このファイルからゲームを再現できます。
 story-file = ここまでのプレイ記録です。完全な記録には非公開の手が含まれるため、ゲーム終了後に受け取れます。
 story-fingerprint-seed = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
 story-fingerprint = ボットの秘密の値のSHA-256（値はゲーム終了後のプレイ記録にあります）：{ $fingerprint }。シードを作るほかの値：

@@ -31,7 +31,7 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 ## Tips above the panel in somebody’s first games; each comes once
 
 hanging-gardens-first-terraces = -# 🌱 同じ種類の建築物が3マス以上つながると、1つのグループです。寺院を置くとタイルを1枚取れます。
-hanging-gardens-first-columns = -# 🌱 タイルの下の表示：列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マスのグループで取れます。＋の数字は、取ると増える点です。
+hanging-gardens-first-columns = -# 🌱 列Ⅰのタイルは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの下の＋の数字は、取ると増える点です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
 
 ## Panel: what is to be decided
@@ -75,7 +75,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = 輪の付いたマスをどこに置きますか？
+hanging-gardens-place-at-pick = 丸印のマスをどこに合わせますか？
 hanging-gardens-discard-card = 🗑️ カード{ $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = どのカードを捨てますか？
@@ -182,7 +182,7 @@ hanging-gardens-refilled = { $column ->
 }
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
-hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）です。{ $who }から始まります。
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）は{ $who }から始まります。
 hanging-gardens-new-cards = 新しい場札が並びました。
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
@@ -193,7 +193,7 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
-hanging-gardens-sheet-compensations = タイルのない寺院
+hanging-gardens-sheet-compensations = タイルなしの寺院
 hanging-gardens-why-series = { $complete ->
     [0] { $who }：{ $tile }{ $count }枚で{ $points }点
    *[other]
@@ -208,7 +208,7 @@ hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）�
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
 hanging-gardens-remark-largest = 終了時に最も大きいグループは、{ $who }の{ $group }でした。
 hanging-gardens-remark-bonus = ボーナスタイルを最も多く引いたのは{ $who }です（{ $count }枚）。
-hanging-gardens-remark-tie = 首位は{ $points }点で同点なので、タイルの枚数で比べます：{ $counts }。
+hanging-gardens-remark-tie = 首位が{ $points }点で並んだため、タイルの枚数で順位を決めました：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
 ## Refusals
@@ -228,7 +228,7 @@ hanging-gardens-no-temple = { $at }にあなたの寺院はありません。
 hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。
 hanging-gardens-reserve-first = 手元に寺院があと{ $left }個あります。寺院を移すのは、手元の分を置き切ってからです。
 hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。
-hanging-gardens-which-temple = { $among }の寺院があるグループは、どれも同じ大きさで最も小さいものです。先に新しいグループのマスを選び、次に移す寺院を選んでください。
+hanging-gardens-which-temple = { $among }の寺院があるグループは、どれも同じ大きさで、いちばん小さいグループです。先に新しいグループのマスを選び、次に移す寺院を選んでください。
 hanging-gardens-bonus-first = このグループ（{ $group }）では、場のタイルより先にボーナスタイルを引きます。まず寺院を置くマスを選び、それから引いてください。
 hanging-gardens-not-on-display = 場に「{ $tile }」のタイルはありません。
 hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。
@@ -256,7 +256,7 @@ hanging-gardens-command-place-at = 回したカードの左上のマスを合わ
     .name = 場所
 hanging-gardens-command-place-temple = 寺院を置くマス（例：M14）
     .name = 寺院
-hanging-gardens-command-place-moved = 寺院をすべて置いたあとで候補が複数あるとき、移す寺院のマス
+hanging-gardens-command-place-moved = 移す寺院のマス（5つとも置いたあと、候補が複数あるとき）
     .name = 移す寺院
 hanging-gardens-command-place-tile = 取るタイルの種類、または場の番号
     .name = タイル
@@ -268,7 +268,7 @@ hanging-gardens-command-take = 場のタイルを1枚取る
     .name = 取る
 hanging-gardens-command-take-tile = タイルの種類、または場の番号
     .name = タイル
-hanging-gardens-command-take-column = 同じ種類が複数の列にあるときの列（1、2、3）
+hanging-gardens-command-take-column = 列の番号1〜3（同じ種類が複数の列にあるとき）
     .name = 列
 hanging-gardens-command-end = 手番を終える
     .name = 手番終了

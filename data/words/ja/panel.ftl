@@ -21,7 +21,7 @@ not-seated = この卓には参加していません。観戦は自由にでき�
 
 since-title = { $since ->
     [start] **ゲーム開始から**
-   *[turn] **前回の手番のあと**
+   *[turn] **前回の手番以降**
 }
 since-title-more = { since-title }（これより前の{ $count }手番は**ふりかえり**ボタンで）
 since-for-you = ⏩ 自動プレイ：{ $line }
@@ -35,7 +35,7 @@ choices-part = 区画{ $part }
 choices-turn = ↻ 回す
 choices-few-ways = { $count ->
     [1] この向きでしか置けません。
-   *[other] 置ける向きは{ $count }つだけです。
+   *[other] 置ける向きは{ $count }通りだけです。
 }
 choices-place-before = ◀
 choices-place-after = ▶
@@ -79,10 +79,10 @@ hand-empty = 手札はありません。
 
 undo-takes = 自分の直前の手番を取り消します。
 undo-takes-with = 自分の直前の手番と、そのあとの{ $who }の手番を取り消します。
-undo-why-moved = そのあとに{ $who }が手番を進めています。
+undo-why-moved = すでに{ $who }が次の手番を終えています。
 undo-why-seen = この手番で、カードやダイスなどの新しい情報が明らかになっています。
 undo-alone = -# 相手はコンピュータだけなので、ゲーム終了までいつでも取り消せます。
-undo-done = 自分の直前の手番を取り消しました。
+undo-done = 直前の手番を取り消しました。
 undo-done-with = 自分の直前の手番と、そのあとの{ $who }の手番を取り消しました。
 undo-asked = ほかの人に確認しています。全員が同意すると取り消されます。
 
@@ -105,7 +105,7 @@ plan-is-kept = 📋 予約しました。手番が来たとき、ここで見た
 plan-is-dropped = 📋 予約を取り消しました。
 plan-played = 📋 手番が来たので、予約どおりにプレイしました。
 plan-forced = ⏩ 選べる手が1つしかなかったため、自動で進めました。
-plan-undone = 📋 手番が取り消され、あなたの手番に戻りました。予約も取り消されています。
+plan-undone = 📋 手番が取り消され、あなたの手番に戻りました。予約は取り消しました。
 plan-dropped = 📋 予約どおりにプレイできませんでした。あなたの手番です。
 plan-reason = -# *{ $plan }*：{ $reason }
 plan-changed = 予約したときとは結果が変わります。
@@ -122,21 +122,21 @@ button-plan = 次の手を予約
 
 hint-thinking = 💡 コンピュータが考えています…
 hint-too-busy = 💡 いまは混み合っていて、ヒントを出せません。少し待ってからもう一度押してください。
-hint-less = 💡 **{ $turn }**：最善の手より約{ $count }点少ない見込みです。
-hint-as-good = 💡 **{ $turn }**：最善の手とほとんど差がありません。
+hint-less = 💡 **{ $turn }**：最善手より約{ $count }点少ない見込みです。
+hint-as-good = 💡 **{ $turn }**：最善手とほとんど差がありません。
 hint-only = 💡 **{ $turn }**：選べる手はこれだけです。
 hint-alone = 💡 **{ $turn }**：飛び抜けて良い手です。
 hint-equal = { $shown ->
     [1] 💡 **{ $turn }**
    *[other] 💡 **{ $turn }**：ほかの手と同じくらい良い手です。
 }
-hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入る、最善の手です。
+hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入る、最善手です。
 hint-later = 💡 **{ $turn }**：得点は少なめですが、あとで取り返せる見込みです。
 hint-better = 💡 **{ $turn }**：2番目に良い手より約{ $count }点多い見込みです。
-hint-replaces = **この手にする**を押すと、いままで選んだ手と入れ替わります。
+hint-replaces = **この手にする**を押すと、ここまでに選んだ手と入れ替わります。
 # $count: points, at least one.
 hint-replaces-less = 選んだ手は約{ $count }点少ない見込みです。**この手にする**を押すと入れ替わります。
-hint-yours = 💡 コンピュータが見つけた最善の手が選ばれています。
+hint-yours = 💡 コンピュータが見つけた最善手を、もう選んでいます。
 hint-none = いまはあなたの手番ではないため、ヒントは出せません。
 hint-not-here = ヒントは、練習か、相手がコンピュータだけの卓で使えます。この卓で使うと、ほかの人に不公平になります。
 button-hint = 💡 ヒント
@@ -167,8 +167,8 @@ button-remaining = 残り
 ## More, ⋯: ending and resigning
 
 stop-sure = { $others ->
-    [0] このゲームを勝敗をつけずに終了しますか？
-   *[other] このゲームを勝敗をつけずに終えることを提案しますか？　ほかの全員に通知が届きます。
+    [0] 勝敗をつけずに、ゲームを終了しますか？
+   *[other] 勝敗をつけずにゲームを終えることを提案しますか？　ほかの全員に通知が届きます。
 }
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
 stop-done = ゲームを終了しました。
@@ -183,7 +183,7 @@ resign-done = 投了しました。
 
 vacation-left = { $count ->
     [0] -# 🏖️ 休暇は残っていません。時間切れになると手番が自動で進みます。
-   *[other] -# 🏖️ 休暇はあと{ $count }日です。時間切れになると自動で1日使われ、期限が1日延びます。
+   *[other] -# 🏖️ 休暇はあと{ $count }日です。時間切れになると自動で1日使い、期限が1日延びます。
 }
 pause-asked = ほかの人に確認しています。全員が同意すると、全員の持ち時間が止まります。
 pause-done = 中断し、全員の持ち時間を止めました。卓にいる人なら誰でも再開できます。
@@ -191,7 +191,7 @@ pause-ended = 再開しました。持ち時間は、止めたところからま
 extra-asked = 持ち時間を1日延ばしてよいか、ほかの人に確認しています。
 extra-done = 持ち時間が1日延びました。
 nudge-done = スレッドで声をかけました。
-nudge-gone = その人はもうこのサーバーにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
+nudge-gone = その人は、もうこのサーバーにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
 
 ## More, ⋯: seats that are offered and taken
 

@@ -12,7 +12,7 @@ picture-new-nobodys = 盤面：{ $what }
 
 picture-result = 結果：{ $ranking }。上に最終盤面。
 picture-result-seat = { $place }位は{ $who }（{ $points }）
-picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
+picture-chart = { $turns }手番の得点の推移グラフ。最終得点：{ $seats }。
 picture-chart-seat = { $who } { $points }
 film-alt = ゲーム全体を手番ごとに追う動画。下に得点が出る。
 film-alt-result = { film-alt }結果：{ $ranking }。
@@ -25,7 +25,7 @@ review-alt-turn = { $number }手番目{ $points }点
 
 ## Statistics and leagues
 
-picture-profile = { $who }さんのカード：{ $games }戦{ $won }勝。{ $each }
+picture-profile = { $who }さんのプロフィールカード：{ $games }戦{ $won }勝。{ $each }
 picture-course = { $game }での{ $who }さんのレーティング（{ $games }戦）：最初は{ $first }、{ $lowest }〜{ $highest }の間で動き、現在は{ $last }。
 picture-calendar = 半年分を1日1マスで表したカレンダー。{ $days }日で計{ $games }ゲームを終了。1日の最多は{ $most }ゲーム。
 picture-leaders = レーティングと範囲：{ $each }

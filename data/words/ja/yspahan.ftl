@@ -23,7 +23,7 @@ yspahan-rules =
     ・**カードを1枚引く**。使えるダイスがなければ必ずこれ。
     3〜4人なら、そのあと建物を1つ建ててよい。
     📅 **週末**　完成した商店街は数字の点。街は空になり、行政官は中央へ戻る。
-    🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（その後空に）に、自分のキューブ数×最下段の倍率1・2・3。
+    🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（そのあと空になる）に、自分のキューブ数×最下段の倍率1・2・3。
     🏗️ **建物**　得点は1・2軒目が0点、3〜5軒目が各5点、6軒目が10点。パドック🐪2：ラクダ+1／商館🐪2🪙2：金貨+2／銭湯🐪2🪙2：移動3マス無料／宿屋🐪3🪙3：自分のキューブが送られるたびカード1枚／バザー🐪4🪙4：商店街ごとに+2点／リフト🐪4🪙4：配置+1個
     🃏 **カード**　自分の手番中、アクションの合間に何枚でも。またはダイス1個分として1枚（行政官とカード引きを除く）。
     🏁 **最終日**　2人と4人では得点の低い人が先。同点は勝利を分け合う。
@@ -38,23 +38,23 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 キューブで埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
-yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが、1番目と3番目の2回、手番を行います。
+yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーの手番が、1番目と3番目の2回あります。
 
 ## Panel: what is to be decided
 
 yspahan-ask-roll = { $gold ->
-    [0] 今日はあなたから振ります。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
-   *[other] 今日はあなたから振ります。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
+    [0] あなたが今日のスタートプレイヤーです。ダイスを振ってください。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
+   *[other] あなたが今日のスタートプレイヤーです。ダイスを振ってください。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
 }
 yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
-yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
+yspahan-ask-keep-cube = 行政官が{ $souk }にある自分のキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。どちらでもキャラバンに1個積んで+{ $points }点です。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+}）。このキューブを送りますか？　ラクダ1頭（手元{ $camels }頭）を払って残しますか？　どちらでも、キャラバンに1個積んで+{ $points }点です。{ $then ->
     [none] {""}
-   *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
+   *[other] 次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
 yspahan-ask-construct = { $build ->
     [0]
@@ -162,7 +162,7 @@ yspahan-roll-yellow-short = 🎲 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { SPOKEN($token, "yspahan-souk") }
-yspahan-supply-souk-pick = どの商店街に置きますか？数字は得点です。
+yspahan-supply-souk-pick = どの商店街に置きますか？　数字は得点です。
 yspahan-supply-shops = 商店{ $token }
 yspahan-supply-shops-a = 商店a
 yspahan-supply-shops-b = 商店b
@@ -180,7 +180,7 @@ yspahan-supervisor-to = { $token ->
     [C] 中央（C）
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？白いマスは無料です。
+yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？　白いマスは無料です。
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
 yspahan-supervisor-first-pick = どちらのキューブを先に送りますか？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
@@ -283,17 +283,17 @@ yspahan-gives-walk-short = { $gold ->
     [0] {""}
    *[other] 🪙{ $gold }
 }
-yspahan-gives-up = { $souk }は完成でなくなります。週末に{ $points }点になるはずでした。
+yspahan-gives-up = { $souk }の完成が崩れます。残せば、週末に{ $points }点です。
 yspahan-gives-one-cube = { $souk }の{ $who }
 # Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
 yspahan-reason-souk = { $missing ->
     [0] { $souk }は週末に{ $points }点になります。
    *[other] あと{ $missing }個で{ $souk }が完成し、{ $points }点になります。
 }
-yspahan-reason-caravan = 自分のキューブはキャラバンに{ $cubes }個になります。
+yspahan-reason-caravan = キャラバンの自分のキューブが{ $cubes }個になります。
 yspahan-reason-goods = { $count ->
-    [0] 🐪{ $camels }、🪙{ $gold }になります。
-   *[other] 🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
+    [0] 手元が🐪{ $camels }、🪙{ $gold }になります。
+   *[other] 手元が🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
 }
 
 ## Panel: standing orders
@@ -339,7 +339,7 @@ yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個�
     .will = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻ります。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
     .will = リフトの追加キューブは置きません。
-yspahan-dice-for-card = { $who }が{ $level }のダイスをカードに使いました。
+yspahan-dice-for-card = { $who }がカードを引くために{ $level }のダイスを使いました。
 yspahan-dice-for-building = { $who }が{ $level }のダイスを使いました。
     .will = { $level }のダイスを使います。
 yspahan-moved = { $gold ->
@@ -386,35 +386,43 @@ yspahan-drew-card = 「**{ $card }**」を引きました。
 yspahan-no-card-left = { $who }が引けるカードは残っていません。
 yspahan-no-card-left-for = { $who }が{ $level }のダイスを使いましたが、引けるカードは残っていません。
 yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札にしました。
-yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+yspahan-built = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード{ $cards }枚
 }）。6軒中{ $number }軒目{ $points ->
-    [0] で0点です。
-   *[other] で**+{ $points }点**です。
+    [0] なので0点です。
+   *[other] なので**+{ $points }点**です。
 }
-    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+    .will = 🏗️ { $building }を建てます（{ yspahan-amount-of-camels }{ $cards ->
             [0] {""}
            *[other] 、カード{ $cards }枚
         }）。6軒中{ $number }軒目{ $points ->
-            [0] で0点です。
-           *[other] で**+{ $points }点**です。
+            [0] なので0点です。
+           *[other] なので**+{ $points }点**です。
         }
-yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
 }）。6軒中{ $number }軒目{ $points ->
-    [0] で0点です。
-   *[other] で**+{ $points }点**です。
+    [0] なので0点です。
+   *[other] なので**+{ $points }点**です。
 }
-    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+    .will = 🏗️ { $building }を建てます（{ yspahan-amount-of-camels }{ $cards ->
             [0] {""}
            *[other] 、カード：{ $spent }
         }）。6軒中{ $number }軒目{ $points ->
-            [0] で0点です。
-           *[other] で**+{ $points }点**です。
+            [0] なので0点です。
+           *[other] なので**+{ $points }点**です。
         }
-yspahan-amount-of-camels = ラクダ{ $camels }頭
+# ラクダと金貨の支払い全体。
+yspahan-amount-of-camels = { $camels ->
+    [0] 金貨{ $gold }枚
+   *[other] { $gold ->
+        [0] ラクダ{ $camels }頭
+       *[other] ラクダ{ $camels }頭、金貨{ $gold }枚
+    }
+}
+
 yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
     .will = 🃏 「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。
 yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使い、金貨を{ $gold }枚得ました。
@@ -437,7 +445,7 @@ yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
 yspahan-cleared = { $cubes ->
     [0] 街にキューブはありません。
-   *[other] 街のキューブは持ち主に戻ります。
+   *[other] 街のキューブは持ち主に戻りました。
 }
 yspahan-game-over = 3週間が終わりました。
 
@@ -542,9 +550,9 @@ yspahan-command-build = ダイスのアクションのあとで建物を建て�
     .name = 建築
 yspahan-command-build-building = 建てる建物
     .name = 建物
-yspahan-command-build-payment = 省略すると、ラクダと金貨で払う
+yspahan-command-build-payment = 払い方（空欄ならラクダと金貨）
     .name = 支払い
-yspahan-command-order = 行政官が来たキューブへの事前指示を出す（非公開）
+yspahan-command-order = 行政官が自分のキューブの前に来たときの事前指示を出す（非公開）
     .name = 事前指示
 yspahan-command-order-order = どう答えるか。点数やラクダの数は自由に入力できる
     .name = 指示
