@@ -79,6 +79,17 @@ def test_the_reason_fits(key, best):
     assert says(hint("armadora", "warrior", "en", *best).said, key)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_turn_of_many_moves_is_named_in_a_few_words_and_by_its_rest_once_it_is_begun(locale):
+    turn = ("buy 2 DI8", "take DE8", "place A8-E P12")
+    for begun, most in (((), 60), (turn[:1], 60), (turn[:2], 60)):
+        told = hint("alhambra", "exact", locale, (turn, 6.0), (("take DE8",), 1.0), begun=begun)
+        first, *reason = told.said.splitlines()
+        assert len(first) <= most and "→" not in first and len(reason) == 1, told.said
+        assert "DI8" not in first and not says(told.said, "hint-replaces", locale)
+    assert says(first, "alhambra-advice-spot", locale, building="arcades", price=8, cell="P12")
+
+
 def test_only_a_forced_turn_is_called_the_only_move():
     header, entries = read(FOLDER / "yspahan" / "four-players.txt")
     table = table_of(GAMES["yspahan"], header, entries[:196], "en")
