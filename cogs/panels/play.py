@@ -244,7 +244,10 @@ def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
     token = next((mark.token for mark in marks if mark.label.endswith(HINTED)), "")
     if token and f"**{token} " in hint.said:
         return hint.said.replace(f"**{token} ", f"**{number} ", 1)
-    return f"**{number}** · {hint.said}" if number else hint.said
+    if not number:
+        return hint.said
+    bold = hint.said.partition("**")
+    return f"{bold[0]}**{number} · {bold[2]}" if bold[1] else f"**{number}** · {hint.said}"
 
 
 def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:

@@ -19,13 +19,13 @@ from cogs.messages.lines import (
     told_lines,
 )
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
-from cogs.messages.names import plain_name
+from cogs.messages.names import bold_names, plain_name
 from cogs.messages.scoring_table import scoring_tables
 from cogs.panels.replay import look_back
 from cogs.posts import batching
 from cogs.posts.notices import play_row
 from render.renderer import renderer
-from render.sentences import word
+from render.sentences import sentence, word
 from tables.panel import has_newcomer
 from tables.story import Turn
 from tables.table import Table
@@ -55,10 +55,10 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     counts = "" if everybody and (scored or not ends) else counts_line(table, view, locale)
     due = due_line(table, locale) if asks else ""
     items: list[Item] = []
-    teams = teams_line(table, locale) if turn.first_seq == 0 else ""
+    opening = [teams_line(table, locale), *_opening(table, locale)] if turn.first_seq == 0 else []
     row: list[Button] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
-    further = [line for line in (*scored, teams, outage, counts) if line]
+    further = [line for line in (*scored, *opening, outage, counts) if line]
     if said := "\n".join(told_lines(table, turn, locale)):
         items.append(Words(said[: LONGEST_TEXT - sum(map(len, further)) - len(due)]))
     items += map(Words, further)
@@ -73,6 +73,12 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     if row:
         items.append(tuple(row))
     return Message(tuple(items), framed=True, mark=mark(table, turn.last_seq))
+
+
+def _opening(table: Table, locale: str) -> list[str]:
+    """What everybody should know about the game that starts here, in the game's own words."""
+    said = table.presentation.opening(table.row.setup)
+    return [] if said is None else [sentence(said, locale, bold_names(table, locale))]
 
 
 def struck_post(table: Table, turn: Turn) -> Message:

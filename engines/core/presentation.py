@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeAlias
 
 from engines.core.chance import Rng
-from engines.core.game import Ask, Game, Line, M, S, V
+from engines.core.game import Ask, Game, Line, M, S, Setup, V
 from engines.core.text import NotAMove, Note, Seat, Text, Value, say
 
 MOST_PLACES: Final = 10
@@ -80,6 +80,8 @@ class Presentation(Generic[S, M, V]):
     `-title` is that heading."""
     turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Verbs with the field that says how something lies: one way is shown at once, and buttons turn it."""
+    advised: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """Verbs with how many of their fields a hint names that has a `reason`: the picture shows the rest of the turn."""
     common: ClassVar[frozenset[str]] = frozenset()
     """Values of notes, by name, that count what is left for everybody. A planned turn holds although others have taken of it."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -146,6 +148,10 @@ class Presentation(Generic[S, M, V]):
         """
         return ()
 
+    def opening(self, setup: Setup) -> Text | None:
+        """Say what everybody should know about a game that starts, besides its rules; None if nothing."""
+        return None
+
     def taken(self, view: V, lines: Sequence[str]) -> str | None:
         """The line that a choice stands for although others begin alike; whoever wants another one asks for it.
 
@@ -167,6 +173,14 @@ class Presentation(Generic[S, M, V]):
 
         Args:
             before, after: what the seat sees before and after the turn.
+        """
+        return None
+
+    def turn_in_short(self, view: V, lines: Sequence[str]) -> Text | None:
+        """Name the lines of an advised turn in a few words, without what its preview shows; None for the labels of their menus.
+
+        Args:
+            view: what the seat sees before them.
         """
         return None
 

@@ -50,6 +50,7 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     listed = True
     rows = 3
     turned = MappingProxyType({"place": 1})
+    advised = MappingProxyType({"place": 1})
 
     def firsts(self, view: HangingGardensView) -> tuple[str, ...]:
         gates = {Tile.GATE, Tile.GATEKEEPER}.intersection(filter(None, view.display))

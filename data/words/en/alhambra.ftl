@@ -34,8 +34,15 @@ alhambra-rules =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 You score for the most buildings of a kind and for long outer walls. ★ means you pay exactly and act again.
-alhambra-first-dirk = -# 🌱 Dirk, an imaginary third player, scores too. A building you give him can cost a leader points.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
+
+## Below the first post
+
+# $count: how many buildings.
+alhambra-opening-dirk = { $count ->
+    [one] -# Dirk, a third player without a seat, has 1 building. He scores, but can’t win.
+   *[other] -# Dirk, a third player without a seat, has { $count } buildings. He scores, but can’t win.
+}
 
 ## Panel: what is to be decided
 ## $money: 1 if money can be taken. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty.
@@ -57,17 +64,41 @@ alhambra-ends-soon = { $spare ->
 }
 
 alhambra-ask-build = { $dirk ->
-    [2] Place what you bought. Dirk is a third player whose buildings score too. He can’t win.
+    [2] Place what you bought, or give it to Dirk: that can cost a leader points.
    *[other] Place what you bought.
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
 alhambra-ask-end-turn = Confirm to end your turn.
 
-## Below a hint: what its turn brings
-## $row: a kind of building, “Gardens”. $length: how many sides.
+## In a hint: its turn in a few words, what that brings
+## $row: a kind of building, “Gardens”. $length: how many sides. $building: a kind; $price: what it costs.
 
+# $bought: buildings, “① Garden 9”; $taken: money, “🔷3”; $does: which of these it does.
+alhambra-advice = { $does ->
+    [both] Buy { $bought }, take { $taken }
+    [buy] Buy { $bought }
+   *[take] Take { $taken }
+}
+alhambra-advice-stall = { $stall ->
+    [1] ①
+    [2] ②
+    [3] ③
+   *[4] ④
+} { alhambra-building }
+# $placed: buildings and where each goes, “Garden 9 on M12”.
+alhambra-advice-places = { $placed }
+alhambra-advice-spot = { alhambra-building } on { $cell }
+alhambra-advice-reserve = { alhambra-building } on the reserve
+alhambra-advice-dirk = { alhambra-building } to Dirk
+# $offer: a building at a stall, “① Garden 9”.
+alhambra-reason-exact = You could then pay { $offer } exactly.
+alhambra-reason-affordable = You could then buy { $offer }.
+# $currency: its sign, “🔷”; $total: what the reader has of it.
+alhambra-reason-money = You’d then have { $total } in { $currency }.
+# $count: how many the reader has; $most: how many anyone else has at most.
+alhambra-reason-count = { $row }: you’d have { $count }, others { $most } at most.
 alhambra-gives-lead = This makes you first in { $row }.
-alhambra-gives-level = This draws you level with the leader in { $row }.
+alhambra-gives-level = This ties you for first in { $row }.
 alhambra-gives-wall = { $length ->
     [one] This gives you an outer wall of 1 side.
    *[other] This makes your outer wall { $length } sides long.
@@ -113,7 +144,7 @@ alhambra-gives-building = { alhambra-building }{ $over ->
 alhambra-gives-building-short = { $over ->
     [-1] { alhambra-building }
     [0] { alhambra-building } ★
-   *[other] { alhambra-building } for { $paid }
+   *[other] { alhambra-building }, pay { $paid }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★

@@ -135,7 +135,11 @@ armadora-gives-left = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
 armadora-gives-division = divides { $near } | { $far } gold
-# Hint: what speaks for it. $rivals: warriors of others.
+# Hint: what speaks for it. $rivals: warriors of others; $mines: how many.
+armadora-reason-beside = { $mines ->
+    [one] It stands right beside { $gold } gold.
+   *[other] It stands between { $mines } mines with { $gold } gold.
+}
 armadora-reason-area = { $rivals ->
     [0] There, your strength of { $strength } would be unopposed, for { $gold } gold.
     [one] There, your strength of { $strength } would face 1 other warrior, for { $gold } gold.
@@ -150,7 +154,7 @@ armadora-became = { $who } is the { $race }.
 armadora-warrior = { $who } placed a face-down warrior on **{ $square }** ({ $left } left).
     .will = You’ll place a face-down warrior on **{ $square }** ({ $left } left).
 armadora-own-strength = Your warrior on { $square } has strength **{ $strength }**.
-    .will = Your warrior on { $square } will have strength **{ $strength }**.
+    .will = Its strength will be **{ $strength }**.
 armadora-champion = { $who } placed an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
     .will = You’ll place an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
 armadora-now-full = The area with { $area } ({ $squares } squares) is full.

@@ -50,7 +50,7 @@ carcassonne-option-city2-2 = 2 points
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when it is complete. The most points win. **N1** is one space north of the start tile, **E2** two spaces east.
+carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when it is complete. The most points win.
 carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and scores only then. Other followers come back.
 
 ## Panel: what is to be decided
@@ -284,10 +284,30 @@ carcassonne-completes-cloister = { $points ->
     [one] the cloister (1 point for { $who })
    *[other] the cloister ({ $points } points for { $who })
 }
-# Hint: what speaks for it.
+# Hint: its turn, what speaks for it. $piece: “a follower in the city”; $open: how many; $kind: “city”.
+carcassonne-advice = { $where }
+carcassonne-advice-with = { $where } with { $piece }
 carcassonne-reason-follow = { $points ->
-    [one] As it stands, your { carcassonne-spot } will score 1 point at the end.
-   *[other] As it stands, your { carcassonne-spot } will score { $points } points at the end.
+    [one] 1 point so far, { carcassonne-reason-open } left.
+   *[other] { $points } points so far, { carcassonne-reason-open } left.
+}
+carcassonne-reason-open = { $kind ->
+    [city] { $open ->
+        [one] 1 open side
+       *[other] { $open } open sides
+    }
+    [road] { $open ->
+        [one] 1 open end
+       *[other] { $open } open ends
+    }
+   *[cloister] { $open ->
+        [one] 1 empty neighbour
+       *[other] { $open } empty neighbours
+    }
+}
+carcassonne-reason-field = { $points ->
+    [one] 1 point at the end, as it stands.
+   *[other] { $points } points at the end, as it stands.
 }
 carcassonne-reason-city = { $tiles ->
     [one] Your city grows to 1 tile.

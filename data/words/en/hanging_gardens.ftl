@@ -145,8 +145,8 @@ hanging-gardens-gives-turn-draws = This earns you a hidden tile and one from the
 hanging-gardens-gives-turn-compensated = This earns you +{ $points } for a group of { $group }, because no tile is left.
 hanging-gardens-gives-turn-nearly = Now { $group } touch. One more would make a group you can claim.
 hanging-gardens-gives-turn-grows = { $squares ->
-    [one] Your garden grows by 1 square.
-   *[other] Your garden grows by { $squares } squares.
+    [one] Your garden grows by 1 square, on which structures can lie.
+   *[other] Your garden grows by { $squares } squares, on which structures can lie.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`

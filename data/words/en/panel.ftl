@@ -171,27 +171,27 @@ button-plan = Plan ahead
 
 hint-thinking = 💡 The computer is thinking about your turn …
 hint-too-busy = 💡 Too many people want a hint right now. Try again in a moment.
-# $turn: the labels of the turn’s moves.
+# $turn: the turn in a few words, “Buy ④ Garden 9, take ⚜️8”.
 hint-less = { $count ->
-    [one] 💡 **{ $turn }** should be worth about 1 point less than the best turn.
-   *[other] 💡 **{ $turn }** should be worth about { $count } points less than the best turn.
+    [one] 💡 **{ $turn }** is about 1 point behind the best turn.
+   *[other] 💡 **{ $turn }** is about { $count } points behind the best turn.
 }
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
-hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-# $turn: the labels of the turn’s moves; $shown: 1 if a reason follows. $count: points.
+hint-alone = 💡 **{ $turn }** looks best by far.
+# $turn: the turn in a few words; $shown: 1 if a reason follows. $count: points.
 hint-equal = { $shown ->
     [1] 💡 **{ $turn }**.
    *[other] 💡 **{ $turn }** is as good as any other turn.
 }
 hint-at-once = { $count ->
-    [one] 💡 **{ $turn }** scores 1 point at once. No other turn should be worth more in the end.
-   *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should be worth more in the end.
+    [one] 💡 **{ $turn }** scores 1 point at once and looks best.
+   *[other] 💡 **{ $turn }** scores { $count } points at once and looks best.
 }
-hint-later = 💡 **{ $turn }** scores less at once than another turn would, but should pay off later.
+hint-later = 💡 **{ $turn }** scores less at once, but should pay off later.
 hint-better = { $count ->
-    [one] 💡 **{ $turn }** should be worth about 1 point more in the end than the next best turn.
-   *[other] 💡 **{ $turn }** should be worth about { $count } points more in the end than the next best turn.
+    [one] 💡 **{ $turn }** looks about 1 point better than the next best turn.
+   *[other] 💡 **{ $turn }** looks about { $count } points better than the next best turn.
 }
 
 hint-replaces = Pressing **Play this** replaces what you’ve chosen so far.

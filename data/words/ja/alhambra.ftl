@@ -31,8 +31,11 @@ alhambra-rules =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 各種の建物の数と長い外壁が得点になります。★はちょうど払えるしるしで、もう1アクションできます。
-alhambra-first-dirk = -# 🌱 ディルクは架空の3人目で、得点計算に加わります。建物を贈ると、首位の人の得点を減らせることがあります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
+
+## Below the first post
+
+alhambra-opening-dirk = -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided
 
@@ -50,14 +53,33 @@ alhambra-ends-soon = { $spare ->
    *[other] ⚠️ 建物を{ $spare }枚より多く買うと、この手番でゲームが終わります。
 }
 alhambra-ask-build = { $dirk ->
-    [2] 買った建物を置いてください。ディルクは、建物の得点だけを争う3人目です。優勝はしません。
+    [2] 買った建物を置くか、ディルクに贈ってください。贈ると、首位の人の得点を減らせることがあります。
    *[other] 買った建物を置いてください。
 }
 alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置き、手番を終えてください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
-## Below a hint: what its turn brings
+## In a hint: its turn in a few words, what that brings
 
+alhambra-advice = { $does ->
+    [both] { $bought }を買い、{ $taken }を取る
+    [buy] { $bought }を買う
+   *[take] { $taken }を取る
+}
+alhambra-advice-stall = { $stall ->
+    [1] ①
+    [2] ②
+    [3] ③
+   *[4] ④
+}{ alhambra-building }
+alhambra-advice-places = { $placed }
+alhambra-advice-spot = { alhambra-building }を{ $cell }へ
+alhambra-advice-reserve = { alhambra-building }を予約ボードへ
+alhambra-advice-dirk = { alhambra-building }をディルクへ
+alhambra-reason-exact = 次は{ $offer }を価格ちょうどで買えます。
+alhambra-reason-affordable = 次は{ $offer }を買えます。
+alhambra-reason-money = { $currency }が合わせて{ $total }になります。
+alhambra-reason-count = { $row }は{ $count }枚になります（ほかの人は最多で{ $most }枚）。
 alhambra-gives-lead = { $row }の数で1位になります。
 alhambra-gives-level = { $row }の数で1位に並びます。
 alhambra-gives-wall = 外壁が{ $length }辺に伸びます。

@@ -128,7 +128,7 @@ armadora-gives-left = 残り{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
-# Hint: what speaks for it. $rivals: warriors of others.
+armadora-reason-beside = 隣の金鉱{ $mines }か所に、金塊が合わせて{ $gold }あります。
 armadora-reason-area = { $rivals ->
     [0] そのエリアにいるのは自分の戦力{ $strength }だけで、金塊は{ $gold }です。
    *[other] そのエリアでは、自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
@@ -141,7 +141,7 @@ armadora-became = { $who }の種族は{ $race }です。
 armadora-warrior = { $who }が**{ $square }**に戦士を裏向きで置きました（残り{ $left }枚）。
     .will = **{ $square }**に戦士を裏向きで置きます（残り{ $left }枚）。
 armadora-own-strength = { $square }の自分の戦士は戦力**{ $strength }**です。
-    .will = { $square }の自分の戦士は戦力**{ $strength }**になります。
+    .will = 戦力は**{ $strength }**です。
 armadora-champion = { $who }が**{ $square }**に戦力**{ $strength }**の戦士を表向きで追加しました（残り{ $left }枚）。
     .will = **{ $square }**に戦力**{ $strength }**の戦士を表向きで追加します（残り{ $left }枚）。
 armadora-now-full = { $area }を含むエリア（{ $squares }マス）が埋まりました。

@@ -45,7 +45,7 @@ carcassonne-option-city2-2 = 2点
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 道・都市・修道院に置いたミープルは、そこが完成すると得点になります。得点の多い人が勝ちです。**N1**は最初のタイルの1つ北、**E2**は2つ東のマスです。
+carcassonne-first-aim = -# 🌱 道・都市・修道院に置いたミープルは、そこが完成すると得点になります。得点の多い人が勝ちです。
 carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点するのはゲーム終了時だけです。ほかのミープルは戻ってきます。
 
 ## Panel: what is to be decided
@@ -266,8 +266,15 @@ carcassonne-completes = 完成：{ $done }。
 carcassonne-completes-city = 都市（{ $who }に{ $points }点）
 carcassonne-completes-road = 道（{ $who }に{ $points }点）
 carcassonne-completes-cloister = 修道院（{ $who }に{ $points }点）
-# Hint: what speaks for it.
-carcassonne-reason-follow = いまのままなら、自分の{ carcassonne-spot }は終了時に{ $points }点です。
+carcassonne-advice = { $where }
+carcassonne-advice-with = { $where }、{ $piece }
+carcassonne-reason-follow = いまのところ{ $points }点です（{ carcassonne-reason-open }）。
+carcassonne-reason-open = { $kind ->
+    [city] 開いた辺が残り{ $open }
+    [road] 開いた端が残り{ $open }
+   *[cloister] 周りの空きが残り{ $open }
+}
+carcassonne-reason-field = いまのままなら、終了時に{ $points }点になります。
 carcassonne-reason-city = 自分の都市が{ $tiles }枚になります。
 carcassonne-reason-road = 自分の道が{ $tiles }枚になります。
 

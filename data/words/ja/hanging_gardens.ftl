@@ -136,7 +136,7 @@ hanging-gardens-gives-turn-takes = { $group }のグループができ、寺院�
 hanging-gardens-gives-turn-draws = { $group }のグループができ、寺院を置いて、タイルの山と場から1枚ずつ取ります。
 hanging-gardens-gives-turn-compensated = { $group }のグループができ、寺院を置きます。タイルがないので+{ $points }点です。
 hanging-gardens-gives-turn-nearly = { $group }がつながります。あと1マスで寺院を置けるグループになります。
-hanging-gardens-gives-turn-grows = 庭が{ $squares }マス広がります。
+hanging-gardens-gives-turn-grows = 庭園が{ $squares }マス広がり、建築物を置ける場所が増えます。
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 

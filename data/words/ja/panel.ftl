@@ -125,14 +125,14 @@ hint-too-busy = 💡 いまは混み合っていて、ヒントを出せませ�
 hint-less = 💡 **{ $turn }**：最善手より約{ $count }点少ない見込みです。
 hint-as-good = 💡 **{ $turn }**：最善手とほとんど差がありません。
 hint-only = 💡 **{ $turn }**：選べる手はこれだけです。
-hint-alone = 💡 **{ $turn }**：これが最善手です。同じくらい良い手は、ほかに見つかりませんでした。
+hint-alone = 💡 **{ $turn }**：飛び抜けて良い手です。
 hint-equal = { $shown ->
     [1] 💡 **{ $turn }**
    *[other] 💡 **{ $turn }**：ほかの手と同じくらい良い手です。
 }
-hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入ります。最終的にも、これを上回る手はなさそうです。
-hint-later = 💡 **{ $turn }**：すぐに入る得点は少ないものの、あとで取り返せる見込みです。
-hint-better = 💡 **{ $turn }**：2番目に良い手より、最終的に約{ $count }点多くなる見込みです。
+hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入る、最善手です。
+hint-later = 💡 **{ $turn }**：得点は少なめですが、あとで取り返せる見込みです。
+hint-better = 💡 **{ $turn }**：2番目に良い手より約{ $count }点多い見込みです。
 hint-replaces = **この手にする**を押すと、ここまでに選んだ手と入れ替わります。
 # $count: points, at least one.
 hint-replaces-less = 選んだ手は約{ $count }点少ない見込みです。**この手にする**を押すと入れ替わります。
