@@ -40,6 +40,7 @@ from data.schema import (
     feat,
     game_table,
     holder,
+    member,
     metadata,
     player,
     rating,
@@ -127,7 +128,8 @@ def forget(connection: Connection, user: int) -> None:
     seats = connection.execute(query).all()
     tables = {row.table for row in seats}
     # Whoever has read these tables must look again before writing seats back.
-    touched = or_(game_table.c.id.in_(tables), game_table.c.opener == user)
+    crews = set(connection.execute(select(member.c.table).where(member.c.user == user)).scalars())
+    touched = or_(game_table.c.id.in_(tables | crews), game_table.c.opener == user)
     connection.execute(
         update(game_table)
         .where(touched)

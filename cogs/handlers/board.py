@@ -74,7 +74,7 @@ async def show_page(ctx: Context, table: Table, prefix: str = "", page: Page = P
         note=await ctx.bot.notes.of(table.row.id, ctx.user),
         follows=seat is None and ctx.user in await store.followers(table.row.id),
         may_nudge=seat is not None and await ctx.bot.tables.presence.may_nudge(table, seat),
-        turn=(current_draft(table, seat), prefix) if asked and seat is not None else None,
+        turn=(current_draft(table, seat, ctx.user), prefix) if asked and seat is not None else None,
         page=page,
     )
     await ctx.show(panel)
@@ -101,7 +101,9 @@ async def show_hand(ctx: Context, table: Table) -> None:
 @handlers.table("text")
 async def show_text(ctx: Context, table: Table) -> None:
     """Show the board as text."""
-    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale, words=ctx.preferences.words))
+    await ctx.show(
+        board.text_board(table, table.seen_by(ctx.user), ctx.locale, 0, ctx.preferences.words, ctx.user)
+    )
 
 
 @handlers.click("textpage", lambda id: Kind.UPDATE)
@@ -109,7 +111,9 @@ async def _text_page(ctx: Context, click: Click) -> None:
     """Turn to another page of the text board."""
     table = await ctx.load(click.id.table)
     page = click.number(click.id.rest)
-    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale, page, ctx.preferences.words))
+    await ctx.show(
+        board.text_board(table, table.seen_by(ctx.user), ctx.locale, page, ctx.preferences.words, ctx.user)
+    )
 
 
 def _turns_to_another(id: CustomId) -> Kind:
