@@ -35,7 +35,7 @@ from engines.core.presentation import AnyPresentation
 from engines.core.table_lines import Substituted, parse
 from engines.core.text import Note, Seat, say
 from tables.clocks.time_control import Quiet
-from tables.crews.terms import Terms
+from tables.crews.terms import MOST_BY_NAME, Terms
 from tables.errors import Frozen, LobbyError
 from tables.story import Story, Turn, seen
 from tables.taking_back import TakingBack, taking_back
@@ -188,6 +188,18 @@ class Table:
         """Who may play a seat: its person, or the members of its crew."""
         user = self.seats[seat].user
         return tuple(each.user for each in self.crew(seat)) if user is None else (user,)
+
+    def by_name(self, seat: Seat) -> tuple[int, ...]:
+        """Whom a call of a seat names: nobody of an open crew that is large, or that a role calls."""
+        terms, people = self.terms, self.people_at(seat)
+        if terms is None or not (self.seats[seat].crew and terms.open):
+            return people
+        return () if terms.role is not None or len(people) > MOST_BY_NAME else people
+
+    def role_of(self, seat: Seat) -> int | None:
+        """The role that calls a seat's crew."""
+        terms = self.terms if self.seats[seat].crew else None
+        return terms.role if terms is not None and terms.open else None
 
     def speaker(self, seat: Seat) -> int | None:
         """Who answers for a seat whatever is no turn: its person, or the first of its crew."""

@@ -67,13 +67,17 @@ async def show_page(ctx: Context, table: Table, prefix: str = "", page: Page = P
     """
     seat, store = table.seat_of(ctx.user), ctx.bot.store
     asked = seat is not None and seat in table.due and table.seats[seat].human
+    speaks = seat is None or table.speaker(seat) in (None, ctx.user)
+    may_not = False if speaks else None
     panel = more_panel(
         table,
         seat,
         ctx.locale,
         note=await ctx.bot.notes.of(table.row.id, ctx.user),
         follows=seat is None and ctx.user in await store.followers(table.row.id),
-        may_nudge=seat is not None and await ctx.bot.tables.presence.may_nudge(table, seat),
+        may_nudge=await ctx.bot.tables.presence.may_nudge(table, seat)
+        if seat is not None and speaks
+        else may_not,
         turn=(current_draft(table, seat, ctx.user), prefix) if asked and seat is not None else None,
         page=page,
     )

@@ -25,6 +25,9 @@ CLOCK: Final = "24h"
 
 NONE: Final = "none"
 
+SERVER: Final = "server"
+"""What the seat of a table's first open crew is stored as."""
+
 
 def choices(table: Table) -> tuple[str, ...]:
     """The kinds and numbers of crews that a lobby can choose, as `configured` takes them."""
@@ -48,6 +51,7 @@ def with_crews(
     at: datetime,
     terms: Terms | None = None,
     joins: bool = True,
+    role: int | None = None,
 ) -> Change:
     """The lobby with so many crews. Whoever opened it is in the first one; further seats are for persons and computers.
 
@@ -56,6 +60,7 @@ def with_crews(
         parts: what each new crew adds to the chance.
         terms: what the crews settle; None leaves that as it is.
         joins: whether the opener joins the first crew rather than play alone.
+        role: the server's role for calls of open crews, which new terms take over.
 
     Raises:
         LobbyError: not the opener, too late, not to be chosen here, or there are too few seats.
@@ -71,7 +76,7 @@ def with_crews(
     if not count:
         return _without_crews(table, persons, at)
     before = table.terms
-    terms = replace(terms or before or Terms(kind == "open"), open=kind == "open")
+    terms = replace(terms or before or Terms(kind == "open", role=role), open=kind == "open")
     clock = CLOCK if row.clock == NO_CLOCK else row.clock
     row = replace(row, crews=str(terms), clock=clock, rated=False)
     row = lobby_rules.checked_row(row, table.game, dict(row.options))
@@ -116,7 +121,7 @@ def _crew_seat(table: Table, number: int, part: str, terms: Terms) -> SeatRow:
 
 def _name(number: int, terms: Terms) -> str:
     """What a crew's seat is stored as: no computer's number."""
-    return "server" if terms.open and number == 1 else f"crew {number}"
+    return SERVER if terms.open and number == 1 else f"crew {number}"
 
 
 def with_terms(

@@ -53,11 +53,12 @@ class Crews:
         self._now = now
         self._secret = secret
 
-    async def give_seats(self, table: str, user: int, choice: str) -> Table:
+    async def give_seats(self, table: str, user: int, choice: str, role: int | None = None) -> Table:
         """Give seats of a lobby to crews, or to none any more.
 
         Args:
             choice: one of `gathering.choices`.
+            role: the server's role that calls open crews, if it has chosen one.
 
         Raises:
             LobbyError: not the opener, too late, or not to be chosen here.
@@ -65,7 +66,7 @@ class Crews:
         parts = iter(lambda: self._secret(fairness.PART_BYTES), "")
 
         def given(now: Table, _: int | None) -> Commit:
-            return Commit(gathering.with_crews(now, user, choice, parts, self._now()))
+            return Commit(gathering.with_crews(now, user, choice, parts, self._now(), role=role))
 
         return await self._repository.change(table, given)
 

@@ -16,7 +16,13 @@ MOST_OPEN: Final = 100
 
 MOST_CREWS: Final = 2
 
-_OPEN, _FIXED, _NAMES, _CAPTAIN = "open", "fixed", "names", "captain"
+MOST_BY_NAME: Final = 25
+"""Members of an open crew whom a call still names one by one."""
+
+DAYS: Final = 1
+"""For how long one must have been on a server to join an open crew there, unless the server says otherwise."""
+
+_OPEN, _FIXED, _NAMES, _CAPTAIN, _ROLE = "open", "fixed", "names", "captain", "role:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +34,14 @@ class Terms:
         share: per cent of the seat's time after which the turn with most votes is played.
         names: whether the thread tells who voted for it.
         captain: whether the first of a crew may play their turn without a vote.
+        role: the server's role that calls its open crews; None where members are called by name.
     """
 
     open: bool
     share: int = 50
     names: bool = False
     captain: bool = False
+    role: int | None = None
 
     @property
     def most(self) -> int:
@@ -41,7 +49,7 @@ class Terms:
         return MOST_OPEN if self.open else MOST_FIXED
 
     def __str__(self) -> str:
-        flags = {_NAMES: self.names, _CAPTAIN: self.captain}
+        flags = {_NAMES: self.names, _CAPTAIN: self.captain, f"{_ROLE}{self.role}": self.role is not None}
         return " ".join(
             [_OPEN if self.open else _FIXED, str(self.share), *(name for name, yes in flags.items() if yes)]
         )
@@ -51,9 +59,10 @@ class Terms:
         """The mirror of `str`; None for a table without crews.
 
         >>> Terms.read("open 50 names")
-        Terms(open=True, share=50, names=True, captain=False)
+        Terms(open=True, share=50, names=True, captain=False, role=None)
         """
         if not text:
             return None
         access, share, *flags = text.split()
-        return Terms(access == _OPEN, int(share), _NAMES in flags, _CAPTAIN in flags)
+        role = next((int(each.removeprefix(_ROLE)) for each in flags if each.startswith(_ROLE)), None)
+        return Terms(access == _OPEN, int(share), _NAMES in flags, _CAPTAIN in flags, role)
