@@ -33,7 +33,7 @@ crews-fixed = { $count ->
     [1] a fixed crew of up to six
    *[other] { $count } fixed crews of up to six
 }
-# $percent: a share of the time for a turn.
+# $percent: a share of the time for a turn, “50”.
 crew-share-value = after { $percent } % of the time for a turn
 crew-names-no = stays secret
 crew-names-yes = is told in the thread
@@ -65,11 +65,11 @@ button-leave-crew = Leave the crew
 button-server-plays = The server against the computer
 button-propose = Propose
 button-proposals = Proposals ({ $count })
-# $number: which turn of the list.
+# $number: which turn of the list, “5”.
 button-vote = ▲ Vote for { $number }
-# $number: which turn of the list.
-button-unvote = Take my vote for { $number } back
-# $number: which turn of the list.
+# $number: which turn of the list, “5”.
+button-unvote = Withdraw my vote for { $number }
+# $number: which turn of the list, “5”.
 button-captain = Play { $number } now
 button-to-draft = Draft a turn
 
@@ -98,9 +98,9 @@ crew-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
 }
-crew-done-proposed = Proposed. It replaces what you proposed before.
+crew-done-proposed = Proposed. Until votes are counted, you can propose something else instead.
 crew-done-voted = Your vote counts.
-crew-done-unvoted = Your vote is taken back.
+crew-done-unvoted = Your vote is withdrawn.
 # $who: a crew, “Crew 1”; $thread: where to see it.
 crew-decided = That decided it: **{ $who }** has played. { $thread }
 crew-leave-sure = Leave your crew? The others play on without you. You can’t play for anyone else at this table.

@@ -59,7 +59,7 @@ server-begins-game = Options of a game
 ## Option, 100.
 
 server-language-discord = the server’s own
-# How long someone must have been on the server. $count: days.
+# How long someone must have been on the server.
 server-days-count = { $count ->
     [0] none
     [one] { $count } day
