@@ -71,7 +71,8 @@ def person_forgotten(table: Table, seat: Seat, at: datetime) -> Commit:
 
 def with_draft(table: Table, seat: Seat, user: int, lines: tuple[str, ...]) -> Commit | None:
     """Change the draft of a seat's person, or of a member of its crew; None if it is already so. Nobody else hears of it."""
-    mine = next((each for each in table.crew(seat) if each.user == user), None)
+    crew = table.crew(seat) if table.seats[seat].crew else ()
+    mine = next((each for each in crew if each.user == user), None)
     if mine is not None:
         after = replace(mine, base_seq=table.story.ask_entries[seat], lines=lines)
         return None if after == mine else Commit(Change(table.row, members=(after,)), quiet=True)

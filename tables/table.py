@@ -187,12 +187,15 @@ class Table:
     def people_at(self, seat: Seat) -> tuple[int, ...]:
         """Who may play a seat: its person, or the members of its crew."""
         user = self.seats[seat].user
-        return tuple(each.user for each in self.crew(seat)) if user is None else (user,)
+        if user is not None or not self.seats[seat].crew:
+            return () if user is None else (user,)
+        return tuple(each.user for each in self.crew(seat))
 
     def by_name(self, seat: Seat) -> tuple[int, ...]:
         """Whom a call of a seat names: nobody of an open crew that is large, or that a role calls."""
-        terms, people = self.terms, self.people_at(seat)
-        if terms is None or not (self.seats[seat].crew and terms.open):
+        people = self.people_at(seat)
+        terms = self.terms if self.seats[seat].crew else None
+        if terms is None or not terms.open:
             return people
         return () if terms.role is not None or len(people) > MOST_BY_NAME else people
 

@@ -300,7 +300,8 @@ def due_line(table: Table, locale: str, seats: Sequence[Seat] | None = None) -> 
             continue
         clock = clocks.get(seat)
         due = clock.due if clock and clock.left is None else None
-        until.setdefault(due, []).append(f"{TOKENS[seat]} {mention(table, seat)}")
+        who = mention(table, seat) if row.crew else f"<@{row.user}>"
+        until.setdefault(due, []).append(f"{TOKENS[seat]} {who}")
     people = [_due(table, locale, listed(who, locale), due) for due, who in until.items()]
     return "\n".join([*people, *lines])
 

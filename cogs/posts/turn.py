@@ -59,7 +59,7 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     teams = teams_line(table, locale) if turn.first_seq == 0 else ""
     row: list[Button] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
-    conferred = "\n".join(summary_lines(table, turn))
+    conferred = "\n".join(summary_lines(table, turn)) if table.row.crews else ""
     further = [line for line in (*scored, teams, outage, conferred, counts) if line]
     if said := "\n".join(told_lines(table, turn, locale)):
         items.append(Words(said[: LONGEST_TEXT - sum(map(len, further)) - len(due)]))
@@ -69,7 +69,7 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     if not _as_before(turn):
         items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:
-        crews = join_buttons(table)
+        crews = join_buttons(table) if table.row.crews else []
         items += [Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
         items += [tuple(crews)] if crews else []
     elif looks_back:

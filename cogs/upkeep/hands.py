@@ -36,7 +36,7 @@ async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow])
             await channel_messages.delete(bot, surface.channel, surface.message)
             now[audience] = SurfaceRow(table.row.id, audience, 0, None, -1)
             await bot.store.restart_surface(now[audience])
-    return await _forget_those_who_left(bot, table, now)
+    return await _forget_those_who_left(bot, table, now) if table.row.crews else now
 
 
 async def _forget_those_who_left(

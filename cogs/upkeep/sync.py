@@ -295,9 +295,10 @@ class PostSync:
         differs = (mark(table, turn.last_seq) ^ (above or 0)) % 10**6
         nonce = f"{table.row.id}-{turn.last_seq}-{differs}"
         post = turn_post(table, turn, newest)
-        roles = crews.roles(table, table.due) if newest else ()
+        roles = crews.roles(table, table.due) if newest and table.row.crews else ()
         if pings or roles:
-            seats = [seat for seat in table.due if table.role_of(seat) or {*table.people_at(seat)} & {*pings}]
+            of_crew = [seat for seat in table.due if table.seats[seat].crew]
+            seats = [seat for seat in table.due if seat in of_crew or table.seats[seat].user in pings]
             said = turn_push(table, turn, seats, await thread.zone_of(self._bot, table))
             post = replace(post, push=said, call=turn_call(table, seats))
         return await thread.post_turn(self._bot, table, post, nonce, pings, roles)
