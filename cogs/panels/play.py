@@ -59,7 +59,11 @@ def opened_panel(
     table, seat, news = draft.table, draft.seat, panel.news
     said = [
         *way_to_thread(table, channel),
-        *([word("first-panel", locale)] if panel.first_time else []),
+        *(
+            [word("crew-first-panel" if table.seats[seat].crew else "first-panel", locale)]
+            if panel.first_time
+            else []
+        ),
         *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
@@ -243,7 +247,9 @@ def played_since(
 
 
 def ask_line(table: Table, draft: Draft, locale: str) -> str:
-    """The present decision in one line."""
+    """The present decision in one line; a member of a crew ends no turn, but proposes it."""
+    if table.seats[draft.seat].crew and isinstance(draft.ask, EndTurn):
+        return word("crew-ask-end", locale)
     return sentence(question_text(draft), locale, bold_names(table, locale))
 
 
@@ -338,8 +344,7 @@ def _bottom_row(
         for_good = any(line.split()[0] in draft.presentation.final for line in draft.all_lines)
         style = Style.RED if for_good else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
-    if of_crew:
-        count = len(proposals.proposed(draft.table, draft.seat))
+    if of_crew and (count := len(proposals.proposed(draft.table, draft.seat))):
         label = word("button-proposals", locale, count=count)
         ways.append(Button(CustomId("proposals", table, head), label))
     if may_hint(draft.table, draft.seat) and not advised:

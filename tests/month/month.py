@@ -339,9 +339,7 @@ class Month:
             (each["custom_id"] for each in panel.buttons if each["custom_id"].startswith("m1:proposals:")),
             None,
         )
-        if listed is None:
-            return
-        if player.rng.below(2):
+        if listed is not None and player.rng.below(2):
             page = await (await person.click(panel, custom_id=listed)).settled(SLOW)
             votes = [each["custom_id"] for each in page.buttons if ":backing:" in each["custom_id"]]
             if votes and ":yes " in votes[0]:

@@ -60,7 +60,7 @@ crew-members-none = : nobody yet
 ## Button, 80.
 
 # $who: a crew, “Crew 1”.
-button-join-crew = Join { $who }
+button-join-crew = Join: { $who }
 button-leave-crew = Leave the crew
 button-server-plays = The server against the computer
 button-propose = Propose
@@ -87,6 +87,9 @@ crew-proposed = { $count ->
 crew-counted = votes are counted { $when }
 # Behind a dot.
 crew-counted-soon = the next proposal is played at once
+crew-first-panel = 👀 Nothing is played until your crew has voted. Draft a turn and press **Propose**.
+# In place of the question, above what Propose proposes.
+crew-ask-end = Propose this turn to your crew?
 crew-nothing = Nobody has proposed a turn yet. Draft one and press **Propose**.
 # $number: its number; $turn: what would happen, a sentence or several; $count: votes.
 crew-turn = **{ $number }** · { $turn } · ▲ { $count }

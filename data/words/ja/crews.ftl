@@ -63,6 +63,8 @@ crew-proposed = { $count ->
 }
 crew-counted = { $when }に票を数えます
 crew-counted-soon = 次の提案がすぐにプレイされます
+crew-first-panel = 👀 相談グループの投票で決まるまで、何もプレイされません。手番を考えて**提案する**を押してください。
+crew-ask-end = この手番を提案しますか？
 crew-nothing = まだ提案はありません。手番を考えて**提案する**を押してください。
 crew-turn = **{ $number }** · { $turn } · ▲ { $count }
 crew-turn-own = *あなたの提案*
