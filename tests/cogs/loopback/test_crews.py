@@ -198,8 +198,16 @@ async def test_a_whole_game_of_two_crews_to_its_end(discord, client, channel, ti
     assert table.over
     sheet = await discord.until(lambda: score_sheet(thread), "the end", SLOW)
     assert {each.name for each in sheet.pinged} == {"Ana", "Ben", "Chie", "Dora"}
-    history = await (await ana.slash(channel, "stats history", whose="server")).settled(SLOW)
-    assert said("armadora-title") in history.text
+    table = await client.tables.in_channel(thread.id)
+    game = await client.projection.game(table.row.id)
+    assert (
+        game is not None
+        and not game.rated
+        and not game.counts
+        and {each.user for each in game.holders} == {None}
+    )
+    history = await (await dora.slash(channel, "stats history")).settled(SLOW)
+    assert said("armadora-title") in history.text and "Crew 1" in history.text and "Crew 2" in history.text
 
 
 def lobby_button(lobby, number):
