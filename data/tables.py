@@ -372,14 +372,13 @@ class TableRows(Queries):
 
         def work(connection: Connection) -> None:
             connection.execute(delete(fact).where(fact.c.name == notice_fact(table)))
-            if keep_result(connection, table):
-                return
             people = [
                 user
                 for kind in (seat, member)
                 for user in connection.execute(select(kind.c.user).where(kind.c.table == table)).scalars()
             ]
-            connection.execute(delete(game_table).where(game_table.c.id == table))
+            if not keep_result(connection, table):
+                connection.execute(delete(game_table).where(game_table.c.id == table))
             elsewhere = or_(
                 exists().where(seat.c.user == player.c.user), exists().where(member.c.user == player.c.user)
             )

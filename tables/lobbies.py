@@ -311,7 +311,8 @@ class Lobbies:
         bar = Bar(guild, user, now, now + length if length is not None else None)
         await self._store.set_bar(bar)
         lobbies = 0
-        for table in await self._store.tables_with(user, Stage.LOBBY):
+        gathering_at = [*await self._store.tables_with(user, Stage.LOBBY), *await self._store.crews_of(user)]
+        for table in gathering_at:
             with suppress(NotSeated, LobbyError, Frozen):
                 if (await self._repository.read(table)).row.guild == guild:
                     await self.leave(table, user)

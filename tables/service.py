@@ -150,7 +150,7 @@ class Tables:
         for now in await self.readable_tables(await self._store.tables_of(user)):
             seat = now.seat_of(user)
             if now.row.stage is Stage.RUNNING and seat is not None:
-                found.append(running_table(now, seat))
+                found.append(running_table(now, seat, user))
         return sorted(found, key=lambda each: each.urgency)
 
     async def waiting_for(self, user: int, but: str = "") -> int:

@@ -125,6 +125,6 @@ async def _play_alone(ctx: Context, click: Click) -> None:
 async def _show(ctx: Context, done: Conferred, key: str, said: str) -> None:
     ctx.table = done.table
     if done.played:
-        await ctx.show(turn_decided(done.table, done.seat, ctx.locale))
+        await ctx.show(turn_decided(done.table, done.seat, ctx.locale, ctx.channel))
     else:
         await ctx.show(proposals_panel(done.table, done.seat, ctx.user, ctx.locale, key, ctx.word(said)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, game_name, in_order, title
+from cogs.messages.lines import board_picture, game_name, in_order, title, way_to_thread
 from cogs.messages.message import Button, Component, Message, Select, Style, message, select
 from cogs.messages.names import member_names, safe_name
 from cogs.panels import choices
@@ -149,7 +149,11 @@ def proposals_panel(
     return message([*said, *proposal_lines(table, seat, user, locale)], picture, rows)
 
 
-def turn_decided(table: Table, seat: Seat, locale: str) -> Message:
-    """The answer to the vote that decided a turn."""
-    way = f"<#{table.row.thread}>" if table.row.thread is not None else ""
-    return message(word("crew-decided", locale, who=safe_name(table, seat, locale), thread=way))
+def turn_decided(table: Table, seat: Seat, locale: str, channel: int | None = None) -> Message:
+    """The answer to the vote that decided a turn.
+
+    Args:
+        channel: where it is read.
+    """
+    said = word("crew-decided", locale, who=safe_name(table, seat, locale))
+    return message([said, *way_to_thread(table, channel)])

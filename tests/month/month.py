@@ -229,7 +229,9 @@ class Month:
             await opener.person.slash(
                 channel,
                 "table new",
-                game="carcassonne" if is_open else ("armadora", "hanging_gardens", "alhambra")[at // 2 % 3],
+                game="carcassonne"
+                if is_open
+                else ("armadora", "yspahan", "hanging_gardens", "alhambra")[at // 2 % 4],
                 players=2,
                 time=DEALS[at % len(DEALS)],
                 crews="open 1" if is_open else "fixed 1",

@@ -333,8 +333,11 @@ async def test_who_leaves_may_leave_the_others_agreed(room):
 
 async def test_members_find_their_table_and_forgetting_one_leaves_the_rest(room):
     table = await gathered(room, clock="10h")
-    assert [each.table for each in await room.tables.tables_of(BEN.user)] == [table]
+    assert [(each.table, each.waits_for_me) for each in await room.tables.tables_of(BEN.user)] == [
+        (table, True)
+    ]
     await propose(room, table, ANA, "bid 3")
+    assert [each.waits_for_me for each in await room.tables.tables_of(ANA.user)] == [False], "who has voted"
     kept = await room.store.everything_of(ANA.user)
     assert [each["turn"] for each in kept["backing"]] == ["bid 3"] and kept["member"][0]["name"] == "Ana"
     assert "Ben" not in json.dumps(kept)

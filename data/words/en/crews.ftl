@@ -104,8 +104,8 @@ crew-more = { $count ->
 crew-done-proposed = Proposed. Until votes are counted, you can propose something else instead.
 crew-done-voted = Your vote counts.
 crew-done-unvoted = Your vote is withdrawn.
-# $who: a crew, “Crew 1”; $thread: where to see it.
-crew-decided = That decided it: **{ $who }** has played. { $thread }
+# $who: a crew, “Crew 1”.
+crew-decided = That decided it: **{ $who }** has played.
 crew-leave-sure = Leave your crew? The others play on without you. You can’t play for anyone else at this table.
 crew-left = You’ve left the crew. The others play on.
 

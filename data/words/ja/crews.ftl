@@ -75,7 +75,7 @@ crew-more = … ほか{ $count }件
 crew-done-proposed = 提案しました。票を数えるまでは、別の提案に替えられます。
 crew-done-voted = 投票しました。
 crew-done-unvoted = 票を戻しました。
-crew-decided = これで決まりました。**{ $who }**がプレイしました。{ $thread }
+crew-decided = これで決まりました。**{ $who }**がプレイしました。
 crew-leave-sure = 相談グループを抜けますか？　残りのメンバーはそのまま続けます。この卓のほかの席では遊べなくなります。
 crew-left = 相談グループを抜けました。残りのメンバーがそのまま続けます。
 
