@@ -56,7 +56,7 @@ async def _legend(ctx: Context, click: Click) -> None:
     if click.id.table:
         table = await ctx.load(click.id.table)
         seat = table.seen_by(ctx.user)
-        panel = current_draft(table, seat).view if seat is not None and seat in table.due else None
+        panel = current_draft(table, seat, ctx.user).view if seat is not None and seat in table.due else None
         await ctx.show(legend(table.row.game, table.view(seat), ctx.locale, panel))
     else:
         game = _known(click.id.rest)

@@ -15,7 +15,7 @@ from cogs.messages.clocks import CLOCKS
 from cogs.messages.permissions import missing
 from cogs.panels.bars import bars_panel
 from cogs.panels.lobby import VACATIONS
-from cogs.panels.server import LIMITS, NEEDED_CHOICES, defaults_panel, server_panel
+from cogs.panels.server import DAYS_CHOICES, LIMITS, NEEDED_CHOICES, defaults_panel, server_panel
 from cogs.panels.server_tables import PAGE, moderated_table, server_tables
 from data.records.enums import AbsenceRule, Seating
 from data.records.rows import GuildRow
@@ -107,6 +107,15 @@ def existing_role(guild: discord.Guild, role: int | None) -> discord.Role | None
     return guild.get_role(role) if role is not None else None
 
 
+async def role_for_crews(ctx: Context) -> int | None:
+    """The role that calls a server's open crews, if it has chosen one that is still there."""
+    if ctx.it.guild is None:
+        return None
+    chosen = (await ctx.bot.store.guild(ctx.it.guild.id)).default("crew-role")
+    role = existing_role(ctx.it.guild, int(chosen)) if chosen else None
+    return role.id if role is not None else None
+
+
 def game_defaults(settled: GuildRow, game: str, seats: int) -> dict[str, str]:
     """The server's default options of a game; none if they do not fit. That may happen with another player count, or
     after a change of the game.
@@ -151,7 +160,8 @@ async def _settle(ctx: Context, click: Click) -> None:
     """Change a setting."""
     guild = managed_guild(ctx)
     try:
-        role = existing_role(guild, int(click.value)) if click.id.rest == "called" and click.values else None
+        calls = click.id.rest in ("called", "crews") and bool(click.values)
+        role = existing_role(guild, int(click.value)) if calls else None
         if role is not None and not role.mentionable:
             raise Refused("server-called-not-mentionable", role=role.mention)
         settled = await ctx.bot.store.settle(
@@ -209,10 +219,15 @@ async def _moderate(ctx: Context, click: Click) -> None:
 
 async def show_server(ctx: Context, guild: discord.Guild, settled: GuildRow) -> None:
     """Show the settings, and what the bot lacks in the chosen channels."""
-    creators, moderators, called = (
-        role.id if (role := existing_role(guild, each)) is not None else None
-        for each in (settled.creators, settled.moderators, settled.called)
-    )
+    chosen = settled.default("crew-role")
+    ids = {
+        "creators": settled.creators,
+        "moderators": settled.moderators,
+        "called": settled.called,
+        "crews": int(chosen) if chosen else None,
+    }
+    found = {name: existing_role(guild, each) for name, each in ids.items()}
+    roles = {name: role.id if role is not None else None for name, role in found.items()}
     channels = existing_channels(guild, settled)
     lacks: dict[tuple[str, ...], list[int]] = {}
     for each in channels:
@@ -220,9 +235,7 @@ async def show_server(ctx: Context, guild: discord.Guild, settled: GuildRow) -> 
         assert there is not None
         if names := missing(there.permissions_for(guild.me), private=True):
             lacks.setdefault(tuple(names), []).append(each)
-    await ctx.show(
-        server_panel(settled, channels, creators, moderators, ctx.locale, ctx.bot.now(), called, lacks)
-    )
+    await ctx.show(server_panel(settled, channels, roles, ctx.locale, ctx.bot.now(), lacks))
 
 
 def with_default(settled: GuildRow, name: str, value: str) -> GuildRow:
@@ -279,6 +292,10 @@ def with_choice(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildR
             return replace(settled, moderators=int(values[0]) if values else None)
         case "called", () | (_,):
             return replace(settled, called=int(values[0]) if values else None)
+        case "crews", () | (_,):
+            return settled.with_default("crew-role", str(int(values[0])) if values else "")
+        case "days", (count,) if int(count) in DAYS_CHOICES:
+            return settled.with_default("crew-days", count)
         case "needed", (count,) if int(count) in NEEDED_CHOICES:
             return replace(settled, needed=int(count))
     raise ValueError(f"{name} cannot be {values}")

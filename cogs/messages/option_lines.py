@@ -26,6 +26,12 @@ def option_lines(table: Table, locale: str) -> list[str]:
         lines.append(pair(word(f"lobby-{label}", locale), word(f"{label}-{value}", locale), locale))
     if table.row.rated:
         lines.append(word("lobby-rated", locale))
+    if (terms := table.terms) is not None:
+        lines.append(
+            word("lobby-crews", locale, access="open" if terms.open else "fixed", percent=terms.share)
+        )
+        extras = [name for name, yes in (("names", terms.names), ("captain", terms.captain)) if yes]
+        lines += [word(f"lobby-crews-{each}", locale) for each in extras]
     if table.row.private:
         lines.append(word("lobby-private", locale))
     if table.row.starts_full:

@@ -48,6 +48,7 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
         and seat in table.due
         and not table.row.rated
         and table.seats[seat].human
+        and not table.seats[seat].crew
         and all(
             each.computer and each.user is None and not each.resigned
             for each in table.seats

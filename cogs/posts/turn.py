@@ -19,10 +19,11 @@ from cogs.messages.lines import (
     told_lines,
 )
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
-from cogs.messages.names import bold_names, plain_name
+from cogs.messages.names import bold_names, mention, plain_name
 from cogs.messages.scoring_table import scoring_tables
 from cogs.panels.replay import look_back
 from cogs.posts import batching
+from cogs.posts.crews import join_buttons, summary_lines
 from cogs.posts.notices import play_row
 from render.renderer import renderer
 from render.sentences import sentence, word
@@ -58,7 +59,9 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     opening = [teams_line(table, locale), *_opening(table, locale)] if turn.first_seq == 0 else []
     row: list[Button] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
-    further = [line for line in (*scored, *opening, outage, counts) if line]
+    conferred = "
+".join(summary_lines(table, turn)) if table.row.crews else ""
+    further = [line for line in (*scored, *opening, outage, conferred, counts) if line]
     if said := "\n".join(told_lines(table, turn, locale)):
         items.append(Words(said[: LONGEST_TEXT - sum(map(len, further)) - len(due)]))
     items += map(Words, further)
@@ -67,7 +70,9 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     if not _as_before(turn):
         items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:
+        crews = join_buttons(table) if table.row.crews else []
         items += [Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
+        items += [tuple(crews)] if crews else []
     elif looks_back:
         row.append(look_back(table, turn.last_seq, locale))
     if row:
@@ -104,7 +109,7 @@ def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
     until = [due_line(table, locale)] if calls else deadline_lines(table, locale)
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     back = [
-        word("seat-return", locale, who=f"<@{table.seats[seat].user}>")
+        word("seat-return", locale, who=mention(table, seat))
         for seat in batching.seats_taken_over(table, turn)
     ]
     return message(
@@ -176,8 +181,8 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
 
 def _seats_to_take(table: Table, locale: str) -> list[tuple[Button, ...]]:
     """Buttons for seats that computers hold: take over, come back."""
-    away = [seat for seat, seat_row in enumerate(table.seats) if seat_row.away]
-    if not away:
+    away = [seat for seat, seat_row in enumerate(table.seats) if seat_row.away and not seat_row.crew]
+    if not any(seat_row.away for seat_row in table.seats):
         return []
     table_id, head = table.row.id, table.head
     takes = tuple(
@@ -187,7 +192,8 @@ def _seats_to_take(table: Table, locale: str) -> list[tuple[Button, ...]]:
         )
         for seat in away[:_MOST_TAKES]
     )
-    return [takes, (Button(CustomId("return", table_id, head), word("button-return", locale)),)]
+    back = (Button(CustomId("return", table_id, head), word("button-return", locale)),)
+    return [takes, back] if takes else [back]
 
 
 def _mark(seq: int, at: datetime) -> int:

@@ -348,22 +348,22 @@ def test_ones_own_settings(locale):
 def test_a_servers_settings(locale):
     channels = tuple(NUMBER + number for number in range(25))
     settled = GuildRow(1, "ja", channels, NUMBER, 5, NUMBER, called=NUMBER)
-    panel = server_panel(settled, channels, NUMBER, NUMBER, locale, NOON, NUMBER)
-    gone = server_panel(settled, channels[:1], None, None, locale, NOON)
-    none = server_panel(GuildRow(1), (), None, None, locale, NOON)
+    panel = server_panel(
+        settled, channels, dict.fromkeys(("creators", "moderators", "called", "crews"), NUMBER), locale, NOON
+    )
+    gone = server_panel(settled, channels[:1], {}, locale, NOON)
+    none = server_panel(GuildRow(1), (), {}, locale, NOON)
     assert [problems(each) for each in (panel, gone, none)] == [[], [], []]
     assert panel.text == none.text and word("server-role-gone", locale) in gone.text
     assert word("server-channels-gone", locale, count=24, left=1) in gone.text
     (held,) = [each for each in panel.components if isinstance(each, ChannelSelect)]
     roles = [each.chosen for each in gone.components if isinstance(each, RoleSelect)]
-    assert held.chosen == channels and roles == [None, None, None]
+    assert held.chosen == channels and roles == [None] * 4
     assert (
         word("server-moderators-gone", locale) in gone.text
         and word("server-called-gone", locale) in gone.text
     )
-    lacking = server_panel(
-        settled, channels, None, None, locale, NOON, None, {(*NEEDED, FOR_PRIVATE): channels}
-    )
+    lacking = server_panel(settled, channels, {}, locale, NOON, {(*NEEDED, FOR_PRIVATE): channels})
     assert problems(lacking) == [] and says(lacking.text, "server-channels-lack", locale, count=7)
 
 

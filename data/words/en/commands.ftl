@@ -44,11 +44,21 @@ table-command-zoom-at = A part of the board; in Carcassonne also a space, such a
 table-command-bar = For moderators: keep someone away from this server’s tables
 table-command-bar-member = Who; leave empty to see the list and lift a bar
 table-command-bar-length = For how long
+table-command-new-crews = Seats that many people play together; votes decide each turn
 table-command-new-rated = The result counts for ratings; people only
 table-command-correct = For moderators: correct the result of a finished game
 table-command-correct-table = The finished game
 table-command-correct-places = Finishing places in seat order, such as 1 3 2; 0 if the game shouldn’t count
 table-command-correct-reason = Why; everyone can read it
+
+## /table new: seats for many
+## Choice, 100.
+
+crews-choice-server = The server against the computer
+crews-choice-open-1 = one open crew: anyone on the server
+crews-choice-open-2 = two open crews: anyone on the server
+crews-choice-fixed-1 = one fixed crew of up to six
+crews-choice-fixed-2 = two fixed crews of up to six
 
 ## /table show: choices
 ## Choice, 100.

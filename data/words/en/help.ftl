@@ -51,6 +51,12 @@ help-events = Leagues and tournaments
         `/league list` shows this server’s leagues and tournaments and their standings. Sign up on an event’s post.
         If you’re allowed to, you can open sign-up for a new one with `/league new`. I pair the players and open every game in its own thread.
         Someone can’t continue? Organisers can replace them with `/league replace`.
+help-crews = Playing a seat together
+    .text =
+        `/table new crews:` gives a seat to a **crew**: against a person, another crew, or computers. **Seats for many** on the table’s options does the same. *The server against the computer* is the quickest way.
+        In Carcassonne anyone on the server can join an open crew, even later, with the button below the newest board. Where hands are hidden, a crew has up to six people, who join before the start. Only they see its hand.
+        On your crew’s turn, press **Play**, draft a turn, and press **Propose**. **Proposals** shows what others propose, with a picture. Vote for as many turns as you like. The one with most votes is played when its time has come, of equal ones the earlier; in a fixed crew as soon as more than half agree.
+        Nobody proposed anything? Then it’s as if a player’s time had run out. The first member of a crew speaks for it: undo, pauses, and questions to the table. Games with crews don’t count for ratings.
 help-people = If someone bothers you
     .text =
         `/privacy block` keeps someone away from your new tables. Nobody is told. The same command shows your list, tells you what it covers, and lets you unblock people.

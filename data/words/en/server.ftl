@@ -50,6 +50,8 @@ server-channels = Channels for tables (none: everywhere)
 server-creators = Role that can open tables (none: everyone)
 server-moderators = Role that moderates tables (in addition to Discord’s own)
 server-called = Role to mention for open tables (at most once a day)
+server-crews = Role to mention for open crews (none: members by name)
+server-days = Time on this server before joining an open crew
 server-needed = Requirements apply
 server-begins-game = Options of a game
 
@@ -57,6 +59,12 @@ server-begins-game = Options of a game
 ## Option, 100.
 
 server-language-discord = the server’s own
+# How long someone must have been on the server.
+server-days-count = { $count ->
+    [0] none
+    [one] { $count } day
+   *[other] { $count } days
+}
 server-most-none = no limit
 server-most-count = { $count } at once
 server-needed-count = { $count ->

@@ -187,6 +187,31 @@ table-nobody-left = Nobody would be left to play. You can resign instead.
 table-seat-not-offered = This seat isn’t on offer right now. It belongs to { $who }.
 table-seat-you-removed = You removed { $who } from this seat, so you can’t take it yourself.
 
+## Crews
+
+table-crew-speaks = Only the first member of your crew can do that. You can propose turns and vote.
+table-crew-was-in = You’ve been in a crew at this table, so you can’t play for anyone else here.
+table-crew-no-plans = A crew decides turn by turn, so it has no plans and no standing orders.
+table-no-crew = That crew doesn’t exist here.
+table-crew-proposes = In a crew, turns are proposed: press **Propose** instead of **Confirm**.
+# $who: the crew.
+table-crew-empty = { $who } has no members yet. Someone has to join before you can start.
+table-crews-unrated = A table with crews can’t be rated.
+table-crews-need-clock = Crews need a clock: it says when votes are counted.
+table-crews-hidden = Something is hidden here, so a crew can’t be open to everyone.
+table-crews-private = A private table can’t have a crew that’s open to everyone.
+table-crews-not-here = That can’t be chosen for this table.
+table-crew-fixed = The game has started, and this crew takes nobody else.
+table-crew-resigned = This crew has given up its seat.
+table-crew-already = You’re already in this crew.
+# $most: more than one.
+table-crew-full = This crew is full. It takes no more than { $most }.
+# $days: how long one must have been on the server.
+crew-too-new = { $days ->
+    [one] To join an open crew, you need to have been on this server for a day.
+   *[other] To join an open crew, you need to have been on this server for { $days } days.
+}
+
 ## After the end
 
 table-not-over = This game isn’t over yet.

@@ -81,6 +81,8 @@ table-command-bar-member = 対象（空欄なら、一覧の表示と解除）
     .name = メンバー
 table-command-bar-length = 期間
     .name = 期間
+table-command-new-crews = 1つの席をみんなで動かす相談プレイ。手番は投票で決めます
+    .name = 相談プレイ
 table-command-new-rated = 結果をレーティングに反映する（人だけの卓）
     .name = レート戦
 table-command-correct = モデレーター用：終わったゲームの結果を訂正する
@@ -91,6 +93,15 @@ table-command-correct-places = 席の順に並べた順位（例：1 3 2）。0�
     .name = 順位
 table-command-correct-reason = 理由（全員に見える）
     .name = 理由
+
+## /table new: seats for many
+## Choice, 100.
+
+crews-choice-server = サーバーのみんな対コンピュータ
+crews-choice-open-1 = サーバーの誰でも入れる相談グループ：1つ
+crews-choice-open-2 = サーバーの誰でも入れる相談グループ：2つ
+crews-choice-fixed-1 = 6人までの相談グループ：1つ
+crews-choice-fixed-2 = 6人までの相談グループ：2つ
 
 ## /table show: choices
 

@@ -29,12 +29,18 @@ server-channels = 卓を立てるチャンネル（未選択ならどこでも�
 server-creators = 卓を立てられるロール（未選択なら全員）
 server-moderators = 卓のモデレーターのロール（Discordの権限とは別に）
 server-called = 募集中の卓を知らせるロール（1日1回まで）
+server-crews = 誰でも入れる相談グループを呼ぶロール（なし：メンバーを名前で）
+server-days = 誰でも入れる相談グループに入るまでの在籍日数
 server-needed = 成績を参加条件に使う
 server-begins-game = ゲームごとの設定
 
 ## Settings: choices
 
 server-language-discord = サーバーの言語
+server-days-count = { $count ->
+    [0] なし
+   *[other] { $count }日
+}
 server-most-none = 制限なし
 server-most-count = { $count }卓まで
 server-needed-count = { $count ->

@@ -107,6 +107,25 @@ table-nobody-left = 席を譲ると、遊ぶ人がいなくなります。やめ
 table-seat-not-offered = この席では{ $who }がプレイしているので、いまは引き継げません。
 table-seat-you-removed = { $who }をこの席から外したのはあなたなので、自分では引き継げません。
 
+## Crews
+
+table-crew-speaks = これは相談グループの最初のメンバーだけができます。あなたは手番の提案と投票ができます。
+table-crew-was-in = この卓の相談グループに入ったことがあるので、ほかの席では遊べません。
+table-crew-no-plans = 相談グループは手番ごとに決めるので、予定や自動の返事は使えません。
+table-no-crew = その相談グループはこの卓にありません。
+table-crew-proposes = 相談グループでは手番を提案します。**確定**の代わりに**提案する**を押してください。
+table-crew-empty = { $who }にはまだメンバーがいません。誰かが入ると始められます。
+table-crews-unrated = 相談グループのある卓は、レート戦にできません。
+table-crews-need-clock = 相談グループには持ち時間が必要です。投票を数える時刻は、それで決まります。
+table-crews-hidden = この卓には非公開の情報があるので、誰でも入れる相談グループは作れません。
+table-crews-private = 非公開の卓には、誰でも入れる相談グループは作れません。
+table-crews-not-here = この卓では選べません。
+table-crew-fixed = ゲームが始まったので、この相談グループにはもう入れません。
+table-crew-resigned = この相談グループは席を降りました。
+table-crew-already = もうこの相談グループに入っています。
+table-crew-full = この相談グループは満員です（{ $most }人）。
+crew-too-new = 誰でも入れる相談グループに入るには、このサーバーに来てから{ $days }日たっている必要があります。
+
 ## After the end
 
 table-not-over = このゲームはまだ終わっていません。
