@@ -59,8 +59,7 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     opening = [teams_line(table, locale), *_opening(table, locale)] if turn.first_seq == 0 else []
     row: list[Button] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
-    conferred = "
-".join(summary_lines(table, turn)) if table.row.crews else ""
+    conferred = "\n".join(summary_lines(table, turn)) if table.row.crews else ""
     further = [line for line in (*scored, *opening, outage, conferred, counts) if line]
     if said := "\n".join(told_lines(table, turn, locale)):
         items.append(Words(said[: LONGEST_TEXT - sum(map(len, further)) - len(due)]))
