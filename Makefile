@@ -16,6 +16,7 @@
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
 #              AGAINST=HEAD~1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
+# make puzzles GAME=carcassonne COUNT=60  puzzles of a game from games between computers, until there are so many
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
 # make mutants FAULTS=20 SEED=1  faults planted in a copy, and which of them the tests see that enter the place; the first run makes a map of that
 # make pins    versions and hashes of everything that is installed, from requirements*.in; digests of images and actions, from the net
@@ -34,7 +35,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena art run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow pins dist release upgrade-trial licences clean
+.PHONY: arena art run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game puzzles sandbox slow pins dist release upgrade-trial licences clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -121,6 +122,10 @@ new-game: $(CHECKING)
 
 sandbox: $(RUNNING)
 	@$(PYTHON) -m cli sandbox
+
+COUNT ?= 60
+puzzles: $(RUNNING)
+	nice -n 19 $(PYTHON) -m bench.puzzles $(GAME) --count $(COUNT)
 
 PIN := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 pins: $(CHECKING)

@@ -1,0 +1,245 @@
+"""Finds positions that are puzzles, and judges what somebody answers: one turn that is clearly best, among others that tempt.
+
+Only what the seat sees is judged, as in a review: what is hidden is guessed from its view again and again, alike for all turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from engines.computers.levels import Level
+from engines.computers.player import AnyPlayer
+from engines.computers.reviewing import NOISE
+from engines.computers.search import Candidate, best, choose, search_turns, try_out
+from engines.computers.stream import Stream
+from engines.computers.turns import Count, Turn
+from engines.core.game import END, EndTurn, View
+
+CLEAR: Final = 3.0
+"""The best turn is ahead of every other one by so many standard errors, twice, with other guesses and other luck."""
+
+WORTH: Final = 1.0
+"""By so many points at least: less is no mistake that anybody would see."""
+
+TOO_MUCH: Final = 15.0
+"""A turn that is worse by more points tempts nobody."""
+
+ASKED: Final = 8
+"""How often *easy* and *normal* are asked each."""
+
+_CHUNK = 8
+"""Guesses between two looks at the differences."""
+
+_OTHERS = 5
+"""Other turns that are compared."""
+
+_MOST = 20.0
+"""How many times as many positions as *hard* looks at for a turn a comparison may take."""
+
+
+@dataclass(slots=True)
+class Trial:
+    """A turn in a comparison: by guess, what its side can expect in points at the end, and the best other side."""
+
+    moves: tuple[Any, ...]
+    own: list[float] = field(default_factory=list)
+    rest: list[float] = field(default_factory=list)
+
+    def behind(self, other: Trial) -> list[float]:
+        """By how many points it is behind another turn, by guess."""
+        n = min(len(self.own), len(other.own))
+        return [other.own[i] - other.rest[i] - self.own[i] + self.rest[i] for i in range(n)]
+
+
+@dataclass(frozen=True, slots=True)
+class Tempting:
+    """A turn that is worse than the best: by how many points, with the standard error; how many of them its own side loses by it, and
+    how many another side gains.
+    """
+
+    lines: tuple[str, ...]
+    less: float
+    error: float
+    own: float
+    rest: float
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A puzzle: its best turn, those that tempt, and how many of eight *easy* and *normal* found it."""
+
+    best: tuple[str, ...]
+    others: tuple[Tempting, ...]
+    easy: int
+    normal: int
+
+
+def find(player: AnyPlayer, view: View, key: str) -> Found | None:
+    """Look whether a position is a puzzle; the same view and key give the same answer.
+
+    It gives up at the first turn that is as good as the best one, and where nobody is tempted.
+    """
+    seat = view.seat
+    assert seat is not None
+    asked = [(Level.EASY, 0), (Level.EASY, 1), (Level.EASY, 2), (Level.NORMAL, 0)]
+    given = {each: _chosen(player, view, key, *each) for each in asked}
+    if len(set(given.values())) == 1:
+        return None
+    searched = search_turns(player, view, seat, key, player.thinking.positions)
+    first = best(player, searched)
+    means = [each.mean(player.thinking.prior) for each in searched if each is not first]
+    if not means or first.mean(player.thinking.prior) - max(means) < WORTH / 2:
+        return None
+    own = result(player, view, first.turn.moves, key)
+    others = _others(player, view, key, own, searched, list(given.values()))
+    if len(others) < 2:
+        return None
+    favourite = Trial(first.turn.moves)
+    tempted = [Trial(moves) for moves in others]
+    if not _clear(player, view, favourite, tempted, f"{key} first"):
+        return None
+    again, seconds = Trial(favourite.moves), [Trial(each.moves) for each in tempted]
+    guesses = max(len(each.own) for each in tempted)
+    play_out(player, view, (again, *seconds), f"{key} second", 0, max(guesses, 2 * _CHUNK))
+    if not all(is_clear(each.behind(again)) for each in seconds):
+        return None
+    for level in (Level.EASY, Level.NORMAL):
+        for number in range(ASKED):
+            if (level, number) not in given:
+                given[level, number] = _chosen(player, view, key, level, number)
+    counts = {
+        level: sum(
+            turn == favourite.moves or same(result(player, view, turn, key), own)
+            for (which, _), turn in given.items()
+            if which is level
+        )
+        for level in (Level.EASY, Level.NORMAL)
+    }
+    format_ = player.game.notation.format
+    tempting = [_tempting(player, again, each) for each in seconds]
+    near = [each for each in tempting if each.less <= TOO_MUCH]
+    if len(near) < 2 or sum(counts.values()) == 2 * ASKED:
+        return None
+    chosen = [tuple(map(format_, turn)) for turn in given.values()]
+    near.sort(key=lambda each: (-chosen.count(each.lines), each.less))
+    return Found(
+        tuple(map(format_, favourite.moves)), tuple(near[:3]), counts[Level.EASY], counts[Level.NORMAL]
+    )
+
+
+def confirm(
+    player: AnyPlayer,
+    view: View,
+    lines: Sequence[str],
+    others: Iterable[Sequence[str]],
+    key: str,
+    guesses: int,
+) -> list[list[float]]:
+    """By how many points each of some other turns is behind a turn, by guess."""
+    parse = player.game.notation.parse
+    favourite = Trial(tuple(map(parse, lines)))
+    trials = [Trial(tuple(map(parse, each))) for each in others]
+    play_out(player, view, (favourite, *trials), key, 0, guesses)
+    return [each.behind(favourite) for each in trials]
+
+
+def play_out(player: AnyPlayer, view: View, trials: Iterable[Trial], key: str, first: int, past: int) -> int:
+    """Play turns on from some guesses, alike for all; returns how many positions that took."""
+    seat, count = view.seat, Count()
+    assert seat is not None
+    ends = player.thinking.turns * view.setup.seats
+    sides = player.game.sides(view.setup)
+    mine = next(side for side in sides if seat in side)
+    for number in range(first, past):
+        for each in trials:
+            state = try_out(
+                player, view, seat, Candidate(Turn(each.moves, 0.0)), f"{key} {number}", ends, count
+            )
+            expected = player.prospects(state)
+            each.own.append(expected[seat])
+            each.rest.append(max((p for other, p in enumerate(expected) if other not in mine), default=0.0))
+    return count.positions
+
+
+def result(player: AnyPlayer, view: View, moves: Sequence[Any], key: str) -> View:
+    """What the seat sees after a turn in the first guess, with its forced end: alike for turns that do the same."""
+    assert view.seat is not None
+    state = player.game.guess(view, Stream(f"{key} guess 0"))
+    luck = Stream(f"{key} luck")
+    for move in moves:
+        player.game.step(state, state.todo[-1], view.seat, move, luck)
+    if state.todo and isinstance(ask := state.todo[-1], EndTurn):
+        player.game.step(state, ask, view.seat, END, luck)
+    seen: View = player.game.view(state, view.seat)
+    return seen
+
+
+def same(one: View, other: View) -> bool:
+    """Whether two views show the same."""
+    return repr(one) == repr(other)
+
+
+def is_clear(behind: Sequence[float]) -> bool:
+    """Whether a turn is clearly behind."""
+    return fmean(behind) >= max(CLEAR * _error(behind), WORTH)
+
+
+def is_worse(behind: Sequence[float]) -> bool:
+    """Whether a turn is behind by more than noise, as a review says it."""
+    return fmean(behind) > max(NOISE * _error(behind), WORTH / 2)
+
+
+def _error(values: Sequence[float]) -> float:
+    return stdev(values) / sqrt(len(values))
+
+
+def _chosen(player: AnyPlayer, view: View, key: str, level: Level, number: int) -> tuple[Any, ...]:
+    return tuple(choose(player, view, f"{key} {level} {number}", level))
+
+
+def _others(
+    player: AnyPlayer,
+    view: View,
+    key: str,
+    own: View,
+    searched: Sequence[Candidate[Any]],
+    given: Sequence[tuple[Any, ...]],
+) -> list[tuple[Any, ...]]:
+    """The other turns that lead elsewhere: first what was chosen most often, then as they were found."""
+    wanted = sorted(dict.fromkeys(given), key=given.count, reverse=True)
+    found: list[tuple[Any, ...]] = []
+    seen = {repr(own)}
+    for moves in (*wanted, *(each.turn.moves for each in searched)):
+        if (shown := repr(result(player, view, moves, key))) not in seen:
+            seen.add(shown)
+            found.append(moves)
+    return found[: _OTHERS + len(wanted)]
+
+
+def _clear(player: AnyPlayer, view: View, favourite: Trial, others: Sequence[Trial], key: str) -> bool:
+    """Play on until every other turn is clearly behind; False at the first that is as good."""
+    left, most, spent, past = list(others), _MOST * player.thinking.positions, 0, 0
+    while left and spent < most:
+        spent += play_out(player, view, (favourite, *left), key, past, past + _CHUNK)
+        past += _CHUNK
+        for each in left:
+            behind, error = fmean(each.behind(favourite)), _error(each.behind(favourite))
+            if behind < error or (behind < 1.8 * error and past > 2 * _CHUNK) or behind + 2 * error < WORTH:
+                return False
+        left = [each for each in left if past < 2 * _CHUNK or not is_clear(each.behind(favourite))]
+    return not left
+
+
+def _tempting(player: AnyPlayer, favourite: Trial, trial: Trial) -> Tempting:
+    behind = trial.behind(favourite)
+    return Tempting(
+        tuple(map(player.game.notation.format, trial.moves)),
+        fmean(behind),
+        _error(behind),
+        fmean(favourite.own) - fmean(trial.own),
+        fmean(trial.rest) - fmean(favourite.rest),
+    )
