@@ -51,8 +51,8 @@ class Trial:
 
     def behind(self, other: Trial) -> list[float]:
         """By how many points it is behind another turn, by guess."""
-        n = min(len(self.own), len(other.own))
-        return [other.own[i] - other.rest[i] - self.own[i] + self.rest[i] for i in range(n)]
+        pairs = zip(self.own, self.rest, other.own, other.rest, strict=False)
+        return [better - best - own + rest for own, rest, better, best in pairs]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,30 +83,28 @@ def find(player: AnyPlayer, view: View, key: str) -> Found | None:
 
     It gives up at the first turn that is as good as the best one, and where nobody is tempted.
     """
-    seat = view.seat
+    seat, thinking = view.seat, player.thinking
     assert seat is not None
+    if not _is_promising(player, search_turns(player, view, seat, f"{key} look", thinking.tries)):
+        return None
     asked = [(Level.EASY, 0), (Level.EASY, 1), (Level.EASY, 2), (Level.NORMAL, 0)]
     given = {each: _chosen(player, view, key, *each) for each in asked}
     if len(set(given.values())) == 1:
         return None
-    searched = search_turns(player, view, seat, key, player.thinking.positions)
-    first = best(player, searched)
-    means = [each.mean(player.thinking.prior) for each in searched if each is not first]
-    if not means or first.mean(player.thinking.prior) - max(means) < WORTH / 2:
+    searched = search_turns(player, view, seat, key, thinking.positions)
+    if not _is_promising(player, searched):
         return None
+    first = best(player, searched)
     own = result(player, view, first.turn.moves, key)
     others = _others(player, view, key, own, searched, list(given.values()))
-    if len(others) < 2:
-        return None
-    favourite = Trial(first.turn.moves)
-    tempted = [Trial(moves) for moves in others]
-    if not _clear(player, view, favourite, tempted, f"{key} first"):
+    favourite, tempted = Trial(first.turn.moves), [Trial(moves) for moves in others]
+    if len(others) < 2 or not all(_clear(player, view, favourite, each, f"{key} first") for each in tempted):
         return None
     again, seconds = Trial(favourite.moves), [Trial(each.moves) for each in tempted]
-    guesses = max(len(each.own) for each in tempted)
-    play_out(player, view, (again, *seconds), f"{key} second", 0, max(guesses, 2 * _CHUNK))
-    if not all(is_clear(each.behind(again)) for each in seconds):
-        return None
+    for before, each in zip(tempted, seconds, strict=True):
+        _play_both(player, view, again, each, f"{key} second", len(before.own))
+        if not is_clear(each.behind(again)):
+            return None
     for level in (Level.EASY, Level.NORMAL):
         for number in range(ASKED):
             if (level, number) not in given:
@@ -119,16 +117,22 @@ def find(player: AnyPlayer, view: View, key: str) -> Found | None:
         )
         for level in (Level.EASY, Level.NORMAL)
     }
-    format_ = player.game.notation.format
-    tempting = [_tempting(player, again, each) for each in seconds]
-    near = [each for each in tempting if each.less <= TOO_MUCH]
+    lines = player.game.notation.format
+    near = [each for each in (_tempting(player, again, each) for each in seconds) if each.less <= TOO_MUCH]
     if len(near) < 2 or sum(counts.values()) == 2 * ASKED:
         return None
-    chosen = [tuple(map(format_, turn)) for turn in given.values()]
+    chosen = [tuple(map(lines, turn)) for turn in given.values()]
     near.sort(key=lambda each: (-chosen.count(each.lines), each.less))
     return Found(
-        tuple(map(format_, favourite.moves)), tuple(near[:3]), counts[Level.EASY], counts[Level.NORMAL]
+        tuple(map(lines, favourite.moves)), tuple(near[:3]), counts[Level.EASY], counts[Level.NORMAL]
     )
+
+
+def _is_promising(player: AnyPlayer, found: Sequence[Candidate[Any]]) -> bool:
+    """Whether a search finds one turn ahead of all others."""
+    prior, first = player.thinking.prior, best(player, found)
+    means = [each.mean(prior) for each in found if each is not first]
+    return bool(means) and first.mean(prior) - max(means) >= WORTH / 2
 
 
 def confirm(
@@ -220,26 +224,32 @@ def _others(
     return found[: _OTHERS + len(wanted)]
 
 
-def _clear(player: AnyPlayer, view: View, favourite: Trial, others: Sequence[Trial], key: str) -> bool:
-    """Play on until every other turn is clearly behind; False at the first that is as good."""
-    left, most, spent, past = list(others), _MOST * player.thinking.positions, 0, 0
-    while left and spent < most:
-        spent += play_out(player, view, (favourite, *left), key, past, past + _CHUNK)
+def _clear(player: AnyPlayer, view: View, favourite: Trial, other: Trial, key: str) -> bool:
+    """Play on until another turn is clearly behind; False as soon as it seems as good."""
+    most, spent, past = _MOST * player.thinking.positions, 0, 0
+    while spent < most:
         past += _CHUNK
-        for each in left:
-            behind, error = fmean(each.behind(favourite)), _error(each.behind(favourite))
-            if behind < error or (behind < 1.8 * error and past > 2 * _CHUNK) or behind + 2 * error < WORTH:
-                return False
-        left = [each for each in left if past < 2 * _CHUNK or not is_clear(each.behind(favourite))]
-    return not left
+        spent += _play_both(player, view, favourite, other, key, past)
+        behind = other.behind(favourite)
+        mean, error = fmean(behind), _error(behind)
+        if past >= 2 * _CHUNK and is_clear(behind):
+            return True
+        if mean < error or (mean < 1.8 * error and past > 2 * _CHUNK) or mean + 2 * error < WORTH:
+            return False
+    return False
+
+
+def _play_both(player: AnyPlayer, view: View, favourite: Trial, other: Trial, key: str, past: int) -> int:
+    """Play two turns on from guesses up to a number, as far as they were not."""
+    return sum(play_out(player, view, (each,), key, len(each.own), past) for each in (favourite, other))
 
 
 def _tempting(player: AnyPlayer, favourite: Trial, trial: Trial) -> Tempting:
-    behind = trial.behind(favourite)
+    behind, guesses = trial.behind(favourite), len(trial.own)
     return Tempting(
         tuple(map(player.game.notation.format, trial.moves)),
         fmean(behind),
         _error(behind),
-        fmean(favourite.own) - fmean(trial.own),
-        fmean(trial.rest) - fmean(favourite.rest),
+        fmean(favourite.own[:guesses]) - fmean(trial.own),
+        fmean(trial.rest) - fmean(favourite.rest[:guesses]),
     )
