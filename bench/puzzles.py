@@ -9,7 +9,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from time import process_time
 
 from engines import GAMES, PLAYERS, PRESENTATIONS
@@ -20,8 +19,8 @@ from engines.core.chance import Rng
 from engines.core.game import END, AnyGame, EndTurn, Setup, State, View, usual_setup
 from engines.core.journal import Header, deal, play
 from engines.core.text import NoSuchSetup, Seat
-
-FOLDER = Path(__file__).parents[1] / "data" / "puzzles"
+from tables.puzzles.goals import chosen
+from tables.puzzles.pack import FOLDER, read
 
 SEATS = (2, 3, 2, 4)
 """How many play, in turns; as near to it as a game can be played."""
@@ -122,30 +121,29 @@ def _is_asked(name: str, state: State, seat: Seat) -> bool:
 
 
 def _line(header: Header, lines: list[str], seat: Seat, found: Found) -> str:
-    """A puzzle as it is kept."""
-    return json.dumps(
-        {
-            "seed": header.seed,
-            "seats": header.setup.seats,
-            "options": dict(header.setup.options),
-            "rules": header.setup.rules,
-            "lines": "; ".join(lines),
-            "seat": seat,
-            "best": "; ".join(found.best),
-            "others": [
-                {
-                    "turn": "; ".join(each.lines),
-                    "less": round(each.less, 2),
-                    "error": round(each.error, 2),
-                    "own": round(each.own, 2),
-                    "rest": round(each.rest, 2),
-                }
-                for each in found.others
-            ],
-            "found": [found.easy, found.normal],
-        },
-        separators=(",", ":"),
-    )
+    """A puzzle as it is kept, with the question that suits it."""
+    kept: dict[str, object] = {
+        "seed": header.seed,
+        "seats": header.setup.seats,
+        "options": dict(header.setup.options),
+        "rules": header.setup.rules,
+        "lines": "; ".join(lines),
+        "seat": seat,
+        "best": "; ".join(found.best),
+        "others": [
+            {
+                "turn": "; ".join(each.lines),
+                "less": round(each.less, 2),
+                "error": round(each.error, 2),
+                "own": round(each.own, 2),
+                "rest": round(each.rest, 2),
+            }
+            for each in found.others
+        ],
+        "found": [found.easy, found.normal],
+    }
+    kept["asks"], kept["value"] = chosen(read(header.game, json.dumps(kept)))
+    return json.dumps(kept, separators=(",", ":"))
 
 
 if __name__ == "__main__":

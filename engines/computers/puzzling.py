@@ -31,6 +31,9 @@ TOO_MUCH: Final = 15.0
 ASKED: Final = 8
 """How often *easy* and *normal* are asked each."""
 
+ANSWERED: Final = 24
+"""Guesses in which somebody's own turn is compared."""
+
 _CHUNK = 8
 """Guesses between two looks at the differences."""
 
@@ -66,6 +69,11 @@ class Tempting:
     error: float
     own: float
     rest: float
+
+    @property
+    def worse(self) -> bool:
+        """Whether it is worse by more than noise, as a review says it."""
+        return self.less > max(NOISE * self.error, WORTH / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,20 +143,21 @@ def _is_promising(player: AnyPlayer, found: Sequence[Candidate[Any]]) -> bool:
     return bool(means) and first.mean(prior) - max(means) >= WORTH / 2
 
 
-def confirm(
+def compared(
     player: AnyPlayer,
     view: View,
+    best: Sequence[str],
     lines: Sequence[str],
-    others: Iterable[Sequence[str]],
     key: str,
-    guesses: int,
-) -> list[list[float]]:
-    """By how many points each of some other turns is behind a turn, by guess."""
+    guesses: int = ANSWERED,
+) -> Tempting:
+    """Compare somebody's turn to the best one; what does the same is as good. The same turns and key give the same answer."""
     parse = player.game.notation.parse
-    favourite = Trial(tuple(map(parse, lines)))
-    trials = [Trial(tuple(map(parse, each))) for each in others]
-    play_out(player, view, (favourite, *trials), key, 0, guesses)
-    return [each.behind(favourite) for each in trials]
+    favourite, answer = (Trial(tuple(map(parse, each))) for each in (best, lines))
+    if same(*(result(player, view, each.moves, key) for each in (favourite, answer))):
+        return Tempting(tuple(lines), 0.0, 0.0, 0.0, 0.0)
+    play_out(player, view, (favourite, answer), key, 0, guesses)
+    return _tempting(player, favourite, answer)
 
 
 def play_out(player: AnyPlayer, view: View, trials: Iterable[Trial], key: str, first: int, past: int) -> int:
@@ -190,11 +199,6 @@ def same(one: View, other: View) -> bool:
 def is_clear(behind: Sequence[float]) -> bool:
     """Whether a turn is clearly behind."""
     return fmean(behind) >= max(CLEAR * _error(behind), WORTH)
-
-
-def is_worse(behind: Sequence[float]) -> bool:
-    """Whether a turn is behind by more than noise, as a review says it."""
-    return fmean(behind) > max(NOISE * _error(behind), WORTH / 2)
 
 
 def _error(values: Sequence[float]) -> float:

@@ -57,7 +57,7 @@ from tests.spoken import says
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAMED_IN_HELP = {
     *("table", "turns", "settings", "rules", "learn", "replay", "stats"),
-    *("play", "move", "league", "privacy", "server-settings", "doctor"),
+    *("play", "move", "league", "privacy", "server-settings", "doctor", "puzzle"),
 }
 """The commands of which `/help` says when they are good for something."""
 NAME = "Wilhelmina_the_*Third*_of_Holland"
