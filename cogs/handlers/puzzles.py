@@ -15,7 +15,7 @@ from cogs.panels import puzzles as panels
 from cogs.panels.hints import Hint
 from tables.errors import Stale
 from tables.puzzles.attempt import Attempt, day_of
-from tables.puzzles.days import puzzle_of, today
+from tables.puzzles.days import is_open_to, puzzle_of, today
 
 handlers = Handlers()
 
@@ -46,7 +46,7 @@ async def open_puzzle(ctx: Context, day: date) -> None:
         Refused: there are no puzzles.
         NotNow: that day has none yet.
     """
-    if puzzle_of(day) is None:
+    if not is_open_to(day, ctx.bot.now()) or puzzle_of(day) is None:
         raise Refused("puzzle-none")
     await _show(ctx, await ctx.bot.puzzles.open(ctx.person, day))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
+from itertools import islice
 from typing import Final
 
 from cogs.messages.custom_ids import CustomId
@@ -22,7 +23,7 @@ from engines.core.text import Seat
 from render.sentences import dashed, sentence, word
 from tables.drafts import Draft
 from tables.puzzles.attempt import MOST_HINTS, Attempt, table_id
-from tables.puzzles.days import FIRST, level_of, puzzle_of, streak, today
+from tables.puzzles.days import level_of, puzzle_of, round_begins, streak, today
 from tables.puzzles.goals import POINTS, gain, meets
 from tables.puzzles.pack import Puzzle, pack
 from tables.table import Table
@@ -141,7 +142,8 @@ def archive(
         games: those that have puzzles.
     """
     title = word(f"{dashed(game)}-title", locale)
-    days = days_of(game, today(now) - timedelta(days=1), MOST_LISTED)
+    days = days_of(game, today(now), MOST_LISTED + 1)
+    days = [each for each in days if each < today(now)][:MOST_LISTED]
     done = {each.day: each.found for each in answers}
     found = sum(done.get(each.isoformat()) is True for each in days)
     said = [
@@ -172,17 +174,10 @@ def archive(
 
 
 def days_of(game: str, until: date, most: int) -> list[date]:
-    """The last days with a puzzle of a game, the newest first; none twice."""
-    found: dict[str, date] = {}
-    day = until
-    for _ in range(sum(len(pack(each)) for each in games_with_puzzles())):
-        if day < FIRST or len(found) == most:
-            break
-        puzzle = puzzle_of(day)
-        if puzzle is not None and puzzle.game == game:
-            found.setdefault(puzzle.id, day)
-        day -= timedelta(days=1)
-    return list(found.values())
+    """The last days with a puzzle of a game in the present round, the newest first: what an earlier one had comes again."""
+    past = (until - timedelta(days=back) for back in range((until - round_begins(until)).days + 1))
+    found = (day for day in past if (puzzle := puzzle_of(day)) is not None and puzzle.game == game)
+    return list(islice(found, most))
 
 
 def games_with_puzzles() -> list[str]:

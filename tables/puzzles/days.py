@@ -6,7 +6,7 @@ are Mondays', and those that are found least often Sundays'; on days of a kind t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from hashlib import blake2b
@@ -15,7 +15,7 @@ from typing import Final
 from engines import GAMES
 from tables.puzzles.pack import Puzzle, pack
 
-FIRST: Final = date(2026, 11, 2)
+FIRST: Final = date(2026, 1, 5)
 """The day of the first puzzle, a Monday."""
 
 LEVELS: Final = (1, 1, 2, 3, 3, 4, 5)
@@ -49,11 +49,16 @@ def is_open_to(day: date, now: datetime) -> bool:
 
 def puzzle_of(day: date) -> Puzzle | None:
     """The puzzle of a day; None without any, or before the first."""
-    every = tuple(each for game in GAMES for each in pack(game))
+    every = _every()
     if not every or day < FIRST:
         return None
     nth, at = divmod((day - FIRST).days, len(every))
     return _round(every, nth)[at]
+
+
+def round_begins(day: date) -> date:
+    """The first day of the round in which a day is."""
+    return day - (day - FIRST).days % max(1, len(_every())) * _DAY
 
 
 def level_of(day: date) -> int:
@@ -75,24 +80,32 @@ def streak(days: Sequence[date], now: datetime) -> int:
     return count
 
 
+def _every() -> tuple[Puzzle, ...]:
+    return tuple(each for game in GAMES for each in pack(game))
+
+
 @lru_cache(maxsize=4)
 def _round(every: tuple[Puzzle, ...], nth: int) -> tuple[Puzzle, ...]:
-    """The puzzles in the order of a round."""
+    """The puzzles in the order of a round: first one half of them, then the other, so that none comes again soon."""
     begins = FIRST + nth * len(every) * _DAY
-    weekdays = [(begins + at * _DAY).weekday() for at in range(len(every))]
-    ranked = sorted(every, key=lambda each: (_rank(each), _mixed(each, nth)))
+    ranked = sorted(every, key=lambda each: (_rank(each), _mixed(each, 0)))
+    first, second = ranked[::2], ranked[1::2]
+    return (*_in_order(first, begins, nth), *_in_order(second, begins + len(first) * _DAY, nth))
+
+
+def _in_order(ranked: Sequence[Puzzle], begins: date, nth: int) -> Iterator[Puzzle]:
+    """Puzzles, most often found first, in an order that suits the days of the week from a day on."""
+    weekdays = [(begins + at * _DAY).weekday() for at in range(len(ranked))]
     left: dict[int, list[Puzzle]] = {}
     for weekday in range(7):
         many = weekdays.count(weekday)
         left[weekday], ranked = sorted(ranked[:many], key=lambda each: _mixed(each, nth)), ranked[many:]
-    shown: list[Puzzle] = []
-    last = dict.fromkeys(GAMES, -len(every))
+    last = dict.fromkeys(GAMES, -1)
     for at, weekday in enumerate(weekdays):
         chosen = min(left[weekday], key=lambda each: last[each.game])
         left[weekday].remove(chosen)
         last[chosen.game] = at
-        shown.append(chosen)
-    return tuple(shown)
+        yield chosen
 
 
 def _rank(puzzle: Puzzle) -> float:

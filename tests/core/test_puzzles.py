@@ -109,6 +109,17 @@ def test_a_round_has_every_puzzle_once_then_another_order_begins():
     rounds = first[: len(ALL)], first[len(ALL) :]
     assert all(len({*each}) == len(ALL) for each in rounds) and rounds[0] != rounds[1]
     assert days.puzzle_of(days.FIRST - timedelta(1)) is None
+    assert days.round_begins(days.FIRST + timedelta(len(ALL) + 3)) == days.FIRST + timedelta(len(ALL))
+
+
+def test_what_was_seen_lately_does_not_come_again_soon():
+    found = [days.puzzle_of(days.FIRST + timedelta(at)).id for at in range(5 * len(ALL))]
+    seen = {}
+    least = len(ALL)
+    for at, each in enumerate(found):
+        least = min(least, at - seen.get(each, -len(found)))
+        seen[each] = at
+    assert least > len(ALL) // 2 - 1
 
 
 def test_mondays_are_easier_than_sundays():
