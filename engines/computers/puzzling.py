@@ -217,15 +217,20 @@ def _others(
     searched: Sequence[Candidate[Any]],
     given: Sequence[tuple[Any, ...]],
 ) -> list[tuple[Any, ...]]:
-    """The other turns that lead elsewhere: first what was chosen most often, then as they were found."""
-    wanted = sorted(dict.fromkeys(given), key=given.count, reverse=True)
+    """The other turns that lead elsewhere: the best of the search, which are likeliest as good, then what was chosen."""
     found: list[tuple[Any, ...]] = []
     seen = {repr(own)}
-    for moves in (*wanted, *(each.turn.moves for each in searched)):
-        if (shown := repr(result(player, view, moves, key))) not in seen:
-            seen.add(shown)
-            found.append(moves)
-    return found[: _OTHERS + len(wanted)]
+
+    def add(turns: Iterable[tuple[Any, ...]], most: int) -> None:
+        for moves in turns:
+            shown = repr(result(player, view, moves, key))
+            if len(found) < most and shown not in seen:
+                seen.add(shown)
+                found.append(moves)
+
+    add((each.turn.moves for each in searched), _OTHERS)
+    add(given, _OTHERS + len(given))
+    return found
 
 
 def _clear(player: AnyPlayer, view: View, favourite: Trial, other: Trial, key: str) -> bool:
