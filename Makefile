@@ -24,7 +24,7 @@
 # make release VERSION=1.0.0  dates the changelog, commits, tags
 # make upgrade-trial  from the last release to what is committed, and back, by the recipes of docs/running.md; FROM=… for another revision
 # make licences  of everything that is installed to run
-# make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind
+# make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind; every puzzle once more
 
 # What is imported is kept compiled: hundreds of processes start in a run of the tests.
 export PYTHONDONTWRITEBYTECODE :=
@@ -115,6 +115,7 @@ GAMES ?= 100
 laws: $(INSTALLED)
 	$(PYTHON) -m tests.laws $(GAME) --games $(GAMES)
 	$(PYTHON) -m tests.randomness
+	$(PYTHON) -m tests.puzzles $(GAME)
 	LAWS_EVERY=7 LAWS_LEAKS=$(GAMES) $(PYTHON) -m pytest -n 2 $(if $(GAME),-k $(GAME)) tests/core/test_leaks.py tests/core/test_text_boards.py tests/core/test_words.py
 
 new-game: $(CHECKING)

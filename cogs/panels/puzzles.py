@@ -113,7 +113,10 @@ def result_page(
     """
     puzzle, row = attempt.puzzle, attempt.row
     told = Tempting(row.lines, row.less / 100, 0.0, row.own / 100, row.rest / 100)
-    verdict = word("puzzle-right" if attempt.found else "puzzle-better", locale)
+    if attempt.found:
+        verdict = word("puzzle-right", locale, stars="⭐" * stars_of(row))
+    else:
+        verdict = word("puzzle-better", locale)
     cost = word("puzzle-hints-taken", locale, count=row.hints) if row.hints else ""
     items: list[Item] = [Words(_lines(f"### {heading(attempt.day, puzzle, locale)}", verdict, cost))]
     if not attempt.found:
@@ -212,7 +215,8 @@ def tempting_lines(puzzle: Puzzle, but: Sequence[str], locale: str) -> list[str]
     """The tempting turns besides one, each with what is wrong about it."""
     known = puzzle.tempting(but)
     others = [each for each in puzzle.others if each is not known]
-    return [f"- {_spoken(puzzle, each.lines, locale)}\n-# {wrong(puzzle, each, locale)}" for each in others]
+    said = [f"- {_spoken(puzzle, each.lines, locale)}\n-# {wrong(puzzle, each, locale)}" for each in others]
+    return [word("puzzle-others", locale), *said] if said else []
 
 
 def wrong(puzzle: Puzzle, told: Tempting, locale: str) -> str:
@@ -239,14 +243,20 @@ def tally_line(tally: TallyRow, locale: str) -> str:
 def course_lines(answers: Sequence[AttemptRow], locale: str, now: datetime) -> list[str]:
     """A person's streak and how they fared lately; nothing before their first answer."""
     counted = {each.day: each.found for each in answers if each.counts}
+    stars = sum(stars_of(each) for each in answers if each.counts)
     if not counted:
         return []
     right = [date.fromisoformat(day) for day, found in counted.items() if found]
     last = today(now)
     days = [last - timedelta(days=back) for back in range(_COURSE - 1, -1, -1)]
     signs = "".join(_SIGNS[counted.get(each.isoformat())] for each in days)
-    found = word("puzzle-course", locale, found=len(right), count=len(counted))
+    found = word("puzzle-course", locale, found=len(right), count=len(counted), stars=stars)
     return [f"{word('puzzle-streak', locale, count=streak(right, now))} · {found}", signs]
+
+
+def stars_of(row: AttemptRow) -> int:
+    """The stars that an answer brings: three if it is right, one less for each hint."""
+    return 1 + MOST_HINTS - row.hints if row.found else 0
 
 
 def _stars(level: int) -> str:

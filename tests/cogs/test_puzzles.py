@@ -2,7 +2,7 @@
 that the seat does not see."""
 
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
@@ -15,7 +15,7 @@ from engines.computers.stream import Stream
 from render.sentences import LOCALES, word
 from tables.puzzles import pack as packed
 from tables.puzzles.attempt import attempt_of, day_of, table_id
-from tables.puzzles.days import FIRST, puzzle_of
+from tables.puzzles.days import puzzle_of, round_begins
 from tables.puzzles.goals import chosen
 from tables.puzzles.pack import pack
 from tests.cogs.discord_limits import problems
@@ -84,7 +84,7 @@ def test_a_result_says_what_was_better_and_why(locale):
     right = panels.result_page(
         answered(puzzle, locale, puzzle.best, True), TallyRow("", 3, 1), [], False, locale, NOW
     )
-    assert word("puzzle-right", locale) in right.text and len(right.pictures) == 1
+    assert word("puzzle-right", locale, stars="⭐⭐⭐") in right.text and len(right.pictures) == 1
     assert word("puzzle-found-by", locale, count=3, found=1) in right.text
     other = puzzle.others[0]
     wrong = panels.result_page(
@@ -104,11 +104,13 @@ def test_a_result_says_what_was_better_and_why(locale):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_archive_has_past_days_of_its_game_with_how_they_went(game, locale):
-    days = panels.days_of(game, DAY - timedelta(1), 25)
-    assert days and days == sorted(days, reverse=True) and FIRST <= days[-1] < days[0] < DAY
-    assert {puzzle_of(each).game for each in days} == {game}
-    done = AttemptRow(7, days[0].isoformat(), "x", NOW, found=True, counts=True)
-    shown = panels.archive(game, [done], locale, NOW, list(GAMES))
+    last = round_begins(DAY) + timedelta(len(ALL) - 1)
+    now = datetime.combine(last, time(20), UTC)
+    days = [each for each in panels.days_of(game, last, 99) if each < last][:25]
+    assert days and days == sorted(days, reverse=True)
+    assert {found.game for each in days if (found := puzzle_of(each))} == {game}
+    done = AttemptRow(7, days[0].isoformat(), "x", now, found=True, counts=True)
+    shown = panels.archive(game, [done], locale, now, list(GAMES))
     assert problems(shown) == []
     (options,) = [each.options for each in shown.components if hasattr(each, "options")]
     assert [day_of(each.value) for each in options] == days

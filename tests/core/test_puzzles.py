@@ -19,6 +19,12 @@ ALL = [each for game in GAMES for each in pack(game)]
 WEEK = timedelta(days=7)
 
 
+def puzzle_of(day):
+    found = days.puzzle_of(day)
+    assert found is not None
+    return found
+
+
 def ids(puzzle):
     return f"{puzzle.game}-{puzzle.id}"
 
@@ -105,7 +111,7 @@ def quick_find(player, view, key):
 
 
 def test_a_round_has_every_puzzle_once_then_another_order_begins():
-    first = [days.puzzle_of(days.FIRST + timedelta(at)) for at in range(2 * len(ALL))]
+    first = [puzzle_of(days.FIRST + timedelta(at)) for at in range(2 * len(ALL))]
     rounds = first[: len(ALL)], first[len(ALL) :]
     assert all(len({*each}) == len(ALL) for each in rounds) and rounds[0] != rounds[1]
     assert days.puzzle_of(days.FIRST - timedelta(1)) is None
@@ -113,8 +119,8 @@ def test_a_round_has_every_puzzle_once_then_another_order_begins():
 
 
 def test_what_was_seen_lately_does_not_come_again_soon():
-    found = [days.puzzle_of(days.FIRST + timedelta(at)).id for at in range(5 * len(ALL))]
-    seen = {}
+    found = [puzzle_of(days.FIRST + timedelta(at)).id for at in range(5 * len(ALL))]
+    seen: dict[str, int] = {}
     least = len(ALL)
     for at, each in enumerate(found):
         least = min(least, at - seen.get(each, -len(found)))
@@ -124,14 +130,14 @@ def test_what_was_seen_lately_does_not_come_again_soon():
 
 def test_mondays_are_easier_than_sundays():
     """By how often computers find them, ranked within each game."""
-    rank = {}
+    rank: dict[str, float] = {}
     for game in GAMES:
         ease = [each.ease for each in pack(game)]
         rank |= {each.id: sum(other > each.ease for other in ease) / len(ease) for each in pack(game)}
     found = [days.FIRST + timedelta(at) for at in range(len(ALL))]
     means = []
     for weekday in range(7):
-        ranks = [rank[days.puzzle_of(each).id] for each in found if each.weekday() == weekday]
+        ranks = [rank[puzzle_of(each).id] for each in found if each.weekday() == weekday]
         means.append(sum(ranks) / len(ranks))
     assert means == sorted(means) and days.level_of(date(2026, 11, 23)) == 1 < days.level_of(
         date(2026, 11, 29)
@@ -139,7 +145,7 @@ def test_mondays_are_easier_than_sundays():
 
 
 def test_games_take_turns_where_they_can():
-    found = [days.puzzle_of(days.FIRST + timedelta(at)).game for at in range(14)]
+    found = [puzzle_of(days.FIRST + timedelta(at)).game for at in range(14)]
     assert len({*found[:7]}) >= 3 and len({*found}) >= 4
 
 

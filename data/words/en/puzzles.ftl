@@ -3,7 +3,7 @@
 ## Panel
 
 puzzle-best = Which turn brings you most by the end of the game?
-puzzle-once = Only your first answer counts, and nobody is waiting. The turns of other players are computers’, and hints are noted.
+puzzle-once = Only your first answer counts. If it’s right, you get ⭐⭐⭐, one fewer for each hint. Nobody is waiting.
 puzzle-none = There is no puzzle for this day.
 puzzle-moved-on = -# You’ve since moved on in this puzzle. This is where you are now.
 puzzle-busy = ⏳ I have no time to check your answer right now. It hasn’t been counted: press **Confirm** again in a minute.
@@ -14,7 +14,8 @@ puzzle-hint-begins = The best turn starts like this: { $turn }
 
 ## Result
 
-puzzle-right = ✅ **You found it.** No other turn is as good.
+# $stars: “⭐⭐⭐”, fewer after hints.
+puzzle-right = ✅ **You found it.** No other turn is as good. { $stars }
 puzzle-better = ❌ **There was a better turn.**
 puzzle-hints-taken = { $count ->
     [one] 💡 with { $count } hint
@@ -24,6 +25,8 @@ puzzle-hints-taken = { $count ->
 puzzle-yours = **Your turn**: { $turn }
 # $turn: a turn, “Palisade: C1–D1”.
 puzzle-solution = **The best turn**: { $turn }
+# Heading of a list of turns, each with what is wrong about it.
+puzzle-others = **Tempting, but**
 # What is wrong about a turn; joined by “ · ”.
 puzzle-wrong-asked = doesn’t do what is asked
 puzzle-wrong-now = brings more at once, but less later
@@ -50,8 +53,8 @@ puzzle-streak = { $count ->
     [one] 🔥 Found { $count } day in a row
    *[other] 🔥 Found { $count } days in a row
 }
-# $found: how many of them were found.
-puzzle-course = { $found } of { $count } found in all
+# $found: how many of them were found; $stars: how many stars they brought.
+puzzle-course = { $found } of { $count } found in all, ⭐ { $stars }
 
 ## Archive
 

@@ -3,7 +3,7 @@
 ## Panel
 
 puzzle-best = ゲーム終了までに最も得になる手番は？
-puzzle-once = 数えられるのは最初の答えだけです。誰も待っていません。ほかの席はコンピュータで、使ったヒントは結果に残ります。
+puzzle-once = 数えられるのは最初の答えだけです。正解なら⭐⭐⭐、ヒント1回ごとに1つ減ります。誰も待っていません。
 puzzle-none = この日の問題はありません。
 puzzle-moved-on = -# この問題はもう先に進んでいます。いまの状態はこちらです。
 puzzle-busy = ⏳ いまは混み合っていて答えを調べられません。まだ数えていないので、少し待って**確定**ボタンをもう一度押してください。
@@ -12,11 +12,12 @@ puzzle-hint-begins = 最善の手はここから始まります：{ $turn }
 
 ## Result
 
-puzzle-right = ✅ **正解です。**これより良い手も、並ぶ手もありません。
+puzzle-right = ✅ **正解です。**これより良い手も、並ぶ手もありません。{ $stars }
 puzzle-better = ❌ **もっと良い手がありました。**
 puzzle-hints-taken = 💡 ヒント{ $count }回
 puzzle-yours = **自分の手**：{ $turn }
 puzzle-solution = **最善の手**：{ $turn }
+puzzle-others = **迷いやすい手**
 puzzle-wrong-asked = 問題の条件を満たさない
 puzzle-wrong-now = すぐに入る点は多いが、あとで損をする
 puzzle-wrong-own = 終了までに自分が約{ $points }点損をする
@@ -27,7 +28,7 @@ puzzle-streak = { $count ->
     [0] 🔥 連続正解なし
    *[other] 🔥 { $count }日連続正解
 }
-puzzle-course = これまで{ $count }問中{ $found }問正解
+puzzle-course = これまで{ $count }問中{ $found }問正解、⭐{ $stars }
 
 ## Archive
 

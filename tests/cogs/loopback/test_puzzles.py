@@ -50,9 +50,15 @@ def today(time):
     return days.today(time.now())
 
 
+def puzzle_of(day):
+    found = days.puzzle_of(day)
+    assert found is not None
+    return found
+
+
 async def test_it_is_solved_once_on_the_usual_panel(discord, client, channel, ana, time):
     day = today(time)
-    puzzle = days.puzzle_of(day)
+    puzzle = puzzle_of(day)
     panel = await asked(ana, channel, "puzzle")
     assert panel.ephemeral and panel.files and question(puzzle, "en") in panel.text
     assert says(panel.text, "puzzle-once")
@@ -79,7 +85,7 @@ async def test_another_answer_is_compared_and_shown_beside_the_best(
     discord, client, channel, ana, time, monkeypatch
 ):
     day = today(time)
-    puzzle = days.puzzle_of(day)
+    puzzle = puzzle_of(day)
     wrong = puzzle.others[0].lines
     await drafted(client, ana, day, wrong)
     done = await pressed(ana, await asked(ana, channel, "puzzle"), said("button-confirm"))
@@ -111,7 +117,7 @@ async def test_past_puzzles_are_in_the_archive_and_count_for_nothing(discord, cl
     round_begins = days.round_begins(today(time))
     time.move(hours=24 * max(0, 8 - (today(time) - round_begins).days))
     past = today(time) - timedelta(2)
-    puzzle = days.puzzle_of(past)
+    puzzle = puzzle_of(past)
     shown = await asked(ana, channel, "puzzle", game=puzzle.game)
     assert says(shown.text, "puzzle-archive-help")
     panel = await (await ana.choose(shown, table_id(past))).settled(SLOW)
@@ -134,7 +140,7 @@ async def test_past_puzzles_are_in_the_archive_and_count_for_nothing(discord, cl
 
 async def test_attempts_are_exported_and_forgotten_and_the_count_stays(discord, client, channel, ana, time):
     day = today(time)
-    await drafted(client, ana, day, days.puzzle_of(day).best)
+    await drafted(client, ana, day, puzzle_of(day).best)
     await pressed(ana, await asked(ana, channel, "puzzle"), said("button-confirm"))
     kept = (await client.store.everything_of(ana.id))["puzzle_attempt"]
     assert [each["day"] for each in kept] == [day.isoformat()] and kept[0]["found"] is True
@@ -169,9 +175,9 @@ async def test_a_channel_has_it_each_day_with_the_solution_and_who_agreed(discor
     first = today(time)
     time.move(hours=1)
     (post,) = await posted(discord, client, channel, 1)
-    assert question(days.puzzle_of(first), "en") in post.text and post.files and not post.pinged
+    assert question(puzzle_of(first), "en") in post.text and post.files and not post.pinged
     for person in (ana, ben):
-        await drafted(client, person, first, days.puzzle_of(first).best)
+        await drafted(client, person, first, puzzle_of(first).best)
         opened = await pressed(person, post, said("button-puzzle-solve"))
         done = await pressed(person, opened, said("button-confirm"))
         assert says(done.text, "puzzle-right")
