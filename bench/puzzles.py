@@ -31,7 +31,7 @@ _OF_A_GAME = 2
 _BETWEEN = 4
 """Rounds at least between two of them."""
 
-_LOOKS = 16
+_LOOKS = 40
 """Positions of one game that are looked at."""
 
 EARLY = {"armadora": 0.65}
