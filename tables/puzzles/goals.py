@@ -22,6 +22,9 @@ POINTS: Final = "points"
 _FEWEST: Final = 2
 """Points at once that are worth a question."""
 
+_LEAD: Final = 0.3
+"""The share of them that no tempting turn brings: a scoring of everything, as at the end of the game, is no question."""
+
 _END: Final = "end"
 
 _GUESSES: Final = 3
@@ -72,7 +75,7 @@ def chosen(puzzle: Puzzle) -> tuple[str, int]:
     """The question that suits a puzzle, and its value."""
     gains = [gain(puzzle, each.lines) for each in puzzle.others]
     value = gain(puzzle, puzzle.best)
-    if value >= _FEWEST and value > max(gains):
+    if value >= _FEWEST and value - max(gains) >= _LEAD * value:
         return POINTS, value
     for goal in PRESENTATIONS[puzzle.game].goals:
         if fits(puzzle, goal, puzzle.best) and any(fits(puzzle, goal, each.lines) for each in puzzle.others):
