@@ -25,7 +25,7 @@ from tables.puzzles.pack import FOLDER, read
 SEATS = (2, 3, 2, 4)
 """How many play, in turns; as near to it as a game can be played."""
 
-_OF_A_GAME = 2
+_OF_A_GAME = 3
 """Puzzles of one game, at most."""
 
 _BETWEEN = 4
@@ -34,7 +34,7 @@ _BETWEEN = 4
 _LOOKS = 40
 """Positions of one game that are looked at."""
 
-EARLY = {"armadora": 0.65}
+EARLY = {"armadora": 0.75}
 """The share of a game after which positions are looked at, where it is not 0.15: before that everything may come yet."""
 
 

@@ -10,6 +10,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, OnClick, UnknownId
+from cogs.messages.custom_ids import CustomId
 from cogs.panels import choices
 from cogs.panels import puzzles as panels
 from cogs.panels.hints import Hint
@@ -34,7 +35,12 @@ async def _day(ctx: Context, click: Click) -> None:
     await open_puzzle(ctx, _known(click.value))
 
 
-@handlers.click("puzzles", Kind.UPDATE)
+def _kind(id: CustomId) -> Kind:
+    """A message of its own for a button below a post; otherwise the message with the button changes."""
+    return Kind.PRIVATE if id.seq == panels.FROM_POST else Kind.UPDATE
+
+
+@handlers.click("puzzles", _kind)
 async def _archive(ctx: Context, click: Click) -> None:
     await show_archive(ctx, click.id.rest)
 

@@ -34,6 +34,9 @@ _OWN: Final = {
 }
 """What the components of a real panel do, and what they do in a puzzle."""
 
+FROM_POST: Final = 1
+"""What stands in an id whose answer is a message of its own."""
+
 MOST_LISTED: Final = 25
 """Days of the archive: as many as a select holds."""
 
@@ -113,10 +116,7 @@ def result_page(
     """
     puzzle, row = attempt.puzzle, attempt.row
     told = Tempting(row.lines, row.less / 100, 0.0, row.own / 100, row.rest / 100)
-    if attempt.found:
-        verdict = word("puzzle-right", locale, stars="⭐" * stars_of(row))
-    else:
-        verdict = word("puzzle-better", locale)
+    verdict = _verdict(puzzle, told, row, locale)
     cost = word("puzzle-hints-taken", locale, count=row.hints) if row.hints else ""
     items: list[Item] = [Words(_lines(f"### {heading(attempt.day, puzzle, locale)}", verdict, cost))]
     if not attempt.found:
@@ -252,6 +252,14 @@ def course_lines(answers: Sequence[AttemptRow], locale: str, now: datetime) -> l
     signs = "".join(_SIGNS[counted.get(each.isoformat())] for each in days)
     found = word("puzzle-course", locale, found=len(right), count=len(counted), stars=stars)
     return [f"{word('puzzle-streak', locale, count=streak(right, now))} · {found}", signs]
+
+
+def _verdict(puzzle: Puzzle, told: Tempting, row: AttemptRow, locale: str) -> str:
+    """Whether an answer is the best turn, as good as that, as good but not what was asked, or worse."""
+    if not row.found:
+        return word("puzzle-better" if told.worse else "puzzle-not-asked", locale)
+    best = [line for line in row.lines if line != "end"] == [line for line in puzzle.best if line != "end"]
+    return word("puzzle-right" if best else "puzzle-as-good", locale, stars="⭐" * stars_of(row))
 
 
 def stars_of(row: AttemptRow) -> int:

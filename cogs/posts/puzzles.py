@@ -8,7 +8,7 @@ from datetime import date
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture
 from cogs.messages.message import Button, Item, Message, Style, Words
-from cogs.panels.puzzles import board_after, heading, question, solution, tally_line
+from cogs.panels.puzzles import FROM_POST, board_after, heading, question, solution, tally_line
 from data.records.people import Person
 from data.records.puzzles import TallyRow
 from render.sentences import listed, word
@@ -41,7 +41,7 @@ def puzzle_post(
     items: list[Item] = [
         Words(f"### {heading(day, puzzle, locale)}\n🎯 **{question(puzzle, locale)}**"),
         board_picture(table, puzzle.view, locale, f"puzzle-{table_id(day)}"),
-        (button, Button(CustomId("puzzles", rest=puzzle.game), word("button-puzzles", locale))),
+        (button, Button(CustomId("puzzles", "", FROM_POST, puzzle.game), word("button-puzzles", locale))),
     ]
     if before is not None:
         past, solved = before

@@ -143,7 +143,9 @@ class Puzzles:
             NotNow: there is none, or not yet.
         """
         found = all_puzzles().get(row.puzzle) if row is not None else None
-        found = found or (puzzle_of(day) if is_open_to(day, self._now()) else None)
+        answered = row is not None and row.found is not None  # what was answered is no answer to another one
+        if found is None and not answered and is_open_to(day, self._now()):
+            found = puzzle_of(day)
         if found is None:
             raise NotNow(say("puzzle-none"))
         return found

@@ -67,7 +67,7 @@ def test_whatever_is_shown_of_a_puzzle_fits(puzzle, locale):
         assert "{" not in shown.text and "???" not in shown.text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", panels.games_with_puzzles())
 def test_nothing_hidden_shows(game, monkeypatch):
     """With a guess of what is hidden in place of the position, all texts and pictures are the same."""
     for puzzle in pack(game)[:4]:
@@ -97,12 +97,16 @@ def test_a_result_says_what_was_better_and_why(locale):
     )
     assert word("puzzle-better", locale) in wrong.text and len(wrong.pictures) == 2
     assert word("puzzle-wrong-rest", locale, points=3) in wrong.text
+    for verdict, found in (("puzzle-as-good", True), ("puzzle-not-asked", False)):
+        near = answered(puzzle, locale, other.lines, found, less=20, own=20)
+        shown = panels.result_page(near, TallyRow("", 3, 1), [], False, locale, NOW)
+        assert word(verdict, locale, stars="⭐⭐⭐") in shown.text
     told = [panels.wrong(puzzle, each, locale) for each in puzzle.others]
     assert all(told) and all(each in right.text for each in told)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", panels.games_with_puzzles())
 def test_the_archive_has_past_days_of_its_game_with_how_they_went(game, locale):
     last = round_begins(DAY) + timedelta(len(ALL) - 1)
     now = datetime.combine(last, time(20), UTC)

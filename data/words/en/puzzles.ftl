@@ -16,6 +16,9 @@ puzzle-hint-begins = The best turn starts like this: { $turn }
 
 # $stars: “⭐⭐⭐”, fewer after hints.
 puzzle-right = ✅ **You found it.** No other turn is as good. { $stars }
+# $stars: “⭐⭐⭐”, fewer after hints.
+puzzle-as-good = ✅ **You found a turn as good as the best.** { $stars }
+puzzle-not-asked = ❌ **A good turn, but not what was asked.**
 puzzle-better = ❌ **There was a better turn.**
 puzzle-hints-taken = { $count ->
     [one] 💡 with { $count } hint

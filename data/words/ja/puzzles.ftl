@@ -13,6 +13,8 @@ puzzle-hint-begins = 最善の手はここから始まります：{ $turn }
 ## Result
 
 puzzle-right = ✅ **正解です。**これより良い手も、並ぶ手もありません。{ $stars }
+puzzle-as-good = ✅ **正解です。**最善の手と同じくらい良い手です。{ $stars }
+puzzle-not-asked = ❌ **良い手ですが、問題の条件を満たしていません。**
 puzzle-better = ❌ **もっと良い手がありました。**
 puzzle-hints-taken = 💡 ヒント{ $count }回
 puzzle-yours = **自分の手**：{ $turn }

@@ -109,7 +109,7 @@ async def test_another_answer_is_compared_and_shown_beside_the_best(
     busy = await pressed(ben, panel, said("button-confirm"))
     assert says(busy.text, "puzzle-busy") and said("button-confirm") in busy.labels
     assert (await client.store.puzzle_tally(day.isoformat())).answered == 1
-    assert says((await pressed(ben, busy, said("button-confirm"))).text, "puzzle-right")
+    assert says((await pressed(ben, busy, said("button-confirm"))).text, "puzzle-as-good")
 
 
 async def test_past_puzzles_are_in_the_archive_and_count_for_nothing(discord, client, channel, ana, time):
@@ -176,6 +176,9 @@ async def test_a_channel_has_it_each_day_with_the_solution_and_who_agreed(discor
     time.move(hours=1)
     (post,) = await posted(discord, client, channel, 1)
     assert question(puzzle_of(first), "en") in post.text and post.files and not post.pinged
+    before = post.text
+    archive = await pressed(ben, post, said("button-puzzles"))
+    assert archive.ephemeral and says(archive.text, "puzzle-archive-help") and post.text == before
     for person in (ana, ben):
         await drafted(client, person, first, puzzle_of(first).best)
         opened = await pressed(person, post, said("button-puzzle-solve"))
