@@ -9,21 +9,33 @@ import discord
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
-from cogs.interactions.router import Click, Handlers
+from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages import time_zones
 from cogs.messages.clocks import CLOCKS
-from cogs.messages.permissions import missing
+from cogs.messages.permissions import TO_POST, missing
 from cogs.panels.bars import bars_panel
 from cogs.panels.lobby import VACATIONS
-from cogs.panels.server import DAYS_CHOICES, LIMITS, NEEDED_CHOICES, defaults_panel, server_panel
+from cogs.panels.server import (
+    DAYS_CHOICES,
+    LIMITS,
+    NEEDED_CHOICES,
+    defaults_panel,
+    puzzles_panel,
+    server_panel,
+)
 from cogs.panels.server_tables import PAGE, moderated_table, server_tables
+from cogs.upkeep.puzzles import next_post
 from data.records.enums import AbsenceRule, Seating
+from data.records.puzzles import PuzzleChannelRow
 from data.records.rows import GuildRow
 from engines import GAMES
 from engines.core.text import GameError
 from render.sentences import LOCALES, dashed, listed
 
 handlers = Handlers()
+
+PUZZLE_HOUR = 18
+"""The hour at which a server has its puzzles unless it chooses another one."""
 
 
 async def may_open(ctx: Context, channel: int) -> GuildRow | None:
@@ -177,6 +189,51 @@ async def _settled(ctx: Context, click: Click) -> None:
     """Return to the first page."""
     guild = managed_guild(ctx)
     await show_server(ctx, guild, await ctx.bot.store.guild(guild.id))
+
+
+@handlers.click("puzzleshere", Kind.UPDATE)
+async def _puzzles(ctx: Context, click: Click) -> None:
+    """Show where and when the server has the puzzle of each day."""
+    await _show_puzzles(ctx, managed_guild(ctx))
+
+
+@handlers.click("puzzlesin", Kind.UPDATE)
+async def _puzzles_in(ctx: Context, click: Click) -> None:
+    """Choose the channel of the puzzles; none ends them."""
+    guild, store = managed_guild(ctx), ctx.bot.store
+    if len(click.values) > 1:
+        raise Refused("server-puzzles-one")
+    if not click.values:
+        await store.drop_puzzle_channel(guild.id)
+    else:
+        known = await store.puzzle_channel(guild.id)
+        await _set_puzzles(ctx, guild, click.person(click.value), known.hour if known else PUZZLE_HOUR)
+    await _show_puzzles(ctx, guild)
+
+
+@handlers.click("puzzlesat", Kind.UPDATE)
+async def _puzzles_at(ctx: Context, click: Click) -> None:
+    """Choose the hour of the puzzles."""
+    guild = managed_guild(ctx)
+    known, hour = await ctx.bot.store.puzzle_channel(guild.id), click.number(click.value)
+    if known is None or hour not in range(24):
+        raise UnknownId
+    await _set_puzzles(ctx, guild, known.channel, hour)
+    await _show_puzzles(ctx, guild)
+
+
+async def _set_puzzles(ctx: Context, guild: discord.Guild, channel: int, hour: int) -> None:
+    due = next_post(hour, (await ctx.bot.store.guild(guild.id)).zone, ctx.bot.now())
+    await ctx.bot.store.set_puzzle_channel(PuzzleChannelRow(guild.id, channel, hour, due, due))
+
+
+async def _show_puzzles(ctx: Context, guild: discord.Guild) -> None:
+    chosen = await ctx.bot.store.puzzle_channel(guild.id)
+    there = guild.get_channel(chosen.channel) if chosen is not None else None
+    granted = there.permissions_for(guild.me) if there is not None else discord.Permissions.all()
+    lacks = [name for name in TO_POST if not getattr(granted, name)]
+    zone = (await ctx.bot.store.guild(guild.id)).zone
+    await ctx.show(puzzles_panel(chosen, there is not None, lacks, zone, ctx.locale))
 
 
 @handlers.click("begins", Kind.UPDATE)

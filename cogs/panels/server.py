@@ -9,6 +9,7 @@ from types import MappingProxyType
 from cogs.messages.clocks import CLOCKS
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import clock_words
+from cogs.messages.markdown import moment
 from cogs.messages.message import (
     Button,
     ChannelSelect,
@@ -19,9 +20,11 @@ from cogs.messages.message import (
     message,
     select,
 )
+from cogs.messages.time_zones import city
 from cogs.panels.lobby import VACATIONS, rated_choices
 from cogs.panels.settings import zone_choices
 from data.records.enums import AbsenceRule, Seating
+from data.records.puzzles import PuzzleChannelRow
 from data.records.rows import GuildRow
 from engines import GAMES
 from render.sentences import LOCALES, dashed, listed, word
@@ -92,7 +95,50 @@ def server_panel(
             Button(CustomId("begins"), word("button-begins", locale)),
             Button(CustomId("tables", rest="0"), word("button-tables", locale)),
             Button(CustomId("bars"), word("button-bars", locale)),
+            Button(CustomId("puzzleshere"), word("button-puzzle", locale)),
         ],
+    ]
+    return message(said, rows=rows)
+
+
+def puzzles_panel(
+    chosen: PuzzleChannelRow | None, there: bool, lacks: Sequence[str], zone: str, locale: str
+) -> Message:
+    """Where and when a server has the puzzle of each day.
+
+    Args:
+        there: whether the chosen channel still exists.
+        lacks: the permissions that the bot lacks there.
+    """
+    said = [word("server-puzzles", locale)]
+    if chosen is None:
+        said.append(word("server-puzzles-none", locale))
+    elif not there:
+        said.append(word("server-puzzles-gone", locale))
+    else:
+        where = f"<#{chosen.channel}>"
+        said.append(word("server-puzzles-now", locale, channel=where, next=moment(chosen.due)))
+        if lacks:
+            needed = listed([f"**{word(f'permission-{dashed(name)}', locale)}**" for name in lacks], locale)
+            key = "server-channels-lack"
+            said.append(word(key, locale, channels=where, names=needed, count=len(lacks)))
+    said.append(word("server-puzzles-help", locale))
+    hours = [
+        (str(each), word("server-puzzles-hour", locale, time=f"{each:02}:00", zone=city(zone, locale)))
+        for each in range(24)
+    ]
+    rows: list[list[Component]] = [
+        [
+            ChannelSelect(
+                CustomId("puzzlesin"),
+                (chosen.channel,) if chosen is not None and there else (),
+                word("server-puzzles-channel", locale),
+            )
+        ],
+        [select(CustomId("puzzlesat"), hours, str(chosen.hour), word("server-puzzles-hours", locale))]
+        if chosen is not None
+        else [],
+        [Button(CustomId("settled"), word("button-back", locale))],
     ]
     return message(said, rows=rows)
 

@@ -169,6 +169,15 @@ KEPT: Final = (
         "lesson: user game topic at seq lines draft done",
     ),
     Kept(
+        "your answers to the puzzles of days, the hints that you took, and where you answered",
+        "to show you how you fare, and whether you found it to those whom you allow that",
+        "until you ask; how many found a puzzle is kept without names",
+        """
+        puzzle_attempt: user day puzzle at guild seq draft hints lines found counts less own rest
+        puzzle_tally: day answered found
+        """,
+    ),
+    Kept(
         "a table’s settings; IDs of servers, channels, threads and the bot’s own messages",
         "to find them again",
         _TABLE,
@@ -184,7 +193,10 @@ KEPT: Final = (
         "a server’s settings",
         "so that tables fit the server",
         "until they are changed",
-        "guild: guild locale channels creators most moderators defaults needed called",
+        """
+        guild: guild locale channels creators most moderators defaults needed called
+        puzzle_channel: guild channel hour due at
+        """,
     ),
     Kept(
         "what the bot notes about itself; which account was sent a code after a letter",

@@ -65,6 +65,14 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     listed = True
     rows = 3
     seldom = frozenset({"dirk"})
+    goals = MappingProxyType(
+        {
+            "buy-twice": r"(buy [^;]+; ){2}place \S+ [A-Z]+\d+; place \S+ [A-Z]+\d+",
+            "buy": r"buy .*place \S+ [A-Z]+\d+",
+            "redesign": r"(add|swap|remove) .+",
+            "take": r"take .+",
+        }
+    )
 
     def firsts(self, view: AlhambraView) -> tuple[str, ...]:
         soon = bool(view.coming) and view.coming[0][0] <= _SOON

@@ -46,6 +46,17 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
         }
     )
 
+    goals = MappingProxyType(
+        {
+            **{
+                spot: rf"place [^;]+; (follow|large) {spot}.*"
+                for spot in ("city", "road", "cloister", "field")
+            },
+            "follower": r"place [^;]+; (follow|large) .+",
+            "none": r"place [^;]+",
+        }
+    )
+
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
         """A tile and what was placed on it in one sentence; the picture shows the tiles that players draw."""
         found: list[Note] = []

@@ -88,6 +88,10 @@ class Presentation(Generic[S, M, V]):
     """The remarks of a result that can be records: their keys, each with the name of the value that says how much it was. `who` of
     such a remark names the seats."""
 
+    goals: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """What a puzzle may ask for, by name, each with a regular expression of the turns that do it, as lines joined by `; `; more special
+    ones first. The words are `<game>-goal-<name>`."""
+
     def __init__(self, game: Game[S, M, V]) -> None:
         self.game = game
 

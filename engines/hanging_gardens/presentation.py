@@ -51,6 +51,13 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     rows = 3
     turned = MappingProxyType({"place": 1})
     advised = MappingProxyType({"place": 1})
+    goals = MappingProxyType(
+        {
+            "take": r"place [^;]+; temple .+; take .+",
+            "temple": r"place [^;]+; temple .+",
+            "place": r"place [^;]+",
+        }
+    )
 
     def firsts(self, view: HangingGardensView) -> tuple[str, ...]:
         gates = {Tile.GATE, Tile.GATEKEEPER}.intersection(filter(None, view.display))

@@ -456,3 +456,14 @@ alhambra-row-chambers = Chambers
 alhambra-row-garden = Gardens
 alhambra-row-tower = Towers
 alhambra-row-wall = Outer wall
+
+## Puzzles: what is asked of the turn
+
+alhambra-goal-points = { $points ->
+    [one] Score at least { $points } point with this turn.
+   *[other] Score at least { $points } points with this turn.
+}
+alhambra-goal-buy-twice = Buy exactly twice, and build both in your Alhambra.
+alhambra-goal-buy = Buy and build: which building, and where?
+alhambra-goal-redesign = Redesign your Alhambra: how?
+alhambra-goal-take = Take money: which cards?

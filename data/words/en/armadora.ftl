@@ -320,3 +320,10 @@ armadora-people-goblin = Goblin
 armadora-people-orc = Orc
 armadora-people-mage = Mage
 armadora-people-elf = Elf
+
+## Puzzles: what is asked of the turn
+
+armadora-goal-points = Fence in at least { $points } more gold.
+armadora-goal-palisades = Place two palisades: where?
+armadora-goal-palisade = Place palisades: where?
+armadora-goal-warrior = Place a warrior: which one, and where?

@@ -87,6 +87,8 @@ rules-command-game = Which game; leave empty for the one played here
 rules-command-topic = A topic, or a word to look for
 learn-command = Learn a game by playing: short lessons, alone, without a clock
 learn-command-game = Which game; leave empty for the one played here
+puzzle-command = Solve the puzzle of the day: find the best turn
+puzzle-command-game = Which game’s past puzzles; leave empty for today’s
 
 ## Looking back
 

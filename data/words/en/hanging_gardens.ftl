@@ -324,3 +324,13 @@ hanging-gardens-tile-gardener = Gardener
 hanging-gardens-tile-sculptor = Sculptor
 hanging-gardens-tile-priest = Priest
 hanging-gardens-tile-gatekeeper = Gatekeeper
+
+## Puzzles: what is asked of the turn
+
+hanging-gardens-goal-points = { $points ->
+    [one] Score at least { $points } point with this turn.
+   *[other] Score at least { $points } points with this turn.
+}
+hanging-gardens-goal-take = Claim a group and take a tile: which card, and where?
+hanging-gardens-goal-temple = Claim a group: which card, and where?
+hanging-gardens-goal-place = Place a card without a temple: which one, and where?

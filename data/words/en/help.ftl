@@ -9,6 +9,7 @@ help-start = Starting a game
         Others press **Join** on the post. Then anyone at the table can press **Start**. Each game gets its own thread.
         Nobody to play with? `/table find` shows open tables, and `/play` finds you a game once enough people are waiting.
         On your own? Fill the other seats with computers. New to a game? `/learn` teaches it in short lessons, and **Rules** on the post explains it page by page.
+        Only a few minutes? `/puzzle` has a new position every day: find the best turn. Everyone gets the same one.
 help-turn = Taking your turn
     .text =
         Press **Play** below the newest board to open your private panel. Choose step by step, check the preview, and go **Back** as often as you like. Nothing is played until you press **Confirm**.
@@ -71,6 +72,7 @@ help-server = Running a server
     .text =
         `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and tells you what each one is for.
         Moderators can skip a player who is holding up a table (`/table skip`). Moderators can also bar a member from all tables (`/table bar`).
+        One of your channels can have the puzzle of the day, silently: **Puzzle of the day** in `/server-settings`.
         `/privacy about` shows what data I keep about people. Everyone can get a copy of their own data, or delete it.
 
 ## Help: menu

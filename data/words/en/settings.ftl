@@ -31,6 +31,8 @@ settings-forced-on = ⏩ I play moves that leave you no choice, such as a roll. 
 settings-forced-off = ⏩ You play forced moves yourself.
 settings-words-on = 🔤 Your choices are lists that describe everything in words.
 settings-words-off = 🔢 Your choices are buttons, numbered as in the picture.
+settings-puzzles-named-on = 🧩 If you find a puzzle of the day, the post in that server’s channel may name you.
+settings-puzzles-named-off = 🧩 No post names you when you find a puzzle of the day.
 settings-no-such-days = “{ $value }” isn’t a valid break. Pick the first and the last day, up to three months apart.
 settings-no-such-zone = I don’t know the time zone “{ $value }”. Type a city and pick a suggestion, such as Europe/Berlin.
 settings-no-such-choice = “{ $value }” isn’t one of the choices here.
@@ -54,6 +56,10 @@ settings-forced = { $state ->
 settings-words = { $state ->
     [on] Choices: lists
    *[off] Choices: numbers
+}
+settings-puzzles-named = { $state ->
+    [on] Named for puzzles: yes
+   *[off] Named for puzzles: no
 }
 # Button, 80.
 settings-away-end = End my break

@@ -721,3 +721,14 @@ yspahan-amount-camels = { $count ->
    *[other] { $count } camels
 }
 yspahan-amount-gold = { $count } gold
+
+## Puzzles: what is asked of the turn
+
+yspahan-goal-points = { $points ->
+    [one] Score at least { $points } point with this turn.
+   *[other] Score at least { $points } points with this turn.
+}
+yspahan-goal-card = Use a card in this turn: for what?
+yspahan-goal-build = Build in this turn: what?
+yspahan-goal-supervisor = Move the supervisor: with which dice, and where to?
+yspahan-goal-supply = Supply a neighbourhood: with which dice, and where?

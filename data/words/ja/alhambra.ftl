@@ -416,3 +416,11 @@ alhambra-row-chambers = 住居
 alhambra-row-garden = 庭
 alhambra-row-tower = 塔
 alhambra-row-wall = 外壁
+
+## Puzzles: what is asked of the turn
+
+alhambra-goal-points = この手番で{ $points }点以上を取ろう。
+alhambra-goal-buy-twice = ちょうど2つ買い、2つとも自分のアルハンブラに建てよう。
+alhambra-goal-buy = 買って建てよう。どの建物を、どこに？
+alhambra-goal-redesign = アルハンブラを改築しよう。どのように？
+alhambra-goal-take = お金を取ろう。どのカード？

@@ -305,3 +305,10 @@ armadora-people-goblin = ゴブリン
 armadora-people-orc = オーク
 armadora-people-mage = メイジ
 armadora-people-elf = エルフ
+
+## Puzzles: what is asked of the turn
+
+armadora-goal-points = 柵で囲って、金塊を{ $points }個以上増やそう。
+armadora-goal-palisades = 柵を2つ置こう。どこに？
+armadora-goal-palisade = 柵を置こう。どこに？
+armadora-goal-warrior = 戦士を置こう。どの戦力を、どこに？

@@ -549,3 +549,13 @@ carcassonne-terrain-f = 草原
 carcassonne-goods-wine = ワイン{ $count }
 carcassonne-goods-grain = 小麦{ $count }
 carcassonne-goods-cloth = 布{ $count }
+
+## Puzzles: what is asked of the turn
+
+carcassonne-goal-points = このタイルで{ $points }点以上を取ろう。
+carcassonne-goal-city = このタイルで都市に置こう。どこに？
+carcassonne-goal-road = このタイルで道に置こう。どこに？
+carcassonne-goal-cloister = 修道院に置こう。タイルはどこに？
+carcassonne-goal-field = このタイルで草原に置こう。どこに？
+carcassonne-goal-follower = このタイルを置き、その上にミープルを置こう。どこに？
+carcassonne-goal-none = ミープルは残しておこう。タイルはどこに？

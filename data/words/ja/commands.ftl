@@ -145,6 +145,10 @@ learn-command = 遊びながらゲームを覚える（1人用、時間制限な
     .name = 練習
 learn-command-game = どのゲームか（空欄ならここで遊んでいるゲーム）
     .name = ゲーム
+puzzle-command = 今日の問題を解く（最善の手番を探す）
+    .name = 問題
+puzzle-command-game = どのゲームの過去の問題か（空欄なら今日の問題）
+    .name = ゲーム
 
 ## Looking back
 

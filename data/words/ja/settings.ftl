@@ -22,6 +22,8 @@ settings-forced-on = ⏩ ダイスを振るだけなど、選択肢のない手�
 settings-forced-off = ⏩ 選択肢のない手も、自分でプレイします（自動では進みません）。
 settings-words-on = 🔤 手は、すべて言葉で書かれたリストから選びます。
 settings-words-off = 🔢 手は、画像と同じ番号のボタンで選びます。
+settings-puzzles-named-on = 🧩 今日の問題に正解すると、そのサーバーの投稿に名前が出ることがあります。
+settings-puzzles-named-off = 🧩 今日の問題に正解しても、投稿に名前は出ません。
 settings-no-such-days = 「{ $value }」は日付として使えません。最初の日と最後の日を候補から選んでください（3か月まで）。
 settings-no-such-zone = タイムゾーン「{ $value }」は見つかりません。都市名を入力して候補から選んでください（例：Asia/Tokyo）。
 settings-no-such-choice = 「{ $value }」はここでは選べません。
@@ -43,6 +45,10 @@ settings-forced = { $state ->
 settings-words = { $state ->
     [on] 選択肢：リスト
    *[off] 選択肢：番号
+}
+settings-puzzles-named = { $state ->
+    [on] 問題の正解者：名前を出す
+   *[off] 問題の正解者：名前を出さない
 }
 settings-away-end = 休みを終える
 

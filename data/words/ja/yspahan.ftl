@@ -604,3 +604,11 @@ yspahan-group = { $level } { $dice }×{ $shown }
 yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚
+
+## Puzzles: what is asked of the turn
+
+yspahan-goal-points = この手番で{ $points }点以上を取ろう。
+yspahan-goal-card = この手番でカードを使おう。何のために？
+yspahan-goal-build = この手番で建物を建てよう。何を？
+yspahan-goal-supervisor = 行政官を動かそう。どのダイスで、どこへ？
+yspahan-goal-supply = 地区に置こう。どのダイスで、どこに？
