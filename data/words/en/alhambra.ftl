@@ -54,7 +54,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = You may act again, or place what you bought.{ alhambra-ends-soon }
+alhambra-ask-act-again = You may act again, or place.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}

@@ -52,7 +52,7 @@ armadora-ask-take-turn = { $can ->
     [token] Place your reinforcement.
    *[warrior-palisade] Place a warrior or palisades.
 }
-armadora-ask-after-power = Now place { $can ->
+armadora-ask-after-power = Place { $can ->
     [warrior] a warrior
     [palisade] a palisade or two
     [token] your reinforcement token

@@ -46,7 +46,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] 建物を買うか、改築するかを選んでください。{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = もう1アクション行うか、買った建物を置いてください。{ alhambra-ends-soon }
+alhambra-ask-act-again = 続けてアクションか配置です。{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] ⚠️ いま建物を買うと、この手番でゲームが終わります。
