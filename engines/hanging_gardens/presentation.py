@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engines.core.chance import Rng
-from engines.core.game import Ask
+from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Text, Value
 from engines.hanging_gardens import foresight, legality, scoring
@@ -100,6 +100,10 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     def outcome(self, view: HangingGardensView) -> object:
         """What was laid, claimed and taken: a slot may hold another card by then."""
         return view.fresh
+
+    def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
+        """A person's points with those of the tiles that the person counts."""
+        return scoring.in_short(sheet)
 
     def stand(self, state: HangingGardensState) -> tuple[int, ...]:
         return tuple(scoring.points(state, seat) for seat in range(state.setup.seats))

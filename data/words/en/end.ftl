@@ -25,7 +25,8 @@ over-agreed = The game ended by agreement, without a result.
 sheet-decided = { $source } decided it, { $points } to { $others }.
 # $source: as above; $lead: by how much the winner is ahead in it. $lost: another source, in which the winner is well behind, by $behind.
 sheet-made-up = A lead of { $lead } in { $source } outweighed a gap of { $behind } in { $lost }.
-sheet-by-many = Many small leads decided it.
+# $leads: several sources with the lead in each, such as “Souks +6 and Caravan +3”; $lost, $behind: as above.
+sheet-by-many = { $leads } together outweighed a gap of { $behind } in { $lost }.
 # $who: who resigned or was away at the end, one or several.
 sheet-finished-by = A computer finished the game for { $who }.
 # Behind a name in the ranking.
