@@ -325,8 +325,8 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     assert says(looks[0].text, "not-seated", "ja") and says(looks[2].text, "not-seated", "ja")
     assert looks[0].files[0].bytes == looks[1].files[0].bytes == post.files[0].bytes
     assert (await press(zoe, looks[3], "text")).text
-    mine = await page_with(first, await press(first, post, "more"), "rules")
-    pages = [await press(zoe, looks[3], "rules"), await press(first, mine, "rules")]
+    asked = [await who.click(post, custom_id=f"m1:rules:{number}:0:", forge=True) for who in (zoe, first)]
+    pages = [await discord.until(lambda each=each: answered(each), "how to play") for each in asked]
     ways = [
         said("button-play", who.locale) in page.labels for who, page in zip((zoe, first), pages, strict=True)
     ]
