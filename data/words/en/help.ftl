@@ -140,7 +140,7 @@ learn-won = 🏆 **You won.** You know this game now. Time to play with people!
 learn-lost = **The game is over.** You played to the end and know all you need to know. Next time you’ll win.
 learn-none = There is no such lesson.
 # On the panel of somebody’s first game. $clock: 1 if a clock runs, else 0.
-learn-offer = -# 🎓 New here? Under **⋯** you’ll find { $count ->
+learn-offer = -# 🎓 Under **⋯**: { $count ->
     [one] one short lesson
    *[other] { $count } short lessons
 }. { $clock ->
