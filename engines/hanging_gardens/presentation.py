@@ -53,7 +53,9 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     advised = MappingProxyType({"place": 1})
 
     def firsts(self, view: HangingGardensView) -> tuple[str, ...]:
-        if len([*filter(None, view.cards)]) == 1:  # it is taken at once, and the picture does not show the display
+        if (
+            len([*filter(None, view.cards)]) == 1
+        ):  # it is taken at once, and the picture does not show the display
             return ("terraces",)
         gates = {Tile.GATE, Tile.GATEKEEPER}.intersection(filter(None, view.display))
         return ("terraces", "columns", *(("gates",) if gates else ()))

@@ -45,7 +45,7 @@ button-rematch = Rematch
 button-chart = Chart
 button-replay = Replay
 button-film = Video
-button-story = What decided it?
+button-story = Key turns
 button-review = Your turns
 # To the next of one’s games. $count: how many wait, “12”.
 button-next-game = Next game ({ $count })
@@ -76,7 +76,7 @@ scoring-sum = Total
 # Behind the title of a scoring’s table whose cells are “3 +4”.
 scoring-counts = (how many, points)
 # Heading of the panel with everyone’s points. Button, 80.
-sheet-title = Score sheet
+sheet-title = Scores
 # Above a seat’s points. $who: the best of the others; $sources: such as “Gardens +24”.
 # $you: 1 if the reader is the best of the others.
 sheet-ahead = { $you ->

@@ -41,7 +41,7 @@ help-away = Taking a break
         {""}**Offer my seat** lets someone else take over. Until someone takes the seat, a computer plays for you. Press **I’m back** to reclaim it. Nobody else can offer your seat without asking you, except moderators who aren’t playing at the table.
 help-after = After a game
     .text =
-        Below the result: **Rematch** opens the next game, **What decided it?** shows the turning points, and **Score sheet** has everyone’s points. Replay, video, chart, game file and the proof of the shuffle are under **⋯**.
+        Below the result: **Rematch** opens the next game, **Key turns** shows the turning points, and **Scores** has everyone’s points. Replay, video, chart, game file and the proof of the shuffle are under **⋯**.
         `/stats review`, or **Your turns** under **⋯**, compares each of your turns with the best other one. Only you see it.
         `/stats history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, even from a saved file.
         `/stats profile` shows how someone plays, `/stats game` what wins a game here, and `/stats leaderboard` who is rated highest.
