@@ -19,12 +19,14 @@ from data.records.rows import SeatRow, TableRow
 from engines.computers.levels import Level
 from engines.core import fairness
 from engines.core.game import AnyGame, Setup
+from engines.core.journal import deal
 from engines.core.text import NoSuchSetup, Seat, Several, Who, say
 from tables import conditions
 from tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
 from tables.crews.terms import Terms
 from tables.errors import LobbyError, NotSeated
 from tables.looking_back import playing_on
+from tables.panel import has_newcomer
 from tables.table import Table
 
 MOST_VACATION = 30
@@ -435,10 +437,6 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
     order = list(table.seats)
     parts = [each.part if each.human else fairness.COMPUTER for each in order]
     seed = fresh if row.chance == 1 else fairness.seed_of(row.secret, fairness.statement(row.id, parts))
-    if row.seating is Seating.RANDOM:
-        order = [order[at] for at in fairness.seats_by_lot(seed, taken)]
-    elif row.seating is Seating.ROTATED:
-        order = _rotated(order, before)
     row = replace(
         row,
         setup_seats=taken,
@@ -449,10 +447,16 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
         outage_head=None,
         outage_moved=None,
     )
+    row = row if row.beginning else checked_row(row, table.game, dict(row.options))
+    if row.seating is Seating.RANDOM and _among_computers(table) and has_newcomer(table):
+        row, order = replace(row, seating=Seating.JOINED), _beginning(table.game, row, order)
+    elif row.seating is Seating.RANDOM:
+        order = [order[at] for at in fairness.seats_by_lot(seed, taken)]
+    elif row.seating is Seating.ROTATED:
+        order = _rotated(order, before)
     if row.chance > 1:
         seats = (order.index(each) for each in table.seats)
         row = replace(row, parts=tuple(str(fairness.Place(*each)) for each in zip(seats, parts, strict=True)))
-    row = row if row.beginning else checked_row(row, table.game, dict(row.options))
     return row, tuple(replace(seat_row, seat=seat, part="") for seat, seat_row in enumerate(order))
 
 
@@ -465,6 +469,21 @@ def _people_only(row: TableRow, seats: Iterable[SeatRow]) -> None:
 def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
     names = Several(tuple(each.value for each in possible))
     return LobbyError(say("table-no-such-seating", seating=str(text), seatings=names))
+
+
+def _among_computers(table: Table) -> bool:
+    """Whether one person plays against computers alone, in a game that begins with its deal."""
+    return sum(each.human for each in table.seats) == 1 and not table.row.beginning
+
+
+def _beginning(game: AnyGame, row: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Everybody in the order of the lobby, except that the only person sits where the game begins, so that no turn of another comes
+    before their first one. Who begins is drawn with the deal."""
+    person, due = next(at for at, each in enumerate(seats) if each.human), game.due(deal(game, row.header))
+    order = list(seats)
+    if person not in due:
+        order[due[0]], order[person] = order[person], order[due[0]]
+    return order
 
 
 def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:

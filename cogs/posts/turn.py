@@ -26,7 +26,7 @@ from cogs.posts import batching
 from cogs.posts.crews import join_buttons, summary_lines
 from cogs.posts.notices import play_row
 from render.renderer import renderer
-from render.sentences import sentence, word
+from render.sentences import dashed, sentence, word
 from tables.panel import has_newcomer
 from tables.story import Turn
 from tables.table import Table
@@ -35,6 +35,8 @@ _MARK = 2**29
 """Marks of posts of turns are at least this; Discord gives out small ids itself."""
 _CLOCKS_MARK = 1_000_000
 """In front of the entry number in the mark of a post about the clocks."""
+_AIM = ("🏆", "👉")
+"""The lines of how to play that stand on a newcomer's first post begin with one of these."""
 _MOST_BUTTONS = 5
 """In a row."""
 _MOST_TAKES = 5
@@ -70,7 +72,8 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
         items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:
         crews = join_buttons(table) if table.row.crews else []
-        items += [Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
+        aim = [Words(_aim(table, locale))] if _explains(table, turn) else []
+        items += [*aim, Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
         items += [tuple(crews)] if crews else []
     elif looks_back:
         row.append(look_back(table, turn.last_seq, locale))
@@ -156,6 +159,18 @@ def _as_before(turn: Turn) -> bool:
     return turn.line is not None and turn.first_seq == turn.last_seq and turn.taken_back is None
 
 
+def _explains(table: Table, turn: Turn) -> bool:
+    """Whether the post is for somebody who has never played the game: it is the first one, or their first turn."""
+    first = any(table.seats[seat].human and not table.turns_of(seat) for seat in table.due)
+    return (first or turn.first_seq == 0) and has_newcomer(table)
+
+
+def _aim(table: Table, locale: str) -> str:
+    """What the game is about, and what is done in a turn: two lines of how to play."""
+    lines = word(f"{dashed(table.row.game)}-how-to-play", locale).splitlines()
+    return "\n".join(f"-# {line.strip()}" for line in lines if line.strip().startswith(_AIM))
+
+
 def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     """The public buttons below the newest turn, each answered privately."""
 
@@ -167,8 +182,7 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     more = button("more", "⋯")
     hidden = any(table.view(seat).has_hand for seat in range(len(table.seats)))
     hand = [button("hand", word("button-hand", locale))] if hidden else []
-    first = any(table.seats[seat].human and not table.turns_of(seat) for seat in table.due)
-    if (first or turn.first_seq == 0) and has_newcomer(table):
+    if _explains(table, turn):
         return (play, button("rules", word("button-how-to-play", locale)), *hand, more)
     buttons = [play, *hand]
     if renderer(table.row.game).closeups(table.view(None)):

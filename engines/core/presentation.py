@@ -219,6 +219,10 @@ class Presentation(Generic[S, M, V]):
         """The score sheet so far; empty while nobody has points, and in games that score only at the end."""
         return ()
 
+    def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
+        """A score sheet with fewer lines and the same sums, for the post of the end: what belongs together as one line."""
+        return sheet
+
     def stand(self, state: S) -> tuple[int, ...]:
         """Everybody's points, hidden ones included, for looking back. They are the sums of `so_far`; in games that
         score only at the end, what a scoring now would give.

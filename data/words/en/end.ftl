@@ -25,7 +25,8 @@ over-agreed = The game ended by agreement, without a result.
 sheet-decided = { $source } decided it, { $points } to { $others }.
 # $source: as above; $lead: by how much the winner is ahead in it. $lost: another source, in which the winner is well behind, by $behind.
 sheet-made-up = A lead of { $lead } in { $source } made up for being { $behind } behind in { $lost }.
-sheet-by-many = Many small leads decided it.
+# $leads: several sources with the lead in each, such as “Souks +6 and Caravan +3”; $lost, $behind: as above.
+sheet-by-many = { $leads } together made up for being { $behind } behind in { $lost }.
 # $who: who resigned or was away at the end, one or several.
 sheet-finished-by = A computer finished the game for { $who }.
 # Behind a name in the ranking.
@@ -44,7 +45,7 @@ button-rematch = Rematch
 button-chart = Chart
 button-replay = Replay
 button-film = Video
-button-story = What decided it?
+button-story = Key turns
 button-review = Your turns
 # To the next of one’s games. $count: how many wait, “12”.
 button-next-game = Next game ({ $count })
@@ -75,7 +76,7 @@ scoring-sum = Total
 # Above a scoring’s table whose cells are “3 +4”. $title: which scoring, “Final scoring”.
 scoring-counts = **{ $title }** (number and points)
 # Heading of the panel with everyone’s points. Button, 80.
-sheet-title = Score sheet
+sheet-title = Scores
 # Above a seat’s points. $who: the best of the others; $sources: such as “Gardens +24”.
 # $you: 1 if the reader is the best of the others.
 sheet-ahead = { $you ->

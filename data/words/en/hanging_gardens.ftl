@@ -34,7 +34,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 ## Tips above the panel in somebody’s first games; each comes once
 
 hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together form a group. A temple on a group earns you a tile.
-hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. The number after the plus below a tile is what you’d gain.
+hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. A tile’s numbers are the points for 1, 2, 3 … of its kind.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The gatekeeper adds 3 for each.
 
 ## Panel: what is to be decided
@@ -79,7 +79,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Where does it go?
+hanging-gardens-place-at-pick = Where does its ringed corner go?
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Which card will you discard?

@@ -42,7 +42,7 @@ help-away = Taking a break
         {""}**Offer my seat** lets someone else take over. Until someone does, a computer plays for you. Press **I’m back** to reclaim it. Nobody else can offer your seat without asking you, except moderators who aren’t playing at the table.
 help-after = After a game
     .text =
-        Below the result: **Rematch** opens the next game, **What decided it?** shows the turning points, and **Score sheet** has everyone’s points. Replay, video, chart, game file and the proof of the shuffle are under **⋯**.
+        Below the result: **Rematch** opens the next game, **Key turns** shows the turning points, and **Scores** has everyone’s points. Replay, video, chart, game file and the proof of the shuffle are under **⋯**.
         `/stats review`, or **Your turns** under **⋯**, compares each of your turns with the best alternative. Only you can see this.
         `/stats history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, even from a saved file.
         `/stats profile` shows how someone plays, `/stats game` what wins a game here, and `/stats leaderboard` who is rated highest.
@@ -148,7 +148,7 @@ learn-won = 🏆 **You won.** You know this game now. Time to play with people!
 learn-lost = **The game is over.** You’ve played to the end, so now you know all you need. Next time, you might win.
 learn-none = There is no such lesson.
 # On the panel of somebody’s first game. $clock: 1 if a clock runs, else 0.
-learn-offer = -# 🎓 New here? Under **⋯** you’ll find { $count ->
+learn-offer = -# 🎓 Under **⋯**: { $count ->
     [one] one short lesson
    *[other] { $count } short lessons
 }. { $clock ->

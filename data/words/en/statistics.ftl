@@ -144,16 +144,16 @@ seen-feats-told = { $state ->
    *[off] Streaks: hidden
 }
 
-seen-feats-told-on = Score sheets mention your **streaks and firsts**.
-seen-feats-told-off = Score sheets don’t mention your streaks and firsts.
+seen-feats-told-on = Results mention your **streaks and firsts**.
+seen-feats-told-off = Results don’t mention your streaks and firsts.
 # Button, 80. $state: “on” or “off”, how it is now.
 seen-stories = { $state ->
-    [on] What decided it: on
-   *[off] What decided it: off
+    [on] Key turns: on
+   *[off] Key turns: off
 }
 
-seen-stories-on = **What decided it?** is worked out automatically after your games.
-seen-stories-off = **What decided it?** is worked out only when someone asks for it.
+seen-stories-on = **Key turns** is worked out automatically after your games.
+seen-stories-off = **Key turns** is worked out only when someone asks for it.
 
 ## Leaderboard
 

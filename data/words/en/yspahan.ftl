@@ -47,8 +47,8 @@ yspahan-first-pair = -# 🌱 With two players, the first player of the day has t
 ## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built.
 
 yspahan-ask-roll = { $gold ->
-    [0] You’re first today, so roll. You have no gold for yellow dice. The roll takes effect at once.
-   *[other] You’re first today, so roll. A yellow die costs 1 gold. The roll takes effect at once.
+    [0] Roll the dice: the result counts at once. You have no gold for yellow ones.
+   *[other] Roll the dice: the result counts at once. A yellow die costs 1 gold.
 }
 yspahan-ask-take-dice = Take a group of dice.
 yspahan-ask-place-cubes = { $left ->
@@ -323,16 +323,16 @@ yspahan-gives-up = { $souk } will no longer be complete. It would have scored { 
 yspahan-gives-one-cube = { $souk } of { $who }
 # Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
 yspahan-reason-souk = { $missing ->
-    [0] { $souk } will score { $points } points at the end of the week.
+    [0] This completes { $souk }: { $points } points this week.
     [one] With one more cube, { $souk } would score { $points } points.
    *[other] { $souk } needs { $missing } more cubes to score { $points } points.
 }
 yspahan-reason-caravan = { $cubes ->
-    [one] You’ll have 1 cube in the caravan.
-   *[other] You’ll have { $cubes } cubes in the caravan.
+    [one] You’ll have 1 cube in the caravan, which scores each week.
+   *[other] You’ll have { $cubes } cubes in the caravan, which score each week.
 }
 yspahan-reason-goods = { $count ->
-    [0] You’ll have 🐪{ $camels } and 🪙{ $gold }.
+    [0] You’ll have 🐪{ $camels } and 🪙{ $gold } to pay for buildings.
    *[other] You’ll have 🐪{ $camels } and 🪙{ $gold }, enough for { $can }.
 }
 

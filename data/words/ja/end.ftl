@@ -12,7 +12,7 @@ over-agreed = 全員の合意により、勝敗をつけずに終了しました
 
 sheet-decided = { $source }で{ $points }対{ $others }の差がついたのが決め手でした。
 sheet-made-up = { $source }での{ $lead }点のリードが、{ $lost }での{ $behind }点の差を上回りました。
-sheet-by-many = 小さな差の積み重ねで勝敗が決まりました。
+sheet-by-many = { $leads }を合わせて、{ $lost }での{ $behind }点の差を上回りました。
 sheet-finished-by = { $who }の席は、コンピュータが引き継ぎました。
 sheet-resigned = （投了。続きはコンピュータ）
 sheet-called = 🏁 { $who }：リプレイなどは**⋯**にあります。

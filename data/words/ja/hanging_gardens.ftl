@@ -31,7 +31,7 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 ## Tips above the panel in somebody’s first games; each comes once
 
 hanging-gardens-first-terraces = -# 🌱 同じ種類の建築物が3マス以上つながると、1つのグループです。寺院を置くとタイルを1枚取れます。
-hanging-gardens-first-columns = -# 🌱 列Ⅰのタイルは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの下の＋の数字は、取ると増える点です。
+hanging-gardens-first-columns = -# 🌱 列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの数字は、同じ種類が1枚、2枚、3枚…のときの点です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
 
 ## Panel: what is to be decided

@@ -43,8 +43,8 @@ yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプ�
 ## Panel: what is to be decided
 
 yspahan-ask-roll = { $gold ->
-    [0] あなたが今日のスタートプレイヤーです。ダイスを振ってください。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
-   *[other] あなたが今日のスタートプレイヤーです。ダイスを振ってください。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
+    [0] ダイスを振ってください。結果はすぐに確定します。黄ダイスを買う金貨はありません。
+   *[other] ダイスを振ってください。結果はすぐに確定します。黄ダイスは1個につき金貨1枚です。
 }
 yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
@@ -287,13 +287,13 @@ yspahan-gives-up = { $souk }の完成が崩れます。残せば、週末に{ $p
 yspahan-gives-one-cube = { $souk }の{ $who }
 # Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
 yspahan-reason-souk = { $missing ->
-    [0] { $souk }は週末に{ $points }点になります。
+    [0] { $souk }が完成し、週末に{ $points }点になります。
    *[other] あと{ $missing }個で{ $souk }が完成し、{ $points }点になります。
 }
-yspahan-reason-caravan = キャラバンの自分のキューブが{ $cubes }個になります。
+yspahan-reason-caravan = キャラバンの自分のキューブが{ $cubes }個になり、週末にも得点します。
 yspahan-reason-goods = { $count ->
-    [0] 手元が🐪{ $camels }、🪙{ $gold }になります。
-   *[other] 手元が🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
+    [0] 🐪{ $camels }、🪙{ $gold }になり、建物の支払いに使えます。
+   *[other] 🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
 }
 
 ## Panel: standing orders
