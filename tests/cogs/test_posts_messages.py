@@ -10,7 +10,7 @@ import pytest
 from bench.recorded import records
 from cogs.bot.worker_pool import drawing_job
 from cogs.messages.lines import counts_line, scored_lines
-from cogs.messages.message import Button, Cover, ResultCard, Style, Words
+from cogs.messages.message import Button, Cover, Picture, ResultCard, Style, Words
 from cogs.messages.names import TOKENS, bold_names, letters, plain_name
 from cogs.messages.score_lines import reasons, rival, totals, winners_of
 from cogs.panels import notices as dm_notices
@@ -319,6 +319,7 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
             post, line = end_post(table, None), result_line(table, None)
             assert problems(post) == problems(line) == [] and not line.wanted
             (board,) = post.wanted
+            assert isinstance(board, Picture)
             assert (board.kind, board.view) == ("board", table.view(None))
             assert counts_line(table, table.view(None), locale) in post.text
             assert actions(post) == ["rematch", "more"]
