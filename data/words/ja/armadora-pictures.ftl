@@ -17,9 +17,13 @@ armadora-alt-looked = { $places }を見る
 armadora-alt-shot = { $places }に矢
 armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：{ $troops }。
 armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：戦士なし。
-armadora-alt-taken = { $sides ->
-    [1] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }を獲得。
-   *[other] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }ずつ獲得。
+armadora-alt-taken = { $share ->
+    [0] { $area }を含むエリア（金塊{ $gold }）：{ $takers }の勝ち、獲得なし。
+   *[other]
+        { $sides ->
+            [1] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }個を獲得。
+           *[other] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }個ずつ獲得。
+        }
 }
 armadora-alt-troop = { $race }{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
@@ -64,7 +68,7 @@ armadora-text-squares = { $full ->
    *[0] ⤷ { $squares }
 }
 armadora-text-teams = チームⅠ：{ $one }。チームⅡ：{ $other }。
-armadora-text-skipped = { $who }は何もできないため、手番が飛ばされました。
+armadora-text-skipped = できることがないため、{ $who }の手番は飛ばされました。
 armadora-text-turn = { $step ->
     [ChooseRace] { $who }が種族を選びます。
     [TakeTurn] { $who }が手番を始めます。
