@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from enum import StrEnum
 from types import MappingProxyType
 
 from data.records.enums import Stage, StopReason, VoteKind
@@ -31,15 +30,6 @@ from tables.votes import deciding
 
 TAKEN_FIRST = timedelta(minutes=10)
 """How long a seat that is offered waits for a substitute before a computer plays on it."""
-
-
-class TakeBack(StrEnum):
-    """Ways to undo a turn."""
-
-    FREE = "free"
-    """Alone."""
-    CONSENT = "consent"
-    """When all people at the table agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,13 +293,6 @@ class Table:
             return None
         back = taking_back(self.story, self.seats, seat)
         return None if back is not None and self.row.rated and not back.unseen else back
-
-    def undoable(self, seat: Seat) -> TakeBack | None:
-        """How that can be undone."""
-        back = self.taking_back(seat)
-        if back is None:
-            return None
-        return TakeBack.CONSENT if back.consent else TakeBack.FREE
 
     def changed(self, change: Change, story: Story | None) -> Table:
         """The table after a written change, as reading it again would return it."""

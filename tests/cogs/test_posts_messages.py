@@ -188,9 +188,8 @@ def test_a_turn_that_was_taken_back_is_made_again_and_struck_out(locale):
         assert lines == [f"~~{line}~~" for line in told.text.splitlines()] and "~" not in first
 
 
-@BOTH
-def test_what_leaves_the_board_alone_shows_it_no_second_time(locale):
-    for table in recorded("carcassonne", locale):
+def test_what_leaves_the_board_alone_shows_it_no_second_time():
+    for table in recorded("carcassonne", LOCALES[0]):
         seat = table.due[0]
         for line in (Away(), Gone(), Accepted(1), Voted(1), Removed(7), Resign(), Back()):
             entry = StoredEntry(Entry(table.head + 1, seat, format_line(line)), NOON)

@@ -73,7 +73,7 @@ ended-gone = **{ $game }** ended without a result because its channel no longer 
 # The last row of a scoring’s table, 10 letters: the sums.
 scoring-sum = Total
 # Above a scoring’s table whose cells are “3 +4”. $title: which scoring, “Final scoring”.
-scoring-counts = **{ $title }** (how many, points)
+scoring-counts = **{ $title }** (number and points)
 # Heading of the panel with everyone’s points. Button, 80.
 sheet-title = Score sheet
 # Above a seat’s points. $who: the best of the others; $sources: such as “Gardens +24”.

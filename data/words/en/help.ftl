@@ -115,10 +115,10 @@ legend-panel = Your panel
 ## Lessons, /learn
 
 learn-title = 🎓 Learn { $game }
-learn-which-game = 🎓 **Which game would you like to learn?** Short lessons on prepared positions, for you alone, without a clock.
+learn-which-game = 🎓 **Which game would you like to learn?** You’ll play short lessons on prepared positions, on your own and without a clock.
 learn-intro = { $count ->
-    [one] One short lesson with the same panel as in a real game, one idea at a time. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
-   *[other] { $count } short lessons with the same panel as in a real game, one idea at a time. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
+    [one] This teaches the game in one short lesson, with the same panel as in a real game. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
+   *[other] This teaches the game in { $count } short lessons, one idea at a time, with the same panel as in a real game. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
 }
 # Button, 80.
 learn-begin = Begin

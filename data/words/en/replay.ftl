@@ -255,7 +255,7 @@ fair-checked-draws =
         [0] no random numbers
         [one] one random number
        *[other] { $draws } random numbers
-    }, all from the seed. Every move was legal and had the result that was shown.
+    }, all from the seed. Every move was legal and led to the result that was posted.
 # $seed: 64 digits and letters.
 fair-checked-old =
     - The seed was `{ $seed }`. Its fingerprint (SHA-256), which I’ve shown since the start, is `{ $fingerprint }`.
