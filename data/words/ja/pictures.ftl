@@ -5,8 +5,8 @@
 picture-cover = { $game }の中盤の盤面。
 picture-numbers = 番号：{ $numbers }。
 picture-also-new = そのほかの動き：{ $changes }。
-picture-new-by = { $who }は{ $what }
-picture-new-nobodys = 盤面では{ $what }
+picture-new-by = { $who }（{ $what }）
+picture-new-nobodys = 盤面（{ $what }）
 
 ## The end
 

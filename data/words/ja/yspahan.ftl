@@ -329,8 +329,8 @@ yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭得ました。
     .will = 🐪 ラクダを{ $camels }頭得ます。
 yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚得ました。
     .will = 🪙 金貨を{ $gold }枚得ます。
-yspahan-boosted = { $who }がカード「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
-    .will = カード「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にします。
+yspahan-boosted = { $who }がカード「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分として使いました。
+    .will = カード「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分として使います。
 yspahan-placed = 🏘️ { $who }が{ $souk }にキューブを{ $cubes }個置きました。
     .will = 🏘️ { $souk }にキューブを{ $cubes }個置きます。
 yspahan-completed = { $souk }が完成しました。
@@ -416,7 +416,10 @@ yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（{ ysp
         }
 # ラクダと金貨の支払い全体。
 yspahan-amount-of-camels = { $camels ->
-    [0] 金貨{ $gold }枚
+    [0] { $gold ->
+        [0] 無料
+       *[other] 金貨{ $gold }枚
+    }
    *[other] { $gold ->
         [0] ラクダ{ $camels }頭
        *[other] ラクダ{ $camels }頭、金貨{ $gold }枚
