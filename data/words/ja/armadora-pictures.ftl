@@ -46,7 +46,7 @@ armadora-text-warrior = { $at } { $race }{ $strength ->
    *[0] {""}
 }{ $arrows ->
     [0] {""}
-   *[other] ・矢{ $arrows }
+   *[other] ・矢{ $arrows }本
 }{ $token ->
     [1] ・増援
    *[0] {""}
@@ -94,13 +94,13 @@ armadora-summary-tiles = { $passed ->
 armadora-summary-advanced = { $token ->
     [1]
         { $passed ->
-            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり・パス済み
-           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }個・増援あり・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }個・増援あり
         }
    *[0]
         { $passed ->
-            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・パス済み
-           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }個・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }個
         }
 }
 armadora-summary-gold = 金塊{ $gold }
@@ -118,7 +118,7 @@ armadora-left = { $edges ->
 armadora-left-began = 最初の手札：{ $tiles }
 armadora-left-player = { $advanced ->
     [0] { $who }　戦士{ $warriors }枚
-   *[other] { $who }　戦士{ $warriors }枚、魔力{ $powers }、増援{ $reinforcement }
+   *[other] { $who }　戦士{ $warriors }枚、魔力{ $powers }個、増援{ $reinforcement }個
 }
 armadora-left-own = { $count ->
     [0] あなたの手札：なし

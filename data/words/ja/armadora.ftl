@@ -130,7 +130,7 @@ armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
 # Hint: what speaks for it. $rivals: warriors of others.
 armadora-reason-area = { $rivals ->
-    [0] そのエリアにいるのは自分の戦力{ $strength }だけで、金塊は{ $gold }です。
+    [0] そのエリアにいるのは自分だけ（戦力{ $strength }）で、金塊は{ $gold }です。
    *[other] そのエリアでは、自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
 }
 

@@ -37,7 +37,7 @@ hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
-    [1] カードを1枚置いてください。🛕は寺院を置けるカードです。
+    [1] カードを1枚置いてください。🛕のついたカードなら、寺院も置けます。
    *[0] カードを1枚置いてください。
 }
 hanging-gardens-ask-place-temple = { $count ->

@@ -106,7 +106,7 @@ yspahan-text-cards = { $discard ->
 }
 yspahan-text-times = { $count ->
     [1] { $card }
-   *[other] { $card }×{ $count }
+   *[other] { $card }（{ $count }枚）
 }
 
 ## Counts beside the players on the turn’s post

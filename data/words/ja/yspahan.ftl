@@ -448,7 +448,7 @@ yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
 yspahan-cleared = { $cubes ->
     [0] 街にキューブはありません。
-   *[other] 街のキューブは持ち主に戻りました。
+   *[other] 街のキューブは持ち主の手元に戻りました。
 }
 yspahan-game-over = 3週間が終わりました。
 
@@ -464,7 +464,7 @@ yspahan-why = { $who }：{ $what }
 yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk }（第{ $week }週）
 yspahan-why-bazaar = 商店街{ $souks }か所×2点
-yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }、中段{ $middle }、下段{ $bottom }）
+yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }個、中段{ $middle }個、下段{ $bottom }個）
 yspahan-why-caravan = { $items }
 yspahan-why-one-caravan = キューブ{ $cubes }個×{ $multiplier }＝{ $points }点
 yspahan-why-buildings = { $items }
