@@ -139,7 +139,10 @@ def _example(game: str, example: Example, locale: str) -> str:
     moves = "; ".join(map(GAMES[game].notation.format, GAMES[game].read(example.line)))
     verb = re.sub(r"^\W+", "", word(f"{dashed(game)}-verb-{dashed(moves.split()[0])}", locale))
     said = spoken_lines(GAMES[game], moves, locale)
-    shown = verb if said.endswith(verb) else word("pair", locale, label=verb, value=said)
+    if said.endswith(verb):
+        shown = verb
+    else:
+        shown = said if verb in said else word("pair", locale, label=verb, value=said)
     if example.reason is None:
         return f"✅ {shown}"
     return f"❌ {shown}\n-# {sentence(example.reason, locale, TOKENS.__getitem__)}"

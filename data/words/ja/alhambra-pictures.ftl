@@ -21,12 +21,12 @@ alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $
    *[other] { $counts }。
 }
 alhambra-alt-count = { $kind ->
-    [pavilion] パビリオン{ $count }
-    [seraglio] 宮殿{ $count }
-    [arcades] アーケード{ $count }
-    [chambers] 住居{ $count }
-    [garden] 庭{ $count }
-   *[tower] 塔{ $count }
+    [pavilion] パビリオン{ $count }枚
+    [seraglio] 宮殿{ $count }枚
+    [arcades] アーケード{ $count }枚
+    [chambers] 住居{ $count }枚
+    [garden] 庭{ $count }枚
+   *[tower] 塔{ $count }枚
 }
 alhambra-alt-dirk = ディルク：{ $score }点、{ $counts }。
 alhambra-alt-purse = { $currency } { $values }（計{ $total }）
@@ -83,13 +83,13 @@ alhambra-text-dirk = ⤷ { $tiles }。
 
 ## Counts beside the players on the turn’s post
 
-alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }）
+alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }辺）
 alhambra-summary-piles = { $stage ->
     [none] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、得点計算はまだ。
     [first] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、1回目の得点計算済み。
     [second] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、2回目の得点計算済み。
     [final] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、次は最後の得点計算。
-   *[over] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、最後の得点計算済み。
+   *[over] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、最後の得点計算も済み。
 }
 
 # $scoring: the one that comes next. $least, $most: money cards before it; $bag: tiles left.

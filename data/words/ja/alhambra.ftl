@@ -178,7 +178,7 @@ alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
     .will = { $tile }を予約ボードに置きます。
 alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
     .will = { $tile }をディルクに贈ります。
-alhambra-passed = { $who }は、できるアクションがないため、手番が飛ばされました。
+alhambra-passed = できるアクションがないため、{ $who }の手番は飛ばされました。
 alhambra-new-money = 新しいお金が出ました：{ $cards }。
 alhambra-display-short = { $count ->
     [0] お金を補充しきれず、場札はありません。
@@ -219,7 +219,7 @@ alhambra-sheet-why = { $scoring ->
     [2] 2回目：{ $shares }
    *[3] 最後：{ $shares }
 }
-alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝はしません）。
+alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝の対象にはなりません）。
 alhambra-dirk-behind = ディルクは{ $points }点でした。
 alhambra-remark-wall = 最も長い外壁を築いたのは{ $who }です（{ $length }辺）。
 alhambra-remark-city = 最も大きいアルハンブラを建てたのは{ $who }です（建物{ $tiles }枚）。

@@ -17,9 +17,13 @@ armadora-alt-looked = { $places }を見る
 armadora-alt-shot = { $places }に矢
 armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：{ $troops }。
 armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：戦士なし。
-armadora-alt-taken = { $sides ->
-    [1] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }を獲得。
-   *[other] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }ずつ獲得。
+armadora-alt-taken = { $share ->
+    [0] { $area }を含むエリア（金塊{ $gold }）：{ $takers }の勝ち、獲得なし。
+   *[other]
+        { $sides ->
+            [1] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }個を獲得。
+           *[other] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }個ずつ獲得。
+        }
 }
 armadora-alt-troop = { $race }{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
@@ -42,7 +46,7 @@ armadora-text-warrior = { $at } { $race }{ $strength ->
    *[0] {""}
 }{ $arrows ->
     [0] {""}
-   *[other] ・矢{ $arrows }
+   *[other] ・矢{ $arrows }本
 }{ $token ->
     [1] ・増援
    *[0] {""}
@@ -64,7 +68,7 @@ armadora-text-squares = { $full ->
    *[0] ⤷ { $squares }
 }
 armadora-text-teams = チームⅠ：{ $one }。チームⅡ：{ $other }。
-armadora-text-skipped = { $who }は何もできないため、手番が飛ばされました。
+armadora-text-skipped = できることがないため、{ $who }の手番は飛ばされました。
 armadora-text-turn = { $step ->
     [ChooseRace] { $who }が種族を選びます。
     [TakeTurn] { $who }が手番を始めます。
@@ -90,13 +94,13 @@ armadora-summary-tiles = { $passed ->
 armadora-summary-advanced = { $token ->
     [1]
         { $passed ->
-            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり・パス済み
-           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }個・増援あり・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }個・増援あり
         }
    *[0]
         { $passed ->
-            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・パス済み
-           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }個・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }個
         }
 }
 armadora-summary-gold = 金塊{ $gold }
@@ -114,7 +118,7 @@ armadora-left = { $edges ->
 armadora-left-began = 最初の手札：{ $tiles }
 armadora-left-player = { $advanced ->
     [0] { $who }　戦士{ $warriors }枚
-   *[other] { $who }　戦士{ $warriors }枚、魔力{ $powers }、増援{ $reinforcement }
+   *[other] { $who }　戦士{ $warriors }枚、魔力{ $powers }個、増援{ $reinforcement }個
 }
 armadora-left-own = { $count ->
     [0] あなたの手札：なし

@@ -130,7 +130,7 @@ armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
 armadora-reason-beside = 隣の金鉱{ $mines }か所に、金塊が合わせて{ $gold }あります。
 armadora-reason-area = { $rivals ->
-    [0] そのエリアにいるのは自分の戦力{ $strength }だけで、金塊は{ $gold }です。
+    [0] そのエリアにいるのは自分だけ（戦力{ $strength }）で、金塊は{ $gold }です。
    *[other] そのエリアでは、自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
 }
 
@@ -175,13 +175,13 @@ armadora-passed = { $left ->
 armadora-skipped = { $warriors ->
     [hand]
         { $palisades ->
-            [supply] { $who }は戦士が残っておらず、柵も残っていないため、手番が飛ばされました。
-           *[edge] { $who }は戦士が残っておらず、柵を置ける辺もないため、手番が飛ばされました。
+            [supply] 戦士も柵も残っていないため、{ $who }の手番は飛ばされました。
+           *[edge] 戦士が残っておらず、柵を置ける辺もないため、{ $who }の手番は飛ばされました。
         }
    *[square]
         { $palisades ->
-            [supply] { $who }は戦士を置けるマスがなく、柵も残っていないため、手番が飛ばされました。
-           *[edge] { $who }は戦士を置けるマスがなく、柵を置ける辺もないため、手番が飛ばされました。
+            [supply] 戦士を置けるマスがなく、柵も残っていないため、{ $who }の手番は飛ばされました。
+           *[edge] 戦士を置けるマスも、柵を置ける辺もないため、{ $who }の手番は飛ばされました。
         }
 }
 armadora-unused = { $who }が使わなかった戦士：{ $tiles }。
@@ -196,15 +196,15 @@ armadora-strength = { $who }が{ $strength }
 armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて得ました。戦力は{ $strengths }です。
 armadora-area-by-token = { $area }を含むエリア（金塊{ $gold }）：同点ですが、増援トークンのある{ $who }がすべて得ました。戦力は{ $strengths }です。
 armadora-area-shared = { $lost ->
-    [0] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました。戦力は{ $strengths }です。
-   *[other] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました（端数{ $lost }は誰のものにもなりません）。戦力は{ $strengths }です。
+    [0] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }個ずつ得ました。戦力は{ $strengths }です。
+   *[other] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }個ずつ得ました（端数の{ $lost }個は誰のものにもなりません）。戦力は{ $strengths }です。
 }
 armadora-area-empty = { $area }を含むエリア（金塊{ $gold }）：戦士がいないため、誰のものにもなりません。
 armadora-area-powerless = { $area }を含むエリア（金塊{ $gold }）：戦力が残っていないため、誰のものにもなりません（{ $strengths }）。
-armadora-total = { $who }が{ $gold }
+armadora-total = { $who }が{ $gold }個
 armadora-totals = { $lost ->
     [0] 金塊の合計：{ $totals }。
-   *[other] 金塊の合計：{ $totals }。誰も得なかった金塊は{ $lost }。
+   *[other] 金塊の合計：{ $totals }。誰も得なかった金塊は{ $lost }個。
 }
 armadora-sheet-area = エリアの金塊
 armadora-sheet-one-area = { $area }を含むエリア（戦力{ $strengths }）
@@ -215,14 +215,14 @@ armadora-why = 戦力：{ $strengths }{ $how ->
    *[most] { "" }
 }{ $lost ->
     [0] { "" }
-   *[other] （端数{ $lost }は切り捨て）
+   *[other] （端数の{ $lost }個は切り捨て）
 }
 armadora-why-empty = 戦士がいません。
 armadora-remark-hauls = 首位が金塊{ $gold }で並び、1つのエリアで得た量（{ $hauls }）が多い{ $who }の勝ちです。
 armadora-remark-richest = 1つのエリアで最も多くの金塊を得たのは{ $who }です（{ $area }を含むエリア、金塊{ $gold }）。
 armadora-remark-closest = { $lead ->
-    [0] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。増援トークンの差で{ $who }が獲得しました。
-   *[other] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。戦力{ $lead }の差で{ $who }が獲得しました。
+    [0] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。戦力は同じで、増援トークンのある{ $who }が獲得しました。
+   *[other] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。戦力の差は{ $lead }で、{ $who }が獲得しました。
 }
 
 ## Refusals
@@ -241,7 +241,7 @@ armadora-too-many-edges = 柵が{ $count }本指定されています。ここ�
 armadora-not-a-square = 「{ $square }」というマスはありません。マスはA1〜H5（アルファベットは西から東、数字は北から南）です。
 armadora-no-palisades = 柵はもう残っていません。
 armadora-edge-taken = { $edge }にはもう柵があります。
-armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになってしまいます。どのエリアも{ $needed }マス以上必要です。
+armadora-area-too-small = { $edge }には置けません。{ $area }が{ $squares }マスだけのエリアになってしまいます。どのエリアも{ $needed }マス以上必要です。
 armadora-advanced-only = この卓は基本ルールです。魔力も増援もありません。
 armadora-wrong-race = それは{ $race }の魔力です。あなたの種族は{ $own }です。
 armadora-no-power-left = { $race }の魔力トークンは使い切りました。

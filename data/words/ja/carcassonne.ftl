@@ -74,8 +74,8 @@ carcassonne-choose-tile = { $token ->
     [E] 一辺の都市
     [F] 貫通する都市〔紋章〕
     [G] 貫通する都市
-    [H] 向かい合う一辺の都市2つ
-    [I] 隣り合う一辺の都市2つ
+    [H] 向かい合う2つの都市
+    [I] 隣り合う2つの都市
     [J] 一辺の都市と右に曲がる道
     [K] 一辺の都市と左に曲がる道
     [L] 一辺の都市と三叉路
@@ -92,20 +92,20 @@ carcassonne-choose-tile = { $token ->
     [W] 三叉路
     [X] 十字路
     [I01] 大聖堂
-    [I02] 一辺の都市4つ
-    [I03] 一辺の都市3つ
+    [I02] 4つの一辺の都市
+    [I03] 3つの一辺の都市
     [I04] 角の都市〔紋章〕と一辺の都市
-    [I05] 先の閉じた一辺の都市
+    [I05] 草原を分ける一辺の都市
     [I06] 一辺の都市と城門への道
     [I07] 角の都市と横からの道
     [I08] 貫通する都市〔紋章〕と2本の道
-    [I09] 一辺の都市2つと十字路
-    [I10] 角の都市と宿屋の道
-    [I11] 角の都市〔紋章〕と宿屋の曲がり道
-    [I12] 一辺の都市と宿屋の曲がり道
+    [I09] 2つの一辺の都市と十字路
+    [I10] 角の都市と宿屋のある道
+    [I11] 角の都市〔紋章〕と宿屋のある曲がり道
+    [I12] 一辺の都市と宿屋のある曲がり道
     [I13] 三叉路〔1本に宿屋〕
-    [I14] まっすぐな宿屋の道
-    [I15] 宿屋の曲がり道
+    [I14] 宿屋のあるまっすぐな道
+    [I15] 宿屋のある曲がり道
     [I16] 2本の曲がり道
     [I17] 2本の道にはさまれた修道院
     [T01] 角の都市〔小麦〕
@@ -114,8 +114,8 @@ carcassonne-choose-tile = { $token ->
     [T04] 貫通する都市〔ワイン〕
     [T05] 貫通する都市〔布〕と一辺の都市
     [T06] 貫通する都市〔ワイン〕と一辺の都市
-    [T07] 角の都市〔布〕と一辺の都市2つ
-    [T08] 角の都市2つ〔片方にワイン〕
+    [T07] 角の都市〔布〕と2つの一辺の都市
+    [T08] 2つの角の都市〔片方にワイン〕
     [T09] 三辺の都市〔ワイン〕と道
     [T10] 貫通する都市〔小麦〕と道
     [T11] 貫通する都市〔ワイン〕と道
@@ -139,7 +139,7 @@ carcassonne-place-where = { $token }
 carcassonne-place-where-pick = どこに置きますか？
 carcassonne-place-where-part-pick = どのあたりに置きますか？
 carcassonne-place-turn = ↻ 右に{ $token }°
-carcassonne-place-turn-0 = そのまま（0°）
+carcassonne-place-turn-0 = そのまま
 carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = 向きはどうしますか？
@@ -231,13 +231,13 @@ carcassonne-gives-place = { $most ->
 carcassonne-gives-cell = { $scores ->
     [0]
         { $count ->
-            [0] 草原とだけつながる
-           *[other] { $joins }とつながる
+            [0] 草原とだけ接する
+           *[other] { $joins }に接する
         }
    *[other]
         { $count ->
-            [0] { carcassonne-gives-place }・草原とだけつながる
-           *[other] { carcassonne-gives-place }・{ $joins }とつながる
+            [0] { carcassonne-gives-place }・草原とだけ接する
+           *[other] { carcassonne-gives-place }・{ $joins }に接する
         }
 }
 carcassonne-gives-turn = { $scores ->
@@ -256,7 +256,10 @@ carcassonne-gives-follow-short = { $points ->
        *[0] （終了時{ $points }）
     }
 }
-carcassonne-gives-joined = { $at }から続く{ carcassonne-spot }
+carcassonne-gives-joined = { $token ->
+    [cloister] { $at }の修道院
+   *[other] { $at }から続く{ carcassonne-spot }
+}
 carcassonne-gives-follow = { $done ->
     [1] すぐに{ $points }点
    *[0] いまのままなら終了時に{ $points }点
@@ -317,11 +320,11 @@ carcassonne-lost-goods = 都市にミープルを置いた人がいなかった�
 carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
 carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
 carcassonne-drew-hidden = 新しい手札は「{ $tile }」です。
-carcassonne-removed = { $who }のタイル「{ $tile }」は、どこにも置けないため、ゲームから取り除きました。
+carcassonne-removed = どこにも置けないため、{ $who }のタイル「{ $tile }」をゲームから取り除きました。
 carcassonne-second-part = 建築士の効果で、{ $who }はもう1枚タイルを置きます。
-carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
-carcassonne-skipped = { $who }は、置けるタイルがないため、手番が飛ばされました。
-carcassonne-over = 置くタイルがなくなりました。最後の得点計算です。
+carcassonne-no-second-part = { $who }には、建築士の2枚目として置けるタイルがありませんでした。
+carcassonne-skipped = 置けるタイルがないため、{ $who }の手番は飛ばされました。
+carcassonne-over = 置くタイルがなくなりました。最後の得点計算を行います。
 carcassonne-gain = { $who } { $points }点
 carcassonne-final-open-road = 未完成の道：{ $gains }。
 carcassonne-final-open-city = 未完成の都市：{ $gains }。
@@ -338,7 +341,7 @@ carcassonne-scored-road = { $special ->
 }
 carcassonne-scored-city = { $who }：{ $at }の都市（{ $tiles }枚{ $pennants ->
     [0] {""}
-   *[other] 、紋章{ $pennants }
+   *[other] 、紋章{ $pennants }個
 }{ $special ->
     [0] ）
    *[other] 、大聖堂あり）
@@ -350,12 +353,12 @@ carcassonne-scored-open-road = { $special ->
 }
 carcassonne-scored-open-city = { $who }：{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
     [0] {""}
-   *[other] 、紋章{ $pennants }
+   *[other] 、紋章{ $pennants }個
 }{ $special ->
     [0] ）
    *[other] 、大聖堂あり）
 }で+{ $points }点。
-carcassonne-scored-open-cloister = { $who }：{ $at }の未完成の修道院（周囲8枚中{ $neighbours }枚）で+{ $points }点。
+carcassonne-scored-open-cloister = { $who }：{ $at }の未完成の修道院（周囲8マス中{ $neighbours }マス）で+{ $points }点。
 carcassonne-scored-field = { $who }：{ $at }の草原（完成都市{ $cities }）で+{ $points }点。
 carcassonne-scored-field-city = { $who }：{ $at }の都市の周囲で農夫が最も多く、+{ $points }点。
 carcassonne-scored-pig = { $who }：{ $at }の草原の豚（完成都市{ $cities }）で+{ $points }点。
@@ -441,8 +444,8 @@ carcassonne-tile-d = 一辺の都市とまっすぐな道
 carcassonne-tile-e = 一辺の都市
 carcassonne-tile-f = 貫通する都市〔紋章〕
 carcassonne-tile-g = 貫通する都市
-carcassonne-tile-h = 向かい合う一辺の都市2つ
-carcassonne-tile-i = 隣り合う一辺の都市2つ
+carcassonne-tile-h = 向かい合う2つの都市
+carcassonne-tile-i = 隣り合う2つの都市
 carcassonne-tile-j = 一辺の都市と右に曲がる道
 carcassonne-tile-k = 一辺の都市と左に曲がる道
 carcassonne-tile-l = 一辺の都市と三叉路
@@ -459,20 +462,20 @@ carcassonne-tile-v = 曲がり道
 carcassonne-tile-w = 三叉路
 carcassonne-tile-x = 十字路
 carcassonne-tile-i01 = 大聖堂
-carcassonne-tile-i02 = 一辺の都市4つ
-carcassonne-tile-i03 = 一辺の都市3つ
+carcassonne-tile-i02 = 4つの一辺の都市
+carcassonne-tile-i03 = 3つの一辺の都市
 carcassonne-tile-i04 = 角の都市〔紋章〕と一辺の都市
-carcassonne-tile-i05 = 先の閉じた一辺の都市
+carcassonne-tile-i05 = 草原を分ける一辺の都市
 carcassonne-tile-i06 = 一辺の都市と城門への道
 carcassonne-tile-i07 = 角の都市と横からの道
 carcassonne-tile-i08 = 貫通する都市〔紋章〕と2本の道
-carcassonne-tile-i09 = 一辺の都市2つと十字路
-carcassonne-tile-i10 = 角の都市と宿屋の道
-carcassonne-tile-i11 = 角の都市〔紋章〕と宿屋の曲がり道
-carcassonne-tile-i12 = 一辺の都市と宿屋の曲がり道
+carcassonne-tile-i09 = 2つの一辺の都市と十字路
+carcassonne-tile-i10 = 角の都市と宿屋のある道
+carcassonne-tile-i11 = 角の都市〔紋章〕と宿屋のある曲がり道
+carcassonne-tile-i12 = 一辺の都市と宿屋のある曲がり道
 carcassonne-tile-i13 = 三叉路〔1本に宿屋〕
-carcassonne-tile-i14 = まっすぐな宿屋の道
-carcassonne-tile-i15 = 宿屋の曲がり道
+carcassonne-tile-i14 = 宿屋のあるまっすぐな道
+carcassonne-tile-i15 = 宿屋のある曲がり道
 carcassonne-tile-i16 = 2本の曲がり道
 carcassonne-tile-i17 = 2本の道にはさまれた修道院
 carcassonne-tile-t01 = 角の都市〔小麦〕
@@ -481,8 +484,8 @@ carcassonne-tile-t03 = 三辺の都市〔小麦〕
 carcassonne-tile-t04 = 貫通する都市〔ワイン〕
 carcassonne-tile-t05 = 貫通する都市〔布〕と一辺の都市
 carcassonne-tile-t06 = 貫通する都市〔ワイン〕と一辺の都市
-carcassonne-tile-t07 = 角の都市〔布〕と一辺の都市2つ
-carcassonne-tile-t08 = 角の都市2つ〔片方にワイン〕
+carcassonne-tile-t07 = 角の都市〔布〕と2つの一辺の都市
+carcassonne-tile-t08 = 2つの角の都市〔片方にワイン〕
 carcassonne-tile-t09 = 三辺の都市〔ワイン〕と道
 carcassonne-tile-t10 = 貫通する都市〔小麦〕と道
 carcassonne-tile-t11 = 貫通する都市〔ワイン〕と道
@@ -546,16 +549,16 @@ carcassonne-side-w = 西
 carcassonne-terrain-c = 都市
 carcassonne-terrain-r = 道
 carcassonne-terrain-f = 草原
-carcassonne-goods-wine = ワイン{ $count }
-carcassonne-goods-grain = 小麦{ $count }
-carcassonne-goods-cloth = 布{ $count }
+carcassonne-goods-wine = ワイン{ $count }個
+carcassonne-goods-grain = 小麦{ $count }個
+carcassonne-goods-cloth = 布{ $count }個
 
 ## Puzzles: what is asked of the turn
 
-carcassonne-goal-points = このタイルで{ $points }点以上を取ろう。
-carcassonne-goal-city = このタイルで都市に置こう。どこに？
-carcassonne-goal-road = このタイルで道に置こう。どこに？
-carcassonne-goal-cloister = 修道院に置こう。タイルはどこに？
-carcassonne-goal-field = このタイルで草原に置こう。どこに？
+carcassonne-goal-points = このタイルで{ $points }点以上取ろう。
+carcassonne-goal-city = このタイルを置き、都市にミープルを置こう。どこに？
+carcassonne-goal-road = このタイルを置き、道にミープルを置こう。どこに？
+carcassonne-goal-cloister = このタイルを置き、修道院にミープルを置こう。どこに？
+carcassonne-goal-field = このタイルを置き、草原にミープルを置こう。どこに？
 carcassonne-goal-follower = このタイルを置き、その上にミープルを置こう。どこに？
 carcassonne-goal-none = ミープルは残しておこう。タイルはどこに？

@@ -29,7 +29,7 @@ digest-waits = **対応待ちは{ $count }件**（期限の近い順）
 digest-by = 期限は{ $until }（{ $left }）
 digest-more = ほかの{ $count }卓は`/{ turns-command.name }`で見られます。
 digest-news = **お知らせ**
-digest-settings = -# 1日1回のまとめです（`/{ settings-command.name }`で変えられます）
+digest-settings = -# 1日1回のまとめ通知です（`/{ settings-command.name }`で変えられます）
 
 ## The daily digest: what a phone shows of it
 

@@ -27,7 +27,7 @@ doctor-mended-resting = 🔧 投稿が遅れていた{ $count }卓の更新を�
 doctor-mended-threads = 🔧 手番待ちなのにアーカイブされていたスレッド{ $count }件を開き直しました。
 doctor-mended-settings = 🔧 サーバー設定に残っていた、削除済みのチャンネルやロールを外しました。
 doctor-mended-commands = 🔧 Discordに登録したコマンドが古かったため、登録し直しました。
-doctor-trials-offer = -# **実際に試す**ボタンを押すと、ボットがここに通知なしのメッセージを数件投稿・編集・削除し、スレッドを2つ作り、あなたにDMを1通送って、動作を確かめます。30秒ほどかかります。ボットにスレッドの管理権限がない場合、2つのスレッドはアーカイブに残ります。
+doctor-trials-offer = -# **実際に試す**ボタンを押すと、ボットがここに通知なしのメッセージを数件投稿・編集・削除し、スレッドを2つ作り、あなたにDMを1通送って、動作を確かめます。30秒ほどかかります。ボットにスレッドの管理権限がない場合、作ったスレッドはアーカイブに残ります。
 button-doctor = 実際に試す
 doctor-not-manager = 診断できるのは、サーバー管理権限のあるメンバーだけです。
 
@@ -91,7 +91,7 @@ button-phone = 通知を試す
 doctor-phone-first = 1通目：ロック画面でこの文が読めますか？
 doctor-phone-second = 2通目：ロック画面でこの文が読めますか？
 doctor-phone-third = 3通目：いまは{ $when }です。ロック画面で時刻が読めますか？
-doctor-phone-question = DMを3通送りました。最初の2通のうち、スマートフォンの通知で文が読めたのはどれですか？
+doctor-phone-question = DMを3通送りました。最初の2通のうち、スマートフォンの通知で文が読めたのはどちらですか？
 doctor-phone-times = 3通目の通知の「いまは」のあとには、何が出ましたか？
 doctor-phone-thanks = ありがとうございます。これからは、文が読める形で通知を送ります。
 doctor-phone-closed = DMを送れません。サーバーメンバーからのDMを許可して、もう一度試してください。

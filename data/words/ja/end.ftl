@@ -10,9 +10,9 @@ over-agreed = 全員の合意により、勝敗をつけずに終了しました
 
 ## Below the headline
 
-sheet-decided = { $source }で{ $points }対{ $others }の差がついたのが決め手でした。
-sheet-made-up = { $source }での{ $lead }点のリードが、{ $lost }での{ $behind }点の差を上回りました。
-sheet-by-many = { $leads }を合わせて、{ $lost }での{ $behind }点の差を上回りました。
+sheet-decided = { $source }で{ $points }対{ $others }と差がついたのが決め手でした。
+sheet-made-up = { $lost }では{ $behind }点負けていましたが、{ $source }での{ $lead }点のリードが決め手になりました。
+sheet-by-many = { $lost }では{ $behind }点負けていましたが、{ $leads }を合わせて逆転しました。
 sheet-finished-by = { $who }の席は、コンピュータが引き継ぎました。
 sheet-resigned = （投了。続きはコンピュータ）
 sheet-called = 🏁 { $who }：リプレイなどは**⋯**にあります。
@@ -33,12 +33,12 @@ button-current = 最新のパネルを開く
 ## The line that remains in the channel
 
 ended-finished = **{ $game }**　終了：{ $scores } → { $thread }
-ended-resigned = **{ $game }**　終了：{ $who }の投了（結果なし） → { $thread }
+ended-resigned = **{ $game }**　終了：{ $who }の投了（勝敗なし） → { $thread }
 ended-resigned-won = **{ $game }**　終了：{ $who }の投了により{ $winners }の勝ち → { $thread }
-ended-agreed = **{ $game }**　終了：全員の合意（結果なし） → { $thread }
+ended-agreed = **{ $game }**　終了：全員の合意（勝敗なし） → { $thread }
 ended-diverged = **{ $game }**　停止中：記録を再現できません → { $thread }
 ended-closed = **{ $game }**　終了：卓が閉じられました → { $thread }
-ended-gone = **{ $game }**　終了：チャンネルがなくなりました（結果なし）
+ended-gone = **{ $game }**　終了：チャンネルがなくなりました（勝敗なし）
 
 ## Score sheet
 

@@ -3,7 +3,7 @@
 ## Alt texts
 
 hanging-gardens-alt-news = 直前の手（{ $who }）：{ $what }。
-hanging-gardens-alt-laid = カードを{ $at }に配置
+hanging-gardens-alt-laid = { $at }にカード
 hanging-gardens-alt-discarded = カードを捨て札に
 hanging-gardens-alt-temple = { $at }に寺院
 hanging-gardens-alt-claimed = { $at }に寺院（{ $size }マスのグループ）
@@ -12,8 +12,8 @@ hanging-gardens-alt-bonus = ボーナスタイル
 hanging-gardens-alt-compensated = { $points }点
 hanging-gardens-alt-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）、残りの手番：{ $turns }。
 hanging-gardens-alt-over = ゲーム終了。
-hanging-gardens-alt-display = 場のタイル：列Ⅰ { $first }／列Ⅱ { $second }／列Ⅲ { $third }。山{ $pile }枚。
-hanging-gardens-alt-garden = { $who }：{ $counts }、寺院のあるグループ：{ $templed }、寺院のないグループ：{ $free }。
+hanging-gardens-alt-display = 場のタイル：列Ⅰは{ $first }／列Ⅱは{ $second }／列Ⅲは{ $third }。タイルの山{ $pile }枚。
+hanging-gardens-alt-garden = { $who }：{ $counts }／寺院のあるグループ：{ $templed }／寺院のないグループ：{ $free }。
 hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
@@ -41,7 +41,7 @@ hanging-gardens-text-count = { $tile }{ $count }枚
 hanging-gardens-text-backs = 裏向き{ $count }枚
 hanging-gardens-text-tile = { $tile }（{ $values }、全{ $copies }枚）
 hanging-gardens-text-person = { $each ->
-    [0] { $tile }（{ $series }：{ $low }点、シリーズ完成なら{ $high }点）
+    [0] { $tile }（{ $series }：{ $low }点、セット完成なら{ $high }点）
    *[other] { $tile }（{ $series }：1枚{ $each }点）
 }
 hanging-gardens-text-niche = [{ $niche }] { $tile }
@@ -70,8 +70,8 @@ hanging-gardens-text-more = { $tile }+{ $more }点
 ## Counts beside the players on the turn’s post
 
 hanging-gardens-summary-seat = { $points ->
-    [0] タイル{ $tiles }枚・寺院の残り{ $temples }
-   *[other] タイル{ $tiles }枚・寺院の残り{ $temples }・+{ $points }点
+    [0] タイル{ $tiles }枚・寺院の残り{ $temples }個
+   *[other] タイル{ $tiles }枚・寺院の残り{ $temples }個・得点+{ $points }点
 }
 hanging-gardens-summary-points = { $points }点（タイル{ $tiles }枚）
 hanging-gardens-summary-supply = 残り：カード{ $cards }枚、タイル{ $tiles }枚

@@ -17,7 +17,7 @@ event-seats = 1卓{ $count }人
 event-rounds-league = 1人{ $count }ゲーム
 event-rounds-swiss = 全{ $count }回戦
 event-division-size = 1部あたり約{ $count }人
-event-how-league = **進め方：**3〜6人の部に分かれ、部の中で1人{ $count }ゲームずつ対戦します（卓が埋まらないときは少し増えます）。どの相手とも、できるだけ同じ回数ずつ当たります。ゲームは、卓の全員がほかのリーグ戦を終えたところから順に始まります。各部の上位は昇格し、下位は降格します。
+event-how-league = **進め方：**3〜6人の部に分かれ、部の中で1人{ $count }ゲームずつ対戦します（卓が埋まらないときは少し増えます）。どの相手とも、できるだけ同じ回数ずつ当たります。各ゲームは、その卓の全員がほかの対戦を終えると始まります。各部の上位は昇格し、下位は降格します。
 event-how-swiss = **進め方：**全{ $count }回戦です。毎回、成績の近い人どうしで対戦します。同じ相手とは、できるだけ再戦しません。途中で敗退する人はいません。
 event-how-knockout = { $advancing ->
     [1] **進め方：**満席の卓からは1位が勝ち上がり、最後の決勝卓で優勝を決めます。シード（強い人）どうしは序盤では当たらず、不戦勝もシード順に決まります。卓の中で同順位のときは、それまでの勝ち点、次に対戦表の並び順で決めます。
@@ -79,13 +79,13 @@ event-told-ended-divisions = 🏆 **{ $name }**の今シーズンが終了しま
 
 ## Answers and refusals
 
-event-joined = **{ $name }**に参加しました（現在{ $count }人）。対戦の卓は自動で立ちます。始まったら、そのスレッドで知らせます。
+event-joined = **{ $name }**に参加しました（現在{ $count }人）。対戦の卓は自動で立ちます。始まると、ゲームのスレッドで通知が届きます。
 event-left = **{ $name }**への参加を取りやめました。
 event-leave-question = **{ $name }**は開催中です。棄権すると、いまのゲームは続きますが、そのあとのゲームには参加しません。
 event-none = そのリーグや大会はありません。
 event-begun = もう始まっています。
 event-signed-up-already = すでに参加しています。
-event-joined-already = その人はすでに参加しています。
+event-joined-already = 選んだ人は、すでに参加しています。
 event-not-joined = 参加していません。
 event-full = すでに{ $most }人が参加していて、空きがありません。
 event-too-few = { $fewest }人以上必要です（現在{ $joined }人）。
@@ -106,7 +106,7 @@ event-unnamed = 大会
 ## Panel of organisers
 
 event-created = **{ $name }**の参加受付を始めました：{ $link }　人数がそろったら、この画面か募集の投稿の**主催者・棄権**から開始してください。
-event-organise-open = ゲームの設定は開始まで変えられます（参加者がいればチャンネルで知らせます）。開始すると参加の受付は終わり、組み合わせ・卓・順位表はすべて自動で作られます。
+event-organise-open = ゲームの設定は開始まで変えられます（参加者がいれば、変更はチャンネルに投稿されます）。開始すると参加の受付は終わり、組み合わせ・卓・順位表はすべて自動で作られます。
 event-organise-running = すべて自動で進みます。参加者の交代は`/リーグ 交代`で行えます。ここでの操作は、チャンネルに投稿されます。
 event-organise-paused = 一時停止中です。進行中のゲームは続きますが、再開するまで新しいゲームは始まりません。
 event-organise-over = 結果の訂正はまだできます。

@@ -48,7 +48,7 @@ level-hard = 強い
 
 ## Post: requirements; also in the menus
 
-condition-in-time = 時間内の手番が{ $percent }%以上
+condition-in-time = 時間内に終えた手番が{ $percent }%以上
 condition-answers = 手番にかかる時間の目安が{ $time }以内
 condition-rating = レーティング{ $range }
 condition-language = 卓の言語を使う人
@@ -84,14 +84,14 @@ options-are-the-openers = 設定を変えられるのは、卓を立てた人だ
 ## Panel of options: menus
 
 option-seats = プレイ人数
-option-computers = コンピュータの人数
+option-computers = コンピュータの数
 option-rated = レート戦にするか
 
 ## Panel of options: choices
 
 vacation-none = なし
 rated-no = レート戦にしない
-rated-yes = レート戦（人だけで対戦し、取り消しは制限あり）
+rated-yes = レート戦（人だけで対戦、取り消しに制限あり）
 
 ## Panel of options: buttons
 
@@ -102,7 +102,7 @@ button-saved = 保存した設定
 ## Panel of people: invitations and requirements
 
 people-title = { $game }のメンバー
-people-help = 招待した人にはチャンネルで知らせ、席を2日間取っておきます。招待した人は、参加条件に関係なく参加できます。
+people-help = 招待する相手にはチャンネルで通知し、席を2日間取っておきます。招待された人は、参加条件に関係なく参加できます。
 people-invited = { $who }・招待中（期限は{ $until }）
 people-invite = 招待する（{ $count }人まで）…
 option-starts = 開始のしかた
@@ -111,7 +111,7 @@ option-starts = 開始のしかた
 
 starts-no = 誰かが「開始」を押したら始める
 starts-yes = 満席になったら自動で始める
-condition-any-in-time = 時間内の手番：条件なし
+condition-any-in-time = 時間内に終えた手番の割合：条件なし
 condition-any-answers = 手番にかかる時間：条件なし
 condition-any-rating = レーティング：条件なし
 condition-any-language = 言語：条件なし

@@ -24,14 +24,14 @@ server-not-manager = この設定を変えられるのは、サーバー管理�
 
 server-language = 新しい卓の言語
 server-zone = 通知の時刻のタイムゾーン
-server-most = 1人が同時に遊べる卓
+server-most = 1人が同時に遊べる卓の数
 server-channels = 卓を立てるチャンネル（未選択ならどこでも）
 server-creators = 卓を立てられるロール（未選択なら全員）
-server-moderators = 卓のモデレーターのロール（Discordの権限とは別に）
+server-moderators = 卓のモデレーターのロール（Discordの権限とは別）
 server-called = 募集中の卓を知らせるロール（1日1回まで）
-server-crews = 誰でも入れる相談グループを呼ぶロール（なし：メンバーを名前で）
+server-crews = 誰でも入れる相談グループを知らせるロール（なし：メンバーを名前で）
 server-days = 誰でも入れる相談グループに入るまでの在籍日数
-server-needed = 成績を参加条件に使う
+server-needed = 成績を参加条件に使う時期
 server-begins-game = ゲームごとの設定
 
 ## Settings: choices

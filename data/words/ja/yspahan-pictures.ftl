@@ -8,7 +8,7 @@ yspahan-alt-day = { $last ->
     [1] 第{ $week }週{ $day }日目（このあと週末の得点計算）。
    *[0] 第{ $week }週{ $day }日目。
 }
-yspahan-alt-counted = 街は、最後の週末の得点計算をしたときのまま。
+yspahan-alt-counted = 街は最後の得点計算時の状態。
 yspahan-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
 yspahan-alt-placed = { SPOKEN($shops, "yspahan-souk") }にキューブ
 yspahan-alt-moved = 行政官が{ yspahan-start }から{ yspahan-goal }へ
@@ -38,9 +38,12 @@ yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }枚、ラクダ{
    *[other] ／商店街：{ $souks }
 }{ $loaded ->
     [0] {""}
-   *[other] ／キャラバン{ $loaded }個
+   *[other] ／キャラバンにキューブ{ $loaded }個
 }。
-yspahan-alt-caravan = キャラバン{ $cubes }/{ $camels }。
+yspahan-alt-caravan = { $cubes ->
+    [0] キャラバンは空。
+   *[other] キャラバン：ラクダ{ $camels }頭中{ $cubes }頭にキューブ。
+}
 yspahan-alt-hand = 手札：{ $cards }。
 
 ## Text board
@@ -103,12 +106,15 @@ yspahan-text-cards = { $discard ->
 }
 yspahan-text-times = { $count ->
     [1] { $card }
-   *[other] { $card }×{ $count }
+   *[other] { $card }（{ $count }枚）
 }
 
 ## Counts beside the players on the turn’s post
 
-yspahan-aside = キャラバン{ $camels }頭中{ $cubes }頭（次のキューブは+{ $points }点） · { $others }
+yspahan-aside = { $cubes ->
+    [0] キャラバンは空（次のキューブは+{ $points }点） · { $others }
+   *[other] キャラバン：ラクダ{ $camels }頭中{ $cubes }頭にキューブ（次のキューブは+{ $points }点） · { $others }
+}
 yspahan-aside-seat = { $who } 🐪{ $camels }
 # $more: what complete souks add at the week’s end.
 yspahan-summary-seat = { $more ->

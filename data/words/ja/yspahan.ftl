@@ -219,11 +219,11 @@ yspahan-play-card = { $token ->
 }
 yspahan-play-card-pick = 🃏 どのカードを使いますか？
 yspahan-sell-goods = { $token ->
-    [camels] ⭐ カード：ラクダを売る（1頭2点）
-   *[gold] ⭐ カード：金貨を売る（1枚1点）
+    [camels] ⭐ ラクダを得点に換える（1頭2点）
+   *[gold] ⭐ 金貨を得点に換える（1枚1点）
 }
 yspahan-sell-goods-pick = ⭐ 何を得点に換えますか？
-yspahan-sell-count = { $token }を売る
+yspahan-sell-count = 換える数：{ $token }
 yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = いくつ換えますか？
 yspahan-exchange-goods = { $token ->
@@ -231,7 +231,7 @@ yspahan-exchange-goods = { $token ->
    *[gold] 🔁 金貨を渡してラクダを得る
 }
 yspahan-exchange-goods-pick = 🔁 何を渡しますか？
-yspahan-exchange-count = { $token }を渡す
+yspahan-exchange-count = 渡す数：{ $token }
 yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = いくつ渡しますか？
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
@@ -316,7 +316,7 @@ yspahan-day = 📅 第{ $week }週{ $day }日目です。スタートプレイ�
 yspahan-last-day-order = 最終日は得点の低い順です：{ $order }。
 yspahan-rolled = { $yellow ->
     [0] 🎲 { $who }がダイスを振りました：{ $groups }。
-   *[other] 🎲 { $who }が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました：{ $groups }。
+   *[other] 🎲 { $who }が金貨{ $gold }枚で黄ダイス{ $yellow }個を加えて振りました：{ $groups }。
 }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
     .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
@@ -329,8 +329,8 @@ yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭得ました。
     .will = 🐪 ラクダを{ $camels }頭得ます。
 yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚得ました。
     .will = 🪙 金貨を{ $gold }枚得ます。
-yspahan-boosted = { $who }が「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
-    .will = 「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にします。
+yspahan-boosted = { $who }がカード「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分として使いました。
+    .will = カード「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分として使います。
 yspahan-placed = 🏘️ { $who }が{ $souk }にキューブを{ $cubes }個置きました。
     .will = 🏘️ { $souk }にキューブを{ $cubes }個置きます。
 yspahan-completed = { $souk }が完成しました。
@@ -339,7 +339,7 @@ yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個�
     .will = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻ります。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
     .will = リフトの追加キューブは置きません。
-yspahan-dice-for-card = { $who }がカードを引くために{ $level }のダイスを使いました。
+yspahan-dice-for-card = { $who }が{ $level }のダイスを使い、カードを引くことにしました。
 yspahan-dice-for-building = { $who }が{ $level }のダイスを使いました。
     .will = { $level }のダイスを使います。
 yspahan-moved = { $gold ->
@@ -378,11 +378,11 @@ yspahan-loaded = 🃏 { $who }がカードでキャラバンにキューブを�
     .will = 🃏 カードでキャラバンにキューブを積みます（**+{ $points }点**）。
 yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
     .will = キャラバンが満杯になります。得点計算をして空にします。
-yspahan-caravan-scored = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**です。
-    .will = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**になります。
+yspahan-caravan-scored = 🐫 { $who }がキャラバンで**{ $points }点**を得ました（キューブ{ $cubes }個×{ $multiplier }）。
+    .will = 🐫 { $who }がキャラバンで**{ $points }点**を得ます（キューブ{ $cubes }個×{ $multiplier }）。
 yspahan-drew = { $who }がカードを1枚引きました。
 yspahan-drew-with = 🃏 { $who }が{ $level }のダイスでカードを1枚引きました。
-yspahan-drew-card = 「**{ $card }**」を引きました。
+yspahan-drew-card = カード「**{ $card }**」を引きました。
 yspahan-no-card-left = { $who }が引けるカードは残っていません。
 yspahan-no-card-left-for = { $who }が{ $level }のダイスを使いましたが、引けるカードは残っていません。
 yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札にしました。
@@ -416,19 +416,22 @@ yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（{ ysp
         }
 # ラクダと金貨の支払い全体。
 yspahan-amount-of-camels = { $camels ->
-    [0] 金貨{ $gold }枚
+    [0] { $gold ->
+        [0] 無料
+       *[other] 金貨{ $gold }枚
+    }
    *[other] { $gold ->
         [0] ラクダ{ $camels }頭
        *[other] ラクダ{ $camels }頭、金貨{ $gold }枚
     }
 }
 
-yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
-    .will = 🃏 「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。
-yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使い、金貨を{ $gold }枚得ました。
-    .will = 🃏 「金貨3枚」を使い、金貨を{ $gold }枚得ます。
-yspahan-card-shop = 🃏 { $who }が「キューブを商店へ」を使いました。
-    .will = 🃏 「キューブを商店へ」を使います。
+yspahan-card-camels = 🃏 { $who }がカード「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
+    .will = 🃏 カード「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。
+yspahan-card-gold = 🃏 { $who }がカード「金貨3枚」を使い、金貨を{ $gold }枚得ました。
+    .will = 🃏 カード「金貨3枚」を使い、金貨を{ $gold }枚得ます。
+yspahan-card-shop = 🃏 { $who }がカード「キューブを商店へ」を使いました。
+    .will = 🃏 カード「キューブを商店へ」を使います。
 yspahan-sold-camels = 🃏 { $who }がラクダ{ $camels }頭を得点に換えました（**+{ $points }点**）。
     .will = 🃏 ラクダ{ $camels }頭を得点に換えます（**+{ $points }点**）。
 yspahan-sold-gold = 🃏 { $who }が金貨{ $gold }枚を得点に換えました（**+{ $points }点**）。
@@ -445,7 +448,7 @@ yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
 yspahan-cleared = { $cubes ->
     [0] 街にキューブはありません。
-   *[other] 街のキューブは持ち主に戻りました。
+   *[other] 街のキューブは持ち主の手元に戻りました。
 }
 yspahan-game-over = 3週間が終わりました。
 
@@ -461,9 +464,9 @@ yspahan-why = { $who }：{ $what }
 yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk }（第{ $week }週）
 yspahan-why-bazaar = 商店街{ $souks }か所×2点
-yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }、中段{ $middle }、下段{ $bottom }）
+yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }個、中段{ $middle }個、下段{ $bottom }個）
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes }個×{ $multiplier }＝{ $points }点
+yspahan-why-one-caravan = キューブ{ $cubes }個×{ $multiplier }＝{ $points }点
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }点
@@ -600,8 +603,8 @@ yspahan-card-cube-to-caravan = キューブをキャラバンへ
 yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
-yspahan-group = { $level } { $dice }×{ $shown }
-yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
+yspahan-group = { $level }{ $dice }個（出目{ $shown }）
+yspahan-group-yellow = { $level }{ $dice }個（出目{ $shown }、うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚
 
