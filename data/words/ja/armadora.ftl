@@ -309,6 +309,6 @@ armadora-people-elf = エルフ
 ## Puzzles: what is asked of the turn
 
 armadora-goal-points = 柵で囲って、金塊を{ $points }個以上増やそう。
-armadora-goal-palisades = 柵を2つ置こう。どこに？
+armadora-goal-palisades = 柵を2本置こう。どこに？
 armadora-goal-palisade = 柵を置こう。どこに？
 armadora-goal-warrior = 戦士を置こう。どの戦力を、どこに？
