@@ -28,7 +28,7 @@ class OpenQuarry(Quarry):
 
 
 @pytest.fixture
-def open_room(store):
+async def open_room(store):
     room = Room(store)
     room.tables = room.fresh(games={"quarry": OpenQuarry()})
     return room
