@@ -9,7 +9,7 @@
 # make docs    pages from the docstrings, in build/docs; what PRIVACY.md lists, from the schema
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
-# make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
+# make month   a month of 40 tables with sleepy, absent and leaving people, and six with crews; then with the bot killed on the way
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
 # make art     the painted masters in data/art, always the same; GAME=carcassonne for one
 # make words LANGUAGE=en  typical screens as text, to be read aloud; UPDATE=1 keeps them as goldens; SCREENS="lobby undo" for some

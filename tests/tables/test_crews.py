@@ -8,12 +8,14 @@ import pytest
 
 from data.records.enums import Stage
 from data.records.people import Person
+from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.text import GameError, IllegalMove
 from tables.clocks.clock import Clock
 from tables.crews import proposals
 from tables.crews.terms import MOST_FIXED, Terms
 from tables.errors import LobbyError, NotNow, NotSeated, Stale
+from tables.opening import Opening
 from tests.databases import contents
 from tests.quarry.game import Quarry
 from tests.refusals import refused
@@ -28,7 +30,7 @@ class OpenQuarry(Quarry):
 
 
 @pytest.fixture
-def open_room(store):
+async def open_room(store):
     room = Room(store)
     room.tables = room.fresh(games={"quarry": OpenQuarry()})
     return room
@@ -454,3 +456,39 @@ async def test_a_process_that_dies_at_the_count_leaves_it_to_another(room):
     room.now.go(minutes=3)
     await clock_of(room).tick()
     assert await room.lines(table) == ["0 bid 1"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_crews_play_every_game_whatever_it_asks(store, game):
+    """What one proposes, another votes for: then it is played, as one person would have played it."""
+    room, rng = Room(store), Rng(f"crews play {game}", 0)
+    tables = room.fresh(games=GAMES)
+    opened = Opening(guild=1, channel=9, seats=2, options={}, locale="en", vacation=0, seating="joined")
+    table = (await tables.lobbies.open(game, ANA, opened)).row.id
+    await tables.crews.give_seats(table, ANA.user, "fixed 2")
+    for person, number in ((BEN, 1), (CHIE, 2), (DORA, 2)):
+        await tables.crews.join(table, person, number)
+    await tables.lobbies.start(table, ANA.user)
+    crews = {0: (ANA, BEN), 1: (CHIE, DORA)}
+    for _ in range(30):
+        now = await tables.table(table)
+        if now.over:
+            break
+        seat = rng.choice(now.due)
+        one, other = crews[seat]
+        draft = await tables.panel(now, one.user)
+        while not draft.plays or (draft.legal and not draft.all_lines):
+            draft = await tables.draft(table, one.user, rng.choice(draft.legal))
+        await tables.crews.propose(table, one.user, now.head)
+        (mine,) = proposals.proposed(await tables.table(table), seat)
+        assert mine.lines == draft.plays
+        assert proposals.draft_to_propose(await tables.table(table), draft) == mine.turn, (
+            "the same turn is one"
+        )
+        done = await tables.crews.vote(table, other.user, mine.key, True, now.head)
+        assert done.played
+        played = [kept.entry for kept in done.table.story.entries if kept.entry.seq > now.head]
+        assert tuple(entry.line for entry in played)[: len(mine.lines)] == mine.lines
+        assert {entry.seat for entry in played} == {seat} and not any(entry.auto for entry in played)
+    assert (await tables.table(table)).head >= 20
+    await room.fresh(games=GAMES).table(table)  # and its journal replays

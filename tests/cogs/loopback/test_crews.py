@@ -171,6 +171,35 @@ async def test_a_restart_keeps_proposals_votes_and_their_time(discord, client, c
     await discord.stop(client)
 
 
+async def test_a_captain_plays_what_another_has_proposed(discord, client, channel, time):
+    guild = discord.guild("Game night")
+    ana, ben, chie = (guild.person(name) for name in ("Ana", "Ben", "Chie"))
+    options = await (
+        await ana.slash(channel, "table new", game="hanging_gardens", crews="fixed 1", computers=1, players=2)
+    ).settled(SLOW)
+    page = await pressed(ana, options, "m1:crews:")
+    for name in ("captain", "names"):
+        id = next(each["custom_id"] for each in page.selects if each["custom_id"].endswith(f":{name}"))
+        page = await (await ana.choose(page, "yes", custom_id=id)).settled(SLOW)
+    for each in (ben, chie):
+        await pressed(each, lobby_of(channel), "m1:crew:")
+    await pressed(ana, lobby_of(channel), "m1:start:")
+    await client.tables.settle()
+    await client.posts.settle()
+    (thread,) = channel.threads
+    post = newest_post(discord, thread)
+    theirs = await propose(ben, await open_panel(ben, post), Rng("captain", 0))
+    assert not offers(theirs, "m1:captain:"), "the first of the crew alone"
+    page = await pressed(ana, await open_panel(ana, post), "m1:proposals:")
+    played = await pressed(ana, page, "m1:captain:")
+    assert not says(played.text, "table-crew-proposes")
+    await client.tables.settle()
+    await client.posts.settle()
+    assert any(says(each.text, "crew-summary-by", count=2) for each in thread.messages), (
+        "with names, as the table wants"
+    )
+
+
 @pytest.mark.long
 async def test_a_whole_game_of_two_crews_to_its_end(discord, client, channel, time):
     guild = discord.guild("Game night")
