@@ -62,9 +62,11 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     row: list[Button] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     conferred = "\n".join(summary_lines(table, turn)) if table.row.crews else ""
+    aim = _aim(table, locale) if asks and _explains(table, turn) else ""
     further = [line for line in (*scored, *opening, outage, conferred, counts) if line]
     if said := "\n".join(told_lines(table, turn, locale)):
-        items.append(Words(said[: LONGEST_TEXT - sum(map(len, further)) - len(due)]))
+        room = LONGEST_TEXT - sum(map(len, (*further, aim, due)))
+        items.append(Words(said[:room]))
     items += map(Words, further)
     if len(turn.parts) > 1:
         view = replace(view, before=turn.view_before(None))
@@ -72,8 +74,8 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
         items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:
         crews = join_buttons(table) if table.row.crews else []
-        aim = [Words(_aim(table, locale))] if _explains(table, turn) else []
-        items += [*aim, Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
+        items += [Words(aim)] if aim else []
+        items += [Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
         items += [tuple(crews)] if crews else []
     elif looks_back:
         row.append(look_back(table, turn.last_seq, locale))

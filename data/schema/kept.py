@@ -30,8 +30,8 @@ _TABLE: Final = "as long as the table"
 
 KEPT: Final = (
     Kept(
-        "your Discord ID, your name when you sat down, your language, your seat with its clock",
-        "to know whose turn it is, and to call you",
+        "your Discord ID, your name when you sat down, your language, your seat and its clock",
+        "to know whose turn it is, and to notify you",
         _TABLE,
         """
         seat: table seat user name computer locale resigned bank ended vacation missed away level crew
@@ -41,7 +41,7 @@ KEPT: Final = (
     ),
     Kept(
         "every move with its time, drafts, plans, standing orders, votes, notes, tables that you follow",
-        "they make up the game",
+        "because the game consists of them",
         _TABLE,
         """
         seat: order ordered_at
@@ -64,22 +64,22 @@ KEPT: Final = (
         """,
     ),
     Kept(
-        "what your own turns in a finished game left lying, if you have asked for it",
-        "to show it to you again, and to you alone",
+        "what your own turns in a finished game missed, if you have asked for this review",
+        "to show it to you again, and only to you",
         "as long as the table, or until you ask",
         "review: table user version decisions at",
     ),
     Kept(
         "your part in a shuffle: random digits, or the hash of a word, never the word",
         "so that everyone can check the shuffle",
-        "with your seat until the start, then without your name as long as the table",
+        "with your seat until the start, then without your name for as long as the table",
         """
         seat: part
         game_table: seed chance secret parts
         """,
     ),
     Kept(
-        "results of finished games: place, points, answer times, records, dice, ratings",
+        "results of finished games: place, points, reply times, records, dice, ratings",
         "for lists, ratings and statistics",
         "until you ask, even after the moves are removed",
         """
@@ -102,7 +102,7 @@ KEPT: Final = (
         "player: user locale dm_ok preferences dm_channel",
     ),
     Kept(
-        "messages and calls that you are owed, when your next digest is due",
+        "messages and notifications still to be sent to you, and when to send your next digest",
         "so that none is lost",
         "until they are sent",
         """
@@ -113,7 +113,7 @@ KEPT: Final = (
     ),
     Kept(
         "game files that you opened with `/replay`, and when; private copies of *What if …?*",
-        "to look at them again; everyone may open five files an hour",
+        "to open them again; the limit is five files an hour",
         "the last five files, the last ten copies, or until you ask",
         """
         imported_record: id user text at
@@ -123,7 +123,7 @@ KEPT: Final = (
     Kept(
         "whom you have blocked",
         "to keep you apart",
-        "until you lift it, or you ask",
+        "until you unblock them, or you ask",
         "block: user blocked at",
     ),
     Kept(
@@ -135,13 +135,13 @@ KEPT: Final = (
     Kept(
         "whether a host has removed you from a lobby, or invited you",
         "so that the lobby lets the right people in",
-        "a removal as long as the table, an invitation at most a week, or until you ask",
+        "a removal for as long as the table, an invitation for at most a week, or until you ask",
         "game_table: removed invited",
     ),
     Kept(
         "leagues and tournaments that you take part in or organise, with your name there",
         "to pair people, and to show standings",
-        "until nothing was done there for a year, or you ask",
+        "until nothing has happened there for a year, or you ask",
         """
         event: id guild channel organiser name game options clock rated locale format seats fewest rounds division created_at
         event: phase head follows message shown told
@@ -151,26 +151,26 @@ KEPT: Final = (
         """,
     ),
     Kept(
-        "which games you wait for with `/play`, your wishes, and channels where you could join",
+        "which games you are waiting for with `/play`, what you asked for, and channels where you could join",
         "to find you a table",
-        "until the table starts, you stop waiting, or your chosen time is over",
+        "until the table starts, you stop waiting, or the time you chose is up",
         "wish: user guild game channel name locale fewest most clock options rated at until ready_until table sees",
     ),
     Kept(
-        "table settings that you saved, with the people whom you invite",
+        "table settings that you saved, with the people you invite",
         "to open such a table again",
         "until you delete them, or you or they ask",
         "saved_settings: user guild name game settings people at",
     ),
     Kept(
-        "lessons that you have done, and your moves in the current one",
-        "to continue where you were",
-        "until nothing was done there for a year, or you ask",
+        "lessons that you have finished, and your moves in the current one",
+        "to continue where you left off",
+        "until nothing has happened there for a year, or you ask",
         "lesson: user game topic at seq lines draft done",
     ),
     Kept(
-        "your answers to the puzzles of days, the hints that you took, and where you answered",
-        "to show you how you fare, and whether you found it to those whom you allow that",
+        "your answers to the daily puzzles, the hints you took, and where you answered",
+        "to show how you are doing, and to name you among those who found it, if you allow that",
         "until you ask; how many found a puzzle is kept without names",
         """
         puzzle_attempt: user day puzzle at guild seq draft hints lines found counts less own rest
@@ -199,7 +199,7 @@ KEPT: Final = (
         """,
     ),
     Kept(
-        "what the bot notes about itself; which account was sent a code after a letter",
+        "the bot’s notes about itself; which account was sent a code after a letter",
         "to start, and to answer the right person",
         "an account for two weeks; everything else names nobody",
         """
@@ -209,8 +209,8 @@ KEPT: Final = (
         """,
     ),
     Kept(
-        "beside the backups: a hash of your ID if you were forgotten, which only the database’s key can match",
-        "so that a restored backup forgets you again",
+        "beside the backups: a hash of your ID if your data were deleted, which only the database’s key can match",
+        "so that they are deleted again from a restored backup",
         "two years",
     ),
     Kept(
