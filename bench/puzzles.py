@@ -34,7 +34,7 @@ _BETWEEN = 4
 _LOOKS = 40
 """Positions of one game that are looked at."""
 
-EARLY = {"armadora": 0.75}
+EARLY = {"armadora": 0.65}
 """The share of a game after which positions are looked at, where it is not 0.15: before that everything may come yet."""
 
 
