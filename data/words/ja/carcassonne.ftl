@@ -99,7 +99,7 @@ carcassonne-choose-tile = { $token ->
     [I06] 一辺の都市と城門への道
     [I07] 角の都市と横からの道
     [I08] 貫通する都市〔紋章〕と2本の道
-    [I09] 2つの一辺の都市と十字路
+    [I09] 一辺の都市2つと十字路
     [I10] 角の都市と宿屋のある道
     [I11] 角の都市〔紋章〕と宿屋のある曲がり道
     [I12] 一辺の都市と宿屋のある曲がり道
@@ -128,7 +128,7 @@ carcassonne-choose-tile = { $token ->
     [T18] 広い角の都市〔布〕と2本の道
     [T19] 角の都市〔布〕と一辺の都市と道
     [T20] 角の都市〔小麦〕と一辺の都市と道
-    [T21] 一辺の都市と横から城門への道
+    [T21] 一辺の都市と、横から城門へ続く道
     [T22] 一辺の都市と橋
     [T23] 立体交差の橋
     [T24] 修道院と3本の道
@@ -469,7 +469,7 @@ carcassonne-tile-i05 = 草原を分ける一辺の都市
 carcassonne-tile-i06 = 一辺の都市と城門への道
 carcassonne-tile-i07 = 角の都市と横からの道
 carcassonne-tile-i08 = 貫通する都市〔紋章〕と2本の道
-carcassonne-tile-i09 = 2つの一辺の都市と十字路
+carcassonne-tile-i09 = 一辺の都市2つと十字路
 carcassonne-tile-i10 = 角の都市と宿屋のある道
 carcassonne-tile-i11 = 角の都市〔紋章〕と宿屋のある曲がり道
 carcassonne-tile-i12 = 一辺の都市と宿屋のある曲がり道
@@ -498,7 +498,7 @@ carcassonne-tile-t17 = 角の都市〔ワイン〕と2本の道
 carcassonne-tile-t18 = 広い角の都市〔布〕と2本の道
 carcassonne-tile-t19 = 角の都市〔布〕と一辺の都市と道
 carcassonne-tile-t20 = 角の都市〔小麦〕と一辺の都市と道
-carcassonne-tile-t21 = 一辺の都市と横から城門への道
+carcassonne-tile-t21 = 一辺の都市と、横から城門へ続く道
 carcassonne-tile-t22 = 一辺の都市と橋
 carcassonne-tile-t23 = 立体交差の橋
 carcassonne-tile-t24 = 修道院と3本の道

@@ -11,8 +11,8 @@ crew-name = { $number ->
 ## Lobby: what is given to crews
 
 crews-title = 相談プレイ
-crews-about = **相談グループ**は、1つの席をみんなで動かします。それぞれが手番を提案して投票し、いちばん票の多い手番がプレイされます。
-crews-hidden = このゲームには非公開の情報があるので、相談グループは6人までで、開始前にだけ入れます。
+crews-about = **相談グループ**は、1つの席をみんなで担当します。それぞれが手を提案して投票し、いちばん票の多い手に決まります。
+crews-hidden = このゲームには非公開の情報があるので、相談グループは6人までで、入れるのは開始前だけです。
 crew-share = 票を数える時刻
 crew-names = 誰が投票したか
 crew-captain = キャプテン
@@ -27,7 +27,7 @@ crew-share-value = 手番の持ち時間の{ $percent }%が過ぎたとき
 crew-names-no = 公開しない
 crew-names-yes = スレッドで知らせる
 crew-captain-no = 1人では決められない
-crew-captain-yes = 最初のメンバーは投票なしでプレイできる
+crew-captain-yes = 最初に入ったメンバーは、投票なしで手を決められる
 
 ## Lobby post: lines
 
@@ -63,9 +63,9 @@ crew-proposed = { $count ->
 }
 crew-counted = { $when }に票を数えます
 crew-counted-soon = 次の提案がすぐにプレイされます
-crew-first-panel = 👀 相談グループの投票で決まるまで、何もプレイされません。手番を考えて**提案する**を押してください。
+crew-first-panel = 👀 相談グループの投票で決まるまで、何もプレイされません。手を考えて**提案する**を押してください。
 crew-ask-end = この手番を提案しますか？
-crew-nothing = まだ提案はありません。手番を考えて**提案する**を押してください。
+crew-nothing = まだ提案はありません。手を考えて**提案する**を押してください。
 crew-turn = **{ $number }** · { $turn } · ▲ { $count }
 crew-turn-own = *あなたの提案*
 crew-turn-voted = *投票済み*

@@ -35,7 +35,7 @@ digest-settings = -# 1日1回のまとめ通知です（`/{ settings-command.nam
 
 digest-push = 対応待ちは{ $count }件です。最優先：{ $what }
 digest-push-by = 対応待ちは{ $count }件です。最優先：{ $what }。期限は{ $when }（{ $zone }）です。
-digest-push-news = 対応待ちはありません。{ $what }
+digest-push-news = いま、あなたがすることはありません。{ $what }
 
 ## The hand by direct message
 

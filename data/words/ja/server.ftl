@@ -30,7 +30,7 @@ server-creators = 卓を立てられるロール（未選択なら全員）
 server-moderators = 卓のモデレーターのロール（Discordの権限とは別）
 server-called = 募集中の卓を知らせるロール（1日1回まで）
 server-crews = 誰でも入れる相談グループを知らせるロール（なし：メンバーを名前で）
-server-days = 誰でも入れる相談グループに入るまでの在籍日数
+server-days = 誰でも入れる相談グループに入るのに必要な在籍日数
 server-needed = 成績を参加条件に使う時期
 server-begins-game = ゲームごとの設定
 
