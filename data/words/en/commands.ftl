@@ -75,7 +75,7 @@ help-command-topic = A topic; leave empty for help with what you’re doing
 rules-command = Look up a rule, with pictures and examples
 rules-command-game = Which game; leave empty for the one played here
 rules-command-topic = A topic, or a word to look for
-learn-command = Learn a game by playing: short lessons, alone, without a clock
+learn-command = Learn a game step by step: short lessons on your own, with no clock
 learn-command-game = Which game; leave empty for the one played here
 
 ## Looking back

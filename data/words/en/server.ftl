@@ -44,21 +44,21 @@ server-not-manager = Only members with **Manage Server** can change this.
 ## Placeholder, 150.
 
 server-language = Language of new tables
-server-zone = Time zone of notifications
+server-zone = Time zone for notifications
 server-most = Tables per person
-server-channels = Channels for tables (none: everywhere)
-server-creators = Role that can open tables (none: everyone)
-server-moderators = Role that moderates tables (in addition to Discord’s own)
+server-channels = Channels for tables (none chosen: everywhere)
+server-creators = Role that can open tables (none chosen: everyone)
+server-moderators = Role that moderates tables (in addition to Discord’s own moderators)
 server-called = Role to mention for open tables (at most once a day)
 server-needed = Requirements apply
-server-begins-game = Options of a game
+server-begins-game = Options for a game
 
 ## Settings: choices
 ## Option, 100.
 
 server-language-discord = the server’s own
 server-most-none = no limit
-server-most-count = { $count } at once
+server-most-count = { $count } at a time
 server-needed-count = { $count ->
     [0] from the first game
     [one] after one finished game
