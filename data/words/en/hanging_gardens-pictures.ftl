@@ -35,7 +35,7 @@ hanging-gardens-text-way = { $turn ->
     [0] `{ $rows }`
    *[other] turned { $turn }° `{ $rows }`
 }
-hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card’s place is its top-left square. The numbers after a tile say what 1, 2, 3 … of its kind are worth together.
+hanging-gardens-text-legend = Squares: T = terrace, P = park, A = arcade, F = fountain (a small letter has a temple), B = building space, X = no card. A card’s place is its top-left square. The numbers after a tile say what 1, 2, 3 … of its kind are worth together.
 hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
     [0] {""}
     [one] , 1 of them a bonus tile

@@ -142,7 +142,7 @@ hanging-gardens-gives-points = { $points ->
 
 hanging-gardens-gives-turn-takes = This earns you the { $tile } tile (+{ $points }), for a group of { $group }.
 hanging-gardens-gives-turn-draws = This earns you a hidden tile and one from the display, for a group of { $group }.
-hanging-gardens-gives-turn-compensated = This earns you +{ $points } for a group of { $group }, because no tile is left.
+hanging-gardens-gives-turn-compensated = This earns you +{ $points } for a group of { $group }, because no tiles are left.
 hanging-gardens-gives-turn-nearly = Now { $group } touch. One more would make a group you can claim.
 hanging-gardens-gives-turn-grows = { $squares ->
     [one] Your garden grows by 1 square.

@@ -306,12 +306,12 @@ yspahan-gives-construct = { yspahan-gives-dice }, for { $buildings }
 yspahan-gives-walk = { $gold ->
     [0]
         { $count ->
-            [0] free, no cube
+            [0] free, sends no cubes
            *[other] free, sends { $cubes }
         }
    *[other]
         { $count ->
-            [0] { $gold } gold, no cube
+            [0] { $gold } gold, sends no cubes
            *[other] { $gold } gold, sends { $cubes }
         }
 }
