@@ -126,7 +126,7 @@ def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
     """The options that have a number on the picture, each behind it: what the picture's alt text says first."""
     numbers = {f"{mark.label} · " for mark in marks if mark.label}
     labels = (option.label for menu in found for option in menu.options)
-    return [label.replace(" · ", " ", 1) for label in labels if any(map(label.startswith, numbers))]
+    return [label.replace(" · ", " = ", 1) for label in labels if any(map(label.startswith, numbers))]
 
 
 def hinted(

@@ -262,6 +262,7 @@ def _remarks(ledger: Sequence[Scored]) -> Iterator[Text]:
                 f"carcassonne-remark-{source}",
                 who=names(largest.takers),
                 tiles=largest.tiles,
+                count=len(largest.takers),
                 points=largest.points,
                 at=cell_text(largest.at),
             )
@@ -271,9 +272,11 @@ def _remarks(ledger: Sequence[Scored]) -> Iterator[Text]:
         default=None,
     )
     if farmer and _most(farmer) >= 12:
+        best = [seat for seat in farmer.takers if farmer.share(seat) == _most(farmer)]
         yield say(
             "carcassonne-remark-field",
-            who=names(seat for seat in farmer.takers if farmer.share(seat) == _most(farmer)),
+            who=names(best),
+            count=len(best),
             cities=farmer.cities,
             points=_most(farmer),
             at=cell_text(farmer.at),

@@ -187,7 +187,10 @@ def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
     anchor, squares = str(area.squares[0]), len(area.squares)
     if view.over and area.takers:
         sides = [side for side in SIDES[view.setup.seats] if set(side) & set(area.takers)]
-        takers = tuple(Several(tuple(_people(view, seat) for seat in side)) for side in sides)
+        takers = tuple(
+            Several(tuple(say("armadora-alt-taker", race=_race(view, seat)) for seat in side))
+            for side in sides
+        )
         return say(
             "armadora-alt-taken",
             area=anchor,
@@ -202,7 +205,7 @@ def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
         for seat in range(len(view.players))
     ]
     troops: tuple[Value, ...] = tuple(
-        say(troop, race=_people(view, seat), count=count) for seat, count in enumerate(counts) if count
+        say(troop, race=_race(view, seat), count=count) for seat, count in enumerate(counts) if count
     )
     if not troops:
         return say("armadora-alt-empty", area=anchor, squares=squares, gold=area.gold)
@@ -210,8 +213,13 @@ def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
 
 
 def _people(view: ArmadoraView, seat: Seat) -> Text:
+    return say("armadora-alt-race", race=_race(view, seat))
+
+
+def _race(view: ArmadoraView, seat: Seat) -> str:
+    """Whose warriors a seat has, as words choose by it."""
     race = view.players[seat].race
-    return say("armadora-alt-race", race="none" if race is None else race.value)
+    return "none" if race is None else race.value
 
 
 def _player(view: ArmadoraView, seat: Seat) -> Text:

@@ -230,7 +230,7 @@ def _deeds(view: YspahanView) -> list[Value]:
     deeds: list[Value] = []
     standing = dict(view.cubes)  # a week's end clears the city
     if placed := tuple(shop for shop in fresh.placed if shop in standing):
-        deeds.append(say("yspahan-alt-placed", shops=_ids(placed)))
+        deeds.append(say("yspahan-alt-placed", shops=_ids(placed), count=len(placed)))
     if fresh.path:
         deeds.append(say("yspahan-alt-moved", start=str(fresh.path[0]), to=str(fresh.path[1])))
     if fresh.cleared:

@@ -27,7 +27,7 @@ GIVEN_UP = {
         *("Do you all agree", "no score and", "They may come back; until then"),
         *(r"\bvacation", r"\bseats? (?:is |are )?kept\b", r"\bmy calls\b", r"\bNew, by\b"),
         *(r"\b(?:lays?|laying|laid|puts?|putting)\b", r"\bwhoever has most\b", r"\bquarters?\b"),
-        r"\bunfinished (?:road|cit|cloister)",
+        *(r"\bunfinished (?:road|cit|cloister)", r"\bseries\b", r"\(no wall\)", r"\bno completed city\b"),
     ),
     "ja": (
         *("待った(?!ら)", "いまの版", "ごゆっくり", "ただいま", "様子を聞", "延長はいりません", "この前の"),

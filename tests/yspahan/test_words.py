@@ -19,8 +19,8 @@ PLACES = {
     "en": (
         "🏘️ A placed 3 cubes in Bag 8.",
         "🏘️ A placed a cube in Bag 8.",
-        "moved the supervisor from the crossing to W4.",
-        "moved the supervisor from N2 to the crossing.",
+        "moved the supervisor from the crossroads to W4.",
+        "moved the supervisor from N2 to the crossroads.",
     ),
     "ja": (
         "🏘️ Aが袋8にキューブを3個置きました。",

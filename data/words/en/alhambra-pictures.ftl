@@ -23,7 +23,11 @@ alhambra-alt-player = { $who }: { $score ->
 }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, a wall of { $wall }{ $reserve ->
+}, { $wall ->
+    [0] no wall
+    [one] a wall of 1 side
+   *[other] a wall of { $wall } sides
+}{ $reserve ->
     [0] {""}
    *[other] , { $reserve } on the reserve
 }{ $buildings ->

@@ -33,8 +33,8 @@ alhambra-rules =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 You score for the most buildings of a kind and for long outer walls. ★ means you pay exactly and act again.
-alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
+alhambra-first-signs = -# 🌱 You score for the most buildings of a kind and for long outer walls. ★ means you can pay exactly and act again.
+alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, everyone scores.
 
 ## Below the first post
 
@@ -135,7 +135,7 @@ alhambra-gives-wall-here = outer wall { $length }
 alhambra-gives-wall-here-short = wall { $length }
 alhambra-gives-building = { alhambra-building }{ $over ->
     [-1] {""}
-    [0] , exact
+    [0] , exact price
    *[other] , { $over } too much
 }{ $ends ->
     [1] , ends the game
@@ -151,7 +151,7 @@ alhambra-gives-payment-short = { $over ->
    *[other] ({ $over } too much)
 }
 alhambra-gives-payment = { $over ->
-    [0] exact, so act again
+    [0] exact price, so act again
    *[other] { $over } too much
 }
 alhambra-buy-stall-1-short = ①
@@ -186,16 +186,16 @@ alhambra-remove-at-pick = ➖ Which tile will you move to the reserve?
 
 alhambra-took = { $who } took { $cards }.
     .will = You’ll take { $cards }.
-alhambra-bought-exactly = { $who } bought { $tile } and paid exactly: { $cards }.
-    .will = You’ll buy { $tile } and pay exactly: { $cards }.
+alhambra-bought-exactly = { $who } bought { $tile } for the exact price: { $cards }.
+    .will = You’ll buy { $tile } for the exact price: { $cards }.
 alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
     .will = You’ll buy { $tile } for { $paid } (price { $price }): { $cards }.
-alhambra-added = { $who } built { $tile } from the reserve on { $cell }.
-    .will = You’ll build { $tile } from the reserve on { $cell }.
+alhambra-added = { $who } moved { $tile } from the reserve to { $cell }.
+    .will = You’ll move { $tile } from the reserve to { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
     .will = You’ll move { $tile } from { $cell } to the reserve.
-alhambra-swapped = { $who } swapped { $old } on { $cell } for { $tile }.
-    .will = You’ll swap { $old } on { $cell } for { $tile }.
+alhambra-swapped = { $who } swapped { $old } on { $cell } for { $tile } from the reserve.
+    .will = You’ll swap { $old } on { $cell } for { $tile } from the reserve.
 alhambra-placed = { $who } placed { $tile } on { $cell }.
     .will = You’ll place { $tile } on { $cell }.
 alhambra-reserved = { $who } placed { $tile } on the reserve.
@@ -260,12 +260,12 @@ alhambra-dirk-behind = { $points ->
    *[other] Dirk collected { $points } points.
 }
 alhambra-remark-wall = { $length ->
-    [one] The longest wall: { $who } with 1 side.
-   *[other] The longest wall: { $who } with { $length } sides.
+    [one] Longest wall: { $who } with 1 side.
+   *[other] Longest wall: { $who } with { $length } sides.
 }
 alhambra-remark-city = { $tiles ->
-    [one] The largest Alhambra: { $who } with 1 building.
-   *[other] The largest Alhambra: { $who } with { $tiles } buildings.
+    [one] Largest Alhambra: { $who } with 1 building.
+   *[other] Largest Alhambra: { $who } with { $tiles } buildings.
 }
 
 ## Refusals
@@ -350,14 +350,14 @@ alhambra-tile = { $token ->
     [P5-NW] Pavilion 5 (walls N W)
     [P6-N] Pavilion 6 (wall N)
     [P7-E] Pavilion 7 (wall E)
-    [P8-0] Pavilion 8 (no wall)
+    [P8-0] Pavilion 8 (no walls)
     [S3-ESW] Seraglio 3 (walls E S W)
     [S4-NE] Seraglio 4 (walls N E)
     [S5-SW] Seraglio 5 (walls S W)
     [S6-ES] Seraglio 6 (walls E S)
     [S7-W] Seraglio 7 (wall W)
     [S8-S] Seraglio 8 (wall S)
-    [S9-0] Seraglio 9 (no wall)
+    [S9-0] Seraglio 9 (no walls)
     [A4-NES] Arcades 4 (walls N E S)
     [A5-NW] Arcades 5 (walls N W)
     [A6-NE] Arcades 6 (walls N E)
@@ -365,8 +365,8 @@ alhambra-tile = { $token ->
     [A7-ES] Arcades 7 (walls E S)
     [A8-N] Arcades 8 (wall N)
     [A8-E] Arcades 8 (wall E)
-    [A9-0] Arcades 9 (no wall)
-    [A10-0] Arcades 10 (no wall)
+    [A9-0] Arcades 9 (no walls)
+    [A10-0] Arcades 10 (no walls)
     [C5-NSW] Chambers 5 (walls N S W)
     [C6-ES] Chambers 6 (walls E S)
     [C7-NE] Chambers 7 (walls N E)
@@ -374,8 +374,8 @@ alhambra-tile = { $token ->
     [C8-NW] Chambers 8 (walls N W)
     [C9-S] Chambers 9 (wall S)
     [C9-W] Chambers 9 (wall W)
-    [C10-0] Chambers 10 (no wall)
-    [C11-0] Chambers 11 (no wall)
+    [C10-0] Chambers 10 (no walls)
+    [C11-0] Chambers 11 (no walls)
     [G6-ESW] Garden 6 (walls E S W)
     [G7-NSW] Garden 7 (walls N S W)
     [G8-NE] Garden 8 (walls N E)
@@ -384,8 +384,8 @@ alhambra-tile = { $token ->
     [G9-E] Garden 9 (wall E)
     [G10-N] Garden 10 (wall N)
     [G10-W] Garden 10 (wall W)
-    [G10-0] Garden 10 (no wall)
-    [G11-0] Garden 11 (no wall)
+    [G10-0] Garden 10 (no walls)
+    [G11-0] Garden 11 (no walls)
     [G12-S] Garden 12 (wall S)
     [T7-NEW] Tower 7 (walls N E W)
     [T8-NES] Tower 8 (walls N E S)
@@ -395,8 +395,8 @@ alhambra-tile = { $token ->
     [T10-W] Tower 10 (wall W)
     [T11-N] Tower 11 (wall N)
     [T11-S] Tower 11 (wall S)
-    [T11-0] Tower 11 (no wall)
-    [T12-0] Tower 12 (no wall)
+    [T11-0] Tower 11 (no walls)
+    [T12-0] Tower 12 (no walls)
     [T13-E] Tower 13 (wall E)
    *[other] { $token }
 }

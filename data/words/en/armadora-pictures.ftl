@@ -12,6 +12,8 @@ armadora-alt-race = { $race ->
     [elf] Elf
    *[none] no race yet
 }
+# A winner of an area.
+armadora-alt-taker = the { armadora-alt-race }
 armadora-alt-fresh = Latest turn, { $who }: { $deeds }.
 armadora-alt-placed = { $count ->
     [one] warrior on { $places }
@@ -30,7 +32,24 @@ armadora-alt-taken = { $sides ->
     [one] Area { $area }, { $gold } gold: { $share } to { $takers }.
    *[other] Area { $area }, { $gold } gold: { $share } each to { $takers }.
 }
-armadora-alt-troop = { $count } { $race }
+armadora-alt-troop = { $count } { $race ->
+    [goblin] { $count ->
+        [one] Goblin
+       *[other] Goblins
+    }
+    [orc] { $count ->
+        [one] Orc
+       *[other] Orcs
+    }
+    [mage] { $count ->
+        [one] Mage
+       *[other] Mages
+    }
+   *[elf] { $count ->
+        [one] Elf
+       *[other] Elves
+    }
+}
 armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Strengths you know: { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
@@ -42,8 +61,8 @@ armadora-alt-held = { $count } of strength { $strength }
 
 armadora-text-row = Row { $row }: { $squares }.
 armadora-text-troop = { $count ->
-    [one] 1 warrior of the { $race }
-   *[other] { $count } warriors of the { $race }
+    [one] 1 { armadora-alt-race } warrior
+   *[other] { $count } { armadora-alt-race } warriors
 }
 armadora-text-free = { $at } free
 armadora-text-gold = { $at } gold { $gold }

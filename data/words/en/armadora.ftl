@@ -9,18 +9,18 @@ armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors w
 armadora-cover = A dwarf hall in the mountains at dusk; below it, gold behind a fence of stakes, guarded by four shields.
 armadora-how-to-play =
     🏆 **Goal** – the most gold.
-    👉 **Your turn** – place a warrior face down, or 1 or 2 palisades, or pass for good.
+    👉 **Your turn** – place a warrior face down, place 1 or 2 palisades, or pass for good.
     🪵 Palisades divide the land into areas of at least 4 squares.
     🛡️ Only you know how strong your warriors are.
     ⚖️ **At the end** the highest total strength in each area takes all its gold. Tied players share it.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
     👉 **Your turn** – do one thing:
-    • **Warrior**: place one face down on a free square (no mine, no other warrior). Only you know its strength.
+    • **Warrior**: place one face down on a free square, one without a mine or another warrior. Only you know its strength.
     • **Palisades**: place 1 or 2 on free edges. Every area must keep at least 4 squares; mines and warriors count, and the border is a wall.
     • **Pass** for good: you take no more turns.
     Players with nothing left to place are skipped. The game ends when nobody can act.
-    ⚖️ **Scoring** – in every area, the highest total strength takes all its gold. Tied players share it, rounded down; the rest is lost. If gold is equal at the end, compare the largest hauls from single areas, then the next largest.
+    ⚖️ **Scoring** – in every area, the highest total strength takes all its gold. Tied players share it, rounded down; the rest is lost. If gold is equal at the end, compare your largest haul from a single area, then your next largest, and so on.
     🛡️ **Hand** – 2 players: 1×11, 2×2, 3, 4, 5 · 3 players: 1×7, 2×2, 3, 4 · 4 players: 1×5, 2, 3, 4.
     👥 **Four players** – seats 1+3 against 2+4. Partners’ strengths add up, but you do not see your partner’s numbers. Talk about the game only in public.
 
@@ -40,7 +40,7 @@ armadora-option-races-choose = Chosen in turn order
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-armadora-first-areas = -# 🌱 At the end, the strongest in each area takes all its gold. Palisades make the areas.
+armadora-first-areas = -# 🌱 At the end, the strongest player in each area takes all its gold. Palisades make the areas.
 
 ## Panel: what is to be decided
 ## $reinforce: 1 if the reinforcement token can be used, too.
@@ -99,20 +99,20 @@ armadora-warrior-strength = 🛡️ Warrior { $token }
 armadora-warrior-strength-short = 🛡️{ $token }
 armadora-warrior-strength-pick = How strong a warrior will you place?
 armadora-warrior-square = { $token }
-armadora-warrior-square-pick = On which square?
-armadora-warrior-square-part-pick = In which part?
+armadora-warrior-square-pick = Which square?
+armadora-warrior-square-part-pick = Which part of the board?
 armadora-palisade-edge = { $token }
-armadora-palisade-edge-pick = 🪵 Palisade: on which edge?
-armadora-palisade-edge-part-pick = 🪵 Palisade: in which part?
+armadora-palisade-edge-pick = 🪵 Which edge will it go on?
+armadora-palisade-edge-part-pick = 🪵 Which part of the board?
 armadora-champion-strength = ⚔️ Extra warrior { $token }, face up
 armadora-champion-strength-short = ⚔️{ $token }
-armadora-champion-strength-pick = ⚔️ Extra warrior: which strength? Everyone will see it.
+armadora-champion-strength-pick = ⚔️ How strong will the extra warrior be? Everyone will see it.
 armadora-champion-square = { $token }
-armadora-champion-square-pick = ⚔️ Extra warrior: on which square?
-armadora-champion-square-part-pick = ⚔️ Extra warrior: in which part?
+armadora-champion-square-pick = ⚔️ Which square will the extra warrior go on?
+armadora-champion-square-part-pick = ⚔️ Which part of the board?
 armadora-stake-edge = { $token }
-armadora-stake-edge-pick = 🔨 Extra palisade: on which edge?
-armadora-stake-edge-part-pick = 🔨 Extra palisade: in which part?
+armadora-stake-edge-pick = 🔨 Which edge will the extra palisade go on?
+armadora-stake-edge-part-pick = 🔨 Which part of the board?
 armadora-peek-square = 👁️ Look at { $token }
 armadora-peek-square-pick = 👁️ Which warrior will you look at?
 armadora-arrow-square = 🏹 Shoot at { $token }
@@ -134,7 +134,7 @@ armadora-part-8 = columns G–H, rows 3–5
 armadora-gives-left = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
-armadora-gives-division = divides { $near } | { $far } gold
+armadora-gives-division = divides the gold: { $near } and { $far }
 # Hint: what speaks for it. $rivals: warriors of others; $mines: how many.
 armadora-reason-beside = { $mines ->
     [one] It stands right beside { $gold } gold.
@@ -163,8 +163,8 @@ armadora-palisade = { $who } placed a palisade on **{ $edge }** ({ $left } left)
     .will = You’ll place a palisade on **{ $edge }** ({ $left } left).
 armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } left).
     .will = You’ll place an extra palisade on **{ $edge }** ({ $left } left).
-armadora-divided = An area was divided: { $squares } squares with { $gold } gold at { $area } and { $other_squares } with { $other_gold } gold at { $other }.
-    .will = You’ll divide an area: { $squares } squares with { $gold } gold at { $area } and { $other_squares } with { $other_gold } gold at { $other }.
+armadora-divided = An area was divided into two: { $area } ({ $squares } squares, { $gold } gold) and { $other } ({ $other_squares } squares, { $other_gold } gold).
+    .will = You’ll divide an area: { $area } ({ $squares } squares, { $gold } gold) and { $other } ({ $other_squares } squares, { $other_gold } gold).
 armadora-peeked = { $who } looked at { $owner }’s warrior on **{ $square }**.
 armadora-saw = { $owner }’s warrior on { $square } has strength **{ $strength }**.
 armadora-shot = { $arrows ->
@@ -275,13 +275,13 @@ armadora-no-archer = { $count ->
     [0] You have no warriors on the board yet, so you can’t shoot.
    *[other] You can’t shoot at { $square }: you have no warrior in its area. Your warriors: { $archers }.
 }
-armadora-area-full = The area of { $square } is full ({ $area }), so arrows can’t reach it.
+armadora-area-full = The area around { $square } is full ({ $area }), so arrows can’t reach it.
 armadora-not-your-warrior = The warrior on { $square } belongs to { $who }, but the token goes on one of your own.
 armadora-area-not-full = { $count ->
-    [one] The area of { $square } isn’t full: { $free } is free.
-   *[other] The area of { $square } isn’t full: { $count } squares are free ({ $free }).
+    [one] The area around { $square } isn’t full: { $free } is free.
+   *[other] The area around { $square } isn’t full: { $count } squares are free ({ $free }).
 }
-armadora-area-reinforced = The area of { $square } already has a reinforcement token: { $who }’s, on { $held }.
+armadora-area-reinforced = The area around { $square } already has a reinforcement token: { $who }’s, on { $held }.
 armadora-reinforcement-used = You’ve already used your reinforcement token.
 armadora-nothing-done = { $can ->
     [warrior] You haven’t done anything yet: place a warrior, or pass.

@@ -1,6 +1,6 @@
 ### Carcassonne in words: alt texts, text board, counts, what’s left, legend.
 ### $tile, $tiles: tiles by their names, or a number of them. $at, $cells: spaces by their way from the start tile, “E2N1”. $spot, $spots, $part: one of `carcassonne-spot`. $piece, $pieces: “follower”.
-### $held, $owners: who has followers there, and who has most. $open: how many edges or spaces are open; $ends: what it brings at the end. $gains: everyone, with their points. $cities, $done, $growing, $pennants: how many. $counts: the counts below.
+### $held, $owners: who has followers there, and who has most. $open: how many edges or spaces are open; $ends: those spaces. $gains: everyone, with their points. $cities, $done, $growing, $pennants: how many. $counts: the counts below.
 
 ## Alt texts
 
@@ -9,15 +9,21 @@ carcassonne-alt-fresh = Latest turn, { $who }: { $cells }.
 carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (most: { $owners })
-carcassonne-alt-city = { $tiles ->
-    [one] City at { $at }, 1 tile, { $open } open: { $held }.
-   *[other] City at { $at }, { $tiles } tiles, { $open } open: { $held }.
-}
-carcassonne-alt-road = { $tiles ->
-    [one] Road at { $at }, 1 tile, { $open } open: { $held }.
-   *[other] Road at { $at }, { $tiles } tiles, { $open } open: { $held }.
-}
-carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9: { $held }.
+carcassonne-alt-city = City at { $at }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open ->
+    [one] 1 open edge
+   *[other] { $open } open edges
+}: { $held }.
+carcassonne-alt-road = Road at { $at }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open ->
+    [one] 1 open end
+   *[other] { $open } open ends
+}: { $held }.
+carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9 tiles: { $held }.
 carcassonne-alt-field = Field at { $at }, { $cities ->
     [one] 1 completed city
    *[other] { $cities } completed cities
@@ -29,9 +35,15 @@ carcassonne-alt-more = { $count ->
     [one] And one smaller feature.
    *[other] And { $count } smaller features.
 }
-carcassonne-alt-player = { $who } { $points }.
+carcassonne-alt-player = { $points ->
+    [one] { $who }: 1 point.
+   *[other] { $who }: { $points } points.
+}
 # $next: `carcassonne-summary-next` or `carcassonne-summary-now`.
-carcassonne-alt-player-next = { $who } { $points }, { $next }.
+carcassonne-alt-player-next = { $points ->
+    [one] { $who }: 1 point, { $next }.
+   *[other] { $who }: { $points } points, { $next }.
+}
 carcassonne-alt-hand = Your tiles: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (fits nowhere)
@@ -79,7 +91,10 @@ carcassonne-text-count = { $who } with strength { $count }
 carcassonne-text-city = At { $at }, { $spot }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}, { $open } open at { $ends }{ $pennants ->
+}, { $open ->
+    [one] 1 open edge
+   *[other] { $open } open edges
+} (at { $ends }){ $pennants ->
     [0] {""}
     [one] {", 1 pennant"}
    *[other] , { $pennants } pennants
@@ -99,7 +114,10 @@ carcassonne-text-city = At { $at }, { $spot }: { $tiles ->
 carcassonne-text-road = At { $at }, { $spot }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}, { $open } open at { $ends }{ $special ->
+}, { $open ->
+    [one] 1 open end
+   *[other] { $open } open ends
+} (at { $ends }){ $special ->
     [1] {", inn"}
    *[0] {""}
 }, worth { $points }{ $count ->
@@ -109,19 +127,21 @@ carcassonne-text-road = At { $at }, { $spot }: { $tiles ->
        *[other] {"; points now: "}{ $gains }
     }
 }.
-carcassonne-text-cloister = { $count ->
-    [0] At { $at }, { $spot }: { $tiles } of 9, { $open } open at { $ends }, worth { $points }.
-   *[other]
-        { $owners ->
-            [0] At { $at }, { $spot }: { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }.
-           *[other] At { $at }, { $spot }: { $tiles } of 9, { $open } open at { $ends }, worth { $points }; held by { $held }; points now: { $gains }.
-        }
-}
+carcassonne-text-cloister = At { $at }, { $spot }: { $tiles } of 9 tiles, { $open ->
+    [one] 1 open space
+   *[other] { $open } open spaces
+} (at { $ends }), worth { $points }{ $count ->
+    [0] {""}
+   *[other] ; held by { $held }{ $owners ->
+        [0] {""}
+       *[other] {"; points now: "}{ $gains }
+    }
+}.
 carcassonne-text-field = At { $at }, { $spot }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $cities ->
-    [0] no completed city
+    [0] no completed cities
     [one] 1 completed city ({ $done })
    *[other] { $cities } completed cities ({ $done })
 }{ $growing ->
@@ -151,7 +171,7 @@ carcassonne-piece-normal = follower
 carcassonne-piece-large = large follower
 carcassonne-piece-builder = builder
 carcassonne-piece-pig = pig
-carcassonne-text-legend = For each tile: its space, counted from the start tile; its sides north, east, south, west (c city, r road, f field); what it shows; and how far it is turned clockwise.
+carcassonne-text-legend = For each tile: its space, counted from the start tile; its sides north, east, south, west (c = city, r = road, f = field); what it shows; and how far it is turned clockwise.
 carcassonne-text-row = Row { $row }: { $cells }.
 
 ## Counts beside the players on the turn’s post
@@ -170,8 +190,8 @@ carcassonne-summary-hidden = { $count ->
 }
 # $next: `carcassonne-summary-next` or `carcassonne-summary-now`.
 carcassonne-summary-counts-next = { $counts }, { $next }
-carcassonne-summary-next = next: { $tile }
-carcassonne-summary-now = to place now: { $tile }
+carcassonne-summary-next = next tile: { $tile }
+carcassonne-summary-now = placing now: { $tile }
 carcassonne-summary-stack = { $count ->
     [one] 1 tile left.
    *[other] { $count } tiles left.

@@ -17,7 +17,7 @@ carcassonne-how-to-play =
 carcassonne-rules =
     🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a follower on it if you like, score what is completed, draw your next tile.
     • **Tile**: place it beside another tile so that cities, roads and fields continue. A tile that fits nowhere is replaced; with three in hand, only if none of them fits.
-    • **Follower**: place it only on the tile just placed, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
+    • **Follower**: place it only on the tile just placed, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score straight away.
     ⚖️ **Completed** (the most followers take all; tied players each score in full; the followers return):
     • Road: 1 per tile. City: 2 per tile and pennant. Cloister with all 8 neighbours: 9.
     🏁 **At the end**, when all tiles are placed: incomplete roads, cities and cloisters 1 per tile, pennant and neighbour. **Fields**: 3 for every completed city beside a field; farmers stay until then.
@@ -77,11 +77,11 @@ carcassonne-verb-end = ✅ End the turn
 carcassonne-choose-tile = { $token ->
     [A] Cloister with a road
     [B] Cloister
-    [C] City all over, with a pennant
+    [C] City on all four sides, with a pennant
     [D] City edge, straight road
     [E] City edge
-    [F] City right across, with a pennant
-    [G] City right across
+    [F] City from side to side, with a pennant
+    [G] City from side to side
     [H] Two city edges, opposite
     [I] Two city edges, side by side
     [J] City edge, road bending right
@@ -106,7 +106,7 @@ carcassonne-choose-tile = { $token ->
     [I05] City edge with a closed tip
     [I06] City edge, road to the gate
     [I07] City corner, road from the side
-    [I08] City right across with a pennant, two roads
+    [I08] City from side to side with a pennant, two roads
     [I09] Two city edges, crossroads
     [I10] City corner, road with an inn
     [I11] City corner with a pennant, road bend with an inn
@@ -119,15 +119,15 @@ carcassonne-choose-tile = { $token ->
     [T01] City corner with grain
     [T02] City corner with wine
     [T03] City on three sides with grain
-    [T04] City right across with wine
-    [T05] City right across with cloth, city edge
-    [T06] City right across with wine, city edge
+    [T04] City from side to side with wine
+    [T05] City from side to side with cloth, city edge
+    [T06] City from side to side with wine, city edge
     [T07] City corner with cloth, two city edges
     [T08] City corner with wine, city corner
     [T09] City on three sides with wine, road
-    [T10] City right across with grain, road
-    [T11] City right across with wine, road
-    [T12] City right across with wine, two roads
+    [T10] City from side to side with grain, road
+    [T11] City from side to side with wine, road
+    [T12] City from side to side with wine, two roads
     [T13] City corner with cloth, road
     [T14] Long city corner with wine, road
     [T15] City corner with grain, road
@@ -147,7 +147,7 @@ carcassonne-place-where = { $token }
 carcassonne-place-where-pick = Where does the tile go?
 carcassonne-place-where-part-pick = In which part of the land?
 carcassonne-place-turn = ↻ { $token }°
-carcassonne-place-turn-0 = As drawn (0°)
+carcassonne-place-turn-0 = As drawn, 0°
 carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = Which way round?
@@ -241,12 +241,12 @@ carcassonne-gives-cell = { $scores ->
     [0]
         { $count ->
             [0] touches fields only
-           *[other] { $joins }
+           *[other] touches { $joins }
         }
    *[other]
         { $count ->
             [0] { carcassonne-gives-place }; touches fields only
-           *[other] { carcassonne-gives-place }; { $joins }
+           *[other] { carcassonne-gives-place }; touches { $joins }
         }
 }
 carcassonne-gives-turn = { $scores ->
@@ -265,10 +265,16 @@ carcassonne-gives-follow-short = { $points ->
        *[0] ({ $points } at end)
     }
 }
-carcassonne-gives-joined = { carcassonne-spot } that begins at { $at }
+carcassonne-gives-joined = the { carcassonne-spot } at { $at }
 carcassonne-gives-follow = { $done ->
-    [1] scores { $points } now
-   *[0] { $points } at the end, as it stands
+    [1] scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now
+   *[0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end, as things stand
 }
 # Above Confirm and in hints. $done: what is completed, each one of the next three.
 carcassonne-completes = Completed: { $done }.
@@ -351,14 +357,14 @@ carcassonne-put-pig = { $who } placed the pig in the { $spot }.
     .will = You’ll place the pig in the { $spot }.
 carcassonne-outvoted = { $who } had fewer followers there, so they returned without scoring.
 carcassonne-unclaimed-road = { $tiles ->
-    [one] The road at { $at } (1 tile) is complete, but nobody had claimed it.
-   *[other] The road at { $at } ({ $tiles } tiles) is complete, but nobody had claimed it.
+    [one] The road at { $at } (1 tile) was completed, but nobody had claimed it.
+   *[other] The road at { $at } ({ $tiles } tiles) was completed, but nobody had claimed it.
 }
 carcassonne-unclaimed-city = { $tiles ->
-    [one] The city at { $at } (1 tile) is complete, but nobody had claimed it.
-   *[other] The city at { $at } ({ $tiles } tiles) is complete, but nobody had claimed it.
+    [one] The city at { $at } (1 tile) was completed, but nobody had claimed it.
+   *[other] The city at { $at } ({ $tiles } tiles) was completed, but nobody had claimed it.
 }
-carcassonne-unclaimed-cloister = The cloister at { $at } is complete, but nobody had claimed it.
+carcassonne-unclaimed-cloister = The cloister at { $at } was completed, but nobody had claimed it.
 carcassonne-took-goods = { $who } completed the city and took { $goods }.
 carcassonne-lost-goods = Nobody had a follower in the city, so nobody took { $goods }.
 carcassonne-drew = { $who } drew the next tile: { $tile }.
@@ -418,7 +424,7 @@ carcassonne-scored-open-city = { $who }: +{ $points } for the incomplete city at
 }
 carcassonne-scored-open-cloister = { $who }: +{ $points } for the cloister at { $at } with { $neighbours } of 8 neighbours.
 carcassonne-scored-field = { $cities ->
-    [0] { $who }: +{ $points } for the field at { $at } (no completed city).
+    [0] { $who }: +{ $points } for the field at { $at } (no completed cities).
     [one] { $who }: +{ $points } for the field at { $at } (1 completed city).
    *[other] { $who }: +{ $points } for the field at { $at } ({ $cities } completed cities).
 }
@@ -442,24 +448,37 @@ carcassonne-sheet-field = Fields
 carcassonne-sheet-field-city = Fields (first edition)
 carcassonne-sheet-pig = Pigs
 carcassonne-sheet-goods = Goods
-carcassonne-remark-city = The largest city: { $tiles ->
+# $count: how many share it, each with all its points.
+carcassonne-remark-city = Largest city: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } at { $at }, { $points ->
     [one] 1 point
    *[other] { $points } points
-} for { $who }.
-carcassonne-remark-road = The longest road: { $tiles ->
+} { $count ->
+    [one] for { $who }
+   *[other] each for { $who }
+}.
+carcassonne-remark-road = Longest road: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } at { $at }, { $points ->
     [one] 1 point
    *[other] { $points } points
-} for { $who }.
-carcassonne-remark-field = { $cities ->
-    [one] The richest field: 1 city around { $at }, { $points } points for { $who }.
-   *[other] The richest field: { $cities } cities around { $at }, { $points } points for { $who }.
-}
+} { $count ->
+    [one] for { $who }
+   *[other] each for { $who }
+}.
+carcassonne-remark-field = Richest field: { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+} around { $at }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $count ->
+    [one] for { $who }
+   *[other] each for { $who }
+}.
 
 ## Refusals
 ## $mine, $theirs: “city”. $large: 1 if the large follower is left.
@@ -512,11 +531,11 @@ carcassonne-command-end = End your turn
 
 carcassonne-tile-a = cloister with a road
 carcassonne-tile-b = cloister
-carcassonne-tile-c = city all over, with a pennant
+carcassonne-tile-c = city on all four sides, with a pennant
 carcassonne-tile-d = city edge, straight road
 carcassonne-tile-e = city edge
-carcassonne-tile-f = city right across, with a pennant
-carcassonne-tile-g = city right across
+carcassonne-tile-f = city from side to side, with a pennant
+carcassonne-tile-g = city from side to side
 carcassonne-tile-h = two city edges, opposite
 carcassonne-tile-i = two city edges, side by side
 carcassonne-tile-j = city edge, road bending right
@@ -541,7 +560,7 @@ carcassonne-tile-i04 = city corner with a pennant, city edge
 carcassonne-tile-i05 = city edge with a closed tip
 carcassonne-tile-i06 = city edge, road to the gate
 carcassonne-tile-i07 = city corner, road from the side
-carcassonne-tile-i08 = city right across with a pennant, two roads
+carcassonne-tile-i08 = city from side to side with a pennant, two roads
 carcassonne-tile-i09 = two city edges, crossroads
 carcassonne-tile-i10 = city corner, road with an inn
 carcassonne-tile-i11 = city corner with a pennant, road bend with an inn
@@ -554,15 +573,15 @@ carcassonne-tile-i17 = cloister between two roads
 carcassonne-tile-t01 = city corner with grain
 carcassonne-tile-t02 = city corner with wine
 carcassonne-tile-t03 = city on three sides with grain
-carcassonne-tile-t04 = city right across with wine
-carcassonne-tile-t05 = city right across with cloth, city edge
-carcassonne-tile-t06 = city right across with wine, city edge
+carcassonne-tile-t04 = city from side to side with wine
+carcassonne-tile-t05 = city from side to side with cloth, city edge
+carcassonne-tile-t06 = city from side to side with wine, city edge
 carcassonne-tile-t07 = city corner with cloth, two city edges
 carcassonne-tile-t08 = city corner with wine, city corner
 carcassonne-tile-t09 = city on three sides with wine, road
-carcassonne-tile-t10 = city right across with grain, road
-carcassonne-tile-t11 = city right across with wine, road
-carcassonne-tile-t12 = city right across with wine, two roads
+carcassonne-tile-t10 = city from side to side with grain, road
+carcassonne-tile-t11 = city from side to side with wine, road
+carcassonne-tile-t12 = city from side to side with wine, two roads
 carcassonne-tile-t13 = city corner with cloth, road
 carcassonne-tile-t14 = long city corner with wine, road
 carcassonne-tile-t15 = city corner with grain, road

@@ -20,12 +20,12 @@ doctor-well = ✅ I have every permission I need here.
 # $permission: one of `permission-…`; $purpose: its `permission-…-for`.
 doctor-lacks = ⚠️ **{ $permission }** is missing. { $purpose }
 # Behind the permission that is missing.
-permission-view-channel-for = Without this permission, I can’t see anything here, and no table can be opened.
-permission-send-messages-for = Without this permission, no table can be opened here.
+permission-view-channel-for = Without this permission, I can’t see anything here, and no tables can be opened.
+permission-send-messages-for = Without this permission, no tables can be opened here.
 permission-send-messages-in-threads-for = Without this permission, I can’t post turns, and games can continue only by direct message.
-permission-create-public-threads-for = Without this permission, no game can start, because every game has a thread.
+permission-create-public-threads-for = Without this permission, no games can start, because every game has a thread.
 permission-create-private-threads-for = Without this permission, nobody can open a private table here. All other tables are unaffected.
-permission-attach-files-for = Without this permission, I can’t show boards, because they’re pictures.
+permission-attach-files-for = Without this permission, I can’t show boards, because they’re posted as pictures.
 permission-read-message-history-for = Without this permission, I can’t check whether a post arrived, and might post a turn twice.
 
 doctor-grant = -# Grant any missing permissions in the channel’s settings (under Permissions), or to my role. Threads use their channel’s permissions.

@@ -14,11 +14,14 @@ hanging-gardens-alt-bonus = bonus tile drawn
 hanging-gardens-alt-compensated = { $points } points
 hanging-gardens-alt-round = Round { $round } of { $rounds }; turns left: { $turns }.
 hanging-gardens-alt-over = The game is over.
-hanging-gardens-alt-display = Display: I: { $first }; II: { $second }; III: { $third }; { $pile } in the pile.
-hanging-gardens-alt-garden = { $who }: { $counts }; temples on { $templed }; unclaimed: { $free }.
+hanging-gardens-alt-display = On display: (I) { $first }; (II) { $second }; (III) { $third }; { $pile } in the pile.
+hanging-gardens-alt-garden = { $who }: { $counts }; groups claimed: { $templed }; unclaimed: { $free }.
 hanging-gardens-alt-none = none
 hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
-hanging-gardens-alt-held = { $count } × { $tile }: { $points }
+hanging-gardens-alt-held = { $count ->
+    [one] { $tile }: { $points }
+   *[other] { $count } × { $tile }: { $points }
+}
 
 # Below the picture of the hand.
 hanging-gardens-hand-hint = -# + shows what the next tile of that kind would score. A tile’s corner shows how many of it there are.
@@ -32,14 +35,14 @@ hanging-gardens-text-way = { $turn ->
     [0] `{ $rows }`
    *[other] turned { $turn }° `{ $rows }`
 }
-hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card’s place is its top-left square. The numbers after a tile say what 1, 2, 3 … of its kind are worth together.
+hanging-gardens-text-legend = Squares: T = terrace, P = park, A = arcade, F = fountain (a small letter has a temple), B = building space, X = no card. A card’s place is its top-left square. The numbers after a tile say what 1, 2, 3 … of its kind are worth together.
 hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
     [0] {""}
     [one] , 1 of them a bonus tile
    *[other] , { $bonus } of them bonus tiles
-}; temples on { $templed }{ $moving ->
+}; groups claimed: { $templed }{ $moving ->
     [0] {""}
-   *[other] {" "}(can be moved next: { $movable })
+   *[other] {" "}(temples that can move next: { $movable })
 }; columns { $left } to { $right }:
 hanging-gardens-text-row = `{ $row }: { $squares }`
 hanging-gardens-text-tiles = Tiles: { $tiles }.
@@ -47,7 +50,7 @@ hanging-gardens-text-count = { $count } × { $tile }
 hanging-gardens-text-backs = { $count } face down
 hanging-gardens-text-tile = { $tile } ({ $values }; { $copies } in the game)
 hanging-gardens-text-person = { $each ->
-    [0] { $tile } ({ $series }: { $low } points, { $high } with a complete series)
+    [0] { $tile } ({ $series }: { $low } points, { $high } with a complete set)
     [one] { $tile } ({ $series }: 1 point each)
    *[other] { $tile } ({ $series }: { $each } points each)
 }

@@ -5,7 +5,7 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 hanging-gardens-title = The Hanging Gardens
-hanging-gardens-blurb = Place card upon card, grow terraces, parks, arcades and fountains, and win series of tiles with your temples. 2–4 players.
+hanging-gardens-blurb = Place card upon card, grow terraces, parks, arcades and fountains, and win sets of tiles with your temples. 2–4 players.
 hanging-gardens-cover = A garden of five terraces in the evening sun, full of trees and flowers; water falls from step to step into a pool.
 hanging-gardens-how-to-play =
     🏆 **Goal** – the most points from tiles.
@@ -14,7 +14,7 @@ hanging-gardens-how-to-play =
     ↔️ A larger group has more columns of tiles to choose from.
     ⚖️ **At the end** each tile shows what 1, 2, 3 … of its kind score together.
 hanging-gardens-rules =
-    🏆 **Goal** – the most points from series of tiles and from persons.
+    🏆 **Goal** – the most points from sets of tiles and from person tiles.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.
     • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, even on the bare table.
     • Never cover a square that has a temple.
@@ -22,9 +22,9 @@ hanging-gardens-rules =
     🛕 **Temple** – structures of one kind that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
     • 3 squares: column I · 4: columns I and II · 5: any column · 6 or more: first a hidden tile from the pile, then one from any column.
     • A group you leave unclaimed needs a new square before it can be claimed later.
-    • All 5 temples placed? The one on your *smallest* group moves (sizes count after the card is placed; in a tie you choose). Tiles are never lost.
+    • All 5 temples placed? The one on your *smallest* group moves (sizes count after the card is placed; in a tie you choose). You never lose tiles.
     🎴 **Rounds** – 2 players: 4 cards, two turns each · 3 players: 3 cards · 4 players: 4 cards. Then the first player changes. The game ends with the last of the 60 cards, or with the round in which the last tile is taken. A claim that yields no tile scores 5.
-    ⚖️ **Scoring** – each tile shows what 1, 2, 3 … of its kind score together; after a complete series the next one begins. A person scores its small number, or the large one if you have a complete series of its kind; the gatekeeper scores for every gate. In a tie, the player with more tiles wins.
+    ⚖️ **Scoring** – each tile shows what 1, 2, 3 … of its kind score together; after a complete set, the next one begins. A person scores its small number, or the large one if you have a complete set of its kind; the gatekeeper scores for every gate. In a tie, the player with more tiles wins.
     🤫 Your tiles lie face down; only you can look at them (*Hand*).
 # Option, 100. In front of its value, or a value.
 hanging-gardens-option-open-collections = Players’ tiles
@@ -42,7 +42,7 @@ hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 tog
 
 # $claims: 1 if a card can claim a group.
 hanging-gardens-ask-place-card = { $claims ->
-    [1] Place a card. 🛕 can claim a group.
+    [1] Place a card. 🛕 means it can claim a group.
    *[0] Place a card.
 }
 hanging-gardens-ask-place-temple = { $count ->
@@ -120,7 +120,7 @@ hanging-gardens-take-column = from column { $token }
 hanging-gardens-take-column-1 = from the column for 3
 hanging-gardens-take-column-2 = from the column for 4
 hanging-gardens-take-column-3 = from the column for 5 or more
-hanging-gardens-take-column-pick = From which column?
+hanging-gardens-take-column-pick = Which column will you take it from?
 
 ## Panel: what a choice gives, behind its label
 ## $structures: what the card shows.
@@ -142,7 +142,7 @@ hanging-gardens-gives-points = { $points ->
 
 hanging-gardens-gives-turn-takes = This earns you the { $tile } tile (+{ $points }), for a group of { $group }.
 hanging-gardens-gives-turn-draws = This earns you a hidden tile and one from the display, for a group of { $group }.
-hanging-gardens-gives-turn-compensated = This earns you +{ $points } for a group of { $group }, because no tile is left.
+hanging-gardens-gives-turn-compensated = This earns you +{ $points } for a group of { $group }, because no tiles are left.
 hanging-gardens-gives-turn-nearly = Now { $group } touch. One more would make a group you can claim.
 hanging-gardens-gives-turn-grows = { $squares ->
     [one] Your garden grows by 1 square, on which structures can lie.
@@ -205,22 +205,22 @@ hanging-gardens-over = { $reason ->
 }
 
 ## Score sheet and the lines of the end
-## $complete: how many whole series; $rest: how many tiles beyond. $person: “Gardener”; $series: “Garden”. $counts: everyone, with their tiles.
+## $complete: how many whole sets; $rest: how many tiles beyond. $person: “Gardener”; $series: “Garden”. $counts: everyone, with their tiles.
 
 hanging-gardens-sheet-compensations = Claims without a tile
 hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
     [0] {""}
-    [one] {" – one series complete"}{ $rest ->
+    [one] {" – one complete set"}{ $rest ->
         [0] {""}
-       *[other] {", "}{ $rest } of the next
+       *[other] {" and "}{ $rest } of the next
     }
-   *[other] {" – "}{ $complete } series complete{ $rest ->
+   *[other] {" – "}{ $complete } complete sets{ $rest ->
         [0] {""}
-       *[other] {", "}{ $rest } of the next
+       *[other] {" and "}{ $rest } of the next
     }
 }: { $points }
-hanging-gardens-why-high = { $who }: { $person } with a complete series ({ $series }): { $points }
-hanging-gardens-why-low = { $who }: { $person } without a complete series ({ $series }): { $points }
+hanging-gardens-why-high = { $who }: { $person } with a complete { $series } set: { $points }
+hanging-gardens-why-low = { $who }: { $person } without a complete { $series } set: { $points }
 hanging-gardens-why-each = { $who }: { $person } with { $count } × { $series }: { $points }
 hanging-gardens-why-compensation = { $count ->
     [one] { $who }: one claim without a tile: { $points }

@@ -23,7 +23,7 @@ help-waiting = Waiting for others
         I’ll notify you when it’s your turn. Choose how and when in `/settings`.
 help-rules = Learning the rules
     .text =
-        `/learn` teaches a game in about ten minutes. You play short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
+        `/learn` teaches a game in about ten minutes. You work through short lessons from prepared positions, on your own and with no clock. Then you play out the end of a game with hints.
         `/rules` explains each game page by page, with pictures and examples. Type a word to search.
         When I refuse a move, **Why?** opens the rule behind it. On the score sheet, **Why?** explains everyone’s points.
         {""}**⋯ › See more… › Legend** explains the board in front of you, and **What’s left** counts the remaining pieces.
@@ -31,13 +31,13 @@ help-rules = Learning the rules
 help-undo = Undoing a mistake
     .text =
         Before **Confirm**: press **Back**, or **⋯** and then **Start over**.
-        After **Confirm**: press **Undo** (under **⋯**, or `/table undo`). If nobody has moved since and nothing new has been revealed, your turn is undone at once. Otherwise I’ll ask the others, except at a rated table, where the turn stands. When you play only against computers, you can always undo.
+        After **Confirm**: press **Undo** (under **⋯**, or `/table undo`). If nobody has moved since and nothing new has been revealed, your turn is undone straight away. Otherwise I’ll ask the others, except at a rated table, where the turn stands. When you play only against computers, you can always undo.
         To give up for good, press **Resign**. To end the game together without a result, press **End by agreement**.
 help-away = Taking a break
     .text =
         {""}**Quiet hours** (`/settings`) stop your clocks and hold back notifications, for example at night.
-        {""}**One message a day** (`/settings`) can list what’s waiting for you, instead of single notifications.
-        {""}**A longer break** (`/settings away: until:`) holds back all notifications from the first day to the last. The others at your tables can see when you’ll be back.
+        {""}**One message a day** (`/settings`) can list what’s waiting for you, instead of separate notifications.
+        {""}**A longer break**: `/settings away: until:` pauses all notifications from the first day to the last. The others at your tables can see when you’ll be back.
         {""}**Holiday**: when your time runs out, I’ll use a day of your holiday, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
         {""}**Offer my seat** lets someone else take over. Until someone does, a computer plays for you. Press **I’m back** to reclaim it. Nobody else can offer your seat without asking you, except moderators who aren’t playing at the table.
 help-after = After a game
@@ -45,7 +45,7 @@ help-after = After a game
         Below the result: **Rematch** opens the next game, **Key turns** shows the turning points, and **Scores** has everyone’s points. Replay, video, chart, game file and the proof of the shuffle are under **⋯**.
         `/stats review`, or **Your turns** under **⋯**, compares each of your turns with the best alternative. Only you can see this.
         `/stats history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, even from a saved file.
-        `/stats profile` shows how someone plays, `/stats game` what wins a game here, and `/stats leaderboard` who is rated highest.
+        `/stats profile` shows how someone plays, `/stats game` shows what wins games here, and `/stats leaderboard` shows who is rated highest.
         Was the shuffle fair? `/table verify` checks every draw. Moderators can correct a wrong result with `/table correct`.
 help-events = Leagues and tournaments
     .text =
@@ -123,7 +123,7 @@ legend-panel = Your panel
 ## Lessons, /learn
 
 learn-title = 🎓 Learn { $game }
-learn-which-game = 🎓 **Which game would you like to learn?** You’ll play short lessons on prepared positions, on your own and without a clock.
+learn-which-game = 🎓 **Which game would you like to learn?** You’ll work through short lessons from prepared positions, on your own and with no clock.
 learn-intro = { $count ->
     [one] This teaches the game in one short lesson, with the same panel as in a real game. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
    *[other] This teaches the game in { $count } short lessons, one idea at a time, with the same panel as in a real game. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.

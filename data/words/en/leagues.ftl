@@ -25,8 +25,8 @@ event-rounds-swiss = { $count ->
 }
 event-division-size = divisions of about { $count }
 event-how-league = { $count ->
-    [one] **How it works:** everyone joins a division of 3 to 6 and plays { $count } game there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. At the end, the best in each division move up, and the last move down.
-   *[other] **How it works:** everyone joins a division of 3 to 6 and plays { $count } games there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. At the end, the best in each division move up, and the last move down.
+    [one] **How it works:** everyone joins a division of 3 to 6 and plays { $count } game there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. At the end, the top players in each division go up, and the bottom players go down.
+   *[other] **How it works:** everyone joins a division of 3 to 6 and plays { $count } games there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. At the end, the top players in each division go up, and the bottom players go down.
 }
 event-how-swiss = { $count ->
     [one] **How it works:** you play { $count } round against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
@@ -157,7 +157,7 @@ event-unnamed = Tournament
 
 event-created = **{ $name }** is open for sign-up: { $link }. Once enough people have signed up, start it here, or with **{ button-evorg }** below its post.
 event-organise-open = You can change the game’s options until you start. Everyone who has signed up will see the changes in the channel. When you start, sign-up closes and I’ll handle pairings, tables and standings.
-event-organise-running = Everything runs automatically. To replace a player, use `/league replace`. I’ll post whatever you change in the channel.
+event-organise-running = Everything runs automatically. To replace a player, use `/league replace`. I’ll tell the channel about any changes you make.
 event-organise-paused = Running games continue. No new games will start until you resume.
 event-organise-over = You can still correct results.
 event-organise-cancelled = There’s nothing left to do here.

@@ -28,7 +28,7 @@ lobby-clock = Clock
 lobby-vacation = Holiday
 lobby-absence = If time runs out
 lobby-seating = Seating
-lobby-language = Language at the table
+lobby-language = Table language
 
 ## Post: values of options; also in the menus
 ## Option, 100.
@@ -53,7 +53,7 @@ absence-idle = a default move is played
 absence-substitute = a default move is played, then the seat is offered to a substitute
 seating-rotated = last game’s order, moved on by one seat
 seating-random = random
-seating-joined = in joining order
+seating-joined = in order of joining
 level-easy = easy
 level-normal = normal
 level-hard = hard
@@ -103,7 +103,7 @@ started = **{ $game }** has started: { $thread }
 # Heading.
 options-title = **Table options.** Changes apply right away.
 
-options-language = -# Posts at this table are in **{ $language }** for everyone, but your own panels stay in your language. To change the language of the posts, use **Language at the table**.
+options-language = -# Posts at this table are in **{ $language }** for everyone, but your own panels stay in your language. To change the language of the posts, use **Table language**.
 options-are-settled = This game is played with these options:
 options-are-the-openers = Only the host can change these options:
 
@@ -133,7 +133,7 @@ button-saved = Saved settings
 # Heading.
 people-title = Who plays { $game }?
 
-people-help = I’ll ask the people you invite in the channel, and reserve their seats for two days. The requirements below don’t apply to them.
+people-help = I’ll post your invitations in the channel, and reserve the seats for two days. The requirements below don’t apply to people you invite.
 people-invited = { $who } · invitation expires { $until }
 # Placeholder, 150.
 people-invite = { $count ->

@@ -185,10 +185,10 @@ hint-equal = { $shown ->
    *[other] 💡 **{ $turn }** is as good as any other turn.
 }
 hint-at-once = { $count ->
-    [one] 💡 **{ $turn }** scores 1 point at once and looks best.
-   *[other] 💡 **{ $turn }** scores { $count } points at once and looks best.
+    [one] 💡 **{ $turn }** scores 1 point straight away and looks best.
+   *[other] 💡 **{ $turn }** scores { $count } points straight away and looks best.
 }
-hint-later = 💡 **{ $turn }** scores less at once, but should pay off later.
+hint-later = 💡 **{ $turn }** scores less now, but should pay off later.
 hint-better = { $count ->
     [one] 💡 **{ $turn }** looks about 1 point better than the next best turn.
    *[other] 💡 **{ $turn }** looks about { $count } points better than the next best turn.
@@ -259,7 +259,7 @@ vacation-left = { $count ->
 pause-asked = I’ve asked the others. The clocks will stop once everyone agrees.
 pause-done = The game is paused, and all clocks have stopped. Anyone at the table can end the pause.
 pause-ended = The game continues. The clocks resume where they stopped.
-extra-asked = I’ve asked the others for a day of extra time.
+extra-asked = I’ve asked the others for an extra day.
 extra-done = You have one more day.
 nudge-done = I’ve posted a friendly nudge in the thread.
 nudge-gone = That player has left the server. A computer will play for them until someone takes the seat.
@@ -274,7 +274,7 @@ offer-sure = { $minutes ->
 # Above the red button of /table substitute, behind the table’s name: what pressing it will do.
 offer-sure-offer = Ask { $who } to hand over the seat? I’ll ask and ping only { $who }, in the thread. Nothing changes unless they agree within a day.
 offer-sure-replace = Offer { $who }’s seat? { $who } is late. I’ll ask and ping everyone else at the table, including { $who }, in the thread. Anyone can decline. The seat will be offered after a day if everyone but { $who } has agreed and { $who } is still late.
-offer-sure-moderator = Offer { $who }’s seat as a moderator? A computer will play at once, anyone can take the seat, and the thread will say that you did it. If { $who } isn’t late, the game won’t count as one they left or lost.
+offer-sure-moderator = Offer { $who }’s seat as a moderator? A computer will start playing straight away, anyone can take the seat, and the thread will say that you did it. If { $who } isn’t late, the game won’t count as one they left or lost.
 # Button, 80.
 button-offer-ask = Ask
 button-offer-theirs = Offer the seat
@@ -295,7 +295,7 @@ take-done-hand = The seat is yours. Press **Hand** to see your hand.
 ## A moderator skips someone
 
 # Above the red button.
-skip-sure = Skip { $who }? A default move will be played for them at once, and the thread will say you did it.
+skip-sure = Skip { $who }? A default move will be played for them straight away, and the thread will say you did it.
 # Button, 80.
 button-skip = Skip
 

@@ -4,7 +4,7 @@
 
 # Where a game’s cover has no alt text of its own.
 picture-cover = A table in the middle of a game of { $game }.
-# Which place of the board each number on the picture stands for. $numbers: “1 C4, 2 D3”.
+# Which place of the board each number on the picture stands for. $numbers: “1 = C4, 2 = D3”.
 picture-numbers = Numbered choices: { $numbers }.
 # What has changed since the reader’s last turn, besides the newest one; also on text boards. $changes: the two below.
 picture-also-new = Also new – { $changes }.

@@ -119,7 +119,7 @@ review-other = **Best alternative:** { $turn }
 # Button, 80. $number: “7”.
 review-turn = Turn { $number }
 
-review-how = I compare each turn with the best alternative that a *hard* computer can find. The computer sees only what you saw then, and guesses the rest many times. Points measure your lead over the others. They’re an estimate, not a verdict.
+review-how = I compare each turn with the best alternative that a *hard* computer can find. The computer sees only what you could see at the time, and tries many guesses at the rest. Points measure your lead over the others. They’re an estimate, not a verdict.
 # Title of a shared post, behind the game’s name.
 review-done = turns in review
 
@@ -217,7 +217,7 @@ fair-not-title = **What it doesn’t prove**
 fair-not =
     - An accomplice of my operator who adds the last word could try many words until one suits them.
     - A host in league with my operator could keep changing computer players until a seed suits them, or close the table.
-    - A table that starts at once leaves nobody time to add a word.
+    - A table that starts straight away leaves nobody time to add a word.
     - My operator could read hands in the database.
 fair-by-seed = This table is older than the fair shuffle, so I drew its seed alone at the start. Any change to the seed would change its fingerprint. At the end I’ll reveal the seed, and `/table verify` will check every draw.
 fair-no-parts = This table is older than the fair shuffle, so its seed will be drawn when the game starts.

@@ -44,16 +44,16 @@ server-not-manager = Only members with **Manage Server** can change this.
 ## Placeholder, 150.
 
 server-language = Language of new tables
-server-zone = Time zone of notifications
+server-zone = Time zone for notifications
 server-most = Tables per person
-server-channels = Channels for tables (none: everywhere)
-server-creators = Role that can open tables (none: everyone)
-server-moderators = Role that moderates tables (in addition to Discord’s own)
+server-channels = Channels for tables (none chosen: everywhere)
+server-creators = Role that can open tables (none chosen: everyone)
+server-moderators = Role that moderates tables (in addition to Discord’s own moderators)
 server-called = Role to mention for open tables (at most once a day)
 server-crews = Role to mention for open crews (none: members by name)
 server-days = Time on this server before joining an open crew
 server-needed = Requirements apply
-server-begins-game = Options of a game
+server-begins-game = Options for a game
 
 ## Settings: choices
 ## Option, 100.
@@ -66,7 +66,7 @@ server-days-count = { $count ->
    *[other] { $count } days
 }
 server-most-none = no limit
-server-most-count = { $count } at once
+server-most-count = { $count } at a time
 server-needed-count = { $count ->
     [0] from the first game
     [one] after one finished game

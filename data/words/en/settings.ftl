@@ -12,7 +12,7 @@ settings-quiet-now = 🌙 Quiet hours from { $since } to { $until }: I’ll hold
 
 settings-digest-none = 🔔 I’ll notify you straight away of every turn and decision.
 # $at: when the next one comes.
-settings-digest-now = 🔔 One direct message a day lists what’s waiting for you, next at { $at }. I’ll notify you straight away of anything that ends before then, or up to three hours later.
+settings-digest-now = 🔔 One direct message a day lists what’s waiting for you (next: { $at }). I’ll notify you straight away of anything that ends before then, or within three hours after it.
 # $why: “off” or “closed”.
 settings-digest-closed = { $why ->
     [off] 🔔 A daily digest needs direct messages, but yours are off, so I’ll notify you each time.
@@ -71,7 +71,7 @@ settings-language = Language
 settings-zone = Time zone
 settings-since = Start of quiet hours
 settings-quiet = Length of quiet hours
-settings-digest = Single notifications or a daily digest
+settings-digest = Separate notifications or a daily digest
 
 ## Settings: choices
 ## Option, 100.
@@ -97,8 +97,8 @@ language-ja = 日本語
 
 # $days: how many; 0 if tables are kept.
 privacy-about = { $days ->
-    [0] I keep only what a table needs: your Discord ID and display name, your moves, your part in each shuffle (words only as hashes), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables are kept until someone asks me to delete them. `/privacy export` gives you a file with everything, and `/privacy forget` deletes it.
-   *[other] I keep only what a table needs: your Discord ID and display name, your moves, your part in each shuffle (words only as hashes), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables nobody has touched for { $days } days are deleted, with two weeks’ notice. Results of finished games stay linked to you until you delete your data. `/privacy export` gives you a file with everything, and `/privacy forget` deletes it.
+    [0] I keep only what a table needs: your Discord ID and display name, your moves, your contribution to each shuffle (I keep only the hash of any word you typed), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables are kept until someone asks me to delete them. `/privacy export` gives you a file with everything, and `/privacy forget` deletes it.
+   *[other] I keep only what a table needs: your Discord ID and display name, your moves, your contribution to each shuffle (I keep only the hash of any word you typed), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables nobody has touched for { $days } days are deleted, with two weeks’ notice. Results of finished games stay linked to you until you delete your data. `/privacy export` gives you a file with everything, and `/privacy forget` deletes it.
 }
 # Link. $url: an address.
 privacy-link = [Privacy]({ $url })

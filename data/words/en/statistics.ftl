@@ -57,7 +57,7 @@ profile-missed = points missed per turn recently: { $points }
 profile-ratings = Ratings on this server
 profile-ratings-everywhere = Ratings across all servers
 # $now, $longest: how many.
-profile-streaks = Wins in a row: { $now } now, { $longest } at best
+profile-streaks = Winning streak: { $now } now, longest { $longest }
 # $ahead: in how many.
 profile-met = { $games ->
     [one] Against { $who } you were ahead in { $ahead } of { $games } game.

@@ -5,7 +5,7 @@
 vote-undo = { $who } has asked to undo their last turn and everything after it. Do you agree?
 vote-stop = { $who } has proposed ending the game without a result. Do you agree?
 vote-pause = { $who } would like to pause the game and stop all clocks. Do you agree?
-vote-extra = { $who } has asked for a day of extra time. Do you agree?
+vote-extra = { $who } has asked for an extra day. Do you agree?
 vote-offer = { $who } has proposed offering { $whom }’s seat to a substitute. { $whom }, do you agree? If you don’t, nothing changes.
 vote-replace = { $whom } is late. { $who } has proposed offering the seat to a substitute. Do you agree? { $whom } can also decline, or simply make a move.
 
@@ -37,7 +37,7 @@ vote-stop-yes = Everyone agreed, so the game has ended.
 vote-stop-no = { $who } declined, so the game continues.
 vote-pause-yes = Everyone agreed, so the game is paused.
 vote-pause-no = { $who } declined, so the game isn’t paused.
-vote-extra-yes = Everyone agreed to one more day on the clock.
+vote-extra-yes = Everyone agreed to an extra day on the clock.
 vote-extra-no = { $who } declined, so there’s no extra time.
 vote-offer-yes = { $whom } agreed, so the seat is now open to a substitute.
 vote-offer-no = { $who } declined, so the seat doesn’t change hands.

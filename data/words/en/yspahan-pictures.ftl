@@ -16,23 +16,26 @@ yspahan-alt-day = { $last ->
 }
 yspahan-alt-counted = The city is shown as it was when the last week was scored.
 yspahan-alt-fresh = Latest turn, { $who }: { $deeds }.
-yspahan-alt-placed = cubes in { SPOKEN($shops, "yspahan-souk") }
+yspahan-alt-placed = { $count ->
+    [one] cube in { SPOKEN($shops, "yspahan-souk") }
+   *[other] cubes in { SPOKEN($shops, "yspahan-souk") }
+}
 yspahan-alt-moved = supervisor from { yspahan-start } to { yspahan-goal }
 yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") } emptied
 yspahan-alt-camels = camel { $camels } loaded
 yspahan-alt-built = { $building } built
 yspahan-alt-taken = { $level } dice taken
-yspahan-alt-group = { $level }: { $dice ->
+yspahan-alt-group = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } showing { $shown }{ $yellow ->
     [0] {""}
    *[other] {" "}({ $yellow } yellow)
-}
+} on { $level }
 yspahan-alt-tower = Tower: { $groups }.
 yspahan-alt-tower-empty = The tower is empty.
 yspahan-alt-supervisor = { $at ->
-    [C] Supervisor on the crossing.
+    [C] Supervisor at the crossroads.
    *[other] Supervisor on { $at }.
 }
 yspahan-alt-asked = { $who } has to decide about the cube in { yspahan-shop }.
@@ -56,7 +59,8 @@ yspahan-alt-player = { $who }: { $points ->
    *[other] ; souks: { $souks }
 }{ $loaded ->
     [0] {""}
-   *[other] ; { $loaded } on the caravan
+    [one] ; 1 cube on the caravan
+   *[other] ; { $loaded } cubes on the caravan
 }.
 yspahan-alt-caravan = Caravan: { $cubes } of { $camels } loaded.
 yspahan-alt-hand = Your cards: { $cards }.
@@ -101,11 +105,11 @@ yspahan-text-souk = { $left ->
     [0] { $souk } ({ $points } points) { $who }: { $filled }, complete
    *[other] { $souk } ({ $points } points) { $who }: { $filled }, free { $free }
 }
-yspahan-text-crossing = The four streets start at the crossing (C); their squares are counted from there.
+yspahan-text-crossing = The four streets start at the crossroads (C); their squares are counted from there.
 yspahan-text-street = Street { $arm }, square and shop: { SPOKEN($squares, "yspahan-souk") }.
 yspahan-text-beside = { $square }: { $shops }
 yspahan-text-caravan = Cubes from the first camel on, { $row } to a row: { $cubes }.
-yspahan-text-rows = Rows of the caravan, with what a cube scores there at once and the multiplier: { $rows }. When the caravan is full, and at each week’s end, you score your cubes × the multiplier of the lowest row that holds one.
+yspahan-text-rows = Rows of the caravan, with what a cube scores there straight away and the multiplier: { $rows }. When the caravan is full, and at each week’s end, you score your cubes × the multiplier of the lowest row that holds one.
 yspahan-text-row = camels { $first }–{ $last } +{ $points } ×{ $multiplier }
 yspahan-text-prices = Buildings: { $prices }. They score { $points }, from the first to the sixth.
 yspahan-text-price = { $building } { $camels }🐪 { $gold }🪙 ({ $effect })
@@ -173,8 +177,8 @@ yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barre
 yspahan-legend-yellow = A yellow die, only for the first player.
 yspahan-legend-week = The weeks, one moon each.
 yspahan-legend-day = Which of the week’s seven days today is. After the seventh, the week is scored.
-yspahan-legend-caravan = The caravan: cubes ride on its camels, top row first.
-yspahan-legend-row = What a cube in this row scores at once, and what all your cubes are multiplied by when this is your lowest row.
+yspahan-legend-caravan = The caravan: cubes ride on its camels, filling the top row first.
+yspahan-legend-row = What a cube in this row scores straight away, and what all your cubes are multiplied by when this is your lowest row.
 yspahan-legend-order = This player’s place in today’s turn order.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Camels.

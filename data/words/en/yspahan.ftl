@@ -12,7 +12,7 @@ yspahan-how-to-play =
     🎲 **Each day** the first player rolls. Equal dice form groups.
     👉 **Your turn** – take one group of dice, for camels, gold, cubes in souks, the supervisor or a card.
     📅 **Week’s end** – full souks score their number. Then the city is cleared.
-    🐫 The supervisor sends cubes to the caravan, which scores at once and at each week’s end.
+    🐫 The supervisor sends cubes to the caravan, which scores straight away and at each week’s end.
     🏗️ Buildings help you, and score from the third one on.
 yspahan-rules =
     🏆 **Goal** – Score the most points in 3 weeks of 7 days. Everyone starts with 2 gold.
@@ -25,7 +25,7 @@ yspahan-rules =
     • **Card**: draw one.
     With three or four players you may then build once.
     📅 **Week’s end** – Full souks score their number. Then the city is cleared.
-    🐫 **Caravan** – A cube scores 2, 1 or 0 at once, by its row. When it is full, and at each week’s end, your cubes count × 1, 2 or 3, by the lowest row you reach.
+    🐫 **Caravan** – A cube scores 2, 1 or 0 straight away, by its row. When it is full, and at each week’s end, your cubes count × 1, 2 or 3, by the lowest row you reach.
     🏗️ **Buildings** score 0, 0, 5, 5, 5 and 10, in order. Paddock (2🐪): +1 camel. Shop (2🐪 2🪙): +2 gold. Hammam (2🐪 2🪙): 3 squares free. Caravanserai (3🐪 3🪙): a card per cube sent. Bazaar (4🐪 4🪙): +2 per full souk. Hoist (4🐪 4🪙): +1 cube.
     🃏 **Cards** – Play any number on your turn, or one as an extra die. They give goods, points, a cheaper building or a cube.
     🏁 **Last day** – With two or four players, the player with the lowest score goes first. Tied players share the win.
@@ -47,8 +47,8 @@ yspahan-first-pair = -# 🌱 With two players, the first player of the day has t
 ## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built.
 
 yspahan-ask-roll = { $gold ->
-    [0] Roll the dice: the result counts at once. You have no gold for yellow ones.
-   *[other] Roll the dice: the result counts at once. A yellow die costs 1 gold.
+    [0] Roll the dice: the result counts straight away. You have no gold for yellow ones.
+   *[other] Roll the dice: the result counts straight away. A yellow die costs 1 gold.
 }
 yspahan-ask-take-dice = Take a group of dice.
 yspahan-ask-place-cubes = { $left ->
@@ -199,27 +199,27 @@ yspahan-supply-shops-short = { $token }
 yspahan-supply-shops-pick = Which shops? Their letters are on the board.
 yspahan-supervisor-group = 🚶 Supervisor with { yspahan-pick-level }
 yspahan-supervisor-group-short = 🚶 Supervisor
-yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
+yspahan-supervisor-group-pick = 🚶 Which dice will move the supervisor?
 yspahan-supervisor-to = { $token ->
-    [C] C (the crossing)
+    [C] C (the crossroads)
    *[other] { $token }
 }
 yspahan-supervisor-to-pick = Where will the supervisor go? White squares cost nothing.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } goes first
-yspahan-supervisor-first-pick = Two cubes: which will go first?
+yspahan-supervisor-first-pick = Which of the two cubes will go first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
 yspahan-draw-group-short = 🃏 Draw
-yspahan-draw-group-pick = 🃏 Draw a card: with which dice?
+yspahan-draw-group-pick = 🃏 Which dice will you use to draw a card?
 yspahan-construct-group = 🏗️ Build with { yspahan-pick-level }
 yspahan-construct-group-short = 🏗️ Build
-yspahan-construct-group-pick = 🏗️ Build: with which dice? (Next: which building)
+yspahan-construct-group-pick = 🏗️ Which dice will you use to build? (Next: which building)
 yspahan-construct-building = { yspahan-pick-building }
 yspahan-construct-building-short = { yspahan-build-building-short }
 yspahan-construct-building-pick = What will you build?
 yspahan-construct-payment = { yspahan-pick-payment }
 yspahan-construct-payment-pick = How will you pay?
 yspahan-boost-card = ➕ Discard “{ yspahan-pick-card }” as a die
-yspahan-boost-card-pick = ➕ One extra die: which card will you discard?
+yspahan-boost-card-pick = ➕ Which card will you discard as an extra die?
 yspahan-boost-group = { yspahan-pick-level }
 yspahan-boost-group-pick = Which dice get one more?
 yspahan-build-building = { yspahan-pick-building }
@@ -276,7 +276,7 @@ yspahan-stock-souk-short = { $token ->
     [VAS12] 🏺12
    *[other] { $token }
 }
-yspahan-stock-souk-pick = 🃏 A cube to a shop: in which souk?
+yspahan-stock-souk-pick = 🃏 In which souk will you place the cube?
 yspahan-stock-shop = Shop { $token }
 yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 
@@ -306,12 +306,12 @@ yspahan-gives-construct = { yspahan-gives-dice }, for { $buildings }
 yspahan-gives-walk = { $gold ->
     [0]
         { $count ->
-            [0] free, no cube
+            [0] free, sends no cubes
            *[other] free, sends { $cubes }
         }
    *[other]
         { $count ->
-            [0] { $gold } gold, no cube
+            [0] { $gold } gold, sends no cubes
            *[other] { $gold } gold, sends { $cubes }
         }
 }
@@ -393,8 +393,8 @@ yspahan-took-camels = { $camels ->
     }
 yspahan-took-gold = 🪙 { $who } took { $gold } gold.
     .will = 🪙 You’ll take { $gold } gold.
-yspahan-boosted = { $who } discarded “{ $card }” to count the dice on { $level } as { $dice }.
-    .will = You’ll discard “{ $card }” to count the dice on { $level } as { $dice }.
+yspahan-boosted = { $who } discarded “{ $card }” as an extra die on { $level }, which makes { $dice }.
+    .will = You’ll discard “{ $card }” as an extra die on { $level }, which makes { $dice }.
 yspahan-placed = { $cubes ->
     [one] 🏘️ { $who } placed a cube in { $souk }.
    *[other] 🏘️ { $who } placed { $cubes } cubes in { $souk }.
@@ -435,11 +435,11 @@ yspahan-supervised = { $gold ->
        *[other] 🚶 You’ll use the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }, for { $gold } gold.
     }
 yspahan-start = { $start ->
-    [C] the crossing
+    [C] the crossroads
    *[other] { $start }
 }
 yspahan-goal = { $to ->
-    [C] the crossing
+    [C] the crossroads
    *[other] { $to }
 }
 yspahan-nobody-sent = There was no cube next to { yspahan-goal }.
@@ -499,12 +499,12 @@ yspahan-amount-of-camels = { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 }
-yspahan-card-camels = 🃏 { $who } played Three camels: +{ $camels } camels.
-    .will = 🃏 You’ll play Three camels: +{ $camels } camels.
-yspahan-card-gold = 🃏 { $who } played Three gold: +{ $gold } gold.
-    .will = 🃏 You’ll play Three gold: +{ $gold } gold.
-yspahan-card-shop = 🃏 { $who } played Cube to a shop.
-    .will = 🃏 You’ll play Cube to a shop.
+yspahan-card-camels = 🃏 { $who } played “Three camels”: +{ $camels } camels.
+    .will = 🃏 You’ll play “Three camels”: +{ $camels } camels.
+yspahan-card-gold = 🃏 { $who } played “Three gold”: +{ $gold } gold.
+    .will = 🃏 You’ll play “Three gold”: +{ $gold } gold.
+yspahan-card-shop = 🃏 { $who } played “Cube to a shop”.
+    .will = 🃏 You’ll play “Cube to a shop”.
 yspahan-sold-camels = { $camels ->
     [one] 🃏 { $who } turned 1 camel into points: **+{ $points }**.
    *[other] 🃏 { $who } turned { $camels } camels into points: **+{ $points }**.
@@ -560,8 +560,8 @@ yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk } (week { $week })
 yspahan-why-bazaar = { $souks } × 2
 yspahan-why-loading = { $cubes ->
-    [one] { $cubes } cube: { $top } in the top row, { $middle } in the middle, { $bottom } below
-   *[other] { $cubes } cubes: { $top } in the top row, { $middle } in the middle, { $bottom } below
+    [one] { $cubes } cube: { $top } in the top row, { $middle } in the middle row, { $bottom } in the bottom row
+   *[other] { $cubes } cubes: { $top } in the top row, { $middle } in the middle row, { $bottom } in the bottom row
 }
 yspahan-why-caravan = { $items }
 yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
@@ -573,7 +573,7 @@ yspahan-why-one-camels = { $count ->
 }
 yspahan-why-one-gold = { $count } gold = { $points }
 yspahan-remark-souks = Most souks: { $who } with { $souks }.
-yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } at once.
+yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } in one go.
 yspahan-remark-tie = The winners share first place with { $points } points each.
 yspahan-remark-close = { $points ->
     [one] It was decided by a single point.
@@ -642,9 +642,9 @@ yspahan-too-dear = The { $building } costs { $camels ->
     [one] 1 camel
    *[other] { $has_camels } camels
 } and { $has_gold } gold.
-yspahan-saves-nothing = { $card } wouldn’t save you anything on the { $building }.
-yspahan-no-such-card = You don’t have { $card } in hand.
-yspahan-other-verb = { $card } has its own command.
+yspahan-saves-nothing = “{ $card }” wouldn’t save you anything on the { $building }.
+yspahan-no-such-card = You don’t have “{ $card }” in hand.
+yspahan-other-verb = “{ $card }” has its own command.
 yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }.
 yspahan-nothing-owned = You have no { $goods } for this card.
 yspahan-not-an-order = “{ $order }” isn’t a standing order. Start with { $orders } (complete_min needs a number of points). You can add “keep” and a number of camels.

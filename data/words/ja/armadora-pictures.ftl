@@ -9,6 +9,7 @@ armadora-alt-race = { $race ->
     [elf] エルフ
    *[none] 種族未定
 }
+armadora-alt-taker = { armadora-alt-race }
 armadora-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
 armadora-alt-placed = { $places }に戦士
 armadora-alt-fenced = { $places }に柵
@@ -25,7 +26,7 @@ armadora-alt-taken = { $share ->
            *[other] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }個ずつ獲得。
         }
 }
-armadora-alt-troop = { $race }{ $count }枚
+armadora-alt-troop = { armadora-alt-race }{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
 armadora-alt-known = 戦力の分かる裏向きの戦士：{ $tiles }。
 armadora-alt-strength = { $places }は戦力{ $strength }
@@ -35,7 +36,7 @@ armadora-alt-held = 戦力{ $strength }が{ $count }枚
 ## Text board
 
 armadora-text-row = { $row }行目：{ $squares }。
-armadora-text-troop = { $race }{ $count }枚
+armadora-text-troop = { armadora-alt-race }{ $count }枚
 armadora-text-free = { $at }空き
 armadora-text-gold = { $at }金塊{ $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
