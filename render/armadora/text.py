@@ -77,7 +77,7 @@ def _news(view: ArmadoraView) -> list[Text]:
         for deed, place in _deeds(view):
             places.setdefault(deed, []).append(str(place))
         deeds = (
-            say(f"armadora-alt-{deed}", places=" ".join(done), count=len(done))
+            say(f"armadora-alt-{deed}", places=Several((*done,)), count=len(done))
             for deed, done in places.items()
         )
         texts.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), deeds=Several(tuple(deeds))))

@@ -27,7 +27,7 @@ carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9 tiles: { $held }
 carcassonne-alt-field = Field at { $at }, { $cities ->
     [one] 1 completed city
    *[other] { $cities } completed cities
-}: { $held }; worth now: { $owners ->
+}: { $held }; currently worth { $owners ->
     [0] nothing
    *[other] { $gains }
 }.
@@ -108,7 +108,7 @@ carcassonne-text-city = At { $at }, { $spot }: { $tiles ->
     [0] {""}
    *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; points now: "}{ $gains }
+       *[other] {"; currently scoring: "}{ $gains }
     }
 }.
 carcassonne-text-road = At { $at }, { $spot }: { $tiles ->
@@ -124,7 +124,7 @@ carcassonne-text-road = At { $at }, { $spot }: { $tiles ->
     [0] {""}
    *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; points now: "}{ $gains }
+       *[other] {"; currently scoring: "}{ $gains }
     }
 }.
 carcassonne-text-cloister = At { $at }, { $spot }: { $tiles } of 9 tiles, { $open ->
@@ -134,7 +134,7 @@ carcassonne-text-cloister = At { $at }, { $spot }: { $tiles } of 9 tiles, { $ope
     [0] {""}
    *[other] ; held by { $held }{ $owners ->
         [0] {""}
-       *[other] {"; points now: "}{ $gains }
+       *[other] {"; currently scoring: "}{ $gains }
     }
 }.
 carcassonne-text-field = At { $at }, { $spot }: { $tiles ->
@@ -149,7 +149,7 @@ carcassonne-text-field = At { $at }, { $spot }: { $tiles ->
    *[other] , { $growing } incomplete
 }{ $count ->
     [0] , worth { $points }
-   *[other] ; held by { $held }; points now: { $owners ->
+   *[other] ; held by { $held }; currently scoring: { $owners ->
         [0] nothing
        *[other] { $gains }
     }
@@ -191,7 +191,7 @@ carcassonne-summary-hidden = { $count ->
 # $next: `carcassonne-summary-next` or `carcassonne-summary-now`.
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = next tile: { $tile }
-carcassonne-summary-now = placing now: { $tile }
+carcassonne-summary-now = now placing: { $tile }
 carcassonne-summary-stack = { $count ->
     [one] 1 tile left.
    *[other] { $count } tiles left.

@@ -13,7 +13,7 @@ crew-name = { $number ->
 
 crews-title = Seats for many
 crews-about = A **crew** plays a seat together: everyone proposes turns and votes, and the turn with most votes is played.
-crews-hidden = Something is hidden in this game, so a crew takes no more than six people, before the start.
+crews-hidden = This game has hidden information, so a crew has at most six people, who join before the start.
 # Placeholder, 150.
 crew-share = Votes are counted
 # Placeholder, 150.
@@ -31,12 +31,12 @@ crews-open = { $count ->
 }
 crews-fixed = { $count ->
     [1] a fixed crew of up to six
-   *[other] { $count } fixed crews of up to six
+   *[other] { $count } fixed crews, each of up to six
 }
 # $percent: a share of the time for a turn, “50”.
-crew-share-value = after { $percent } % of the time for a turn
-crew-names-no = stays secret
-crew-names-yes = is told in the thread
+crew-share-value = after { $percent }% of the time for a turn
+crew-names-no = kept secret
+crew-names-yes = shown in the thread
 crew-captain-no = nobody plays alone
 crew-captain-yes = the first member may play without a vote
 
@@ -44,8 +44,8 @@ crew-captain-yes = the first member may play without a vote
 
 # $access: “open” or “fixed”; $percent: a share of the time for a turn.
 lobby-crews = { $access ->
-    [open] 👥 **Seats for many**: anyone on this server can join a crew, at any time. Votes are counted after { $percent } % of the time for a turn.
-   *[fixed] 👥 **Seats for many**: a crew has up to six people, who join before the start. Votes are counted after { $percent } % of the time for a turn, or as soon as more than half agree.
+    [open] 👥 **Seats for many**: anyone on this server can join a crew, at any time. Votes are counted after { $percent }% of the time for a turn.
+   *[fixed] 👥 **Seats for many**: a crew has up to six people, who join before the start. Votes are counted after { $percent }% of the time for a turn, or as soon as more than half agree.
 }
 lobby-crews-names = The thread tells who voted for what was played.
 lobby-crews-captain = The first member of a crew may play without a vote.

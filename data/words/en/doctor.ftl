@@ -28,7 +28,7 @@ permission-create-private-threads-for = Without this permission, nobody can open
 permission-attach-files-for = Without this permission, I can’t show boards, because they’re posted as pictures.
 permission-read-message-history-for = Without this permission, I can’t check whether a post arrived, and might post a turn twice.
 
-doctor-grant = -# Grant any missing permissions in the channel’s settings (under Permissions), or to my role. Threads use their channel’s permissions.
+doctor-grant = -# Grant my role any missing permissions, or set them for the channel (in its settings, under Permissions). Threads use their channel’s permissions.
 doctor-members = ⚠️ Some members here don’t have **Send Messages in Threads**, so their clicks in an archived thread never reach me. Please grant it to everyone who plays.
 doctor-mended-resting = { $count ->
     [one] 🔧 One table was behind, so I’m updating it.

@@ -66,7 +66,7 @@ help-people = If someone bothers you
 help-text = Playing without pictures
     .text =
         `/table show form:text` shows the whole board as text, line by line. **⋯ › See more… › Text board** opens the same text. Every picture has a description.
-        Anything you can choose in a picture is also named in the menus and on the text board. You can type any choice, too.
+        Anything you can choose in a picture is also named in the menus and on the text board. You can also type a choice by that name.
         The rules, the legend and **What’s left** are all available as text.
 help-server = Running a server
     .text =

@@ -168,11 +168,11 @@ lobby-removed = The host removed you from { $game } in { $place } before the gam
 
 # In the channel; $who are mentions. $here: who sits there; $left: a distance, “in 2 days”.
 lobby-invites = { $count ->
-    [one] 💺 { $who }: a seat is reserved for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
-   *[other] 💺 { $who }: seats are reserved for you at **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
+    [one] 💺 { $who }: a seat is reserved for you in a game of **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
+   *[other] 💺 { $who }: seats are reserved for you in a game of **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
 }
 # By direct message. $here: who sits there; $left: a distance, “in 2 days”.
-lobby-invites-you = 💺 A seat is reserved for you at { $game } with { $here }. Please reply by { $until } ({ $left }).
+lobby-invites-you = 💺 A seat is reserved for you in a game of { $game } with { $here }. Please reply by { $until } ({ $left }).
 # When nobody answered in time. $who and $host are mentions; $count: how many were invited.
 lobby-lapsed = ⌛ { $who }, { $count ->
     [one] the seat reserved for you

@@ -103,11 +103,11 @@ server-puzzles-none = No channel has it yet.
 server-puzzles-gone = ⚠️ The channel of the puzzles has been deleted. Choose another one.
 # $channel: a channel; $next: a moment.
 server-puzzles-now = In { $channel }, next { $next }
-server-puzzles-help = -# Each post also has the last solution, and who found it here, if they agree. A solution appears when its day has ended everywhere, at noon UTC the day after.
+server-puzzles-help = -# Each post also gives the previous puzzle’s solution, and names those here who found it and agreed to be named. A solution appears when its day has ended everywhere, at noon UTC the day after.
 server-puzzles-one = Please choose one channel only.
 # Option, 100. $time: “18:00”; $zone: a city, “Ho Chi Minh City”.
 server-puzzles-hour = At { $time } ({ $zone })
 # Placeholder, 150.
 server-puzzles-hours = When
 # Placeholder, 150.
-server-puzzles-channel = Channel; none for no puzzles
+server-puzzles-channel = Channel (none: no puzzles)

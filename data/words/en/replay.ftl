@@ -225,7 +225,7 @@ fair-old-proves = If the seed had been changed after the start, its fingerprint 
 # Field, 45. The form’s title is `button-fair-word`.
 fair-word-label = Any word or text
 # Hint, 100.
-fair-word-hint = I don’t store it, but don’t use a password. If you leave it empty, I’ll draw a value for you.
+fair-word-hint = I don’t store it, but don’t use a password. If you leave it blank, I’ll pick a random value for you.
 # $part: how a hash begins, “9f86d081”.
 fair-word-added = ✅ I’ve added your word, as `{ $part }`. It will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
 fair-word-drawn = ✅ I’ve drawn a new value for you: `{ $part }`. It will be mixed with the secret whose fingerprint is `{ $fingerprint }`.

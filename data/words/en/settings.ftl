@@ -12,7 +12,7 @@ settings-quiet-now = 🌙 Quiet hours from { $since } to { $until }: I’ll hold
 
 settings-digest-none = 🔔 I’ll notify you straight away of every turn and decision.
 # $at: when the next one comes.
-settings-digest-now = 🔔 One direct message a day lists what’s waiting for you (next: { $at }). I’ll notify you straight away of anything that ends before then, or within three hours after it.
+settings-digest-now = 🔔 One direct message a day lists what’s waiting for you (next: { $at }). I’ll notify you straight away of anything that ends before then, or less than three hours later.
 # $why: “off” or “closed”.
 settings-digest-closed = { $why ->
     [off] 🔔 A daily digest needs direct messages, but yours are off, so I’ll notify you each time.

@@ -38,7 +38,7 @@ yspahan-alt-supervisor = { $at ->
     [C] Supervisor at the crossroads.
    *[other] Supervisor on { $at }.
 }
-yspahan-alt-asked = { $who } has to decide about the cube in { yspahan-shop }.
+yspahan-alt-asked = { $who } has to decide what happens to the cube in { yspahan-shop }.
 yspahan-alt-complete = { $souk } (full)
 yspahan-alt-begun = { $souk } ({ $cubes } of { $shops })
 yspahan-alt-player = { $who }: { $points ->

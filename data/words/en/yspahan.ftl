@@ -444,8 +444,8 @@ yspahan-goal = { $to ->
 }
 yspahan-nobody-sent = There was no cube next to { yspahan-goal }.
     .will = There will be no cube next to { yspahan-goal }.
-yspahan-asked = { $who } has to decide about the cube in { yspahan-in }.
-    .will = { $who } will have to decide about the cube in { yspahan-in }.
+yspahan-asked = { $who } has to decide what happens to the cube in { yspahan-in }.
+    .will = { $who } will have to decide what happens to the cube in { yspahan-in }.
 yspahan-sent = 🐫 { $who }’s cube left { yspahan-in } for the caravan: **+{ $points }**.
     .will = 🐫 { $who }’s cube will leave { yspahan-in } for the caravan: **+{ $points }**.
 yspahan-kept = 🐪 { $who } paid a camel to keep the cube in { yspahan-in }. One from the reserve joined the caravan: **+{ $points }**.
@@ -595,7 +595,7 @@ yspahan-first-place = { $left ->
    *[other] First place your remaining { $left } cubes in the { $quarter } neighbourhood.
 }
 yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } neighbourhood, or skip it.
-yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel.
+yspahan-first-camel = First decide what happens to the cube in { yspahan-shop }: let it go, or pay a camel.
 yspahan-only-building = You’ve used your dice this turn. You can still build, play cards or end the turn.
 yspahan-only-end = You can only play cards or end the turn now.
 yspahan-built-already = You’ve already built this turn, and you can build only once a turn.

@@ -273,9 +273,9 @@ carcassonne-advice = { $where }
 carcassonne-advice-with = { $where }、{ $piece }
 carcassonne-reason-follow = いまのところ{ $points }点です（{ carcassonne-reason-open }）。
 carcassonne-reason-open = { $kind ->
-    [city] 開いた辺が残り{ $open }
-    [road] 開いた端が残り{ $open }
-   *[cloister] 周りの空きが残り{ $open }
+    [city] 未接続の辺が残り{ $open }か所
+    [road] 未接続の端が残り{ $open }か所
+   *[cloister] 周りの空きが残り{ $open }か所
 }
 carcassonne-reason-field = いまのままなら、終了時に{ $points }点になります。
 carcassonne-reason-city = 自分の都市が{ $tiles }枚になります。
