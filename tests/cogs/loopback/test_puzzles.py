@@ -33,11 +33,16 @@ async def pressed(person, panel, label):
     return await (await person.click(panel, label)).settled(SLOW)
 
 
+async def confirmed(person, panel):
+    """Confirm, whatever the button says of what is left out by that."""
+    return await (await person.click(panel, custom_id=id_of(panel, "puzzleconfirm"))).settled(SLOW)
+
+
 async def drafted(client, person, day, lines):
     """Draft a turn as clicks do, line by line, where there is something to choose."""
     now = await client.puzzles.open(client_person(person), day)
     for line in lines:
-        if line != "end" and line not in now.draft.all_lines:
+        if line not in now.draft.all_lines and (line != "end" or now.draft.choices):
             now = await client.puzzles.draft(client_person(person), day, line, now.row.seq)
     return now
 
@@ -71,7 +76,7 @@ async def test_it_is_solved_once_on_the_usual_panel(discord, client, channel, an
     await drafted(client, ana, day, puzzle.best)
     old = await pressed(ana, back, said("button-hint"))
     assert says(old.text, "puzzle-moved-on")
-    done = await pressed(ana, old, said("button-confirm"))
+    done = await confirmed(ana, old)
     assert says(done.text, "puzzle-right") and says(done.text, "puzzle-hints-taken", count=1)
     assert says(done.text, "puzzle-found-by", count=1, found=1) and says(done.text, "puzzle-streak", count=1)
     again = await (await ana.click(panel, custom_id=forged, forge=True)).settled(SLOW)
@@ -88,7 +93,7 @@ async def test_another_answer_is_compared_and_shown_beside_the_best(
     puzzle = puzzle_of(day)
     wrong = puzzle.others[0].lines
     await drafted(client, ana, day, wrong)
-    done = await pressed(ana, await asked(ana, channel, "puzzle"), said("button-confirm"))
+    done = await confirmed(ana, await asked(ana, channel, "puzzle"))
     assert says(done.text, "puzzle-better") and says(done.text, "puzzle-solution") and done.files
     assert says(done.text, "puzzle-found-by", count=1, found=0) and says(done.text, "puzzle-streak", count=0)
 
@@ -106,10 +111,10 @@ async def test_another_answer_is_compared_and_shown_beside_the_best(
     monkeypatch.setattr("tables.puzzles.pack.Puzzle.tempting", lambda puzzle, lines: None)
     await drafted(client, ben, day, wrong)
     panel = await asked(ben, channel, "puzzle")
-    busy = await pressed(ben, panel, said("button-confirm"))
+    busy = await confirmed(ben, panel)
     assert says(busy.text, "puzzle-busy") and said("button-confirm") in busy.labels
     assert (await client.store.puzzle_tally(day.isoformat())).answered == 1
-    assert says((await pressed(ben, busy, said("button-confirm"))).text, "puzzle-as-good")
+    assert says((await confirmed(ben, busy)).text, "puzzle-as-good")
 
 
 async def test_past_puzzles_are_in_the_archive_and_count_for_nothing(discord, client, channel, ana, time):
@@ -126,7 +131,7 @@ async def test_past_puzzles_are_in_the_archive_and_count_for_nothing(discord, cl
     panel = await (
         await ana.choose(await asked(ana, channel, "puzzle", game=puzzle.game), table_id(past))
     ).settled(SLOW)
-    done = await pressed(ana, panel, said("button-confirm"))
+    done = await confirmed(ana, panel)
     assert says(done.text, "puzzle-right") and not says(done.text, "puzzle-streak", count=1)
     assert (await client.store.puzzle_tally(past.isoformat())).answered == 0
     back = await pressed(ana, done, said("button-puzzles"))
@@ -141,7 +146,7 @@ async def test_past_puzzles_are_in_the_archive_and_count_for_nothing(discord, cl
 async def test_attempts_are_exported_and_forgotten_and_the_count_stays(discord, client, channel, ana, time):
     day = today(time)
     await drafted(client, ana, day, puzzle_of(day).best)
-    await pressed(ana, await asked(ana, channel, "puzzle"), said("button-confirm"))
+    await confirmed(ana, await asked(ana, channel, "puzzle"))
     kept = (await client.store.everything_of(ana.id))["puzzle_attempt"]
     assert [each["day"] for each in kept] == [day.isoformat()] and kept[0]["found"] is True
     await client.store.forget(ana.id)
@@ -182,7 +187,7 @@ async def test_a_channel_has_it_each_day_with_the_solution_and_who_agreed(discor
     for person in (ana, ben):
         await drafted(client, person, first, puzzle_of(first).best)
         opened = await pressed(person, post, said("button-puzzle-solve"))
-        done = await pressed(person, opened, said("button-confirm"))
+        done = await confirmed(person, opened)
         assert says(done.text, "puzzle-right")
         if person is ana:
             done = await pressed(ana, done, said("button-puzzle-named", state="off"))
