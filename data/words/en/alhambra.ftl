@@ -464,6 +464,6 @@ alhambra-goal-points = { $points ->
    *[other] Score at least { $points } points with this turn.
 }
 alhambra-goal-buy-twice = Buy exactly twice, and build both in your Alhambra.
-alhambra-goal-buy = Buy and build: which building, and where?
-alhambra-goal-redesign = Redesign your Alhambra: how?
-alhambra-goal-take = Take money: which cards?
+alhambra-goal-buy = Buy and build. Which building, and where?
+alhambra-goal-redesign = Redesign your Alhambra. How?
+alhambra-goal-take = Take money. Which cards?

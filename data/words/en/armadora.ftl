@@ -324,6 +324,6 @@ armadora-people-elf = Elf
 ## Puzzles: what is asked of the turn
 
 armadora-goal-points = Fence in at least { $points } more gold.
-armadora-goal-palisades = Place two palisades: where?
-armadora-goal-palisade = Place palisades: where?
-armadora-goal-warrior = Place a warrior: which one, and where?
+armadora-goal-palisades = Place two palisades. Where?
+armadora-goal-palisade = Place palisades. Where?
+armadora-goal-warrior = Place a warrior. Which one, and where?

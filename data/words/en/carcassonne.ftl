@@ -651,9 +651,9 @@ carcassonne-goal-points = { $points ->
     [one] Score at least { $points } point with this tile.
    *[other] Score at least { $points } points with this tile.
 }
-carcassonne-goal-city = Claim a city with this tile: where?
-carcassonne-goal-road = Claim a road with this tile: where?
-carcassonne-goal-cloister = Claim the cloister: where does the tile go?
-carcassonne-goal-field = Claim a field with this tile: where?
-carcassonne-goal-follower = Place this tile and a follower on it: where?
-carcassonne-goal-none = Keep your followers back: where does the tile go?
+carcassonne-goal-city = Claim a city with this tile. Where?
+carcassonne-goal-road = Claim a road with this tile. Where?
+carcassonne-goal-cloister = Claim the cloister. Where does the tile go?
+carcassonne-goal-field = Claim a field with this tile. Where?
+carcassonne-goal-follower = Place this tile and a follower on it. Where?
+carcassonne-goal-none = Keep your followers back. Where does the tile go?

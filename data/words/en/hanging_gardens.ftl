@@ -331,6 +331,6 @@ hanging-gardens-goal-points = { $points ->
     [one] Score at least { $points } point with this turn.
    *[other] Score at least { $points } points with this turn.
 }
-hanging-gardens-goal-take = Claim a group and take a tile: which card, and where?
-hanging-gardens-goal-temple = Claim a group: which card, and where?
-hanging-gardens-goal-place = Place a card without a temple: which one, and where?
+hanging-gardens-goal-take = Claim a group and take a tile. Which card, and where?
+hanging-gardens-goal-temple = Claim a group. Which card, and where?
+hanging-gardens-goal-place = Place a card without a temple. Which one, and where?

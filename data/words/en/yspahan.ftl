@@ -728,7 +728,7 @@ yspahan-goal-points = { $points ->
     [one] Score at least { $points } point with this turn.
    *[other] Score at least { $points } points with this turn.
 }
-yspahan-goal-card = Use a card in this turn: for what?
-yspahan-goal-build = Build in this turn: what?
-yspahan-goal-supervisor = Move the supervisor: with which dice, and where to?
-yspahan-goal-supply = Supply a neighbourhood: with which dice, and where?
+yspahan-goal-card = Use a card this turn. What for?
+yspahan-goal-build = Build this turn. What?
+yspahan-goal-supervisor = Move the supervisor. With which dice, and where to?
+yspahan-goal-supply = Supply a neighbourhood. With which dice, and where?

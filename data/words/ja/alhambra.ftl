@@ -419,7 +419,7 @@ alhambra-row-wall = 外壁
 
 ## Puzzles: what is asked of the turn
 
-alhambra-goal-points = この手番で{ $points }点以上を取ろう。
+alhambra-goal-points = この手番で{ $points }点以上取ろう。
 alhambra-goal-buy-twice = 建物を2枚だけ買い、2枚とも自分のアルハンブラに建てよう。
 alhambra-goal-buy = 買って建てよう。どの建物を、どこに？
 alhambra-goal-redesign = アルハンブラを改築しよう。どのように？

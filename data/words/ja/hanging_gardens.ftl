@@ -304,7 +304,7 @@ hanging-gardens-tile-gatekeeper = 門番
 
 ## Puzzles: what is asked of the turn
 
-hanging-gardens-goal-points = この手番で{ $points }点以上を取ろう。
+hanging-gardens-goal-points = この手番で{ $points }点以上取ろう。
 hanging-gardens-goal-take = グループに寺院を置き、タイルを取ろう。どのカードを、どこに？
 hanging-gardens-goal-temple = グループに寺院を置こう。どのカードを、どこに？
 hanging-gardens-goal-place = 寺院なしでカードを置こう。どれを、どこに？

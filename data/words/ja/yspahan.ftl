@@ -610,7 +610,7 @@ yspahan-amount-gold = 金貨{ $count }枚
 
 ## Puzzles: what is asked of the turn
 
-yspahan-goal-points = この手番で{ $points }点以上を取ろう。
+yspahan-goal-points = この手番で{ $points }点以上取ろう。
 yspahan-goal-card = この手番でカードを使おう。何のために？
 yspahan-goal-build = この手番で建物を建てよう。何を？
 yspahan-goal-supervisor = 行政官を動かそう。どのダイスで、どこへ？
