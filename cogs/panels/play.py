@@ -120,7 +120,7 @@ def draft_panel(
     if asks and draft.can_confirm and pending is None:
         # Nobody need go on: what there is left to do stands below what Confirm plays.
         further, asked, chosen = [f"-# {' · '.join([*chosen, asked])}"], asks.pop(), []
-    elif draft.can_confirm and confirms and found and choices.complete_prefix(draft.choices, prefix):
+    elif draft.can_confirm and confirms and found and " " in choices.complete_prefix(draft.choices, prefix):
         # The only thing that can still be done is asked for at once, so what its buttons do is named.
         further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 else []
     first, *more = [*asks, asked]

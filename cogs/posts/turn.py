@@ -26,7 +26,7 @@ from cogs.posts import batching
 from cogs.posts.crews import join_buttons, summary_lines
 from cogs.posts.notices import play_row
 from render.renderer import renderer
-from render.sentences import dashed, sentence, word
+from render.sentences import dashed, known, sentence, word
 from tables.panel import has_newcomer
 from tables.story import Turn
 from tables.table import Table
@@ -168,8 +168,9 @@ def _explains(table: Table, turn: Turn) -> bool:
 
 
 def _aim(table: Table, locale: str) -> str:
-    """What the game is about, and what is done in a turn: two lines of how to play."""
-    lines = word(f"{dashed(table.row.game)}-how-to-play", locale).splitlines()
+    """What the game is about, and what is done in a turn: two lines of how to play, where a game has that."""
+    key = f"{dashed(table.row.game)}-how-to-play"
+    lines = word(key, locale).splitlines() if known(key) else ()
     return "\n".join(f"-# {line.strip()}" for line in lines if line.strip().startswith(_AIM))
 
 

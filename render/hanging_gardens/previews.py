@@ -55,7 +55,7 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
         layers, tall, unit = *_niches(view, theme), 0
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
-    height = tall + _EDGE
+    height = tall + _GAP
     if isinstance(ask, EndTurn) and view.fresh and view.fresh.temple:  # else nothing has changed of these
         foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
         height = foot.bottom + _EDGE

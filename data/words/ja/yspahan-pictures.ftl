@@ -113,7 +113,7 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = { $cubes ->
     [0] キャラバンは空（次のキューブは+{ $points }点） · { $others }
-   *[other] キャラバン：ラクダ{ $camels }頭中{ $cubes }頭にキューブ（次のキューブは+{ $points }点） · { $others }
+   *[other] キャラバン{ $camels }頭中{ $cubes }頭（次は+{ $points }点） · { $others }
 }
 yspahan-aside-seat = { $who } 🐪{ $camels }
 # $more: what complete souks add at the week’s end.

@@ -339,7 +339,7 @@ yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個�
     .will = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻ります。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
     .will = リフトの追加キューブは置きません。
-yspahan-dice-for-card = { $who }が{ $level }のダイスを使い、カードを引くことにしました。
+yspahan-dice-for-card = { $who }が{ $level }のダイスでカードを引きました。
 yspahan-dice-for-building = { $who }が{ $level }のダイスを使いました。
     .will = { $level }のダイスを使います。
 yspahan-moved = { $gold ->
@@ -389,30 +389,30 @@ yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札に�
 yspahan-built = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード{ $cards }枚
-}）。6軒中{ $number }軒目{ $points ->
-    [0] なので0点です。
-   *[other] なので**+{ $points }点**です。
+}）。6軒中{ $number }軒目で{ $points ->
+    [0] 0点です。
+   *[other] **+{ $points }点**です。
 }
     .will = 🏗️ { $building }を建てます（{ yspahan-amount-of-camels }{ $cards ->
             [0] {""}
            *[other] 、カード{ $cards }枚
-        }）。6軒中{ $number }軒目{ $points ->
-            [0] なので0点です。
-           *[other] なので**+{ $points }点**です。
+        }）。6軒中{ $number }軒目で{ $points ->
+            [0] 0点です。
+           *[other] **+{ $points }点**です。
         }
 yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
-}）。6軒中{ $number }軒目{ $points ->
-    [0] なので0点です。
-   *[other] なので**+{ $points }点**です。
+}）。6軒中{ $number }軒目で{ $points ->
+    [0] 0点です。
+   *[other] **+{ $points }点**です。
 }
     .will = 🏗️ { $building }を建てます（{ yspahan-amount-of-camels }{ $cards ->
             [0] {""}
            *[other] 、カード：{ $spent }
-        }）。6軒中{ $number }軒目{ $points ->
-            [0] なので0点です。
-           *[other] なので**+{ $points }点**です。
+        }）。6軒中{ $number }軒目で{ $points ->
+            [0] 0点です。
+           *[other] **+{ $points }点**です。
         }
 # ラクダと金貨の支払い全体。
 yspahan-amount-of-camels = { $camels ->
@@ -426,10 +426,10 @@ yspahan-amount-of-camels = { $camels ->
     }
 }
 
-yspahan-card-camels = 🃏 { $who }がカード「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
-    .will = 🃏 カード「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。
-yspahan-card-gold = 🃏 { $who }がカード「金貨3枚」を使い、金貨を{ $gold }枚得ました。
-    .will = 🃏 カード「金貨3枚」を使い、金貨を{ $gold }枚得ます。
+yspahan-card-camels = 🃏 { $who }がカード「ラクダ3頭」でラクダを{ $camels }頭得ました。
+    .will = 🃏 カード「ラクダ3頭」でラクダを{ $camels }頭得ます。
+yspahan-card-gold = 🃏 { $who }がカード「金貨3枚」で金貨を{ $gold }枚得ました。
+    .will = 🃏 カード「金貨3枚」で金貨を{ $gold }枚得ます。
 yspahan-card-shop = 🃏 { $who }がカード「キューブを商店へ」を使いました。
     .will = 🃏 カード「キューブを商店へ」を使います。
 yspahan-sold-camels = 🃏 { $who }がラクダ{ $camels }頭を得点に換えました（**+{ $points }点**）。
