@@ -130,7 +130,7 @@ def test_a_game_shows_and_tells_what_it_did(name):
     """Digests by what is shown; then places, remarks and the score sheet."""
     game, lines = GAMES[name], []
     for file in records(name)[::2]:
-        digests, played, step = defaultdict(sha256), [], None
+        digests, played = defaultdict[str, Any](sha256), list[Any]()
         header, entries = read(file)
         for at, step in enumerate(replay(game, header, entries)):
             found = [*_step(name, step, game.view(step.state, None))]
