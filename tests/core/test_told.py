@@ -7,9 +7,8 @@ else moved.
 from __future__ import annotations
 
 import os
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -22,30 +21,18 @@ from engines.core.game import EndTurn
 from engines.core.journal import replay
 from render.renderer import renderer
 from tests.render.test_pictures import GOLDEN, golden
+from tests.told import steady
 
 KEPT = [name for name in GAMES if (GOLDEN / f"{name}.told").exists() or os.environ.get("UPDATE_GOLDEN")]
 
-EVERY = 19
+EVERY = 23
 """Entries from one position that is looked at to the next."""
+
+RARE = 6
+"""Positions that are looked at before each verb, if there are as many."""
 
 MOST = 5
 """Lines that are carried out in a position."""
-
-
-def steady(value: Any) -> str:
-    """A value in words that are the same in every process: sets have no order of their own."""
-    if "{" not in (words := repr(value)):
-        return words
-    if isinstance(value, set | frozenset):
-        return f"{{{', '.join(sorted(map(steady, value)))}}}"
-    if isinstance(value, dict):
-        return f"{{{', '.join(f'{steady(key)}: {steady(each)}' for key, each in value.items())}}}"
-    if isinstance(value, tuple | list):
-        return f"({', '.join(map(steady, value))})"
-    if is_dataclass(value) and not isinstance(value, type):
-        parts = (steady(getattr(value, field.name)) for field in fields(value) if field.repr)
-        return f"{type(value).__name__}({', '.join(parts)})"
-    return words
 
 
 def _step(name: str, step: Any, view: Any) -> Iterator[tuple[str, object]]:
@@ -128,13 +115,15 @@ def _thought(name: str, state: Any, seat: int) -> Iterator[tuple[str, object]]:
 @pytest.mark.parametrize("name", KEPT)
 def test_a_game_shows_and_tells_what_it_did(name):
     """Digests by what is shown; then places, remarks and the score sheet."""
-    game, lines = GAMES[name], []
+    game, lines, verbs = GAMES[name], [], Counter[str]()
     for file in records(name)[::2]:
         digests, played = defaultdict[str, Any](sha256), list[Any]()
         header, entries = read(file)
         for at, step in enumerate(replay(game, header, entries)):
             found = [*_step(name, step, game.view(step.state, None))]
-            if at % EVERY == 0 and game.due(step.state):
+            verb = entries[at + 1].line.partition(" ")[0] if at + 1 < len(entries) else ""
+            if game.due(step.state) and (at % EVERY == 0 or verbs[verb] < RARE):
+                verbs[verb] += 1
                 found += _position(name, step.state, played, Rng("told", at))
             for what, value in found:
                 digests[what].update(steady(value).encode())

@@ -7,23 +7,18 @@ moment, at the limit. `UPDATE_GOLDEN=1 python -m pytest tests/tables/test_store_
 from __future__ import annotations
 
 import inspect
-import types
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
-from datetime import UTC, datetime, timedelta
-from enum import Enum
+from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import get_type_hints
 
 import pytest
 from sqlalchemy import Engine, event
 
 from data.queries import Queries
-from data.records.audiences import THREAD, Audience
 from data.records.failures import Raced
 from data.store import Store
-from tests.core.test_told import steady
 from tests.render.test_pictures import golden
+from tests.told import made, steady
 
 NOW = datetime(2026, 3, 4, 12, tzinfo=UTC)
 
@@ -39,49 +34,8 @@ DRAWN = ("forget",)
 SEVERAL = {"hold_calls": ("held",), "set_surface": ("rows",)}
 """Parameters for any number of values."""
 
-KNOWN = {
-    int: 1,
-    str: "1 1 1",
-    bool: True,
-    float: 1.0,
-    datetime: NOW,
-    timedelta: timedelta(hours=1),
-    Any: "one",
-    Audience: THREAD,
-    object: 1,
-}
-
 APART = ("close", "listen", "stop_listening", "size", "announced", "fold")
 """They ask for no rows, or have a test of their own."""
-
-
-def made(kind: Any, full: bool) -> Any:
-    """The value of a type that stands everywhere; of a row's fields with defaults only if `full`."""
-    origin, inner = get_origin(kind), get_args(kind)
-    if origin in (Union, types.UnionType):
-        return made(inner[0], full)
-    if origin is tuple:
-        return (
-            (made(inner[0], full),) * (2 - is_dataclass(inner[0]))
-            if inner[-1] is Ellipsis
-            else tuple(made(each, full) for each in inner)
-        )
-    if origin is Callable:
-        return lambda *given: given[0]
-    if origin is not None:
-        return {} if issubclass(origin, Mapping) else [made(inner[0], full)]
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return next(iter(kind))
-    if is_dataclass(kind):
-        hints = get_type_hints(kind)
-        assert isinstance(kind, type)
-        given = [each.name for each in fields(kind) if each.init and (full or _needed(each))]
-        return kind(**{name: made(hints[name], full) for name in given})
-    return KNOWN[kind]
-
-
-def _needed(field: Field[Any]) -> bool:
-    return field.default is MISSING and field.default_factory is MISSING
 
 
 def methods() -> list[str]:
