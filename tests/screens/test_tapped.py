@@ -6,6 +6,7 @@ writes them anew.
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from discord import AppCommandOptionType
+from discord.app_commands import Command
 
 from bench.recorded import recorded
 from engines import GAMES
@@ -33,6 +36,9 @@ MOST, FEW = 220, 50
 AGAIN = 2
 """Taps of each kind."""
 
+OFTEN = 8
+"""Taps with one action, whatever they are for."""
+
 LEAVING = ("resign", "stop", "gone", "remove")
 """What ends the game or somebody's part in it, which is tapped last."""
 
@@ -50,23 +56,23 @@ def controls(message: Message) -> Iterator[tuple[tuple[str, str], str, Any]]:
 
 def _kind(custom_id: str) -> tuple[str, str]:
     _, action, _, _, rest, *_ = [*custom_id.split(":", 4), "", "", "", ""]
-    return action, rest.split(" ")[0]
+    return action, re.sub(r"\d+", "", rest.split(" ")[0])
 
 
-async def tapping(stage: Stage, person: Person, first: Message, most: int) -> list[str]:
+async def tapping(stage: Stage, person: Person, first: list[Message], most: int) -> list[str]:
     """Tap until nothing new is offered; a line for each tap."""
-    lines, met, open_messages = list[str](), Counter[tuple[str, str]](), [first]
+    lines, met, open_messages = list[str](), Counter[tuple[str, str]](), first
     for _ in range(most):
         offered = [
             (kind[0] in LEAVING, -at, kind, custom_id, value, message)
             for at, message in enumerate(open_messages)
             for kind, custom_id, value in controls(message)
-            if met[kind] < AGAIN
+            if met[kind] < AGAIN and met[kind[0], "*"] < OFTEN
         ]
         if not offered:
             break
         _, _, kind, custom_id, value, message = min(offered, key=lambda each: (each[0], each[1]))
-        met[kind] += 1
+        met.update([kind, (kind[0], "*")])
         try:
             if value is None:
                 reply = await person.click(message, custom_id=custom_id)
@@ -101,5 +107,54 @@ async def test_everything_that_can_be_tapped(name, sqlite_template, tmp_path):
     async with staged(f"tapped {name}", "en", tmp_path) as stage:
         thread = await stage.seated(name, GAMES_SHOWN[name][0], head)
         person = stage.person(NAMES[played.entries[head].seat or 0])
-        lines = await tapping(stage, person, newest(thread), MOST if name == GAME else FEW)
+        lines = await tapping(stage, person, [newest(thread)], MOST if name == GAME else FEW)
     golden(f"{name}.tapped", "\n".join([*lines, ""]))
+
+
+TYPED = {
+    AppCommandOptionType.string: "1 1 1",
+    AppCommandOptionType.integer: 1,
+    AppCommandOptionType.number: 1.0,
+    AppCommandOptionType.boolean: True,
+}
+
+
+def options_of(stage: Stage, command: Command[Any, ..., Any], last: bool) -> dict[str, Any]:
+    """Values of a command's options: the first or the last choice, else what stands for their type."""
+    found = dict[str, Any]()
+    for each in command.parameters:
+        if each.choices:
+            found[each.name] = each.choices[-1 if last else 0].value
+        elif each.type is AppCommandOptionType.user:
+            found[each.name] = stage.person("Ben")
+        elif each.type is AppCommandOptionType.channel:
+            found[each.name] = stage.channel
+        elif each.type in TYPED and (each.required or last):
+            found[each.name] = TYPED[each.type] if each.min_value is None else each.max_value
+    return found
+
+
+async def test_everything_that_can_be_typed(sqlite_template, tmp_path):
+    """Each command in a game's thread, with the first choices of its options and with the last; then what their answers offer."""
+    shutil.copy(sqlite_template, tmp_path / "tables.sqlite3")
+    lines, answers = list[str](), list[Message]()
+    async with staged("typed", "en", tmp_path) as stage:
+        person = stage.person("Ana", can=("manage_guild",))
+        head = beginning(recorded(GAME, GAMES_SHOWN[GAME][0]), 0.4)
+        thread = await stage.seated(GAME, GAMES_SHOWN[GAME][0], head)
+        commands = [each for each in stage.client.tree.walk_commands() if isinstance(each, Command)]
+        for command in sorted(commands, key=lambda each: each.qualified_name):
+            for last in (False, True):
+                name = command.qualified_name
+                try:
+                    reply = await person.slash(thread, name, **options_of(stage, command, last))
+                    shown = reply.modal if reply.type == MODAL else await reply.settled(PATIENCE)
+                except TestError as error:
+                    lines.append(f"{name}: {error}")
+                    continue
+                await stage.rest()
+                lines.append(said(stage, (name, str(last)), shown))
+                if isinstance(shown, Message):
+                    answers.append(shown)
+        lines += await tapping(stage, person, answers, MOST)
+    golden("commands.typed", "\n".join([*lines, ""]))
