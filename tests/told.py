@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from datetime import UTC, datetime, timedelta
 from enum import Enum
+from itertools import islice
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from data.records.audiences import THREAD, Audience
@@ -32,7 +33,7 @@ KNOWN: dict[Any, Any] = {
 def steady(value: Any) -> str:
     """A value in words that are the same in every process: sets have no order of their own."""
     if isinstance(value, Iterator):
-        return steady(tuple(value))
+        return steady(tuple(islice(value, 50)))
     if "{" not in (words := ADDRESS.sub("", repr(value))):
         return words
     if isinstance(value, set | frozenset):

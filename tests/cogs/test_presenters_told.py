@@ -1,7 +1,7 @@
 """What presenters say of recorded games, kept as digests by function: whoever changes one sees which.
 
-A presenter is a pure function of a module of panels, posts or messages; it is called with every position and with values
-of every type. `UPDATE_GOLDEN=1 python -m pytest tests/cogs/test_presenters_told.py` writes them anew.
+Presenters are pure functions; they, and others around tables and records, are called with positions of a game and with
+values of every type. `UPDATE_GOLDEN=1 python -m pytest tests/cogs/test_presenters_told.py` writes them anew.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import inspect
 import pkgutil
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from dataclasses import is_dataclass
 from datetime import date
 from hashlib import sha256
 from importlib import import_module
@@ -20,6 +21,9 @@ import pytest
 import cogs.messages
 import cogs.panels
 import cogs.posts
+import community
+import data.records
+import tables
 from bench.recorded import read, records
 from engines import GAMES, PRESENTATIONS
 from engines.core.game import Game, View
@@ -32,15 +36,36 @@ from tests.core.test_leaks import recorded_table
 from tests.render.test_pictures import golden
 from tests.told import KNOWN, NOW, named, steady
 
+PACKAGES = (cogs.messages, cogs.panels, cogs.posts, community, data.records, tables)
+
+APART = ("tables.clocks",)
+"""Nights never end where all values are the same."""
+
 
 def presenters() -> Iterator[tuple[str, Callable[..., Any], dict[str, Any]]]:
-    """All of them with the types of what they are given."""
-    for package in (cogs.messages, cogs.panels, cogs.posts):
-        for found in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+    """All of them with the types of what they are given, and what records say of themselves; what waits is left out."""
+    for package in PACKAGES:
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if found.name.startswith(APART):
+                continue
             module = import_module(found.name)
-            for name, function in inspect.getmembers(module, inspect.isfunction):
-                if function.__module__ == found.name and not name.startswith("_"):
-                    yield f"{found.name.partition('.')[2]}.{name}", function, get_type_hints(function)
+            for name, kind in inspect.getmembers(
+                module,
+                lambda each: inspect.isfunction(each) or (inspect.isclass(each) and is_dataclass(each)),
+            ):
+                if kind.__module__ != found.name or name.startswith("_") or inspect.iscoroutinefunction(kind):
+                    continue
+                if inspect.isfunction(kind):
+                    yield f"{found.name}.{name}", kind, get_type_hints(kind)
+                    continue
+                for own, method in vars(kind).items():
+                    function = method.fget if isinstance(method, property) else method
+                    if inspect.isfunction(function) and not own.startswith("_"):
+                        yield (
+                            f"{found.name}.{name}.{own}",
+                            function,
+                            {"self": kind, **get_type_hints(function)},
+                        )
 
 
 PRESENTERS = list(presenters())

@@ -39,6 +39,9 @@ AGAIN = 2
 OFTEN = 8
 """Taps with one action, whatever they are for."""
 
+APART = ("film",)
+"""What takes long to draw."""
+
 LEAVING = ("resign", "stop", "gone", "remove")
 """What ends the game or somebody's part in it, which is tapped last."""
 
@@ -67,7 +70,7 @@ async def tapping(stage: Stage, person: Person, first: list[Message], most: int)
             (kind[0] in LEAVING, -at, kind, custom_id, value, message)
             for at, message in enumerate(open_messages)
             for kind, custom_id, value in controls(message)
-            if met[kind] < AGAIN and met[kind[0], "*"] < OFTEN
+            if kind[0] not in APART and met[kind] < AGAIN and met[kind[0], "*"] < OFTEN
         ]
         if not offered:
             break
