@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from datetime import UTC, datetime, timedelta
 from enum import Enum
+from functools import lru_cache
 from itertools import islice
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -69,10 +70,13 @@ def made(kind: Any, full: bool, known: Mapping[Any, Any] = KNOWN) -> Any:
         return next(iter(kind))
     if is_dataclass(kind):
         assert isinstance(kind, type)
-        hints = get_type_hints(kind)
+        hints = _hints(kind)
         given = [each.name for each in fields(kind) if each.init and (full or _needed(each))]
         return kind(**{name: named(name, hints[name], full, known) for name in given})
     return known[kind]
+
+
+_hints = lru_cache(None)(get_type_hints)
 
 
 def named(name: str, kind: Any, full: bool, known: Mapping[Any, Any] = KNOWN) -> Any:

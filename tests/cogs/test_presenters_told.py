@@ -9,9 +9,9 @@ from __future__ import annotations
 import inspect
 import pkgutil
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from dataclasses import is_dataclass
-from datetime import date
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import is_dataclass, replace
+from datetime import date, timedelta
 from hashlib import sha256
 from importlib import import_module
 from typing import Any, get_type_hints
@@ -25,14 +25,21 @@ import community
 import data.records
 import tables
 from bench.recorded import read, records
+from community.statistics.finished import finished_game
+from data.records.enums import Stage, StopReason
+from data.records.rows import StoredEntry
 from engines import GAMES, PRESENTATIONS
+from engines.computers.baselines import random_move
+from engines.core.chance import Rng
 from engines.core.game import Game, View
+from engines.core.journal import Entry, Header, deal, play
 from engines.core.presentation import Presentation
 from tables.drafts import Draft, draft_of
+from tables.looking_back.moments import moments
 from tables.panel import Panel, panel_of
-from tables.story import Try, Turn
+from tables.story import Try, Turn, story_of
 from tables.table import Table
-from tests.core.test_leaks import recorded_table
+from tests.core.test_leaks import recorded_table, table_of
 from tests.render.test_pictures import golden
 from tests.told import KNOWN, NOW, named, steady
 
@@ -104,24 +111,68 @@ def known(table: Table, seat: int) -> dict[Any, Any]:
     return values
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_presenters_say_what_they_said(name):
-    """What cannot be said of such values raises, which is kept as well."""
+def lively() -> tuple[Header, list[StoredEntry]]:
+    """A game by lot in whose course everything happens that a table writes about itself."""
+    game = GAMES["armadora"]
+    header, chooser, state = Header(game.name, game.setup(3), "lively"), Rng("lively", 0), None
+    state, entries, lines = deal(game, header), list[Entry](), list(LINES)
+    while due := game.due(state):
+        seat, seq = chooser.choice(due), len(entries) + 1
+        if seq > 3 and seq % 4 == 0 and lines:
+            entries.append(Entry(seq, seat, lines.pop(0)))
+            continue
+        step = play(game, state, seat, random_move(game, state, seat, chooser), Rng(header.seed, seq), seq)
+        state = step.state
+        entries.append(step.entry)
+    assert not lines
+    return header, [StoredEntry(each, NOW + timedelta(minutes=each.seq**2)) for each in entries]
+
+
+LINES = (
+    "nudge 1", "paused", "nudge 2", "resumed", "extra", "vacation", "late", "skipped 7", "away", "back", "gone", "back",
+    "substituted 9", "accepted 1", "back", "voted 2", "back", "removed 8", "back", "paused", "extra", "resumed",
+)  # fmt: skip
+
+
+def said_of(tables: Iterable[tuple[Table, int]]) -> dict[str, Any]:
+    """Digests by presenter. What cannot be said of such values raises, which is kept as well."""
     digests: dict[str, Any] = defaultdict(sha256)
-    header, entries = read(records(name)[0])
-    for end in (0, len(entries) // 3, 2 * len(entries) // 3, len(entries)):
-        table = recorded_table(GAMES[name], header, entries[:end], "en")
-        values = known(table, table.due[0] if table.due else 0)
+    for table, seat in tables:
+        values = known(table, seat)
         for what, function, hints in PRESENTERS:
             try:
-                needed = (
-                    each
-                    for each in inspect.signature(function).parameters.values()
-                    if each.default is each.empty
-                )
+                all_of = inspect.signature(function).parameters.values()
+                needed = (each for each in all_of if each.default is each.empty)
                 given = {each.name: named(each.name, hints[each.name], True, values) for each in needed}
                 said = steady(function(**given))
             except Exception as error:
                 said = type(error).__name__
             digests[what].update(said.encode())
+    return digests
+
+
+def keep(name: str, digests: dict[str, Any]) -> None:
     golden(f"{name}.said", "".join(f"{what} {each.hexdigest()[:8]}\n" for what, each in digests.items()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_presenters_say_what_they_said(name):
+    header, entries = read(records(name)[0])
+    ends = (0, len(entries) // 2, len(entries))
+    tables = (recorded_table(GAMES[name], header, entries[:end], "en") for end in ends)
+    keep(name, said_of((table, table.due[0] if table.due else 0) for table in tables))
+
+
+def test_presenters_say_what_they_said_of_a_lively_game():
+    header, entries = lively()
+    game, found = GAMES[header.game], []
+    for end in (len(entries) // 3, 2 * len(entries) // 3, len(entries)):
+        story = story_of(game, header, NOW, entries[:end])
+        table = table_of(game, header, [each.entry for each in entries[:end]], "en", story)
+        found.append((table, table.due[0] if table.due else 1))
+    digests = said_of(found)
+    over = found[-1][0]
+    row = replace(over.row, stage=Stage.ENDED, why=StopReason.FINISHED, clock="24h")
+    digests["finished"].update(steady(finished_game(game, row, over.seats, entries)).encode())
+    digests["moments"].update(steady([moments(table) for table, _ in found]).encode())
+    keep("lively", digests)

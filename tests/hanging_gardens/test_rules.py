@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bench.recorded import recorded
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.game import End
@@ -112,3 +113,12 @@ def test_recorded_games_keep_every_piece(file):
     hold(deal(GAME, header))
     for step in replay(GAME, header, entries):
         hold(step.state)
+
+
+def test_the_sheet_adds_up_with_compensations():
+    """They are so rare that no recorded game has one."""
+    state = recorded("hanging_gardens").states[-1].copy()
+    state.compensated = [2 + seat for seat in range(state.setup.seats)]
+    result = GAME.result(state)
+    sums = [sum(line.points[seat] for line in result.sheet) for seat in range(state.setup.seats)]
+    assert sums == [*result.scores]
