@@ -120,5 +120,6 @@ def test_the_sheet_adds_up_with_compensations():
     state = recorded("hanging_gardens").states[-1].copy()
     state.compensated = [2 + seat for seat in range(state.setup.seats)]
     result = GAME.result(state)
+    assert result is not None
     sums = [sum(line.points[seat] for line in result.sheet) for seat in range(state.setup.seats)]
     assert sums == [*result.scores]
