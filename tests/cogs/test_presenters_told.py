@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import pkgutil
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import is_dataclass, replace
 from datetime import date, timedelta
 from hashlib import sha256
@@ -134,11 +134,17 @@ LINES = (
 )  # fmt: skip
 
 
+NOTHING: dict[Any, Any] = {
+    bool: False, int: 0, Sequence: (), Collection: (), Iterable: (), Mapping: {}, list: [], tuple: (), set: set(),
+}  # fmt: skip
+"""What else a presenter is given where there is nothing of it."""
+
+
 def said_of(tables: Iterable[tuple[Table, int]]) -> dict[str, Any]:
     """Digests by presenter. What cannot be said of such values raises, which is kept as well."""
     digests: dict[str, Any] = defaultdict(sha256)
-    for table, seat in tables:
-        values = known(table, seat)
+    found = [known(table, seat) for table, seat in tables]
+    for values in (*found, found[1] | NOTHING):
         for what, function, hints in PRESENTERS:
             try:
                 all_of = inspect.signature(function).parameters.values()
