@@ -9,7 +9,7 @@
 # make docs    pages from the docstrings, in build/docs; what PRIVACY.md lists, from the schema
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
-# make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
+# make month   a month of 40 tables with sleepy, absent and leaving people, and six with crews; then with the bot killed on the way
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
 # make art     the painted masters in data/art, always the same; GAME=carcassonne for one
 # make words LANGUAGE=en  typical screens as text, to be read aloud; UPDATE=1 keeps them as goldens; SCREENS="lobby undo" for some
@@ -17,6 +17,7 @@
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
 #              AGAINST=HEAD~1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
+# make puzzles GAME=carcassonne COUNT=60  puzzles of a game from games between computers, until there are so many
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
 # make mutants FAULTS=20 SEED=1  faults planted in a copy, and which of them the tests see that enter the place; the first run makes a map of that
 # make pins    versions and hashes of everything that is installed, from requirements*.in; digests of images and actions, from the net
@@ -24,7 +25,7 @@
 # make release VERSION=1.0.0  dates the changelog, commits, tags
 # make upgrade-trial  from the last release to what is committed, and back, by the recipes of docs/running.md; FROM=… for another revision
 # make licences  of everything that is installed to run
-# make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind
+# make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind; every puzzle once more
 
 # What is imported is kept compiled: hundreds of processes start in a run of the tests.
 export PYTHONDONTWRITEBYTECODE :=
@@ -35,7 +36,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena art run doctor told test outside games check docs faults backup restore month bench gallery laws mutants words new-game sandbox slow pins dist release upgrade-trial licences clean
+.PHONY: arena art run doctor told test outside games check docs faults backup restore month bench gallery laws mutants words new-game puzzles sandbox slow pins dist release upgrade-trial licences clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -119,13 +120,18 @@ GAMES ?= 100
 laws: $(INSTALLED)
 	$(PYTHON) -m tests.laws $(GAME) --games $(GAMES)
 	$(PYTHON) -m tests.randomness
-	LAWS_EVERY=7 LAWS_LEAKS=$(GAMES) $(PYTHON) -m pytest -n 2 $(if $(GAME),-k $(GAME)) tests/core/test_leaks.py tests/core/test_text_boards.py tests/core/test_words.py
+	$(PYTHON) -m tests.puzzles $(GAME)
+	LAWS_EVERY=7 LAWS_LEAKS=$(GAMES) $(PYTHON) -m pytest -n 2 $(if $(GAME),-k $(GAME)) tests/core/test_hints.py tests/core/test_leaks.py tests/core/test_text_boards.py tests/core/test_words.py
 
 new-game: $(CHECKING)
 	$(PYTHON) -m skeleton $(NAME)
 
 sandbox: $(RUNNING)
 	@$(PYTHON) -m cli sandbox
+
+COUNT ?= 60
+puzzles: $(RUNNING)
+	nice -n 19 $(PYTHON) -m bench.puzzles $(GAME) --count $(COUNT)
 
 PIN := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 pins: $(CHECKING)

@@ -32,7 +32,7 @@ def main(kind: str, id: int, days: int | None, lift: bool) -> int:
         need_database(settings.database_url)
         asyncio.run(_bar(settings.database_url, kind, id, days, lift))
         if lift:
-            print(f"{kind} {id} is barred no more")
+            print(f"{kind} {id} is no longer barred")
             return 0
         print(f"{kind} {id} is barred {f'for {days} days' if days else 'for good'}")
         if kind == "server":

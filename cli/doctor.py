@@ -74,7 +74,7 @@ async def _channel(client: discord.Client, place: int | None) -> tuple[discord.T
     if place is not None:
         found = await client.fetch_channel(place)
         if not isinstance(found, discord.TextChannel):
-            raise CannotStart(f"{place} is no text channel.")
+            raise CannotStart(f"{place} is not a text channel.")
         server = found.guild.id
     else:
         servers = [guild async for guild in client.fetch_guilds()]

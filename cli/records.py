@@ -20,7 +20,7 @@ from tables.looking_back.provenance import Whose, whose
 
 _WHOSE: Final = {
     Whose.SAME: "this is table {table} as it was played with the database here",
-    Whose.NAMED: "this is table {table} as it was played with the database here, but names or days differ",
+    Whose.NAMED: "this is table {table} as it was played with the database here, but names or dates differ",
     Whose.OTHER: "this file claims to be table {table}, but differs from it in the database here",
     Whose.UNKNOWN: "this file is no finished game of the database here; anyone can make up such a file",
     Whose.NAMELESS: "the file names no table, so it cannot be known whose game it is",

@@ -30,6 +30,9 @@ from render.sentences import LOCALES, dashed, word
 
 MOST_COMPUTERS = 5
 
+CREWS = (lobby.SERVER_PLAYS, "open 1", "open 2", "fixed 1", "fixed 2")
+"""Seats for many, as `/table new` offers them."""
+
 
 class TableCog(commands.GroupCog, group_name="table"):
     """Tables: open, join, start, look, leave."""
@@ -39,6 +42,7 @@ class TableCog(commands.GroupCog, group_name="table"):
     @app_commands.choices(
         game=[choice(f"{dashed(name)}-title", name) for name in GAMES],
         level=[choice(f"level-{level}", level) for level in Level],
+        crews=[choice(f"crews-choice-{each.replace(' ', '-')}", each) for each in CREWS],
     )
     async def new(
         self,
@@ -55,19 +59,22 @@ class TableCog(commands.GroupCog, group_name="table"):
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
         saved: str | None = None,
+        crews: str = "",
     ) -> None:
         """Open a table for a game in this channel."""
         ctx = context(it)
         if saved is not None:
             await lobby.open_saved(ctx, saved)
             return
+        if game is None and crews == lobby.SERVER_PLAYS:
+            game = lobby.OPEN_TO_ALL
         if game is None:
             await lobby.choose_game(ctx)
             return
         invited = [each for each in (invite, invite2, invite3) if each is not None]
         clock = parse_clock(time) if time else None
         new = lobby.NewTable(
-            game, players, computers, level, clock, _language(language), private, rated, invited
+            game, players, computers, level, clock, _language(language), private, rated, invited, crews
         )
         await lobby.open_table(ctx, new)
 

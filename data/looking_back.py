@@ -106,15 +106,17 @@ class LookingBack(Queries):
         found = await self.rows(select(review.c.decisions).where(*mine))
         return _reviewed(found[0].decisions) if found else None
 
-    async def reviews_of(self, user: int) -> list[tuple[str, tuple[Reviewed, ...]]]:
-        """A person's reviews, each with its game, the newest first."""
-        query = (
-            select(game_table.c.game, review.c.decisions)
+    async def reviews_of(self, user: int, most: int) -> list[tuple[str, tuple[Reviewed, ...]]]:
+        """A person's reviews, each with its game: at most so many of each, its newest."""
+        nth = func.row_number().over(partition_by=game_table.c.game, order_by=review.c.at.desc())
+        numbered = (
+            select(game_table.c.game, review.c.decisions, nth.label("nth"))
             .join(game_table, game_table.c.id == review.c.table)
             .where(review.c.user == user, review.c.version == reviewing.VERSION)
-            .order_by(review.c.at.desc(), review.c.table)
+            .subquery()
         )
-        return [(row.game, _reviewed(row.decisions)) for row in await self.rows(query)]
+        newest = select(numbered).where(numbered.c.nth <= most).order_by(numbered.c.game, numbered.c.nth)
+        return [(row.game, _reviewed(row.decisions)) for row in await self.rows(newest)]
 
     async def _keep(
         self, kind: SqlTable, values: dict[str, Any], changing: tuple[str, ...], most: int, *which: Any

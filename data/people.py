@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 
 from data.backups.forgotten import Forgotten
 from data.drivers.failures import KeyTaken
@@ -22,7 +22,18 @@ from data.records.people import LessonRow, PersonRow
 from data.records.preferences import Preferences
 from data.records.rows import DigestRow, GuildRow
 from data.rows import as_row, values_of
-from data.schema import daily_message, follower, game_table, guild, held_call, lesson, note, player, seat
+from data.schema import (
+    daily_message,
+    follower,
+    game_table,
+    guild,
+    held_call,
+    lesson,
+    member,
+    note,
+    player,
+    seat,
+)
 
 _PERSON = select(player).where(player.c.user == bindparam("user"))
 _GUILD = select(guild).where(guild.c.guild == bindparam("of"))
@@ -162,6 +173,13 @@ class People(Announcing):
         """The tables at a stage where a person has a seat, even one that a computer holds, oldest first."""
         query = in_order(seat.c.user == user, game_table.c.stage == stage.value)
         return await self.ids(query.join(seat, seat.c.table == game_table.c.id))
+
+    async def crews_of(self, user: int) -> list[str]:
+        """The tables in their lobby or running where a person is in a crew, oldest first."""
+        stages = [Stage.LOBBY.value, Stage.RUNNING.value]
+        query = in_order(game_table.c.stage.in_(stages)).select_from(game_table)
+        mine = and_(member.c.table == game_table.c.id, member.c.user == user, member.c.left.is_(False))
+        return await self.ids(query.join(member, mine))
 
     async def everything_of(self, user: int) -> dict[str, Any]:
         """Everything stored about a person, ready for JSON, and nothing about others.

@@ -40,6 +40,7 @@ from data.schema import (
     feat,
     game_table,
     holder,
+    member,
     metadata,
     player,
     rating,
@@ -115,6 +116,7 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
             kind.name: _rows(connection, kind, kind.c.person == user, {"person"})
             for kind in (holder, rating, event_entrant)
         },
+        "messages": _rows(connection, surface, surface.c.audience == Audience.crew_hand(user), {"audience"}),
         "organised": _rows(connection, event, event.c.organiser == user, {"organiser", "message"}),
         "removed_from": [table for table, people in _removals(connection) if user in people],
         **{kind.name: _rows(connection, kind, kind.c.user == user, {"user"}) for kind in _OF_PEOPLE},
@@ -127,7 +129,8 @@ def forget(connection: Connection, user: int) -> None:
     seats = connection.execute(query).all()
     tables = {row.table for row in seats}
     # Whoever has read these tables must look again before writing seats back.
-    touched = or_(game_table.c.id.in_(tables), game_table.c.opener == user)
+    crews = set(connection.execute(select(member.c.table).where(member.c.user == user)).scalars())
+    touched = or_(game_table.c.id.in_(tables | crews), game_table.c.opener == user)
     connection.execute(
         update(game_table)
         .where(touched)
@@ -157,6 +160,7 @@ def forget(connection: Connection, user: int) -> None:
             others = [each for each in saved.people if each != user]
             connection.execute(update(saved_settings).where(*whose).values(people=others))
     connection.execute(delete(surface).where(_own_messages(seats)))
+    connection.execute(delete(surface).where(surface.c.audience == Audience.crew_hand(user)))
     for kind in _OF_SEATS:
         mine = [and_(kind.c.table == row.table, kind.c.seat == row.seat) for row in seats]
         connection.execute(delete(kind).where(or_(false(), *mine)))

@@ -23,6 +23,7 @@ from data.looking_back import LookingBack
 from data.messages import Messages
 from data.people import People
 from data.protection import Protection
+from data.puzzling import PuzzleRows
 from data.records.failures import StoreDown
 from data.statistics import Statistics
 from data.tables import TableRows
@@ -139,6 +140,7 @@ class Store(
     Sums,
     EventRows,
     WishRows,
+    PuzzleRows,
 ):
     """Keeps all rows, over SQLAlchemy Core. Every method is one transaction: it happens whole or not at all."""
 

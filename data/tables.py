@@ -35,9 +35,11 @@ from data.records.enums import PlanOutcome, Stage, VoteResult
 from data.records.failures import Raced, StoreDown, StoreUnsure
 from data.records.people import PersonRow
 from data.records.rows import (
+    BackingRow,
     Change,
     DeadlineRow,
     DraftRow,
+    MemberRow,
     PlanRow,
     SeatRow,
     Stored,
@@ -48,7 +50,21 @@ from data.records.rows import (
     notice_fact,
 )
 from data.rows import as_row, changes_of, columns_of, from_values, values_of
-from data.schema import deadline, draft, entry, fact, game_table, lesson, note, plan, player, seat, vote
+from data.schema import (
+    backing,
+    deadline,
+    draft,
+    entry,
+    fact,
+    game_table,
+    lesson,
+    member,
+    note,
+    plan,
+    player,
+    seat,
+    vote,
+)
 from engines.core.journal import Entry
 
 R = TypeVar("R")
@@ -99,14 +115,31 @@ def read_table(connection: Connection, table: str) -> Stored | None:
     if not rows:
         return None
     (row,) = _each(TableRow, rows)
+    members, backings, people = _crews(connection, row) if row.crews else ((), (), ())
     return Stored(
         replace(row, options=tuple((name, choice) for name, choice in row.options)),
         _each(SeatRow, rows),
         _each(DraftRow, rows),
         _each(DeadlineRow, rows),
         _each(VoteRow, rows),
-        _each(PersonRow, rows),
+        (*_each(PersonRow, rows), *people),
         _each(PlanRow, rows),
+        members,
+        backings,
+    )
+
+
+def _crews(
+    connection: Connection, row: TableRow
+) -> tuple[tuple[MemberRow, ...], tuple[BackingRow, ...], tuple[PersonRow, ...]]:
+    """The members of a table's crews in the order of joining, the votes of the present turn and of the latest ones, and who the members are."""
+    members = connection.execute(_MEMBERS, {"table": row.id}).all()
+    backings = connection.execute(_BACKINGS, {"table": row.id, "since": row.head - _SUMMED_UP}).all()
+    people = connection.execute(_MEMBERS_KNOWN, {"table": row.id}).all()
+    return (
+        tuple(as_row(MemberRow, each._mapping) for each in members),
+        tuple(as_row(BackingRow, each._mapping) for each in backings),
+        tuple(as_row(PersonRow, each._mapping) for each in people),
     )
 
 
@@ -119,22 +152,55 @@ def _each(kind: type[R], rows: Sequence[Row[Any]]) -> tuple[R, ...]:
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
 
+_SUMMED_UP = 60
+"""How many entries back the votes for what was played are read: posts of older turns are not made again."""
+
+_MEMBERS = select(member).where(member.c.table == bindparam("table")).order_by(member.c.at, member.c.user)
+_BACKINGS = (
+    select(backing)
+    .where(
+        backing.c.table == bindparam("table"),
+        or_(backing.c.played == 0, backing.c.played > bindparam("since")),
+    )
+    .order_by(backing.c.at, backing.c.user, backing.c.turn)
+)
+_MEMBERS_KNOWN = (
+    select(player).join(member, member.c.user == player.c.user).where(member.c.table == bindparam("table"))
+)
 _MINE = update(game_table).where(
     game_table.c.id == bindparam("mine"), game_table.c.revision == bindparam("seen")
 )
 _ENTRIES = select(entry).where(entry.c.table == bindparam("table")).order_by(entry.c.seq)
 _NOTE = select(note.c.text).where(note.c.table == bindparam("table"), note.c.user == bindparam("user"))
 _LEARNED = select(lesson.c.game).where(lesson.c.user == bindparam("user"))
-_INSERT = {each.name: insert(each) for each in (game_table, seat, entry, draft, deadline, plan, vote)}
+_INSERT = {
+    each.name: insert(each)
+    for each in (game_table, seat, entry, draft, deadline, plan, vote, member, backing)
+}
 _DROP = {each.name: delete(each).where(each.c.table == bindparam("of")) for each in (seat, vote)}
 _DROP_SEAT = {
     each.name: delete(each).where(each.c.table == bindparam("of"), each.c.seat == bindparam("at"))
     for each in (draft, deadline, plan)
 }
 
+_DROP_MEMBER = delete(member).where(member.c.table == bindparam("of"), member.c.user == bindparam("who"))
+_DROP_BACKINGS = delete(backing).where(backing.c.table == bindparam("of"), backing.c.played == 0)
+
+_IN_CREW = (
+    select(member.c.user)
+    .where(
+        member.c.table == seat.c.table,
+        member.c.crew == seat.c.crew,
+        member.c.user == bindparam("user"),
+        member.c.left.is_(False),
+    )
+    .correlate(seat)
+    .exists()
+)
 _TABLES_OF = (
     in_order(game_table.c.stage == Stage.RUNNING.value)
-    .join(seat, and_(seat.c.table == game_table.c.id, seat.c.user == bindparam("user")))
+    .select_from(game_table)
+    .join(seat, and_(seat.c.table == game_table.c.id, or_(seat.c.user == bindparam("user"), _IN_CREW)))
     .where(or_(seat.c.computer.is_(False), seat.c.away.is_(True)))
 )
 
@@ -177,7 +243,10 @@ class TableRows(Queries):
 
     async def read(self, table: str) -> Stored | None:
         """A table as it is at one moment."""
-        return await self.database.look(partial(read_table, table=table))
+        found = await self.database.look(partial(read_table, table=table))
+        if found is not None and found.row.crews:  # several queries
+            found = await self.database.read(partial(read_table, table=table))
+        return found
 
     async def panel(self, table: str, user: int) -> StoredPanel | None:
         """Read a table with one person's data, as of one moment."""
@@ -227,6 +296,13 @@ class TableRows(Queries):
             _insert(connection, deadline, [values_of(each) for each in change.deadlines])
             _drop_seats(connection, plan, row.id, change.drop_plans)
             _insert(connection, plan, [values_of(each) for each in change.plans])
+            gone = {*change.drop_members, *(each.user for each in change.members)}
+            if gone:
+                connection.execute(_DROP_MEMBER, [{"of": row.id, "who": user} for user in sorted(gone)])
+            _insert(connection, member, [values_of(each) for each in change.members])
+            if change.backings is not None:
+                connection.execute(_DROP_BACKINGS, {"of": row.id})
+                _insert(connection, backing, [values_of(each) for each in change.backings])
             if change.votes is not None:
                 connection.execute(_DROP[vote.name], {"of": row.id})
                 _insert(connection, vote, [values_of(each) for each in change.votes])
@@ -249,7 +325,12 @@ class TableRows(Queries):
         if found is None or found.row != replace(change.row, revision=change.row.revision + 1):
             return False
         entries = await self.entries(change.row.id)
-        return set(change.entries) <= set(entries) and set(change.drafts) <= set(found.drafts)
+        return (
+            set(change.entries) <= set(entries)
+            and set(change.drafts) <= set(found.drafts)
+            and set(change.members) <= set(found.members)
+            and set(change.backings or ()) <= set(found.backings)
+        )
 
     async def tables_at(self, stage: Stage) -> list[str]:
         """The tables at a stage, oldest first."""
@@ -291,11 +372,16 @@ class TableRows(Queries):
 
         def work(connection: Connection) -> None:
             connection.execute(delete(fact).where(fact.c.name == notice_fact(table)))
-            if keep_result(connection, table):
-                return
-            people = connection.execute(select(seat.c.user).where(seat.c.table == table)).scalars().all()
-            connection.execute(delete(game_table).where(game_table.c.id == table))
-            elsewhere = exists().where(seat.c.user == player.c.user)
+            people = [
+                user
+                for kind in (seat, member)
+                for user in connection.execute(select(kind.c.user).where(kind.c.table == table)).scalars()
+            ]
+            if not keep_result(connection, table):
+                connection.execute(delete(game_table).where(game_table.c.id == table))
+            elsewhere = or_(
+                exists().where(seat.c.user == player.c.user), exists().where(member.c.user == player.c.user)
+            )
             connection.execute(
                 delete(player).where(player.c.user.in_([user for user in people if user]), ~elsewhere)
             )

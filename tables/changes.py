@@ -69,8 +69,13 @@ def person_forgotten(table: Table, seat: Seat, at: datetime) -> Commit:
     return _given_up(table, seat, at, not _others(table, seat), name="", locale=None)
 
 
-def with_draft(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit | None:
-    """Change a seat's draft; None if it is already so. Nobody else hears of it."""
+def with_draft(table: Table, seat: Seat, user: int, lines: tuple[str, ...]) -> Commit | None:
+    """Change the draft of a seat's person, or of a member of its crew; None if it is already so. Nobody else hears of it."""
+    crew = table.crew(seat) if table.seats[seat].crew else ()
+    mine = next((each for each in crew if each.user == user), None)
+    if mine is not None:
+        after = replace(mine, base_seq=table.story.ask_entries[seat], lines=lines)
+        return None if after == mine else Commit(Change(table.row, members=(after,)), quiet=True)
     draft = DraftRow(table.row.id, seat, table.story.ask_entries[seat], lines)
     before = [each for each in table.drafts if each.seat == seat]
     if before == ([draft] if lines else []):
@@ -141,7 +146,29 @@ def require_running(table: Table) -> None:
 
 
 def own_seat(table: Table, user: int) -> Seat:
-    """The seat at which a person decides in a running game.
+    """The seat for which a person answers in a running game, whatever it is about.
+
+    Raises:
+        NotSeated, LobbyError, Frozen: as `seat_to_play`.
+        NotSeated: someone else speaks for their crew.
+    """
+    seat = seat_to_play(table, user)
+    refuse_crew_member(table, seat, user)
+    return seat
+
+
+def refuse_crew_member(table: Table, seat: Seat, user: int) -> None:
+    """Refuse whoever is in a crew, but does not speak for it.
+
+    Raises:
+        NotSeated: so it is.
+    """
+    if table.seats[seat].crew and table.speaker(seat) != user:
+        raise NotSeated(say("table-crew-speaks"))
+
+
+def seat_to_play(table: Table, user: int) -> Seat:
+    """The seat whose turns a person plays, or proposes in their crew, in a running game.
 
     Raises:
         NotSeated: they have none, have given it up, or a computer holds it for them.
@@ -162,11 +189,11 @@ def due_seat(table: Table, user: int, asked_at: int | None) -> Seat:
         asked_at: the head that they were looking at.
 
     Raises:
-        NotSeated, LobbyError, Frozen: as `own_seat`.
+        NotSeated, LobbyError, Frozen: as `seat_to_play`.
         NotYourTurn: they owe nothing.
         Stale: what they were asked has changed.
     """
-    seat = own_seat(table, user)
+    seat = seat_to_play(table, user)
     asked = table.asked_at(seat)
     if asked_at is not None and asked_at > table.head:
         raise Stale(say("table-stale"))  # seen before an older backup was restored

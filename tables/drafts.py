@@ -187,10 +187,15 @@ def drafted_as_far(table: Table, seat: Seat, lines: Sequence[str], state: State)
     return draft
 
 
-def current_draft(table: Table, seat: Seat) -> Draft:
-    """A seat's stored draft for its present ask; empty if others have made it impossible."""
+def current_draft(table: Table, seat: Seat, user: int | None) -> Draft:
+    """The stored draft of a seat for its present ask, or of a member of its crew; empty if others have made it impossible."""
     asked = table.story.ask_entries[seat]
-    lines = next((each.lines for each in table.drafts if each.seat == seat and each.base_seq == asked), ())
+    kept = (
+        [(each.base_seq, each.lines) for each in table.crew(seat) if each.user == user]
+        if table.seats[seat].crew
+        else [(each.base_seq, each.lines) for each in table.drafts if each.seat == seat]
+    )
+    lines = next((lines for base_seq, lines in kept if base_seq == asked), ())
     try:
         return draft_of(table, seat, lines)
     except (NotAMove, IllegalMove):

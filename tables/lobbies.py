@@ -23,6 +23,7 @@ from engines.core.text import say
 from tables import changes, lobby_rules
 from tables.changes import Commit
 from tables.clocks.time_control import NO_CLOCK
+from tables.crews import gathering
 from tables.errors import Frozen, LobbyError, NoTable, NotSeated
 from tables.lobby_rules import Rows, Settings
 from tables.looking_back import playing_on
@@ -105,13 +106,25 @@ class Lobbies:
                 before.row, id=fresh_id(self._secret), invited=spell_invitations(invited), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
                 opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
                 outage_head=None, outage_moved=None, chance=2, secret=self._secret(fairness.SECRET_BYTES), parts=(), removed=(),
+                crews="",
             )  # fmt: skip
             rows = lobby_rules.rematch_rows(before, blank, person, self._drawn_part())
             with suppress(Raced):
                 await self._store.create(*rows, lobby_rules.room_for_another)
                 await self._store.remember_locale(person.user, person.locale)
-                return await self._repository.created(blank.id)
+                again = await self._repository.created(blank.id)
+                return await self._with_crews(again, before, person.user) if before.row.crews else again
         return await self._repository.read(found)
+
+    async def _with_crews(self, again: Table, before: Table, user: int) -> Table:
+        """Give seats of a rematch to as many crews, on the same terms."""
+        seat = before.seat_of(user)
+        joins = seat is not None and bool(before.seats[seat].crew)
+        choice, parts = gathering.chosen(before), iter(self._drawn_part, "")
+        return await self._in_lobby(
+            again.row.id,
+            lambda now: gathering.with_crews(now, user, choice, parts, self._now(), before.terms, joins),
+        )
 
     async def _invited_again(self, before: Table, opener: int) -> list[Invitation]:
         """Who is invited to a rematch: everyone else who sits there and may meet those invited before them."""
@@ -170,7 +183,10 @@ class Lobbies:
         before = await self._before(row.source) if row.source is not None else ()
         try:
             after = await self._in_lobby(
-                table, lambda now: lobby_rules.joined(now, person, part, restrictions, before)
+                table,
+                lambda now: gathering.as_person(
+                    now, person.user, lobby_rules.joined(now, person, part, restrictions, before)
+                ),
             )
         except LobbyError as error:
             if error.text == NO_SEAT_FOR_YOU:
@@ -185,7 +201,7 @@ class Lobbies:
         row = now.row
         if row.stage is Stage.LOBBY and row.starts_full and len(now.seats) == row.setup_seats:
             with suppress(LobbyError, NotSeated):  # somebody else has started it, or has left
-                return await self.start(table, next(each.user for each in now.seats if each.user is not None))
+                return await self.start(table, row.opener)
             return await self._repository.read(table)
         return now
 
@@ -248,7 +264,7 @@ class Lobbies:
         Raises:
             NotSeated, LobbyError: no seat here, or the game has started.
         """
-        return await self._in_lobby(table, lambda now: lobby_rules.left(now, user))
+        return await self._in_lobby(table, lambda now: gathering.left(now, user))
 
     async def close(self, table: str, user: int) -> Table:
         """Close the lobby for good.
@@ -281,7 +297,9 @@ class Lobbies:
         Raises:
             LobbyError: somebody else opened it, it has started, or whom they name is not somebody else who sits here.
         """
-        return await self._in_lobby(table, lambda now: lobby_rules.removed(now, user, other))
+        return await self._in_lobby(
+            table, lambda now: gathering.as_person(now, other, lobby_rules.removed(now, user, other))
+        )
 
     async def bar(self, guild: int, user: int, length: timedelta | None) -> tuple[Bar, int]:
         """Bar a member from a server's tables; without a length for good. They leave every lobby there.
@@ -293,7 +311,8 @@ class Lobbies:
         bar = Bar(guild, user, now, now + length if length is not None else None)
         await self._store.set_bar(bar)
         lobbies = 0
-        for table in await self._store.tables_with(user, Stage.LOBBY):
+        gathering_at = [*await self._store.tables_with(user, Stage.LOBBY), *await self._store.crews_of(user)]
+        for table in gathering_at:
             with suppress(NotSeated, LobbyError, Frozen):
                 if (await self._repository.read(table)).row.guild == guild:
                     await self.leave(table, user)
@@ -320,5 +339,9 @@ class Lobbies:
         """A drawn part in the seed, for somebody who typed no word."""
         return self._secret(fairness.PART_BYTES)
 
-    async def _in_lobby(self, table: str, changed: Callable[[Table], Rows]) -> Table:
-        return await self._repository.change(table, lambda now, _: Commit(Change(*changed(now))))
+    async def _in_lobby(self, table: str, changed: Callable[[Table], Rows | Change]) -> Table:
+        def work(now: Table, _: int | None) -> Commit:
+            made = changed(now)
+            return Commit(made if isinstance(made, Change) else Change(*made))
+
+        return await self._repository.change(table, work)

@@ -19,11 +19,14 @@ from data.records.rows import SeatRow, TableRow
 from engines.computers.levels import Level
 from engines.core import fairness
 from engines.core.game import AnyGame, Setup
+from engines.core.journal import deal
 from engines.core.text import NoSuchSetup, Seat, Several, Who, say
 from tables import conditions
 from tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
+from tables.crews.terms import Terms
 from tables.errors import LobbyError, NotSeated
 from tables.looking_back import playing_on
+from tables.panel import has_newcomer
 from tables.table import Table
 
 MOST_VACATION = 30
@@ -98,7 +101,7 @@ def new_table(
     people = [_seat_row(blank, *each) for each in ((opener, part), *others)]
     seats = _seated(blank, people, computers)
     _people_only(blank, seats)
-    return _checked(blank, game, dict(blank.options)), seats
+    return checked_row(blank, game, dict(blank.options)), seats
 
 
 def joined(
@@ -114,8 +117,8 @@ def joined(
     Raises:
         LobbyError: they sit here already, it has started, or it is full; or they are not to sit here.
     """
-    _in_lobby(table)
-    if table.seat_of(person.user) is not None:
+    refuse_after_start(table)
+    if any(each.user == person.user for each in table.seats):
         raise LobbyError(say("table-already-seated"))
     row = without_invitations(table.row, [person.user])
     taken = sum(seat_row.human for seat_row in table.seats) if row.beginning else len(table.seats)
@@ -144,7 +147,7 @@ def inviting(
         NotSeated: a bystander asks for it.
         LobbyError: it has started, there are not so many free places, or one of them is not to sit here.
     """
-    _in_lobby(table)
+    refuse_after_start(table)
     _seated_at(table, user)
     here = [each.user for each in table.seats if each.user is not None]
     refuse_to_invite(table.row, user, here, people, restrictions)
@@ -187,7 +190,7 @@ def declined(table: Table, user: int) -> Rows:
     Raises:
         LobbyError: none is, or it has started.
     """
-    _in_lobby(table)
+    refuse_after_start(table)
     row = without_invitations(table.row, [user])
     if row == table.row:
         raise LobbyError(say("table-not-invited"))
@@ -232,7 +235,7 @@ def left(table: Table, user: int) -> Rows:
     _seated_at(table, user)
     if table.row.stage is Stage.RUNNING:
         raise LobbyError(say("table-leave-is-resign"))
-    _in_lobby(table)
+    refuse_after_start(table)
     return _without(table, user)
 
 
@@ -242,7 +245,7 @@ def removed(table: Table, user: int, other: int) -> Rows:
     Raises:
         LobbyError: somebody else opened it, it has started, or whom they name is not somebody else who sits here.
     """
-    _owned(table, user)
+    refuse_others(table, user)
     if other == user or table.seat_of(other) is None:
         raise LobbyError(say("table-nobody-to-remove"))
     row, seats = _without(table, other)
@@ -262,11 +265,12 @@ def with_part(table: Table, user: int, part: str) -> Rows:
         NotSeated: they do not sit here.
         LobbyError: it has started, or was opened before there were parts.
     """
-    _in_lobby(table)
+    refuse_after_start(table)
     _seated_at(table, user)
     if table.row.chance == 1:
         raise LobbyError(say("table-no-parts"))
-    return table.row, tuple(replace(each, part=part) if each.user == user else each for each in table.seats)
+    mine = table.seat_of(user)
+    return table.row, tuple(replace(each, part=part) if each.seat == mine else each for each in table.seats)
 
 
 def with_new_chance(table: Table, secret: str, parts: Iterator[str]) -> Rows:
@@ -275,7 +279,7 @@ def with_new_chance(table: Table, secret: str, parts: Iterator[str]) -> Rows:
     Raises:
         LobbyError: it has started.
     """
-    _in_lobby(table)
+    refuse_after_start(table)
     if table.row.chance == 1:
         return table.row, table.seats
     seats = tuple(replace(each, part=next(parts)) if each.human else each for each in table.seats)
@@ -288,7 +292,7 @@ def closed(table: Table, user: int) -> Rows:
     Raises:
         LobbyError: somebody else opened it, or it has started.
     """
-    _owned(table, user)
+    refuse_others(table, user)
     return _closed(table)
 
 
@@ -301,7 +305,7 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
     """
     if unknown := changes.keys() - Settings.__annotations__.keys():
         raise TypeError(f"a table has no settings {sorted(unknown)}")
-    _owned(table, user)
+    refuse_others(table, user)
     if table.row.beginning:
         raise LobbyError(say("table-played-on-settled"))
     row = replace(
@@ -317,7 +321,7 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
         starts_full=changes.get("starts_full", table.row.starts_full),
         conditions=conditions.changed(table.row.conditions, *changes.get("condition", ("", ""))),
     )
-    row = _checked(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
+    row = checked_row(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
     humans = list(_humans(table))
     computers = _computers(table)
     if "level" in changes:
@@ -420,7 +424,10 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
         LobbyError: seats are free, and the game or the opener does not want it with fewer.
     """
     _seated_at(table, user)
-    _in_lobby(table)
+    refuse_after_start(table)
+    for seat_row in table.seats:
+        if seat_row.crew and not table.crew(seat_row.seat):
+            raise LobbyError(say("table-crew-empty", who=Who(seat_row.seat)))
     taken, row = len(table.seats), table.row
     if taken < row.setup_seats:
         if taken not in table.game.seats:
@@ -430,10 +437,6 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
     order = list(table.seats)
     parts = [each.part if each.human else fairness.COMPUTER for each in order]
     seed = fresh if row.chance == 1 else fairness.seed_of(row.secret, fairness.statement(row.id, parts))
-    if row.seating is Seating.RANDOM:
-        order = [order[at] for at in fairness.seats_by_lot(seed, taken)]
-    elif row.seating is Seating.ROTATED:
-        order = _rotated(order, before)
     row = replace(
         row,
         setup_seats=taken,
@@ -444,10 +447,16 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
         outage_head=None,
         outage_moved=None,
     )
+    row = row if row.beginning else checked_row(row, table.game, dict(row.options))
+    if row.seating is Seating.RANDOM and _among_computers(table) and has_newcomer(table):
+        row, order = replace(row, seating=Seating.JOINED), _beginning(table.game, row, order)
+    elif row.seating is Seating.RANDOM:
+        order = [order[at] for at in fairness.seats_by_lot(seed, taken)]
+    elif row.seating is Seating.ROTATED:
+        order = _rotated(order, before)
     if row.chance > 1:
         seats = (order.index(each) for each in table.seats)
         row = replace(row, parts=tuple(str(fairness.Place(*each)) for each in zip(seats, parts, strict=True)))
-    row = row if row.beginning else _checked(row, table.game, dict(row.options))
     return row, tuple(replace(seat_row, seat=seat, part="") for seat, seat_row in enumerate(order))
 
 
@@ -460,6 +469,21 @@ def _people_only(row: TableRow, seats: Iterable[SeatRow]) -> None:
 def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
     names = Several(tuple(each.value for each in possible))
     return LobbyError(say("table-no-such-seating", seating=str(text), seatings=names))
+
+
+def _among_computers(table: Table) -> bool:
+    """Whether one person plays against computers alone, in a game that begins with its deal."""
+    return sum(each.human for each in table.seats) == 1 and not table.row.beginning
+
+
+def _beginning(game: AnyGame, row: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Everybody in the order of the lobby, except that the only person sits where the game begins, so that no turn of another comes
+    before their first one. Who begins is drawn with the deal."""
+    person, due = next(at for at, each in enumerate(seats) if each.human), game.due(deal(game, row.header))
+    order = list(seats)
+    if person not in due:
+        order[due[0]], order[person] = order[person], order[due[0]]
+    return order
 
 
 def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:
@@ -499,7 +523,7 @@ def checked_setup(game: AnyGame, seats: int, options: Mapping[str, str]) -> Setu
         raise LobbyError(say("table-options-clash", seats=seats)) from None
 
 
-def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableRow:
+def checked_row(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableRow:
     """The row with complete options of the newest rules."""
     setup = checked_setup(game, row.setup_seats, options)
     try:
@@ -512,8 +536,39 @@ def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableR
         raise LobbyError(say("table-no-such-vacation", most=MOST_VACATION))
     if row.seating not in seatings(row):
         raise _no_such_seating(row.seating, seatings(row))
+    _refuse_for_crews(row, game, setup, control)
     clock = NO_CLOCK if control is None else str(control)
     return replace(row, options=setup.options, rules=setup.rules, clock=clock)
+
+
+def _refuse_for_crews(row: TableRow, game: AnyGame, setup: Setup, control: Control | None) -> None:
+    """Refuse what does not go together with crews.
+
+    Raises:
+        LobbyError: so it is.
+    """
+    terms = Terms.read(row.crews)
+    if terms is None:
+        return
+    if row.rated:
+        raise LobbyError(say("table-crews-unrated"))
+    if control is None:
+        raise LobbyError(say("table-crews-need-clock"))
+    if terms.open and game.hides(setup):
+        raise LobbyError(say("table-crews-hidden"))
+    if terms.open and row.private:
+        raise LobbyError(say("table-crews-private"))
+
+
+def seated_anew(table: Table, row: TableRow, humans: Iterable[SeatRow]) -> Rows:
+    """The rows of a lobby with other people, or crews, before the same computers; these make room where it is short.
+
+    Raises:
+        LobbyError: there are more people than seats.
+    """
+    people, computers = list(humans), _computers(table)
+    free = max(0, row.setup_seats - len(people) - len(row.invited))
+    return row, _seated(row, people, computers[:free])
 
 
 def _seated(row: TableRow, humans: Iterable[SeatRow], computers: Sequence[Level]) -> tuple[SeatRow, ...]:
@@ -540,7 +595,7 @@ def _humans(table: Table) -> Iterable[SeatRow]:
 
 def _computers_from_the_start(table: Table) -> list[Level]:
     """The levels of the computers that were there from the start; removed people do not count."""
-    computers = (each for each in table.seats if each.user is None and not each.nameless)
+    computers = (each for each in table.seats if each.user is None and not (each.nameless or each.crew))
     return [each.level for each in sorted(computers, key=lambda each: int(each.name or 0))]
 
 
@@ -550,14 +605,13 @@ def _computers(table: Table) -> list[Level]:
 
 def _without(table: Table, user: int) -> Rows:
     """The lobby without somebody."""
-    humans = [seat_row for seat_row in _humans(table) if seat_row.user != user]
-    if not humans:
+    humans = [seat_row for seat_row in _humans(table) if seat_row.crew or seat_row.user != user]
+    people = [each for each in table.people_here if each != user]
+    if not people:
         return _closed(table)
     row = table.row
     if user == row.opener:
-        heir = humans[0].user
-        assert heir is not None
-        row = replace(row, opener=heir)
+        row = replace(row, opener=people[0])
     if row.beginning:
         return row, playing_on.left(row, table.seats, user)
     return row, _seated(row, humans, _computers(table))
@@ -569,13 +623,15 @@ def _closed(table: Table) -> Rows:
     ), ()
 
 
-def _in_lobby(table: Table) -> None:
+def refuse_after_start(table: Table) -> None:
+    """Refuse what is settled once the game has started; raises `LobbyError`."""
     if table.row.stage is not Stage.LOBBY:
         raise LobbyError(say("table-closed" if table.row.why is StopReason.CLOSED else "table-has-started"))
 
 
-def _owned(table: Table, user: int) -> None:
-    _in_lobby(table)
+def refuse_others(table: Table, user: int) -> None:
+    """Refuse what only the opener may do, before the start; raises `LobbyError`."""
+    refuse_after_start(table)
     if user != table.row.opener:
         raise LobbyError(say("table-not-opener", who=Who(table.seat_of(table.row.opener) or 0)))
 

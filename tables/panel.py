@@ -87,7 +87,7 @@ def panel_of(table: Table, user: int, note: str = "", learned: Collection[str] =
     if seat not in table.due or table.seats[seat].computer:
         return Panel(table, user, seat, news=news)
     once = _never_told(table, seat, user, learned)
-    return Panel(table, user, seat, current_draft(table, seat), news, note, once)
+    return Panel(table, user, seat, current_draft(table, seat, user), news, note, once)
 
 
 def _never_told(table: Table, seat: Seat, user: int, learned: Collection[str]) -> tuple[str, ...]:

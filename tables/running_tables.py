@@ -7,6 +7,7 @@ from datetime import datetime
 
 from data.records.rows import SeatRow
 from engines.core.text import Seat
+from tables.crews.proposals import proposed
 from tables.table import Table
 
 
@@ -36,9 +37,10 @@ class RunningTable:
         return not self.waits_for_me, not self.away, self.until is None, self.until or self.since
 
 
-def running_table(table: Table, seat: Seat) -> RunningTable:
-    """A table as an entry of a player's list."""
-    asked = table.asked_at(seat) if table.seats[seat].human else None
+def running_table(table: Table, seat: Seat, user: int) -> RunningTable:
+    """A table as an entry of a player's list. It does not wait for a member of a crew who has voted."""
+    voted = any(user in each.backers for each in proposed(table, seat)) if table.seats[seat].crew else False
+    asked = table.asked_at(seat) if table.seats[seat].human and not voted else None
     waits = min((table.story.ask_entries[each] for each in table.due), default=0) if asked is None else asked
     return RunningTable(
         table.row.id,

@@ -29,6 +29,8 @@ from tables import changes
 from tables.autoplay import Autoplay, Computer
 from tables.changes import Commit, due_seat, own_seat
 from tables.clocks.presence import Presence
+from tables.crews import proposals
+from tables.crews.service import Crews
 from tables.drafts import (
     Draft,
     confirm_lines,
@@ -40,7 +42,7 @@ from tables.drafts import (
     play_turn,
     with_only_moves,
 )
-from tables.errors import Frozen, LobbyError, NotSeated, Stale
+from tables.errors import Frozen, LobbyError, NotNow, NotSeated, Stale
 from tables.lobbies import Lobbies
 from tables.looking_back.imports import Imports, Open
 from tables.looking_back.what_if import Sketches
@@ -58,7 +60,7 @@ class Tables:
 
     Every method that takes a table's id raises `NoTable` when there is none, and those that change it `Frozen` when it is
     frozen. What is refused changes nothing at all. `lobbies` holds what comes before the start, `presence` what concerns clocks
-    and people who are not there, `votes` what needs everybody's consent, `plans` turns that are prepared.
+    and people who are not there, `votes` what needs everybody's consent, `plans` turns that are prepared, `crews` seats that many play.
 
     Args:
         now: the time, in UTC.
@@ -87,6 +89,7 @@ class Tables:
         self.presence = Presence(self._repository, store, now)
         self.votes = Votes(self._repository, store, now)
         self.plans = Planning(self._repository, now)
+        self.crews = Crews(self._repository, store, now, secret)
         self._autoplay = Autoplay(
             computer, now, sleep_until, self._repository.read, self._answer, self.plans.play
         )
@@ -147,7 +150,7 @@ class Tables:
         for now in await self.readable_tables(await self._store.tables_of(user)):
             seat = now.seat_of(user)
             if now.row.stage is Stage.RUNNING and seat is not None:
-                found.append(running_table(now, seat))
+                found.append(running_table(now, seat, user))
         return sorted(found, key=lambda each: each.urgency)
 
     async def waiting_for(self, user: int, but: str = "") -> int:
@@ -190,7 +193,7 @@ class Tables:
             NotSeated, NotYourTurn: the person owes nothing here.
         """
         now = table if isinstance(table, Table) else await self.table(table)
-        return current_draft(now, due_seat(now, user, None))
+        return current_draft(now, due_seat(now, user, None), user)
 
     async def draft(self, table: str | Table, user: int, text: str, asked_at: int | None = None) -> Draft:
         """Add moves to a seat's draft, all or none.
@@ -251,7 +254,7 @@ class Tables:
         """
 
         def work(now: Table, seat: Seat) -> list[Step]:
-            draft = current_draft(now, seat)
+            draft = current_draft(now, seat, user)
             idle = not draft.lines and draft.pending is None and len(draft.legal) > 1
             if not draft.plays or (asked_at is None and idle):
                 raise IllegalMove(say("table-unfinished"))
@@ -267,7 +270,7 @@ class Tables:
         """
 
         def work(now: Table, seat: Seat) -> list[Step]:
-            draft = draft_of(now, seat, (*current_draft(now, seat).all_lines, *lines_of(now, text)))
+            draft = draft_of(now, seat, (*current_draft(now, seat, user).all_lines, *lines_of(now, text)))
             if not draft.plays:
                 raise IllegalMove(say("table-unfinished"))
             return confirm_lines(draft)
@@ -286,20 +289,28 @@ class Tables:
 
         def ordered(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
+            if order and now.seats[seat].crew:
+                raise NotNow(say("table-crew-no-plans"))
             kept = now.presentation.parse_order(order) if order else ""
             return Commit(Change(now.row, changes.with_seat(now, seat, order=kept, ordered_at=now.head)))
 
         return await self._repository.change(table, ordered)
 
     async def resign(self, table: str, user: int) -> Table:
-        """Give up a seat for good. A computer plays on, unless no people are left or one of just two sides has none.
+        """Give up a seat for good, or leave one's crew. A computer plays on, unless no people are left or one of just two sides has none.
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
         """
-        return await self._repository.change(
-            table, lambda now, _: changes.resigned(now, own_seat(now, user), self._now())
-        )
+
+        def without(now: Table, _: int | None) -> Commit:
+            seat = now.seat_of(user)
+            if seat is not None and now.seats[seat].crew:
+                changes.require_running(now)
+                return proposals.without_member(now, user, self._now())
+            return changes.resigned(now, own_seat(now, user), self._now())
+
+        return await self._repository.change(table, without)
 
     async def forget(self, user: int) -> None:
         """Delete a person: out of lobbies, from every seat, and from everything stored. Games go on without their
@@ -310,6 +321,10 @@ class Tables:
         for table in await self._store.tables_with(user, Stage.LOBBY):
             with suppress(NotSeated, LobbyError, Frozen):
                 await self.lobbies.leave(table, user)
+
+        for table in await self._store.crews_of(user):
+            with suppress(NotSeated, LobbyError, Frozen):
+                await self.crews.leave(table, user)
 
         def without(now: Table, _: int | None) -> Commit | None:
             seat = now.seat_of(user)
@@ -367,9 +382,9 @@ class Tables:
         def work(now: Table, raced_at: int | None) -> Commit | None:
             nonlocal made
             seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
-            lines = changed(now, current_draft(now, seat).all_lines)
+            lines = changed(now, current_draft(now, seat, user).all_lines)
             made = draft_of(now, seat, lines)
-            return changes.with_draft(now, seat, lines)
+            return changes.with_draft(now, seat, user, lines)
 
         await self._repository.change(table, work)
         assert made is not None
@@ -386,14 +401,17 @@ class Tables:
             nonlocal made, seat
             seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
             made = played(now, seat)
-            commit = changes.with_moves(now, made, self._now())
+            if now.seats[seat].crew:
+                commit = proposals.played_by_captain(now, seat, user, made, self._now())
+            else:
+                commit = changes.with_moves(now, made, self._now())
             # Whoever has nothing left to decide here is told how many other tables wait for them.
             asks = commit.story is None or seat not in commit.story.ask_entries
             return replace(commit, change=replace(commit.change, seats_of=user)) if asks else commit
 
         after, seats = await self._repository.played(table, work)
         notes = tuple(note for step in made for note in step.notes if note.to in (None, seat))
-        draft = current_draft(after, seat) if seat in after.due else None
+        draft = current_draft(after, seat, user) if seat in after.due else None
         elsewhere = 0
         with suppress(StoreDown):  # the turn is committed all the same
             elsewhere = await self._waiting(seats, after.row.id)

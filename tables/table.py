@@ -8,13 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from enum import StrEnum
 from types import MappingProxyType
 
 from data.records.enums import Stage, StopReason, VoteKind
 from data.records.people import PersonRow
 from data.records.preferences import Preferences
-from data.records.rows import Change, DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
+from data.records.rows import (
+    BackingRow,
+    Change,
+    DeadlineRow,
+    DraftRow,
+    MemberRow,
+    PlanRow,
+    SeatRow,
+    Stored,
+    TableRow,
+    VoteRow,
+)
 from engines import PRESENTATIONS
 from engines.core import fairness
 from engines.core.fairness import Origin
@@ -24,6 +34,7 @@ from engines.core.presentation import AnyPresentation
 from engines.core.table_lines import Substituted, parse
 from engines.core.text import Note, Seat, say
 from tables.clocks.time_control import Quiet
+from tables.crews.terms import MOST_BY_NAME, Terms
 from tables.errors import Frozen, LobbyError
 from tables.story import Story, Turn, seen
 from tables.taking_back import TakingBack, taking_back
@@ -33,21 +44,12 @@ TAKEN_FIRST = timedelta(minutes=10)
 """How long a seat that is offered waits for a substitute before a computer plays on it."""
 
 
-class TakeBack(StrEnum):
-    """Ways to undo a turn."""
-
-    FREE = "free"
-    """Alone."""
-    CONSENT = "consent"
-    """When all people at the table agree."""
-
-
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table at one moment. It only reads; see `tables.service.Tables` for actions.
 
     `votes` are the questions that are open, `answered` those decided since the last entry. `brought` is what an import says of its seed,
-    which was made at another table.
+    which was made at another table. `members` are those of all crews, also who has left, and `backings` their votes.
     """
 
     row: TableRow
@@ -61,6 +63,8 @@ class Table:
     _story: Story | None = field(default=None, repr=False, compare=False)
     answered: tuple[VoteRow, ...] = ()
     brought: Origin | None = None
+    members: tuple[MemberRow, ...] = ()
+    backings: tuple[BackingRow, ...] = ()
     _turns: list[Turn] = field(default_factory=list, init=False, repr=False, compare=False)
     """All of them, once they were asked for."""
 
@@ -151,15 +155,61 @@ class Table:
         return self._story.played[-1].entry.seq if self._story is not None and self._story.played else 0
 
     def seat_of(self, user: int) -> Seat | None:
-        """A person's seat, also after resigning."""
-        return next((seat_row.seat for seat_row in self.seats if seat_row.user == user), None)
+        """A person's seat, or their crew's, also after resigning."""
+        crew = next((each.crew for each in self.members if each.user == user and not each.left), 0)
+        mine = (
+            each.seat
+            for each in self.seats
+            if (each.crew == crew if crew else each.user == user and not each.crew)
+        )
+        return next(mine, None)
+
+    @property
+    def terms(self) -> Terms | None:
+        """How its crews play; None on a table without any."""
+        return Terms.read(self.row.crews)
+
+    def crew(self, seat: Seat) -> tuple[MemberRow, ...]:
+        """The members of a seat's crew, in the order of joining; none where one person or a computer sits."""
+        number = self.seats[seat].crew
+        return tuple(each for each in self.members if number and each.crew == number and not each.left)
+
+    def people_at(self, seat: Seat) -> tuple[int, ...]:
+        """Who may play a seat: its person, or the members of its crew."""
+        user = self.seats[seat].user
+        if user is not None or not self.seats[seat].crew:
+            return () if user is None else (user,)
+        return tuple(each.user for each in self.crew(seat))
+
+    def by_name(self, seat: Seat) -> tuple[int, ...]:
+        """Whom a call of a seat names: nobody of an open crew that is large, or that a role calls."""
+        people = self.people_at(seat)
+        terms = self.terms if self.seats[seat].crew else None
+        if terms is None or not terms.open:
+            return people
+        return () if terms.role is not None or len(people) > MOST_BY_NAME else people
+
+    def role_of(self, seat: Seat) -> int | None:
+        """The role that calls a seat's crew."""
+        terms = self.terms if self.seats[seat].crew else None
+        return terms.role if terms is not None and terms.open else None
+
+    def speaker(self, seat: Seat) -> int | None:
+        """Who answers for a seat whatever is no turn: its person, or the first of its crew."""
+        return next(iter(self.people_at(seat)), None)
+
+    @property
+    def people_here(self) -> tuple[int, ...]:
+        """Everybody who has a seat or is in a crew."""
+        return tuple(user for seat_row in self.seats for user in self.people_at(seat_row.seat))
 
     @property
     def players(self) -> frozenset[int]:
         """Everyone who has had a seat here, those among them whose seats were taken over."""
         lines = (parse(kept.entry.line) for kept in self.story.entries)
         before = {line.user for line in lines if isinstance(line, Substituted)}
-        return frozenset(before | {each.user for each in self.seats if each.user is not None})
+        here = {each.user for each in self.seats if each.user is not None}
+        return frozenset(before | here | {each.user for each in self.members})
 
     def seen_by(self, user: int) -> Seat | None:
         """The seat whose secrets a person may see. Whoever has resigned sees what bystanders see while the game goes on."""
@@ -304,13 +354,6 @@ class Table:
         back = taking_back(self.story, self.seats, seat)
         return None if back is not None and self.row.rated and not back.unseen else back
 
-    def undoable(self, seat: Seat) -> TakeBack | None:
-        """How that can be undone."""
-        back = self.taking_back(seat)
-        if back is None:
-            return None
-        return TakeBack.CONSENT if back.consent else TakeBack.FREE
-
     def changed(self, change: Change, story: Story | None) -> Table:
         """The table after a written change, as reading it again would return it."""
         drafts = [draft for draft in self.drafts if draft.seat not in change.drop_drafts]
@@ -318,6 +361,11 @@ class Table:
         votes = (*self.votes, *self.answered) if change.votes is None else change.votes
         open_votes, answered = _by_outcome(votes)
         plans = [plan for plan in self.plans if plan.seat not in change.drop_plans]
+        gone = {*change.drop_members, *(each.user for each in change.members)}
+        members = [*(each for each in self.members if each.user not in gone), *change.members]
+        backings = self.backings
+        if change.backings is not None:
+            backings = (*(each for each in backings if each.played), *change.backings)
         return replace(
             self,
             row=replace(change.row, revision=change.row.revision + 1),
@@ -327,6 +375,8 @@ class Table:
             votes=open_votes,
             answered=answered,
             plans=tuple(sorted([*plans, *change.plans], key=lambda plan: plan.seat)),
+            members=tuple(sorted(members, key=lambda each: (each.at, each.user))),
+            backings=tuple(sorted(backings, key=lambda each: (each.at, each.user, each.turn))),
             _story=story or self._story,
         )
 
@@ -357,6 +407,8 @@ def snapshot(stored: Stored, game: AnyGame, story: Story | None) -> Table:
         stored.plans,
         story,
         answered,
+        members=stored.members,
+        backings=stored.backings,
     )
 
 

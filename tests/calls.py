@@ -31,6 +31,7 @@ _ENDED = ("ended-finished", "ended-resigned", "ended-resigned-won", "ended-agree
 
 KEYS: dict[tuple[str, str], tuple[str, ...]] = {
     ("a turn is theirs", "who is asked"): (*_TURN, "yspahan-ask-keep-cube", "turn-played"),
+    ("a crew’s turn", "its members, or its server’s role"): _TURN,
     ("a turn comes back after an undo", "who is asked"): _TURN,
     ("time runs out, a nudge, a pause ends", "who is asked"): (
         "push-reminder", "push-reminder-by", "reminder", "table-told-nudge", "table-told-resumed", *_TURN,

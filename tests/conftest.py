@@ -115,7 +115,8 @@ def database(request, tmp_path):
 async def store(database):
     """An open, empty store."""
     async with opened(database) as made:
-        await empty(made)
+        if database.startswith("postgres"):  # a file is a copy of an empty one
+            await empty(made)
         yield made
         await stop_computers()
 

@@ -19,7 +19,19 @@ import discord
 from cachetools import LRUCache
 from discord.ext import commands
 
-from cogs import doctor, leagues, learning, privacy, replay, server, settings, statistics, tables, turns
+from cogs import (
+    doctor,
+    leagues,
+    learning,
+    privacy,
+    puzzles,
+    replay,
+    server,
+    settings,
+    statistics,
+    tables,
+    turns,
+)
 from cogs.bot.connection import Limit, reachable, trace_requests
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
@@ -45,6 +57,7 @@ from cogs.upkeep.held_calls import HeldCalls
 from cogs.upkeep.leagues import EventPosts
 from cogs.upkeep.monitor import Monitor
 from cogs.upkeep.open_tables import OpenTableCalls
+from cogs.upkeep.puzzles import PuzzlePosts
 from cogs.upkeep.sync import PostSync
 from cogs.upkeep.threads import ThreadUpkeep
 from cogs.upkeep.trials import PUSHES, SHOW_WORDS
@@ -68,6 +81,7 @@ from tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach
 from tables.clocks.retention import Retention
 from tables.dm_openings import DmOpenings
 from tables.lessons.service import Lessons
+from tables.puzzles.service import Puzzles
 from tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -157,6 +171,8 @@ class Client(commands.AutoShardedBot):
         self.events = Events(store, self.tables, draw, now=now, secret=secret, keep=keep)
         self.event_posts = EventPosts(self)
         self.lessons = Lessons(store, workers.computer, now)
+        self.puzzles = Puzzles(store, workers.puzzle_answer, now)
+        self._puzzle_posts = PuzzlePosts(self, now, sleep_until)
         self.finding = Matchmaking(store, self.tables, GAMES, now, secret)
         self._calls = OpenTableCalls(self, now)
         self.dm_openings = DmOpenings(store, now)
@@ -177,7 +193,7 @@ class Client(commands.AutoShardedBot):
     async def add_commands(self) -> None:
         """Add every slash command, games included."""
         await self.tree.set_translator(CommandTranslator())
-        for cog in (turns, tables, learning, settings, privacy, server, statistics, replay, leagues):
+        for cog in (turns, tables, learning, puzzles, settings, privacy, server, statistics, replay, leagues):
             await cog.setup(self)
         await doctor.setup(self, self.monitor)
         for name in GAMES:
@@ -243,6 +259,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(self.posts.owed_messages.run(), name="owed messages"),
             asyncio.create_task(HeldCalls(self, self._now, self._sleep_until).run(), name="held calls"),
             asyncio.create_task(Digests(self, self._now, self._sleep_until).run(), name="digests"),
+            asyncio.create_task(self._puzzle_posts.run(), name="puzzles"),
         ]
         # What others have left undone does not wait for the time of the games.
         real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}

@@ -32,6 +32,7 @@ from engines import GAMES, PLAYERS
 from engines.computers import search
 from engines.computers.judge import Suggestion, best_turns
 from engines.computers.levels import Level
+from engines.computers.puzzling import Tempting, compared
 from engines.computers.reviewing import Decision, Reviewed, review
 from engines.core.game import View
 from engines.core.record import BadRecord, Record
@@ -39,6 +40,7 @@ from engines.core.text import say
 from render import pictures
 from tables.looking_back.imports import opened
 from tables.looking_back.proofs import Proof, prove
+from tables.puzzles.pack import Puzzle
 from tables.table import Table
 
 T = TypeVar("T")
@@ -190,6 +192,13 @@ class Workers:
     async def review(self, game: str, decision: Decision, key: str) -> Reviewed | None:
         """Review a decision of a finished game, when no computer is due."""
         return await self.do(Priority.REVIEWS, review, PLAYERS[game], decision, key)
+
+    async def puzzle_answer(self, puzzle: Puzzle, lines: tuple[str, ...]) -> Tempting:
+        """Compare an answer to a puzzle's best turn; see `engines.computers.puzzling.compared`."""
+        key = f"answer {puzzle.id}"
+        return await self.do(
+            Priority.COMPUTERS, compared, PLAYERS[puzzle.game], puzzle.view, puzzle.best, lines, key
+        )
 
     async def do(self, priority: Priority, job: Callable[..., T], *args: object) -> T:
         """Run a job in a worker.

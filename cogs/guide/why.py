@@ -58,7 +58,7 @@ def corrected_line(table: Table, user: int, reason: Text, locale: str) -> str:
     if reason.key != "not-a-token" or not isinstance(form, str) or seat is None or seat not in table.due:
         return ""
     verb = form.split()[0]
-    fitting = (line for line in current_draft(table, seat).legal if line.split()[0] == verb)
+    fitting = (line for line in current_draft(table, seat, user).legal if line.split()[0] == verb)
     line = next(fitting, None)
     return "" if line is None else word("not-a-token-example", locale, line=line)
 

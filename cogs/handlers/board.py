@@ -67,14 +67,18 @@ async def show_page(ctx: Context, table: Table, prefix: str = "", page: Page = P
     """
     seat, store = table.seat_of(ctx.user), ctx.bot.store
     asked = seat is not None and seat in table.due and table.seats[seat].human
+    speaks = seat is None or table.speaker(seat) in (None, ctx.user)
+    may_not = False if speaks else None
     panel = more_panel(
         table,
         seat,
         ctx.locale,
         note=await ctx.bot.notes.of(table.row.id, ctx.user),
         follows=seat is None and ctx.user in await store.followers(table.row.id),
-        may_nudge=seat is not None and await ctx.bot.tables.presence.may_nudge(table, seat),
-        turn=(current_draft(table, seat), prefix) if asked and seat is not None else None,
+        may_nudge=await ctx.bot.tables.presence.may_nudge(table, seat)
+        if seat is not None and speaks
+        else may_not,
+        turn=(current_draft(table, seat, ctx.user), prefix) if asked and seat is not None else None,
         page=page,
     )
     await ctx.show(panel)
@@ -101,7 +105,9 @@ async def show_hand(ctx: Context, table: Table) -> None:
 @handlers.table("text")
 async def show_text(ctx: Context, table: Table) -> None:
     """Show the board as text."""
-    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale, words=ctx.preferences.words))
+    await ctx.show(
+        board.text_board(table, table.seen_by(ctx.user), ctx.locale, 0, ctx.preferences.words, ctx.user)
+    )
 
 
 @handlers.click("textpage", lambda id: Kind.UPDATE)
@@ -109,7 +115,9 @@ async def _text_page(ctx: Context, click: Click) -> None:
     """Turn to another page of the text board."""
     table = await ctx.load(click.id.table)
     page = click.number(click.id.rest)
-    await ctx.show(board.text_board(table, table.seen_by(ctx.user), ctx.locale, page, ctx.preferences.words))
+    await ctx.show(
+        board.text_board(table, table.seen_by(ctx.user), ctx.locale, page, ctx.preferences.words, ctx.user)
+    )
 
 
 def _turns_to_another(id: CustomId) -> Kind:

@@ -10,7 +10,7 @@ from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.choices import leads_on
-from cogs.panels.hints import Hint, advised, hint_of, may_hint
+from cogs.panels.hints import Hint, advised, hint_on, may_hint, position
 from cogs.panels.play import draft_panel
 from engines.computers.judge import Suggestion
 from engines.core.text import say
@@ -49,9 +49,10 @@ async def _play_this(ctx: Context, click: Click) -> None:
 async def _show(ctx: Context, click: Click, at: int, prefix: str) -> None:
     draft = await _draft(ctx, click)
     prefix = prefix if leads_on(draft.legal, prefix) else ""
-    show = partial(draft_panel, draft, ctx.locale, prefix, words=ctx.preferences.words)
-    if best := await think(ctx, lambda hint: ctx.show(show(hint=hint)), partial(_best, ctx, draft)):
-        await ctx.show(show(hint=hint_of(draft, best, ctx.locale, at, prefix)))
+    show = partial(draft_panel, draft, ctx.locale, words=ctx.preferences.words)
+    if best := await think(ctx, lambda hint: ctx.show(show(prefix, hint=hint)), partial(_best, ctx, draft)):
+        hint, prefix = hint_on(draft, best, ctx.locale, at, prefix)
+        await ctx.show(show(prefix, hint=hint))
 
 
 async def think(
@@ -81,7 +82,11 @@ async def _draft(ctx: Context, click: Click) -> Draft:
 
 
 async def _best(ctx: Context, draft: Draft) -> tuple[Suggestion, ...]:
-    table = draft.table
-    return await ctx.bot.best_turns(
-        table.row.game, table.view(draft.seat), f"hint {table.row.id} {table.head}"
-    )
+    return await best_turns(ctx, draft, f"hint {draft.table.row.id} {draft.table.head}")
+
+
+async def best_turns(ctx: Context, draft: Draft, key: str) -> tuple[Suggestion, ...]:
+    """The best whole turns that go on from a draft, or all where it is one; `key` is as the computer wants it."""
+    view, begun = position(draft)
+    found = await ctx.bot.best_turns(draft.game.name, view, key)
+    return tuple(Suggestion((*begun, *each.lines), each.margin) for each in found)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from cogs.handlers.hints import think
+from cogs.handlers.hints import best_turns, think
 from cogs.handlers.play import is_last_word
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, OnClick, UnknownId
 from cogs.panels import choices
 from cogs.panels import lessons as panels
-from cogs.panels.hints import Hint, advised, hint_of
+from cogs.panels.hints import Hint, advised, hint_on
 from engines import GAMES
 from engines.computers.judge import Suggestion
 from tables.errors import Stale
@@ -177,12 +177,13 @@ async def _show_hint(ctx: Context, click: Click, game: str, at: int, prefix: str
         await _show(ctx, now, prefix, hint=panels.hint_of_lesson(now, ctx.locale))
         return
     if best := await think(ctx, lambda hint: _show(ctx, now, prefix, hint=hint), partial(_best, ctx, now)):
-        await _show(ctx, now, prefix, hint=hint_of(now.draft, best, ctx.locale, at, prefix))
+        hint, prefix = hint_on(now.draft, best, ctx.locale, at, prefix)
+        await _show(ctx, now, prefix, hint=hint)
 
 
 async def _best(ctx: Context, now: Attempt) -> tuple[Suggestion, ...]:
-    key = f"hint {ctx.user} {now.row.game} {len(now.row.lines)}"
-    return await ctx.bot.best_turns(now.row.game, now.table.view(now.lesson.seat), key)
+    assert now.draft is not None
+    return await best_turns(ctx, now.draft, f"hint {ctx.user} {now.row.game} {len(now.row.lines)}")
 
 
 def _begun(now: Attempt, prefix: str) -> str:

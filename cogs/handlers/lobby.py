@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.handlers.server import game_defaults, may_open, may_sit, refuse_without_permissions
+from cogs.handlers.server import game_defaults, may_open, may_sit, refuse_without_permissions, role_for_crews
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.open_panels import OpenPanels
@@ -35,6 +35,7 @@ from engines.computers.levels import Level
 from engines.core.text import say
 from render.sentences import LOCALES, dashed, language
 from tables.clocks.time_control import NO_CLOCK
+from tables.crews import gathering
 from tables.errors import LobbyError
 from tables.lobby_rules import VACATION
 from tables.opening import Opening
@@ -54,6 +55,7 @@ class NewTable:
         level: the strength of the computers.
         clock, locale, rated: None takes the server's default, which is never rated with computers.
         invited: people for whom seats are kept until they answer.
+        crews: one of `gathering.choices`, or SERVER_PLAYS; empty for none.
     """
 
     game: str
@@ -65,6 +67,14 @@ class NewTable:
     private: bool = False
     rated: bool | None = None
     invited: Sequence[discord.User | discord.Member] = ()
+    crews: str = ""
+
+
+SERVER_PLAYS = "server"
+"""The quick way: one open crew, or a fixed one where something is hidden, against a computer."""
+
+OPEN_TO_ALL = "carcassonne"
+"""The game in which anybody on a server may join the crew."""
 
 
 async def open_table(ctx: Context, new: NewTable) -> None:
@@ -76,6 +86,8 @@ async def open_table(ctx: Context, new: NewTable) -> None:
     """
     refuse_without_permissions(ctx, new.private)
     game, computers = new.game, new.computers
+    if new.crews == SERVER_PLAYS and not computers:
+        computers = max(1, min(GAMES[game].seats) - 1) if game in GAMES else 1
     assert ctx.channel is not None
     settled = await may_open(ctx, ctx.channel) or GuildRow(0)
     locale = new.locale or settled.locale
@@ -99,10 +111,18 @@ async def open_table(ctx: Context, new: NewTable) -> None:
             absence=settled.default("absence") or AbsenceRule.IDLE,
             seating=settled.default("seating") or Seating.RANDOM,
             private=new.private,
-            rated=settled.default("rated") == "yes" and not computers if new.rated is None else new.rated,
+            rated=settled.default("rated") == "yes" and not (computers or new.crews)
+            if new.rated is None
+            else new.rated,
             invited=[each.id for each in new.invited if each.id != ctx.user],
         ),
     )
+    if new.crews:
+        choice = new.crews
+        if choice == SERVER_PLAYS:
+            choice = "open 1" if "open 1" in gathering.choices(table) else "fixed 1"
+        role = await role_for_crews(ctx)
+        table = await ctx.bot.tables.crews.give_seats(table.row.id, ctx.user, choice, role)
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
     await ctx.show(options_panel(table, ctx.locale))
@@ -161,6 +181,12 @@ async def choose_game(ctx: Context) -> None:
 async def _new(ctx: Context, click: Click) -> None:
     """Open a table for the chosen game, as the command does."""
     await open_table(ctx, NewTable(click.value))
+
+
+@handlers.click("crewnew", Kind.UPDATE)
+async def _server_plays(ctx: Context, click: Click) -> None:
+    """Open a table at which the server plays against the computer."""
+    await open_table(ctx, NewTable(OPEN_TO_ALL, crews=SERVER_PLAYS))
 
 
 def _kind_of_options(id: CustomId) -> Kind:

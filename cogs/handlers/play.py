@@ -53,8 +53,9 @@ async def _pick(ctx: Context, click: Click) -> None:
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
     chosen = click.values[0] if click.values else click.id.rest
     draft = await tables.panel(table, ctx.user)
-    if chosen == choices.NOTHING and not ctx.preferences.confirm:
-        await _show_played(ctx, await tables.confirm(table, ctx.user, click.id.seq))
+    of_crew = bool(table.seats[draft.seat].crew)
+    if chosen == choices.NOTHING and not (ctx.preferences.confirm or of_crew):
+        await show_played(ctx, await tables.confirm(table, ctx.user, click.id.seq))
     elif choices.leads_on(draft.legal, chosen) and draft.head == click.id.seq:
         await _show_step(ctx, draft, chosen)
     else:
@@ -109,14 +110,14 @@ async def _start_over(ctx: Context, click: Click) -> None:
 @handlers.click("confirm", Kind.UPDATE)
 async def _confirm(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.id.table)
-    await _show_played(ctx, await ctx.bot.tables.confirm(table, ctx.user, click.id.seq))
+    await show_played(ctx, await ctx.bot.tables.confirm(table, ctx.user, click.id.seq))
 
 
 async def _show(ctx: Context, draft: Draft, chosen: str) -> None:
     """Show a grown draft with every forced move added; or play it without a further tap."""
     tables = ctx.bot.tables
     if is_last_word(ctx, draft, chosen):
-        await _show_played(ctx, await tables.confirm(draft.table.row.id, ctx.user, draft.head))
+        await show_played(ctx, await tables.confirm(draft.table.row.id, ctx.user, draft.head))
     else:
         await _show_step(ctx, await tables.draft_only_moves(draft, ctx.user))
 
@@ -129,13 +130,15 @@ def is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
     """Whether a choice needs no confirmation. Either the game asks for none; or only the end of the turn is left,
     nothing new is revealed or given up for good, and the owner wants it played then.
     """
+    if draft.table.seats[draft.seat].crew:
+        return False
     if draft.pending is not None:
         return chosen.split()[0] in draft.presentation.at_once
     given_up = chosen.split()[0] in draft.presentation.final
     return not (ctx.preferences.confirm or given_up) and draft.can_confirm and not draft.choices
 
 
-async def _show_played(ctx: Context, played: Played) -> None:
+async def show_played(ctx: Context, played: Played) -> None:
     """Show what was played, and the same seat's next decision if it has one."""
     ctx.table = played.table
     draft = played.draft

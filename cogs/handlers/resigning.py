@@ -21,13 +21,16 @@ async def ask_resign(ctx: Context, table: Table) -> None:
     seat = table.seat_of(ctx.user)
     if seat is None or table.over:
         raise Refused("not-seated")
-    said = ctx.word("resign-sure", ends=int(ends_without(table, seat)))
+    alone = len(table.people_at(seat)) < 2
+    said = (
+        ctx.word("resign-sure", ends=int(ends_without(table, seat))) if alone else ctx.word("crew-leave-sure")
+    )
     sure = CustomId("resigned", table.row.id, table.head)
     await ctx.show(
         final_question(
             f"{title(table, ctx.locale)} · {said}",
             sure,
-            ctx.word("button-resign"),
+            ctx.word("button-resign" if alone else "button-leave-crew"),
             ctx.locale,
             "button-keep-playing",
         )
@@ -37,5 +40,7 @@ async def ask_resign(ctx: Context, table: Table) -> None:
 @handlers.table("resigned", Kind.UPDATE)
 async def _resigned(ctx: Context, table: Table) -> None:
     """Give the seat up for good."""
+    seat = table.seat_of(ctx.user)
+    leaves = seat is not None and len(table.people_at(seat)) > 1
     await ctx.bot.tables.resign(table.row.id, ctx.user)
-    await ctx.show(message(ctx.word("resign-done")))
+    await ctx.show(message(ctx.word("crew-left" if leaves else "resign-done")))

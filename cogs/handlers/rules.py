@@ -8,6 +8,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import public_lines, scores
 from cogs.panels import rules as panels
 from cogs.panels.board import legend
@@ -23,7 +24,9 @@ handlers = Handlers()
 @handlers.table("rules")
 async def _rules(ctx: Context, table: Table) -> None:
     """Show how a table's game is played, with the contents of its rules; once at a time."""
-    await ctx.show(panels.contents(table.row.game, ctx.locale))
+    seat = table.seat_of(ctx.user)
+    play = CustomId("play", table.row.id, table.head) if seat in table.due else None
+    await ctx.show(panels.contents(table.row.game, ctx.locale, play))
     await TURN_PANELS.take_older_away(ctx, table, "rules")
 
 
@@ -56,7 +59,7 @@ async def _legend(ctx: Context, click: Click) -> None:
     if click.id.table:
         table = await ctx.load(click.id.table)
         seat = table.seen_by(ctx.user)
-        panel = current_draft(table, seat).view if seat is not None and seat in table.due else None
+        panel = current_draft(table, seat, ctx.user).view if seat is not None and seat in table.due else None
         await ctx.show(legend(table.row.game, table.view(seat), ctx.locale, panel))
     else:
         game = _known(click.id.rest)

@@ -9,21 +9,33 @@ import discord
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
-from cogs.interactions.router import Click, Handlers
+from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages import time_zones
 from cogs.messages.clocks import CLOCKS
-from cogs.messages.permissions import missing
+from cogs.messages.permissions import TO_POST, missing
 from cogs.panels.bars import bars_panel
 from cogs.panels.lobby import VACATIONS
-from cogs.panels.server import LIMITS, NEEDED_CHOICES, defaults_panel, server_panel
+from cogs.panels.server import (
+    DAYS_CHOICES,
+    LIMITS,
+    NEEDED_CHOICES,
+    defaults_panel,
+    puzzles_panel,
+    server_panel,
+)
 from cogs.panels.server_tables import PAGE, moderated_table, server_tables
+from cogs.upkeep.puzzles import next_post
 from data.records.enums import AbsenceRule, Seating
+from data.records.puzzles import PuzzleChannelRow
 from data.records.rows import GuildRow
 from engines import GAMES
 from engines.core.text import GameError
 from render.sentences import LOCALES, dashed, listed
 
 handlers = Handlers()
+
+PUZZLE_HOUR = 18
+"""The hour at which a server has its puzzles unless it chooses another one."""
 
 
 async def may_open(ctx: Context, channel: int) -> GuildRow | None:
@@ -107,6 +119,15 @@ def existing_role(guild: discord.Guild, role: int | None) -> discord.Role | None
     return guild.get_role(role) if role is not None else None
 
 
+async def role_for_crews(ctx: Context) -> int | None:
+    """The role that calls a server's open crews, if it has chosen one that is still there."""
+    if ctx.it.guild is None:
+        return None
+    chosen = (await ctx.bot.store.guild(ctx.it.guild.id)).default("crew-role")
+    role = existing_role(ctx.it.guild, int(chosen)) if chosen else None
+    return role.id if role is not None else None
+
+
 def game_defaults(settled: GuildRow, game: str, seats: int) -> dict[str, str]:
     """The server's default options of a game; none if they do not fit. That may happen with another player count, or
     after a change of the game.
@@ -151,7 +172,8 @@ async def _settle(ctx: Context, click: Click) -> None:
     """Change a setting."""
     guild = managed_guild(ctx)
     try:
-        role = existing_role(guild, int(click.value)) if click.id.rest == "called" and click.values else None
+        calls = click.id.rest in ("called", "crews") and bool(click.values)
+        role = existing_role(guild, int(click.value)) if calls else None
         if role is not None and not role.mentionable:
             raise Refused("server-called-not-mentionable", role=role.mention)
         settled = await ctx.bot.store.settle(
@@ -167,6 +189,51 @@ async def _settled(ctx: Context, click: Click) -> None:
     """Return to the first page."""
     guild = managed_guild(ctx)
     await show_server(ctx, guild, await ctx.bot.store.guild(guild.id))
+
+
+@handlers.click("puzzleshere", Kind.UPDATE)
+async def _puzzles(ctx: Context, click: Click) -> None:
+    """Show where and when the server has the puzzle of each day."""
+    await _show_puzzles(ctx, managed_guild(ctx))
+
+
+@handlers.click("puzzlesin", Kind.UPDATE)
+async def _puzzles_in(ctx: Context, click: Click) -> None:
+    """Choose the channel of the puzzles; none ends them."""
+    guild, store = managed_guild(ctx), ctx.bot.store
+    if len(click.values) > 1:
+        raise Refused("server-puzzles-one")
+    if not click.values:
+        await store.drop_puzzle_channel(guild.id)
+    else:
+        known = await store.puzzle_channel(guild.id)
+        await _set_puzzles(ctx, guild, click.person(click.value), known.hour if known else PUZZLE_HOUR)
+    await _show_puzzles(ctx, guild)
+
+
+@handlers.click("puzzlesat", Kind.UPDATE)
+async def _puzzles_at(ctx: Context, click: Click) -> None:
+    """Choose the hour of the puzzles."""
+    guild = managed_guild(ctx)
+    known, hour = await ctx.bot.store.puzzle_channel(guild.id), click.number(click.value)
+    if known is None or hour not in range(24):
+        raise UnknownId
+    await _set_puzzles(ctx, guild, known.channel, hour)
+    await _show_puzzles(ctx, guild)
+
+
+async def _set_puzzles(ctx: Context, guild: discord.Guild, channel: int, hour: int) -> None:
+    due = next_post(hour, (await ctx.bot.store.guild(guild.id)).zone, ctx.bot.now())
+    await ctx.bot.store.set_puzzle_channel(PuzzleChannelRow(guild.id, channel, hour, due, due))
+
+
+async def _show_puzzles(ctx: Context, guild: discord.Guild) -> None:
+    chosen = await ctx.bot.store.puzzle_channel(guild.id)
+    there = guild.get_channel(chosen.channel) if chosen is not None else None
+    granted = there.permissions_for(guild.me) if there is not None else discord.Permissions.all()
+    lacks = [name for name in TO_POST if not getattr(granted, name)]
+    zone = (await ctx.bot.store.guild(guild.id)).zone
+    await ctx.show(puzzles_panel(chosen, there is not None, lacks, zone, ctx.locale))
 
 
 @handlers.click("begins", Kind.UPDATE)
@@ -209,10 +276,15 @@ async def _moderate(ctx: Context, click: Click) -> None:
 
 async def show_server(ctx: Context, guild: discord.Guild, settled: GuildRow) -> None:
     """Show the settings, and what the bot lacks in the chosen channels."""
-    creators, moderators, called = (
-        role.id if (role := existing_role(guild, each)) is not None else None
-        for each in (settled.creators, settled.moderators, settled.called)
-    )
+    chosen = settled.default("crew-role")
+    ids = {
+        "creators": settled.creators,
+        "moderators": settled.moderators,
+        "called": settled.called,
+        "crews": int(chosen) if chosen else None,
+    }
+    found = {name: existing_role(guild, each) for name, each in ids.items()}
+    roles = {name: role.id if role is not None else None for name, role in found.items()}
     channels = existing_channels(guild, settled)
     lacks: dict[tuple[str, ...], list[int]] = {}
     for each in channels:
@@ -220,9 +292,7 @@ async def show_server(ctx: Context, guild: discord.Guild, settled: GuildRow) -> 
         assert there is not None
         if names := missing(there.permissions_for(guild.me), private=True):
             lacks.setdefault(tuple(names), []).append(each)
-    await ctx.show(
-        server_panel(settled, channels, creators, moderators, ctx.locale, ctx.bot.now(), called, lacks)
-    )
+    await ctx.show(server_panel(settled, channels, roles, ctx.locale, ctx.bot.now(), lacks))
 
 
 def with_default(settled: GuildRow, name: str, value: str) -> GuildRow:
@@ -279,6 +349,10 @@ def with_choice(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildR
             return replace(settled, moderators=int(values[0]) if values else None)
         case "called", () | (_,):
             return replace(settled, called=int(values[0]) if values else None)
+        case "crews", () | (_,):
+            return settled.with_default("crew-role", str(int(values[0])) if values else "")
+        case "days", (count,) if int(count) in DAYS_CHOICES:
+            return settled.with_default("crew-days", count)
         case "needed", (count,) if int(count) in NEEDED_CHOICES:
             return replace(settled, needed=int(count))
     raise ValueError(f"{name} cannot be {values}")

@@ -95,4 +95,6 @@ def with_choice(chosen: Preferences, name: str, value: str) -> Preferences:
             return replace(chosen, forced=value == "on")
         case "words" if value in STATES:
             return replace(chosen, words=value == "on")
+        case "puzzles_named" if value in STATES:
+            return replace(chosen, puzzles_named=value == "on")
     raise ValueError(f"{name} cannot be {value!r}")

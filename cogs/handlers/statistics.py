@@ -15,7 +15,7 @@ from cogs.messages.message import message
 from cogs.panels.history import PAGE, Running, Whose, history
 from cogs.panels.leaderboard import MOST_MET, encounters, leaderboard
 from cogs.panels.leaderboard import PAGE as PEOPLE
-from cogs.panels.profile import Shown, missed_lately, profile
+from cogs.panels.profile import LATELY, Shown, missed, profile
 from cogs.panels.statistics import CHOICES, DAYS, calendar, rating_course, toggled, visibility
 from cogs.posts.notices import correction
 from cogs.posts.score_sheets import end_post
@@ -254,7 +254,7 @@ async def show_profile(ctx: Context, person: int) -> None:
     language = ctx.word(f"language-{sentences.language(known.language if known is not None else 'en')}")
     shown = Shown(
         person, await _name(ctx, person), own, own or chosen.times_seen, person_sums(games), here, everywhere,
-        language, met, missed_lately(await store.reviews_of(person)) if own else {},
+        language, met, missed(await store.reviews_of(person, LATELY)) if own else {},
     )  # fmt: skip
     await ctx.show(profile(shown, ctx.locale))
 

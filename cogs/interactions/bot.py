@@ -25,6 +25,7 @@ from engines.core.record import Record
 from tables.dm_openings import DmOpenings
 from tables.lessons.service import Lessons
 from tables.looking_back.proofs import Proof
+from tables.puzzles.service import Puzzles
 from tables.service import Tables
 from tables.table import Table
 
@@ -139,6 +140,10 @@ class Bot(Protocol):
     @property
     def lessons(self) -> Lessons:
         """Actions in lessons."""
+
+    @property
+    def puzzles(self) -> Puzzles:
+        """Actions at puzzles."""
 
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
         """Find the best turns of a position in the computers' workers; see `engines.computers.judge`."""

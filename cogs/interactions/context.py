@@ -169,7 +169,8 @@ class Context:
         """Whether a table is this person's own, or a public one of this place, or belongs to this thread."""
         row = stored.row
         here = self.guild is not None and row.guild == self.guild
-        mine = any(seat.user == self.user for seat in stored.seats)
+        mine = any(each.user == self.user for each in stored.seats)
+        mine |= any(each.user == self.user and not each.left for each in stored.members)
         return mine or (here and (not row.private or self.channel == row.thread))
 
     async def _is_member(self, guild: int | None) -> bool:

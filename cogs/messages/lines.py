@@ -9,7 +9,7 @@ from cachetools import LRUCache
 
 from cogs.messages.markdown import day, distance, link, moment
 from cogs.messages.message import LONGEST_ALT, Cover, Picture
-from cogs.messages.names import TOKENS, bold_names, letters, plain_names, safe_name
+from cogs.messages.names import TOKENS, bold_names, letters, mention, plain_names, safe_name
 from data.records.enums import Stage
 from engines.core.game import View
 from engines.core.presentation import Scored
@@ -101,7 +101,11 @@ def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
         others = [names(seat) for seat in table.due if seat != reader]
         key = "waiting-for-you-too" if others else "waiting-for-you"
         return word(key, locale, who=listed(others, locale), count=len(others))
-    if len(table.due) == 1 and (row := table.seats[table.due[0]]).computer and row.user is not None:
+    if (
+        len(table.due) == 1
+        and (row := table.seats[table.due[0]]).computer
+        and (row.crew or row.user is not None)
+    ):
         return _computer_due(table, row.seat, locale)
     who = listed([names(seat) for seat in table.due], locale)
     return word("waiting-for", locale, who=who, count=len(table.due))
@@ -296,7 +300,8 @@ def due_line(table: Table, locale: str, seats: Sequence[Seat] | None = None) -> 
             continue
         clock = clocks.get(seat)
         due = clock.due if clock and clock.left is None else None
-        until.setdefault(due, []).append(f"{TOKENS[seat]} <@{row.user}>")
+        who = mention(table, seat) if row.crew else f"<@{row.user}>"
+        until.setdefault(due, []).append(f"{TOKENS[seat]} {who}")
     people = [_due(table, locale, listed(who, locale), due) for due, who in until.items()]
     return "\n".join([*people, *lines])
 
@@ -381,7 +386,7 @@ def _due(table: Table, locale: str, who: str, due: datetime | None) -> str:
 def _computer_due(table: Table, seat: Seat, locale: str) -> str:
     """The line about a due computer: for whom it plays, and from when."""
     who = bold_names(table, locale)(seat)
-    own = table.seats[seat].user is None
+    own = table.seats[seat].user is None and not table.seats[seat].crew
     if table.row.paused:
         return word("computer-due-paused" if own else "stand-in-due-paused", locale, who=who)
     if own:

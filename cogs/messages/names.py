@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cogs.messages.markdown import clean, safe
-from data.records.rows import SeatRow
+from data.records.rows import MemberRow, SeatRow
 from engines.computers.levels import Level
 from engines.core.text import Seat
 from engines.core.visible import shows
 from render.drawing.monogram import Monograms, monograms
-from render.sentences import Names, word
+from render.sentences import Names, listed, word
+from tables.crews.gathering import SERVER
 from tables.table import Table
 
 TOKENS = ("🟠", "🟦", "🟡", "🟢", "🟣", "⚫")
@@ -24,6 +27,9 @@ def seat_name(seat_row: SeatRow, locale: str) -> str:
     """A seat's player as plain text, from the seat alone."""
     if seat_row.nameless:
         return word("someone", locale)
+    if seat_row.crew:
+        number = 0 if seat_row.name == SERVER else seat_row.crew
+        return word("crew-name", locale, number=number)
     if seat_row.user is None:
         level = "" if seat_row.level is Level.NORMAL else f"-{seat_row.level}"
         return word(f"computer-name{level}", locale, number=seat_row.name or seat_row.seat + 1)
@@ -44,6 +50,22 @@ def bold_names(table: Table, locale: str) -> Names:
 def plain_names(table: Table, locale: str) -> Names:
     """Names for alt texts and thread titles."""
     return lambda seat: seat_name(table.seats[seat], locale)
+
+
+def mention(table: Table, seat: Seat) -> str:
+    """What calls a seat: its person, or its crew by name with those whom the call names."""
+    if not table.seats[seat].crew:
+        return f"<@{table.seats[seat].user}>"
+    role, people = table.role_of(seat), table.by_name(seat)
+    called = [f"<@&{role}>"] if role is not None else [f"<@{user}>" for user in people]
+    name = f"**{safe_name(table, seat, table.row.locale)}**"
+    return f"{name} ({' '.join(called)})" if called else name
+
+
+def member_names(members: Iterable[MemberRow], locale: str) -> str:
+    """Members of a crew by name, escaped for markdown."""
+    names = (clean(each.name)[:32] for each in members)
+    return listed([safe(name) if shows(name) else "?" for name in names], locale)
 
 
 def letters(table: Table) -> Monograms:

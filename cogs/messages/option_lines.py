@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import clock_words, pair, span
 from cogs.messages.message import Select, select
+from data.records.enums import Stage
 from engines.core.game import AnyGame, Option
 from engines.core.text import Text
 from render.sentences import dashed, listed, word
@@ -22,10 +23,18 @@ def option_lines(table: Table, locale: str) -> list[str]:
         table.game, table.row.game, table.row.setup_seats, dict(table.row.options), locale
     )
     lines.append(_clock_line(table, locale))
-    for label, value in (("seating", table.row.seating), ("language", table.row.locale)):
+    # Once everybody sits, their seats say more.
+    seating = [("seating", table.row.seating)] if table.row.stage is Stage.LOBBY else []
+    for label, value in (*seating, ("language", table.row.locale)):
         lines.append(pair(word(f"lobby-{label}", locale), word(f"{label}-{value}", locale), locale))
     if table.row.rated:
         lines.append(word("lobby-rated", locale))
+    if (terms := table.terms) is not None:
+        lines.append(
+            word("lobby-crews", locale, access="open" if terms.open else "fixed", percent=terms.share)
+        )
+        extras = [name for name, yes in (("names", terms.names), ("captain", terms.captain)) if yes]
+        lines += [word(f"lobby-crews-{each}", locale) for each in extras]
     if table.row.private:
         lines.append(word("lobby-private", locale))
     if table.row.starts_full:

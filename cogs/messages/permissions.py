@@ -16,6 +16,9 @@ NEEDED: Final = (
 )
 """Permissions without which a table cannot live in a channel."""
 
+TO_POST: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""Permissions without which nothing can be posted in a channel."""
+
 FOR_PRIVATE: Final = "create_private_threads"
 """What private tables need besides."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from cogs.messages.message import Chart
 from cogs.messages.names import bold_names, letters, plain_names
@@ -76,8 +77,8 @@ def resigned_to(table: Table) -> bool:
 
 
 def decided(table: Table, result: Result, locale: str) -> str:
-    """The source of points that made the difference, with what it made up for if that was nearly as much; or how a tie was
-    broken. Empty where nobody was ahead, or all others have resigned.
+    """The source of points that made the difference, with what it made up for if that was nearly as much, and with as many others
+    as that took; or how a tie was broken. Empty where nobody was ahead, or all others have resigned.
     """
     names, (first, *_) = bold_names(table, locale), table.winners
     second = rival(table, result.scores, first)
@@ -91,7 +92,8 @@ def decided(table: Table, result: Result, locale: str) -> str:
     def lead(line: Line) -> int:
         return line.points[first] - line.points[second]
 
-    won, lost = max(result.sheet, key=lead), min(result.sheet, key=lead)
+    won, *others = sorted(table.presentation.in_short(result.sheet), key=lead, reverse=True)
+    lost = others[-1] if others else won
     said = {
         "source": sentence(won.label, locale, names),
         "points": won.points[first],
@@ -99,10 +101,16 @@ def decided(table: Table, result: Result, locale: str) -> str:
     }
     if -4 * lead(lost) < 3 * lead(won):
         return word("sheet-decided", locale, **said)
-    if lead(won) < -lead(lost):
-        return word("sheet-by-many", locale)
     behind = {"lost": sentence(lost.label, locale, names), "behind": -lead(lost)}
-    return word("sheet-made-up", locale, source=said["source"], lead=lead(won), **behind)
+    if lead(won) >= -lead(lost):
+        return word("sheet-made-up", locale, source=said["source"], lead=lead(won), **behind)
+    enough = next(
+        at for at, made in enumerate(accumulate(map(lead, (won, *others))), 1) if made > -lead(lost)
+    )
+    leads = [
+        f"{sentence(line.label, locale, names)} {signed(lead(line))}" for line in (won, *others)[:enough]
+    ]
+    return word("sheet-by-many", locale, leads=listed(leads, locale), **behind)
 
 
 def _seats(value: Value) -> Iterator[Seat]:

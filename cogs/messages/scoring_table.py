@@ -29,8 +29,9 @@ def scoring_tables(table: Table, notes: Sequence[Note], locale: str) -> Iterator
             scoring = int(str(note.text["scoring"]))
             name = word(f"{note.text.key}-title", locale, scoring=scoring)
             rows = [*table.presentation.rows_of(table.view(None), scoring)] or rows
-            counts = f" {word('scoring-counts', locale)}" if len(table.seats) <= _ROOM else ""
-            yield f"**{name}**{counts}\n{code_block(_aligned(_cells(table, rows, locale)))}"
+            counted = len(table.seats) <= _ROOM
+            title = word("scoring-counts", locale, title=name) if counted else f"**{name}**"
+            yield f"{title}\n{code_block(_aligned(_cells(table, rows, locale)))}"
             rows = []
 
 

@@ -37,17 +37,25 @@ def board(table: Table, seat: Seat | None, locale: str) -> Message:
     return message(title(table, locale), board_picture(table, table.view_since(seat), locale, "board"))
 
 
-def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0, words: bool = False) -> Message:
+def text_board(
+    table: Table,
+    seat: Seat | None,
+    locale: str,
+    page: int = 0,
+    words: bool = False,
+    user: int | None = None,
+) -> Message:
     """The board as text, line by line, most important first; the nearest page if there is none such.
 
     Somebody in the middle of a turn reads the board as their draft leaves it, as the panel's picture shows it.
 
     Args:
         words: whether the reader has their choices as lists already; others are offered that.
+        user: who reads it; members of a crew have drafts of their own.
     """
     view = table.view(seat)
     said = [title(table, locale), whose_turn(table, locale)]
-    if seat in table.due and (draft := current_draft(table, seat)).lines:
+    if seat in table.due and (draft := current_draft(table, seat, user)).lines:
         view = draft.view
         said.append(word("text-with-draft", locale))
     found = pages([*said, *_written(table, view, locale)])

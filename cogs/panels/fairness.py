@@ -71,7 +71,7 @@ def word_form(table: str, locale: str) -> Form:
 
 def word_added(table: Table, user: int, locale: str, promised: str) -> Message:
     """The confirmation to whoever has added a word: what it became, and the fingerprint that it was added to."""
-    seat_row = next(each for each in table.seats if each.user == user)
+    seat_row = table.seats[table.seat_of(user) or 0]
     key = "fair-word-added" if Place(seat_row.seat, seat_row.part).own_word else "fair-word-drawn"
     done = word(key, locale, part=seat_row.part, fingerprint=table.fingerprint)
     panel = fairness_panel(table, user, locale, promised=promised)
@@ -102,7 +102,7 @@ def _in_lobby(table: Table, head: str, user: int, locale: str, promised: str) ->
     names = bold_names(table, locale)
     said += [_part(Place(each.seat, each.part), names(each.seat), locale) for each in people]
     mine = Button(CustomId("fairword", table.row.id), word("button-fair-word", locale))
-    seated = any(each.user == user for each in people)
+    seated = table.seat_of(user) is not None
     return message([head, *said, *_proves(locale)], rows=[[mine] if seated else []])
 
 

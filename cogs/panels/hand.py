@@ -9,7 +9,7 @@ from cogs.messages.lines import alt_texts, board_picture, due_line, game_name, p
 from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Style, message
 from cogs.messages.names import plain_names
 from cogs.messages.push import table_push, turn_call
-from cogs.panels import choices, keypads, since_last_turn
+from cogs.panels import choices, crews, keypads, since_last_turn
 from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat
 from render.sentences import dashed, known, sentences, word
@@ -34,10 +34,15 @@ def hand_panel(table: Table, seat: Seat | None, locale: str, dm_failed: bool = F
     return message([*_hand_lines(table, seat, locale), closed], hand_picture(table, seat, locale))
 
 
-def hand_post(table: Table, seat: Seat, locale: str) -> Message:
-    """The hand as a direct message: for whoever is due also what the others did, and the way to play right there."""
+def hand_post(table: Table, seat: Seat, locale: str, user: int | None = None) -> Message:
+    """The hand as a direct message: for whoever is due also what the others did, and the way to play right there.
+
+    Args:
+        user: whom it is for; a member of a crew also reads what is proposed there.
+    """
     since = since_last_turn.lines(table, seat, locale, private=False) if seat in table.due else []
-    lines = [*_hand_lines(table, seat, locale), *since, f"<#{table.row.thread}>"]
+    conferred = crews.proposal_lines(table, seat, user, locale) if table.seats[seat].crew else []
+    lines = [*_hand_lines(table, seat, locale), *since, *conferred, f"<#{table.row.thread}>"]
     play = Button(CustomId("play", table.row.id, table.head), word("button-play", locale), Style.GREEN)
     looks = ["board", "recap"] if since and since_last_turn.unseen(table, seat) else ["board"]
     ways = [

@@ -22,6 +22,7 @@ class Situation(StrEnum):
     AWAY = "away"
     AFTER = "after"
     EVENTS = "events"
+    CREWS = "crews"
     PEOPLE = "people"
     TEXT = "text"
     SERVER = "server"

@@ -9,7 +9,7 @@ from typing import Final
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Style
 from cogs.messages.names import bold_names
-from cogs.panels.choices import NOTHING, declining, spoken_lines
+from cogs.panels.choices import NOTHING, behind, declining, spoken_lines
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import Seat
@@ -48,6 +48,7 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
         and seat in table.due
         and not table.row.rated
         and table.seats[seat].human
+        and not table.seats[seat].crew
         and all(
             each.computer and each.user is None and not each.resigned
             for each in table.seats
@@ -56,12 +57,19 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
     )
 
 
+def position(draft: Draft) -> tuple[View, tuple[str, ...]]:
+    """What a hint is thought out from, with the lines that lead there: a turn that was begun goes on, a whole one is judged from its start."""
+    if draft.all_lines and draft.choices and draft.pending is None:
+        return draft.view, draft.all_lines
+    return draft.table.view(draft.seat), ()
+
+
 def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0, prefix: str = "") -> Hint:
     """One of the best turns: why it is the best, or how much less it brings; with the ways to play it and to see the next.
 
     Args:
-        draft: what the reader has begun; the hint is for the whole turn.
-        found: what the computer thinks of in the position as the seat sees it.
+        draft: what the reader has begun.
+        found: what the computer thinks of at its `position`, as whole turns.
         at: which of the best turns.
         prefix: the start of a line that was chosen so far.
     """
@@ -88,6 +96,14 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
         ways.append(Button(further, word("button-another", locale)))
     rest = chosen.lines[begun:] if goes_on else chosen.lines
     return Hint("\n".join(said), tuple(ways), "".join(rest[:1]), goes_on)
+
+
+def hint_on(draft: Draft, found: Sequence[Suggestion], locale: str, at: int, prefix: str) -> tuple[Hint, str]:
+    """A hint as `hint_of` gives it, and the step on which its place is seen: that of the prefix, or else the first one."""
+    hint = hint_of(draft, found, locale, at, prefix)
+    if prefix and hint.line not in behind(draft.game, draft.view, draft.choices, prefix):
+        return hint_of(draft, found, locale, at), ""
+    return hint, prefix
 
 
 def given_up(draft: Draft, locale: str) -> list[str]:
@@ -144,15 +160,19 @@ def _reason(
         declined: what it leaves out at its end.
         shown: whether the game's own words follow.
     """
-    table, seat = draft.table, draft.seat
     first, chosen = best[0], best[at]
-    # What only ends the turn has no lines left.
-    turn = " · ".join([spoken_lines(table.game, "; ".join(chosen.lines or (_END,)), locale), *declined])
+    # Of a turn that was begun the rest is advised. What only ends it has no lines left.
+    begun = draft.all_lines if chosen.lines[: len(draft.all_lines)] == draft.all_lines else ()
+    lines = chosen.lines[len(begun) :] or (_END,)
+    verb, *fields = lines[0].split()
+    if shown and (named := draft.presentation.advised.get(verb)):
+        lines, declined = (" ".join((verb, *fields[:named])),), ()
+    turn = " · ".join([_called(draft, begun, lines, locale), *declined])
     less = first.margin - (chosen if at else best[min(1, len(best) - 1)]).margin
     points = max(1, round(less))
     if at:
         return word("hint-as-good" if less < _EQUAL else "hint-less", locale, turn=turn, count=points)
-    gain, *others = (_gain(table, seat, each) for each in best)
+    gain, *others = (_gain(draft, begun, each) for each in best)
     if len(best) == 1:
         return word("hint-only" if _is_only(draft, first) else "hint-alone", locale, turn=turn)
     if less < _EQUAL:
@@ -161,7 +181,19 @@ def _reason(
         return word("hint-at-once", locale, turn=turn, count=gain)
     if gain < max(others):
         return word("hint-later", locale, turn=turn)
+    if shown:  # what the turn does says more than an estimate
+        return word("hint-equal", locale, turn=turn, shown=1)
     return word("hint-better", locale, turn=turn, count=points)
+
+
+def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: str) -> str:
+    """The lines of a turn behind those that were begun, in the game's own few words where it has them."""
+    table = draft.table
+    view = draft.view if begun else table.view(draft.seat)
+    brief = table.presentation.turn_in_short(view, lines)
+    if brief is not None:
+        return sentence(brief, locale, bold_names(table, locale))
+    return spoken_lines(table.game, "; ".join(lines), locale)
 
 
 def _shown(tried: Draft, locale: str) -> list[str]:
@@ -178,10 +210,12 @@ def _is_only(draft: Draft, suggestion: Suggestion) -> bool:
     return forced.all_lines == suggestion.lines and not forced.choices
 
 
-def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int:
-    """A turn's immediate points, as far as foreseeable."""
-    draft = _tried(table, seat, suggestion)
-    return _points(table, draft.view, seat) - _points(table, table.view(seat), seat)
+def _gain(draft: Draft, begun: Sequence[str], suggestion: Suggestion) -> int:
+    """A turn's immediate points, as far as foreseeable, without those of what was begun of it."""
+    table, seat = draft.table, draft.seat
+    tried = _tried(table, seat, suggestion)
+    before = draft.view if begun else table.view(seat)
+    return _points(table, tried.view, seat) - _points(table, before, seat)
 
 
 def _tried(table: Table, seat: Seat, suggestion: Suggestion) -> Draft:

@@ -25,7 +25,8 @@ def game_choice(games: Sequence[str], locale: str) -> Message:
     """The question which game a new table is for."""
     choices = [(game, word(f"{dashed(game)}-title", locale)) for game in games]
     asked = word("which-game", locale)
-    return message(asked, rows=[[select(CustomId("new"), choices, "", asked)]])
+    server = Button(CustomId("crewnew"), word("button-server-plays", locale))
+    return message(asked, rows=[[select(CustomId("new"), choices, "", asked)], [server]])
 
 
 def options_panel(table: Table, locale: str) -> Message:
@@ -47,14 +48,23 @@ def options_panel(table: Table, locale: str) -> Message:
         select(_id(table, "computers"), computers, str(sitting), word("option-computers", locale)),
         *_levels(table, locale),
         _labelled(table, "locale", word("lobby-language", locale), languages, row.locale, locale),
-        select(_id(table, "rated"), rated_choices(locale), _yes(row.rated), word("option-rated", locale)),
+        *(
+            []
+            if row.crews
+            else [
+                select(
+                    _id(table, "rated"), rated_choices(locale), _yes(row.rated), word("option-rated", locale)
+                )
+            ]
+        ),
     ]
     people = Button(CustomId("people", row.id), word("button-people", locale))
+    crews = Button(CustomId("crews", row.id), word("crews-title", locale))
     save = Button(CustomId("usual", row.id), word("button-save-settings", locale))
     said = [word("options-title", locale)]
     if language(locale) != row.locale:
         said.append(word("options-language", locale, language=word(f"language-{row.locale}", locale)))
-    return message(said, rows=[*([each] for each in selects), [people, save]])
+    return message(said, rows=[*([each] for each in selects), [people, crews, save]])
 
 
 def rated_choices(locale: str) -> list[tuple[str, str]]:
@@ -142,7 +152,8 @@ def _levels(table: Table, locale: str) -> list[Select]:
 def _clock_options(table: Table, locale: str) -> list[Select]:
     """The clock; with one, also days of vacation, and what becomes of those who are late."""
     row = table.row
-    clocks = [(each, clock_words(each, locale)) for each in dict.fromkeys([*CLOCKS, row.clock])]
+    offered = [each for each in dict.fromkeys([*CLOCKS, row.clock]) if each != NO_CLOCK or not row.crews]
+    clocks = [(each, clock_words(each, locale)) for each in offered]
     selects = [_labelled(table, "clock", word("lobby-clock", locale), clocks, row.clock, locale)]
     if row.clock != NO_CLOCK:
         days = [

@@ -45,7 +45,7 @@ def more_panel(
     *,
     note: str,
     follows: bool,
-    may_nudge: bool,
+    may_nudge: bool | None,
     turn: tuple[Draft, str] | None = None,
     page: Page = Page.FIRST,
 ) -> Message:
@@ -55,15 +55,17 @@ def more_panel(
         seat: the reader's; None for a bystander.
         note: what the reader has noted for themselves about this table.
         follows: whether the reader wants to be told how the game ends.
-        may_nudge: whether the reader may remind those who are due.
+        may_nudge: whether the reader may remind those who are due; None for whoever is in a crew, but does not speak for it.
         turn: the reader's draft, if they are to play, and the start of a line that was chosen on the panel that this stands in place of.
     """
+    speaks = may_nudge is not None
     if page is Page.FIRST:
-        rows = _first(table, seat, turn, locale)
+        rows = _first(table, seat, turn, locale, speaks)
+    elif page is Page.SEE:
+        rows = _see(table, seat, locale)
     else:
-        rows = (
-            _see(table, seat, locale) if page is Page.SEE else _table(table, seat, follows, may_nudge, locale)
-        )
+        rows = _table(table, seat, follows, may_nudge, locale)
+    if page is not Page.FIRST:
         rows.append(
             [
                 Button(
@@ -73,7 +75,7 @@ def more_panel(
             ]
         )
     said = [title(table, locale), whose_turn(table, locale, seat), *pause_lines(table, locale, seat)]
-    if seat is not None and table.taking_back(seat) is not None:
+    if seat is not None and speaks and table.taking_back(seat) is not None:
         said += alone_line(table, seat, locale)
     if seat is not None and table.row.clock != NO_CLOCK and not (table.over or table.row.paused):
         said.append(word("vacation-left", locale, count=table.seats[seat].vacation))
@@ -127,11 +129,11 @@ def order_words(presentation: AnyPresentation, order: str, locale: str) -> str:
 
 
 def _first(
-    table: Table, seat: Seat | None, turn: tuple[Draft, str] | None, locale: str
+    table: Table, seat: Seat | None, turn: tuple[Draft, str] | None, locale: str, speaks: bool
 ) -> list[list[Component]]:
     """Back to the turn, learning, looking back, the way to all the rest."""
     draft, prefix = turn if turn is not None else (None, "")
-    undo = undo_button(table, seat, locale) if seat is not None and not table.over else None
+    undo = undo_button(table, seat, locale) if seat is not None and speaks and not table.over else None
     rules = Button(CustomId("rules", table.row.id), word("button-rules", locale))
     learns = bool(lessons(table.row.game)) and not (table.over and seat is not None)
     looks = [
@@ -183,7 +185,7 @@ def _see(table: Table, seat: Seat | None, locale: str) -> list[list[Component]]:
 
 
 def _table(
-    table: Table, seat: Seat | None, follows: bool, may_nudge: bool, locale: str
+    table: Table, seat: Seat | None, follows: bool, may_nudge: bool | None, locale: str
 ) -> list[list[Component]]:
     """Options and notes, clocks and late people, standing orders, ways out."""
     rows: list[list[Component]] = [
@@ -195,15 +197,21 @@ def _table(
     ]
     if seat is None or table.over or table.seats[seat].computer:
         return rows
+    leaves = Button(
+        CustomId("resign", table.row.id, table.head), word("button-leave-crew", locale), Style.RED
+    )
+    if may_nudge is None:
+        return [*rows, [leaves]]
     others = any(each.human for each in table.seats if each.seat != seat)
+    several = len(table.people_at(seat)) > 1
     return [
         *rows,
         [*attendance_buttons(table, seat, may_nudge, locale)],
-        [_orders(table, seat, locale)] if table.presentation.orders else [],
+        [_orders(table, seat, locale)] if table.presentation.orders and not table.seats[seat].crew else [],
         [
             *([_button("offer", table, locale)] if others else []),
             _button("stop", table, locale),
-            _button("resign", table, locale, Style.RED),
+            leaves if several else _button("resign", table, locale, Style.RED),
         ],
     ]
 

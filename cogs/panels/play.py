@@ -9,6 +9,7 @@ from unicodedata import east_asian_width
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, in_order, pause_lines, private_lines, title, way_to_thread
+from cogs.messages.markdown import distance
 from cogs.messages.message import Button, Message, Row, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, keypads, notes, plans, since_last_turn
@@ -20,6 +21,7 @@ from engines.core.text import Note, Seat, Text
 from render.drawing.marks import HINTED
 from render.renderer import Mark, renderer
 from render.sentences import dashed, foretold, sentence, word
+from tables.crews import proposals
 from tables.drafts import Draft, draft_in, forced_lines
 from tables.panel import Panel
 from tables.results import Played
@@ -57,7 +59,11 @@ def opened_panel(
     table, seat, news = draft.table, draft.seat, panel.news
     said = [
         *way_to_thread(table, channel),
-        *([word("first-panel", locale)] if panel.first_time else []),
+        *(
+            [word("crew-first-panel" if table.seats[seat].crew else "first-panel", locale)]
+            if panel.first_time
+            else []
+        ),
         *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
@@ -65,6 +71,7 @@ def opened_panel(
         *since_last_turn.lines(table, seat, locale, above=above),
         *notes.folded(panel.note),
         *pause_lines(table, locale, seat),
+        *crew_lines(table, seat, locale),
     ]
     return draft_panel(draft, locale, said=said, words=words)
 
@@ -113,6 +120,9 @@ def draft_panel(
     if asks and draft.can_confirm and pending is None:
         # Nobody need go on: what there is left to do stands below what Confirm plays.
         further, asked, chosen = [f"-# {' · '.join([*chosen, asked])}"], asks.pop(), []
+    elif draft.can_confirm and confirms and found and choices.complete_prefix(draft.choices, prefix):
+        # The only thing that can still be done is asked for at once, so what its buttons do is named.
+        further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 else []
     first, *more = [*asks, asked]
     lines = [
         *said,
@@ -136,6 +146,23 @@ def draft_panel(
     hinted = [] if hint is None else [Words(_numbered(hint, number, marks))]
     ways = () if hint is None else hint.ways
     return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, ways))))
+
+
+def crew_lines(table: Table, seat: Seat, locale: str) -> list[str]:
+    """What a member reads above the decision: how many turns are proposed, and when votes are counted."""
+    if not table.seats[seat].crew or seat not in table.due:
+        return []
+    count = len(proposals.proposed(table, seat))
+    return [f"-# {word('crew-proposed', locale, count=count)}{_counted(table, seat, locale)}"]
+
+
+def _counted(table: Table, seat: Seat, locale: str) -> str:
+    """When votes are counted, behind a dot; nothing while the clock stands still."""
+    clock = next((each for each in table.deadlines if each.seat == seat and each.left is None), None)
+    if clock is None:
+        return ""
+    key = "crew-counted-soon" if clock.warned else "crew-counted"
+    return f" · {word(key, locale, when=distance(clock.remind))}"
 
 
 def _room(table: Table, lines: Iterable[str]) -> int:
@@ -223,7 +250,9 @@ def played_since(
 
 
 def ask_line(table: Table, draft: Draft, locale: str) -> str:
-    """The present decision in one line."""
+    """The present decision in one line; a member of a crew ends no turn, but proposes it."""
+    if table.seats[draft.seat].crew and isinstance(draft.ask, EndTurn):
+        return word("crew-ask-end", locale)
     return sentence(question_text(draft), locale, bold_names(table, locale))
 
 
@@ -244,7 +273,10 @@ def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
     token = next((mark.token for mark in marks if mark.label.endswith(HINTED)), "")
     if token and f"**{token} " in hint.said:
         return hint.said.replace(f"**{token} ", f"**{number} ", 1)
-    return f"**{number}** · {hint.said}" if number else hint.said
+    if not number:
+        return hint.said
+    bold = hint.said.partition("**")
+    return f"{bold[0]}**{number} · {bold[2]}" if bold[1] else f"**{number}** · {hint.said}"
 
 
 def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
@@ -285,6 +317,8 @@ def foretold_notes(draft: Draft) -> list[Note]:
 def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     """What Confirm reveals, and whether undoing it will need the others; nothing where it only plays what is shown."""
     revealing = draft.pending is not None
+    if draft.table.seats[draft.seat].crew:  # whose proposal reveals nothing
+        return []
     people = any(each.human for each in draft.table.seats if each.seat != draft.seat)
     if people and (revealing or draft.end_reveals):
         return [word("confirm-reveals-consent", locale)]
@@ -309,10 +343,16 @@ def _bottom_row(
     ):
         label = word(f"{dashed(draft.game.name)}-otherwise", locale)
         ways.append(Button(CustomId("otherwise", table, head, start), label))
-    if ready:
+    of_crew = bool(draft.table.seats[draft.seat].crew)
+    if ready and of_crew:
+        ways.append(Button(CustomId("propose", table, head), word("button-propose", locale), Style.GREEN))
+    elif ready:
         for_good = any(line.split()[0] in draft.presentation.final for line in draft.all_lines)
         style = Style.RED if for_good else Style.GREEN
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
+    if of_crew and (count := len(proposals.proposed(draft.table, draft.seat))):
+        label = word("button-proposals", locale, count=count)
+        ways.append(Button(CustomId("proposals", table, head), label))
     if may_hint(draft.table, draft.seat) and not advised:
         ways.append(Button(CustomId("hint", table, head, prefix), word("button-hint", locale)))
     return [*ways, Button(CustomId("aside", table, head, prefix), "⋯")]

@@ -22,7 +22,7 @@ from render.sentences import dashed, listed, word
 _ROOM = LONGEST_TEXT - 400
 """Characters below the card; the rest is for what stands above it."""
 
-_LATELY = 10
+LATELY = 10
 """Reviewed games of a kind that say how somebody plays now."""
 
 
@@ -95,18 +95,12 @@ def rating_words(each: Rated, locale: str, bold: str = "") -> str:
     return word(key, locale, rating=f"{bold}{each.skill.shown}{bold}", low=str(low), high=str(high))
 
 
-def missed_lately(reviews: Sequence[tuple[str, Sequence[Reviewed]]]) -> dict[str, float]:
-    """The points that a turn has missed in the last games reviewed, by game.
-
-    Args:
-        reviews: each with its game, the newest first.
-    """
-    lately: dict[str, list[Sequence[Reviewed]]] = {}
+def missed(reviews: Sequence[tuple[str, Sequence[Reviewed]]]) -> dict[str, float]:
+    """The points that a turn has missed in reviewed games, by game."""
+    turns: dict[str, list[float]] = {}
     for game, found in reviews:
-        if len(games := lately.setdefault(game, [])) < _LATELY:
-            games.append(found)
-    turns = {game: [each.missed for found in games for each in found] for game, games in lately.items()}
-    return {game: fmean(missed) for game, missed in turns.items() if missed}
+        turns.setdefault(game, []).extend(each.missed for each in found)
+    return {game: fmean(each) for game, each in turns.items() if each}
 
 
 def _favourite(each: GameRecord, missed: float | None, locale: str) -> str:

@@ -140,7 +140,7 @@ def turn_page(table: Table, seat: Seat, turn: OwnTurn, locale: str) -> Message:
     items: list[Item] = [Words(f"{_title(table, locale)} · {heading}\n{_compared(turn, locale)}")]
     state = _start(table, turn)
     for key, lines in _both(turn):
-        draft = _drafted(table, seat, state, lines)
+        draft = drafted_turn(table, seat, state, lines)
         said = [word(key, locale, turn=_spoken(table, lines, locale))]
         if (
             key == _OTHER
@@ -150,7 +150,7 @@ def turn_page(table: Table, seat: Seat, turn: OwnTurn, locale: str) -> Message:
             said.append(sentence(why, locale, bold_names(table, locale)))
         items.append(Words("\n".join(said)))
         if draft.lines or key != _OTHER:  # what reveals something at once leaves the board as it was
-            items.append(_picture(table, draft, state, seat, locale, f"{key}-{turn.number}"))
+            items.append(turn_picture(table, draft, state, seat, locale, f"{key}-{turn.number}"))
     ways = (
         Button(CustomId("review", table.row.id, table.head, OVERVIEW), word("button-back", locale)),
         replace(what_if_button(table, turn.decision.first - 1, locale), style=Style.BLURPLE),
@@ -169,8 +169,8 @@ def shared_turn(
     ]
     said += [word(key, locale, turn=_spoken(table, lines, locale)) for key, lines in _both(turn)]
     state = _start(table, turn)
-    draft = _drafted(table, seat, state, turn.decision.best if turn.missed else turn.lines)
-    return "\n".join(said), _picture(table, draft, state, None, locale, f"review-{turn.number}")
+    draft = drafted_turn(table, seat, state, turn.decision.best if turn.missed else turn.lines)
+    return "\n".join(said), turn_picture(table, draft, state, None, locale, f"review-{turn.number}")
 
 
 def summary(turns: Sequence[OwnTurn], locale: str) -> str:
@@ -220,11 +220,11 @@ def _start(table: Table, turn: OwnTurn) -> State:
     return table.story.back_to(turn.decision.first - 1)
 
 
-def _drafted(table: Table, seat: Seat, state: State, lines: Sequence[str]) -> Draft:
+def drafted_turn(table: Table, seat: Seat, state: State, lines: Sequence[str]) -> Draft:
     return drafted_as_far(table, seat, [line for line in lines if line != _END], state)
 
 
-def _picture(
+def turn_picture(
     table: Table, draft: Draft, state: State, viewer: Seat | None, locale: str, name: str
 ) -> Picture:
     """The board with a turn on it, told apart from what was there before."""

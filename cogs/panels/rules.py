@@ -42,14 +42,19 @@ _MOST_RESULTS = 10
 _LONGEST_SEARCH = 60
 
 
-def contents(game: str, locale: str) -> Message:
-    """How to play in a few lines, and the select of all pages; all in short where a game has no such lines."""
+def contents(game: str, locale: str, play: CustomId | None = None) -> Message:
+    """How to play in a few lines, and the select of all pages; all in short where a game has no such lines.
+
+    Args:
+        play: opens the panel of a reader whose turn it is.
+    """
     if not known(key := f"{dashed(game)}-how-to-play"):
         return in_short(game, locale)
     said = [f"**{_name(game, locale)}**", word(key, locale)]
-    learn = [learn_button(game, locale)] if lessons(game) else []
+    ways = [Button(play, word("button-play", locale), Style.GREEN)] if play is not None else []
+    ways += [learn_button(game, locale)] if lessons(game) else []
     short = Button(CustomId("page", rest=f"{game} {SHORT}"), word("button-rules-short", locale))
-    return message(said, rows=[[*learn, short, *_ways(game, "", locale)[-1:]], *_choice(game, "", locale)])
+    return message(said, rows=[[*ways, short, *_ways(game, "", locale)[-1:]], *_choice(game, "", locale)])
 
 
 def in_short(game: str, locale: str) -> Message:
@@ -134,7 +139,10 @@ def _example(game: str, example: Example, locale: str) -> str:
     moves = "; ".join(map(GAMES[game].notation.format, GAMES[game].read(example.line)))
     verb = re.sub(r"^\W+", "", word(f"{dashed(game)}-verb-{dashed(moves.split()[0])}", locale))
     said = spoken_lines(GAMES[game], moves, locale)
-    shown = verb if said.endswith(verb) else word("pair", locale, label=verb, value=said)
+    if said.endswith(verb):
+        shown = verb
+    else:
+        shown = said if verb in said else word("pair", locale, label=verb, value=said)
     if example.reason is None:
         return f"✅ {shown}"
     return f"❌ {shown}\n-# {sentence(example.reason, locale, TOKENS.__getitem__)}"

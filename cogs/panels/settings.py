@@ -11,7 +11,7 @@ from cogs.messages.message import Button, Component, Message, Select, Style, mes
 from data.records.preferences import LONGEST_QUIET, Preferences
 from render.sentences import LOCALES, language, word
 
-SWITCHES = ("direct_messages", "confirm", "forced", "words")
+SWITCHES = ("direct_messages", "confirm", "forced", "words", "puzzles_named")
 """What is on or off."""
 
 NO_DIGEST = "off"

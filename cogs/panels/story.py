@@ -63,7 +63,7 @@ def story_message(table: Table, reckoning: Reckoning, locale: str, further: Sequ
 def _by_points(table: Table, locale: str) -> list[str]:
     """What was decided by points: where the winner was ahead, and where behind."""
     assert table.result is not None
-    lines, winner = table.result.sheet, table.winners[0]
+    lines, winner = table.presentation.in_short(table.result.sheet), table.winners[0]
     return [
         f"{title(table, locale)} · {word('story-title', locale)}",
         *(f"-# {line}" for line in compared(table, lines, winner, locale)),

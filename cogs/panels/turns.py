@@ -62,8 +62,9 @@ def table_list(
     if others:
         said.append(word("inbox-others", locale))
         said += [f"- {place(each)}\n-# {_waits_for(each, locale)}" for each in others]
+    idle: list[Component] = [] if mine else [Button(CustomId("puzzle"), word("button-puzzle", locale))]
     return message(
-        said, rows=[*_ways(mine, locale), _returns(away, locale), _pages(page, _last_page(tables))]
+        said, rows=[*_ways(mine, locale), _returns(away, locale), idle, _pages(page, _last_page(tables))]
     )
 
 

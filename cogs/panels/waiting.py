@@ -102,7 +102,7 @@ def _ways(table: Table, seat: Seat | None, locale: str) -> list[Button]:
         return ways
     if table.seats[seat].away and not table.over:
         ways.insert(0, way("return", word("button-return", locale), Style.GREEN))
-    if plans.try_turn(table, seat, ()) is not None:
+    if not table.seats[seat].crew and plans.try_turn(table, seat, ()) is not None:
         ways.insert(0, way("try", word("button-plan", locale)))
     if _kept(table, seat) is not None:
         ways.append(way("unplan", word("button-unplan", locale)))

@@ -20,16 +20,20 @@ from cogs.messages.message import (
     Words,
     message,
 )
-from cogs.messages.names import TOKENS, bold_names, safe_name
+from cogs.messages.names import TOKENS, bold_names, member_names, safe_name
 from cogs.messages.option_lines import option_lines
 from cogs.panels.fairness import changed_line, fair_button
 from cogs.panels.lesson_offer import learn_button
+from cogs.posts.crews import join_buttons
 from data.records.invitations import Invitation
 from engines.core.journal import deal
 from engines.core.text import Seat
 from render.sentences import dashed, listed, word
 from tables.lessons.lessons import lessons
 from tables.table import Table
+
+_MOST_NAMED = 6
+"""Members of a crew whom its lobby names."""
 
 
 def lobby_post(table: Table, first: str = "") -> Message:
@@ -50,6 +54,7 @@ def lobby_post(table: Table, first: str = "") -> Message:
         Words("\n".join(seats)),
         *_changed(table, first),
         _buttons(table, locale),
+        *([tuple(crews)] if (crews := join_buttons(table)) else []),
         (
             Button(CustomId("rules", table.row.id), word("button-rules", locale)),
             *([learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []),
@@ -201,7 +206,10 @@ def call_to_play_on(table: Table, host: Seat, people: Sequence[int]) -> Message:
 
 def _seat_lines(table: Table, locale: str) -> list[str]:
     taken = len(table.seats)
-    lines = [f"{TOKENS[seat]} {safe_name(table, seat, locale)}" for seat in range(taken)]
+    lines = [
+        f"{TOKENS[seat]} {safe_name(table, seat, locale)}{_members(table, seat, locale)}"
+        for seat in range(taken)
+    ]
     kept = Invitation.all(table.row)
     for seat, each in enumerate(kept, taken):
         until = distance(each.lapses(table.row))
@@ -215,6 +223,17 @@ def _seat_lines(table: Table, locale: str) -> list[str]:
     if len(table.seats) == table.row.setup_seats:
         lines.append(word("lobby-full", locale))
     return lines
+
+
+def _members(table: Table, seat: Seat, locale: str) -> str:
+    """Who is in a crew: by name, as far as there is room; nothing at other seats."""
+    if not table.seats[seat].crew:
+        return ""
+    members = table.crew(seat)
+    names = member_names(members[:_MOST_NAMED], locale)
+    if len(members) > _MOST_NAMED:
+        return word("crew-members-more", locale, names=names, count=len(members) - _MOST_NAMED)
+    return word("crew-members", locale, names=names) if members else word("crew-members-none", locale)
 
 
 def _buttons(table: Table, locale: str) -> tuple[Button, ...]:

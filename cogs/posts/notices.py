@@ -10,7 +10,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import due_line
 from cogs.messages.markdown import distance, moment, safe
 from cogs.messages.message import Button, Call, Message, Style, message
-from cogs.messages.names import TOKENS, bold_names
+from cogs.messages.names import TOKENS, bold_names, mention
 from data.records.enums import ABOUT_A_SEAT
 from data.records.rows import VoteRow
 from engines.core.text import Seat
@@ -64,7 +64,7 @@ def play_row(table: Table) -> list[Button]:
 
 def hands_wait(table: Table, seats: Sequence[Seat]) -> Message:
     """The notice that some seats' hands cannot be sent now, with a way to see them."""
-    who = listed([f"{TOKENS[seat]} <@{table.seats[seat].user}>" for seat in seats], table.row.locale)
+    who = listed([f"{TOKENS[seat]} {mention(table, seat)}" for seat in seats], table.row.locale)
     return message(word("hands-wait", table.row.locale, who=who))
 
 
@@ -100,7 +100,7 @@ def question(table: Table, vote: VoteRow) -> Message:
 
 def voters(table: Table, vote: VoteRow) -> list[int]:
     """The users who have yet to answer."""
-    return [user for seat in table.voters(vote) if (user := table.seats[seat].user) is not None]
+    return [user for seat in table.voters(vote) if (user := table.speaker(seat)) is not None]
 
 
 def outcome(table: Table, kind: str, head: int) -> Message:

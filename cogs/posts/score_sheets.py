@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import board_picture, counts_line
 from cogs.messages.message import Button, Item, Message, ResultCard, Style, Words, message
 from cogs.messages.names import bold_names, letters, plain_names
 from cogs.messages.push import table_push
@@ -22,8 +23,8 @@ WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
 
 _MOST_SOURCES = 7
 """Sources of points in a table that leaves the post on a phone's screen."""
-_MOST_AWARDS = 2
-"""Awards below the headline."""
+_MOST_AWARDS = 1
+"""Awards below the headline: with a table more are taller than a phone."""
 
 
 def end_post(
@@ -32,7 +33,8 @@ def end_post(
     """The post of a game's end: who won, by what, and what decided it; everything else is behind its buttons.
 
     Args:
-        result: None for a game that ended `WITHOUT_SCORE`; then the post says so, and offers what follows all the same.
+        result: None for a game that ended `WITHOUT_SCORE`; then the post says so, shows how it stood, and offers what follows all
+            the same.
         told: what else was remarkable, such as records and streaks, best first.
         called: the users who are called, by Discord id.
     """
@@ -45,10 +47,15 @@ def end_post(
             said.append(f"-# {word('sheet-finished-by', locale, who=gone)}")
     said += [f"-# {sentence(award, locale, names)}" for award in told[:_MOST_AWARDS]]
     items: list[Item] = [Words("\n".join(filter(None, said)))]
-    if result is not None:
+    if result is None:
+        view = table.view(None)
+        items.append(Words(counts_line(table, view, locale)))
+        items.append(board_picture(table, view, locale, f"{table.row.game}-{table.head}"))
+    else:
         items.append(result_card(table, result))
-        if sum(any(line.points) for line in result.sheet) <= _MOST_SOURCES:
-            items += map(Words, filter(None, [sheet_table(table, result.sheet, locale)]))
+        short = table.presentation.in_short(result.sheet)
+        if sum(any(line.points) for line in short) <= _MOST_SOURCES:
+            items += map(Words, filter(None, [sheet_table(table, short, locale)]))
     items.append(_buttons(table, result, locale))
     last = [word("sheet-played-on", locale)] if table.row.beginning else []
     if called:

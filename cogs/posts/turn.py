@@ -19,13 +19,14 @@ from cogs.messages.lines import (
     told_lines,
 )
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
-from cogs.messages.names import plain_name
+from cogs.messages.names import bold_names, mention, plain_name
 from cogs.messages.scoring_table import scoring_tables
 from cogs.panels.replay import look_back
 from cogs.posts import batching
+from cogs.posts.crews import join_buttons, summary_lines
 from cogs.posts.notices import play_row
 from render.renderer import renderer
-from render.sentences import word
+from render.sentences import dashed, sentence, word
 from tables.panel import has_newcomer
 from tables.story import Turn
 from tables.table import Table
@@ -34,6 +35,8 @@ _MARK = 2**29
 """Marks of posts of turns are at least this; Discord gives out small ids itself."""
 _CLOCKS_MARK = 1_000_000
 """In front of the entry number in the mark of a post about the clocks."""
+_AIM = ("🏆", "👉")
+"""The lines of how to play that stand on a newcomer's first post begin with one of these."""
 _MOST_BUTTONS = 5
 """In a row."""
 _MOST_TAKES = 5
@@ -55,10 +58,11 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     counts = "" if everybody and (scored or not ends) else counts_line(table, view, locale)
     due = due_line(table, locale) if asks else ""
     items: list[Item] = []
-    teams = teams_line(table, locale) if turn.first_seq == 0 else ""
+    opening = [teams_line(table, locale), *_opening(table, locale)] if turn.first_seq == 0 else []
     row: list[Button] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
-    further = [line for line in (*scored, teams, outage, counts) if line]
+    conferred = "\n".join(summary_lines(table, turn)) if table.row.crews else ""
+    further = [line for line in (*scored, *opening, outage, conferred, counts) if line]
     if said := "\n".join(told_lines(table, turn, locale)):
         items.append(Words(said[: LONGEST_TEXT - sum(map(len, further)) - len(due)]))
     items += map(Words, further)
@@ -67,12 +71,21 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     if not _as_before(turn):
         items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:
-        items += [Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
+        crews = join_buttons(table) if table.row.crews else []
+        aim = [Words(_aim(table, locale))] if _explains(table, turn) else []
+        items += [*aim, Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
+        items += [tuple(crews)] if crews else []
     elif looks_back:
         row.append(look_back(table, turn.last_seq, locale))
     if row:
         items.append(tuple(row))
     return Message(tuple(items), framed=True, mark=mark(table, turn.last_seq))
+
+
+def _opening(table: Table, locale: str) -> list[str]:
+    """What everybody should know about the game that starts here, in the game's own words."""
+    said = table.presentation.opening(table.row.setup)
+    return [] if said is None else [sentence(said, locale, bold_names(table, locale))]
 
 
 def struck_post(table: Table, turn: Turn) -> Message:
@@ -98,7 +111,7 @@ def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
     until = [due_line(table, locale)] if calls else deadline_lines(table, locale)
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     back = [
-        word("seat-return", locale, who=f"<@{table.seats[seat].user}>")
+        word("seat-return", locale, who=mention(table, seat))
         for seat in batching.seats_taken_over(table, turn)
     ]
     return message(
@@ -146,6 +159,18 @@ def _as_before(turn: Turn) -> bool:
     return turn.line is not None and turn.first_seq == turn.last_seq and turn.taken_back is None
 
 
+def _explains(table: Table, turn: Turn) -> bool:
+    """Whether the post is for somebody who has never played the game: it is the first one, or their first turn."""
+    first = any(table.seats[seat].human and not table.turns_of(seat) for seat in table.due)
+    return (first or turn.first_seq == 0) and has_newcomer(table)
+
+
+def _aim(table: Table, locale: str) -> str:
+    """What the game is about, and what is done in a turn: two lines of how to play."""
+    lines = word(f"{dashed(table.row.game)}-how-to-play", locale).splitlines()
+    return "\n".join(f"-# {line.strip()}" for line in lines if line.strip().startswith(_AIM))
+
+
 def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     """The public buttons below the newest turn, each answered privately."""
 
@@ -157,8 +182,7 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     more = button("more", "⋯")
     hidden = any(table.view(seat).has_hand for seat in range(len(table.seats)))
     hand = [button("hand", word("button-hand", locale))] if hidden else []
-    first = any(table.seats[seat].human and not table.turns_of(seat) for seat in table.due)
-    if (first or turn.first_seq == 0) and has_newcomer(table):
+    if _explains(table, turn):
         return (play, button("rules", word("button-how-to-play", locale)), *hand, more)
     buttons = [play, *hand]
     if renderer(table.row.game).closeups(table.view(None)):
@@ -170,8 +194,8 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
 
 def _seats_to_take(table: Table, locale: str) -> list[tuple[Button, ...]]:
     """Buttons for seats that computers hold: take over, come back."""
-    away = [seat for seat, seat_row in enumerate(table.seats) if seat_row.away]
-    if not away:
+    away = [seat for seat, seat_row in enumerate(table.seats) if seat_row.away and not seat_row.crew]
+    if not any(seat_row.away for seat_row in table.seats):
         return []
     table_id, head = table.row.id, table.head
     takes = tuple(
@@ -181,7 +205,8 @@ def _seats_to_take(table: Table, locale: str) -> list[tuple[Button, ...]]:
         )
         for seat in away[:_MOST_TAKES]
     )
-    return [takes, (Button(CustomId("return", table_id, head), word("button-return", locale)),)]
+    back = (Button(CustomId("return", table_id, head), word("button-return", locale)),)
+    return [takes, back] if takes else [back]
 
 
 def _mark(seq: int, at: datetime) -> int:

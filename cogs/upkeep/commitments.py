@@ -16,7 +16,7 @@ from cogs.interactions.bot import Bot
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Message
 from cogs.posts import commitments
-from cogs.upkeep import thread
+from cogs.upkeep import crews, thread
 from data.records import audiences
 from data.records.audiences import Audience
 from data.records.rows import SurfaceRow
@@ -70,7 +70,7 @@ class Commitments:
         others = [each for each in await self.posted(table, shown) if each != table.fingerprint]
         if others:
             log.warning("table %s: its secret has changed since its lobby was posted", table.row.id)
-        pings = [each.user for each in table.seats if each.user is not None] if others else []
+        pings = crews.people(table) if others else []
         said = commitments.settled(table, others, pings)
         await self._post(table, audiences.SETTLED, table.row.thread, said, pings)
         self.forget(table.row.id)

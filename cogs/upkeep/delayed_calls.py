@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from cogs.interactions.bot import Bot
+from cogs.upkeep import crews
 from cogs.upkeep.questions import by_direct_message
 from cogs.upkeep.reminders import Reminders
 from data.records.audiences import Audience
@@ -95,6 +96,8 @@ class DelayedCalls(DueLoop):
             user = table.seats[seat].user
             if self.waits(table, seat):
                 later.append(seat)
+            elif table.seats[seat].crew:
+                users += crews.called(table, seat)
             elif (
                 user is not None
                 and seat not in absent

@@ -15,7 +15,7 @@ from cogs.messages.push import turn_call
 from cogs.panels import notices as dm_notices
 from cogs.posts import notices
 from cogs.posts.score_sheets import WITHOUT_SCORE, end_post, ended_push, result_line
-from cogs.upkeep import closed_places, followers, thread
+from cogs.upkeep import closed_places, crews, followers, thread
 from cogs.upkeep.direct_messages import About, send_dm
 from community.statistics.awards import awards, starters
 from data.records import audiences
@@ -52,7 +52,7 @@ async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
     if frozen is None or frozen.message is None:
         return
     people = [table.seats[seat] for seat in table.due]
-    pings = [each.user for each in people if each.user is not None and each.human]
+    pings = [user for each in people if each.human for user in table.by_name(each.seat)]
     nonce = f"{table.row.id}-t{frozen.message % 10**9}"
     post = replace(notices.thawed_post(table), call=turn_call(table, table.due))
     await thread.send(bot, table, post, nonce, pings)
@@ -63,7 +63,7 @@ async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
     """Announce when an untouched table will be removed. It is said in the thread, or by DM if that is out of reach
     and a channel is open.
     """
-    users = [each.user for each in table.seats if each.user is not None]
+    users = crews.people(table)
     if table.row.thread is not None:
         post, nonce = notices.removal(table, users, until), f"{table.row.id}-removal{table.head}"
         try:
@@ -89,9 +89,11 @@ async def _tell(bot: Bot, table: Table) -> None:
             for each in table.seats
             if each.user is not None and (each.human or _may_return(table, each))
         ]
+        called += [user for each in table.seats if each.crew for user in table.by_name(each.seat)]
+        roles = crews.roles_here(table)
         post = end_post(table, table.result, await awards_of(bot, table), called)
         post = replace(post, push=ended_push(table))
-        message = await thread.send(bot, table, post, f"{table.row.id}-sheet", called)
+        message = await thread.send(bot, table, post, f"{table.row.id}-sheet", called, roles=roles)
         await _remember(bot, table, audiences.SHEET, table.row.thread, message)
     if await bot.store.surface(table.row.id, audiences.RESULT) is None:
         if table.row.beginning:  # that is nobody else's business

@@ -36,7 +36,21 @@ async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow])
             await channel_messages.delete(bot, surface.channel, surface.message)
             now[audience] = SurfaceRow(table.row.id, audience, 0, None, -1)
             await bot.store.restart_surface(now[audience])
-    return now
+    return await _forget_those_who_left(bot, table, now) if table.row.crews else now
+
+
+async def _forget_those_who_left(
+    bot: Bot, table: Table, shown: dict[str, SurfaceRow]
+) -> dict[str, SurfaceRow]:
+    """Delete the hand posts of people who are not in their crew any more."""
+    here = {*table.people_here}
+    for surface in [*shown.values()]:
+        user = surface.audience.user
+        if user is not None and user not in here and surface.message is not None:
+            await channel_messages.delete(bot, surface.channel, surface.message)
+            shown[surface.audience] = replace(surface, message=None, shown_seq=-1)
+            await bot.store.restart_surface(shown[surface.audience])
+    return shown
 
 
 async def catch_up(
@@ -53,6 +67,8 @@ async def catch_up(
     """
     waiting: list[Seat] = []
     for seat, seat_row in enumerate(table.seats):
+        if seat_row.crew:
+            await _show_crew(bot, table, seat, shown)
         if seat_row.user is None or seat_row.computer:
             continue
         before = shown.get(Audience.hand(seat))
@@ -68,6 +84,19 @@ async def catch_up(
         elif isinstance(after, SurfaceRow):
             done.append(after)
     return waiting if waiting and await bot.dm_openings.closed_until() is not None else []
+
+
+async def _show_crew(bot: Bot, table: Table, seat: Seat, shown: Mapping[str, SurfaceRow]) -> None:
+    """Bring the hand posts of a crew's members up to date: also with what is proposed there."""
+    sees = table.view(seat).has_hand
+    for member in table.crew(seat) if table.seats[seat].human else ():
+        audience, revision = Audience.crew_hand(member.user), table.row.revision
+        before = shown.get(audience) or SurfaceRow(table.row.id, audience, 0, None, -1)
+        if before.shown_seq >= revision or (before.message is None and (table.over or not sees)):
+            continue
+        after = await _deliver(bot, table, seat, member.user, before)
+        if isinstance(after, SurfaceRow):
+            await bot.store.set_surface(replace(after, shown_seq=revision))
 
 
 async def _show(
@@ -91,7 +120,7 @@ async def _deliver(
     locale = await dm_locale(bot, table, user)
     if locale is None:
         return Undelivered.NEVER
-    post = hand_post(table, seat, locale)
+    post = hand_post(table, seat, locale, user)
     if surface.message is not None:
         try:
             if await channel_messages.change(bot, surface.channel, surface.message, post):
@@ -103,6 +132,7 @@ async def _deliver(
             return Undelivered.NEVER
     # Its turn calls it.
     silent = seat in table.due or bool(await channel_messages.called_later(bot, [user], None))
+    silent |= bool(table.seats[seat].crew)  # whose turn calls it in the thread
     sent = await send_dm(bot, table, user, post, About(f"hand {seat}", _taken_at(table, seat)), silent)
     if isinstance(sent, Undelivered):
         return sent

@@ -14,7 +14,7 @@ from cogs.interactions.bot import Bot
 from cogs.messages.message import Message
 from cogs.messages.option_lines import option_lines
 from cogs.posts import lobby
-from cogs.upkeep import thread
+from cogs.upkeep import crews, thread
 from cogs.upkeep.commitments import Commitments
 from data.records import audiences
 from data.records.audiences import Audience
@@ -82,7 +82,7 @@ class LobbySync:
         at, channel = int(closes.timestamp()), _place(table)
         if before is not None and before.shown_seq >= at:
             return
-        people = [each.user for each in table.seats if each.human and each.user is not None]
+        people = crews.people(table)
         said, nonce = lobby.closing_soon(table, closes, people), f"{table.row.id}-closing"
         try:
             if before is not None and before.message is not None:
@@ -233,8 +233,7 @@ def _place(table: Table) -> int:
 
 def _joined(table: Table) -> list[int]:
     """The users seated at a table besides its opener."""
-    users = (each.user for each in table.seats if each.human)
-    return [user for user in users if user is not None and user != table.row.opener]
+    return [user for user in crews.people(table) if user != table.row.opener]
 
 
 def _last_seated(table: Table) -> int:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import question_post
+from cogs.upkeep import crews
 from cogs.upkeep.direct_messages import About, Delivered, dm_locale, send_dm
 from data.records.audiences import Audience
 from data.records.rows import SurfaceRow
@@ -36,6 +37,10 @@ async def catch_up(
     unreached = []
     for seat in table.due:
         user, asked_at = table.seats[seat].user, table.asked_at(seat)
+        if table.seats[seat].crew:
+            if crews.unsaid(table, seat, shown) and not waits(table, seat):
+                unreached.append(seat)
+            continue
         if user is None or not table.seats[seat].human:
             continue
         if not isinstance(table.ask_of(seat), table.presentation.questions) or waits(table, seat):

@@ -19,7 +19,7 @@ from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.messages.message import Message
 from cogs.messages.push import due_push, turn_call
 from cogs.posts import notices
-from cogs.upkeep import thread
+from cogs.upkeep import crews, thread
 from data.records.audiences import Audience, AudienceKind
 from data.records.failures import StoreDown
 from data.records.rows import SurfaceRow
@@ -114,8 +114,9 @@ class Reminders:
         self, table: Table, seat: Seat, make: Callable[[Table, Seat, int], Message], kind: _Kind = _REMINDER
     ) -> None:
         """Post a ping for a due seat, in place of the previous one; not twice for one ask."""
-        asked, user = table.asked_at(seat), table.seats[seat].user
-        if asked is None or user is None:
+        asked, of_crew = table.asked_at(seat), bool(table.seats[seat].crew)
+        users, roles = crews.called(table, seat), crews.roles(table, (seat,))
+        if asked is None or not (users or roles or of_crew):
             return
         row = await self._bot.store.surface(table.row.id, kind.audience(seat))
         if row is not None and row.message is not None and row.shown_seq == asked:
@@ -125,8 +126,10 @@ class Reminders:
         zone = await thread.zone_of(self._bot, table)
         push = due_push(table, (seat,), zone, kind.push)
         said = replace(make(table, seat, asked), push=push, call=turn_call(table, (seat,)))
+        quiet = of_crew and crews.goes_on(table, seat)  # it was called for this turn
+        nonce = f"{table.row.id}-{kind.letter}{seat}-{asked}"
         message = await thread.send(
-            self._bot, table, said, f"{table.row.id}-{kind.letter}{seat}-{asked}", [user]
+            self._bot, table, said, nonce, [] if quiet else users, quiet, () if quiet else roles
         )
         try:
             await self._remember(table, kind.audience(seat), message, asked)

@@ -25,6 +25,7 @@ from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.upkeep import (
     closed_places,
+    crews,
     earlier_posts,
     endings,
     hands,
@@ -294,11 +295,13 @@ class PostSync:
         differs = (mark(table, turn.last_seq) ^ (above or 0)) % 10**6
         nonce = f"{table.row.id}-{turn.last_seq}-{differs}"
         post = turn_post(table, turn, newest)
-        if pings:
-            seats = [seat for seat in table.due if table.seats[seat].user in pings]
+        roles = crews.roles(table, table.due) if newest and table.row.crews else ()
+        if pings or roles:
+            of_crew = [seat for seat in table.due if table.seats[seat].crew]
+            seats = [seat for seat in table.due if seat in of_crew or table.seats[seat].user in pings]
             said = turn_push(table, turn, seats, await thread.zone_of(self._bot, table))
             post = replace(post, push=said, call=turn_call(table, seats))
-        return await thread.post_turn(self._bot, table, post, nonce, pings)
+        return await thread.post_turn(self._bot, table, post, nonce, pings, roles)
 
     async def _post_clocks(self, table: Table, turn: Turn) -> int:
         """Post a line about clocks or seats. A nudge pings its targets, a pause's end all who are due, a handed-on
@@ -308,7 +311,7 @@ class PostSync:
         pings = [
             user
             for seat in (*called, *batching.seats_taken_over(table, turn))
-            if (user := table.seats[seat].user) is not None
+            for user in table.by_name(seat)
         ]
         post, nonce = clocks_post(table, turn, bool(called)), f"{table.row.id}-{turn.last_seq}"
         post = replace(post, call=turn_call(table, called)) if called else post

@@ -103,22 +103,28 @@ async def make(bot: Bot, table: Table) -> discord.Thread:
 
 
 async def send(
-    bot: Bot, table: Table, message: Message, nonce: str, pings: Sequence[int] = (), silent: bool = False
+    bot: Bot,
+    table: Table,
+    message: Message,
+    nonce: str,
+    pings: Sequence[int] = (),
+    silent: bool = False,
+    roles: Sequence[int] = (),
 ) -> int:
     """Post into the table's thread, even if archived; otherwise as `post_in`."""
     assert table.row.thread is not None
-    return await post_in(bot, table, table.row.thread, message, nonce, pings, silent)
+    return await post_in(bot, table, table.row.thread, message, nonce, pings, silent, roles)
 
 
 async def post_turn(
-    bot: Bot, table: Table, message: Message, nonce: str, pings: Sequence[int]
+    bot: Bot, table: Table, message: Message, nonce: str, pings: Sequence[int], roles: Sequence[int] = ()
 ) -> tuple[int, int | None]:
     """Post a turn; returns the message that is there now, and the entry at which its buttons were drawn. After a
     failure it may be one that was sent before, when it was the newest.
     """
     place, guild = table.row.thread, table.row.guild
     assert place is not None
-    post = partial(channel_messages.post, bot, place, message, nonce, pings, guild=guild)
+    post = partial(channel_messages.post, bot, place, message, nonce, pings, guild=guild, roles=roles)
     sent = await with_room(bot, guild, post)
     return sent.id, drawn_at(sent)
 
@@ -131,16 +137,17 @@ async def post_in(
     nonce: str,
     pings: Sequence[int] = (),
     silent: bool = False,
+    roles: Sequence[int] = (),
 ) -> int:
     """Post into the table's channel or thread, making room for a thread if needed; otherwise as
     `cogs.interactions.channel_messages.send`.
     """
     guild = table.row.guild
-    if pings and not silent and not message.push:
+    if (pings or roles) and not silent and not message.push:
         said = table_push(table, message.text, table.row.locale, await zone_of(bot, table))
         message = replace(message, push=said)
     return await with_room(
-        bot, guild, lambda: channel_messages.send(bot, place, message, nonce, pings, silent, guild)
+        bot, guild, lambda: channel_messages.send(bot, place, message, nonce, pings, silent, guild, roles)
     )
 
 
@@ -231,8 +238,9 @@ async def _make_private(bot: Bot, table: Table) -> discord.Thread:
             ),
         )
     for seat_row in table.seats:
-        if seat_row.user is not None and seat_row.human and seat_row.seat not in table.due:
-            await admit(thread, discord.Object(seat_row.user))
+        if seat_row.human and seat_row.seat not in table.due:
+            for user in table.people_at(seat_row.seat):
+                await admit(thread, discord.Object(user))
     return thread
 
 
@@ -240,8 +248,8 @@ async def let_players_in(bot: Bot, table: Table) -> None:
     """Let those into a private thread whom no call has brought in; nobody else is told."""
     if table.row.private:
         for seat_row in table.seats:
-            if seat_row.user is not None and seat_row.human:
-                await let_in(bot, table, seat_row.user)
+            for user in table.people_at(seat_row.seat) if seat_row.human else ():
+                await let_in(bot, table, user)
 
 
 async def let_in(bot: Bot, table: Table, user: int) -> bool:

@@ -53,7 +53,7 @@ def finished_game(
         row.private,
         row.started_at,
         entries[-1].at if entries else row.started_at,
-        sum(not each.nth and each.user is not None for each in held),
+        0 if row.crews else sum(not each.nth and each.user is not None for each in held),
         played.holders,
         result.places if result else (),
         result.scores if result else (),

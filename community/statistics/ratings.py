@@ -8,7 +8,7 @@ equal players who tie stay equal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, permutations, product
 from typing import Final
@@ -97,11 +97,3 @@ def _orders(ranks: Sequence[int]) -> Iterator[list[float]]:
     for order in product(*map(permutations, tied)):
         place = {at: float(number) for number, at in enumerate(chain.from_iterable(order), 1)}
         yield [place[at] for at in range(len(ranks))]
-
-
-def fold_ratings(games: Iterable[Sequence[Entrant]]) -> dict[int, Skill]:
-    """Ratings after some games, rated in order."""
-    known: dict[int, Skill] = {}
-    for game in games:
-        known |= rated(game, known)
-    return known

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from data.finished.folding import unfold
 from data.finished.past import DERIVED
@@ -16,7 +16,18 @@ from data.records.finished import ENDS, VERSION, FinishedGame
 from data.records.rows import SeatRow
 from data.records.statistics import History, PastGame
 from data.rows import as_row
-from data.schema import chance, correction, feat, finished_game, game_table, holder, rating, seat, source
+from data.schema import (
+    chance,
+    correction,
+    feat,
+    finished_game,
+    game_table,
+    holder,
+    member,
+    rating,
+    seat,
+    source,
+)
 
 _CORRECTED = select(correction.c.places).where(correction.c.table == bindparam("of"))
 
@@ -87,12 +98,9 @@ class FinishedGames(Queries):
         if guild is not None:
             conditions.append(finished_game.c.guild == guild)
         if person is not None:
-            conditions.append(
-                finished_game.c.table.in_(select(holder.c.table).where(holder.c.person == person))
-            )
+            conditions.append(_with(person))
         if person != viewer:
-            mine = exists().where(holder.c.table == finished_game.c.table, holder.c.person == viewer)
-            conditions.append(or_(finished_game.c.private.is_(False), mine))
+            conditions.append(or_(finished_game.c.private.is_(False), _with(viewer)))
         query = (
             select(finished_game, game_table.c.channel, game_table.c.thread, game_table.c.stage)
             .join(game_table, game_table.c.id == finished_game.c.table)
@@ -126,6 +134,13 @@ class FinishedGames(Queries):
             )
 
         return await self.database.read(work)
+
+
+def _with(person: int) -> ColumnElement[bool]:
+    """Whether a person had a seat in a finished game, or was in a crew."""
+    seats = select(holder.c.table).where(holder.c.person == person)
+    crews = select(member.c.table).where(member.c.user == person)
+    return or_(finished_game.c.table.in_(seats), finished_game.c.table.in_(crews))
 
 
 def _past(row: Any, seats: Sequence[SeatRow], ends: dict[tuple[str, int], Any], taken: bool) -> PastGame:

@@ -42,6 +42,8 @@ class AudienceKind(StrEnum):
     """The thread: the table is frozen."""
     HAND = "seat"
     """A direct message to a seat: its hand."""
+    CREW_HAND = "crew"
+    """A direct message to a member of a crew: its hand, proposals and votes. It is shown up to a revision of the table."""
     QUESTION = "ask"
     """A direct message to a seat: what it is asked alone."""
     REMINDER = "reminder"
@@ -79,6 +81,11 @@ class Audience(str):
         return int(self.partition("-")[2]) if self.kind in _PER_SEAT else None
 
     @property
+    def user(self) -> int | None:
+        """The person it is for, by Discord id."""
+        return int(self.partition("-")[2]) if self.kind is AudienceKind.CREW_HAND else None
+
+    @property
     def vote(self) -> VoteKind | None:
         """The question it asks."""
         return VoteKind(self.partition("-")[2]) if self.kind is AudienceKind.VOTE else None
@@ -87,6 +94,11 @@ class Audience(str):
     def hand(cls, seat: Seat) -> Audience:
         """The DM with a seat's hand."""
         return cls(f"{AudienceKind.HAND}-{seat}")
+
+    @classmethod
+    def crew_hand(cls, user: int) -> Audience:
+        """The DM with the hand of a member's crew."""
+        return cls(f"{AudienceKind.CREW_HAND}-{user}")
 
     @classmethod
     def question(cls, seat: Seat) -> Audience:
@@ -136,7 +148,9 @@ _PER_SEAT = frozenset(
         AudienceKind.GONE,
     }
 )
-_ALONE = frozenset(kind.value for kind in set(AudienceKind) - _PER_SEAT - {AudienceKind.VOTE})
+_ALONE = frozenset(
+    kind.value for kind in set(AudienceKind) - _PER_SEAT - {AudienceKind.VOTE, AudienceKind.CREW_HAND}
+)
 
 LOBBY: Final = Audience(AudienceKind.LOBBY.value)
 LOBBY_SHOWN: Final = Audience(AudienceKind.LOBBY_SHOWN.value)

@@ -89,7 +89,7 @@ class FinishedGame:
     """A finished game.
 
     Attributes:
-        people: how many people it began with; records, streaks and luck count from two on.
+        people: how many people it began with, none where crews play; records, streaks and luck count from two on.
         holders: by seat, whoever began first.
         places: by seat, 1 is first; empty where the game ended without a score.
         scores: as `places`.

@@ -37,7 +37,7 @@ class Preferences:
     Discord delivers. With `confirm` off a turn that is complete is played without a further tap. `forced` plays an only move
     by itself. With `words` a panel's choices are lists with full descriptions, not keypads. Others on the same server see results unless `results_seen` is off, and answer times and the calendar of activity only
     with `times_seen`. With `everywhere` the rating over all servers is shown; with `feats_told` a score sheet tells of streaks and
-    firsts. Without `stories` nobody's computer works out by itself what decided a game of theirs. `digest` is the minute after
+    firsts. Without `stories` nobody's computer works out by itself what decided a game of theirs. With `puzzles_named` a channel's post may say that they found a puzzle. `digest` is the minute after
     midnight at which one message says what waits, in place of single calls. Nobody calls them from the day
     `away_from` to the day `away_until`, both as `YYYY-MM-DD`.
     """
@@ -55,6 +55,7 @@ class Preferences:
     everywhere: bool = False
     feats_told: bool = True
     stories: bool = True
+    puzzles_named: bool = False
     digest: int | None = None
     away_from: str = ""
     away_until: str = ""

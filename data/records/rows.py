@@ -36,7 +36,7 @@ class TableRow:
     `data.records.invitations.Invitation`; a table that `starts_full` starts by itself when somebody takes its last seat;
     who may join by themselves is said by the `conditions`, each an `tables.conditions.Condition`.
     A table that plays a finished game on has its `beginning`, see `engines.core.journal.Header`, and counts for nothing; `source` is the table, or the
-    import, that this game was played at.
+    import, that this game was played at. On a table that gives seats to `crews`, these are the `tables.crews.terms.Terms` of all of them.
     `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`, or when its lobby closes.
 
     `chance` is the rule of its chance, see `engines.core.journal.Header`. By rule 2 the `secret` is drawn when the table opens, and the seed
@@ -79,6 +79,7 @@ class TableRow:
     conditions: tuple[str, ...] = ()
     beginning: str = field(default="", repr=False)
     source: str | None = None
+    crews: str = ""
 
     @property
     def setup(self) -> Setup:
@@ -113,6 +114,7 @@ class SeatRow:
 
     `part` is what a person adds to the chance; it stands here until Start alone, and is `TableRow.parts`' from then on.
     Somebody who had their name removed has a random negative number as a `stand_in`, the same wherever they sat.
+    The seat of a `crew`, by its number from 1 on, has no user: its people are `MemberRow`s.
     """
 
     table: str
@@ -132,6 +134,7 @@ class SeatRow:
     level: Level = Level.NORMAL
     part: str = ""
     stand_in: int | None = None
+    crew: int = 0
 
     @property
     def human(self) -> bool:
@@ -160,6 +163,40 @@ class DraftRow:
     seat: Seat
     base_seq: int
     lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MemberRow:
+    """Somebody in a crew of a table, and what they have drafted for its seat, as a `DraftRow`. Who has `left` after the start stays here:
+    they may have seen the hand.
+    """
+
+    table: str
+    user: int
+    crew: int
+    name: str
+    locale: str
+    at: datetime
+    left: bool = False
+    base_seq: int = 0
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BackingRow:
+    """A member's vote for a turn of their crew, or their own proposal of it, which is a vote, too.
+
+    The `turn` is its lines joined by `; `, for the ask of the entry `base_seq`. It was `played` with this entry; 0 until then.
+    """
+
+    table: str
+    user: int
+    crew: int
+    base_seq: int
+    turn: str
+    at: datetime
+    own: bool = False
+    played: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,6 +422,8 @@ class Stored:
     votes: tuple[VoteRow, ...] = ()
     people: tuple[PersonRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
+    members: tuple[MemberRow, ...] = ()
+    backings: tuple[BackingRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,7 +440,8 @@ class Change:
     """One transaction on a table.
 
     `row` is the table afterwards, with the `revision` that it was read at. None leaves seats or votes as they are.
-    What is in neither `drafts` nor `drop_drafts` stays, and so with deadlines and plans; dropping comes first.
+    What is in neither `drafts` nor `drop_drafts` stays, and so with deadlines, plans and members; dropping comes first.
+    The `backings` take the place of all that are not played yet; None leaves them.
     `before` is the table as it was read: where it is known, only what has changed of it is written. The running tables of
     the person `seats_of` are looked up on the way.
     """
@@ -416,6 +456,9 @@ class Change:
     votes: tuple[VoteRow, ...] | None = None
     plans: tuple[PlanRow, ...] = ()
     drop_plans: tuple[Seat, ...] = ()
+    members: tuple[MemberRow, ...] = ()
+    drop_members: tuple[int, ...] = ()
+    backings: tuple[BackingRow, ...] | None = None
     before: TableRow | None = None
     seats_of: int | None = None
 

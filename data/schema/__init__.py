@@ -9,9 +9,24 @@ from data.schema.leagues import event, event_entrant, event_line, event_table
 from data.schema.looking_back import imported_record, review, sketch, story
 from data.schema.messages import daily_message, follower, held_call, owed_message, post, surface
 from data.schema.people import bar, block, guild, lesson, note, player, saved_settings, wish
-from data.schema.running import deadline, draft, entry, fact, game_table, heartbeat, outage, plan, seat, vote
+from data.schema.puzzles import puzzle_attempt, puzzle_channel, puzzle_tally
+from data.schema.running import (
+    backing,
+    deadline,
+    draft,
+    entry,
+    fact,
+    game_table,
+    heartbeat,
+    member,
+    outage,
+    plan,
+    seat,
+    vote,
+)
 
 __all__ = [
+    "backing",
     "bar",
     "block",
     "chance",
@@ -35,6 +50,7 @@ __all__ = [
     "holder",
     "imported_record",
     "lesson",
+    "member",
     "metadata",
     "note",
     "outage",
@@ -42,6 +58,9 @@ __all__ = [
     "plan",
     "player",
     "post",
+    "puzzle_attempt",
+    "puzzle_channel",
+    "puzzle_tally",
     "rating",
     "review",
     "saved_settings",

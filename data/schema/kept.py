@@ -34,7 +34,7 @@ KEPT: Final = (
         "to know whose turn it is, and to call you",
         _TABLE,
         """
-        seat: table seat user name computer locale resigned bank ended vacation missed away level
+        seat: table seat user name computer locale resigned bank ended vacation missed away level crew
         deadline: table seat due warned remind quiet left claimed_until begins
         game_table: opener
         """,
@@ -52,6 +52,15 @@ KEPT: Final = (
         note: table user text
         follower: table user
         story: table version course decisive
+        """,
+    ),
+    Kept(
+        "which crew of a table you joined, and whether you left; what you drafted, proposed and voted for there",
+        "so that many can play one seat, and nobody plays on two sides",
+        "as long as the table, or until you ask; of turns that were played, only votes for what was played",
+        """
+        member: table user crew name locale at left base_seq lines
+        backing: table user base_seq turn crew at own played
         """,
     ),
     Kept(
@@ -160,13 +169,22 @@ KEPT: Final = (
         "lesson: user game topic at seq lines draft done",
     ),
     Kept(
+        "your answers to the puzzles of days, the hints that you took, and where you answered",
+        "to show you how you fare, and whether you found it to those whom you allow that",
+        "until you ask; how many found a puzzle is kept without names",
+        """
+        puzzle_attempt: user day puzzle at guild seq draft hints lines found counts less own rest
+        puzzle_tally: day answered found
+        """,
+    ),
+    Kept(
         "a table’s settings; IDs of servers, channels, threads and the bot’s own messages",
         "to find them again",
         _TABLE,
         """
         game_table: id game setup_seats options rules stage why guild channel thread locale clock seating private created_at
         game_table: head started_at revision vacation absence paused rematch_of outage_head outage_moved rated starts_full
-        game_table: conditions beginning source
+        game_table: conditions beginning source crews
         surface: table audience channel message shown_seq failures retry_at
         post: table message channel since until drawn
         """,
@@ -175,7 +193,10 @@ KEPT: Final = (
         "a server’s settings",
         "so that tables fit the server",
         "until they are changed",
-        "guild: guild locale channels creators most moderators defaults needed called",
+        """
+        guild: guild locale channels creators most moderators defaults needed called
+        puzzle_channel: guild channel hour due at
+        """,
     ),
     Kept(
         "what the bot notes about itself; which account was sent a code after a letter",

@@ -45,6 +45,7 @@ game_table = Table(
     Column("conditions", JSON, nullable=False, server_default="[]"),
     Column("beginning", Text, nullable=False, server_default=""),
     Column("source", String(9)),
+    Column("crews", Text, nullable=False, server_default=""),
     Index("ix_game_table_rematch_of", "rematch_of", unique=True),
     Index("ix_game_table_stage", "stage"),
     Index("ix_game_table_channel", "channel"),
@@ -76,8 +77,40 @@ seat = Table(
     Column("level", String(8), nullable=False, server_default="normal"),
     Column("part", Text, nullable=False, server_default=""),
     Column("stand_in", BigInteger),
+    Column("crew", Integer, nullable=False, server_default="0"),
     Index("ix_seat_user", "user"),
 )
+
+member = Table(
+    "member",
+    metadata,
+    table_key(),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("crew", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("base_seq", Integer, nullable=False),
+    Column("lines", JSON, nullable=False),
+    Index("ix_member_user", "user"),
+)
+"""The people of crews: seats that many play together."""
+
+backing = Table(
+    "backing",
+    metadata,
+    table_key(),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("base_seq", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Text, primary_key=True),
+    Column("crew", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("own", Boolean, nullable=False),
+    Column("played", Integer, nullable=False),
+    Index("ix_backing_user", "user"),
+)
+"""Turns that members of crews have proposed, and votes for them; of played turns those for what was played."""
 
 entry = Table(
     "entry",

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from engines.alhambra.city import founded
-from engines.alhambra.content import BUILDINGS, SLOTS, STALLS, TILES, Building, Card, Tile, money
+from engines.alhambra.content import SLOTS, STALLS, TILES, Card, Tile, money
 from engines.alhambra.legality import candidates, may_give_dirk
 from engines.alhambra.money import payments
 from engines.alhambra.moves import Act, Add, Leftover, Remove, Swap
@@ -144,29 +144,6 @@ def otherwise(view: AlhambraView, line: str) -> str:
             if len(ways) > 1 and sorted(ways[0]) == sorted(cards):
                 return f"buy {stall}"
     return ""
-
-
-def reason(before: AlhambraView, after: AlhambraView) -> Text | None:
-    """What a turn of the viewer brings that everybody can see: the lead in a kind of building, or a longer wall."""
-    seat = before.seat
-    if seat is None:
-        return None
-    was, now = (_standings(view, seat) for view in (before, after))
-    for kind, (own, others) in now.items():
-        if own > others and was[kind][0] <= was[kind][1]:
-            return say("alhambra-gives-lead", row=say(f"alhambra-row-{kind.value}"))
-    for kind, (own, others) in now.items():
-        if own == others and was[kind][0] < was[kind][1]:
-            return say("alhambra-gives-level", row=say(f"alhambra-row-{kind.value}"))
-    wall, longer = (len(view.players[seat].wall) for view in (before, after))
-    return say("alhambra-gives-wall", length=longer) if longer > wall else None
-
-
-def _standings(view: AlhambraView, seat: Seat) -> dict[Building, tuple[int, int]]:
-    """How many of each kind a seat has, and the most that anybody else has."""
-    held = [player.counts for player in view.players] + ([view.dirk.counts] if view.dirk else [])
-    own = held.pop(seat)
-    return {kind: (own[at], max(each[at] for each in held)) for at, kind in enumerate(BUILDINGS)}
 
 
 CHANGE, REDESIGN = "change", "redesign"

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from engines.alhambra.content import TILES
+from engines.alhambra.advice import reason, turn_in_short
+from engines.alhambra.content import DIRK_AT_START, DIRK_SEATS, TILES
 from engines.alhambra.effects import turned_up
 from engines.alhambra.foresight import (
     ahead,
@@ -16,7 +17,6 @@ from engines.alhambra.foresight import (
     next_seat,
     otherwise,
     parts,
-    reason,
     taken,
 )
 from engines.alhambra.moves import Move
@@ -24,7 +24,7 @@ from engines.alhambra.scoring import lines, rows
 from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView
 from engines.core.chance import Rng
-from engines.core.game import Ask, Line
+from engines.core.game import Ask, Line, Setup
 from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Several, Text, Value, say
 
@@ -65,10 +65,22 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     listed = True
     rows = 3
     seldom = frozenset({"dirk"})
+    goals = MappingProxyType(
+        {
+            "buy-twice": r"(buy [^;]+; ){2}place \S+ [A-Z]+\d+; place \S+ [A-Z]+\d+",
+            "buy": r"buy .*place \S+ [A-Z]+\d+",
+            "redesign": r"(add|swap|remove) .+",
+            "take": r"take .+",
+        }
+    )
 
     def firsts(self, view: AlhambraView) -> tuple[str, ...]:
         soon = bool(view.coming) and view.coming[0][0] <= _SOON
-        return ("signs", *(("dirk",) if view.dirk is not None else ()), *(("scoring",) if soon else ()))
+        return ("signs", *(("scoring",) if soon else ()))
+
+    def opening(self, setup: Setup) -> Text | None:
+        """Who Dirk is, where he sits down."""
+        return say("alhambra-opening-dirk", count=DIRK_AT_START) if setup.seats == DIRK_SEATS else None
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
         """Without what was placed and what is new, which the picture shows, as it shows the walls."""
@@ -77,6 +89,9 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     def briefly(self, text: Text) -> Text:
         """Without the walls of buildings."""
         return Text(text.key, tuple((name, _plain(value)) for name, value in text.args))
+
+    def turn_in_short(self, view: AlhambraView, lines: Sequence[str]) -> Text | None:
+        return turn_in_short(view, lines)
 
     def rows_of(self, view: AlhambraView, scoring: int) -> list[Text]:
         """Those who have something and get nothing are told with the others."""

@@ -69,12 +69,21 @@ def foresee(view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
 
 
 def reason(before: ArmadoraView, after: ArmadoraView) -> Text | None:
-    """What speaks for a turn: the viewer's strength, the rivals and the gold in the area that has the most of what it changes."""
+    """What speaks for a turn: the viewer's strength, the rivals and the gold in the area that has the most of what it changes; while the
+    land is one area, the gold beside a warrior."""
     seat = before.seat
-    if seat is None or len(after.areas) == 1:
+    if seat is None:
         return None
     known = set(before.areas) if len(after.palisades) > len(before.palisades) else set()
     placed = {seen.at for seen in after.warriors} - {seen.at for seen in before.warriors}
+    if len(after.areas) == 1:
+        beside = [
+            gold
+            for mine, gold in after.gold
+            for edge in EDGES
+            if mine in edge and placed.intersection(edge) and edge not in after.palisades
+        ]
+        return say("armadora-reason-beside", gold=sum(beside), mines=len(beside)) if beside else None
     found = []
     for area in after.areas:
         if placed.intersection(area.squares) or (known and area not in known):

@@ -42,6 +42,13 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     )
     final = frozenset({"pass"})
     common = frozenset({"left"})
+    goals = MappingProxyType(
+        {
+            "palisades": r"palisade \S+ \S+",
+            "palisade": r"palisade .+",
+            "warrior": r"(warrior|champion) .+",
+        }
+    )
 
     def firsts(self, view: ArmadoraView) -> tuple[str, ...]:
         return ("areas",)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, Piece, Spot
 from engines.carcassonne.determinization import guess, rebuilt
 from engines.carcassonne.land import Land, Standing
 from engines.carcassonne.moves import ChooseTile, PlaceTile
-from engines.carcassonne.notes import cell_text, names
+from engines.carcassonne.notes import cell_text, names, put_note
 from engines.carcassonne.scoring import field_scorings, finished_at, score
 from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView, SeenTile
@@ -135,11 +137,37 @@ def reason(view: CarcassonneView) -> Text | None:
             tile = next(seen for seen in view.tiles if seen.at == piece.at)
             found = next(one for one in view.features if one.name == tile.features[piece.part])
             points = dict(found.gains).get(piece.seat, 0) if found.kind is Kind.FIELD else found.value
-            return say("carcassonne-reason-follow", token=str(piece.spot), points=points) if points else None
+            if not points:
+                return None
+            if found.kind is Kind.FIELD:
+                return say("carcassonne-reason-field", token=str(piece.spot), points=points)
+            kind = found.kind.value
+            return say(
+                "carcassonne-reason-follow", token=str(piece.spot), points=points, kind=kind, open=found.open
+            )
     here = {name for seen in view.tiles if seen.at == view.at for name in seen.features}
     for one in own:
         if one.name in here and one.kind in (Kind.CITY, Kind.ROAD):
             return say(f"carcassonne-reason-{one.kind}", tiles=one.size)
+    return None
+
+
+_PIECES = {"follow": Piece.NORMAL, "large": Piece.LARGE, "builder": Piece.BUILDER, "pig": Piece.PIG}
+
+
+def turn_in_short(view: CarcassonneView, lines: Sequence[str]) -> Text | None:
+    """Where the tile goes, and what is placed on it; how it lies is seen. None for the rest of a turn whose tile lies there."""
+    match [line.split() for line in lines]:
+        case [["place", where, _]]:
+            return say("carcassonne-advice", where=where)
+        case [["place", where, turn], [verb, spot]] if verb in _PIECES:
+            ask = view.asks[-1]
+            assert isinstance(ask, PlaceTile)
+            face = TILES[ask.tile].faces[Turn(turn).quarters]
+            kind = face.parts[face.spots.index(Spot(spot))].kind
+            piece = put_note(0, _PIECES[verb], kind, Spot(spot)).text
+            with_it = say(piece.key.replace("-put-", "-with-"), spot=piece["spot"])
+            return say("carcassonne-advice-with", where=where, piece=with_it)
     return None
 
 

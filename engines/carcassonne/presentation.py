@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.deal import drawn_cloisters
-from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome, reason
+from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome, reason, turn_in_short
 from engines.carcassonne.legality import farmers_last
 from engines.carcassonne.moves import Move
 from engines.carcassonne.parts import parts_of
@@ -30,6 +30,10 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
             "carcassonne-remark-field": "points",
         }
     )
+    on_sheet = frozenset(
+        f"carcassonne-final-{source}"
+        for source in ("open-road", "open-city", "open-cloister", "field", "field-city", "goods")
+    )
     samples = ("T", "U", "N1", "S1", "0", "90", "city", "field")
     matters = frozenset(
         {
@@ -39,6 +43,17 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
             "carcassonne-unclaimed-city",
             "carcassonne-unclaimed-cloister",
             "carcassonne-unclaimed-road",
+        }
+    )
+
+    goals = MappingProxyType(
+        {
+            **{
+                spot: rf"place [^;]+; (follow|large) {spot}.*"
+                for spot in ("city", "road", "cloister", "field")
+            },
+            "follower": r"place [^;]+; (follow|large) .+",
+            "none": r"place [^;]+",
         }
     )
 
@@ -92,6 +107,9 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
 
     def reason(self, before: CarcassonneView, after: CarcassonneView) -> Text | None:
         return reason(after)
+
+    def turn_in_short(self, view: CarcassonneView, lines: Sequence[str]) -> Text | None:
+        return turn_in_short(view, lines)
 
     def ahead(self, view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
         return ahead(view, rng)

@@ -48,6 +48,9 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
             raise NoSuchSetup(say("carcassonne-six-need-inns"))
         return setup
 
+    def hides(self, setup: Setup) -> bool:
+        return setup.option("hand") == "three"
+
     def new(self, setup: Setup, rng: Rng) -> CarcassonneState:
         return deal(setup, rng)
 

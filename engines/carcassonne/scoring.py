@@ -146,7 +146,7 @@ def field_gains(land: Land, farm: str) -> dict[int, dict[Seat, int]]:
 
 def _beside(land: Land, city: int, seat: Seat, fields: Iterable[int]) -> list[int]:
     """Which of some fields lie beside a city and hold somebody's followers, oldest first."""
-    return [field for field in fields if city in land.cities_of(field) and seat in land.strengths(field)]
+    return [field for field in fields if seat in land.strengths(field) and city in land.cities_of(field)]
 
 
 def rivals(land: Land, farm: str) -> dict[int, int]:

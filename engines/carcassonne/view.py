@@ -23,7 +23,6 @@ from engines.carcassonne.land import Land
 from engines.carcassonne.legality import open_spots
 from engines.carcassonne.moves import PlacePiece, PlaceTile
 from engines.carcassonne.scoring import (
-    completed_cities,
     field_gains,
     finished_at,
     leaders,
@@ -228,7 +227,8 @@ def _features(state: CarcassonneState) -> Iterator[SeenFeature]:
 def _field(land: Land, name: int, gains: dict[Seat, int] | None, others: dict[int, int]) -> SeenFeature:
     """A field; `gains` is None where it holds no follower. `others`: farmers of somebody else round a city."""
     feature = land.features[name]
-    cities, done = land.cities_of(name), completed_cities(land, name)
+    cities = land.cities_of(name)
+    done = [city for city in cities if land.complete(city)]
     if gains is None:
         worth = POINTS["field_city"] * sum(others.get(city, 0) <= WEIGHT[Piece.NORMAL] for city in done)
     else:
@@ -242,7 +242,7 @@ def _field(land: Land, name: int, gains: dict[Seat, int] | None, others: dict[in
         False,
         worth,
         tuple(sorted(gains or ())),
-        ranked(land.strengths(name) if feature.pieces else {}),
+        ranked(feature.strengths) if feature.pieces else (),
         cities=len(done),
         growing=len(cities) - len(done),
         gains=tuple(sorted(gains.items())) if gains else (),
@@ -257,7 +257,7 @@ def _feature(land: Land, name: int, city2: str) -> SeenFeature:
             special = False
         case _:
             size, special = feature.size, feature.inn or feature.cathedral
-    strengths = land.strengths(name) if feature.pieces else {}
+    strengths = feature.strengths if feature.pieces else {}
     return SeenFeature(
         name,
         feature.kind,

@@ -147,8 +147,8 @@ def search_turns(
 
 def try_out(
     player: Player[S, M, V], view: V, seat: Seat, candidate: Candidate[M], key: str, ends: int, count: Count
-) -> None:
-    """Run one playout of a candidate. Hidden things are guessed again each time, alike for all candidates.
+) -> S:
+    """Run one playout of a candidate to its last position. Hidden things are guessed again each time, alike for all candidates.
 
     A turn that something unknown has interrupted is played on to its end first: as many turns follow every candidate, and the judgement
     right after it is of the same moment. In the middle of a turn the others seem to have one more to come.
@@ -167,3 +167,4 @@ def try_out(
     candidate.at_once.append(margin(player, state, seat))
     state = play_on(player, state, luck, moves, ends, sample, count)
     candidate.margins.append(margin(player, state, seat))
+    return state

@@ -206,6 +206,13 @@ class Game(ABC, Generic[S, M, V]):
         """The teams: the seats of each one win together. Every seat is a team of its own unless the game says otherwise."""
         return tuple((seat,) for seat in range(setup.seats))
 
+    def hides(self, setup: Setup) -> bool:
+        """Whether anything is hidden from anyone; where nothing is, any number of people may play a seat together.
+
+        A game overrides this only if every viewer sees all that has been drawn.
+        """
+        return True
+
     def idle(self, state: S, ask: Ask, seat: Seat) -> M:
         """The legal move for a seat whose time is up: plausible and harmless to others; the first by default."""
         return next(self.legal(state, seat))

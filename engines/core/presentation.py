@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeAlias
 
 from engines.core.chance import Rng
-from engines.core.game import Ask, Game, Line, M, S, V
+from engines.core.game import Ask, Game, Line, M, S, Setup, V
 from engines.core.text import NotAMove, Note, Seat, Text, Value, say
 
 MOST_PLACES: Final = 10
@@ -80,11 +80,17 @@ class Presentation(Generic[S, M, V]):
     `-title` is that heading."""
     turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Verbs with the field that says how something lies: one way is shown at once, and buttons turn it."""
+    advised: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """Verbs with how many of their fields a hint names that has a `reason`: the picture shows the rest of the turn."""
     common: ClassVar[frozenset[str]] = frozenset()
     """Values of notes, by name, that count what is left for everybody. A planned turn holds although others have taken of it."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The remarks of a result that can be records: their keys, each with the name of the value that says how much it was. `who` of
     such a remark names the seats."""
+
+    goals: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """What a puzzle may ask for, by name, each with a regular expression of the turns that do it, as lines joined by `; `; more special
+    ones first. The words are `<game>-goal-<name>`."""
 
     def __init__(self, game: Game[S, M, V]) -> None:
         self.game = game
@@ -146,6 +152,10 @@ class Presentation(Generic[S, M, V]):
         """
         return ()
 
+    def opening(self, setup: Setup) -> Text | None:
+        """Say what everybody should know about a game that starts, besides its rules; None if nothing."""
+        return None
+
     def taken(self, view: V, lines: Sequence[str]) -> str | None:
         """The line that a choice stands for although others begin alike; whoever wants another one asks for it.
 
@@ -167,6 +177,14 @@ class Presentation(Generic[S, M, V]):
 
         Args:
             before, after: what the seat sees before and after the turn.
+        """
+        return None
+
+    def turn_in_short(self, view: V, lines: Sequence[str]) -> Text | None:
+        """Name the lines of an advised turn in a few words, without what its preview shows; None for the labels of their menus.
+
+        Args:
+            view: what the seat sees before them.
         """
         return None
 
@@ -200,6 +218,10 @@ class Presentation(Generic[S, M, V]):
     def so_far(self, view: V) -> tuple[Line, ...]:
         """The score sheet so far; empty while nobody has points, and in games that score only at the end."""
         return ()
+
+    def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
+        """A score sheet with fewer lines and the same sums, for the post of the end: what belongs together as one line."""
+        return sheet
 
     def stand(self, state: S) -> tuple[int, ...]:
         """Everybody's points, hidden ones included, for looking back. They are the sums of `so_far`; in games that

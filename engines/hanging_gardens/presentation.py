@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engines.core.chance import Rng
-from engines.core.game import Ask
+from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Text, Value
 from engines.hanging_gardens import foresight, legality, scoring
@@ -50,8 +50,20 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     listed = True
     rows = 3
     turned = MappingProxyType({"place": 1})
+    advised = MappingProxyType({"place": 1})
+    goals = MappingProxyType(
+        {
+            "take": r"place [^;]+; temple .+; take .+",
+            "temple": r"place [^;]+; temple .+",
+            "place": r"place [^;]+",
+        }
+    )
 
     def firsts(self, view: HangingGardensView) -> tuple[str, ...]:
+        if (
+            len([*filter(None, view.cards)]) == 1
+        ):  # it is taken at once, and the picture does not show the display
+            return ("terraces",)
         gates = {Tile.GATE, Tile.GATEKEEPER}.intersection(filter(None, view.display))
         return ("terraces", "columns", *(("gates",) if gates else ()))
 
@@ -99,6 +111,10 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
     def outcome(self, view: HangingGardensView) -> object:
         """What was laid, claimed and taken: a slot may hold another card by then."""
         return view.fresh
+
+    def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
+        """A person's points with those of the tiles that the person counts."""
+        return scoring.in_short(sheet)
 
     def stand(self, state: HangingGardensState) -> tuple[int, ...]:
         return tuple(scoring.points(state, seat) for seat in range(state.setup.seats))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 
 from engines.core.game import Line, Result
 from engines.core.presentation import Chance
@@ -138,6 +139,18 @@ def _person_line(tile: Tile, kinds: list[list[Tile]]) -> Line:
     points = tuple(tile_points(tile, held) for held in kinds)
     why = tuple(_why_person(seat, tile, held) for seat, held in enumerate(kinds) if tile in held)
     return Line(tile_name(tile), points, why)
+
+
+def in_short(sheet: Sequence[Line]) -> tuple[Line, ...]:
+    """A score sheet with each person in the line of the series that the person counts."""
+    series = {tile_name(tile): tile_name(person.series) for tile, person in BOX.persons.items()}
+    lines: dict[Text, Line] = {}
+    for line in sheet:
+        label = series.get(line.label, line.label)
+        before = lines.get(label, Line(label, (0,) * len(line.points), ()))
+        points = tuple(map(add, before.points, line.points))
+        lines[label] = Line(label, points, (*before.why, *line.why))
+    return (*lines.values(),)
 
 
 def _why_person(seat: Seat, tile: Tile, held: list[Tile]) -> Text:

@@ -41,6 +41,14 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     scorings = frozenset({"yspahan-week-over"})
     orders = orders.ORDERS
     at_once = frozenset({"roll"})
+    goals = MappingProxyType(
+        {
+            "card": r"(.+; )?(boost|play|sell|exchange|stock) .+",
+            "build": r"(.+; )?(build|construct) .+",
+            "supervisor": r"supervisor .+",
+            "supply": r"supply .+",
+        }
+    )
     questions = (KeepCube,)
 
     def offered(self, state: YspahanState, seat: Seat) -> list[Move]:

@@ -1,4 +1,4 @@
-"""The money of Alhambra: currencies and their marks, money, cards, a purse's lanes, and whether it suffices."""
+"""The money of Alhambra: currencies and their signs, money, cards, a purse's lanes, and whether it suffices."""
 
 from __future__ import annotations
 
@@ -34,37 +34,50 @@ CARD: Final = (324, 444)
 
 
 def colour(theme: Theme, currency: Currency) -> Colour:
-    """The colour of a currency; it never stands without the mark."""
+    """The colour of a currency; it never stands without the sign."""
     return theme[currency.name.lower()]
 
 
-def mark(theme: Theme, currency: Currency, radius: float, ink: Colour) -> tuple[Shape, ...]:
-    """The mark of a currency round the origin: crescent, eight-pointed star, crown, lily."""
-    r = radius
+def signet(theme: Theme, currency: Currency, radius: float, edge: Colour, width: float) -> tuple[Shape, ...]:
+    """The sign of a currency round the origin, of the outline and colour that it has in texts: 🔷 with a crescent, ✳️, 🔶 with a crown,
+    and ⚜️ on a coin."""
+    base, light, r = colour(theme, currency), theme["light"], radius
+    fill = Ramp((-r, -r), (r, r), base.lit(0.25), base.dim(0.22))
     match currency:
-        case Currency.DENAR:
-            outer = arc(0, 0, r, r, 50, 310)
-            inner = tuple(reversed(arc(r * 0.36, 0, r * 0.78, r * 0.78, 70, 290)))
-            return (Poly((*outer, *inner), ink), Poly(star(5, r * 0.34, r * 0.14, r * 0.5, 0), ink))
+        case Currency.DENAR | Currency.DUCAT:
+            body = Poly(regular(4, r * 1.16), fill, edge, width)
+            inner = (
+                _crescent(r * 0.46, light) if currency is Currency.DENAR else _crown(r * 0.46, light, base)
+            )
         case Currency.DIRHAM:
-            square = regular(4, r)
-            return (
-                Poly(square, ink),
-                Poly(regular(4, r, turn=-45), ink),
-                Poly(regular(8, r * 0.42, turn=-67.5), colour(theme, currency).lit(0.2)),
-            )
-        case Currency.DUCAT:
-            crown = ((-1, 0.66), (-1, -0.5), (-0.5, 0.1), (0, -0.8), (0.5, 0.1), (1, -0.5), (1, 0.66))
-            tips = tuple(
-                Oval(x * r, y * r, r * 0.17, r * 0.17, ink) for x, y in ((-1, -0.56), (0, -0.88), (1, -0.56))
-            )
-            return (
-                Poly(tuple((x * r, y * r) for x, y in crown), ink),
-                *tips,
-                Line(((-r * 0.8, r * 0.4), (r * 0.8, r * 0.4)), colour(theme, currency).lit(0.2), r * 0.14),
-            )
+            half = r * 0.92
+            body = Poly(rounded(-half, -half, 2 * half, 2 * half, r * 0.24), fill, edge, width)
+            inner = _asterisk(r * 0.7, light)
         case Currency.GULDEN:
-            return _lily(r, ink)
+            body = Poly(arc(0, 0, r, r, 0, 360), fill, edge, width)
+            inner = _lily(r * 0.7, light)
+    return (body, *inner)
+
+
+def _crescent(r: float, ink: Colour) -> tuple[Shape, ...]:
+    outer = arc(0, 0, r, r, 50, 310)
+    inner = tuple(reversed(arc(r * 0.36, 0, r * 0.78, r * 0.78, 70, 290)))
+    return (Poly((*outer, *inner), ink), Poly(star(5, r * 0.34, r * 0.14, r * 0.5, 0), ink))
+
+
+def _asterisk(r: float, ink: Colour) -> tuple[Shape, ...]:
+    """Eight spokes."""
+    ways = ((0.0, r), (r, 0.0), (r * 0.72, r * 0.72), (r * 0.72, -r * 0.72))
+    return tuple(Line(((-x, -y), (x, y)), ink, r * 0.26) for x, y in ways)
+
+
+def _crown(r: float, ink: Colour, ground: Colour) -> tuple[Shape, ...]:
+    crown = ((-1, 0.66), (-1, -0.5), (-0.5, 0.1), (0, -0.8), (0.5, 0.1), (1, -0.5), (1, 0.66))
+    tips = tuple(
+        Oval(x * r, y * r, r * 0.17, r * 0.17, ink) for x, y in ((-1, -0.56), (0, -0.88), (1, -0.56))
+    )
+    band = Line(((-r * 0.8, r * 0.4), (r * 0.8, r * 0.4)), ground.lit(0.2), r * 0.14)
+    return (Poly(tuple((x * r, y * r) for x, y in crown), ink), *tips, band)
 
 
 def _lily(r: float, ink: Colour) -> tuple[Shape, ...]:
@@ -85,25 +98,13 @@ def _lily(r: float, ink: Colour) -> tuple[Shape, ...]:
 
 @sprite
 def coin(theme: Theme, currency: Currency, size: int) -> Drawing:
-    """A currency as a coin, round its middle."""
-    radius = size / 2
-    base = colour(theme, currency)
-    reach = size // 2 + 6
+    """The sign of a currency, round its middle."""
+    radius = size / 2 - 1
+    reach = size // 2 + 10
+    body, *inner = signet(theme, currency, radius, theme["gold_light"], 3)
     return Drawing(
         Box(-reach, -reach, reach, reach),
-        (
-            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 1.5, 2.5, 1.5),
-            Oval(0, 0, radius, radius, theme["ink"]),
-            Oval(0, 0, radius - 1.4, radius - 1.4, theme["gold_light"]),
-            Oval(
-                0,
-                0,
-                radius * 0.84,
-                radius * 0.84,
-                Ramp((-radius, -radius), (radius, radius), base.lit(0.25), base.dim(0.22)),
-            ),
-            *mark(theme, currency, radius * 0.54, theme["light"]),
-        ),
+        (Shadow((body,), theme["shadow"], 1.5, 2.5, 1.5), body, *inner),
     )
 
 
@@ -139,11 +140,8 @@ def paper(theme: Theme, currency: Currency, width: int) -> Art:
 @sprite
 def imprint(theme: Theme, currency: Currency, width: int) -> Drawing:
     """The mark of a currency on its card."""
-    height, base = round(width * 1.4), colour(theme, currency)
-    seal = (
-        Oval(0, 0, width * 0.2, width * 0.2, base, theme["gold_shade"], width * 0.018),
-        *mark(theme, currency, width * 0.135, theme["light"]),
-    )
+    height = round(width * 1.4)
+    seal = signet(theme, currency, width * 0.2, theme["gold_shade"], width * 0.018)
     return Drawing(Box(0, 0, width, height), (Group(seal, width * 0.5, height * 0.77),))
 
 

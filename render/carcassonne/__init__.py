@@ -236,4 +236,5 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     remaining_scene=remaining_scene,
     signs=SIGNS,
     reading=reading,
+    aims=True,
 )

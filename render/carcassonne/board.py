@@ -262,16 +262,22 @@ def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
     yield from (Rect(x, y + thick, window.size, window.size, side) for x, y in shown)
 
 
-def hints(view: CarcassonneView, window: Window, offered: Collection[Cell] = ()) -> Iterable[Item]:
+def hints(
+    view: CarcassonneView,
+    window: Window,
+    offered: Collection[Cell] = (),
+    aim: tuple[Cell, Turn] | None = None,
+) -> Iterable[Item]:
     """Where the viewer's own open tile would fit, before its turn or in it; nothing for hidden hands and bystanders. Where only some
-    of these cells are offered, the others are empty, with three dots."""
+    of these cells are offered, the others are empty, with three dots. At the one that is aimed at it lies as it should."""
     if view.seat is None or len(view.fits) != 1 or view.setup.option("hand") == "three":
         return
     for at, turns in view.fits[0].places:
         if window.shows(at) and offered and at not in offered:
             yield later.at(*window.corner(at), window.size)
         elif window.shows(at):
-            yield from fitting(view.fits[0].tile, at, turns[0], window)
+            turn = aim[1] if aim is not None and at == aim[0] else turns[0]
+            yield from fitting(view.fits[0].tile, at, turn, window)
             yield pale.at(*window.corner(at), window.size, view.seat)
 
 

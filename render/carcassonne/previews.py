@@ -20,7 +20,7 @@ from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.board import GAP, Window, fitting, framed, hints, layers, surrounding
-from render.drawing.marks import RADIUS, apart, disc, offered
+from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Poly, Rect, Scene
 from render.drawing.seats import plate
 from render.drawing.theme import Theme
@@ -82,7 +82,9 @@ def _land(
     chosen = [mark.token for mark in marks if not mark.label]
     said = view.setup.option("hand") == "three" or any(token.startswith(PART) for token in chosen)
     deepest = _LOWER if said else _TALLEST
-    hand, parts, cells = _hand(view), _parts(view, marks), _cells(marks, numbered=True)
+    hand, parts, cells, aim = _hand(view), _parts(view, marks), _cells(marks, numbered=True), _aim(marks)
+    if aim is not None and not parts and aim[0] not in cells:
+        cells = [*cells, aim[0]]
     tile = None if parts else tile
     rooms = [Box(left, top, width - _COLUMN - 2 * _MARGIN, deepest - _MARGIN)]
     if not hand:
@@ -105,7 +107,7 @@ def _land(
         aside = aside._replace(bottom=top + len(hand) * _STEP + 20)
     height = max(bottom, aside.bottom if hand or tile else 0) + _MARGIN
     made = layers(view, window, width, height, theme)
-    ghosts = _offered(view, parts, window) if parts else hints(view, window, cells)
+    ghosts = _offered(view, parts, window) if parts else hints(view, window, cells, aim)
     made.insert(-2, Layer("hints", tuple(ghosts)))
     made.append(Layer("beyond", tuple(_beyond(view, window, theme))))
     if hand:
@@ -339,6 +341,19 @@ def _on_cells(
     for cell, label in cells:
         x, y = window.corner(cell)
         yield from disc(x + radius, y + radius, label, seat, theme, radius)
+    aim = _aim(marks)
+    if aim is not None and aim[0] not in [cell for cell, _ in cells] and window.shows(aim[0]):
+        x, y = window.corner(aim[0])
+        yield gold.at(x + radius, y + radius, radius)
+
+
+def _aim(marks: tuple[Mark, ...]) -> tuple[Cell, Turn] | None:
+    """Where a hint would place the tile, and how it would lie there."""
+    for mark in marks:
+        match mark.token.split() if mark.label == HINTED else []:
+            case ["place", where, turn]:
+                return Cell.parse(where), Turn(turn)
+    return None
 
 
 def _cells(marks: tuple[Mark, ...], numbered: bool) -> list[Cell]:

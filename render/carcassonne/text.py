@@ -86,7 +86,7 @@ def text_board(view: CarcassonneView) -> list[Text]:
 
 
 def summary(view: CarcassonneView) -> Summary:
-    """Points, pieces and goods per seat, and the tiles left for all; after the end nothing but points."""
+    """Points, followers and goods per seat, and the tiles left for all; after the end nothing but points. The picture shows all pieces."""
     if view.over:
         points = (say("carcassonne-summary-over", points=player.score) for player in view.players)
         return Summary(tuple(points), say("carcassonne-text-over"))
@@ -94,7 +94,7 @@ def summary(view: CarcassonneView) -> Summary:
         say(
             "carcassonne-summary-seat",
             points=player.score,
-            counts=say("carcassonne-summary-counts", counts=_pieces(view, seat)),
+            counts=say("carcassonne-summary-counts", counts=_pieces(view, seat, special=False)),
         )
         for seat, player in enumerate(view.players)
     )
@@ -331,14 +331,14 @@ def _next(view: CarcassonneView, seat: Seat) -> Text | None:
     )
 
 
-def _pieces(view: CarcassonneView, seat: Seat) -> Several:
-    """The pieces off the board, goods, and the tiles of a hidden hand."""
+def _pieces(view: CarcassonneView, seat: Seat, special: bool = True) -> Several:
+    """The pieces off the board, special ones if wanted, goods, and the tiles of a hidden hand."""
     player = view.players[seat]
     counts: list[Value] = [say("carcassonne-summary-followers", count=player.supply[0])]
     counts += [
         say(f"carcassonne-piece-{piece.value}")
         for piece, count in zip(Piece, player.supply, strict=True)
-        if piece is not Piece.NORMAL and count
+        if special and piece is not Piece.NORMAL and count
     ]
     counts += [
         say(f"carcassonne-goods-{goods.value}", count=count)

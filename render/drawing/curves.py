@@ -104,11 +104,6 @@ def rough(points: Sequence[Point], by: float, seed: str, step: float = 9) -> Poi
     return tuple(strayed)
 
 
-def shifted(points: Sequence[Point], dx: float, dy: float) -> Points:
-    """Points moved."""
-    return tuple((x + dx, y + dy) for x, y in points)
-
-
 def mirrored(points: Sequence[Point]) -> Points:
     """The same points with left and right exchanged, in reverse order, so that both halves join to one outline."""
     return tuple((-x, y) for x, y in reversed(points))

@@ -39,6 +39,8 @@ _LOW, _WORTH = 1060, 0.85
 """How high a picture with the cards above the display may be, and what part of their size the squares keep at least for that."""
 _SHELF = 52
 """The height of a player's open tiles at the foot of the panel."""
+_BOTH = 2
+"""So many players see all gardens on the card of the result."""
 _FILM = 900
 """How tall the gardens are in a film."""
 
@@ -59,7 +61,9 @@ def overview(view: HangingGardensView, theme: Theme) -> Scene:
 
 
 def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
-    """One garden alone, as large as it goes, above the valley."""
+    """One garden alone, as large as it goes, above the valley; of two players both, with whose they are."""
+    if view.setup.seats == _BOTH:
+        return _gardens(quiet := replace(view, fresh=None, before=None), quiet, HEIGHT, BARE, theme)
     quiet, margin = replace(view, fresh=None, before=None), theme.size("margin")
     extent = extents(quiet)[seat]
     size = fitting(extent, WIDTH - 2 * margin, HEIGHT - 2 * margin, ALONE)

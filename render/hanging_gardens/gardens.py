@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.core.text import Seat
 from engines.hanging_gardens.content import Tile
+from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.scene import Item, Label
 from render.drawing.theme import Theme
@@ -28,10 +29,16 @@ def due(view: HangingGardensView) -> tuple[Seat, ...]:
 def garden(
     view: HangingGardensView, plot: Plot, theme: Theme, ring: bool = False, bare: bool = False
 ) -> tuple[Item, ...]:
-    """A panel with its garden; with `ring` the temples that may have to move are marked; a `bare` one stands in the mist."""
+    """A panel with its garden, groups with a temple framed in its owner's colour; with `ring` the temples that may have to move are
+    marked; a `bare` one stands in the mist."""
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
     items = list[Item]() if bare else plot.ground(player, in_turn, theme)
     items += plot.garden(player)
+    if not bare:
+        built = Garden(player.laid, dict(player.visible), player.temples)
+        claimed = {group.cells for at in player.temples if (group := built.group(at))}
+        for cells in sorted(claimed):
+            items += plot.framed(cells, theme.seat(plot.seat))
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)
     if view.fresh and view.fresh.seat == plot.seat:

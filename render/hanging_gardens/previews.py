@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from engines.core.game import EndTurn
 from engines.core.text import Seat
@@ -12,7 +12,7 @@ from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.foresight import claimed, fitting_places
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.marks import HINTED, MOST, apart, disc, offered
+from render.drawing.marks import HINTED, MOST, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
@@ -26,28 +26,31 @@ _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
 _STRIP = 84
-_COURT, _LEAST = 712, 300
+_COURT, _LEAST = 704, 300
 """How high the own garden may be, and is at least, where it is what is decided on."""
 _ALL = 856
 """How high the picture of the open cards may be between its edges."""
 _ASIDE, _CARD = 200, 60
 """What is beside the garden while a card is placed: the card as it will lie."""
 _NICHES = 516
+_BADGE = 22
+"""How large the number of an open card is."""
 _SHELF = 184
 """How high the display is below the open cards."""
 
 
 def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
-    """The picture beside a menu; of a card that a hint advises, that one where it would lie, if no number on the picture leads to it."""
-    marks = _aimed(marks)
+    """The picture beside a menu, with the card that a hint advises where it would lie."""
     ask = view.asks[-1] if view.asks else None
+    placing = isinstance(ask, PlaceCard)
+    aim = _aimed(view, marks) if placing else None
+    marks = tuple(mark for mark in marks if mark.label != HINTED)
     slot, turn = _chosen(view, marks)
     cells = [cell for mark in marks if (cell := cell_of(mark.token))]
-    placing = isinstance(ask, PlaceCard)
     if placing and slot is not None:
-        layers, tall, unit = _places(view, seat, slot, turn or 0, marks, theme)
-    elif placing and not cells:
-        layers, tall, unit = _cards(view, seat, theme)
+        layers, tall, unit = _places(view, seat, slot, turn or 0, marks, aim, theme)
+    elif placing and (aim or not cells):
+        layers, tall, unit = _cards(view, seat, aim, theme)
     elif view.niches and not cells and (isinstance(ask, TakeTile) or len(view.claimable) == 1):
         layers, tall, unit = *_niches(view, theme), 0
     else:
@@ -73,13 +76,21 @@ def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple
     return (*items, *row_of_tiles(seen, box.left + 169, middle, box.width - 180, theme))
 
 
-def _aimed(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-    """The marks without a hint's whole line, or its tokens in place of all others."""
-    told = [mark for mark in marks if mark.label.endswith(HINTED)]
-    aims = [mark.token.split()[1:] for mark in told if mark.token.startswith("place ")]
-    if aims and len(told) == len(aims):
-        return tuple(Mark(token, "") for token in aims[0])
-    return tuple(mark for mark in marks if mark.label != HINTED)
+@dataclass(frozen=True, slots=True)
+class _Aim:
+    """What a hint advises: an open card by its number, and where it would lie."""
+
+    slot: int
+    laid: Laid
+
+
+def _aimed(view: HangingGardensView, marks: tuple[Mark, ...]) -> _Aim | None:
+    """What the line of a hint places, if there is one."""
+    for mark in marks:
+        match mark.token.split() if mark.label == HINTED else ():
+            case ["place", slot, turn, at, *_] if card := view.cards[int(slot) - 1]:
+                return _Aim(int(slot), Laid(card, int(turn), Cell.parse(at)))
+    return None
 
 
 def cell_of(text: str) -> Cell | None:
@@ -106,7 +117,9 @@ def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent) -> Plot:
     return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size)
 
 
-def _cards(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Layer], int, int]:
+def _cards(
+    view: HangingGardensView, seat: Seat, aim: _Aim | None, theme: Theme
+) -> tuple[list[Layer], int, int]:
     """The open cards by number, the tiles that can be won, and the garden for which a card is taken."""
     step = (_WIDE - 2 * _EDGE) // len(view.cards)
     size = min(_SQUARE, (step - _NUMBER - _GAP) // 3)
@@ -115,31 +128,54 @@ def _cards(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Lay
         left = _EDGE + at * step + (step - _NUMBER - 3 * size) // 2 + _NUMBER
         if card:
             items += loose_card(left, _EDGE, size, card, 0)
+            if aim and aim.slot == at + 1:
+                items.append(gold.at(left - _NUMBER // 2, _EDGE + size, _BADGE))
             items.append(badge.at(left - _NUMBER // 2, _EDGE + size, str(at + 1)))
         else:
             items.append(land.free_slot.at(left, _EDGE, 3 * size, 2 * size))
     top = _EDGE + 2 * size + 2 * _GAP
     items += display(view, Box(_EDGE, top, _WIDE - _EDGE, top + _SHELF))
     top += _SHELF + _GAP
-    extent = Extent.of(cell for cell, _ in view.players[seat].visible)
+    extent = _extent(view, seat, aim)
     # Not larger than in the next step.
     sizes = (_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card)
     plot = _plot(seat, _EDGE, top, _ALL - top, extent)
     size = min(plot.size, *sizes)
     plot = replace(plot, size=size, box=plot.box._replace(bottom=top + max(_LEAST, height_of(extent, size))))
-    layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("market", tuple(items))]
+    layers = [
+        Layer("garden", garden(view, plot, theme, ring=True)),
+        Layer("market", tuple(items)),
+        Layer("marks", tuple(_ghost(plot, aim.laid)) if aim else ()),
+    ]
     return layers, plot.box.bottom, plot.size
 
 
-def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int) -> Plot:
+def _ghost(plot: Plot, laid: Laid) -> Iterator[Item]:
+    """A card where it would lie, half transparent."""
+    yield land.ghost.at(*plot.corner(laid.at), plot.size, laid.card, laid.turn, plot.seat)
+
+
+def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Iterable[Cell] = ()) -> Extent:
+    """How far the own garden reaches, with what is meant beside it."""
+    visible = (cell for cell, _ in view.players[seat].visible)
+    return Extent.of([*visible, *reach, *(aim.laid.cells if aim else ())])
+
+
+def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
     """The garden beside the chosen card, with all places for it however it is turned."""
     reach = [cell for laid in fitting_places(view, slot) for cell in laid.cells]
-    extent = Extent.of([*(cell for cell, _ in view.players[seat].visible), *reach])
+    extent = _extent(view, seat, aim, reach)
     return _plot(seat, _EDGE + _ASIDE, _EDGE, _COURT, extent)
 
 
 def _places(
-    view: HangingGardensView, seat: Seat, slot: int, turn: int, marks: tuple[Mark, ...], theme: Theme
+    view: HangingGardensView,
+    seat: Seat,
+    slot: int,
+    turn: int,
+    marks: tuple[Mark, ...],
+    aim: _Aim | None,
+    theme: Theme,
 ) -> tuple[list[Layer], int, int]:
     """The garden with the places for the chosen card, in one scale however it is turned; at the left the card as it will lie.
 
@@ -148,7 +184,7 @@ def _places(
     """
     card = view.cards[slot - 1]
     assert card is not None
-    plot = _chosen_plot(view, seat, slot)
+    plot = _chosen_plot(view, seat, slot, aim)
     across = 2 if turn % 180 else 3
     x, y = _EDGE + (_ASIDE - _GAP - across * _CARD) // 2, _EDGE + _NUMBER
     aside: list[Item] = [
@@ -159,7 +195,8 @@ def _places(
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     few, shown = len(cells) <= MOST, list[Item]()
     meant = [cell for cell, number in cells if not number or number.endswith(HINTED) or len(cells) == 1]
-    shown += [land.ghost.at(*plot.corner(cell), plot.size, card, turn, seat) for cell in meant]
+    ghosts = dict.fromkeys([Laid(card, turn, cell) for cell in meant] + ([aim.laid] if aim else []))
+    shown += [item for laid in ghosts for item in _ghost(plot, laid)]
     if few:
         sign = round(plot.size * 0.55)
         for cell, _ in cells:

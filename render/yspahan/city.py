@@ -134,6 +134,9 @@ class Area(NamedTuple):
         return self.bottom - self.top + 1
 
 
+_LEAST = 36
+"""The smallest letters and digits that are read on a phone."""
+
 QUARTERS = {
     Level.BAG: Area(WEST, 0, 0, SOUTH),
     Level.BARREL: Area(0, 0, EAST, SOUTH),
@@ -178,6 +181,12 @@ class Plan:
         return self.at(*MEDALLIONS[souk])
 
 
+def banners(plan: Plan, scale: float) -> Iterator[Item]:
+    """The quarters' banners, at `scale` of their size in the painted city."""
+    for level, dx, dy in _BANNERS:
+        yield banner.at(*plan.at(dx, dy), round(plan.unit * scale), level)
+
+
 def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
     """Everything of the city that never changes."""
     unit = plan.unit
@@ -186,14 +195,20 @@ def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
         if square.steps:
             x, y = plan.square(square)
             items.append(
-                Label(x, y + 1, str(square.steps), round(unit * 0.92), theme["clay_shade"], "narrow")
+                Label(
+                    x,
+                    y + 1,
+                    str(square.steps),
+                    max(_LEAST, round(unit * 0.92)),
+                    theme["clay_shade"],
+                    "narrow",
+                )
             )
-    for level, dx, dy in _BANNERS:
-        items.append(banner.at(*plan.at(dx, dy), unit, level))
+    items += banners(plan, 1)
     for souk in Souk:
         for at in PLAN[souk].values():
             items.append(pieces.house.at(*plan.at(*at), unit, souk))
-    size = max(36, round(unit * 0.8))
+    size = max(_LEAST, round(unit * 0.8))
     for arm, dx, dy in (
         ("W", WEST - 0.78, 0),
         ("E", EAST + 0.78, 0),

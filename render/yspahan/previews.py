@@ -50,8 +50,16 @@ _LOWEST: Final = 420
 """How tall a part of the city is at least."""
 _MORE: Final = 0.45
 """So many squares are seen above and below a quarter."""
-_SMALL: Final = 39
+_SMALL: Final = 36
 """A square of the city beside the tower."""
+_BANNER: Final = 1.35
+"""How much larger the quarters' banners hang there."""
+_TALL: Final = 672
+"""How tall the tower is beside it, and the city with the own goods below it."""
+_ROOF: Final = 84
+"""How much of the tower's roof does not matter."""
+_HALL: Final = 352
+"""How far dice lie to the right in it: what they give stands behind them."""
 _VEIL: Final = 0.5
 """How dark everything is that cannot be chosen."""
 
@@ -69,13 +77,15 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     marks = tuple(mark for mark in marks if mark.label != HINTED)
     tokens = [mark.token for mark in marks]
     chosen = next((Level(token) for each in tokens if (token := each.removeprefix(PART)) in _LEVELS), None)
-    area = _area(view, seat, marks, chosen)
-    if any(token in _BUILDINGS for token in tokens):
+    area, sites = _area(view, seat, marks, chosen), any(token in _BUILDINGS for token in tokens)
+    if sites:
         tall, layers, unit = *_sites(view, seat, marks, theme), 0
     elif area is None:
         tall, layers, unit = *_whole(view, seat, marks, chosen, aim, theme), 0
     else:
         tall, layers, unit = _part(view, area, marks, aim, theme)
+    if not sites and area is None:
+        return Scene(WIDE, tall + _EDGE, theme["night"], tuple(layers), unit)
     foot = Box(CORNER, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
     dark = Rect(0, tall, WIDE, foot.bottom + _EDGE - tall, theme["night"])
     goods = Layer("players", (dark, *_goods(view, seat, chosen, foot, theme)))
@@ -165,18 +175,20 @@ def _above(items: Iterable[Item], y: int) -> Iterator[Item]:
 def _whole(
     view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None, aim: str, theme: Theme
 ) -> tuple[int, list[Layer]]:
-    """The whole city with the caravan, and beside it the tower: in the city what can be chosen, or what a group of dice can fill at once."""
+    """The whole city with the caravan, the own goods below it, and beside both the tower with what the dice give: in the city what can
+    be chosen, or what a group of dice can fill at once."""
     above, side = round(city.MASTER.above * _SMALL), round(city.MASTER.side * _SMALL)
     tall = city.ROWS * _SMALL + 2 * above
     plan = city.Plan(theme, _SMALL, side, above)
-    tower = Box(plan.box.right + side + 4, 6, WIDE - 8, tall)
-    inside = towers.tower(view, tower, theme)
+    wide = plan.box.right + side
+    tower = Box(wide + 4, -_ROOF, WIDE - 8, _TALL)
+    inside = towers.tower(view, tower, theme, _HALL)
     stood = dict(view.cubes)
     reach: list[Item] = []
     for level, group in zip(LEVELS, view.tower, strict=True):
         floor = towers.floor_of(level, tower)
         if group and view.seat is not None and (dice := income(view, level)):
-            inside += tuple(_income(view, seat, level, tower.left + 20, floor.bottom - 16, 30, theme))
+            inside += tuple(_income(view, seat, level, tower.right - 84, floor.centre[1], 50, theme))
             if level in city.QUARTERS and chosen in (None, level):
                 for souk in open_souks(stood, seat, level):
                     if len(empty(stood, souk)) <= dice:
@@ -185,15 +197,18 @@ def _whole(
             colour = theme.seat(seat) if level is chosen else theme["gold_light"]
             inside += (glow.at(tower.left + 8, floor.top + 2, tower.width - 16, floor.height - 4, 8, colour),)
     offers = any(place_of(mark.token) for mark in marks if mark.label)
-    veil = (Rect(0, 0, plan.box.right + side, tall, theme["night"].fade(_VEIL)),) if offers else ()
-    return tall, [
+    veil = (Rect(0, 0, wide, tall, theme["night"].fade(_VEIL)),) if offers else ()
+    foot = Box(CORNER, tall + _GAP, wide, _TALL)
+    return _TALL, [
         Layer("city", city.ground(theme, plan), still=True),
-        Layer("caravan", towers.caravan(view, plan, theme)),
+        Layer("caravan", (*city.banners(plan, _BANNER), *towers.caravan(view, plan, theme))),
         Layer("reach", () if offers or aim else tuple(reach)),
         *standing(view, plan, theme),
         Layer("beside", veil),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
+        Layer("below", (Rect(0, tall, wide, _TALL - tall, theme["night"]),)),
         Layer("tower", inside),
+        Layer("players", tuple(_all_own(view, seat, foot, theme))),
     ]
 
 
@@ -263,10 +278,21 @@ def _gives(building: Building, left: int, y: int, theme: Theme) -> Iterator[Item
 # The own goods.
 
 
-def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:
-    """The own points, gold, camels and cards; at the right the dice that were chosen, or the own buildings."""
-    player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
+def _all_own(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
+    """The own points, gold, camels and cards, and below them the six buildings, pale while they do not stand."""
     yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
+    upper = box._replace(bottom=box.top + _STRIP)
+    yield from _counts(view, seat, upper, theme)
+    player, step = view.players[seat], (box.width - 24) // len(BUILDINGS)
+    middle = (upper.bottom + box.bottom) // 2 - 4
+    for at, building in enumerate(BUILDINGS):
+        x = box.left + 12 + step // 2 + at * step
+        yield players.site.at(x, middle, building, building in player.buildings, 84, seat)
+
+
+def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
+    """The own points, gold, camels and cards."""
+    player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
     yield token.at(box.left + 52, middle, seat, 25)
     yield Label(box.left + 90, middle + 1, str(player.points), 60, ink, anchor="lm")
     for at, (kind, count) in enumerate(
@@ -275,6 +301,13 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         x = box.left + 200 + at * 112
         yield icon.at(x, middle, kind, 52)
         yield Label(x + 32, middle + 1, str(count), 52, ink.fade(1 if count else 0.5), anchor="lm")
+
+
+def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:
+    """The own points, gold, camels and cards; at the right the dice that were chosen, or the own buildings."""
+    player, middle = view.players[seat], box.centre[1] - 1
+    yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
+    yield from _counts(view, seat, box, theme)
     if chosen is not None and (group := view.tower[LEVELS.index(chosen)]):
         room = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
         yield from _income(view, seat, chosen, room.right + 34, middle, 56, theme)

@@ -40,9 +40,17 @@ WALL = (1200, 450)
 """How wide and high the wall behind the tower is."""
 
 
-def tower(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
+HALL = 500
+"""How far the halls for dice reach in the painted tower."""
+
+
+def tower(view: YspahanView, box: Box, theme: Theme, hall: int = HALL) -> tuple[Item, ...]:
     """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors; before the roll a
-    cup tipped over in front of it."""
+    cup tipped over in front of it.
+
+    Args:
+        hall: how far dice may lie to the right, in pixels of the painted tower.
+    """
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height)]
     for at, (level, group) in enumerate(zip(LEVELS, view.tower, strict=True)):
         floor = floor_of(level, box)
@@ -51,7 +59,7 @@ def tower(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))
         if group:
-            items.extend(dice(group, _hall(floor, box)))
+            items.extend(dice(group, _hall(floor, box, hall)))
         inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
         if view.fresh.taken is level and view.fresh.seat is not None:
             items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat)))
@@ -63,8 +71,8 @@ def tower(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
         ):
             items.append(glow.at(*inside, 10, theme["light"]))
     if not any(view.tower) and not view.over:
-        hall = _hall(floor_of(Level.BARREL, box), box)
-        items.append(throw.at(*hall.centre, round(box.width * 0.62)))
+        middle = _hall(floor_of(Level.BARREL, box), box).centre
+        items.append(throw.at(*middle, round(box.width * 0.62)))
     return tuple(items)
 
 
@@ -84,9 +92,9 @@ def _niche(floor: Box, box: Box) -> tuple[int, int]:
     return box.left + round(80 * box.width / TOWER[0]), floor.centre[1]
 
 
-def _hall(floor: Box, box: Box) -> Box:
+def _hall(floor: Box, box: Box, until: int = HALL) -> Box:
     """Where the dice of a floor lie."""
-    left, right = (box.left + round(edge * box.width / TOWER[0]) for edge in (160, 500))
+    left, right = (box.left + round(edge * box.width / TOWER[0]) for edge in (160, until))
     return Box(left, floor.top + 2, right, floor.bottom - 3)
 
 

@@ -36,8 +36,8 @@ class OpenApi:
     def __init__(self, derived: Json) -> None:
         schemas = derived["schemas"]
         schemas["SnowflakeType"] = {"oneOf": [{"type": "string", "pattern": "^[0-9]+$"}, {"type": "integer"}]}
-        self._answers = {"schemas": schemas}
-        self._requests = {"schemas": _strict(schemas, derived["routes"].values())}
+        self._answers = schemas
+        self._requests = _strict(schemas, derived["routes"].values())
         self._routes = sorted(_compiled(derived["routes"]), key=lambda one: one[2].count("{"))
         self._validators: dict[str, jsonschema_rs.Validator | None] = {}
 
@@ -67,11 +67,12 @@ class OpenApi:
                 return f"{method} {template}", route
         return None
 
-    def _check(self, name: str, schema: Json | None, components: Json, value: Any) -> list[Problem]:
+    def _check(self, name: str, schema: Json | None, schemas: Json, value: Any) -> list[Problem]:
         import jsonschema_rs  # belongs to the tests; the sandbox alone runs without it
 
         if name not in self._validators:
-            whole = {**(schema or {}), "components": components}
+            needed = {each: schemas[each] for each in _reached(schemas, [schema])}
+            whole = {**(schema or {}), "components": {"schemas": needed}}
             self._validators[name] = (
                 jsonschema_rs.Draft202012Validator(whole, validate_formats=True) if schema else None
             )
@@ -90,17 +91,21 @@ def _compiled(routes: Json) -> Iterator[tuple[str, re.Pattern[str], str, Json]]:
         yield method, re.compile(re.sub(r"\{\w+\}", "[^/]+", template)), template, route
 
 
-def _strict(schemas: Json, routes: Iterable[Json]) -> Json:
-    """A copy in which objects of requests have no keys besides those that are listed."""
-    result = copy.deepcopy(schemas)
+def _reached(schemas: Json, todo: list[Json | None]) -> set[str]:
+    """The names of all schemas to which some refer, others between them included."""
     reached: set[str] = set()
-    todo = [route["request"] for route in routes]
     while todo:
         for name in references(todo.pop()):
             if name not in reached:
                 reached.add(name)
-                todo.append(result[name])
-    for name in reached:
+                todo.append(schemas[name])
+    return reached
+
+
+def _strict(schemas: Json, routes: Iterable[Json]) -> Json:
+    """A copy in which objects of requests have no keys besides those that are listed."""
+    result = copy.deepcopy(schemas)
+    for name in _reached(result, [route["request"] for route in routes]):
         schema = result[name]
         if "properties" in schema and "additionalProperties" not in schema and "allOf" not in schema:
             schema["additionalProperties"] = False

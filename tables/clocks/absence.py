@@ -204,8 +204,10 @@ def refuse_substitute(table: Table, seat: Seat, user: int) -> None:
     changes.require_running(table)
     if table.seat_of(user) is not None:
         raise NotNow(say("table-already-seated"))
-    if not table.seats[seat].away:
+    if not table.seats[seat].away or table.seats[seat].crew:
         raise NotNow(say("table-seat-not-offered", who=Who(seat)))
+    if any(each.user == user for each in table.members):
+        raise NotNow(say("table-crew-was-in"))
     if table.story.handed_on_by(seat) == Removed(user):
         raise NotNow(say("table-seat-you-removed", who=Who(seat)))
 
@@ -238,8 +240,12 @@ def nudgeable(table: Table, seat: Seat, at: datetime, outages: Outages) -> list[
 
 
 def awaited(table: Table, seat: Seat) -> list[Seat]:
-    """The other people whom the table waits for; nobody while it is paused."""
-    return [each for each in table.due if each != seat and table.seats[each].human and not table.row.paused]
+    """The other people whom the table waits for, one by one; nobody while it is paused. A crew is called once a turn."""
+    return [
+        each
+        for each in table.due
+        if each != seat and table.seats[each].human and not (table.seats[each].crew or table.row.paused)
+    ]
 
 
 def others(table: Table, seat: Seat) -> bool:
@@ -268,7 +274,7 @@ def _slow(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
     """Whether a seat has used half of its time, or many hours where there is no clock."""
     deadline = next((each for each in table.deadlines if each.seat == seat), None)
     if deadline is not None:
-        return deadlines.half_used(deadline, at)
+        return deadlines.half_used(deadline, at, deadlines.reminded_after(table.row, table.seats[seat]))
     return deadlines.waited(table.asked_since(seat), at, outages) >= deadlines.PATIENCE
 
 

@@ -102,6 +102,10 @@ class Clock(DueLoop):
                     )
 
     async def _handle(self, deadline: DeadlineRow, now: datetime) -> None:
+        table = await self._tables.table(deadline.table)
+        of_crew = bool(table.seats[deadline.seat].crew)
+        if of_crew and await self._tables.crews.count(deadline):
+            return
         if deadline.due <= now:
             await self._tables.presence.expire(deadline)
             return
@@ -109,8 +113,7 @@ class Clock(DueLoop):
         if awake > now:
             await self._store.put_off(deadline, awake)
             return
-        table = await self._tables.table(deadline.table)
-        if is_still(table, deadline):
+        if is_still(table, deadline) and not of_crew:  # a crew is called once a turn
             await self._remind(table, deadline.seat)
         await self._store.mark_reminded(deadline)
 

@@ -17,6 +17,7 @@ from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat
 from tables.clocks.delayed_pings import called_at
 from tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
+from tables.crews.terms import Terms
 from tables.story import Story
 from tables.table import Table
 
@@ -41,20 +42,30 @@ def time_left(deadline: DeadlineRow, at: datetime) -> timedelta:
     return waking(since, deadline.due, Quiet.read(deadline.quiet))
 
 
+def reminded_after(row: TableRow, seat_row: SeatRow) -> float:
+    """The share of its time after which a person is reminded, and a crew's votes are counted."""
+    terms = Terms.read(row.crews) if seat_row.crew else None
+    return REMIND_AFTER if terms is None else terms.share / 100
+
+
 def fresh_deadline(
-    row: TableRow, seat: Seat, given: timedelta, quiet: Quiet | None, at: datetime
+    row: TableRow, seat_row: SeatRow, given: timedelta, quiet: Quiet | None, at: datetime
 ) -> DeadlineRow:
     """The deadline of a seat that is asked at a moment; on a paused table its clock does not run yet."""
-    due = runs_out(at, given, quiet)
-    remind = runs_out(at, given * REMIND_AFTER, quiet)
+    seat, due = seat_row.seat, runs_out(at, given, quiet)
+    remind = runs_out(at, given * reminded_after(row, seat_row), quiet)
     spelled = str(quiet) if quiet is not None else ""
     return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None, at)
 
 
-def half_used(deadline: DeadlineRow, at: datetime) -> bool:
-    """Whether a seat has used half of its time for an ask."""
+def half_used(deadline: DeadlineRow, at: datetime, reminded: float = REMIND_AFTER) -> bool:
+    """Whether a seat has used half of its time for an ask.
+
+    Args:
+        reminded: `reminded_after`.
+    """
     rest = waking(deadline.remind, deadline.due, Quiet.read(deadline.quiet))
-    return time_left(deadline, at) <= rest * 0.5 / (1 - REMIND_AFTER)
+    return time_left(deadline, at) <= rest * 0.5 / (1 - reminded)
 
 
 def waited(since: datetime, at: datetime, outages: Iterable[OutageRow]) -> timedelta:
@@ -143,7 +154,7 @@ def clocks_after(
         given = _given(control, seat_row, own, again)
         if given is not None and seat_row.human and seat in due and not (same and owner):
             begins = max(at, called_at(story, seat))
-            new.append(fresh_deadline(row, seat, given, table.quiet(seat_row.user), begins))
+            new.append(fresh_deadline(row, seat_row, given, table.quiet(seat_row.user), begins))
         after.append(seat_row)
     return tuple(after), tuple(new), tuple(gone)
 

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from typing import Final
 
-from data.records.enums import Seating, Stage, StopReason
 from data.records.people import LessonRow, Person
-from data.records.rows import SeatRow, TableRow
-from engines.computers.levels import Level
 from engines.core.chance import Rng
 from engines.core.game import AnyGame, End, State
-from engines.core.journal import Header
 from engines.core.text import GameError, Note, Seat
-from tables.clocks.time_control import NO_CLOCK
 from tables.drafts import Draft, draft_of, must_end, with_only_moves
 from tables.lessons.lessons import Lesson, lesson, lessons
-from tables.story import Story
+from tables.practice import practice_table
 from tables.table import Table
-
-_LONG_AGO: Final = datetime(2026, 1, 1, tzinfo=UTC)
-"""No clock runs in a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +117,7 @@ def _next(row: LessonRow) -> Lesson:
 
 def _attempt(row: LessonRow, lesson: Lesson, person: Person) -> Attempt:
     state, _, acts = _replayed(lesson, row.lines)
-    table = _table(row, lesson, person, state)
+    table = practice_table(table_id(row.game), row.game, state, lesson.seat, person, row.seq)
     attempt = Attempt(lesson, row, table, None, tuple(acts))
     if lesson.seat not in table.due or attempt.done:
         return attempt
@@ -143,43 +133,6 @@ def _replayed(lesson: Lesson, lines: Iterable[str]) -> tuple[State, Rng, list[Ac
         state, notes = game.apply(state, int(seat), game.notation.parse(line), rng)
         acts.append(Act(int(seat), line, tuple(notes)))
     return state, rng, acts
-
-
-def _table(row: LessonRow, lesson: Lesson, person: Person, state: State) -> Table:
-    """A table around a position, as if it had just been dealt."""
-    game, setup = lesson.rules, state.setup
-    over = not state.todo
-    id = table_id(row.game)
-    known = TableRow(
-        id,
-        row.game,
-        setup.seats,
-        setup.options,
-        setup.rules,
-        "lesson",
-        Stage.ENDED if over else Stage.RUNNING,
-        StopReason.FINISHED if over else StopReason.NONE,
-        None,
-        0,
-        None,
-        person.locale,
-        person.user,
-        NO_CLOCK,
-        Seating.JOINED,
-        True,
-        _LONG_AGO,
-        head=row.seq,
-    )
-    seats = tuple(_seat(id, seat, lesson, person) for seat in range(setup.seats))
-    header = Header(row.game, setup, "lesson")
-    asked = dict.fromkeys(game.due(state), 0)
-    return Table(known, seats, game, _story=Story(game, header, _LONG_AGO, (), (), state, asked))
-
-
-def _seat(table: str, seat: Seat, lesson: Lesson, person: Person) -> SeatRow:
-    if seat == lesson.seat:
-        return SeatRow(table, seat, person.user, person.name, False, person.locale)
-    return SeatRow(table, seat, None, str(seat + 1), True, None, level=Level.NORMAL)
 
 
 def table_id(game: str) -> str:

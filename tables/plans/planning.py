@@ -8,7 +8,7 @@ from datetime import datetime
 from data.records.rows import PlanRow
 from engines.core.text import Seat, say
 from tables.changes import Commit, own_seat
-from tables.errors import Stale
+from tables.errors import NotNow, Stale
 from tables.plans import plans
 from tables.plans.forced_moves import forces
 from tables.repository import Repository
@@ -42,6 +42,8 @@ class Planning:
             seat = own_seat(now, user)
             if now.head != asked_at:
                 raise Stale(say("table-stale"))
+            if now.seats[seat].crew:
+                raise NotNow(say("table-crew-no-plans"))
             return plans.with_plan(now, seat, lines)
 
         return await self._repository.change(table, work)

@@ -14,7 +14,7 @@ from data.records.enums import VoteKind
 from data.records.rows import VoteRow
 from data.store import Store
 from engines.core.text import Seat, Who, say
-from tables.changes import Commit, own_seat, require_running
+from tables.changes import Commit, own_seat, refuse_crew_member, require_running
 from tables.clocks import absence
 from tables.clocks.presence import outages_of
 from tables.errors import LobbyError, NotNow, Stale
@@ -140,5 +140,6 @@ def _answering(table: Table, user: int, vote: VoteRow | None) -> Seat:
     seat = table.seat_of(user)
     if vote is not None and seat is not None and seat in table.asked_by(vote):
         require_running(table)
+        refuse_crew_member(table, seat, user)
         return seat
     return own_seat(table, user)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.alhambra.content import BUILDINGS, STALLS
 from engines.alhambra.moves import ActAgain
 from engines.core.chance import Rng
 from engines.core.game import End
@@ -50,7 +51,51 @@ def _dirk(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) 
     )
 
 
+def _payable(state: Any, seat: int, slot: int, exactly: bool) -> bool:
+    """Whether some of a seat's money pays for the building at a slot."""
+    tile, sums = state.site[slot], {0}
+    for card in state.hands[seat]:
+        if card.currency is STALLS[slot]:
+            sums |= {card.value + each for each in sums}
+    return tile is not None and (tile.price in sums if exactly else tile.price <= max(sums))
+
+
+def _could_pay(exactly: bool) -> Any:
+    def holds(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+        after, _ = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+        offer = dict(said["offer"].args)
+        slot, tile = offer["stall"] - 1, after.site[offer["stall"] - 1]
+        named = (tile.kind, tile.price) == (offer["building"], offer["price"])
+        return named and _payable(after, seat, slot, exactly) and not _payable(state, seat, slot, exactly)
+
+    return holds
+
+
+def _count(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """One more building of a kind that others have more of, or as many as before."""
+    after, _ = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+    at = next(at for at, kind in enumerate(BUILDINGS) if said["row"].key.endswith(kind.value))
+    held = [city.counts[at] for city in after.cities] + [
+        sum(tile.kind is BUILDINGS[at] for tile in after.dirk)
+    ]
+    own = held.pop(seat)
+    return bool(own == said["count"] > state.cities[seat].counts[at] and max(held) == said["most"])
+
+
+def _money(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    after, _ = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+    name = said["currency"].key.rpartition("-")[2]
+    had, has = (
+        sum(card.value for card in each.hands[seat] if card.currency.value == name) for each in (state, after)
+    )
+    return bool(had < has == said["total"])
+
+
 TRUE = {
+    "alhambra-reason-money": _money,
+    "alhambra-reason-affordable": _could_pay(exactly=False),
+    "alhambra-reason-count": _count,
+    "alhambra-reason-exact": _could_pay(exactly=True),
     "alhambra-gives-building": _building,
     "alhambra-gives-dirk": _dirk,
     "alhambra-gives-payment": _payment,

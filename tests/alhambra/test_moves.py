@@ -4,10 +4,12 @@ import pytest
 
 from engines import GAMES
 from engines.alhambra import PRESENTATION
+from engines.alhambra.content import Card
+from engines.alhambra.money import card_text
 from engines.alhambra.moves import Target
 from engines.alhambra.plane import Cell
 from engines.core.chance import Rng
-from engines.core.text import say
+from engines.core.text import Several, say
 from tests.alhambra.positions import position
 
 GAME = GAMES["alhambra"]
@@ -29,6 +31,38 @@ def test_a_hint_says_what_its_turn_changes_in_the_order_of_worth():
         state, _ = GAME.apply(state, 0, GAME.notation.parse(line), Rng("reason", 0))
     said = PRESENTATION.reason(before, GAME.view(state, 0))
     assert said == say("alhambra-gives-level", row=say("alhambra-row-arcades"))
+
+
+def test_what_money_is_advised_for_is_said():
+    before = GAME.view(
+        position(GAME.setup(3), "turn 0\nsite A10-0 S4-NE P6-N T9-NE\ndisplay DE9 GU9\nhand 0 DE1\n"), 0
+    )
+    for card, offer in (("DE9", ("arcades", 10, 1)), ("GU9", ("tower", 9, 4))):
+        state = position(
+            GAME.setup(3), f"turn 0\nsite A10-0 S4-NE P6-N T9-NE\ndisplay DE9 GU9\nhand 0 DE1 {card}\n"
+        )
+        said = PRESENTATION.reason(before, GAME.view(state, 0))
+        building, price, stall = offer
+        named = say("alhambra-advice-stall", stall=stall, building=building, price=price)
+        assert said == say("alhambra-reason-exact", offer=named)
+
+
+def test_an_advised_turn_is_named_without_where_its_buildings_go():
+    view = GAME.view(position(GAME.setup(3), "turn 0\nsite A10-0 S4-NE P6-N T9-NE\n"), 0)
+    arcades = say("alhambra-advice-stall", stall=1, building="arcades", price=10)
+    four = Several((card_text(Card.parse("DI4")),))
+    for lines, does, bought, taken in (
+        (("buy 1 DE1+DE9", "take DI4", "place A10-0 M14"), "both", Several((arcades,)), four),
+        (("buy 1 DE1+DE9", "place A10-0 M14"), "buy", Several((arcades,)), Several(())),
+        (("take DI4",), "take", Several(()), four),
+    ):
+        said = PRESENTATION.turn_in_short(view, lines)
+        assert said == say("alhambra-advice", does=does, bought=bought, taken=taken)
+    built = say("alhambra-advice-spot", building="arcades", price=10, cell="M14")
+    kept = say("alhambra-advice-reserve", building="seraglio", price=4)
+    placed = PRESENTATION.turn_in_short(view, ("place A10-0 M14", "place S4-NE reserve"))
+    assert placed == say("alhambra-advice-places", placed=Several((built, kept)))
+    assert PRESENTATION.turn_in_short(view, ("remove M12",)) is None
 
 
 def test_small_change_begins_with_the_most_money():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engines.armadora.areas import BIT
+from engines.armadora.board import Edge, Square
+from engines.armadora.content import MINES
 from engines.armadora.scoring import gold_in
 from engines.core.chance import Rng
 
@@ -48,7 +50,18 @@ def _area(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) 
     return False
 
 
+def _beside(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """The mines that touch the new warrior's square, before there are any areas to speak of."""
+    after = _after(game, state, seat, tokens)
+    (new,) = after.warriors.keys() - state.warriors.keys()
+    near = {Square(new.column + x, new.row + y) for x, y in ((0, 1), (0, -1), (1, 0), (-1, 0))}
+    open_ones = [at for at in near & {*MINES} if Edge.between(new, at) not in after.ground.palisades]
+    gold = sum(gold_in(after, BIT[at]) for at in open_ones)
+    return len(after.ground.areas) == 1 and (said["mines"], said["gold"]) == (len(open_ones), gold)
+
+
 TRUE = {
+    "armadora-reason-beside": _beside,
     "armadora-reason-area": _area,
     "armadora-gives-left": _left,
     "armadora-gives-owner": _owner,

@@ -11,10 +11,10 @@ from tests.core.test_journals import FOLDER
 
 SHARED = {
     "en": (
-        "2 each for A & C and B & D (strength: 2 for A & C and 2 for B & D)",
+        "A & C and B & D (strength: 2 for A & C and 2 for B & D)",
         "23 for A & C and 16 for B & D",
     ),
-    "ja": ("A・C、B・Dが2ずつ得ました", "A・Cが23、B・Dが16"),
+    "ja": ("A・C、B・Dが2個ずつ得ました", "A・Cが23個、B・Dが16個"),
 }
 
 

@@ -26,7 +26,7 @@ from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
 from render.carcassonne.tiles import tile as tile_sprite
 from render.cards.cover import example
-from render.drawing.marks import MOST
+from render.drawing.marks import HINTED, MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
 from render.drawing.scene import Box, Layer, Scene, Sprite, dump
@@ -284,6 +284,22 @@ def cells_of(state):
     """Where the tile that is asked for can lie; none if none is."""
     lines = [GAME.notation.format(move) for move in GAME.legal(state, GAME.due(state)[0])]
     return [*dict.fromkeys(Cell.parse(line.split()[1]) for line in lines if line.startswith("place "))]
+
+
+def test_a_hint_shows_the_tile_lying_as_it_should_also_where_that_place_is_not_offered():
+    state = GAME.new(GAME.setup(2), Rng("aim", 0))
+    (seat,) = GAME.due(state)
+    view, look = GAME.view(state, seat), theme("carcassonne", preview=True)
+    (fit,) = view.fits
+    (first, _), *_, (at, turns) = fit.places
+    one, two = Mark(str(first), "1"), Mark(str(at), f"2{HINTED}")
+    for offered, shown in (((), 1), ((one,), 2), ((one, two), 2)):
+        for turn in turns:
+            aim = Mark(f"place {at} {turn}", HINTED)
+            drawn = dump(carcassonne.scene(view, look, (*offered, aim)))
+            ghosts = [line.split() for line in drawn.splitlines() if "tiles.ghost " in line]
+            assert str(turn.quarters) in [ghost[-1] for ghost in ghosts] and len(ghosts) == shown
+            assert drawn.count("marks.gold ") == 1
 
 
 def test_a_seat_sees_pale_where_its_next_tile_would_fit():

@@ -51,7 +51,7 @@ async def test_a_record_is_compared_with_the_database_at_hand(room, played, meep
     sure = f"this is table {played.row.id} as it was played with the database here"
     for text, status, said in (
         (write(running), 0, f"{sure}\n"),
-        (write(running).replace(" Ana", " Magnus"), 0, f"{sure}, but names or days differ"),
+        (write(running).replace(" Ana", " Magnus"), 0, f"{sure}, but names or dates differ"),
         (write(replace(running, entries=running.entries[:-1], draws={})), 1, "but differs from it in the"),
         (write(_dealt(running, secret="0f" * 32)), 1, f"claims to be table {played.row.id}, but differs"),
         (write(_dealt(running, table="k3j9x2ab")), 0, "no finished game of the database here; anyone can"),

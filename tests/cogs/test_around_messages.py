@@ -30,7 +30,7 @@ from cogs.panels.notes import LONGEST
 from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.server import defaults_panel, server_panel
 from cogs.panels.server_tables import moderated_table, server_tables
-from cogs.panels.settings import settings_panel
+from cogs.panels.settings import SWITCHES, settings_panel
 from cogs.panels.turns import PAGE, on_page, table_list
 from data.records.enums import Seating, Stage, StopReason
 from data.records.people import Person
@@ -57,7 +57,7 @@ from tests.spoken import says
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAMED_IN_HELP = {
     *("table", "turns", "settings", "rules", "learn", "replay", "stats"),
-    *("play", "move", "league", "privacy", "server-settings", "doctor"),
+    *("play", "move", "league", "privacy", "server-settings", "doctor", "puzzle"),
 }
 """The commands of which `/help` says when they are good for something."""
 NAME = "Wilhelmina_the_*Third*_of_Holland"
@@ -339,7 +339,7 @@ def test_ones_own_settings(locale):
         assert held["digest"] == ["off" if chosen.digest is None else str(chosen.digest)]
         assert held["since"] == ([str(chosen.quiet_from)] if chosen.quiet else [])
         switches = [each for each in panel.components if isinstance(each, Button)]
-        on = [chosen.direct_messages, chosen.confirm, chosen.forced, chosen.words]
+        on = [getattr(chosen, each) for each in SWITCHES]
         assert [each.style is Style.GREEN for each in switches] == on
         assert [each.id.rest.endswith(" off") for each in switches] == on
 
@@ -348,22 +348,22 @@ def test_ones_own_settings(locale):
 def test_a_servers_settings(locale):
     channels = tuple(NUMBER + number for number in range(25))
     settled = GuildRow(1, "ja", channels, NUMBER, 5, NUMBER, called=NUMBER)
-    panel = server_panel(settled, channels, NUMBER, NUMBER, locale, NOON, NUMBER)
-    gone = server_panel(settled, channels[:1], None, None, locale, NOON)
-    none = server_panel(GuildRow(1), (), None, None, locale, NOON)
+    panel = server_panel(
+        settled, channels, dict.fromkeys(("creators", "moderators", "called", "crews"), NUMBER), locale, NOON
+    )
+    gone = server_panel(settled, channels[:1], {}, locale, NOON)
+    none = server_panel(GuildRow(1), (), {}, locale, NOON)
     assert [problems(each) for each in (panel, gone, none)] == [[], [], []]
     assert panel.text == none.text and word("server-role-gone", locale) in gone.text
     assert word("server-channels-gone", locale, count=24, left=1) in gone.text
     (held,) = [each for each in panel.components if isinstance(each, ChannelSelect)]
     roles = [each.chosen for each in gone.components if isinstance(each, RoleSelect)]
-    assert held.chosen == channels and roles == [None, None, None]
+    assert held.chosen == channels and roles == [None] * 4
     assert (
         word("server-moderators-gone", locale) in gone.text
         and word("server-called-gone", locale) in gone.text
     )
-    lacking = server_panel(
-        settled, channels, None, None, locale, NOON, None, {(*NEEDED, FOR_PRIVATE): channels}
-    )
+    lacking = server_panel(settled, channels, {}, locale, NOON, {(*NEEDED, FOR_PRIVATE): channels})
     assert problems(lacking) == [] and says(lacking.text, "server-channels-lack", locale, count=7)
 
 

@@ -10,12 +10,13 @@ import pytest
 from bench.recorded import read
 from cogs.messages.message import Button, Picture, Words
 from cogs.panels import choices
-from cogs.panels.hints import Hint, advised, hint_of, may_hint
+from cogs.panels.choices import token_label
+from cogs.panels.hints import Hint, advised, hint_of, hint_on, may_hint, position
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
-from engines import GAMES
-from engines.computers.judge import Suggestion
+from engines import GAMES, PLAYERS
+from engines.computers.judge import Suggestion, best_turns
 from render.drawing.marks import HINTED
 from render.drawing.scene import dump
 from render.drawing.theme import load
@@ -50,8 +51,10 @@ ONE, TWO, THREE = (("warrior 5 E2",), 6.4), (("palisade C1-D1", "end"), 1.2), ((
 def test_the_best_three_are_shown_one_after_the_other(locale):
     best = ONE, TWO, THREE, (("warrior 1 A1",), -4.0)
     shown = [hint("armadora", "warrior", locale, *best, at=at) for at in range(3)]
-    for each, key, count in zip(shown, ("hint-better", "hint-less", "hint-less"), (5, 5, 9), strict=True):
-        assert says(each.said, key, locale, count=count) and "\n" not in each.said
+    for each, key, count in zip(shown, ("hint-equal", "hint-less", "hint-less"), (5, 5, 9), strict=True):
+        assert says(each.said, key, locale, count=count)
+    reasons = [says(each.said, "armadora-reason-beside", locale) for each in shown]
+    assert reasons == [True, False, False]
     assert word("armadora-verb-palisade", locale) in shown[1].said, "C1-D1 alone would say nothing"
     assert [[(way.id.action, way.id.rest) for way in each.ways] for each in shown] == [
         [("advice", "0"), ("another", "1")],
@@ -65,6 +68,7 @@ def test_the_best_three_are_shown_one_after_the_other(locale):
     [
         ("hint-equal", [ONE, (("warrior 4 E2",), 6.1)]),
         ("hint-equal", [ONE, (("warrior 5 E2", "palisade C1-D1"), 6.2)]),
+        ("hint-better", [(("warrior 5 D3",), 6.4), TWO]),
         ("hint-alone", [ONE]),
         ("hint-alone", [ONE, (("warrior 5 E2", "end"), 6.4)]),
         ("hint-none", []),
@@ -73,6 +77,17 @@ def test_the_best_three_are_shown_one_after_the_other(locale):
 def test_the_reason_fits(key, best):
     """With a hand to choose from nobody reads that there is no other choice."""
     assert says(hint("armadora", "warrior", "en", *best).said, key)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_turn_of_many_moves_is_named_in_a_few_words_and_by_its_rest_once_it_is_begun(locale):
+    turn = ("buy 2 DI8", "take DE8", "place A8-E P12")
+    for begun, most in (((), 60), (turn[:1], 60), (turn[:2], 60)):
+        told = hint("alhambra", "exact", locale, (turn, 6.0), (("take DE8",), 1.0), begun=begun)
+        first, *reason = told.said.splitlines()
+        assert len(first) <= most and "→" not in first and len(reason) == 1, told.said
+        assert "DI8" not in first and not says(told.said, "hint-replaces", locale)
+    assert says(first, "alhambra-advice-spot", locale, building="arcades", price=8, cell="P12")
 
 
 def test_only_a_forced_turn_is_called_the_only_move():
@@ -137,6 +152,33 @@ def test_who_has_begun_a_turn_is_told_that_the_hint_replaces_it(locale):
     assert word("button-play-this", locale)[2:] in word("hint-replaces", locale), "as the button is called"
 
 
+def test_a_turn_that_was_begun_goes_on_and_a_whole_one_is_judged_from_its_start():
+    table, seat = a_table("armadora", "warrior")
+    first = next(line for line in draft_of(table, seat, ()).choices if line.startswith("palisade"))
+    begun = draft_of(table, seat, (first,))
+    view, lines = position(begun)
+    assert (view, lines) == (begun.view, (first,))
+    found = best_turns(PLAYERS["armadora"], view, "go on")
+    assert {each.lines[0] for each in found} <= {*begun.legal}
+    told = hint_of(begun, [Suggestion((first, *each.lines), each.margin) for each in found], "en")
+    assert (
+        not says(told.said, "hint-replaces")
+        and choices.spoken_lines(begun.game, first, "en") not in told.said
+    )
+    warrior = next(line for line in draft_of(table, seat, ()).choices if line.startswith("warrior"))
+    assert position(draft_of(table, seat, (warrior,))) == (table.view(seat), ())
+
+
+def test_a_hint_elsewhere_leads_back_to_the_first_step():
+    table, seat = a_table("armadora", "warrior")
+    draft = draft_of(table, seat, ())
+    found = [Suggestion(*ONE), Suggestion(*TWO)]
+    for prefix, step in (("warrior 5", "warrior 5"), ("warrior 1", ""), ("palisade", ""), ("", "")):
+        told, seen = hint_on(draft, found, "en", 0, prefix)
+        assert seen == step and told.line == ONE[0][0]
+        assert [way.id.rest for way in told.ways] == ["0", f"1 {step}".strip()]
+
+
 def test_a_hint_stays_where_a_line_is_half_chosen():
     table, seat = a_table("armadora", "warrior")
     draft = draft_of(table, seat, ())
@@ -160,7 +202,7 @@ def test_a_hint_stands_below_the_choices_which_stay(locale):
     assert draft_panel(draft, locale, hint=Hint("…")).rows == plain.rows
 
 
-def test_a_hint_shows_the_card_that_it_proposes_and_never_the_places_of_another():
+def test_a_hint_shows_the_card_that_it_proposes_and_leaves_the_numbers_of_the_buttons_on_the_picture():
     header, entries = read(FOLDER / "hanging_gardens" / "two-open.txt")
     ends = [at for at, entry in enumerate(entries, 1) if entry.line == "end"]
     table = table_of(GAMES["hanging_gardens"], header, entries[: ends[9]], "en")
@@ -176,12 +218,18 @@ def test_a_hint_shows_the_card_that_it_proposes_and_never_the_places_of_another(
         (picture,) = panel.pictures
         assert picture.marks[-1] == Mark(" ".join(advised), HINTED)
         look = load("hanging_gardens", preview=True)
-        shown = renderer("hanging_gardens").scene(picture.view, look, picture.marks)
-        alone = renderer("hanging_gardens").scene(picture.view, look, picture.marks[-1:])
-        assert dump(shown) == dump(alone) and dump(shown).count("land.ghost") == 1
+        shown = dump(renderer("hanging_gardens").scene(picture.view, look, picture.marks))
+        bare = dump(renderer("hanging_gardens").scene(picture.view, look, picture.marks[:-1]))
+        assert (shown.count("land.ghost"), bare.count("land.ghost")) == (1, 0)
+        assert [shown.count(each) for each in _NUMBERED] == [bare.count(each) for each in _NUMBERED]
+        assert any(map(shown.count, _NUMBERED))
         own = renderer("hanging_gardens").scene(table.view(seat), look, picture.marks)
-        assert dump(shown) == dump(own), "as it is before the turn"
+        assert shown == dump(own), "as it is before the turn"
         assert panel.rows[:-1] == draft_panel(now, "en", prefix).rows[:-1]
+
+
+_NUMBERED = ("marks.ground", "seats.badge")
+"""What the numbers of places and of cards are drawn on."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -217,3 +265,20 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
                 ]
                 prefix = next(iter(steps), line)
     assert told or aims or renderer(game).overview is None, "places are numbered where there is a board"
+
+
+def test_a_hint_with_a_reason_names_the_card_alone_and_guesses_no_points():
+    """The picture shows where it goes, and the reason what is claimed and taken."""
+    header, entries = read(FOLDER / "hanging_gardens" / "two-open.txt")
+    claims = [at for at, entry in enumerate(entries, 1) if entry.line.startswith("temple")]
+    for at in claims[:3]:
+        begins = max(number for number, entry in enumerate(entries[:at], 1) if entry.line == "end")
+        table = table_of(GAMES["hanging_gardens"], header, entries[:begins], "en")
+        (seat,) = table.due
+        draft = draft_of(table, seat, ())
+        lines = tuple(entry.line for entry in entries[begins : at + 1])
+        other = next(line for line in draft.legal if line.split()[1] != lines[0].split()[1])
+        said = hint_of(draft, [Suggestion(lines, 9.0), Suggestion((other,), 2.0)], "en").said
+        first, *reason = said.splitlines()
+        card = token_label(table.game, "place", 0, lines[0].split()[1], "en")
+        assert first == word("hint-equal", "en", turn=card, shown=1) and len(reason) == 1

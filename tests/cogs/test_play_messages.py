@@ -256,7 +256,7 @@ def test_a_played_turn_says_only_what_stays_true_or_goes_on(name, locale):
         assert says(done.text, "turn-played", locale, number=table.turns_of(turn.seat))
         assert not says(done.text, "waiting-for", locale), "who is next is not true for long"
         assert all(line in done.text for line in private_lines(table, turn.seat, turn.notes, locale))
-        undo = ["undo"] if table.undoable(turn.seat) else []
+        undo = ["undo"] if table.taking_back(turn.seat) else []
         why = ["why"] if why_points(table, [note.text for note in played.notes], locale) else []
         assert actions(done) == [*undo, "next", *why] and actions(alone) == [*undo, *why]
         over = played_panel(replace(played, table=ended(table), waiting_elsewhere=0), None, locale)

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.bot.reviews import MORNING, Reviews
 from cogs.interactions.bot import AtNight, Busy
-from cogs.panels.profile import missed_lately
+from cogs.panels.profile import missed
 from engines.computers.reviewing import Reviewed
 from engines.core.text import GameError, say
 from tests.cogs.test_stories import over
@@ -49,13 +49,22 @@ async def test_a_review_is_thought_for_whoever_asks_and_kept(room):
     assert await room.store.kept_review(table, ANA.user) == found
     assert (await desk.of(table, ANA))[0] == found and len(desk.asked) == 2, "it is there"
     assert await room.store.kept_review(table, BEN.user) is None, "nobody else's"
-    assert await room.store.reviews_of(ANA.user) == [("quarry", found)]
 
 
-def test_a_profile_says_what_a_turn_has_missed_in_the_last_games():
+async def test_a_profile_reads_the_newest_reviews(room):
+    for less in (3.0, 1.0, 2.0):
+        table = await over(room)
+        await room.store.ask_for_review(table, ANA.user, room.now())
+        await room.store.keep_review(table, ANA.user, [Reviewed(1, (), less, 0.1)], room.now())
+        room.now.go(hours=1)
+    newest = [("quarry", (Reviewed(1, (), less, 0.1),)) for less in (2.0, 1.0)]
+    assert await room.store.reviews_of(ANA.user, 2) == newest
+    assert await room.store.reviews_of(BEN.user, 2) == []
+
+
+def test_a_profile_says_what_a_turn_has_missed():
     good, bad = Reviewed(1, (), 0.0, 0.1), Reviewed(1, (), 3.0, 0.1)
-    reviews = [("quarry", (good, bad)), ("other", ()), *[("quarry", (good, good))] * 9, ("quarry", (bad,))]
-    assert missed_lately(reviews) == {"quarry": 3 / 20}
+    assert missed([("quarry", (good, bad)), ("other", ()), ("quarry", (good, good))]) == {"quarry": 3 / 4}
 
 
 async def test_what_was_asked_for_survives_a_restart_and_a_lack_of_time(room):

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from cogs.messages.message import Button, Style
-from cogs.panels.choices import NOTHING
+from cogs.panels.choices import NOTHING, menus
 from cogs.panels.play import ask_line, draft_panel
 from engines.core.chance import Rng
 from engines.core.text import GameError
@@ -59,4 +59,17 @@ def test_a_draft_that_only_waits_for_its_confirmation_asks_nothing():
             met += 1
             for locale in LOCALES:
                 assert ask_line(draft.table, draft, locale) not in draft_panel(draft, locale).text
+    assert met
+
+
+def test_what_may_still_be_done_is_named_where_its_places_are_offered_at_once():
+    """As a card in Yspahan that puts a cube into a souk: below what Confirm plays nothing else would say what the buttons do."""
+    met = 0
+    for draft in drafts("yspahan", 2, "s346", 40):
+        verbs = {line.split()[0] for line in draft.choices}
+        if draft.can_confirm and draft.pending is None and verbs == {"stock"}:
+            met += 1
+            for locale in LOCALES:
+                found, _ = menus(draft.game, draft.view, draft.choices, "", locale)
+                assert found[0].placeholder in draft_panel(draft, locale).text
     assert met

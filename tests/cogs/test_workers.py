@@ -41,6 +41,9 @@ if __name__ == "__main__":
     asyncio.run(main())
 """
 
+LIMITS = f"from {worker_process.__package__} import worker_process; worker_process"
+"""How a worker is told another limit."""
+
 
 async def test_a_worker_that_died_is_replaced():
     workers = Workers(1)
@@ -169,23 +172,16 @@ def test_a_worker_that_rests_gives_back_what_lies_free_between_what_it_keeps():
     assert resident(["self"]) < before - 40_000_000 and len(kept) == 50
 
 
-def _computes(seconds: float) -> str:
-    until = time.process_time() + seconds
-    while time.process_time() < until:
-        pass
-    return "done"
-
-
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system does not limit a process's time")
 async def test_a_file_is_too_long_by_its_own_processor_time_alone():
     """What other programs do on the machine changes nothing about what is refused."""
     workers = Workers(1)
     workers.file_patience = 0.2
     try:
-        assert await workers.file(_waits, 0.6) == "done"
+        await workers.file(time.sleep, 0.6)
         with pytest.raises(BadRecord, match="record-too-slow"):
-            await workers.file(_computes, 60.0)
-        assert await workers.file(_computes, 0.01) == "done"
+            await workers.file(exec, "while True: pass")
+        assert await workers.file(len, "done") == 4
     finally:
         workers.close()
 
@@ -202,18 +198,13 @@ async def test_the_process_of_a_file_imports_neither_discord_nor_a_database():
         workers.close()
 
 
-def _waits(seconds: float) -> str:
-    time.sleep(seconds)
-    return "done"
-
-
 async def test_a_file_for_which_the_machine_has_no_time_is_nobodys_mistake(monkeypatch):
     monkeypatch.setattr(pool, "_FILE_WAIT", 0.3)
     monkeypatch.setattr(worker_process, "_START", 30.0)
     workers = Workers(1)
     try:
         with pytest.raises(Busy):
-            await workers.file(_waits, 30.0)
+            await workers.file(time.sleep, 30.0)
     finally:
         workers.close()
 
@@ -222,7 +213,8 @@ async def test_a_file_for_which_the_machine_has_no_time_is_nobodys_mistake(monke
 async def test_a_worker_that_has_become_too_large_is_followed_by_another_one():
     workers = Workers(1)
     try:
-        first = await workers.do(Priority.PEOPLE, _sets, "_MOST_BYTES", 1)
+        first = await workers.do(Priority.PEOPLE, os.getpid)
+        await workers.do(Priority.PEOPLE, exec, f"{LIMITS}._MOST_BYTES = 1")
         assert await workers.do(Priority.PEOPLE, os.getpid) not in (first, os.getpid())
     finally:
         workers.close()
@@ -232,15 +224,10 @@ async def test_a_worker_that_has_become_too_large_is_followed_by_another_one():
 async def test_who_thinks_for_computers_ends_while_nobody_needs_it():
     workers = Workers(1, thinkers=1)
     try:
-        first = await workers.do(Priority.COMPUTERS, _sets, "_REST", 0)
+        first = await workers.do(Priority.COMPUTERS, os.getpid)
+        await workers.do(Priority.COMPUTERS, exec, f"{LIMITS}._REST = 0")
         while Path(f"/proc/{first}").exists():
             await asyncio.sleep(0.01)
         assert await workers.do(Priority.COMPUTERS, os.getpid) not in (first, os.getpid())
     finally:
         workers.close()
-
-
-def _sets(name: str, value: int) -> int:
-    """Give the process that runs it another limit; returns its id."""
-    setattr(worker_process, name, value)
-    return os.getpid()

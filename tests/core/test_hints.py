@@ -25,6 +25,9 @@ HINTED = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 EVERY = int(os.environ.get("LAWS_EVERY", "5"))
 """Entries from one position that is looked at to the next."""
 
+POSITIONS = 1000 if "LAWS_EVERY" in os.environ else 24
+"""Positions of a recorded game that are looked at at most."""
+
 MOST = 12
 """Lines that are looked at in a position."""
 
@@ -58,7 +61,7 @@ def test_what_a_hint_says_is_what_the_choice_does(name, file):
     header, entries = read(file)
     chooser, met = Rng(f"hints {file.stem}", 0), 0
     for at, step in enumerate(replay(GAMES[name], header, entries)):
-        if at % EVERY == 0:
+        if at % max(EVERY, len(entries) // POSITIONS) == 0:
             met += look(name, step.state, chooser)
     assert met > 5
 

@@ -18,6 +18,9 @@ GAMES_PER_SETUP = int(os.environ.get("LAWS_GAMES", "1"))
 EVERY = int(os.environ.get("LAWS_EVERY", "83"))
 """Entries from one position at which the expensive laws are checked to the next; `make laws` checks every tenth one."""
 
+DRAFTS = 3
+"""Of so many drafts one is held against another position that looks the same; `make laws` does so with all."""
+
 
 def some(ways):
     """At most that many of them, the first and the last included."""
@@ -36,7 +39,7 @@ def some(ways):
 )
 def test_laws_hold_on_random_play(name, setup):
     for seed in range(GAMES_PER_SETUP):
-        play_out(GAMES[name], setup, f"suite {seed}", every=EVERY)
+        play_out(GAMES[name], setup, f"suite {seed}", every=EVERY, drafts=DRAFTS)
 
 
 @pytest.mark.parametrize("name", ["alhambra", "armadora", "hanging_gardens"])

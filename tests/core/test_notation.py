@@ -1,35 +1,11 @@
-"""Whatever is typed is a move or is refused with a reason; `HYPOTHESIS_PROFILE=many` types much more."""
+"""What is typed of absurd length is refused in few words; `tests/faults/typing.py` types everything else."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engines import GAMES
 from engines.core.chance import Rng
-from engines.core.text import GameError, NotAMove
+from engines.core.text import GameError
 from render.sentences import LOCALES, sentence
-
-TOKENS = st.one_of(
-    st.text(max_size=12),
-    st.from_regex(r"[A-Za-z]{1,5}[0-9]{0,3}([-+.|][A-Za-z0-9]{1,5}){0,3}", fullmatch=True),
-    st.integers(-(10**20), 10**20).map(str),
-)
-
-
-@pytest.mark.parametrize("name", GAMES)
-@given(data=st.data())
-def test_typed_lines_are_moves_or_refused(name, data):
-    game = GAMES[name]
-    verb = data.draw(st.one_of(st.sampled_from(sorted(game.notation.verbs)), st.text(max_size=8)))
-    line = " ".join([verb, *data.draw(st.lists(TOKENS, max_size=5))])
-    try:
-        moves = game.read(line)
-    except NotAMove as error:
-        for locale in LOCALES:
-            assert sentence(error.text, locale, str)
-    else:
-        for move in moves:
-            assert game.notation.parse(game.notation.format(move)) == move
 
 
 @pytest.mark.parametrize("name", GAMES)

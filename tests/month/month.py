@@ -23,11 +23,20 @@ from sandbox import Message, Sandbox, Thread
 from sandbox.model.messages import MessageEvent
 from sandbox.model.platform import Event
 from tables.clocks.time_control import Quiet
+from tables.crews import proposals
 from tables.service import Tables
 from tables.story import story_of
 from tables.table import Table
 from tests.calls import events_of, faults
-from tests.cogs.loopback.playing import SLOW, choices, confirmable, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.playing import (
+    SLOW,
+    choices,
+    confirmable,
+    newest_post,
+    open_panel,
+    play_by_buttons,
+    take,
+)
 from tests.cogs.loopback.test_table import press
 from tests.month.driven import DrivenBot
 from tests.month.people import CROWD, SUBSTITUTE, Player
@@ -73,6 +82,10 @@ class Figures:
     returned: int = 0
     taken: int = 0
     kills: int = 0
+    proposals: int = 0
+    votes: int = 0
+    conferred: int = 0
+    left_crews: int = 0
 
     unpinged: int = 0
     doubled: int = 0
@@ -81,12 +94,13 @@ class Figures:
     early: int = 0
     overdue: int = 0
     stuck: int = 0
+    leaked: int = 0
 
     @property
     def complaints(self) -> int:
         """How often something was wrong."""
         right = self.unpinged + self.doubled + self.misdirected + self.untold
-        return right + self.early + self.overdue + self.stuck
+        return right + self.early + self.overdue + self.stuck + self.leaked
 
     def __str__(self) -> str:
         return " · ".join(f"{name} {count}" for name, count in asdict(self).items())
@@ -96,6 +110,7 @@ class Month:
     """Many tables over many days.
 
     Args:
+        tables: how many of persons, and how many with a crew, every other time an open one.
         kills: how often the bot is killed on the way, in the middle of something as often as not.
         agree: at how many tables people agree to end the game on the first evening.
         narrate: told every complaint, and what it has come to after each day.
@@ -106,20 +121,22 @@ class Month:
         discord: Sandbox,
         folder: Path,
         seed: str,
-        tables: int,
+        tables: tuple[int, int],
         days: int,
         kills: int = 0,
         agree: int = 0,
         narrate: Callable[[str], None] = lambda line: None,
     ) -> None:
         self._narrate = narrate
-        self.figures = Figures(tables=tables)
+        self.figures = Figures(tables=sum(tables))
         self.complaints: list[str] = []
         self._discord = discord
         self._bot = DrivenBot(discord, folder)
         self._rng = Rng(f"month {seed}", 0)
         self._days = days
         self._agree = agree
+        self._tables_asked = tables
+        self._called: Counter[tuple[Decision, int]] = Counter()
         self._now = BEGINS
         self._players: list[Player] = []
         self._left: set[int | None] = set()
@@ -145,8 +162,10 @@ class Month:
             store = await open_store(f"sqlite+aiosqlite:///{self._bot.database}")
             self._tables = Tables(store, now=lambda: self._now, sleep_until=sleep_until, computer=_nobody)
             try:
-                for at in range(self.figures.tables):
+                for at in range(self._tables_asked[0]):
                     await self._open(at, guilds[at % 2])
+                for at in range(self._tables_asked[1]):
+                    await self._open_crew(at, guilds[at % 2])
                 await self._live()
                 await self._reckon()
             finally:
@@ -188,6 +207,48 @@ class Month:
         assert row.thread is not None
         self._threads[row.thread] = table
         for player in seat_row:
+            player.home = row.thread
+        await self._look(row.thread)
+
+    async def _open_crew(self, at: int, guild: Any) -> None:
+        """A crew gathers against one person, an open one in Carcassonne, else a fixed one that sees a hand."""
+        channel, is_open = guild.channel("tables"), at % 2 == 0
+        people = []
+        for _ in range(5):
+            habit = CROWD[len(self._players) % len(CROWD)]
+            name = f"{['Gus', 'Hana', 'Ivo', 'Jun', 'Kim'][len(self._players) % 5]} {len(self._players)}"
+            person = guild.person(name, locale=("en-US", "ja")[len(self._players) % 2])
+            guild.members[person.id].joined = BEGINS - timedelta(days=30)
+            people.append(Player(person, habit, BEGINS, Rng(f"{name} {self._rng.below(10**9)}", 0)))
+            self._players.append(people[-1])
+        opponent, opener, *members = people
+        await self._sleep_at_night(members[0])
+        await self._choose(members[1], digest=_DIGEST.digest)
+        members[1].digests = True
+        await (
+            await opener.person.slash(
+                channel,
+                "table new",
+                game="carcassonne"
+                if is_open
+                else ("armadora", "yspahan", "hanging_gardens", "alhambra")[at // 2 % 4],
+                players=2,
+                time=DEALS[at % len(DEALS)],
+                crews="open 1" if is_open else "fixed 1",
+            )
+        ).settled(SLOW)
+        lobby = next(message for message in reversed(channel.messages) if "m1:crew:" in str(message.buttons))
+        ids = {each["custom_id"].split(":")[1]: each["custom_id"] for each in lobby.buttons}
+        for player in members:
+            await (await player.person.click(lobby, custom_id=ids["crew"])).settled(SLOW)
+        await (await opponent.person.click(lobby, custom_id=ids["join"])).settled(SLOW)
+        await (await opener.person.click(lobby, custom_id=ids["start"])).settled(SLOW)
+        table = ids["join"].split(":")[2]
+        await self._pass(self._now)
+        row = (await self._tables.table(table)).row
+        assert row.thread is not None
+        self._threads[row.thread] = table
+        for player in people:
             player.home = row.thread
         await self._look(row.thread)
 
@@ -260,9 +321,49 @@ class Month:
         except StopIteration:
             return
         panel = await open_panel(player.person, post)
-        if choices(panel) or confirmable(panel):
+        if seat is not None and table.seats[seat].crew and seat in table.due:
+            await self._confer(player, thread, panel)
+        elif choices(panel) or confirmable(panel):
             await play_by_buttons(player.person, panel, player.rng)
             self.figures.turns += 1
+
+    async def _confer(self, player: Player, thread: Thread, panel: Message) -> None:
+        """A member votes for what is proposed, or proposes something else; or has had enough of it."""
+        person = player.person
+        if player.habit.leaves and self._now > player.began + timedelta(days=2):
+            more = await press(person, newest_post(self._discord, thread), "more")
+            sure = await press(person, more, "resign")
+            await press(person, sure, "resigned")
+            player.threads.clear()
+            self.figures.left_crews += 1
+            return
+        listed = next(
+            (each["custom_id"] for each in panel.buttons if each["custom_id"].startswith("m1:proposals:")),
+            None,
+        )
+        if listed is not None and player.rng.below(2):
+            page = await (await person.click(panel, custom_id=listed)).settled(SLOW)
+            votes = [each["custom_id"] for each in page.buttons if ":backing:" in each["custom_id"]]
+            if votes and ":yes " in votes[0]:
+                await (await person.click(page, custom_id=votes[0])).settled(SLOW)
+                self.figures.votes += 1
+                return
+            back = next(
+                each["custom_id"] for each in page.buttons if each["custom_id"].startswith("m1:panel:")
+            )
+            panel = await (await person.click(page, custom_id=back)).settled(SLOW)
+        while True:
+            ready = [
+                each["custom_id"] for each in panel.buttons if each["custom_id"].startswith("m1:propose:")
+            ]
+            offered = choices(panel)
+            if ready and (not offered or player.rng.below(2)):
+                await (await person.click(panel, custom_id=ready[0])).settled(SLOW)
+                self.figures.proposals += 1
+                return
+            if not offered:  # decided meanwhile
+                return
+            panel = await take(person, panel, player.rng.choice(offered))
 
     async def _end_some(self) -> None:
         """At some tables everybody agrees to end the game."""
@@ -359,7 +460,14 @@ class Month:
                     return
 
     async def _read(self, letter: Message) -> None:
-        """Judge a direct message: a digest tells its reader where they may play."""
+        """Judge a direct message: a digest tells its reader where they may play; what a crew confers on is for its members."""
+        for part in letter.buttons:
+            _, act, table_id = [*part.get("custom_id", "").split(":"), "", ""][:3]
+            if act == "play" and "▲" in letter.text:
+                about = await self._tables.table(table_id)
+                members = {each.user for each in about.members}
+                if any(each.id not in members for each in letter.channel.recipients):
+                    self._complain("leaked", about, letter.text[-200:])
         if not any(event.what == "a digest" for event in events_of(letter)):
             return
         player = next(each for each in self._players if each.person in letter.channel.recipients)
@@ -370,6 +478,7 @@ class Month:
                 self._heard_the_end[table.row.id, player.person.id] += 1
             elif seat is not None and (asked := table.asked_at(seat)) is not None:
                 self._pinged[table.row.id, seat, asked] = 1
+                self._called[(table.row.id, seat, asked), player.person.id] = 1
                 player.pinged(thread, self._now, reminder=False)
 
     async def _look(self, thread: int) -> None:
@@ -377,7 +486,7 @@ class Month:
         table_id = self._threads[thread]
         table = await self._tables.table(table_id)
         news = self._news.pop(thread, [])
-        users = {seat_row.user: seat_row.seat for seat_row in table.seats if seat_row.human}
+        users = {user: each.seat for each in table.seats if each.human for user in table.people_at(each.seat)}
         self._judge_moves(table)
         for message, head in news:
             # Whoever goes on on an open panel may have answered meanwhile what the post pinged them for.
@@ -396,7 +505,10 @@ class Month:
                 if seat is None or asked is None:
                     self._complain("misdirected", table, f"{user.name} owes nothing: {message.text[-200:]}")
                     continue
-                reminds = self._count((table_id, seat, asked), message)
+                if table.seats[seat].crew:
+                    reminds = self._count_crew((table_id, seat, asked), user.id, message)
+                else:
+                    reminds = self._count((table_id, seat, asked), message)
                 for player in self._players:
                     if player.person is user:
                         player.pinged(message.channel.id, self._now, reminds)
@@ -415,13 +527,27 @@ class Month:
             if self._hears(player, table.asked_since(seat)) and self._pinged[decision] == 0:
                 self._complain("unpinged", table, f"seat {seat} was not told of entry {asked}")
                 self._pinged[decision] = 1
-        for seat_row in table.seats if table.over else ():
-            player = players.get(seat_row.user or 0)
+            self._judge_crew(table, seat, asked, players)
+        ends = [(each, user) for each in table.seats for user in table.people_at(each.seat)]
+        for seat_row, user in ends if table.over else ():
+            player = players.get(user)
             if player is not None and self._hears(player, table.story.at(table.head)):
                 calls = self._heard_the_end[table.row.id, player.person.id]
                 if calls != 1 and (seat_row.human or seat_row.away or calls):
                     self._complain("untold", table, f"{player.person.name} heard of the end {calls} times")
                     self._heard_the_end[table.row.id, player.person.id] = 1
+
+    def _judge_crew(self, table: Table, seat: Seat, asked: int, players: Mapping[int, Player]) -> None:
+        """Every member of a due crew is called once a turn, but for whoever is asleep or waits for a digest."""
+        since = table.asked_since(seat)
+        if _goes_on(table, seat, asked) or not table.seats[seat].human:
+            return
+        for member in table.crew(seat):
+            player, decision = players.get(member.user), (table.row.id, seat, asked)
+            hears = player is not None and member.at < since and self._hears(player, since)
+            if hears and self._called[decision, member.user] == 0:
+                self._complain("unpinged", table, f"{member.name} of crew {member.crew}, entry {asked}")
+                self._called[decision, member.user] = 1
 
     def _hears(self, player: Player, since: datetime) -> bool:
         """Whether somebody must have heard by now of what happened at a time."""
@@ -429,6 +555,14 @@ class Month:
             return False
         digest = _DIGEST.next_digest(since)
         return not player.digests or (digest is not None and digest < self._now)
+
+    def _count_crew(self, decision: Decision, user: int, message: Message) -> bool:
+        """Count a call of one member; each is called once, and never reminded."""
+        self._called[decision, user] += 1
+        self.figures.pings += 1
+        if self._called[decision, user] > 1:
+            self._complain("doubled", decision, message.text[-200:])
+        return False
 
     def _count(self, decision: Decision, message: Message) -> bool:
         """Count a call; returns whether it reminds of one."""
@@ -481,6 +615,7 @@ class Month:
         for table_id in self._threads.values():
             table = await self._tables.table(table_id)
             self._judge_calls(table)
+            self._judge_votes(table)
             if table.row.stage is Stage.ENDED:
                 continue
             until = {deadline.seat: deadline.due for deadline in table.deadlines}
@@ -493,6 +628,22 @@ class Month:
                 self._complain("stuck", table, "waits for nobody")
         for why in faults(self._discord):
             self._complain("misdirected", table, why)
+
+    def _judge_votes(self, table: Table) -> None:
+        """What a crew has voted for was played once, at its own seat, and nothing else is kept of its votes."""
+        entries = {kept.entry.seq: kept.entry for kept in table.story.entries}
+        played = {(each.base_seq, each.turn, each.played) for each in table.backings if each.played}
+        self.figures.conferred += len(played)
+        if len({base for base, _, _ in played}) < len(played):
+            self._complain("doubled", table, f"two turns for one question: {played}")
+        for _, turn, seq in played:
+            entry = entries[seq]
+            if entry.line != turn.split("; ")[0] or entry.auto or entry.seat is None:
+                self._complain("stuck", table, f"entry {seq} is {entry.line}, and voted for was {turn}")
+        late = [each for each in table.deadlines if table.seats[each.seat].crew and each.remind <= self._now]
+        for clock in late:
+            if clock.seat in table.due and proposals.proposed(table, clock.seat) and not table.row.paused:
+                self._complain("stuck", table, f"crew at seat {clock.seat} has voted, and nothing is played")
 
     def _complain(self, kind: str, about: Table | Decision, what: str) -> None:
         setattr(self.figures, kind, getattr(self.figures, kind) + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from base64 import b64encode
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -13,13 +14,15 @@ from PIL import Image
 from playwright.async_api import Page
 
 from bench.recorded import recorded
+from cogs.bot.worker_pool import drawing_job
 from cogs.messages.discord_message import build
-from cogs.messages.message import Button, Message, Picture, Select
+from cogs.messages.message import Button, Message, Select
 from cogs.panels.choices import leads_on
 from cogs.panels.play import draft_panel
+from cogs.posts.score_sheets import end_post
 from cogs.posts.turn import turn_post
+from data.records.enums import Stage, StopReason
 from engines import GAMES
-from render.pictures import picture
 from render.sentences import LOCALES
 from tables.drafts import Draft, draft_of, with_only_moves
 from tables.table import Table
@@ -115,11 +118,10 @@ def _kind(line: str) -> str:
 def components(shown: Message) -> list[dict[str, Any]]:
     """A message as Discord keeps it, its pictures in the addresses."""
     made = {}
-    for item in shown.items:
-        if isinstance(item, Picture):
-            content = picture(item.game, item.kind, item.view, item.marks, item.monograms)
-            if content:
-                made[item.name] = content
+    for item in shown.wanted:
+        draw, about = drawing_job(item)
+        if content := draw(*about):
+            made[item.name] = content
     view, _ = build(shown, made)
     found: list[dict[str, Any]] = view.to_components()
     for part in [*found, *(inner for each in found for inner in each.get("components", ()))]:
@@ -142,7 +144,8 @@ async def a_phone(windows: Open, small: Stand) -> Page:
 
 
 def posts(game: str, locale: str) -> Iterator[tuple[str, Message]]:
-    """The newest posts of the same moments, and of those in which everybody scored, each of one turn: all that have a table, else the first."""
+    """The newest posts of the same moments, and of those in which everybody scored, each of one turn: all that have a table, else the
+    first; and those of the end, of which the bot calls one user."""
     for where, draft in drafts(game, locale):
         if where.startswith("six"):
             continue
@@ -156,6 +159,9 @@ def posts(game: str, locale: str) -> Iterator[tuple[str, Message]]:
         for turn in scored if tabled else scored[:1]:
             then = recorded_table(GAMES[game], header, entries[: turn.last_seq], locale)
             yield f"{name}, scoring at {turn.last_seq}", _newest(then)
+        over = replace(whole, row=replace(whole.row, stage=Stage.ENDED, why=StopReason.FINISHED))
+        if over.result is not None:
+            yield f"{name}, the end", end_post(over, over.result, over.result.remarks, [100])
 
 
 def _newest(table: Table) -> Message:

@@ -182,9 +182,8 @@ def test_kept_pictures_have_a_limit(monkeypatch):
     assert len(compose._shown) == 3
 
 
-@pytest.mark.parametrize("game", ("armadora", "yspahan"))
-def test_a_fresh_worker_finds_on_the_shelf_what_another_drew(game, tmp_path, monkeypatch):
-    view = recorded(game).game.view(recorded(game).states[20], None)
+def test_a_fresh_worker_finds_on_the_shelf_what_another_drew(tmp_path, monkeypatch):
+    view = recorded("armadora").game.view(recorded("armadora").states[20], None)
 
     def fresh():
         monkeypatch.setattr(compose, "_stamps", compose._Stamps())
@@ -192,7 +191,7 @@ def test_a_fresh_worker_finds_on_the_shelf_what_another_drew(game, tmp_path, mon
         compose._lying.cache_clear()
         compose._still.cache_clear()
         compose.shelve(tmp_path)
-        return picture(game, "board", view)
+        return picture("armadora", "board", view)
 
     monkeypatch.setattr(compose, "_shelf", None)  # put back afterwards
     drawing = Mock(side_effect=compose._drawn)

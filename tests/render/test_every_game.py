@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import statistics
+from functools import partial
 from importlib import import_module
 
 import pytest
@@ -14,7 +15,7 @@ from engines.core.chance import Rng
 from render.drawing import png, webp
 from render.drawing.theme import load
 from render.drawing.webp import MOST_BYTES
-from render.pictures import picture, suffix
+from render.pictures import picture, scene_of, suffix
 from render.renderer import Mark, renderer
 from render.sentences import LOCALES, sentence, sentences
 from tests.gallery.positions import GAMES_SHOWN, positions
@@ -27,22 +28,27 @@ def crowded(game):
     return getattr(import_module(f"tests.{game}.positions"), "crowded", list)()
 
 
-def shown(game):
-    """Every position of the gallery, and the crowded ones."""
-    return [*(position.state for position in positions(game)), *crowded(game)]
+def shown(game, *phases):
+    """Positions of the gallery, all or those of such phases, and the crowded ones."""
+    looked = [position.state for position in positions(game) if not phases or position.phase in phases]
+    return looked + crowded(game)
+
+
+# To draw a picture takes longer than to lay out ten: all are measured, and those weighed that show most.
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
 def test_boards_keep_to_size_and_weight(game):
-    weights = []
-    for state in [*(position.state for position in list(positions(game))[::2]), *crowded(game)]:
-        board = picture(game, "board", GAMES[game].view(state, None))
-        image = Image.open(io.BytesIO(board))
-        assert image.format == "WEBP"
-        assert 840 <= image.width <= 1200 and image.height <= 1200, image.size
-        assert image.width * 7 <= image.height * 11, "wider ones jump while the desktop loads them"
-        weights.append(len(board))
+    public = partial(GAMES[game].view, seat=None)
+    for state in shown(game):
+        scene, _ = scene_of(game, "board", public(state))
+        assert scene is not None
+        assert 840 <= scene.width <= 1200 and scene.height <= 1200, scene
+        assert scene.width * 7 <= scene.height * 11, "wider ones jump while the desktop loads them"
+    boards = [picture(game, "board", public(state)) for state in shown(game, "dealt", "final")]
+    weights = [len(board) for board in boards]
     assert max(weights) <= MOST_BYTES["board"] and statistics.median(weights) <= 200_000
+    assert {suffix(board) for board in boards} == {".webp"}
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
@@ -57,20 +63,24 @@ def test_an_owner_may_have_png_in_256_colours(game, monkeypatch):
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
 def test_previews_and_hands_keep_to_size_and_weight(game):
-    rules, drawn = GAMES[game], renderer(game)
-    for state in shown(game):
-        seat = next(iter(rules.due(state)), 0)
-        lines = [rules.notation.format(move) for move in rules.legal(state, seat)] if rules.due(state) else []
-        places = dict.fromkeys(token for line in lines for token in line.split() if drawn.is_place(token))
-        marks = tuple(Mark(token, str(at)) for at, token in enumerate(places, 1))
-        for kind in ("preview", "hand"):
-            if found := picture(game, kind, rules.view(state, seat), marks if kind == "preview" else ()):
-                image = Image.open(io.BytesIO(found))
-                highest = 880 if kind == "preview" else 700
-                assert image.width <= 1000 and image.height <= highest and len(found) <= MOST_BYTES[kind], (
-                    kind
-                )
-        assert picture(game, "hand", rules.view(state, None)) == b""
+    for kind, highest in (("preview", 880), ("hand", 700)):
+        for state in shown(game):
+            scene, _ = scene_of(game, kind, *decided(game, state))
+            assert scene is None or (scene.width <= 1000 and scene.height <= highest), kind
+        for state in shown(game, "late"):
+            assert len(picture(game, kind, *decided(game, state))) <= MOST_BYTES[kind], kind
+    assert all(picture(game, "hand", GAMES[game].view(state, None)) == b"" for state in shown(game))
+
+
+def decided(game, state):
+    """What the seat sees that is to decide, and marks for all places that it may choose."""
+    rules, due = GAMES[game], GAMES[game].due(state)
+    seat = next(iter(due), 0)
+    lines = [rules.notation.format(move) for move in rules.legal(state, seat)] if due else []
+    tokens = dict.fromkeys(
+        token for line in lines for token in line.split() if renderer(game).is_place(token)
+    )
+    return rules.view(state, seat), tuple(Mark(token, str(at)) for at, token in enumerate(tokens, 1))
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)

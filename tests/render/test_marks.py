@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -36,8 +37,13 @@ CROPPED = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 """Games whose previews show what is decided at each step."""
 
 
+@cache
 def previews(game):
     """Pictures beside the menus of every step, with their candidates."""
+    return [*_previews(game)]
+
+
+def _previews(game):
     for position in positions(game):
         rules, state = position.game, position.state
         for seat in rules.due(state)[:1]:
@@ -49,12 +55,15 @@ def previews(game):
                     yield renderer(game).scene(view, load(game, preview=True), marks), marks
 
 
+@cache
 def boards(game):
-    """Boards with everybody's letters, and hands."""
-    for position in positions(game):
-        names = NAMES[: position.state.setup.seats]
-        public = position.game.view(position.state, None)
-        yield renderer(game).scene(public, load(game), (), names)
+    """Boards with everybody's letters."""
+    return [
+        renderer(game).scene(
+            each.game.view(each.state, None), load(game), (), NAMES[: each.state.setup.seats]
+        )
+        for each in positions(game)
+    ]
 
 
 def further(game):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandbox import Message
+from sandbox import Message, Person
 from sandbox.model.wire import PATIENCE
-from tests.cogs.loopback.playing import calls_to_play
+from tests.cogs.loopback.playing import calls_to_play, choices, take
 from tests.cogs.loopback.test_gathering import holding, part
 from tests.cogs.loopback.test_table import press, pressing
 from tests.screens.playing import newest
@@ -103,4 +103,44 @@ async def settle(stage: Stage) -> None:
     await stage.client.event_posts.settle()
 
 
-SCENARIOS: Final[dict[str, Scenario]] = {"lobby": lobby, "queue": queue, "event": event}
+async def crews(stage: Stage) -> Screens:
+    """A crew gathers against a person, proposes and votes."""
+    ana, ben, chie = map(stage.person, ("Ana", "Ben", "Chie"))
+    options = await stage.type("Ana", "table new", game="armadora", players=2, crews="fixed 1")
+    await stage.rest()
+    page = await press(ana, options, "crews")
+    yield "crews-options", [page]
+    post = having(stage, "crew")
+    joined = await press(ben, post, "crew")
+    await press(chie, post, "join")
+    await stage.rest()
+    yield "crews-lobby", [joined, post]
+    await press(ana, post, "start")
+    await stage.rest()
+    thread = stage.channel.threads[0]
+    if chie in newest(thread).pinged:
+        await play(chie, await press(chie, newest(thread), "play"), "confirm")
+        await stage.rest()
+    called = newest(thread)
+    yield "crews-turn", [called]
+    panel = await press(ana, called, "play")
+    yield "crews-panel", [panel]
+    yield "crews-proposed", [await play(ana, panel, "propose")]
+    theirs = await press(ben, called, "play")
+    yield "crews-theirs", [theirs]
+    page = await press(ben, theirs, "proposals")
+    yield "crews-voting", [page]
+    decided = await press(ben, page, "backing")
+    await stage.rest()
+    yield "crews-decided", [decided, newest(thread)]
+
+
+async def play(person: Person, panel: Message, last: str) -> Message:
+    """Take what is offered first until a turn is whole, then press this."""
+    while not any(f":{last}:" in str(one) for one in panel.buttons):
+        panel = await take(person, panel, choices(panel)[0])
+    pressed: Message = await press(person, panel, last)
+    return pressed
+
+
+SCENARIOS: Final[dict[str, Scenario]] = {"lobby": lobby, "queue": queue, "event": event, "crews": crews}

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
 from bench.recorded import recorded
+from cogs.interactions.channel_messages import send
 from cogs.panels.help import Situation
+from cogs.posts.puzzles import puzzle_post
+from data.records.puzzles import AttemptRow, TallyRow
 from sandbox.model.wire import PATIENCE
+from tables.puzzles.days import today
+from tables.puzzles.pack import pack
 from tests.cogs.loopback.test_learning import draft
+from tests.cogs.loopback.test_settings import choose
 from tests.cogs.loopback.test_table import press, pressing
 from tests.screens.playing import GAME, SHOWN, beginning, newest
 from tests.screens.stage import TABLE, Scenario, Screens, Stage
@@ -84,6 +91,43 @@ async def learning(stage: Stage) -> Screens:
     yield "lesson-done", [await press(ana, panel, "learnconfirm")]
 
 
+async def puzzles(stage: Stage) -> Screens:
+    """A puzzle of a day, answered rightly and not; a server's channel."""
+    client, day = stage.client, today(stage.client.now())
+    puzzle = pack(GAME)[0]
+    for name, lines in (("Ana", puzzle.best), ("Ben", puzzle.others[0].lines)):
+        person = stage.person(name)
+        await client.store.keep_puzzle_attempt(
+            AttemptRow(person.id, day.isoformat(), puzzle.id, client.now(), seq=1)
+        )
+        panel = await stage.type(name, "puzzle")
+        if name == "Ana":
+            yield "puzzle", [panel]
+            panel = await press(person, panel, "puzzlehint")
+            yield "puzzle-hint", [panel]
+            yield "puzzle-hint-more", [await press(person, panel, "puzzlehint")]
+            yield "puzzle-aside", [await press(person, panel, "puzzleaside")]
+        row = await client.store.puzzle_attempt(person.id, day.isoformat())
+        assert row is not None
+        drafted = replace(row, seq=row.seq + 1, draft=tuple(line for line in lines if line != "end"))
+        await client.store.keep_puzzle_attempt(drafted)
+        done = await press(person, await stage.type(name, "puzzle"), "puzzleconfirm")
+        yield f"puzzle-{name.lower()}", [done]
+    host = stage.person("Host", can=("manage_guild",))
+    page = await press(host, await stage.type("Host", "server-settings"), "puzzleshere")
+    yield "puzzle-server", [page]
+    await choose(host, page, "", stage.channel, act="puzzlesin")
+    yield "puzzle-server-chosen", [page]
+    said = [
+        puzzle_post(day, puzzle, (day, puzzle), TallyRow("", 2, 1), [stage.person("Ana").id], stage.locale)
+    ]
+    posts = [
+        await send(client, stage.channel.id, each, f"puzzle {at}", silent=True)
+        for at, each in enumerate(said)
+    ]
+    yield "puzzle-post", [next(each for each in stage.channel.messages if each.id == posts[0])]
+
+
 async def refusals(stage: Stage) -> Screens:
     """What cannot be done, and what has gone wrong."""
     yield "refused-no-table", [await stage.type("Ana", "table play")]
@@ -124,5 +168,6 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     "own": own,
     "statistics": statistics,
     "learning": learning,
+    "puzzles": puzzles,
     "refusals": refusals,
 }

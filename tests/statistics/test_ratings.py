@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from community.statistics.ratings import Entrant, entrants, fold_ratings, rate, rated
+from community.statistics.ratings import Entrant, entrants, rate, rated
 from data.records.enums import Seating, Stage, StopReason
 from data.records.finished import FinishedGame, Holder
 from data.records.ratings import EVERYWHERE, Skill, Starter, size_of
@@ -74,12 +74,14 @@ def test_equals_who_tie_stay_equal_and_a_better_place_is_always_better(ranks):
 
 def test_a_rating_is_provisional_until_its_range_is_narrow():
     chance = random.Random(3)
-    games = []
+    known: dict[int, Skill] = {}
+    course = []
     for _ in range(40):
         order = [1, 2, 3]
         chance.shuffle(order)
-        games.append([Entrant((person,), rank) for person, rank in enumerate(order)])
-    early, late = fold_ratings(games[:5])[0], fold_ratings(games)[0]
+        known |= rated([Entrant((person,), rank) for person, rank in enumerate(order)], known)
+        course.append(known[0])
+    early, late = course[4], course[-1]
     assert Skill().provisional and early.provisional and not late.provisional
     assert late.range[0] < late.shown < late.range[1] and Skill().shown == 1000
 

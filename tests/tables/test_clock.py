@@ -112,7 +112,7 @@ async def test_when_time_is_up_a_default_turn_is_played(room, bell):
     )
     now = await room.tables.table(table)
     assert now.due == (1,) and now.drafts == () and now.turns()[-1].auto
-    assert now.undoable(0) == "free", "it can be taken back while nobody has acted on it"
+    assert not now.taking_back(0).consent, "it can be taken back while nobody has acted on it"
     await room.tables.votes.undo(table, ANA.user)
     assert (await deadlines(room, table))[0].due == room.now() + timedelta(hours=1), "no second 8 hours"
 

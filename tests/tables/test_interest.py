@@ -14,7 +14,6 @@ from engines.core.text import GameError
 from tables.clocks import absence
 from tables.drafts import idle_turn
 from tables.errors import NotNow
-from tables.table import TakeBack
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, PEOPLE, STRANGER, Room
 
@@ -133,7 +132,8 @@ class Evening:
         match line:
             case Stop() | Paused() | Extra() | Undo():
                 kind = BY_CONSENT[type(line)]
-                if kind is VoteKind.UNDO and before.undoable(entry.seat) is TakeBack.FREE:
+                back = before.taking_back(entry.seat) if kind is VoteKind.UNDO else None
+                if back is not None and not back.consent:
                     return
                 needed = reached if kind is VoteKind.STOP else present or reached
                 assert needed <= self.said_yes(before, kind), entry.line

@@ -12,6 +12,7 @@ from data.records.invalidation import Invalidation, InvalidationKind
 from data.records.people import PersonRow
 from data.store import open_store
 from engines.core.table_lines import parse
+from sandbox.model.wire import PATIENCE
 from tests.databases import change, opened
 from tests.room import Room
 
@@ -28,7 +29,7 @@ class Ear:
         self._more.set()
 
     async def hears(self, *wanted):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not set(wanted) <= set(self.heard):
                 self._more.clear()
                 await self._more.wait()

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from data.records.enums import Stage
+from engines import GAMES
 from tables.errors import LobbyError, NotSeated
 from tables.opening import Opening
 from tests.refusals import refused
@@ -110,6 +111,36 @@ async def test_a_table_starts_full_or_with_fewer_if_the_opener_says_so(room):
     await refused(room.tables.lobbies.start(table, ANA.user), LobbyError, "table-has-started")
     await refused(room.tables.lobbies.join(table, CHIE), LobbyError, "table-has-started")
     await refused(room.tables.lobbies.leave(table, ANA.user), LobbyError, "table-leave-is-resign")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_plays_for_the_first_time_against_computers_alone_begins(room, game):
+    """No turn of another comes before their first one. Who knows the game sits where the lot says, as does everyone beside a person."""
+    began, lobbies = {True: 0, False: 0}, room.fresh(games=GAMES).lobbies
+    for met in [False] * 6 + [True] * 12:
+        opening = Opening(
+            guild=1,
+            channel=CHANNEL,
+            seats=3,
+            computers=2,
+            options={},
+            locale="en",
+            seating="random",
+            vacation=0,
+        )
+        opened = await lobbies.open(game, ANA, opening)
+        told = await lobbies.start(opened.row.id, ANA.user)
+        (mine,) = [each.seat for each in told.seats if each.human]
+        began[met] += mine in told.due
+        origin = told.row.origin
+        assert origin.seats_follow and origin.by_lot == met
+        parts = [str(each) for each in origin.places]
+        assert parts[0].startswith(f"{mine} ") and sum("computer" in each for each in parts) == 2
+        if not met:
+            assert mine in told.due
+        if (began[False], met) == (6, False):
+            await room.store.prefer(ANA.user, "en", {f"told_of_game_{game}": told.row.id})
+    assert began[True] < 12
 
 
 async def test_random_seats_follow_from_the_seed(room):

@@ -305,7 +305,7 @@ def test_only_moves_are_drafted_up_to_the_first_choice(game):
     rng, table, added = Rng("only", 0), running(game, 3, "seed"), 0
     for _ in range(120):
         seat = table.due[0]
-        draft = current_draft(table, seat)
+        draft = current_draft(table, seat, None)
         further = with_only_moves(draft)
         for at in range(len(draft.all_lines), len(further.all_lines)):
             before = draft_of(table, seat, further.all_lines[:at])

@@ -1,7 +1,6 @@
 """Rated tables: people only from the start, and only what nobody has seen anything of is taken back."""
 
 from tables.errors import LobbyError
-from tables.table import TakeBack
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE
 
@@ -22,11 +21,12 @@ async def test_what_somebody_has_seen_stays_at_a_rated_table(room):
         await room.bids(table, 3, 2, 1)
         await room.tables.play(table, ANA.user, "rest")
         now = await room.tables.table(table)
-        assert now.undoable(0) is TakeBack.FREE  # nothing was drawn, nobody has acted
+        assert not now.taking_back(0).consent  # nothing was drawn, nobody has acted
         await room.tables.play(table, BEN.user, "take 1")  # another stone comes into the row
         now = await room.tables.table(table)
-        assert now.undoable(1) is (None if rated else TakeBack.CONSENT)
-        assert now.undoable(0) is (None if rated else TakeBack.CONSENT)
+        for seat in (1, 0):
+            back = now.taking_back(seat)
+            assert back is None if rated else back.consent
         if rated:
             for person in (ANA, BEN):
                 await refused(room.tables.votes.undo(table, person.user), LobbyError, "table-rated-stands")

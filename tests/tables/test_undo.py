@@ -11,7 +11,7 @@ async def test_a_turn_that_showed_nothing_is_taken_back_alone(room):
     await room.tables.draft(table, ANA.user, "mark 1")
     await room.tables.draft(table, ANA.user, "mark 2")
     played = await room.tables.play(table, ANA.user, "rest")
-    assert played.table.undoable(0) == "free" and played.table.undoable(1) == "consent"
+    assert not played.table.taking_back(0).consent and played.table.taking_back(1).consent
     undone = await room.tables.votes.undo(table, ANA.user)
     assert not undone.asked and undone.table.due == (0,)
     assert (await room.lines(table))[-1] == "0 undo 3"
@@ -27,7 +27,7 @@ async def test_what_was_drawn_is_taken_back_by_consent(room):
     table = await room.start([ANA, BEN, CHIE])
     await room.bids(table, 3, 2, 1)
     played = await room.tables.play(table, ANA.user, "dig")
-    assert played.table.undoable(0) == "consent"
+    assert played.table.taking_back(0).consent
     stone = played.table.view(None).piles[0][0]
     asked = await room.tables.votes.undo(table, ANA.user)
     assert asked.asked and asked.table.due == (1,)
@@ -52,9 +52,9 @@ async def test_after_a_revelation_one_takes_back_what_one_did_since(room):
     table = await room.start()
     await room.tables.play(table, BEN.user, "bid 1")
     shown = await room.tables.play(table, ANA.user, "bid 3")
-    assert shown.table.due == (0,) and shown.table.undoable(0) == "consent"
+    assert shown.table.due == (0,) and shown.table.taking_back(0).consent
     played = await room.tables.play(table, ANA.user, "rest")
-    assert played.table.undoable(0) == "free" and played.table.taking_back(0).first == 3
+    assert not played.table.taking_back(0).consent and played.table.taking_back(0).first == 3
     assert not (await room.tables.votes.undo(table, ANA.user)).asked
     assert (await room.lines(table))[-1] == "0 undo 3" and await room.due(table) == (0,)
     await room.tables.play(table, ANA.user, "rest")
@@ -86,7 +86,7 @@ async def test_once_others_have_acted_undo_takes_theirs_back_too(room):
     await room.tables.play(table, ANA.user, "rest")
     await room.tables.play(table, BEN.user, "rest")
     now = await room.tables.table(table)
-    assert now.undoable(0) == "consent" and now.undoable(1) == "free"
+    assert now.taking_back(0).consent and not now.taking_back(1).consent
     await room.tables.votes.undo(table, ANA.user)
     assert (await room.tables.votes.vote(table, BEN.user, "undo", True)).decided
     after = await room.tables.table(table)
@@ -100,17 +100,17 @@ async def test_alone_among_computers_one_undoes_as_one_likes(room):
     await room.tables.settle()
     await room.tables.play(table, ANA.user, "dig")
     await room.tables.settle()
-    assert (await room.tables.table(table)).undoable(0) == "free"
+    assert not (await room.tables.table(table)).taking_back(0).consent
     undone = await room.tables.votes.undo(table, ANA.user)
     assert not undone.asked and undone.table.due == (0,)
 
 
 async def test_there_is_nothing_to_undo_at_first_or_at_the_end(room):
     table = await room.start(options={"rounds": "1"})
-    assert (await room.tables.table(table)).undoable(0) is None
+    assert (await room.tables.table(table)).taking_back(0) is None
     await refused(room.tables.votes.undo(table, ANA.user), LobbyError, "table-nothing-to-undo")
     await room.bids(table, 3, 1)
     await room.tables.play(table, ANA.user, "rest")
     over = await room.tables.play(table, BEN.user, "rest")
-    assert over.table.undoable(1) is None and over.table.row.why == "finished"
+    assert over.table.taking_back(1) is None and over.table.row.why == "finished"
     await refused(room.tables.votes.undo(table, BEN.user), LobbyError, "game-over")

@@ -60,24 +60,24 @@ alhambra-alt-hand = Your money: { $cards }.
 ## $money: money in the stall’s currency; $enough: 0 not enough, 1 enough, 2 exact.
 
 alhambra-text-starter = { $lot ->
-    [1] { $who } starts, drawn by lot from those tied.
-   *[0] { $who } starts, with the fewest cards, or the lowest total among those tied.
+    [1] { $who } starts, chosen by lot from those tied.
+   *[0] { $who } starts, with the fewest cards (or the lowest total among those tied).
 }
 alhambra-text-dealt = { $who } was dealt { $cards }.
 alhambra-text-turn = { $step ->
     [Act] { $who } can take money, buy a building or redesign.
-    [ActAgain] { $who } paid exactly and can act once more.
-    [Build] { $who } still has to place what was bought.
+    [ActAgain] { $who } paid exactly and can act again.
+    [Build] { $who } still has to place new buildings.
     [Leftover] The game has ended, but { $who } still has to place leftover buildings.
    *[EndTurn] { $who } has nothing left to do but end the turn.
 }
 alhambra-text-over = The game is over.
-alhambra-text-new-money = Revealed last: { $cards }.
+alhambra-text-new-money = Money revealed last: { $cards }.
 alhambra-text-new-stalls = { $count ->
     [one] New at stall { $stalls }.
    *[other] New at stalls { $stalls }.
 }
-alhambra-text-cells = Spaces: the fountain is on { $fountain }; letters run east, numbers run south.
+alhambra-text-cells = Spaces: letters run from west to east, numbers from north to south. The fountain is on { $fountain }.
 alhambra-text-coming = Scoring card { $scoring }: { $most ->
     [0] with the very next money card.
    *[other] { $least ->
@@ -106,7 +106,7 @@ alhambra-text-offers = Your money at the stalls: { $offers }.
 alhambra-text-offer = { $enough ->
     [0] stall { $stall }: { $money } (not enough)
     [1] stall { $stall }: { $money } (enough)
-   *[2] stall { $stall }: { $money } (exactly possible)
+   *[2] stall { $stall }: { $money } (you can pay exactly)
 }
 alhambra-text-money = ⤷ money: { $cards }.
 alhambra-text-dirk = ⤷ { $tiles }.
@@ -183,16 +183,16 @@ alhambra-left-card = { $count }×{ $value }
 
 alhambra-legend-stall = A stall and the building on sale there.
 alhambra-legend-currency = The money this stall takes, and the price: 🔷 Denar, ✳️ Dirham, 🔶 Ducat, ⚜️ Gulden.
-alhambra-legend-road = How much of the first money deck is gone. The scoring cards are in the two marked stretches.
+alhambra-legend-road = How much of the first money deck is gone. The scoring cards are in the two marked sections.
 alhambra-legend-deck = Money cards left in the deck.
 alhambra-legend-discarded = Money cards discarded.
 alhambra-legend-bag = Buildings left in the bag.
-alhambra-legend-display = Money on display: take one card, or several worth 5 or less.
+alhambra-legend-display = Money on display: take one card, or several worth 5 or less in all.
 alhambra-legend-reserve = The reserve: tiles not yet built, with their prices. They do not score.
 alhambra-legend-scoring = The next scoring, with its points beside it.
 alhambra-legend-wall = Column: length of the longest outer wall.
 alhambra-legend-kind = A kind of building: above, its points by rank; below, how many each player has.
 alhambra-legend-most = A golden ring marks the player with the most of this kind.
-alhambra-legend-pays = Your money in this currency pays for the building above it.
+alhambra-legend-pays = Your money in this currency is enough for the building above.
 alhambra-legend-rivals = How many of this kind you have, then the most that anyone else has.
 alhambra-legend-dirk = Dirk, the imaginary third player in a two-player game.

@@ -6,16 +6,16 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 alhambra-title = Alhambra
-alhambra-blurb = Buy buildings in four currencies, pay the exact price when you can, and wall them into the finest palace of Granada. 2–6 players.
-alhambra-cover = The red palace on its wooded hill in the evening sun, before snowy mountains; below it a garden with a pool, and a river.
+alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and build the finest palace in Granada. 2–6 players.
+alhambra-cover = The red palace on its wooded hill in the evening sun, with snowy mountains behind it. Below it are a garden with a pool, and a river.
 alhambra-how-to-play =
     🏆 **Goal** – the most points in three scorings.
     👉 **Your turn** – take money, buy a building or redesign your Alhambra.
     🏛️ Each stall takes its own currency. If you pay exactly, you may act again.
     🧱 Walls must meet walls, and every tile must be reachable from the fountain.
-    ⚖️ **A scoring** pays the most buildings of each kind, and everyone’s longest outer wall.
+    ⚖️ **Each scoring** rewards the most buildings of each kind, and everyone’s longest outer wall.
 alhambra-rules =
-    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. There are three scorings; the most points win.
+    {""}**Goal.** Own the most buildings of each kind in your Alhambra, and the longest outer wall. After three scorings, the most points win.
 
     {""}**Your turn: one action.**
     · *Take money*: one card from the display, or several worth 5 or less in all.
@@ -23,19 +23,26 @@ alhambra-rules =
     · *Redesign*: add one tile from your reserve, move one of your tiles to your reserve, or swap a built tile for one from your reserve.
     At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are refilled.
 
-    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile shares a side with your Alhambra. No hole may be left inside it. The fountain stays.
+    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile must share a side with your Alhambra and leave no hole. The fountain never moves.
 
     {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifths. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Tied players share the points of their ranks, rounded down. Your longest connected outer wall scores 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
 
     {""}**The game ends** when the stalls can no longer be refilled. Each leftover building goes to the player with the most money in its currency, or to nobody in a tie. Then comes the last scoring.
 
-    {""}**Two players.** Dirk joins in: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
+    {""}**Two players.** Dirk joins in: he owns 6 buildings at the start, gets more after scorings, and you may give him what you buy. He takes ranks, but has no wall and cannot win.
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 The most buildings of a kind and long outer walls score. ★ means you pay exactly and act again.
-alhambra-first-dirk = -# 🌱 Dirk, an imaginary third player, scores too. A building you give him can cost a leader points.
+alhambra-first-signs = -# 🌱 You score for the most buildings of a kind and for long outer walls. ★ means you pay exactly and act again.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. Then everyone scores at once.
+
+## Below the first post
+
+# $count: how many buildings.
+alhambra-opening-dirk = { $count ->
+    [one] -# Dirk, a third player without a seat, has 1 building. He scores, but can’t win.
+   *[other] -# Dirk, a third player without a seat, has { $count } buildings. He scores, but can’t win.
+}
 
 ## Panel: what is to be decided
 ## $money: 1 if money can be taken. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty.
@@ -57,17 +64,41 @@ alhambra-ends-soon = { $spare ->
 }
 
 alhambra-ask-build = { $dirk ->
-    [2] Place what you bought. Dirk is a third player whose buildings score too. He can’t win.
+    [2] Place what you bought, or give it to Dirk: that can cost a leader points.
    *[other] Place what you bought.
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
 alhambra-ask-end-turn = Confirm to end your turn.
 
-## Below a hint: what its turn brings
-## $row: a kind of building, “Gardens”. $length: how many sides.
+## In a hint: its turn in a few words, what that brings
+## $row: a kind of building, “Gardens”. $length: how many sides. $building: a kind; $price: what it costs.
 
+# $bought: buildings, “① Garden 9”; $taken: money, “🔷3”; $does: which of these it does.
+alhambra-advice = { $does ->
+    [both] Buy { $bought }, take { $taken }
+    [buy] Buy { $bought }
+   *[take] Take { $taken }
+}
+alhambra-advice-stall = { $stall ->
+    [1] ①
+    [2] ②
+    [3] ③
+   *[4] ④
+} { alhambra-building }
+# $placed: buildings and where each goes, “Garden 9 on M12”.
+alhambra-advice-places = { $placed }
+alhambra-advice-spot = { alhambra-building } on { $cell }
+alhambra-advice-reserve = { alhambra-building } on the reserve
+alhambra-advice-dirk = { alhambra-building } to Dirk
+# $offer: a building at a stall, “① Garden 9”.
+alhambra-reason-exact = You could then pay { $offer } exactly.
+alhambra-reason-affordable = You could then buy { $offer }.
+# $currency: its sign, “🔷”; $total: what the reader has of it.
+alhambra-reason-money = You’d then have { $total } in { $currency }.
+# $count: how many the reader has; $most: how many anyone else has at most.
+alhambra-reason-count = { $row }: you’d have { $count }, others { $most } at most.
 alhambra-gives-lead = This makes you first in { $row }.
-alhambra-gives-level = This draws you level with the leader in { $row }.
+alhambra-gives-level = This ties you for first in { $row }.
 alhambra-gives-wall = { $length ->
     [one] This gives you an outer wall of 1 side.
    *[other] This makes your outer wall { $length } sides long.
@@ -113,7 +144,7 @@ alhambra-gives-building = { alhambra-building }{ $over ->
 alhambra-gives-building-short = { $over ->
     [-1] { alhambra-building }
     [0] { alhambra-building } ★
-   *[other] { alhambra-building } for { $paid }
+   *[other] { alhambra-building }, pay { $paid }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -131,9 +162,9 @@ alhambra-buy-stall-pick = 🏛️ At which stall will you buy?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-short = { alhambra-cards }
-alhambra-buy-cards-pick = Pay with which cards?
+alhambra-buy-cards-pick = Which cards will you pay with?
 alhambra-place-tile = 🧱 Place { alhambra-tile }
-alhambra-place-tile-pick = 🧱 Place which building?
+alhambra-place-tile-pick = 🧱 Which building will you place?
 alhambra-place-to = { $token }
 alhambra-place-to-reserve = Reserve
 alhambra-place-to-dirk = Give to Dirk
@@ -146,9 +177,9 @@ alhambra-add-at-pick = Where will you build it?
 alhambra-swap-tile = Swap in { alhambra-tile }
 alhambra-swap-tile-pick = 🔁 Which tile will you swap in from your reserve?
 alhambra-swap-at = 🔁 For the tile on { $token }
-alhambra-swap-at-pick = Which tile will you swap it with?
+alhambra-swap-at-pick = Which tile will it replace?
 alhambra-remove-at = ➖ Remove { $token }
-alhambra-remove-at-pick = ➖ Which tile goes from your Alhambra to the reserve?
+alhambra-remove-at-pick = ➖ Which tile will you move to the reserve?
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 ## $row: a kind of building, “Gardens”; $shares, $totals: everyone, with what they have; $scoring: which of the three.
@@ -163,8 +194,8 @@ alhambra-added = { $who } built { $tile } from the reserve on { $cell }.
     .will = You’ll build { $tile } from the reserve on { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
     .will = You’ll move { $tile } from { $cell } to the reserve.
-alhambra-swapped = { $who } exchanged { $old } on { $cell } for { $tile }.
-    .will = You’ll exchange { $old } on { $cell } for { $tile }.
+alhambra-swapped = { $who } swapped { $old } on { $cell } for { $tile }.
+    .will = You’ll swap { $old } on { $cell } for { $tile }.
 alhambra-placed = { $who } placed { $tile } on { $cell }.
     .will = You’ll place { $tile } on { $cell }.
 alhambra-reserved = { $who } placed { $tile } on the reserve.
@@ -273,14 +304,14 @@ alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a sep
 alhambra-no-dirk = Dirk joins only two-player games, and there are { $seats } of you.
 alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
 alhambra-not-on-reserve = { $tile } isn’t on your reserve.
-alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it before your next turn.
+alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it until your next turn.
 alhambra-cell-taken = { $cell } is taken by { $other }.
 alhambra-cell-empty = There is no tile on { $cell }.
 alhambra-fountain-stays = The fountain stays where it is.
 alhambra-lonely = { $cell } doesn’t share a side with your Alhambra. Touching at a corner isn’t enough.
 alhambra-misfit-wall = { $tile } has a wall to the { $side }, but { $other } on { $there } is open towards { $cell }.
 alhambra-misfit-open = { $tile } is open to the { $side }, but { $other } on { $there } has a wall towards { $cell }.
-alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your city is walled.
+alhambra-unreached = { $tile } on { $cell } couldn’t be reached on foot: every side towards your Alhambra has a wall.
 alhambra-hole = { $tile } on { $cell } would enclose an empty space.
 alhambra-remove-hole = Removing { $tile } from { $cell } would leave a hole: it has neighbours on all four sides.
 alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could no longer be reached on foot.
@@ -425,3 +456,14 @@ alhambra-row-chambers = Chambers
 alhambra-row-garden = Gardens
 alhambra-row-tower = Towers
 alhambra-row-wall = Outer wall
+
+## Puzzles: what is asked of the turn
+
+alhambra-goal-points = { $points ->
+    [one] Score at least { $points } point with this turn.
+   *[other] Score at least { $points } points with this turn.
+}
+alhambra-goal-buy-twice = Buy exactly twice, and build both in your Alhambra.
+alhambra-goal-buy = Buy and build: which building, and where?
+alhambra-goal-redesign = Redesign your Alhambra: how?
+alhambra-goal-take = Take money: which cards?

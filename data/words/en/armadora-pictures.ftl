@@ -30,7 +30,7 @@ armadora-alt-taken = { $sides ->
     [one] Area { $area }, { $gold } gold: { $share } to { $takers }.
    *[other] Area { $area }, { $gold } gold: { $share } each to { $takers }.
 }
-armadora-alt-troop = { $race } { $count }
+armadora-alt-troop = { $count } { $race }
 armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Strengths you know: { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
@@ -153,7 +153,7 @@ armadora-left-player = { $who } – { $warriors ->
     }
 }
 armadora-left-own = { $count ->
-    [0] Your hand: nothing left.
+    [0] Your hand is empty.
    *[other] Your hand: { $tiles }.
 }
 

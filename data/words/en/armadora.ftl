@@ -12,7 +12,7 @@ armadora-how-to-play =
     👉 **Your turn** – place a warrior face down, or 1 or 2 palisades, or pass for good.
     🪵 Palisades divide the land into areas of at least 4 squares.
     🛡️ Only you know how strong your warriors are.
-    ⚖️ **At the end** the highest total strength in each area takes all its gold. A tie shares it.
+    ⚖️ **At the end** the highest total strength in each area takes all its gold. Tied players share it.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
     👉 **Your turn** – do one thing:
@@ -24,12 +24,12 @@ armadora-rules =
     🛡️ **Hand** – 2 players: 1×11, 2×2, 3, 4, 5 · 3 players: 1×7, 2×2, 3, 4 · 4 players: 1×5, 2, 3, 4.
     👥 **Four players** – seats 1+3 against 2+4. Partners’ strengths add up, but you do not see your partner’s numbers. Talk about the game only in public.
 
-    ✨ **Advanced** – before the normal action, you may use one power, then your reinforcement. Or you can pass instead.
+    ✨ **Advanced** – before your normal action, you may use one power, then your reinforcement. You can also pass instead.
     • **Goblin** (1): one extra warrior, face up.
     • **Orc** (1): one extra palisade.
     • **Mage** (2): look at an opponent’s face-down warrior.
     • **Elf** (2): shoot an opponent’s warrior in an area that is not full and holds one of your warriors: −1 (never below 0).
-    • **Reinforcement** (everyone, 1): place it on your own warrior in a full area (each square a mine or a warrior’s) without such a token: +1, and its side wins a tie there.
+    • **Reinforcement** (everyone, 1): place it on your own warrior in a full area (nothing but mines and warriors) that has no such token: +1, and your side wins a tie there.
 # Option, 100. In front of its value, or a value.
 armadora-option-advanced = Rules
 armadora-option-advanced-no = Base game (races are only colours)
@@ -52,7 +52,7 @@ armadora-ask-take-turn = { $can ->
     [token] Place your reinforcement.
    *[warrior-palisade] Place a warrior or palisades.
 }
-armadora-ask-after-power = Now { $can ->
+armadora-ask-after-power = Place { $can ->
     [warrior] a warrior
     [palisade] a palisade or two
     [token] your reinforcement token
@@ -135,11 +135,15 @@ armadora-gives-left = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
 armadora-gives-division = divides { $near } | { $far } gold
-# Hint: what speaks for it. $rivals: warriors of others.
+# Hint: what speaks for it. $rivals: warriors of others; $mines: how many.
+armadora-reason-beside = { $mines ->
+    [one] It stands right beside { $gold } gold.
+   *[other] It stands between { $mines } mines with { $gold } gold.
+}
 armadora-reason-area = { $rivals ->
-    [0] There, your strength { $strength } is alone with { $gold } gold.
-    [one] There, your strength { $strength } meets 1 other warrior, for { $gold } gold.
-   *[other] There, your strength { $strength } meets { $rivals } other warriors, for { $gold } gold.
+    [0] There, your strength of { $strength } would be unopposed, for { $gold } gold.
+    [one] There, your strength of { $strength } would face 1 other warrior, for { $gold } gold.
+   *[other] There, your strength of { $strength } would face { $rivals } other warriors, for { $gold } gold.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -150,7 +154,7 @@ armadora-became = { $who } is the { $race }.
 armadora-warrior = { $who } placed a face-down warrior on **{ $square }** ({ $left } left).
     .will = You’ll place a face-down warrior on **{ $square }** ({ $left } left).
 armadora-own-strength = Your warrior on { $square } has strength **{ $strength }**.
-    .will = Your warrior on { $square } will have strength **{ $strength }**.
+    .will = Its strength will be **{ $strength }**.
 armadora-champion = { $who } placed an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
     .will = You’ll place an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
 armadora-now-full = The area with { $area } ({ $squares } squares) is full.
@@ -159,8 +163,8 @@ armadora-palisade = { $who } placed a palisade on **{ $edge }** ({ $left } left)
     .will = You’ll place a palisade on **{ $edge }** ({ $left } left).
 armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } left).
     .will = You’ll place an extra palisade on **{ $edge }** ({ $left } left).
-armadora-divided = An area was divided: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } gold at { $other }.
-    .will = You’ll divide an area: { $squares } squares with { $gold } gold at { $area }, { $other_squares } with { $other_gold } gold at { $other }.
+armadora-divided = An area was divided: { $squares } squares with { $gold } gold at { $area } and { $other_squares } with { $other_gold } gold at { $other }.
+    .will = You’ll divide an area: { $squares } squares with { $gold } gold at { $area } and { $other_squares } with { $other_gold } gold at { $other }.
 armadora-peeked = { $who } looked at { $owner }’s warrior on **{ $square }**.
 armadora-saw = { $owner }’s warrior on { $square } has strength **{ $strength }**.
 armadora-shot = { $arrows ->
@@ -186,25 +190,25 @@ armadora-passed = { $left ->
 armadora-skipped = { $who } was skipped: { $warriors ->
     [hand] no warriors left
    *[square] no free square left
-}, { $palisades ->
+} and { $palisades ->
     [supply] no palisades left
    *[edge] no room left for a palisade
 }.
 armadora-unused = { $who } didn’t use { $tiles }.
 armadora-over = { $reason ->
     [passed] Everyone has passed. All warriors are revealed.
-   *[stuck] Nobody still playing can place anything. All warriors are revealed.
+   *[stuck] Nobody still in the game can place anything. All warriors are revealed.
 }
 
 ## Score sheet and the lines of the end
 ## $strengths, $totals: everyone, with theirs; in the score sheet “19 : 17”. $how: what decided a tie. $hauls: gold of areas. $lead: by how much.
 
 armadora-strength = { $strength } for { $who }
-armadora-area-taken = Area { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
-armadora-area-by-token = Area { $area }, { $gold } gold: all for { $who }, whose reinforcement wins the tie (strength: { $strengths }).
+armadora-area-taken = Area { $area }, { $gold } gold: all to { $who } (strength: { $strengths }).
+armadora-area-by-token = Area { $area }, { $gold } gold: all to { $who }, whose reinforcement wins the tie (strength: { $strengths }).
 armadora-area-shared = { $lost ->
-    [0] Area { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }).
-   *[other] Area { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }); { $lost } lost.
+    [0] Area { $area }, { $gold } gold: { $share } each to { $who } (strength: { $strengths }).
+   *[other] Area { $area }, { $gold } gold: { $share } each to { $who } (strength: { $strengths }); { $lost } lost.
 }
 armadora-area-empty = Area { $area }, { $gold } gold: nobody stands there.
 armadora-area-powerless = Area { $area }, { $gold } gold: nobody takes it, because no strength is left there ({ $strengths }).
@@ -225,12 +229,12 @@ armadora-why = Strength: { $strengths }{ $how ->
    *[other] {"; "}{ $lost } gold lost.
 }
 armadora-why-empty = Nobody stands there.
-armadora-remark-hauls = Tied at the top with { $gold } gold, but { $who } had the larger hauls ({ $hauls }).
+armadora-remark-hauls = The top players tied with { $gold } gold, but { $who } had the larger hauls ({ $hauls }).
 armadora-remark-richest = Richest haul: { $gold } gold from area { $area } for { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Closest: a reinforcement token won area { $area } ({ $gold } gold) for { $who }.
-    [one] Closest: a single point of strength won area { $area } ({ $gold } gold) for { $who }.
-   *[other] Closest: { $lead } points of strength won area { $area } ({ $gold } gold) for { $who }.
+    [0] Closest call: a reinforcement token won area { $area } ({ $gold } gold) for { $who }.
+    [one] Closest call: a single point of strength won area { $area } ({ $gold } gold) for { $who }.
+   *[other] Closest call: { $lead } points of strength won area { $area } ({ $gold } gold) for { $who }.
 }
 
 ## Refusals
@@ -238,14 +242,14 @@ armadora-remark-closest = { $lead ->
 
 armadora-race-taken = { $who } is already the { $race }.
 armadora-race-first = Choose your race first.
-armadora-races-settled = The races have been chosen.
+armadora-races-settled = The races have already been chosen.
 armadora-race-chosen = You’ve already chosen: { $race }. Go back to choose another one.
 armadora-tiles = { $count }× strength { $strength }
 armadora-no-warriors = You have no warriors left.
 armadora-no-such-warrior = You don’t have a warrior of strength { $strength } in hand. Your hand: { $hand }.
 armadora-occupied = { $square } is occupied: { $who }’s warrior stands there.
-armadora-mine = { $square } is a mine ({ $gold } gold), but warriors can stand only on land.
-armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. No palisades stand on the border.
+armadora-mine = { $square } is a mine ({ $gold } gold). Warriors can stand only on land.
+armadora-not-an-edge = “{ $edge }” isn’t an edge between two squares. Name two neighbouring squares, such as D3-E3. Palisades can’t go on the border.
 armadora-too-many-edges = { $most ->
     [one] That’s { $count } palisades, but only one is allowed here.
    *[other] That’s { $count } palisades, but at most { $most } are allowed in a turn.
@@ -261,7 +265,7 @@ armadora-advanced-only = This table plays the base game, without powers or reinf
 armadora-wrong-race = That power belongs to another race ({ $race }). Yours is { $own }.
 armadora-no-power-left = You’ve used up all your power tokens ({ $race }).
 armadora-power-used = You can use only one power per turn, and you’ve used yours.
-armadora-power-too-late = A power comes before the reinforcement and the normal action.
+armadora-power-too-late = You can use a power only before the reinforcement and the normal action.
 armadora-nobody-there = No warrior stands on { $square }.
 armadora-own-warrior = The warrior on { $square } is your own. Choose an opponent’s.
 armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }. Choose an opponent’s.
@@ -316,3 +320,10 @@ armadora-people-goblin = Goblin
 armadora-people-orc = Orc
 armadora-people-mage = Mage
 armadora-people-elf = Elf
+
+## Puzzles: what is asked of the turn
+
+armadora-goal-points = Fence in at least { $points } more gold.
+armadora-goal-palisades = Place two palisades: where?
+armadora-goal-palisade = Place palisades: where?
+armadora-goal-warrior = Place a warrior: which one, and where?

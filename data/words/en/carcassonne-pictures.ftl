@@ -35,23 +35,23 @@ carcassonne-alt-player-next = { $who } { $points }, { $next }.
 carcassonne-alt-hand = Your tiles: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (fits nowhere)
-    [one] { $tile } (fits in one place)
-   *[other] { $tile } (fits in { $count } places)
+    [one] { $tile } (fits in one space)
+   *[other] { $tile } (fits in { $count } spaces)
 }
 # Below the picture of the hand.
-carcassonne-hand-hint = -# The number under each tile says in how many places it fits.
+carcassonne-hand-hint = -# The number under each tile shows how many spaces it fits in.
 
 ## Text board
 ## $turn: degrees. $edges: what the sides show. $row: its number. $step: what is to be done; $what: which tile; $extra: 1 with the builder’s second tile. $scored: lines of the log. $goods, $kinds: goods, and how many kinds; $special: 1 with an inn or a cathedral.
 
 carcassonne-text-player = { $points ->
-    [one] { $who }: 1 point; { $counts }.
-   *[other] { $who }: { $points } points; { $counts }.
+    [one] { $who }: 1 point, { $counts }.
+   *[other] { $who }: { $points } points, { $counts }.
 }
 carcassonne-text-fits = { $count ->
     [0] The tile ({ $tile }) fits nowhere.
-    [one] The tile ({ $tile }) fits in one space. For each way round, the tile’s sides north, east, south, west:
-   *[other] The tile ({ $tile }) fits in { $count } spaces. For each way round, the tile’s sides north, east, south, west:
+    [one] The tile ({ $tile }) fits in one space. For each way round, its sides (north, east, south, west):
+   *[other] The tile ({ $tile }) fits in { $count } spaces. For each way round, its sides (north, east, south, west):
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }: { $cells }.
 carcassonne-text-free = Nobody holds these features:
@@ -206,18 +206,18 @@ carcassonne-left-kind = { $count }× { $tile }
 ## Legend: what is what on the picture
 
 # Below the closer picture of the fields.
-carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would bring them now. Pale fields belong to nobody.
+carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would score for them now. Pale fields belong to nobody.
 
 carcassonne-legend-newest = The tile placed last.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. A large follower counts as two.
 carcassonne-legend-farmer = A farmer lies in the field and scores only at the end of the game.
 carcassonne-legend-points = Points scored last turn, and by whom.
-carcassonne-legend-pending = Points that a follower there would bring at the end of the game, as things stand.
+carcassonne-legend-pending = Points that a follower there would score at the end of the game, as things stand.
 carcassonne-legend-places = A space where your tile fits.
 carcassonne-legend-elsewhere = Your tile fits here, too, but you choose this space in another step.
 carcassonne-legend-start = The start tile: all spaces are counted from here.
 carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
-carcassonne-legend-supply = Pieces this player has left: followers and, with the expansions, a large one, builder and pig.
+carcassonne-legend-supply = Pieces this player has left: followers and, with the expansions, a large follower, a builder and a pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.
 carcassonne-legend-held = The tile that this player will place next.
 carcassonne-legend-hidden = Tiles in a hidden hand.

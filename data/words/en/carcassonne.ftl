@@ -5,20 +5,20 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 carcassonne-title = Carcassonne
-carcassonne-blurb = Build the land tile by tile, and let your followers make the most of it. 2–5 players, 6 with Inns & Cathedrals.
+carcassonne-blurb = Build a landscape tile by tile, and claim it with your followers. 2–5 players, 6 with Inns & Cathedrals.
 carcassonne-cover = A walled town on its hill above fields and woods; four followers walk up the road to its gate.
 carcassonne-how-to-play =
     🏆 **Goal** – the most points.
     👉 **Your turn** – place your tile so that cities, roads and fields continue.
-    🧍 Then you may place a follower on that tile, where no follower holds it yet.
+    🧍 Then you may place a follower on that tile, on a feature that nobody holds yet.
     ✅ A completed road, city or cloister scores, and its followers return.
     🌾 A farmer stays in the field, and scores completed cities at the end.
-    🏁 The game ends with the last tile. What is incomplete scores a little, too.
+    🏁 The game ends with the last tile. Incomplete features score a little, too.
 carcassonne-rules =
     🏆 **Goal** – the most points. 👉 **Your turn** – place your tile, place a follower on it if you like, score what is completed, draw your next tile.
     • **Tile**: place it beside another tile so that cities, roads and fields continue. A tile that fits nowhere is replaced; with three in hand, only if none of them fits.
     • **Follower**: place it only on the tile just placed, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
-    ⚖️ **Completed** (most followers takes all; a tie pays everyone in full; the followers return):
+    ⚖️ **Completed** (the most followers take all; tied players each score in full; the followers return):
     • Road: 1 per tile. City: 2 per tile and pennant. Cloister with all 8 neighbours: 9.
     🏁 **At the end**, when all tiles are placed: incomplete roads, cities and cloisters 1 per tile, pennant and neighbour. **Fields**: 3 for every completed city beside a field; farmers stay until then.
 
@@ -32,7 +32,7 @@ carcassonne-option-inns-off = Without
 carcassonne-option-inns-full = Tiles and large followers
 carcassonne-option-inns-tiles = Tiles only
 # Below the options, when they do not fit.
-carcassonne-six-need-inns = Six players need **Inns & Cathedrals**: choose “Tiles and large followers”. Its box holds the sixth colour.
+carcassonne-six-need-inns = Six players need **Inns & Cathedrals**: choose “Tiles and large followers”. Only that expansion has the sixth colour.
 # Option, 100. In front of its value, or a value.
 carcassonne-option-traders = Traders & Builders
 carcassonne-option-traders-off = Without
@@ -50,13 +50,13 @@ carcassonne-option-city2-2 = 2 points
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when it is complete. The most points win. **N1** is one space north of the start tile, **E2** two spaces east.
+carcassonne-first-aim = -# 🌱 A follower on a road, city or cloister scores when it is complete. The most points win.
 carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and scores only then. Other followers come back.
 
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
-carcassonne-ask-place-tile = Your tile: where does it go?
+carcassonne-ask-place-tile = Where does your tile go?
 carcassonne-ask-place-piece = Place a follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
 # Button, 80.
@@ -284,10 +284,30 @@ carcassonne-completes-cloister = { $points ->
     [one] the cloister (1 point for { $who })
    *[other] the cloister ({ $points } points for { $who })
 }
-# Hint: what speaks for it.
+# Hint: its turn, what speaks for it. $piece: “a follower in the city”; $open: how many; $kind: “city”.
+carcassonne-advice = { $where }
+carcassonne-advice-with = { $where } with { $piece }
 carcassonne-reason-follow = { $points ->
-    [one] As it stands, your { carcassonne-spot } scores 1 point at the end.
-   *[other] As it stands, your { carcassonne-spot } scores { $points } points at the end.
+    [one] 1 point so far, { carcassonne-reason-open } left.
+   *[other] { $points } points so far, { carcassonne-reason-open } left.
+}
+carcassonne-reason-open = { $kind ->
+    [city] { $open ->
+        [one] 1 open side
+       *[other] { $open } open sides
+    }
+    [road] { $open ->
+        [one] 1 open end
+       *[other] { $open } open ends
+    }
+   *[cloister] { $open ->
+        [one] 1 empty neighbour
+       *[other] { $open } empty neighbours
+    }
+}
+carcassonne-reason-field = { $points ->
+    [one] 1 point at the end, as it stands.
+   *[other] { $points } points at the end, as it stands.
 }
 carcassonne-reason-city = { $tiles ->
     [one] Your city grows to 1 tile.
@@ -329,16 +349,16 @@ carcassonne-put-builder = { $who } added the builder to the { $spot }.
     .will = You’ll add the builder to the { $spot }.
 carcassonne-put-pig = { $who } placed the pig in the { $spot }.
     .will = You’ll place the pig in the { $spot }.
-carcassonne-outvoted = { $who } had fewer followers there. They scored nothing and returned.
+carcassonne-outvoted = { $who } had fewer followers there, so they returned without scoring.
 carcassonne-unclaimed-road = { $tiles ->
-    [one] The road at { $at } (1 tile) is complete; nobody had claimed it.
-   *[other] The road at { $at } ({ $tiles } tiles) is complete; nobody had claimed it.
+    [one] The road at { $at } (1 tile) is complete, but nobody had claimed it.
+   *[other] The road at { $at } ({ $tiles } tiles) is complete, but nobody had claimed it.
 }
 carcassonne-unclaimed-city = { $tiles ->
-    [one] The city at { $at } (1 tile) is complete; nobody had claimed it.
-   *[other] The city at { $at } ({ $tiles } tiles) is complete; nobody had claimed it.
+    [one] The city at { $at } (1 tile) is complete, but nobody had claimed it.
+   *[other] The city at { $at } ({ $tiles } tiles) is complete, but nobody had claimed it.
 }
-carcassonne-unclaimed-cloister = The cloister at { $at } is complete; nobody had claimed it.
+carcassonne-unclaimed-cloister = The cloister at { $at } is complete, but nobody had claimed it.
 carcassonne-took-goods = { $who } completed the city and took { $goods }.
 carcassonne-lost-goods = Nobody had a follower in the city, so nobody took { $goods }.
 carcassonne-drew = { $who } drew the next tile: { $tile }.
@@ -359,14 +379,14 @@ carcassonne-final-goods = Goods: { $gains }.
 
 ## Score sheet and the lines of the end
 
-carcassonne-scored-road = { $who }: **+{ $points }** for the road at { $at }: { $tiles ->
+carcassonne-scored-road = { $who }: **+{ $points }** for the road at { $at } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }{ $special ->
-    [0] .
-   *[other] , with an inn.
+    [0] ).
+   *[other] , with an inn).
 }
-carcassonne-scored-city = { $who }: **+{ $points }** for the city at { $at }: { $tiles ->
+carcassonne-scored-city = { $who }: **+{ $points }** for the city at { $at } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }{ $pennants ->
@@ -374,18 +394,18 @@ carcassonne-scored-city = { $who }: **+{ $points }** for the city at { $at }: { 
     [one] {", "}1 pennant
    *[other] {", "}{ $pennants } pennants
 }{ $special ->
-    [0] .
-   *[other] , with a cathedral.
+    [0] ).
+   *[other] , with a cathedral).
 }
 carcassonne-scored-cloister = { $who }: **+{ $points }** for the cloister at { $at }.
-carcassonne-scored-open-road = { $who }: +{ $points } for the incomplete road at { $at }: { $tiles ->
+carcassonne-scored-open-road = { $who }: +{ $points } for the incomplete road at { $at } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }{ $special ->
-    [0] .
-   *[other] , with an inn.
+    [0] ).
+   *[other] , with an inn).
 }
-carcassonne-scored-open-city = { $who }: +{ $points } for the incomplete city at { $at }: { $tiles ->
+carcassonne-scored-open-city = { $who }: +{ $points } for the incomplete city at { $at } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }{ $pennants ->
@@ -393,19 +413,19 @@ carcassonne-scored-open-city = { $who }: +{ $points } for the incomplete city at
     [one] {", "}1 pennant
    *[other] {", "}{ $pennants } pennants
 }{ $special ->
-    [0] .
-   *[other] , with a cathedral.
+    [0] ).
+   *[other] , with a cathedral).
 }
 carcassonne-scored-open-cloister = { $who }: +{ $points } for the cloister at { $at } with { $neighbours } of 8 neighbours.
 carcassonne-scored-field = { $cities ->
-    [0] { $who }: +{ $points } for the field at { $at }: no completed city.
-    [one] { $who }: +{ $points } for the field at { $at }: 1 completed city.
-   *[other] { $who }: +{ $points } for the field at { $at }: { $cities } completed cities.
+    [0] { $who }: +{ $points } for the field at { $at } (no completed city).
+    [one] { $who }: +{ $points } for the field at { $at } (1 completed city).
+   *[other] { $who }: +{ $points } for the field at { $at } ({ $cities } completed cities).
 }
 carcassonne-scored-field-city = { $who }: +{ $points } for the most farmers around the city at { $at }.
 carcassonne-scored-pig = { $cities ->
-    [one] { $who }: +{ $points } for the pig in the field at { $at }: 1 completed city.
-   *[other] { $who }: +{ $points } for the pig in the field at { $at }: { $cities } completed cities.
+    [one] { $who }: +{ $points } for the pig in the field at { $at } (1 completed city).
+   *[other] { $who }: +{ $points } for the pig in the field at { $at } ({ $cities } completed cities).
 }
 carcassonne-scored-pig-city = { $who }: +{ $points } for the pig in a field around the city at { $at }.
 carcassonne-scored-goods = { $who }: +{ $points } for the most { $goods }.
@@ -451,7 +471,7 @@ carcassonne-one-in-hand = Everyone has only one open tile, so there’s nothing 
 carcassonne-choose-first = Choose one of your tiles first.
 carcassonne-place-first = Place your tile first.
 carcassonne-already-placed = Your tile is already at { $where }. Go back to move it.
-carcassonne-no-more-pieces = You’ve already placed a piece on this tile, which takes only one.
+carcassonne-no-more-pieces = You’ve already placed a piece on this tile, which can take only one.
 carcassonne-cell-taken = There is already a tile at { $where } ({ $tile }).
 carcassonne-no-neighbour = { $where } isn’t next to any tile. Touching at a corner isn’t enough.
 carcassonne-edges-differ = Your tile doesn’t fit at { $where }. To the { $side }, it has a { $mine }, but the tile next to it has a { $theirs }.
@@ -605,3 +625,16 @@ carcassonne-terrain-f = field
 carcassonne-goods-wine = { $count } wine
 carcassonne-goods-grain = { $count } grain
 carcassonne-goods-cloth = { $count } cloth
+
+## Puzzles: what is asked of the turn
+
+carcassonne-goal-points = { $points ->
+    [one] Score at least { $points } point with this tile.
+   *[other] Score at least { $points } points with this tile.
+}
+carcassonne-goal-city = Claim a city with this tile: where?
+carcassonne-goal-road = Claim a road with this tile: where?
+carcassonne-goal-cloister = Claim the cloister: where does the tile go?
+carcassonne-goal-field = Claim a field with this tile: where?
+carcassonne-goal-follower = Place this tile and a follower on it: where?
+carcassonne-goal-none = Keep your followers back: where does the tile go?

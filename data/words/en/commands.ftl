@@ -37,18 +37,28 @@ table-command-show = See the board, as a picture or as text
 table-command-show-form = Picture or text
 table-command-undo = Undo your last turn
 table-command-resign = Resign from the game for good
-table-command-stop = Propose to end the game without a result
+table-command-stop = Propose ending the game without a result
 table-command-more = Everything else: pause, extra time, nudge, notes, game file
 table-command-zoom = Look at part of the board up close
 table-command-zoom-at = A part of the board; in Carcassonne also a space, such as E2N1
 table-command-bar = For moderators: keep someone away from this server’s tables
 table-command-bar-member = Who; leave empty to see the list and lift a bar
 table-command-bar-length = For how long
+table-command-new-crews = Seats that many people play together; votes decide each turn
 table-command-new-rated = The result counts for ratings; people only
 table-command-correct = For moderators: correct the result of a finished game
 table-command-correct-table = The finished game
 table-command-correct-places = Finishing places in seat order, such as 1 3 2; 0 if the game shouldn’t count
 table-command-correct-reason = Why; everyone can read it
+
+## /table new: seats for many
+## Choice, 100.
+
+crews-choice-server = The server against the computer
+crews-choice-open-1 = one open crew: anyone on the server
+crews-choice-open-2 = two open crews: anyone on the server
+crews-choice-fixed-1 = one fixed crew of up to six
+crews-choice-fixed-2 = two fixed crews of up to six
 
 ## /table show: choices
 ## Choice, 100.
@@ -77,6 +87,8 @@ rules-command-game = Which game; leave empty for the one played here
 rules-command-topic = A topic, or a word to look for
 learn-command = Learn a game by playing: short lessons, alone, without a clock
 learn-command-game = Which game; leave empty for the one played here
+puzzle-command = Solve the puzzle of the day: find the best turn
+puzzle-command-game = Which game’s past puzzles; leave empty for today’s
 
 ## Looking back
 
@@ -88,7 +100,7 @@ stats-command-history-whose = Whose games
 stats-command-history-player = Someone on this server
 stats-command-profile = See how someone plays: favourite games, results, ratings
 stats-command-profile-player = Who; leave empty for yourself
-stats-command-review = Look at your own turns in a finished game, and what better there was
+stats-command-review = Look at your own turns in a finished game, and where you could have done better
 stats-command-review-game = Which game; leave empty for the one played here, or your last one
 stats-command-leaderboard = See who is rated highest in a game
 stats-command-leaderboard-game = The game
@@ -105,7 +117,7 @@ history-whose-server = this server’s
 ## Leagues and tournaments
 
 league-command = Leagues and tournaments
-league-command-new = Open the sign-up for a league or a tournament in this channel
+league-command-new = Open sign-up for a league or a tournament in this channel
 league-command-new-game = Which game
 league-command-new-format = League, Swiss tournament, or knock-out
 league-command-new-name = Its name
@@ -115,7 +127,7 @@ league-command-new-division = In a league: how many players in each division
 league-command-new-time = Clock for every game; leave empty for the server’s default, or one day per move
 league-command-new-rated = The results count for ratings
 league-command-list = See this server’s leagues and tournaments, and their standings
-league-command-replace = For organisers: replace a player; the new one keeps their points
+league-command-replace = For organisers: replace a player; the new one takes over their points
 league-command-replace-event = Which league or tournament
 league-command-replace-player = Who leaves
 league-command-replace-by = Who takes over

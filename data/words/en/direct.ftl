@@ -34,12 +34,12 @@ inbox-nothing = No games are waiting for you.
 inbox-away = **A computer is playing for you here** until you’re back
 inbox-others = **You’re waiting for others**
 # Behind a game’s name.
-inbox-since = your turn ({ $since }), no clock
+inbox-since = your turn (started { $since }), no clock
 # Behind a game’s name. $left: a distance, “in 2 days”.
-inbox-until = your turn ({ $since }), by { $until } ({ $left })
+inbox-until = your turn (started { $since }), play by { $until } ({ $left })
 # Behind a game’s name.
-inbox-paused = your turn ({ $since }), the game is paused
-inbox-waits-for = waiting for { $who } ({ $since })
+inbox-paused = your turn (started { $since }), but the game is paused
+inbox-waits-for = waiting for { $who } (turn started { $since })
 # Placeholder, 150.
 inbox-choose = Choose a game to play
 
@@ -89,7 +89,7 @@ hands-wait = 📪 { $who }: Discord won’t let me start new direct messages rig
 # When the bot may no longer post in a channel. $place: the channel.
 barred = I can no longer post in { $place }, but your game of **{ $game }** continues, and it’s your turn. You can play right here. `/turns` shows all your games.
 
-removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. The table will be deleted { $when }, with all its data except any result.
+removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. The table will be deleted { $when }, with all its data except the result, if there is one.
 # To someone in whose name the operator was written to. $code: eight letters and digits.
 letter-export = Someone has asked my operator for everything I keep about you. If that was you, send my operator this code: `{ $code }`. If it wasn’t, do nothing.
 letter-forget = Someone has asked my operator to delete everything I keep about you. If that was you, send my operator this code: `{ $code }`. If it wasn’t, do nothing.

@@ -81,19 +81,19 @@ doctor-as-believed = ✅ { $trial }
 doctor-post = A post with a picture and a button
 doctor-post-effect = I can’t show anything here.
 doctor-ids = Components come back with the IDs I gave them
-doctor-ids-effect = After a crash, I couldn’t recognise my own posts, so a turn could be posted twice.
+doctor-ids-effect = After a crash, I wouldn’t recognise my own posts, so a turn could be posted twice.
 doctor-files = Pictures shown in a box aren’t attachments
 doctor-files-effect = Nothing I do relies on it.
-doctor-nonce = The same message sent twice appears once
+doctor-nonce = The same message sent twice appears only once
 doctor-nonce-effect = If an answer gets lost, a turn could be posted twice.
 doctor-edit = An edited post keeps exactly the pictures it lists
 doctor-edit-effect = Older posts could lose their picture, or show two.
 doctor-long = The longest Japanese text I ever send
 doctor-long-effect = Long texts could fail.
-doctor-history = History comes newest first
-doctor-history-effect = After a crash, I couldn’t find my posts again.
-doctor-deleted = A repeat of a deleted message is refused
-doctor-deleted-effect = I would notice a deleted post later.
+doctor-history = Message history comes newest first
+doctor-history-effect = After a crash, I wouldn’t find my posts again.
+doctor-deleted = Sending a deleted message again is refused
+doctor-deleted-effect = It would take me longer to notice a deleted post.
 doctor-thread-below = A thread below a post, where there can be only one
 doctor-thread-below-effect = After a crash, a game might get two threads.
 doctor-archive = The creator of a thread can archive it
@@ -103,7 +103,7 @@ doctor-archived-edit-effect = I reopen some threads unnecessarily.
 doctor-archived-post = A post in an archived thread reopens it, or is refused because of it
 doctor-archived-post-effect = Turns could get lost in archived threads.
 doctor-open-again = The creator of a thread can reopen it
-doctor-open-again-effect = Tables stop in archived threads, and players get their turns by direct message.
+doctor-open-again-effect = Games in archived threads can continue only by direct message.
 doctor-private = A private thread that I add you to
 doctor-private-effect = Nobody can open a private table here.
 doctor-dm = A direct message to you
@@ -155,7 +155,7 @@ status-tables = { $count ->
    *[other] { $count } running tables: { $games } · shown late: { $behind }
 }
 # $memory, $workers: megabytes; $waiting, $refused: how many.
-status-machine = Memory { $memory } MB, workers { $workers } MB · waiting in queues: { $waiting } · refused by Discord in ten minutes: { $refused }
+status-machine = Memory { $memory } MB, workers { $workers } MB · waiting in queues: { $waiting } · refused by Discord in the last ten minutes: { $refused }
 # $interactions, $pictures, $problems: how many.
 status-lately = In this half hour: { $interactions ->
     [one] one interaction
@@ -164,7 +164,7 @@ status-lately = In this half hour: { $interactions ->
     [one] one picture
    *[other] { $pictures } pictures
 }, { $problems ->
-    [0] no problem
+    [0] no problems
     [one] one problem
    *[other] { $problems } problems
 }.

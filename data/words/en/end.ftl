@@ -24,8 +24,9 @@ over-agreed = The game ended by agreement, without a result.
 # $source: the source of points that made the difference; $points: the winner’s in it; $others: the next one’s.
 sheet-decided = { $source } decided it, { $points } to { $others }.
 # $source: as above; $lead: by how much the winner is ahead in it. $lost: another source, in which the winner is well behind, by $behind.
-sheet-made-up = A lead of { $lead } in { $source } outweighed a gap of { $behind } in { $lost }.
-sheet-by-many = Many small leads decided it.
+sheet-made-up = A lead of { $lead } in { $source } made up for being { $behind } behind in { $lost }.
+# $leads: several sources with the lead in each, such as “Souks +6 and Caravan +3”; $lost, $behind: as above.
+sheet-by-many = { $leads } together made up for being { $behind } behind in { $lost }.
 # $who: who resigned or was away at the end, one or several.
 sheet-finished-by = A computer finished the game for { $who }.
 # Behind a name in the ranking.
@@ -44,7 +45,7 @@ button-rematch = Rematch
 button-chart = Chart
 button-replay = Replay
 button-film = Video
-button-story = What decided it?
+button-story = Key turns
 button-review = Your turns
 # To the next of one’s games. $count: how many wait, “12”.
 button-next-game = Next game ({ $count })
@@ -72,10 +73,10 @@ ended-gone = **{ $game }** ended without a result because its channel no longer 
 
 # The last row of a scoring’s table, 10 letters: the sums.
 scoring-sum = Total
-# Behind the title of a scoring’s table whose cells are “3 +4”.
-scoring-counts = (how many, points)
+# Above a scoring’s table whose cells are “3 +4”. $title: which scoring, “Final scoring”.
+scoring-counts = **{ $title }** (number and points)
 # Heading of the panel with everyone’s points. Button, 80.
-sheet-title = Score sheet
+sheet-title = Scores
 # Above a seat’s points. $who: the best of the others; $sources: such as “Gardens +24”.
 # $you: 1 if the reader is the best of the others.
 sheet-ahead = { $you ->
@@ -98,13 +99,13 @@ award-comeback = { $points ->
    *[other] What a comeback: { $who } was { $points } points behind.
 }
 # $what: one of `record-…`; $before: the value that was the best.
-award-record = New server record: { $what }, { $value } by { $who } (before: { $before }).
+award-record = New server record: { $what }, { $value } by { $who } (previously { $before }).
 
 award-first-win = { $games ->
-    [one] First win for { $who } in this game, after 1 game.
-   *[other] First win for { $who } in this game, after { $games } games.
+    [one] { $who } won this game at the first attempt.
+   *[other] { $who } won this game for the first time, after { $games } games.
 }
-award-streak = { $who } has won { $games } in a row.
+award-streak = { $who } is on a winning streak: { $games } in a row.
 award-round = For { $who }, this was game { $games } against people.
 
 ## Rematch

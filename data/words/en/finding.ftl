@@ -10,14 +10,14 @@ find-title = { $count ->
 }
 find-others = { $count ->
     [0] There are no other tables.
-    [one] **One more table doesn’t suit you:**
-   *[other] **{ $count } more tables don’t suit you:**
+    [one] **One other table doesn’t suit you:**
+   *[other] **{ $count } other tables don’t suit you:**
 }
 # In a list, between dots.
 find-since = open since { $since }
 # Button, 80.
 button-why-not-others = { $count ->
-    [one] Why not the other?
+    [one] Why not the other one?
    *[other] Why not the other { $count }?
 }
 
@@ -37,7 +37,7 @@ wish-title = { $count ->
 }
 
 wish-none = You’re not waiting for any game on this server. Choose one with `/play game:`.
-wish-help = You’ll be matched with people from the whole server. When there are enough of you, a table opens in the channel where the first of you queued. You’re matched only if you can see that channel, and I’ll mention everyone there. If nobody has chosen a clock, the table uses the server’s default, or one day per move.
+wish-help = I’ll match you with people from the whole server. Once there are enough of you, I’ll open a table in the channel where the first of you joined the queue, and mention everyone there. I’ll match you only if you can see that channel. If nobody has chosen a clock, the table uses the server’s default, or one day per move.
 # In a list, between dots.
 wish-players = { $fewest }–{ $most } players
 wish-any-clock = any clock
@@ -46,7 +46,7 @@ wish-rated-no = not rated
 # In a list. $left: a distance, “in 2 days”.
 wish-until = until { $until } ({ $left })
 
-wish-matched = **{ $game }**: there are enough players! You have a seat, and the others have until tomorrow to accept. The game will start automatically once all players have accepted.
+wish-matched = **{ $game }**: there are enough players! You have a seat, and the others have until tomorrow to accept. The game will start automatically once everyone has accepted.
 wish-has-table = A table for **{ $game }** is already open for you. Please reply there.
 # Button, 80.
 button-unwish = Stop waiting: { $game }

@@ -14,14 +14,14 @@ hanging-gardens-alt-bonus = bonus tile drawn
 hanging-gardens-alt-compensated = { $points } points
 hanging-gardens-alt-round = Round { $round } of { $rounds }; turns left: { $turns }.
 hanging-gardens-alt-over = The game is over.
-hanging-gardens-alt-display = Display: I { $first }; II { $second }; III { $third }; { $pile } in the pile.
-hanging-gardens-alt-garden = { $who }: { $counts }; temples on { $templed }; unclaimed { $free }.
+hanging-gardens-alt-display = Display: I: { $first }; II: { $second }; III: { $third }; { $pile } in the pile.
+hanging-gardens-alt-garden = { $who }: { $counts }; temples on { $templed }; unclaimed: { $free }.
 hanging-gardens-alt-none = none
 hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count } × { $tile }: { $points }
 
 # Below the picture of the hand.
-hanging-gardens-hand-hint = -# + is what the next tile of that kind would score. A tile’s corner says how many there are of it.
+hanging-gardens-hand-hint = -# + shows what the next tile of that kind would score. A tile’s corner shows how many of it there are.
 
 ## Text board
 ## $rows: a card’s squares, letter by letter; $row: a row’s number; $columns: the columns’ letters. $turn: degrees. $templed: groups with a temple; $left, $right: the garden’s edges; $movable, $moving: temples. $values: points by number; $copies: how many.
@@ -76,8 +76,8 @@ hanging-gardens-text-laid = { $turn ->
 }
 hanging-gardens-text-threw = card `{ $rows }` discarded
 hanging-gardens-text-claimed = { $left ->
-    [none] temple on { $at } for the group { $group }
-   *[other] temple on { $at } for the group { $group }, moved from { $left }
+    [none] temple on { $at } for a group of { $group }
+   *[other] temple on { $at } for a group of { $group }, moved from { $left }
 }
 hanging-gardens-text-took = { $tile } taken from space { $niche }, column { hanging-gardens-numeral }
 hanging-gardens-text-discarded = Discarded because they fitted nowhere: { $cards }.
@@ -153,8 +153,8 @@ hanging-gardens-legend-round = The round, and how many rounds there are.
 hanging-gardens-legend-turns = Whose turns are left in this round, in order.
 hanging-gardens-legend-card = The open cards with their numbers. An empty space means that its card has been taken.
 hanging-gardens-legend-column = A column of the display, and how large a group must be to take from it.
-hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. The dark circle says how many are in the box.
-hanging-gardens-legend-structure = A terrace: one of the four structures, with the park, the arcade and the fountain. Adjacent structures of one kind form a group.
+hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. The dark circle shows how many are in the box.
+hanging-gardens-legend-structure = A terrace, one of the four structures. The others are parks, arcades and fountains. Adjacent structures of one kind form a group.
 hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing can be placed over this square.
 hanging-gardens-legend-temples = Temples that this player can still place.
 hanging-gardens-legend-tiles = Tiles that this player has taken, face down.

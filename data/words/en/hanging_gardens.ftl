@@ -5,20 +5,20 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 hanging-gardens-title = The Hanging Gardens
-hanging-gardens-blurb = Place card over card, grow terraces, parks, arcades and fountains, and let your temples win you series of tiles. 2–4 players.
+hanging-gardens-blurb = Place card upon card, grow terraces, parks, arcades and fountains, and win series of tiles with your temples. 2–4 players.
 hanging-gardens-cover = A garden of five terraces in the evening sun, full of trees and flowers; water falls from step to step into a pool.
 hanging-gardens-how-to-play =
     🏆 **Goal** – the most points from tiles.
     👉 **Your turn** – take a card and place it in your garden, turned as you like.
-    🛕 Three or more terraces, parks, arcades or fountains together are a group. A temple on a new group earns a tile.
+    🛕 Three or more terraces, parks, arcades or fountains together form a group. A temple on a new group earns a tile.
     ↔️ A larger group has more columns of tiles to choose from.
     ⚖️ **At the end** each tile shows what 1, 2, 3 … of its kind score together.
 hanging-gardens-rules =
     🏆 **Goal** – the most points from series of tiles and from persons.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.
     • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, even on the bare table.
-    • Never cover a square with a temple.
-    • If none of the open cards fits, one of them is discarded.
+    • Never cover a square that has a temple.
+    • If none of the open cards fits, discard one of them.
     🛕 **Temple** – structures of one kind that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
     • 3 squares: column I · 4: columns I and II · 5: any column · 6 or more: first a hidden tile from the pile, then one from any column.
     • A group you leave unclaimed needs a new square before it can be claimed later.
@@ -33,8 +33,8 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together are a group. A temple on a group earns you a tile.
-hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. The plus below a tile is what you would gain.
+hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together form a group. A temple on a group earns you a tile.
+hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. A tile’s numbers are the points for 1, 2, 3 … of its kind.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The gatekeeper adds 3 for each.
 
 ## Panel: what is to be decided
@@ -55,8 +55,8 @@ hanging-gardens-ask-place-temple = { $count ->
 # Button, 80.
 hanging-gardens-decline-place-temple = Not now
 
-hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group moves. Which one?
-hanging-gardens-ask-draw-tile = Six or more squares, so first draw a bonus tile from the pile. Only you will see it.
+hanging-gardens-ask-choose-temple = All your temples are placed, so one from your smallest group will move. Which one?
+hanging-gardens-ask-draw-tile = Your group has six or more squares, so first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
 hanging-gardens-ask-end-turn = Confirm to end your turn.
 
@@ -67,7 +67,7 @@ hanging-gardens-verb-place = 🎴 Place a card
 hanging-gardens-verb-discard = 🗑️ Discard a card
 hanging-gardens-verb-temple = 🛕 Place a temple
 # Beside the tiles that may be taken at once.
-hanging-gardens-verb-temple-seldom = Other square for the temple…
+hanging-gardens-verb-temple-seldom = Another square for the temple…
 hanging-gardens-verb-move = 🛕 Move a temple
 hanging-gardens-verb-draw = 🎁 Draw the bonus tile
 hanging-gardens-verb-take = 🏺 Take a tile
@@ -79,7 +79,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Where does it go?
+hanging-gardens-place-at-pick = Where does its ringed corner go?
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Which card will you discard?
@@ -140,13 +140,13 @@ hanging-gardens-gives-points = { $points ->
 ## What speaks for a hint, below it
 ## $points: what the viewer has more of. $squares: how many.
 
-hanging-gardens-gives-turn-takes = Makes { $group }: a temple and the { $tile } tile, +{ $points }.
-hanging-gardens-gives-turn-draws = Makes { $group }: a temple, a hidden tile and one from the display.
-hanging-gardens-gives-turn-compensated = Makes { $group }: a temple and +{ $points }, as no tile is left.
-hanging-gardens-gives-turn-nearly = Now { $group } touch: one more makes a group to claim.
+hanging-gardens-gives-turn-takes = This earns you the { $tile } tile (+{ $points }), for a group of { $group }.
+hanging-gardens-gives-turn-draws = This earns you a hidden tile and one from the display, for a group of { $group }.
+hanging-gardens-gives-turn-compensated = This earns you +{ $points } for a group of { $group }, because no tile is left.
+hanging-gardens-gives-turn-nearly = Now { $group } touch. One more would make a group you can claim.
 hanging-gardens-gives-turn-grows = { $squares ->
-    [one] Your garden grows by 1 square.
-   *[other] Your garden grows by { $squares } squares.
+    [one] Your garden grows by 1 square, on which structures can lie.
+   *[other] Your garden grows by { $squares } squares, on which structures can lie.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -165,29 +165,29 @@ hanging-gardens-laid = { $who } placed card { $card }.
     .will = You’ll place card { $card } here.
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
     .will = No open card fits in your garden, so you’ll discard card { $card }.
-hanging-gardens-claimed = { $who } placed a temple on **{ $group }** at **{ $at }**.
-    .will = You’ll place a temple on **{ $group }** at **{ $at }**.
-hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
-    .will = You’ll move the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
-hanging-gardens-claimed-here = { $who } placed a temple on **{ $group }**.
-    .will = You’ll place a temple on **{ $group }**.
-hanging-gardens-moved-here = { $who } moved a temple from a group of { $size } to **{ $group }**.
-    .will = You’ll move a temple from a group of { $size } to **{ $group }**.
+hanging-gardens-claimed = { $who } placed a temple on a group of **{ $group }**, at **{ $at }**.
+    .will = You’ll place a temple on a group of **{ $group }**, at **{ $at }**.
+hanging-gardens-moved = { $who } moved a temple to a group of **{ $group }**, at **{ $at }** (from { $left }, a group of { $size }).
+    .will = You’ll move a temple to a group of **{ $group }**, at **{ $at }** (from { $left }, a group of { $size }).
+hanging-gardens-claimed-here = { $who } placed a temple on a group of **{ $group }**.
+    .will = You’ll place a temple on a group of **{ $group }**.
+hanging-gardens-moved-here = { $who } moved a temple from a group of { $size } to one of **{ $group }**.
+    .will = You’ll move a temple from a group of { $size } to one of **{ $group }**.
 hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
 hanging-gardens-bonus = { $who } drew a bonus tile from the pile.
 hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.
 hanging-gardens-no-bonus = The pile is empty, so there is no bonus tile for { $who }.
 hanging-gardens-took = { $column ->
-    [1] { $who } took **{ $tile }** from column I.
-    [2] { $who } took **{ $tile }** from column II.
-   *[3] { $who } took **{ $tile }** from column III.
+    [1] { $who } took a tile from column I: **{ $tile }**.
+    [2] { $who } took a tile from column II: **{ $tile }**.
+   *[3] { $who } took a tile from column III: **{ $tile }**.
 }
     .will = { $column ->
-        [1] You’ll take **{ $tile }** from column I.
-        [2] You’ll take **{ $tile }** from column II.
-       *[3] You’ll take **{ $tile }** from column III.
+        [1] You’ll take a tile from column I: **{ $tile }**.
+        [2] You’ll take a tile from column II: **{ $tile }**.
+       *[3] You’ll take a tile from column III: **{ $tile }**.
     }
-hanging-gardens-compensated = No tile was left for { $who }’s claim, so it scores **+{ $points }** points instead.
+hanging-gardens-compensated = No tile was left for { $who }’s claim, so it scored **+{ $points }** instead.
 hanging-gardens-refilled = { $column ->
     [1] New in column I: { $tile }.
     [2] New in column II: { $tile }.
@@ -221,14 +221,14 @@ hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
 }: { $points }
 hanging-gardens-why-high = { $who }: { $person } with a complete series ({ $series }): { $points }
 hanging-gardens-why-low = { $who }: { $person } without a complete series ({ $series }): { $points }
-hanging-gardens-why-each = { $who }: { $person } beside { $count } × { $series }: { $points }
+hanging-gardens-why-each = { $who }: { $person } with { $count } × { $series }: { $points }
 hanging-gardens-why-compensation = { $count ->
     [one] { $who }: one claim without a tile: { $points }
    *[other] { $who }: { $count } claims without a tile: { $points }
 }
-hanging-gardens-remark-largest = Largest group at the end: { $group } in the garden of { $who }.
-hanging-gardens-remark-bonus = Most bonus tiles from the pile, for groups of 6: { $who } with { $count }.
-hanging-gardens-remark-tie = Tied at the top with { $points } points, so the number of tiles decided it: { $counts }.
+hanging-gardens-remark-largest = Largest group at the end: { $group } in { $who }’s garden.
+hanging-gardens-remark-bonus = Most bonus tiles from the pile, for groups of 6 or more: { $who } with { $count }.
+hanging-gardens-remark-tie = The top players tied with { $points } points, so the number of tiles decided it: { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
 
 ## Refusals
@@ -253,16 +253,16 @@ hanging-gardens-reserve-first = { $left ->
 }
 hanging-gardens-which-group = You can claim several groups ({ $groups }), so first place the temple on a square of one of them.
 hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups. First place the temple on a square of the new group, then choose which of them moves.
-hanging-gardens-bonus-first = This group ({ $group }) earns a bonus tile, which you see first. Place the temple on one of its squares, then draw.
+hanging-gardens-bonus-first = This group ({ $group }) earns a bonus tile, which you get to see first. Place the temple on one of its squares, then draw.
 hanging-gardens-not-on-display = There is no such tile in the display: { $tile }.
 hanging-gardens-tile-elsewhere = { $tile } is in column { $columns }, not in the one you named.
 hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }.
 hanging-gardens-no-niche = There is no space { $niche }: the display has spaces 1 to { $most }.
 hanging-gardens-niche-empty = Space { $niche } of the display is empty.
 hanging-gardens-column-closed = { $column ->
-    [1] Column I needs a group of { $needed }; yours has { $size }.
-    [2] Column II needs a group of { $needed }; yours has { $size }.
-   *[3] Column III needs a group of { $needed }; yours has { $size }.
+    [1] Column I needs a group of { $needed }, but yours has { $size }.
+    [2] Column II needs a group of { $needed }, but yours has { $size }.
+   *[3] Column III needs a group of { $needed }, but yours has { $size }.
 }
 hanging-gardens-which-column = { $tile } is in several columns ({ $columns }). Say which.
 
@@ -324,3 +324,13 @@ hanging-gardens-tile-gardener = Gardener
 hanging-gardens-tile-sculptor = Sculptor
 hanging-gardens-tile-priest = Priest
 hanging-gardens-tile-gatekeeper = Gatekeeper
+
+## Puzzles: what is asked of the turn
+
+hanging-gardens-goal-points = { $points ->
+    [one] Score at least { $points } point with this turn.
+   *[other] Score at least { $points } points with this turn.
+}
+hanging-gardens-goal-take = Claim a group and take a tile: which card, and where?
+hanging-gardens-goal-temple = Claim a group: which card, and where?
+hanging-gardens-goal-place = Place a card without a temple: which one, and where?

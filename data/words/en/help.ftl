@@ -7,8 +7,9 @@ help-start = Starting a game
     .text =
         `/table new` opens a table in a channel. Choose the game, the number of players and computers, and how long a move may take.
         Others press **Join** on the post. Then anyone at the table can press **Start**. Each game gets its own thread.
-        Nobody to play with? `/table find` shows open tables, and `/play` queues you until there are enough players.
+        Nobody to play with? `/table find` shows open tables, and `/play` finds you a game once enough people are waiting.
         On your own? Fill the other seats with computers. New to a game? `/learn` teaches it in short lessons, and **Rules** on the post explains it page by page.
+        Only a few minutes? `/puzzle` has a new position every day: find the best turn. Everyone gets the same one.
 help-turn = Taking your turn
     .text =
         Press **Play** below the newest board to open your private panel. Choose step by step, check the preview, and go **Back** as often as you like. Nothing is played until you press **Confirm**.
@@ -37,20 +38,26 @@ help-away = Taking a break
         {""}**Quiet hours** (`/settings`) stop your clocks and hold back notifications, for example at night.
         {""}**One message a day** (`/settings`) can list what’s waiting for you, instead of single notifications.
         {""}**A longer break** (`/settings away: until:`) holds back all notifications from the first day to the last. The others at your tables can see when you’ll be back.
-        {""}**Holiday**: when your time runs out, a day of holiday is used, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
-        {""}**Offer my seat** lets someone else take over. Until someone takes the seat, a computer plays for you. Press **I’m back** to reclaim it. Nobody else can offer your seat without asking you, except moderators who aren’t playing at the table.
+        {""}**Holiday**: when your time runs out, I’ll use a day of your holiday, if the table allows any. Under **⋯** you can also ask for a **Pause** or **Extra time**.
+        {""}**Offer my seat** lets someone else take over. Until someone does, a computer plays for you. Press **I’m back** to reclaim it. Nobody else can offer your seat without asking you, except moderators who aren’t playing at the table.
 help-after = After a game
     .text =
-        Below the result: **Rematch** opens the next game, **What decided it?** shows the turning points, and **Score sheet** has everyone’s points. Replay, video, chart, game file and the proof of the shuffle are under **⋯**.
-        `/stats review`, or **Your turns** under **⋯**, compares each of your turns with the best other one. Only you see it.
+        Below the result: **Rematch** opens the next game, **Key turns** shows the turning points, and **Scores** has everyone’s points. Replay, video, chart, game file and the proof of the shuffle are under **⋯**.
+        `/stats review`, or **Your turns** under **⋯**, compares each of your turns with the best alternative. Only you can see this.
         `/stats history` lists your games, someone else’s, or this server’s. `/replay` opens a finished game again, even from a saved file.
         `/stats profile` shows how someone plays, `/stats game` what wins a game here, and `/stats leaderboard` who is rated highest.
         Was the shuffle fair? `/table verify` checks every draw. Moderators can correct a wrong result with `/table correct`.
 help-events = Leagues and tournaments
     .text =
         `/league list` shows this server’s leagues and tournaments and their standings. Sign up on an event’s post.
-        If you’re allowed to, open sign-up for a new one with `/league new`. I pair the players and open every game in its own thread.
+        If you’re allowed to, you can open sign-up for a new one with `/league new`. I pair the players and open every game in its own thread.
         Someone can’t continue? Organisers can replace them with `/league replace`.
+help-crews = Playing a seat together
+    .text =
+        `/table new crews:` gives a seat to a **crew**: against a person, another crew, or computers. **Seats for many** on the table’s options does the same. *The server against the computer* is the quickest way.
+        In Carcassonne anyone on the server can join an open crew, even later, with the button below the newest board. Where hands are hidden, a crew has up to six people, who join before the start. Only they see its hand.
+        On your crew’s turn, press **Play**, draft a turn, and press **Propose**. **Proposals** shows what others propose, with a picture. Vote for as many turns as you like. The one with most votes is played when its time has come, of equal ones the earlier; in a fixed crew as soon as more than half agree.
+        Nobody proposed anything? Then it’s as if a player’s time had run out. The first member of a crew speaks for it: undo, pauses, and questions to the table. Games with crews don’t count for ratings.
 help-people = If someone bothers you
     .text =
         `/privacy block` keeps someone away from your new tables. Nobody is told. The same command shows your list, tells you what it covers, and lets you unblock people.
@@ -65,6 +72,7 @@ help-server = Running a server
     .text =
         `/server-settings` sets where tables can be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and tells you what each one is for.
         Moderators can skip a player who is holding up a table (`/table skip`). Moderators can also bar a member from all tables (`/table bar`).
+        One of your channels can have the puzzle of the day, silently: **Puzzle of the day** in `/server-settings`.
         `/privacy about` shows what data I keep about people. Everyone can get a copy of their own data, or delete it.
 
 ## Help: menu
@@ -115,10 +123,10 @@ legend-panel = Your panel
 ## Lessons, /learn
 
 learn-title = 🎓 Learn { $game }
-learn-which-game = 🎓 **Which game would you like to learn?** Short lessons on prepared positions, for you alone, without a clock.
+learn-which-game = 🎓 **Which game would you like to learn?** You’ll play short lessons on prepared positions, on your own and without a clock.
 learn-intro = { $count ->
-    [one] One short lesson with the same panel as in a real game, one idea at a time. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
-   *[other] { $count } short lessons with the same panel as in a real game, one idea at a time. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
+    [one] This teaches the game in one short lesson, with the same panel as in a real game. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
+   *[other] This teaches the game in { $count } short lessons, one idea at a time, with the same panel as in a real game. Nobody is waiting and nothing can go wrong. Stop whenever you like: `/learn` brings you back.
 }
 # Button, 80.
 learn-begin = Begin
@@ -137,15 +145,15 @@ learn-real = Open a real table
 
 learn-moved-on = -# You’ve since moved on in this lesson. This is where you are now.
 learn-won = 🏆 **You won.** You know this game now. Time to play with people!
-learn-lost = **The game is over.** You played to the end and know all you need to know. Next time you’ll win.
+learn-lost = **The game is over.** You’ve played to the end, so now you know all you need. Next time, you might win.
 learn-none = There is no such lesson.
 # On the panel of somebody’s first game. $clock: 1 if a clock runs, else 0.
-learn-offer = -# 🎓 New here? Under **⋯** you’ll find { $count ->
+learn-offer = -# 🎓 Under **⋯**: { $count ->
     [one] one short lesson
    *[other] { $count } short lessons
 }. { $clock ->
     [0] Your turn can wait.
-   *[other] The clock keeps running.
+   *[other] Your clock keeps running, though.
 }
 # Button, 80.
 button-learn = 🎓 Learn
@@ -159,6 +167,6 @@ playground-begin = Play the computer
 # $tables: a channel.
 playground-people = Choose **who you are** at the top. To play with each other, open a second window as someone else and use `/table new` in { $tables }.
 
-playground-dms = Hidden hands arrive by **direct message**. The game works with closed DMs too.
+playground-dms = Hidden hands arrive by **direct message**. The game also works without them.
 playground-restart = **Restart the bot** in the middle of a turn: nothing is lost.
 playground-loopback = Only this computer can reach this page. When the program ends, its games end too.

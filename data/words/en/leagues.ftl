@@ -25,12 +25,12 @@ event-rounds-swiss = { $count ->
 }
 event-division-size = divisions of about { $count }
 event-how-league = { $count ->
-    [one] **How it works:** everyone joins a division of 3 to 6 and plays { $count } game there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. The best in each division move up, and the last move down.
-   *[other] **How it works:** everyone joins a division of 3 to 6 and plays { $count } games there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. The best in each division move up, and the last move down.
+    [one] **How it works:** everyone joins a division of 3 to 6 and plays { $count } game there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. At the end, the best in each division move up, and the last move down.
+   *[other] **How it works:** everyone joins a division of 3 to 6 and plays { $count } games there (or a few more, to fill every table). As far as possible, you’ll meet each of the others equally often. A game starts as soon as none of its players has another league game running. At the end, the best in each division move up, and the last move down.
 }
 event-how-swiss = { $count ->
-    [one] **How it works:** { $count } round, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
-   *[other] **How it works:** { $count } rounds, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
+    [one] **How it works:** you play { $count } round against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
+   *[other] **How it works:** you play { $count } rounds, each against people with a similar score. You meet the same person twice only if it can’t be avoided. Nobody is eliminated.
 }
 # $advancing: how many of a table.
 event-how-knockout = { $advancing ->
@@ -39,14 +39,14 @@ event-how-knockout = { $advancing ->
 }
 
 event-how-points = { $most ->
-    [one] **Points:** 1 for a win, ½ for a tie; a bye counts as a win.
+    [one] **Points:** 1 for a win, ½ for a tie. A bye counts as a win.
    *[other] **Points:** { $most } for first place and one less for each place below. Tied players share their points. A bye counts as second place.
 }
-event-how-ties-league = **Tie-breaks:** games against each other, then wins, share of all points at your tables, draw order.
-event-how-ties-swiss = **Tie-breaks:** points of everyone you’ve met, then wins, share of all points at your tables, draw order.
-event-how-ties-knockout = **Ranking:** how far you came, then your place at your last table.
-event-how-no-shows = **If someone doesn’t show up**, the clock runs for them as at any table. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games; if too few are left for a table, the others there win.
-event-how-no-clock = **There is no clock.** If someone doesn’t show up, an organiser replaces or removes them. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games; if too few are left for a table, the others there win.
+event-how-ties-league = **Tie-breaks, in order:** games against each other, wins, your share of all points at your tables, your number in the draw.
+event-how-ties-swiss = **Tie-breaks, in order:** points of everyone you’ve met, wins, your share of all points at your tables, your number in the draw.
+event-how-ties-knockout = **Ranking:** how far you got, then your place at your last table.
+event-how-no-shows = **If someone doesn’t show up**, the clock runs for them as at any table. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games. If that leaves too few for a table, those who remain win.
+event-how-no-clock = **There is no clock.** If someone doesn’t show up, an organiser replaces or removes them. Players who resign or are replaced rank behind everyone who stayed. Players who withdraw get no more games. If that leaves too few for a table, those who remain win.
 
 ## The post: state and standings
 
@@ -116,7 +116,7 @@ event-told-cancelled = **{ $name }** was cancelled by an organiser.
 event-told-withdrawn = **{ $name }**: { $who } has withdrawn.
 event-told-replaced = **{ $name }**: { $who } has replaced a player and taken over their points. This applies to all games that start from now on.
 # $places: “1 3 2”.
-event-told-fixed = **{ $name }** · correction of game { $number }: it counts as { $places }
+event-told-fixed = **{ $name }** · game { $number } has been corrected and now counts as { $places }
 
 event-told-ended = 🏆 **{ $name }** is over. { $who } won!
 # $each: the divisions with who won them.
@@ -157,7 +157,7 @@ event-unnamed = Tournament
 
 event-created = **{ $name }** is open for sign-up: { $link }. Once enough people have signed up, start it here, or with **{ button-evorg }** below its post.
 event-organise-open = You can change the game’s options until you start. Everyone who has signed up will see the changes in the channel. When you start, sign-up closes and I’ll handle pairings, tables and standings.
-event-organise-running = Everything runs automatically. To replace a player, use `/league replace`. Whatever you change is posted in the channel.
+event-organise-running = Everything runs automatically. To replace a player, use `/league replace`. I’ll post whatever you change in the channel.
 event-organise-paused = Running games continue. No new games will start until you resume.
 event-organise-over = You can still correct results.
 event-organise-cancelled = There’s nothing left to do here.
@@ -171,7 +171,7 @@ event-fix-title = Result of game { $number }
 # Field, 45.
 event-fix-places = Places, in the order of the list
 # Hint, 100. $example: “1 2 3 4 5 6”.
-event-fix-hint = { $seats } numbers, such as { $example }; the same number for a tie
+event-fix-hint = { $seats } numbers, such as { $example }, with the same number for a tie
 
 event-cancel-question = Cancel **{ $name }** for good? Running games will continue as normal games.
 event-withdraw-question = Remove { $who }? Their current game will continue, but they’ll get no more after it. I’ll announce this in the channel.

@@ -3,8 +3,8 @@
 ## Post
 
 # A line of its own.
-lobby-rated = **Rated**: the result counts towards the rating of everyone who plays from the start
-lobby-private = 🔒 Private: anyone can join here, but only the players can see the game. Moderators of this server can open its thread, and everyone can read the names here.
+lobby-rated = **Rated**: the result counts towards the rating of everyone who starts the game
+lobby-private = 🔒 Private: anyone can join here, but only the players and this server’s moderators can see the game. Everyone can read the names on this post.
 lobby-starts-full = **Starts automatically** when the last seat is taken
 # $asked: what is required, the messages `condition-…`.
 lobby-conditions = Requirements: { $asked }
@@ -14,9 +14,9 @@ seat-free = waiting …
 seat-kept = reserved for { $who }, expires { $until }
 # Below the seats, where the game is played in teams. $first, $second: seats by number; $seating: how seats are given.
 lobby-teams = { $seating ->
-    [random] 👥 Teams: seats { $first } against seats { $second }. Seats will be drawn by lot at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
+    [random] 👥 Teams: seats { $first } against seats { $second }. Seats will be assigned at random at the start. To choose partners, set **{ lobby-seating }** to “{ seating-joined }” under **{ button-options }**.
     [joined] 👥 Teams: seats { $first } against seats { $second }. You’ll sit in the order you join.
-   *[rotated] 👥 Teams: seats { $first } against seats { $second }. Everyone sits one seat further on than in the last game.
+   *[rotated] 👥 Teams: seats { $first } against seats { $second }. Everyone moves on by one seat from the last game.
 }
 # Also in the list of what a table waits for.
 lobby-full = All seats are taken. Ready to start?
@@ -51,7 +51,7 @@ vacation-days = { $count ->
 }
 absence-idle = a default move is played
 absence-substitute = a default move is played, then the seat is offered to a substitute
-seating-rotated = as last time, but one seat further on
+seating-rotated = last game’s order, moved on by one seat
 seating-random = random
 seating-joined = in joining order
 level-easy = easy
@@ -68,8 +68,8 @@ condition-answers = typical reply within { $time }
 # $range: one of the three below, “1400 to 1600”.
 condition-rating = a rating of { $range }
 
-condition-language = the table’s language
-condition-known = a finished game with someone here
+condition-language = the same language as the table
+condition-known = a past game with someone here
 # $high: a rating, “1600”.
 # $low: a rating, “1400”.
 condition-at-most = at most { $high }
@@ -95,7 +95,7 @@ joined = { $count ->
    *[other] You’ve joined **{ $game }**. { $count } seats are still free.
 }
 left = You’ve left **{ $game }**.
-left-closed = You’ve left **{ $game }**. Nobody else was there, so the table has been closed.
+left-closed = You’ve left **{ $game }**. Nobody else was at the table, so I’ve closed it.
 started = **{ $game }** has started: { $thread }
 
 ## Panel of options
@@ -133,8 +133,8 @@ button-saved = Saved settings
 # Heading.
 people-title = Who plays { $game }?
 
-people-help = I’ll ask invited players in the channel, and reserve their seats for two days. The requirements below don’t apply to invited players.
-people-invited = { $who } · invited, expires { $until }
+people-help = I’ll ask the people you invite in the channel, and reserve their seats for two days. The requirements below don’t apply to them.
+people-invited = { $who } · invitation expires { $until }
 # Placeholder, 150.
 people-invite = { $count ->
     [one] Invite one person …
@@ -201,9 +201,9 @@ unmet-in-time = at least { $asked }% of turns on time (yours: { $yours }%)
 unmet-answers = a typical reply within { $asked } (yours: { $yours })
 unmet-rating = a rating of { $asked } (yours: { $yours })
 # In a list. $asked: a language.
-unmet-language = the table plays in { $asked }, which isn’t your language here
+unmet-language = the same language as the table ({ $asked })
 
-unmet-known = only for people who have finished a game with someone at the table
+unmet-known = a past game with someone at the table (you have none)
 unmet-full = every seat is taken or reserved for an invited player
 # Below the list.
 unmet-end = The host can still invite you. `/table find` shows tables that suit you.
@@ -215,7 +215,7 @@ lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to pre
 lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
 lobby-closes-soon = { $who }: this table has been waiting for a while. It will close { $when } unless someone presses **Start**.
 
-lobby-thread-waits = **{ $game }** is starting. Discord will let this server open its next thread { $when }. The game will start there automatically, and no clock runs until then.
+lobby-thread-waits = **{ $game }** is starting. Discord will let this server open its next thread { $when }. The game will start there automatically, and no clock will run until then.
 # $people: who plays.
 lobby-started = **{ $game }** · { $people } → { $thread }
 # Also below the first post of the game. $first, $second: names.
@@ -227,8 +227,8 @@ lobby-closed = **{ $game }** · this table was closed before the game started.
 
 which-game = Which game?
 which-table = There are several tables here. Which one do you mean?
-this-table = You’re about to do this at:
+this-table = Is this the table you mean?
 # Placeholder, 150.
 which-table-pick = Choose a table
 # Button, 80.
-button-this-table = Yes, at this table
+button-this-table = Yes, this table

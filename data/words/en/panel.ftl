@@ -28,7 +28,7 @@ turn-played = ✅ You’ve played turn { $number }.
 # The same panel, when it’s one’s turn again.
 turn-yours = ▶️ Your turn (turn { $number })
 # $choice: a label.
-only-choice = Chosen for you, as it was the only option: { $choice }.
+only-choice = Chosen for you, because it was the only option: { $choice }.
 
 not-seated = You’re not at this table, but you’re welcome to watch.
 
@@ -60,8 +60,8 @@ choices-part = Part { $part }
 choices-turn = ↻ Turn
 # Behind the question where something goes that does not fit in all four ways. $count: in how many it fits.
 choices-few-ways = { $count ->
-    [one] It fits only this way round.
-   *[other] It fits only { $count } ways round.
+    [one] It only fits one way round.
+   *[other] It only fits { $count } ways round.
 }
 # Buttons, 80: the place before the one that is shown, and the one after it.
 choices-place-before = ◀
@@ -110,8 +110,8 @@ hand-empty = Your hand is empty.
 
 ## Undo
 
-undo-takes = This undoes your last turn.
-undo-takes-with = This undoes your last turn and everything { $who } played after it.
+undo-takes = This will undo your last turn.
+undo-takes-with = This will undo your last turn and everything { $who } played after it.
 undo-why-moved = { $count ->
     [one] { $who } has moved since.
    *[other] { $who } have moved since.
@@ -126,16 +126,16 @@ undo-asked = I’ve asked the others. Your turn will be undone once everyone agr
 ## Button, 80.
 
 button-undo = Undo
-button-undo-with = Undo mine and { $who }’s
+button-undo-with = Undo my turn and { $who }’s
 button-undo-with-many = { $count ->
-    [one] Undo mine and one other turn
-   *[other] Undo mine and { $count } other turns
+    [one] Undo my turn and one other
+   *[other] Undo my turn and { $count } others
 }
 button-undo-ask = Ask to undo
-button-undo-ask-with = Ask to undo mine and { $who }’s
+button-undo-ask-with = Ask to undo my turn and { $who }’s
 button-undo-ask-with-many = { $count ->
-    [one] Ask to undo mine and one other turn
-   *[other] Ask to undo mine and { $count } other turns
+    [one] Ask to undo my turn and one other
+   *[other] Ask to undo my turn and { $count } others
 }
 
 ## Plans
@@ -144,7 +144,7 @@ plan-waits = { $count ->
     [one] 📋 Your secret plan for your turn:
    *[other] 📋 Your secret plans for your turn (I’ll play the first one that still works):
 }
-plan-is-kept = 📋 Plan kept. If everything turns out as shown here, I’ll play it as soon as it’s your turn. Only you know about your plan.
+plan-is-kept = 📋 Plan kept. If everything turns out as shown here, I’ll play it as soon as it’s your turn. Only you know about it.
 plan-is-dropped = 📋 You’ve dropped your plans.
 plan-played = 📋 When your turn came, I played your plan.
 plan-forced = ⏩ Your turn had only one possible move, so I played it for you.
@@ -156,7 +156,7 @@ plan-reason = -# *{ $plan }* – { $reason }
 plan-changed = The turn would no longer go as you planned.
 plan-not-now = You can’t plan anything at this table right now.
 plan-too-many = { $most ->
-    [one] You’ve already planned one turn. Drop your plans to start over.
+    [one] You’ve already planned one turn. Drop your plan to start over.
    *[other] You’ve already planned { $most } turns. Drop your plans to start over.
 }
 
@@ -170,28 +170,28 @@ button-plan = Plan ahead
 ## Hints
 
 hint-thinking = 💡 The computer is thinking about your turn …
-hint-too-busy = 💡 Too many people want a hint just now. Try again in a moment.
-# $turn: the labels of the turn’s moves.
+hint-too-busy = 💡 Too many people want a hint right now. Try again in a moment.
+# $turn: the turn in a few words, “Buy ④ Garden 9, take ⚜️8”.
 hint-less = { $count ->
-    [one] 💡 **{ $turn }** should be worth about 1 point less than the best turn.
-   *[other] 💡 **{ $turn }** should be worth about { $count } points less than the best turn.
+    [one] 💡 **{ $turn }** is about 1 point behind the best turn.
+   *[other] 💡 **{ $turn }** is about { $count } points behind the best turn.
 }
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
-hint-alone = 💡 **{ $turn }** looks best. The computer found no other turn nearly as good.
-# $turn: the labels of the turn’s moves; $shown: 1 if a reason follows. $count: points.
+hint-alone = 💡 **{ $turn }** looks best by far.
+# $turn: the turn in a few words; $shown: 1 if a reason follows. $count: points.
 hint-equal = { $shown ->
     [1] 💡 **{ $turn }**.
    *[other] 💡 **{ $turn }** is as good as any other turn.
 }
 hint-at-once = { $count ->
-    [one] 💡 **{ $turn }** scores 1 point at once. No other turn should be worth more in the end.
-   *[other] 💡 **{ $turn }** scores { $count } points at once. No other turn should be worth more in the end.
+    [one] 💡 **{ $turn }** scores 1 point at once and looks best.
+   *[other] 💡 **{ $turn }** scores { $count } points at once and looks best.
 }
-hint-later = 💡 **{ $turn }** scores less at once than another turn would, but should pay off later.
+hint-later = 💡 **{ $turn }** scores less at once, but should pay off later.
 hint-better = { $count ->
-    [one] 💡 **{ $turn }** should be worth about 1 point more in the end than the next best idea.
-   *[other] 💡 **{ $turn }** should be worth about { $count } points more in the end than the next best idea.
+    [one] 💡 **{ $turn }** looks about 1 point better than the next best turn.
+   *[other] 💡 **{ $turn }** looks about { $count } points better than the next best turn.
 }
 
 hint-replaces = Pressing **Play this** replaces what you’ve chosen so far.
@@ -202,11 +202,11 @@ hint-replaces-less = { $count ->
 }
 hint-yours = 💡 You’ve chosen the best turn that the computer found.
 hint-none = It’s not your turn, so there’s no hint.
-hint-not-here = Hints are for lessons and for games against computers only. Here they wouldn’t be fair to the others.
+hint-not-here = Hints are available only in lessons and in games against computers. Here, they’d be unfair to the others.
 # Button, 80.
 button-hint = 💡 Hint
 button-play-this = ▶ Play this
-button-another = Another
+button-another = Another idea
 
 ## More, ⋯: buttons
 ## Button, 80.
@@ -235,13 +235,13 @@ button-remaining = What’s left
 # Above the red button. $others: 1 if others are asked, else 0.
 stop-sure = { $others ->
     [0] End this game now, without a result?
-   *[other] Propose ending this game without a result? Everyone else at the table will be asked and pinged.
+   *[other] Propose ending this game without a result? I’ll ask and ping everyone else at the table.
 }
 stop-asked = I’ve asked the others. The game will end once everyone agrees.
 stop-done = The game is over.
 # Above the red button. $ends: 1 if the game ends with it.
 resign-sure = { $ends ->
-    [1] Resign from this game for good? That ends the game.
+    [1] Resign from this game for good? That will end the game.
    *[other] Resign from this game for good? A computer will play on for you.
 }
 
@@ -252,13 +252,13 @@ resign-done = You’ve resigned.
 # Above the buttons of ⋯.
 vacation-left = { $count ->
     [0] -# 🏖️ You have no days of holiday left. If your time runs out, a default move will be played.
-    [one] -# 🏖️ You have one day of holiday left. If your time runs out, it’s used automatically and gives you one more day.
-   *[other] -# 🏖️ You have { $count } days of holiday left. If your time runs out, one is used automatically and gives you one more day.
+    [one] -# 🏖️ You have one day of holiday left. If your time runs out, I’ll use it to give you another day.
+   *[other] -# 🏖️ You have { $count } days of holiday left. If your time runs out, I’ll use one of them to give you another day.
 }
 
 pause-asked = I’ve asked the others. The clocks will stop once everyone agrees.
 pause-done = The game is paused, and all clocks have stopped. Anyone at the table can end the pause.
-pause-ended = The game continues. Clocks resume with the time that was left.
+pause-ended = The game continues. The clocks resume where they stopped.
 extra-asked = I’ve asked the others for a day of extra time.
 extra-done = You have one more day.
 nudge-done = I’ve posted a friendly nudge in the thread.
@@ -268,20 +268,20 @@ nudge-gone = That player has left the server. A computer will play for them unti
 
 # Above the red button. $minutes: how many.
 offer-sure = { $minutes ->
-    [one] Offer your seat? A computer will start playing for you in one minute. You can come back until someone takes the seat. After that, the seat and your hand belong to someone else.
-   *[other] Offer your seat? A computer will start playing for you in { $minutes } minutes. You can come back until someone takes the seat. After that, the seat and your hand belong to someone else.
+    [one] Offer your seat? A computer will start playing for you in one minute. You can come back until someone takes the seat. After that, the seat and your hand are theirs.
+   *[other] Offer your seat? A computer will start playing for you in { $minutes } minutes. You can come back until someone takes the seat. After that, the seat and your hand are theirs.
 }
 # Above the red button of /table substitute, behind the table’s name: what pressing it will do.
-offer-sure-offer = Ask { $who } to hand over the seat? Only { $who } will be asked and pinged in the thread. Nothing changes unless they agree within a day.
-offer-sure-replace = Offer the seat of { $who }? { $who } is late. Everyone else at the table, including { $who }, will be asked and pinged in the thread. Anyone can decline. The seat will be offered after a day if everyone but { $who } has agreed and { $who } is still late.
-offer-sure-moderator = Offer the seat of { $who } as a moderator? A computer will play at once, anyone can take the seat, and the thread will say that you did it. If { $who } isn’t late, the game won’t count as left or lost for them.
+offer-sure-offer = Ask { $who } to hand over the seat? I’ll ask and ping only { $who }, in the thread. Nothing changes unless they agree within a day.
+offer-sure-replace = Offer { $who }’s seat? { $who } is late. I’ll ask and ping everyone else at the table, including { $who }, in the thread. Anyone can decline. The seat will be offered after a day if everyone but { $who } has agreed and { $who } is still late.
+offer-sure-moderator = Offer { $who }’s seat as a moderator? A computer will play at once, anyone can take the seat, and the thread will say that you did it. If { $who } isn’t late, the game won’t count as one they left or lost.
 # Button, 80.
 button-offer-ask = Ask
 button-offer-theirs = Offer the seat
 
 offer-asked = I’ve asked { $who } in the thread.
 offer-asked-late = I’ve asked everyone else in the thread, including { $who }.
-offer-done = Anyone can take over this seat now. Until someone takes the seat, a computer will play.
+offer-done = Anyone can take over this seat now. Until someone does, a computer will play.
 offer-no-player = That person isn’t playing at this table.
 return-done = Welcome back! The seat is yours again.
 # Above the red button.
@@ -312,8 +312,8 @@ notes-hint = Only you can ever see this. To delete the note, clear the text.
 notes-now = Your note was changed while this form was open. It now says:
 notes-yours = You’ve just written:
 # Button, 80.
-button-note-now = Keep what it says
-button-note-yours = Save mine
+button-note-now = Keep the current note
+button-note-yours = Save what I wrote
 
 notes-unsaved = I restarted and no longer have your new note. Copy it from above, and save it again.
 
@@ -321,9 +321,9 @@ notes-unsaved = I restarted and no longer have your new note. Copy it from above
 
 followed = You’re following this game. When it’s over, I’ll send you the result by direct message.
 unfollowed = You’re no longer following this game.
-follow-seated = You’re playing in this game, so you’ll hear the result anyway.
+follow-seated = You’re playing in this game, so you’ll get the result anyway.
 
 ## More, ⋯: standing orders
 
 # $order: the order’s label.
-order-given = Saved: **{ $order }**. From now on, this order answers for you. Nobody else can see your order.
+order-given = Saved: **{ $order }**. From now on, this standing order answers for you. Nobody else can see it.

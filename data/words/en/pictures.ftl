@@ -17,7 +17,7 @@ picture-new-nobodys = on the board: { $what }
 # $ranking: everyone, as below.
 picture-result = The final board and, below it, the result: { $ranking }.
 # $place: “1”.
-picture-result-seat = { $who } in place { $place } with a score of { $points }
+picture-result-seat = { $place }. { $who } with { $points }
 # $seats: everyone, as below.
 picture-chart = { $turns ->
     [one] A chart of the points after the first turn. At the end: { $seats }.
@@ -34,8 +34,8 @@ story-alt = Each player’s chance of winning, turn by turn. Halfway: { $seats }
 story-alt-seat = { $who } { $percent }%
 
 # $turns: those that have missed something, as below.
-review-alt = The points that each of your turns missed: { $turns }.
-review-alt-none = The points that each of your turns missed: none.
+review-alt = Points you missed, turn by turn: { $turns }.
+review-alt-none = Points you missed, turn by turn: none.
 # $number: “7”; $points: “6”.
 review-alt-turn = { $points ->
     [one] { $points } point in turn { $number }
@@ -65,7 +65,7 @@ picture-calendar = A square for each day of half a year: { $games ->
 # $each: everyone, as below.
 picture-leaders = Ratings with their ranges: { $each }.
 # $place: “1”; $rating: one of `rating-…`.
-picture-leader = { $who } in place { $place } with { $rating }
+picture-leader = { $place }. { $who } with { $rating }
 # $each: everyone, as below.
 picture-met = A table of how often each player was ahead of the others: { $each }.
 # $other: the other player; $ahead: in how many games.

@@ -54,19 +54,19 @@ table-told-skipped = <@{ $user }> skipped { $who }.
 
 table-told-skipped-nameless = A moderator skipped { $who }.
 table-told-vacation = 🏖️ { $who } ran out of time and used a day of holiday.
-table-told-paused = ⏸️ The game is paused at { $who }’s request. Anyone at the table can end the pause. People can still move, but computers wait.
-table-told-resumed = ▶️ { $who } ended the pause. Clocks resume with the time that was left.
+table-told-paused = ⏸️ The game is paused at { $who }’s request. Anyone at the table can end the pause. People can still move, but computers will wait.
+table-told-resumed = ▶️ { $who } ended the pause. The clocks resume where they stopped.
 table-told-extra = ➕ { $who } got a day of extra time.
 table-told-nudge = 👋 { $who } nudged { $whom }.
 table-told-away = { $who } is away, so a computer will play this seat. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 table-told-gone = { $who } has left the server. A computer will play until someone takes the seat with **Take over** below the board.
 # $by: who had proposed it.
-table-told-accepted = { $who } offered the seat, as { $by } had proposed. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
+table-told-accepted = { $who } agreed to offer the seat, as { $by } had proposed. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 table-told-voted = { $who } was late and nobody objected, so the seat is on offer, as { $by } had proposed. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 # $user: a Discord id, in a mention.
-table-told-removed = <@{ $user }>, a moderator, offered { $who }’s seat. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
+table-told-removed = <@{ $user }>, a moderator, offered { $who }’s seat to a substitute. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 
-table-told-removed-nameless = A moderator offered { $who }’s seat. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
+table-told-removed-nameless = A moderator offered { $who }’s seat to a substitute. A computer will play for now. Until { $who } returns, anyone can take the seat with **Take over** below the board.
 table-told-back = { $who } is back at the table.
 # $user: a Discord id, in a mention.
 table-told-substituted = { $who } took over <@{ $user }>’s seat.
@@ -76,7 +76,7 @@ table-told-stop = Everyone agreed to end the game here.
 
 ## Lines of their own
 
-outage = -# 🔌 I was offline for a while, so every deadline is now { $time } later.
+outage = -# 🔌 I was offline for a while, so I’ve extended every deadline by { $time }.
 thread-moved = This game’s thread was deleted, so the game continues here.
 # $seq: a number of the log.
 restored = I was restored from a backup that ends at entry { $seq }. Later posts here no longer count, and the game continues from the board below.
@@ -87,7 +87,7 @@ removal-running = { $count ->
     [one] { $who }: nobody has moved here for a very long time. Your game will be deleted { $when }, with all its data. To keep it, make a move.
    *[other] { $who }: nobody has moved here for a very long time. This game will be deleted { $when }, with all its data. To keep it, any of you can make a move.
 }
-removal-ended = { $who }: this game ended long ago. Its moves will be deleted { $when }, but the result stays. **Save game file** gives you the whole game.
+removal-ended = { $who }: this game ended long ago. Its moves will be deleted { $when }, but the result stays. To keep the whole game, press **Save game file**.
 # Also a refusal. $seq: a number of the log.
 table-frozen = This game is on hold: after move { $seq }, its game file doesn’t match this version’s rules. Nothing is lost, and the game continues as soon as this is fixed.
 

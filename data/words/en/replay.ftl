@@ -22,7 +22,7 @@ replay-lead = { $points ->
 }
 # Option, 100. In a game that is scored only at its end.
 replay-swing-stands = { $who } +{ $points } if the game ended here
-replay-lead-stands = { $who } would now be ahead
+replay-lead-stands = { $who } would be ahead if the game ended here
 # Option, 100.
 replay-undone = { $who } undid a turn
 replay-last-round = The last round begins
@@ -52,9 +52,9 @@ film-gif = As a GIF
 button-what-if = What if …?
 
 what-if = **What if …?** 🔒 This is your private copy. The real game isn’t touched.
-what-if-guessed = You play every side. What you can’t see is dealt at random, and so are new draws. Nothing here reveals the real game.
+what-if-guessed = You play every side. Anything you can’t see is dealt at random, and new draws are random too. Nothing here gives away the real game.
 # Above the board.
-what-if-as = As { $who }:
+what-if-as = Playing as { $who }:
 
 what-if-real = You play every side, or let a computer move. The position is real, but new draws are random.
 # Button, 80.
@@ -72,56 +72,56 @@ story-none = No single turn changed much: the game was decided little by little.
 # Heading of a turning point. $before, $after: “48”.
 story-chance = { $who } { $before }% → { $after }%
 
-story-how = The chart shows each player’s chance of winning after each turn. The computer played on from there several times with everything revealed. It’s an estimate, not a verdict.
+story-how = The chart shows each player’s chance of winning after each turn. To work it out, the computer played on from there several times, with everything revealed. It’s an estimate, not a verdict.
 # Button, 80. $page: “12”.
-story-look = Look at { $page }
+story-look = Look at page { $page }
 
 ## Your turns: a review of one’s own turns in a finished game
 
-review-later = You can look at your turns once the game is over.
-review-not-yours = Only those who played this game can look at their turns in it.
-review-none = You haven’t finished a game yet, so there are no turns to look at.
+review-later = You can review your turns once the game is over.
+review-not-yours = Only people who played this game can review their turns.
+review-none = You haven’t finished a game yet, so there are no turns to review.
 # Title of a post, behind the game’s name.
 review-title = your turns
 # $percent: how much is done, “40”.
-review-thinking = 💭 Looking at your turns: { $percent }% done. You needn’t wait: press the button later for the answer.
-review-goes-on = 💭 This takes a while. You needn’t wait: press the button later for the answer.
+review-thinking = 💭 I’m reviewing your turns: { $percent }% done. You needn’t wait. Press the button again later to see the result.
+review-goes-on = 💭 This takes a while. You needn’t wait. Press the button again later to see the result.
 # $when: a moment, “12 March 2026 01:00”.
-review-at-night = 🌙 I look at games at night, when I’m less busy. I’ll start on { $when }; press the button after that.
-review-no-choice = There was nothing to choose in your turns.
+review-at-night = 🌙 I review games at night, when I’m less busy. I’ll start on { $when }. Press the button again after that.
+review-no-choice = None of your turns left you a choice.
 # $count: how many turns, “15”.
 review-all-good = { $count ->
-    [one] The { $count } turn with a choice was as good as any other that I found.
-   *[other] All { $count } turns were as good as any others that I found.
+    [one] Your only turn with a choice was as good as any alternative I found.
+   *[other] All { $count } turns were as good as any alternative I found.
 }
 # $good of $count turns, “12” of “15”; $points missed in all, $most of them in turn $number: “9”, “6”, “7”.
 review-sum = { $points ->
-    [one] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } point** was missed, most of it in turn { $number }.
-   *[other] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } points** were missed, { $most } of them in turn { $number }.
+    [one] **{ $good } of { $count }** turns were as good as any alternative I found. You missed about **{ $points } point**, most of it in turn { $number }.
+   *[other] **{ $good } of { $count }** turns were as good as any alternative I found. You missed about **{ $points } points**, { $most } of them in turn { $number }.
 }
 # $good of $count turns, “14” of “15”; only turn $number has missed anything, $points: “7”, “6”.
 review-one = { $points ->
-    [one] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } point** was missed, in turn { $number }.
-   *[other] **{ $good } of { $count }** turns were as good as any others that I found. About **{ $points } points** were missed, in turn { $number }.
+    [one] **{ $good } of { $count }** turns were as good as any alternative I found. You missed about **{ $points } point**, in turn { $number }.
+   *[other] **{ $good } of { $count }** turns were as good as any alternative I found. You missed about **{ $points } points**, in turn { $number }.
 }
 # $off: how uncertain that is, in points, “2”.
 review-missed = { $points ->
-    [one] About { $points } point less than the best other turn (±{ $off })
-   *[other] About { $points } points less than the best other turn (±{ $off })
+    [one] About { $points } point less than the best alternative (±{ $off })
+   *[other] About { $points } points less than the best alternative (±{ $off })
 }
 review-ahead = { $points ->
-    [one] About { $points } point more than any other turn that I found (±{ $off })
-   *[other] About { $points } points more than any other turn that I found (±{ $off })
+    [one] About { $points } point more than any alternative I found (±{ $off })
+   *[other] About { $points } points more than any alternative I found (±{ $off })
 }
 # $turn: a turn in words, “Place · C3”.
 review-played = **Played:** { $turn }
-review-other = **Best other turn:** { $turn }
+review-other = **Best alternative:** { $turn }
 # Button, 80. $number: “7”.
 review-turn = Turn { $number }
 
-review-how = Each turn is compared with the best alternative that a *hard* computer can find. It sees only what you saw then, and guesses the rest many times. Points are those of your lead. They’re an estimate, not a verdict.
+review-how = I compare each turn with the best alternative that a *hard* computer can find. The computer sees only what you saw then, and guesses the rest many times. Points measure your lead over the others. They’re an estimate, not a verdict.
 # Title of a shared post, behind the game’s name.
-review-done = own turns, looked at again
+review-done = turns in review
 
 ## A finished game played on with others
 
@@ -129,8 +129,8 @@ review-done = own turns, looked at again
 played-on-title = What if …? { $game }
 
 played-on-opened = A private thread is open for **{ $game }**: { $link }. Invite anyone you like there, or start against computers.
-played-on-about = 🔮 This game continues a finished one from this position, just for fun. The copy doesn’t change the real game and counts for nothing: no rating, no stats, no history. New draws are random. Only the players see it; moderators of this server can open this thread.
-played-on-seats = Computers play these seats until people take them. Anyone who played in the real game gets their own seat.
+played-on-about = 🔮 This game continues a finished one from this position, just for fun. It doesn’t change the real game, and it doesn’t count towards ratings, stats or history. New draws are random. Only the players and this server’s moderators can see it.
+played-on-seats = Computers play these seats until people take them. Anyone who played in the real game gets their own seat back.
 # Placeholder, 150.
 played-on-invite = Invite people …
 # $who are mentions; $host: who opened it.
@@ -154,10 +154,10 @@ button-share = Post in the thread
 button-sendme = Send to me
 button-unshare = Remove
 # Title of a post, behind the game’s name.
-chart-done = the points over the game
+chart-done = points over the game
 result-done = the final score
 # Title of a post, behind the game’s name. $page: “12”.
-what-if-done = what if …? A different course after page { $page } of the replay
+what-if-done = what if …? A different game after page { $page } of the replay
 # $who is a mention.
 shared-by = -# Shared by { $who }
 
@@ -200,7 +200,7 @@ fair-seat-of = the seat of { $who }
 fair-part-word = - { $who }: their own word (`{ $part }…`)
 fair-part-drawn = - { $who }: drawn for them (`{ $part }…`)
 
-fair-part-computer = - { $who }: nothing; it started as a computer player
+fair-part-computer = - { $who }: nothing, because it started as a computer player
 fair-settled = At the start, the secret and the players’ values were mixed into the seed, which decides every draw. At the end I’ll reveal the secret, and `/table verify` will check it all.
 # $seal: 44 letters and digits.
 fair-sealed = A single fingerprint covers all of this. You’ll find it above the deal, in a line I’ll never edit: `{ $seal }`. To work it out yourself:
@@ -216,7 +216,7 @@ fair-not-title = **What it doesn’t prove**
 
 fair-not =
     - An accomplice of my operator who adds the last word could try many words until one suits them.
-    - A host in league with my operator could change computer players until a seed suits them, or close the table.
+    - A host in league with my operator could keep changing computer players until a seed suits them, or close the table.
     - A table that starts at once leaves nobody time to add a word.
     - My operator could read hands in the database.
 fair-by-seed = This table is older than the fair shuffle, so I drew its seed alone at the start. Any change to the seed would change its fingerprint. At the end I’ll reveal the seed, and `/table verify` will check every draw.
@@ -227,25 +227,25 @@ fair-word-label = Any word or text
 # Hint, 100.
 fair-word-hint = I don’t store it, but don’t use a password. If you leave it empty, I’ll draw a value for you.
 # $part: how a hash begins, “9f86d081”.
-fair-word-added = ✅ I’ve added your word, as `{ $part }`. Your word will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
-fair-word-drawn = ✅ I’ve drawn a new value for you: `{ $part }`. The value will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
+fair-word-added = ✅ I’ve added your word, as `{ $part }`. It will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
+fair-word-drawn = ✅ I’ve drawn a new value for you: `{ $part }`. It will be mixed with the secret whose fingerprint is `{ $fingerprint }`.
 
 ## Fair shuffle: checked after the end, /table verify
 
-fair-checked = ✅ I replayed this game from the first card to the last. Everything matches:
+fair-checked = ✅ I replayed this game from start to finish. Everything matches:
 # $secret: 64 digits and letters.
 fair-checked-secret =
     - My secret was `{ $secret }`. Its fingerprint is `{ $fingerprint }`.
 
 # $seal: 44 letters and digits.
 fair-checked-seal =
-    - With the players’ values, it gives the fingerprint from Start, in the line above the deal: `{ $seal }`.
+    - Together with the players’ values, it gives the fingerprint I posted above the deal at the start: `{ $seal }`.
 # $seed: 64 digits and letters.
 fair-checked-seed =
     - The secret and the values give the seed `{ $seed }`.
 
 fair-checked-seats =
-    - The seats were drawn by lot with this seed.
+    - The seating was drawn from this seed.
 # $moves, $draws: how many.
 fair-checked-draws =
     - The deal and { $moves ->
@@ -255,10 +255,10 @@ fair-checked-draws =
         [0] no random numbers
         [one] one random number
        *[other] { $draws } random numbers
-    }, all from the seed. Every move was legal and had the result that was shown.
+    }, all from the seed. Every move was legal and led to the result that was posted.
 # $seed: 64 digits and letters.
 fair-checked-old =
-    - The seed was `{ $seed }`. Its SHA-256, shown since the start, is `{ $fingerprint }`.
+    - The seed was `{ $seed }`. Its fingerprint (SHA-256), which I’ve shown since the start, is `{ $fingerprint }`.
 # $why: a refusal of a game file, as below.
 fair-wrong = ⚠️ Something doesn’t match. { $why }
 
@@ -267,33 +267,33 @@ fair-with-the-record = The game file holds every number. `meeplepost verify FILE
 
 ## Fair shuffle: checked in a file that someone has brought
 
-fair-file = I replayed the game in this file from the first card to the last. The file is consistent:
+fair-file = I replayed the game in this file from start to finish. The file is consistent:
 # First line: whose game it is. $table: a table’s id.
 fair-file-same = ✅ This is table `{ $table }` as it was played here.
-fair-file-named = ✅ This is table `{ $table }` as it was played here, but names or days in the file differ from mine.
+fair-file-named = ✅ This is table `{ $table }` as it was played here, but some names or dates in the file differ from mine.
 fair-file-other = ⚠️ This file claims to be table `{ $table }`, but differs from it. Don’t rely on it.
 # First line: whose game it is.
-fair-file-unknown = ℹ️ This file isn’t one of my finished games that you can see here. Anyone can make up such a file, names included.
-fair-file-nameless = ℹ️ This file names no table, so I don’t know it as one of my games. Anyone can make up such a file, names included.
+fair-file-unknown = ℹ️ This file doesn’t match any of my finished games that you can see here. Anyone can make up such a file, names included.
+fair-file-nameless = ℹ️ This file doesn’t name a table, so I can’t match it to one of my games. Anyone can make up such a file, names included.
 # $secret: 64 digits and letters.
 fair-file-secret =
-    - This file’s secret is `{ $secret }`. The fingerprint of that secret is `{ $fingerprint }`.
+    - This file’s secret is `{ $secret }`. Its fingerprint is `{ $fingerprint }`.
 # $seed: 64 digits and letters.
 fair-file-old =
-    - This file’s seed is `{ $seed }`. The SHA-256 of that seed is `{ $fingerprint }`.
+    - This file’s seed is `{ $seed }`. Its fingerprint (SHA-256) is `{ $fingerprint }`.
 
 ## Refusals of a game file that someone has brought, and of copies
 
 record-none = This isn’t a Meeplepost game file: its first line should be “meeplepost record 2”.
 # When the file’s name says that it is none.
-record-not-a-file = This isn’t a game file: their names end in “.txt”. **Save game file** under a finished game gives you one.
+record-not-a-file = This isn’t a game file, because its name doesn’t end in “.txt”. **Save game file** under a finished game gives you one.
 # $version: its own; $newest: the newest that can be read.
 record-version = This game file is version { $version }, but I can read only versions 1 to { $newest }.
 
 record-too-long = A game file can be at most { $most } kB, but this one is larger.
 record-not-text = This file isn’t UTF-8 text.
 # $line: which line of the file, from 1.
-record-long-line = Line { $line } is too long: at most { $most } characters.
+record-long-line = Line { $line } is longer than { $most } characters.
 record-many = Line { $line }: a game file can have at most { NUMBER($most) } entries.
 # $seconds: how many.
 record-too-slow = This file took longer than { $seconds } seconds to replay, so I stopped.
@@ -308,7 +308,7 @@ record-lacks = The line “{ $what }” is missing.
 # $line: which line of the file, from 1.
 record-no-such-game = Line { $line }: I don’t know this game.
 # $rules: its own; $newest: the newest that can be played.
-record-rules = This game was played by version { $rules } of the rules, but I know versions only up to { $newest }.
+record-rules = This game was played under version { $rules } of the rules, but I know versions only up to { $newest }.
 
 record-setup = This number of players doesn’t work with these options.
 record-players = { $seats ->
@@ -322,7 +322,7 @@ record-bad-seat = Line { $line }: there is no such seat.
 # $entry: its number; $why: the rule that forbids it, a sentence.
 record-illegal = Entry { $entry } isn’t a legal move there. { $why }
 # $entry: its number.
-record-differs = Entry { $entry } no longer has the result it had when it was saved: the file was changed.
+record-differs = Entry { $entry } no longer has the result it had when it was saved, so the file has been changed.
 
 record-result = The result doesn’t match the moves.
 record-seed = The seed doesn’t follow from the secret and the values in the game file.

@@ -13,7 +13,7 @@ server-moderators-gone = ⚠️ The role that moderated tables has been deleted.
 server-begins = **Defaults for new tables on this server.** Hosts can still choose otherwise.
 
 server-begins-help = -# Options that don’t work for a table’s number of players fall back to the game’s default.
-server-help = -# Hosts can still choose another language. Open lobbies count towards the limit. Members with **Manage Server** can always open tables, but only in the channels chosen and up to the limit.
+server-help = -# Hosts can still choose another language. Open lobbies count towards the limit. Members with **Manage Server** can always open tables, but only in the chosen channels and up to the limit.
 # $left: how many are left.
 server-channels-gone = { $left ->
     [0] ⚠️ The channels chosen for tables have been deleted, so tables can be opened anywhere again.
@@ -49,7 +49,9 @@ server-most = Tables per person
 server-channels = Channels for tables (none: everywhere)
 server-creators = Role that can open tables (none: everyone)
 server-moderators = Role that moderates tables (in addition to Discord’s own)
-server-called = Role to mention for open tables (once a day at most)
+server-called = Role to mention for open tables (at most once a day)
+server-crews = Role to mention for open crews (none: members by name)
+server-days = Time on this server before joining an open crew
 server-needed = Requirements apply
 server-begins-game = Options of a game
 
@@ -57,6 +59,12 @@ server-begins-game = Options of a game
 ## Option, 100.
 
 server-language-discord = the server’s own
+# How long someone must have been on the server.
+server-days-count = { $count ->
+    [0] none
+    [one] { $count } day
+   *[other] { $count } days
+}
 server-most-none = no limit
 server-most-count = { $count } at once
 server-needed-count = { $count ->
@@ -102,7 +110,7 @@ bars-title = { $count ->
 
 bars-help = -# Barred members can’t take a seat at a table here, and I’ll tell them so if they try. Their running games continue. To offer one of their seats to someone else, use `/table substitute`.
 # Placeholder, 150.
-bars-lift = Lift the bar of …
+bars-lift = Lift the bar on …
 
 barred-now = **Barred from this server’s tables:** { $who }.
 barred-lobbies = { $count ->

@@ -4,7 +4,7 @@
 
 settings-title = **Your settings for every table.** Changes apply right away.
 # $zone: “Europe/Berlin”.
-settings-zone-now = 🕰️ { $zone }. To change your time zone: `/settings zone:`
+settings-zone-now = 🕰️ { $zone }. To change your time zone, use `/settings zone:`
 
 settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
 # $since, $until: times, “22:00”.
@@ -19,18 +19,20 @@ settings-digest-closed = { $why ->
    *[closed] 🔔 I can’t send you direct messages, so I’ll notify you each time. Allow direct messages, then choose the hour of your digest again.
 }
 
-settings-away-none = 🏝️ Away for longer? With `/settings away: until:`, I won’t notify you until you’re back.
+settings-away-none = 🏝️ Going away? Use `/settings away: until:`, and I won’t notify you until you’re back.
 # $since, $until: days.
-settings-away-now = 🏝️ Away from { $since } until { $until }: I won’t notify you until you’re back. Your clocks run as usual, and your days of holiday are used up.
+settings-away-now = 🏝️ Away from { $since } until { $until }: I won’t notify you until you’re back. Your clocks run as usual and may use up your days of holiday.
 
-settings-direct-messages-on = ✉️ I also send you your hand and questions by direct message.
+settings-direct-messages-on = ✉️ I also send your hand and any questions by direct message.
 settings-direct-messages-off = ✉️ No direct messages. **Hand** and **Play** show everything in the thread.
 settings-confirm-on = ✅ No turn is played until you press **Confirm**.
 settings-confirm-off = ✅ Your turn is played as soon as your last tap completes it. If that would reveal new information, I’ll wait for **Confirm**.
-settings-forced-on = ⏩ Moves that leave no choice, such as a roll, are played for you. If that’s your whole turn, I’ll let you know.
+settings-forced-on = ⏩ I play moves that leave you no choice, such as a roll. If that’s your whole turn, I’ll let you know.
 settings-forced-off = ⏩ You play forced moves yourself.
 settings-words-on = 🔤 Your choices are lists that describe everything in words.
 settings-words-off = 🔢 Your choices are buttons, numbered as in the picture.
+settings-puzzles-named-on = 🧩 If you find a puzzle of the day, the post in that server’s channel may name you.
+settings-puzzles-named-off = 🧩 No post names you when you find a puzzle of the day.
 settings-no-such-days = “{ $value }” isn’t a valid break. Pick the first and the last day, up to three months apart.
 settings-no-such-zone = I don’t know the time zone “{ $value }”. Type a city and pick a suggestion, such as Europe/Berlin.
 settings-no-such-choice = “{ $value }” isn’t one of the choices here.
@@ -54,6 +56,10 @@ settings-forced = { $state ->
 settings-words = { $state ->
     [on] Choices: lists
    *[off] Choices: numbers
+}
+settings-puzzles-named = { $state ->
+    [on] Named for puzzles: yes
+   *[off] Named for puzzles: no
 }
 # Button, 80.
 settings-away-end = End my break
@@ -91,8 +97,8 @@ language-ja = 日本語
 
 # $days: how many; 0 if tables are kept.
 privacy-about = { $days ->
-    [0] I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables are kept until someone asks me to delete them. `/privacy export` gives you a file with everything; `/privacy forget` deletes it.
-   *[other] I keep only what a table needs: your Discord ID and display name, your moves, your share in each shuffle (words only as a hash), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables nobody has touched for { $days } days are deleted, with two weeks’ notice. Results of finished games stay linked to you until you delete your data. `/privacy export` gives you a file with everything; `/privacy forget` deletes it.
+    [0] I keep only what a table needs: your Discord ID and display name, your moves, your part in each shuffle (words only as hashes), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables are kept until someone asks me to delete them. `/privacy export` gives you a file with everything, and `/privacy forget` deletes it.
+   *[other] I keep only what a table needs: your Discord ID and display name, your moves, your part in each shuffle (words only as hashes), your settings and notes, the people you’ve blocked, and your lesson progress. I don’t read chat. Everyone in the thread sees moves and names. Only you see your hands, drafts and notes, but my operator can read the database. Tables nobody has touched for { $days } days are deleted, with two weeks’ notice. Results of finished games stay linked to you until you delete your data. `/privacy export` gives you a file with everything, and `/privacy forget` deletes it.
 }
 # Link. $url: an address.
 privacy-link = [Privacy]({ $url })
@@ -127,7 +133,7 @@ blocks-title = { $count ->
    *[other] **You have blocked { $count } people**
 }
 
-blocks-help = -# You won’t be matched, invited or seated with people you’ve blocked, on any server. Nobody is told. Games you’re already in together continue. In a league or tournament you’re both in, you’ll meet only where the draw leaves no choice.
+blocks-help = -# You won’t be matched, invited or seated with people you’ve blocked, on any server. Nobody is told. Games you’re already in together continue. In a league or tournament you’re both in, you’ll meet only if the draw leaves no choice.
 # Placeholder, 150.
 blocks-unblock = Unblock …
 

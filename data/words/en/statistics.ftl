@@ -23,10 +23,10 @@ history-replaced = replaced
 # In a list: a moderator or the others handed this person’s seat on.
 history-taken = replaced during the game
 # Placeholder, 150.
-history-open = Final score, replay, game file of …
+history-open = See the final score, replay or game file of …
 
 statistics-not-shown = { $who } keeps their results private.
-statistics-need-server = Please use this command in a server.
+statistics-need-server = Please use this command on a server.
 
 ## Profile, /stats profile
 
@@ -52,7 +52,7 @@ profile-game = { $games ->
 # $mean, $best: points.
 profile-scores = { $mean } points on average, best { $best }
 # In the reader’s own profile, behind a game. $points: “0.6”.
-profile-missed = points missed per turn lately: { $points }
+profile-missed = points missed per turn recently: { $points }
 
 profile-ratings = Ratings on this server
 profile-ratings-everywhere = Ratings across all servers
@@ -64,7 +64,7 @@ profile-met = { $games ->
    *[other] Against { $who } you were ahead in { $ahead } of { $games } games.
 }
 
-profile-typical = Usually replies after { $time }
+profile-typical = Usually replies within { $time }
 # $share: “95”.
 profile-in-time = { $share }% on time
 
@@ -144,16 +144,16 @@ seen-feats-told = { $state ->
    *[off] Streaks: hidden
 }
 
-seen-feats-told-on = Score sheets mention your **streaks and firsts**.
-seen-feats-told-off = Score sheets don’t mention your streaks and firsts.
+seen-feats-told-on = Results mention your **streaks and firsts**.
+seen-feats-told-off = Results don’t mention your streaks and firsts.
 # Button, 80. $state: “on” or “off”, how it is now.
 seen-stories = { $state ->
-    [on] What decided it: on
-   *[off] What decided it: off
+    [on] Key turns: on
+   *[off] Key turns: off
 }
 
-seen-stories-on = **What decided it?** is worked out automatically after your games.
-seen-stories-off = **What decided it?** is worked out only when someone asks for it.
+seen-stories-on = **Key turns** is worked out automatically after your games.
+seen-stories-off = **Key turns** is worked out only when someone asks for it.
 
 ## Leaderboard
 
@@ -161,7 +161,7 @@ seen-stories-off = **What decided it?** is worked out only when someone asks for
 leaders-title = ## { $game } · { $size } · this server
 leaders-title-everywhere = ## { $game } · { $size } · all servers
 
-leaders-none = Nobody is rated here yet. Games at rated tables count.
+leaders-none = Nobody has a rating here yet. Only games at rated tables count.
 leaders-help = Sorted by the lower end of each range. In 95 cases out of 100, the true strength lies within the range.
 # Button, 80.
 leaders-here = This server
@@ -192,20 +192,20 @@ stats-none = Nobody has finished a game of { $game } against people here yet.
 stats-title = ## { $game } on this server
 
 stats-games = { $games ->
-    [one] { $games } game against people, { $turns } turns each
-   *[other] { $games } games against people, { $turns } turns each
+    [one] { $games } game against people, with { $turns } turns
+   *[other] { $games } games against people, with { $turns } turns on average
 }
 stats-seats = Wins by seat, and average points
 stats-options = Options
 stats-played = { $games ->
-    [one] { $games } game, { $turns } turns each
-   *[other] { $games } games, { $turns } turns each
+    [one] { $games } game, with { $turns } turns
+   *[other] { $games } games, with { $turns } turns on average
 }
 stats-sources = Where a player’s points come from
 # $won, $all_won: shares, “25%”; $mean, $all_mean: points.
 stats-own = { $games ->
-    [one] **You**: { $games } game, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })
-   *[other] **You**: { $games } games, { $won } won (all: { $all_won }), { $mean } points on average (all: { $all_mean })
+    [one] **You**: { $games } game, { $won } won (everyone: { $all_won }), { $mean } points on average (everyone: { $all_mean })
+   *[other] **You**: { $games } games, { $won } won (everyone: { $all_won }), { $mean } points on average (everyone: { $all_mean })
 }
 
 stats-records = Records
@@ -219,8 +219,8 @@ stats-luck-cloisters = **Your tiles**: { $value } with a cloister, { $due } expe
 stats-luck-cloisters-all = **Tiles**: { $value } with a cloister, { $due } expected ({ $count } drawn)
 # $mean, $expected: averages, “3.5”.
 stats-luck-money = { $count ->
-    [one] **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } card)
-   *[other] **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } cards)
+    [one] **New money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } card)
+   *[other] **New money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } cards)
 }
 stats-luck-money-all = { $count ->
     [one] **New money**: { $mean } a card on average, { $expected } expected ({ $count } card)

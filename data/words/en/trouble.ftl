@@ -11,7 +11,7 @@ table-nothing-fits = None of the options is available right now. { $ask }
 # $form: how the move is written.
 not-a-token = “{ $token }” doesn’t fit here. Write the move as `{ $form }`.
 # $line: a move.
-not-a-token-example = One that works now: `{ $line }`
+not-a-token-example = This one works now: `{ $line }`
 # $verb: how the move begins; $field: the part’s name.
 missing-token = `{ $verb }` is missing one part: { $field }.
 # $verb: how the move begins.
@@ -46,8 +46,8 @@ permissions-missing = { $count ->
 no-such-closeup = There is no close-up called “{ $name }”.
 
 no-closeups = This board has no close-ups. Open the picture itself to enlarge it.
-no-such-button = This button is from an older version of me and no longer works. `/turns` lists your games.
-no-such-form = This form is from an older version of me. Nothing was changed.
+no-such-button = This button is from an older version and no longer works. `/turns` lists your games.
+no-such-form = This form is from an older version, so nothing was changed.
 # $command: the game’s command.
 another-game = This table plays **{ $game }**: its moves start with `/{ $command }`.
 
@@ -59,7 +59,7 @@ table-is-private = 🔒 This game is private: only its players and this server�
 
 ## The lobby
 
-table-rated-people-only = A rated table starts with people only. Remove the computers first, or choose **Not rated** in the options.
+table-rated-people-only = A rated game must start without computer players. Remove them first, or choose **Not rated** in the options.
 table-no-such-game = There is no game called “{ $game }” here.
 table-no-such-count = This game takes { $fewest } to { $most } players, not { $seats }.
 wish-none-between = You asked for at least { $fewest } players and at most { $most }. The maximum can’t be below the minimum.
@@ -81,7 +81,7 @@ table-no-such-vacation = { $most ->
 # $level: what was typed; $levels: what fits.
 table-no-such-level = “{ $level }” isn’t a level. Choose from: { $levels }.
 # $absence: what was typed; $absences: what fits.
-table-no-such-absence = “{ $absence }” isn’t a choice for when time runs out. Choose from: { $absences }.
+table-no-such-absence = “{ $absence }” isn’t a choice for **{ lobby-absence }**. Choose from: { $absences }.
 # $seating: what was typed; $seatings: what fits.
 table-no-such-seating = “{ $seating }” isn’t a seating option. Choose from: { $seatings }.
 
@@ -105,7 +105,7 @@ table-too-many-in-channel = { $most ->
 }
 table-full = All { $seats } seats are taken.
 table-no-seat-for-you = You can’t join this table. To open your own, use `/table new`.
-table-nobody-to-remove = Choose someone else who sits at this table.
+table-nobody-to-remove = Choose someone else at this table.
 table-you-blocked = You’ve blocked someone at this table. `/privacy block` shows your list.
 table-barred = This server’s moderators have barred you from its tables. Games you’re already in continue.
 # $until: seconds, in one of Discord’s stamps.
@@ -144,8 +144,8 @@ table-no-parts = This table is older than the fair shuffle, so its seed will be 
 table-leave-is-resign = The game has started. To leave for good, use **Resign**.
 # $taken: how many seats.
 table-too-few = { $taken ->
-    [one] Only one seat is taken; this game needs at least { $fewest }.
-   *[other] Only { $taken } seats are taken; this game needs at least { $fewest }.
+    [one] Only one seat is taken, but this game needs at least { $fewest }.
+   *[other] Only { $taken } seats are taken, but this game needs at least { $fewest }.
 }
 table-not-full = { $taken } of { $seats } seats are taken. To play with fewer, the host must press **Start**.
 
@@ -165,7 +165,7 @@ table-no-own-clock = Your clock isn’t running right now, so there’s nothing 
 table-paused = The game is paused, so no clock is running.
 table-not-paused = The game isn’t paused.
 table-nobody-to-nudge = There is nobody to nudge right now.
-table-nudged = This turn has already been nudged. Please be patient.
+table-nudged = This player has already been nudged. Please be patient.
 # $hours: how many.
 table-nudge-later = { $hours ->
     [one] It’s too early to nudge. Wait until half the time has passed, or one hour if there is no clock.
@@ -184,8 +184,33 @@ table-you-are-away = A computer is playing for you. To reclaim your seat, press 
 table-not-away = No computer is playing for you here.
 table-seat-held = A computer is already playing this seat, so it can’t be offered.
 table-nobody-left = Nobody would be left to play. You can resign instead.
-table-seat-not-offered = This seat isn’t on offer, or no longer is: { $who } has it.
+table-seat-not-offered = This seat isn’t on offer right now. It belongs to { $who }.
 table-seat-you-removed = You removed { $who } from this seat, so you can’t take it yourself.
+
+## Crews
+
+table-crew-speaks = Only the first member of your crew can do that. You can propose turns and vote.
+table-crew-was-in = You’ve been in a crew at this table, so you can’t play for anyone else here.
+table-crew-no-plans = A crew decides turn by turn, so it has no plans and no standing orders.
+table-no-crew = That crew doesn’t exist here.
+table-crew-proposes = In a crew, turns are proposed: press **Propose** instead of **Confirm**.
+# $who: the crew.
+table-crew-empty = { $who } has no members yet. Someone has to join before you can start.
+table-crews-unrated = A table with crews can’t be rated.
+table-crews-need-clock = Crews need a clock: it says when votes are counted.
+table-crews-hidden = Something is hidden here, so a crew can’t be open to everyone.
+table-crews-private = A private table can’t have a crew that’s open to everyone.
+table-crews-not-here = That can’t be chosen for this table.
+table-crew-fixed = The game has started, and this crew takes nobody else.
+table-crew-resigned = This crew has given up its seat.
+table-crew-already = You’re already in this crew.
+# $most: more than one.
+table-crew-full = This crew is full. It takes no more than { $most }.
+# $days: how long one must have been on the server.
+crew-too-new = { $days ->
+    [one] To join an open crew, you need to have been on this server for a day.
+   *[other] To join an open crew, you need to have been on this server for { $days } days.
+}
 
 ## After the end
 
@@ -201,6 +226,6 @@ discord-down = Discord had a problem while I was answering. Confirmed moves are 
 store-down = I can’t save anything right now, so nothing has changed. Please try again in a few minutes.
 store-unsure = I lost contact with the database while saving that, so I don’t know yet whether it went through. Please check the board in a few minutes.
 busy = I’m overloaded right now. Confirmed moves are safe. Please try again in a few seconds.
-closing = I’m restarting and will be back in a moment. Confirmed moves are safe. Please try again then.
+closing = I’m restarting. Confirmed moves are safe. Please try again in a moment.
 # By direct message. $place: the channel.
 answer-elsewhere = Discord wouldn’t let me reply in { $place }, so here is my answer.

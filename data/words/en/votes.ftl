@@ -11,8 +11,8 @@ vote-replace = { $whom } is late. { $who } has proposed offering the seat to a s
 
 ## Below a question
 
-vote-until = -# This question closes once everyone has answered, or expires { $when }.
-vote-until-offer = -# This question closes once { $whom } has answered, or expires { $when }.
+vote-until = -# This question closes once everyone has answered. Otherwise, it expires { $when }.
+vote-until-offer = -# This question closes once { $whom } has answered. Otherwise, it expires { $when }.
 vote-until-replace = -# This question closes once everyone has answered. If all the others have agreed and { $whom } has neither answered nor moved, the seat will be offered { $when }.
 vote-agreed = -# Agreed so far: { $who }
 
@@ -22,11 +22,11 @@ vote-agreed = -# Agreed so far: { $who }
 button-agree = Agree
 button-refuse = Decline
 # On the private answer to whoever asked.
-button-withdraw = Withdraw the question
+button-withdraw = Withdraw my question
 
 ## Answers
 
-vote-counted = Noted.
+vote-counted = Thanks, I’ve noted your answer.
 table-vote-late = This question has expired because not everyone answered within a day.
 
 ## How it ended

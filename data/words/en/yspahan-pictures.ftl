@@ -49,11 +49,11 @@ yspahan-alt-player = { $who }: { $points ->
    *[other] { $cards } cards
 }{ $built ->
     [0] {""}
-    [6] ; all buildings
-   *[other] ; built { $buildings }
+    [6] ; all buildings built
+   *[other] ; built: { $buildings }
 }{ $begun ->
     [0] {""}
-   *[other] ; souks { $souks }
+   *[other] ; souks: { $souks }
 }{ $loaded ->
     [0] {""}
    *[other] ; { $loaded } on the caravan
@@ -104,8 +104,8 @@ yspahan-text-souk = { $left ->
 yspahan-text-crossing = The four streets start at the crossing (C); their squares are counted from there.
 yspahan-text-street = Street { $arm }, square and shop: { SPOKEN($squares, "yspahan-souk") }.
 yspahan-text-beside = { $square }: { $shops }
-yspahan-text-caravan = On the camels from the first, { $row } in a row: { $cubes }.
-yspahan-text-rows = Rows of the caravan, what a cube scores there at once and its multiplier: { $rows }. When it is full, and at the week’s end: your cubes × the multiplier of the lowest row with one of them.
+yspahan-text-caravan = Cubes from the first camel on, { $row } to a row: { $cubes }.
+yspahan-text-rows = Rows of the caravan, with what a cube scores there at once and the multiplier: { $rows }. When the caravan is full, and at each week’s end, you score your cubes × the multiplier of the lowest row that holds one.
 yspahan-text-row = camels { $first }–{ $last } +{ $points } ×{ $multiplier }
 yspahan-text-prices = Buildings: { $prices }. They score { $points }, from the first to the sixth.
 yspahan-text-price = { $building } { $camels }🐪 { $gold }🪙 ({ $effect })
@@ -168,11 +168,11 @@ yspahan-left-building = { $count ->
 
 yspahan-legend-souk = A souk’s plaque: its points if it is complete at the end of the week. It is coloured once someone has completed it.
 yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk.
-yspahan-legend-supervisor = The supervisor on his square of the street.
+yspahan-legend-supervisor = The supervisor on a square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
 yspahan-legend-yellow = A yellow die, only for the first player.
 yspahan-legend-week = The weeks, one moon each.
-yspahan-legend-day = Today’s place in the seven days of the week. After the seventh, the week is scored.
+yspahan-legend-day = Which of the week’s seven days today is. After the seventh, the week is scored.
 yspahan-legend-caravan = The caravan: cubes ride on its camels, top row first.
 yspahan-legend-row = What a cube in this row scores at once, and what all your cubes are multiplied by when this is your lowest row.
 yspahan-legend-order = This player’s place in today’s turn order.

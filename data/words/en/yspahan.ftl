@@ -10,7 +10,7 @@ yspahan-cover = A caravan of loaded camels leaves the lit domes of Yspahan at du
 yspahan-how-to-play =
     🏆 **Goal** – the most points in 3 weeks of 7 days.
     🎲 **Each day** the first player rolls. Equal dice form groups.
-    👉 **Your turn** – take one group: for camels, gold, cubes in souks, the supervisor or a card.
+    👉 **Your turn** – take one group of dice, for camels, gold, cubes in souks, the supervisor or a card.
     📅 **Week’s end** – full souks score their number. Then the city is cleared.
     🐫 The supervisor sends cubes to the caravan, which scores at once and at each week’s end.
     🏗️ Buildings help you, and score from the third one on.
@@ -20,20 +20,20 @@ yspahan-rules =
     🎲 **Each day** the first player rolls all dice and may buy up to 3 yellow ones for 1 gold each. Equal dice form groups. The lowest goes to Camels, the highest to Gold, the others to Bag, Barrel, Chest and Vase.
     👉 **Your turn** – Take one group and do one thing:
     • **Camels, Gold**: take one per die.
-    • **Neighbourhood**: place one cube per die in its shops. Fill a souk you have started first. Cubes without room are lost.
-    • **Supervisor**: move him as far as the dice show, never turning back. Each square more or less costs 1 gold. Cubes beside his last square go to the caravan. A camel keeps your cube there, and one from your reserve goes.
+    • **Neighbourhood**: place one cube per die in its shops. First fill any souk you have started. Cubes with no room are lost.
+    • **Supervisor**: move it as far as the dice show, never turning back. Each square more or less costs 1 gold. Cubes beside its last square go to the caravan. Pay a camel to keep your cube there: one from your reserve goes.
     • **Card**: draw one.
     With three or four players you may then build once.
     📅 **Week’s end** – Full souks score their number. Then the city is cleared.
     🐫 **Caravan** – A cube scores 2, 1 or 0 at once, by its row. When it is full, and at each week’s end, your cubes count × 1, 2 or 3, by the lowest row you reach.
     🏗️ **Buildings** score 0, 0, 5, 5, 5 and 10, in order. Paddock (2🐪): +1 camel. Shop (2🐪 2🪙): +2 gold. Hammam (2🐪 2🪙): 3 squares free. Caravanserai (3🐪 3🪙): a card per cube sent. Bazaar (4🐪 4🪙): +2 per full souk. Hoist (4🐪 4🪙): +1 cube.
     🃏 **Cards** – Play any number on your turn, or one as an extra die. They give goods, points, a cheaper building or a cube.
-    🏁 **Last day** – With two or four players, the lowest score goes first. Ties share the win.
+    🏁 **Last day** – With two or four players, the player with the lowest score goes first. Tied players share the win.
 # Option, 100. In front of its value, or a value.
 yspahan-option-hammam-mode = Hammam’s 3 free squares
 yspahan-option-hammam-mode-plus-only = May make the move longer
 yspahan-option-hammam-mode-plus-minus = May make the move longer or shorter
-yspahan-option-camel-timeout-policy = If nobody answers the camel question
+yspahan-option-camel-timeout-policy = If the camel question goes unanswered
 yspahan-option-camel-timeout-policy-never = No camel is paid, and the cube goes
 yspahan-option-camel-timeout-policy-always = A camel is paid, and the cube stays
 yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete souks only
@@ -47,8 +47,8 @@ yspahan-first-pair = -# 🌱 With two players, the first player of the day has t
 ## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built.
 
 yspahan-ask-roll = { $gold ->
-    [0] You’re first today, so roll. You have no gold for yellow dice. The roll counts at once.
-   *[other] You’re first today, so roll. A yellow die costs 1 gold. The roll counts at once.
+    [0] Roll the dice: the result counts at once. You have no gold for yellow ones.
+   *[other] Roll the dice: the result counts at once. A yellow die costs 1 gold.
 }
 yspahan-ask-take-dice = Take a group of dice.
 yspahan-ask-place-cubes = { $left ->
@@ -59,7 +59,7 @@ yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quart
 yspahan-ask-keep-cube = The supervisor is beside your cube in { $souk } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
-}). Let it go, or pay a camel (you have { $camels })? Either way a cube on the caravan scores +{ $points }.{ $then ->
+}). Let it go, or pay a camel (you have { $camels })? Either way, a cube joins the caravan for +{ $points }.{ $then ->
     [none] {""}
    *[other] {" "}Next: the cube in { SPOKEN($then, "yspahan-souk") }.
 }
@@ -204,7 +204,7 @@ yspahan-supervisor-to = { $token ->
     [C] C (the crossing)
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = Where will the supervisor go? White is free.
+yspahan-supervisor-to-pick = Where will the supervisor go? White squares cost nothing.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } goes first
 yspahan-supervisor-first-pick = Two cubes: which will go first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
@@ -319,20 +319,20 @@ yspahan-gives-walk-short = { $gold ->
     [0] {""}
    *[other] 🪙{ $gold }
 }
-yspahan-gives-up = { $souk } will no longer be complete. It would score { $points } at the end of the week.
+yspahan-gives-up = { $souk } will no longer be complete. It would have scored { $points } at the end of the week.
 yspahan-gives-one-cube = { $souk } of { $who }
 # Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
 yspahan-reason-souk = { $missing ->
-    [0] { $souk } will score { $points } points at the end of the week.
-    [one] One more cube, and { $souk } scores { $points } points.
+    [0] This completes { $souk }: { $points } points this week.
+    [one] With one more cube, { $souk } would score { $points } points.
    *[other] { $souk } needs { $missing } more cubes to score { $points } points.
 }
 yspahan-reason-caravan = { $cubes ->
-    [one] You’ll have 1 cube in the caravan.
-   *[other] You’ll have { $cubes } cubes in the caravan.
+    [one] You’ll have 1 cube in the caravan, which scores each week.
+   *[other] You’ll have { $cubes } cubes in the caravan, which score each week.
 }
 yspahan-reason-goods = { $count ->
-    [0] You’ll have 🐪{ $camels } and 🪙{ $gold }.
+    [0] You’ll have 🐪{ $camels } and 🪙{ $gold } to pay for buildings.
    *[other] You’ll have 🐪{ $camels } and 🪙{ $gold }, enough for { $can }.
 }
 
@@ -340,7 +340,7 @@ yspahan-reason-goods = { $count ->
 ## $least: points; $keep: how many camels.
 
 # Placeholder, 150.
-yspahan-order-pick = Private standing order for cubes the supervisor reaches. For other numbers: /yspahan order
+yspahan-order-pick = Private standing order for cubes the supervisor reaches. For other numbers, use /yspahan order
 
 yspahan-order = Supervisor
 yspahan-standing-ask = Ask me each time{ yspahan-standing-keep }
@@ -358,7 +358,7 @@ yspahan-standing-keep = { $keep ->
 ## $order: everyone, in order. $groups: groups of dice. $start, $to: squares of the street, “W4”. $spent: how many dice. $back: how many cubes. $items: what somebody scored for, “Bag 3”.
 
 yspahan-day = 📅 Week { $week }, day { $day }: { $who } is first player.
-yspahan-last-day-order = On the last day, turns go from the lowest score up: { $order }.
+yspahan-last-day-order = On the last day, turns go from the lowest score to the highest: { $order }.
 yspahan-rolled = { $yellow ->
     [0] 🎲 { $who } rolled: { $groups }.
     [one] 🎲 { $who } paid { $gold } gold for a yellow die and rolled: { $groups }.
@@ -373,12 +373,12 @@ yspahan-yellow-gone = { $dice ->
            *[other] The remaining { $dice } yellow dice will leave the tower.
         }
 yspahan-yellow-unused = { $dice ->
-    [one] The yellow die on { $level } did not count: only the first player can use yellow dice.
-   *[other] The { $dice } yellow dice on { $level } did not count: only the first player can use yellow dice.
+    [one] The yellow die on { $level } didn’t count, because only the first player can use yellow dice.
+   *[other] The { $dice } yellow dice on { $level } didn’t count, because only the first player can use yellow dice.
 }
     .will = { $dice ->
-        [one] The yellow die on { $level } won’t count: only the first player can use yellow dice.
-       *[other] The { $dice } yellow dice on { $level } won’t count: only the first player can use yellow dice.
+        [one] The yellow die on { $level } won’t count, because only the first player can use yellow dice.
+       *[other] The { $dice } yellow dice on { $level } won’t count, because only the first player can use yellow dice.
     }
 yspahan-week-ends-today = ⚠️ The week is scored at the end of today.
 yspahan-game-ends-today = ⚠️ Today is the last day. At its end, the week is scored and the game is over.
@@ -406,12 +406,12 @@ yspahan-placed = { $cubes ->
 yspahan-completed = { $souk } is complete.
     .will = { $souk } will be complete.
 yspahan-cubes-lost = { $cubes ->
-    [one] One cube found no free shop in the { $quarter } neighbourhood and was not placed.
-   *[other] { $cubes } cubes found no free shop in the { $quarter } neighbourhood and were not placed.
+    [one] There was no free shop in the { $quarter } neighbourhood for one cube, so it was lost.
+   *[other] There were no free shops in the { $quarter } neighbourhood for { $cubes } cubes, so they were lost.
 }
     .will = { $cubes ->
-            [one] One cube will find no free shop in the { $quarter } neighbourhood.
-           *[other] { $cubes } cubes will find no free shop in the { $quarter } neighbourhood.
+            [one] There will be no free shop in the { $quarter } neighbourhood for one cube.
+           *[other] There will be no free shops in the { $quarter } neighbourhood for { $cubes } cubes.
         }
 yspahan-skipped = { $who } didn’t use the Hoist’s extra cube.
     .will = You’ll leave the Hoist’s extra cube unused.
@@ -448,10 +448,10 @@ yspahan-asked = { $who } has to decide about the cube in { yspahan-in }.
     .will = { $who } will have to decide about the cube in { yspahan-in }.
 yspahan-sent = 🐫 { $who }’s cube left { yspahan-in } for the caravan: **+{ $points }**.
     .will = 🐫 { $who }’s cube will leave { yspahan-in } for the caravan: **+{ $points }**.
-yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-in } stays, and one from the reserve joins the caravan: **+{ $points }**.
-    .will = 🐪 You’ll pay a camel: the cube in { yspahan-in } stays, and one from the reserve joins the caravan: **+{ $points }**.
-yspahan-loaded = 🃏 { $who } loaded a cube on the caravan by card: **+{ $points }**.
-    .will = 🃏 You’ll load a cube on the caravan by card: **+{ $points }**.
+yspahan-kept = 🐪 { $who } paid a camel to keep the cube in { yspahan-in }. One from the reserve joined the caravan: **+{ $points }**.
+    .will = 🐪 You’ll pay a camel to keep the cube in { yspahan-in }. One from your reserve will join the caravan: **+{ $points }**.
+yspahan-loaded = 🃏 { $who } used a card to load a cube onto the caravan: **+{ $points }**.
+    .will = 🃏 You’ll use a card to load a cube onto the caravan: **+{ $points }**.
 yspahan-caravan-full = The caravan was full, so it was scored and emptied.
     .will = The caravan will be full, so it will be scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
@@ -574,7 +574,7 @@ yspahan-why-one-camels = { $count ->
 yspahan-why-one-gold = { $count } gold = { $points }
 yspahan-remark-souks = Most souks: { $who } with { $souks }.
 yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } at once.
-yspahan-remark-tie = The win is shared at { $points } points.
+yspahan-remark-tie = The winners share first place with { $points } points each.
 yspahan-remark-close = { $points ->
     [one] It was decided by a single point.
    *[other] It was decided by { $points } points.
@@ -591,8 +591,8 @@ yspahan-rolled-already = The day’s dice have already been rolled.
 yspahan-no-extra-cube = You have no extra Hoist cube to place or skip right now.
 yspahan-no-camel-question = None of your cubes is about to be sent, so there’s nothing to decide.
 yspahan-first-place = { $left ->
-    [one] First place the cube that is left for the { $quarter } neighbourhood.
-   *[other] First place the { $left } cubes that are left for the { $quarter } neighbourhood.
+    [one] First place your last cube in the { $quarter } neighbourhood.
+   *[other] First place your remaining { $left } cubes in the { $quarter } neighbourhood.
 }
 yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } neighbourhood, or skip it.
 yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel.
@@ -606,8 +606,8 @@ yspahan-yellow-too-dear = { $yellow ->
     [one] A yellow die costs { $price } gold, but you have { $gold }.
    *[other] { $yellow } yellow dice cost { $price } gold, but you have { $gold }.
 }
-yspahan-level-empty = No dice lie on the { $level } level.
-yspahan-yellow-only = Only yellow dice lie on the { $level } level, and they are { $who }’s.
+yspahan-level-empty = There are no dice on the { $level } level.
+yspahan-yellow-only = There are only yellow dice on the { $level } level, and they are { $who }’s.
 yspahan-boost-first = A card counts as an extra die only when you take the group, not while you place its cubes.
 yspahan-nowhere = No shop in the { $quarter } neighbourhood is open to you.
 yspahan-other-quarter = { $souk } isn’t in the { $quarter } neighbourhood.
@@ -616,7 +616,7 @@ yspahan-shop-full = { $who } already has a cube in { yspahan-shop }.
 yspahan-begun-first = You can’t start { $souk } yet: first complete { $souks }, which you’ve started in this neighbourhood.
 yspahan-souk-taken = { $souk } is closed to you: { $who } has a cube there.
 yspahan-which-shops = Name different shops in { $souk }, at most { $most }.
-yspahan-too-many-cubes = { $cubes ->
+yspahan-too-many-cubes = You named { $cubes ->
     [one] 1 shop
    *[other] { $cubes } shops
 }, but there { $most ->
@@ -624,8 +624,8 @@ yspahan-too-many-cubes = { $cubes ->
    *[other] are only { $most } cubes
 } to place now.
 yspahan-too-far = { $squares ->
-    [one] { $to } is 1 square away and the dice show { $shown }: that costs { $price } gold, but you have { $gold }.
-   *[other] { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, but you have { $gold }.
+    [one] { $to } is 1 square away, but the dice show { $shown }. That would cost { $price } gold, but you have { $gold }.
+   *[other] { $to } is { $squares } squares away, but the dice show { $shown }. That would cost { $price } gold, but you have { $gold }.
 }
 yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }. Say which goes first.
 yspahan-no-order = { $cubes ->
@@ -643,7 +643,7 @@ yspahan-too-dear = The { $building } costs { $camels ->
    *[other] { $has_camels } camels
 } and { $has_gold } gold.
 yspahan-saves-nothing = { $card } wouldn’t save you anything on the { $building }.
-yspahan-no-such-card = You don’t hold { $card }.
+yspahan-no-such-card = You don’t have { $card } in hand.
 yspahan-other-verb = { $card } has its own command.
 yspahan-so-many = You have { $owned }, and the card takes 1 to { $most }.
 yspahan-nothing-owned = You have no { $goods } for this card.
@@ -670,7 +670,7 @@ yspahan-command-build = Build after using your dice
 yspahan-command-build-building = What you build
 yspahan-command-build-payment = Leave empty to pay camels and gold
 yspahan-command-order = Give a private standing order for cubes that the supervisor reaches
-yspahan-command-order-order = The answer given for you; type any number of points or camels
+yspahan-command-order-order = The answer to give for you; type any number of points or camels
 yspahan-command-end = End your turn
 
 ## Names of things, used in other messages
@@ -721,3 +721,14 @@ yspahan-amount-camels = { $count ->
    *[other] { $count } camels
 }
 yspahan-amount-gold = { $count } gold
+
+## Puzzles: what is asked of the turn
+
+yspahan-goal-points = { $points ->
+    [one] Score at least { $points } point with this turn.
+   *[other] Score at least { $points } points with this turn.
+}
+yspahan-goal-card = Use a card in this turn: for what?
+yspahan-goal-build = Build in this turn: what?
+yspahan-goal-supervisor = Move the supervisor: with which dice, and where to?
+yspahan-goal-supply = Supply a neighbourhood: with which dice, and where?

@@ -21,12 +21,12 @@ alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $
    *[other] { $counts }。
 }
 alhambra-alt-count = { $kind ->
-    [pavilion] パビリオン{ $count }
-    [seraglio] 宮殿{ $count }
-    [arcades] アーケード{ $count }
-    [chambers] 住居{ $count }
-    [garden] 庭{ $count }
-   *[tower] 塔{ $count }
+    [pavilion] パビリオン{ $count }枚
+    [seraglio] 宮殿{ $count }枚
+    [arcades] アーケード{ $count }枚
+    [chambers] 住居{ $count }枚
+    [garden] 庭{ $count }枚
+   *[tower] 塔{ $count }枚
 }
 alhambra-alt-dirk = ディルク：{ $score }点、{ $counts }。
 alhambra-alt-purse = { $currency } { $values }（計{ $total }）
@@ -51,11 +51,11 @@ alhambra-text-new-money = 新しく出たお金：{ $cards }。
 alhambra-text-new-stalls = 建物が補充された建設現場：{ $stalls }番。
 alhambra-text-cells = マス：噴水は{ $fountain }。アルファベットは東へ、数字は南へ行くほど進みます。
 alhambra-text-coming = { $most ->
-    [0] { $scoring }枚目の得点計算カード：次のお金のカードと一緒に出ます。
+    [0] { $scoring }枚目の得点計算カード：次に補充されるお金のカードと一緒に出ます。
    *[other]
         { $least ->
-            [0] { $scoring }枚目の得点計算カード：お金のカードがあと{ $most }枚以内で出ます。
-           *[other] { $scoring }枚目の得点計算カード：お金のカードがあと{ $least }〜{ $most }枚で出ます。
+            [0] { $scoring }枚目の得点計算カード：お金のカードがあと{ $most }枚補充されるまでに出ます。
+           *[other] { $scoring }枚目の得点計算カード：お金のカードがあと{ $least }〜{ $most }枚補充されたところで出ます。
         }
 }
 alhambra-text-pays = { $row } { $points }
@@ -83,18 +83,18 @@ alhambra-text-dirk = ⤷ { $tiles }。
 
 ## Counts beside the players on the turn’s post
 
-alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }）
+alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }辺）
 alhambra-summary-piles = { $stage ->
     [none] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、得点計算はまだ。
     [first] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、1回目の得点計算済み。
     [second] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、2回目の得点計算済み。
     [final] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、次は最後の得点計算。
-   *[over] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、最後の得点計算済み。
+   *[over] 袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、最後の得点計算も済み。
 }
 
 # $scoring: the one that comes next. $least, $most: money cards before it; $bag: tiles left.
 alhambra-summary-next = { $scoring ->
-    [3] 最後の得点計算は袋が空になったとき：残り{ $bag }枚。
+    [3] 最後の得点計算は袋が空になったとき（袋の残り{ $bag }枚）。
    *[other] { $scoring }回目の得点計算まで、お金のカードあと{ $least ->
         [0] 最大{ $most }枚。
        *[other] { $least }〜{ $most }枚。
@@ -103,12 +103,12 @@ alhambra-summary-next = { $scoring ->
 
 ## Buttons for closer pictures
 
-alhambra-closeup-city-1 = 🟠 1人目の都市
-alhambra-closeup-city-2 = 🟦 2人目の都市
-alhambra-closeup-city-3 = 🟡 3人目の都市
-alhambra-closeup-city-4 = 🟢 4人目の都市
-alhambra-closeup-city-5 = 🟣 5人目の都市
-alhambra-closeup-city-6 = ⚫ 6人目の都市
+alhambra-closeup-city-1 = 🟠 1人目のアルハンブラ
+alhambra-closeup-city-2 = 🟦 2人目のアルハンブラ
+alhambra-closeup-city-3 = 🟡 3人目のアルハンブラ
+alhambra-closeup-city-4 = 🟢 4人目のアルハンブラ
+alhambra-closeup-city-5 = 🟣 5人目のアルハンブラ
+alhambra-closeup-city-6 = ⚫ 6人目のアルハンブラ
 
 ## What’s left
 
@@ -133,7 +133,7 @@ alhambra-legend-reserve = 予約ボード。まだ建てていない建物と価
 alhambra-legend-scoring = 次の得点計算。右に並ぶ数字は、順位ごとの得点。
 alhambra-legend-wall = この列：最長の外壁の長さ。
 alhambra-legend-kind = 建物の種類。上は順位ごとの点、下は各人の枚数。
-alhambra-legend-most = 金の輪：この種類で最も多く持つ人。
-alhambra-legend-pays = 上の建物を買えるだけ、この通貨を持っている。
-alhambra-legend-rivals = この種類の建物を自分が持つ数と、ほかの人の最多数。
+alhambra-legend-most = 金の輪：この種類をいちばん多く建てている人。
+alhambra-legend-pays = この通貨の手持ちで、上の建物を買える。
+alhambra-legend-rivals = この種類の建物の、自分の枚数とほかの人の最多枚数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。

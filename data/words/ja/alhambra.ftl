@@ -10,7 +10,7 @@ alhambra-how-to-play =
     👉 **手番**　お金を取る、建物を買う、改築する、のどれか1つ。
     🏛️ 建設現場ごとに通貨が決まっている。ちょうど払えば、もう1アクション。
     🧱 接する辺は「壁と壁」か「壁なしと壁なし」。噴水から歩いて行けるように建てる。
-    ⚖️ **得点計算**　種類ごとにいちばん多い人と、各自のいちばん長い外壁が得点になる。
+    ⚖️ **得点計算**　種類ごとに、いちばん多く建てた人が得点する。各自の最長の外壁も得点になる。
 alhambra-rules =
     {""}**目的**　自分のアルハンブラに各種の建物を誰よりも多く建て、最も長い外壁を築く。得点計算は3回。合計がいちばん多い人の勝ち。
 
@@ -31,35 +31,57 @@ alhambra-rules =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 各種の建物の数と長い外壁が得点になります。★はちょうど払えるしるしで、もう1アクションできます。
-alhambra-first-dirk = -# 🌱 ディルクは架空の3人目で、得点計算に加わります。建物を贈ると、首位の人の得点を減らせることがあります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
+
+## Below the first post
+
+alhambra-opening-dirk = -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided
 
 alhambra-ask-act = { $money ->
     [1] { $redesign ->
-        [1] お金を取るか、建物を買うか、改築してください。{ alhambra-ends-soon }
-       *[0] お金を取るか、建物を買ってください。{ alhambra-ends-soon }
+        [1] お金を取るか、建物を買うか、改築するかを選んでください。{ alhambra-ends-soon }
+       *[0] お金を取るか、建物を買うかを選んでください。{ alhambra-ends-soon }
     }
-   *[0] 建物を買うか、改築してください。{ alhambra-ends-soon }
+   *[0] 建物を買うか、改築するかを選んでください。{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = もう1アクションか、配置です。{ alhambra-ends-soon }
+alhambra-ask-act-again = 続けてアクションか配置です。{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
-    [0] {" "}⚠️ いま建物を買うと、この手番でゲームが終わります。
-   *[other] {" "}⚠️ 建物を{ $spare }枚より多く買うと、この手番でゲームが終わります。
+    [0] ⚠️ いま建物を買うと、この手番でゲームが終わります。
+   *[other] ⚠️ 建物を{ $spare }枚より多く買うと、この手番でゲームが終わります。
 }
 alhambra-ask-build = { $dirk ->
-    [2] 買った建物を置いてください。ディルクは、建物の得点だけを争う3人目です。優勝はしません。
+    [2] 買った建物を置くか、ディルクに贈ってください。贈ると、首位の人の得点を減らせることがあります。
    *[other] 買った建物を置いてください。
 }
 alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置き、手番を終えてください。
 alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
 
-## Below a hint: what its turn brings
+## In a hint: its turn in a few words, what that brings
 
-alhambra-gives-lead = { $row }が最も多くなります。
-alhambra-gives-level = { $row }の数で首位に並びます。
+alhambra-advice = { $does ->
+    [both] { $bought }を買い、{ $taken }を取る
+    [buy] { $bought }を買う
+   *[take] { $taken }を取る
+}
+alhambra-advice-stall = { $stall ->
+    [1] ①
+    [2] ②
+    [3] ③
+   *[4] ④
+}{ alhambra-building }
+alhambra-advice-places = { $placed }
+alhambra-advice-spot = { alhambra-building }を{ $cell }へ
+alhambra-advice-reserve = { alhambra-building }を予約ボードへ
+alhambra-advice-dirk = { alhambra-building }をディルクへ
+alhambra-reason-exact = 次は{ $offer }を価格ちょうどで買えます。
+alhambra-reason-affordable = 次は{ $offer }を買えます。
+alhambra-reason-money = { $currency }が合わせて{ $total }になります。
+alhambra-reason-count = { $row }は{ $count }枚になります（ほかの人は最多で{ $most }枚）。
+alhambra-gives-lead = { $row }の数で1位になります。
+alhambra-gives-level = { $row }の数で1位に並びます。
 alhambra-gives-wall = 外壁が{ $length }辺に伸びます。
 
 ## Panel: moves and their parts, on buttons and in menus
@@ -156,7 +178,7 @@ alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
     .will = { $tile }を予約ボードに置きます。
 alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
     .will = { $tile }をディルクに贈ります。
-alhambra-passed = { $who }は、できるアクションがないので飛ばされました。
+alhambra-passed = できるアクションがないため、{ $who }の手番は飛ばされました。
 alhambra-new-money = 新しいお金が出ました：{ $cards }。
 alhambra-display-short = { $count ->
     [0] お金を補充しきれず、場札はありません。
@@ -182,7 +204,7 @@ alhambra-scored-total-title = { $scoring ->
     [2] 2回目の得点計算
    *[3] 最後の得点計算
 }
-alhambra-dirk-drew = ディルクが{ $tiles }を得ました。
+alhambra-dirk-drew = ディルクが{ $tiles }を受け取りました。
 alhambra-ends = 建物を補充しきれないため、ゲーム終了です。全員の手札を公開します。
 alhambra-leftover = { $tile }は、{ $currency }を最も多く持つ{ $who }のものになりました（合計{ $total }）。
 alhambra-leftover-nobody = { $total ->
@@ -197,7 +219,7 @@ alhambra-sheet-why = { $scoring ->
     [2] 2回目：{ $shares }
    *[3] 最後：{ $shares }
 }
-alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝はしません）。
+alhambra-dirk-ahead = ディルクは{ $points }点で、2人を上回りました（優勝の対象にはなりません）。
 alhambra-dirk-behind = ディルクは{ $points }点でした。
 alhambra-remark-wall = 最も長い外壁を築いたのは{ $who }です（{ $length }辺）。
 alhambra-remark-city = 最も大きいアルハンブラを建てたのは{ $who }です（建物{ $tiles }枚）。
@@ -205,8 +227,8 @@ alhambra-remark-city = 最も大きいアルハンブラを建てたのは{ $who
 ## Refusals
 
 alhambra-must-act = { $money ->
-    [1] まずアクションが必要です。お金を取る、建物を買う、改築のどれかを選んでください。
-   *[0] まずアクションが必要です。建物を買う、改築のどれかを選んでください。
+    [1] まずアクションが必要です。お金を取るか、建物を買うか、改築するかを選んでください。
+   *[0] まずアクションが必要です。建物を買うか、改築するかを選んでください。
 }
 alhambra-place-first = { $dirk ->
     [1] { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。ディルクに贈ることもできます。
@@ -222,14 +244,14 @@ alhambra-not-on-display = { $count ->
 }
 alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取れるのは、合計が{ $most }以下のときだけです。
 alhambra-no-stall = 建設現場{ $stall }はありません。番号は1〜{ $stalls }です。
-alhambra-stall-empty = 建設現場{ $stall }の建物は、この手番にもう買われています。
+alhambra-stall-empty = 建設現場{ $stall }の建物は、この手番にもう売れています。
 alhambra-not-in-hand = { $count ->
     [0] 手札の{ $card }はありません。
    *[other] 手札の{ $card }は{ $count }枚だけです。
 }
 alhambra-wrong-currency = 建設現場{ $stall }で使えるのは{ $currency }だけです。{ $card }は使えません。
 alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。
-alhambra-not-bought = { $tile }は、これから置く建物ではありません。
+alhambra-not-bought = { $tile }は、この手番に買った建物ではありません。
 alhambra-built-already = { $tile }はもう{ $cell }に建っています。
 alhambra-place-from-reserve = { $tile }は予約ボードにあります。建てるには「予約ボードから建てる」アクション（`add`）を使ってください。
 alhambra-no-dirk = ディルクが加わるのは2人プレイだけです（現在{ $seats }人）。
@@ -239,7 +261,7 @@ alhambra-only-bought = { $tile }はこの手番に買った建物です。改築
 alhambra-cell-taken = { $cell }には{ $other }があります。
 alhambra-cell-empty = { $cell }にはタイルがありません。
 alhambra-fountain-stays = 噴水は動かせません。
-alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角だけでは置けません。
+alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角で接するだけでは置けません。
 alhambra-misfit-wall = { $tile }の{ $side }側は壁ですが、{ $there }の{ $other }は{ $cell }側に壁がありません。
 alhambra-misfit-open = { $tile }の{ $side }側には壁がありませんが、{ $there }の{ $other }は{ $cell }側が壁です。
 alhambra-unreached = { $cell }の{ $tile }へは歩いて行けません。接する辺がすべて壁です。
@@ -394,3 +416,11 @@ alhambra-row-chambers = 住居
 alhambra-row-garden = 庭
 alhambra-row-tower = 塔
 alhambra-row-wall = 外壁
+
+## Puzzles: what is asked of the turn
+
+alhambra-goal-points = この手番で{ $points }点以上を取ろう。
+alhambra-goal-buy-twice = 建物を2枚だけ買い、2枚とも自分のアルハンブラに建てよう。
+alhambra-goal-buy = 買って建てよう。どの建物を、どこに？
+alhambra-goal-redesign = アルハンブラを改築しよう。どのように？
+alhambra-goal-take = お金を取ろう。どのカード？

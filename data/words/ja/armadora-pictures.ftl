@@ -17,14 +17,18 @@ armadora-alt-looked = { $places }を見る
 armadora-alt-shot = { $places }に矢
 armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：{ $troops }。
 armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：戦士なし。
-armadora-alt-taken = { $sides ->
-    [1] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }を獲得。
-   *[other] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }ずつ獲得。
+armadora-alt-taken = { $share ->
+    [0] { $area }を含むエリア（金塊{ $gold }）：{ $takers }の勝ち、獲得なし。
+   *[other]
+        { $sides ->
+            [1] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }個を獲得。
+           *[other] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }個ずつ獲得。
+        }
 }
 armadora-alt-troop = { $race }{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
-armadora-alt-known = 戦力を知っている裏向きの戦士：{ $tiles }。
-armadora-alt-strength = 戦力{ $strength }は{ $places }
+armadora-alt-known = 戦力の分かる裏向きの戦士：{ $tiles }。
+armadora-alt-strength = { $places }は戦力{ $strength }
 armadora-alt-hand = 手札の戦士：{ $tiles }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
 
@@ -42,7 +46,7 @@ armadora-text-warrior = { $at } { $race }{ $strength ->
    *[0] {""}
 }{ $arrows ->
     [0] {""}
-   *[other] ・矢{ $arrows }
+   *[other] ・矢{ $arrows }本
 }{ $token ->
     [1] ・増援
    *[0] {""}
@@ -57,17 +61,17 @@ armadora-text-open = { $count ->
 }
 armadora-text-open-but = { $count ->
     [0] 空いている辺ならどこにでも柵を置けます。
-   *[other] 空いている辺のうち、柵を置けないのは：{ $edges }。
+   *[other] 空いている辺ならどこにでも柵を置けます（{ $edges }を除く）。
 }
 armadora-text-squares = { $full ->
     [1] ⤷ { $squares }（埋まっています）
    *[0] ⤷ { $squares }
 }
 armadora-text-teams = チームⅠ：{ $one }。チームⅡ：{ $other }。
-armadora-text-skipped = { $who }は何もできず、飛ばされました。
+armadora-text-skipped = できることがないため、{ $who }の手番は飛ばされました。
 armadora-text-turn = { $step ->
     [ChooseRace] { $who }が種族を選びます。
-    [TakeTurn] { $who }の手番は、これから始まります。
+    [TakeTurn] { $who }が手番を始めます。
     [AfterPower] { $who }は魔力を使い、手番を続けています。
     [NormalAction] { $who }は増援を置き、手番を続けています。
     [MustReinforce] { $who }は魔力を使ったので、増援を置きます。
@@ -90,13 +94,13 @@ armadora-summary-tiles = { $passed ->
 armadora-summary-advanced = { $token ->
     [1]
         { $passed ->
-            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり・パス済み
-           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }・増援あり
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }個・増援あり・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }個・増援あり
         }
    *[0]
         { $passed ->
-            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }・パス済み
-           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }
+            [1] 戦士の残り{ $tiles }枚・魔力{ $powers }個・パス済み
+           *[0] 戦士の残り{ $tiles }枚・魔力{ $powers }個
         }
 }
 armadora-summary-gold = 金塊{ $gold }
@@ -114,7 +118,7 @@ armadora-left = { $edges ->
 armadora-left-began = 最初の手札：{ $tiles }
 armadora-left-player = { $advanced ->
     [0] { $who }　戦士{ $warriors }枚
-   *[other] { $who }　戦士{ $warriors }枚、魔力{ $powers }、増援{ $reinforcement }
+   *[other] { $who }　戦士{ $warriors }枚、魔力{ $powers }個、増援{ $reinforcement }個
 }
 armadora-left-own = { $count ->
     [0] あなたの手札：なし
@@ -123,8 +127,8 @@ armadora-left-own = { $count ->
 
 ## Legend: what is what on the picture
 
-armadora-legend-mine = 金鉱と金塊の量。ここには置けない。
-armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。自分に戦力が分かるものには数字が出る。
+armadora-legend-mine = 金鉱と金塊の量。ここに戦士は置けない。
+armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。自分が戦力を知っている戦士には数字が出る。
 armadora-legend-palisade = 2つのマスのあいだの柵。
 armadora-legend-area = 囲われたエリアの金塊の量。線で消してあれば、誰のものにもならない。
 armadora-legend-prize = この金鉱の金塊を得る人。

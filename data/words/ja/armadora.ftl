@@ -87,7 +87,7 @@ armadora-race-race = { $token }
 armadora-race-race-goblin = ゴブリン：表向きの戦士を1枚追加
 armadora-race-race-orc = オーク：柵を1本追加
 armadora-race-race-mage = メイジ：相手の戦力を2回見る
-armadora-race-race-elf = エルフ：矢を2本放つ
+armadora-race-race-elf = エルフ：相手の戦士を2回射る
 armadora-race-race-pick = どの種族にしますか？
 armadora-warrior-strength = 🛡️ 戦力{ $token }
 armadora-warrior-strength-short = 🛡️{ $token }
@@ -128,10 +128,10 @@ armadora-gives-left = 残り{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
-# Hint: what speaks for it. $rivals: warriors of others.
+armadora-reason-beside = 隣の金鉱{ $mines }か所に、金塊が合わせて{ $gold }あります。
 armadora-reason-area = { $rivals ->
-    [0] そのエリアでは自分の戦力{ $strength }だけで、金塊は{ $gold }です。
-   *[other] そのエリアでは自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
+    [0] そのエリアにいるのは自分だけ（戦力{ $strength }）で、金塊は{ $gold }です。
+   *[other] そのエリアでは、自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -141,7 +141,7 @@ armadora-became = { $who }の種族は{ $race }です。
 armadora-warrior = { $who }が**{ $square }**に戦士を裏向きで置きました（残り{ $left }枚）。
     .will = **{ $square }**に戦士を裏向きで置きます（残り{ $left }枚）。
 armadora-own-strength = { $square }の自分の戦士は戦力**{ $strength }**です。
-    .will = { $square }の自分の戦士は戦力**{ $strength }**になります。
+    .will = 戦力は**{ $strength }**です。
 armadora-champion = { $who }が**{ $square }**に戦力**{ $strength }**の戦士を表向きで追加しました（残り{ $left }枚）。
     .will = **{ $square }**に戦力**{ $strength }**の戦士を表向きで追加します（残り{ $left }枚）。
 armadora-now-full = { $area }を含むエリア（{ $squares }マス）が埋まりました。
@@ -175,13 +175,13 @@ armadora-passed = { $left ->
 armadora-skipped = { $warriors ->
     [hand]
         { $palisades ->
-            [supply] { $who }は戦士が残っておらず、柵も残っていないため、手番が飛ばされました。
-           *[edge] { $who }は戦士が残っておらず、柵を置ける辺もないため、手番が飛ばされました。
+            [supply] 戦士も柵も残っていないため、{ $who }の手番は飛ばされました。
+           *[edge] 戦士が残っておらず、柵を置ける辺もないため、{ $who }の手番は飛ばされました。
         }
    *[square]
         { $palisades ->
-            [supply] { $who }は戦士を置けるマスがなく、柵も残っていないため、手番が飛ばされました。
-           *[edge] { $who }は戦士を置けるマスがなく、柵を置ける辺もないため、手番が飛ばされました。
+            [supply] 戦士を置けるマスがなく、柵も残っていないため、{ $who }の手番は飛ばされました。
+           *[edge] 戦士を置けるマスも、柵を置ける辺もないため、{ $who }の手番は飛ばされました。
         }
 }
 armadora-unused = { $who }が使わなかった戦士：{ $tiles }。
@@ -196,15 +196,15 @@ armadora-strength = { $who }が{ $strength }
 armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて得ました。戦力は{ $strengths }です。
 armadora-area-by-token = { $area }を含むエリア（金塊{ $gold }）：同点ですが、増援トークンのある{ $who }がすべて得ました。戦力は{ $strengths }です。
 armadora-area-shared = { $lost ->
-    [0] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました。戦力は{ $strengths }です。
-   *[other] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }ずつ得ました（端数{ $lost }は誰のものにもなりません）。戦力は{ $strengths }です。
+    [0] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }個ずつ得ました。戦力は{ $strengths }です。
+   *[other] { $area }を含むエリア（金塊{ $gold }）：同点のため、{ $who }が{ $share }個ずつ得ました（端数の{ $lost }個は誰のものにもなりません）。戦力は{ $strengths }です。
 }
 armadora-area-empty = { $area }を含むエリア（金塊{ $gold }）：戦士がいないため、誰のものにもなりません。
 armadora-area-powerless = { $area }を含むエリア（金塊{ $gold }）：戦力が残っていないため、誰のものにもなりません（{ $strengths }）。
-armadora-total = { $who }が{ $gold }
+armadora-total = { $who }が{ $gold }個
 armadora-totals = { $lost ->
     [0] 金塊の合計：{ $totals }。
-   *[other] 金塊の合計：{ $totals }。獲得されなかった金塊は{ $lost }。
+   *[other] 金塊の合計：{ $totals }。誰も得なかった金塊は{ $lost }個。
 }
 armadora-sheet-area = エリアの金塊
 armadora-sheet-one-area = { $area }を含むエリア（戦力{ $strengths }）
@@ -215,14 +215,14 @@ armadora-why = 戦力：{ $strengths }{ $how ->
    *[most] { "" }
 }{ $lost ->
     [0] { "" }
-   *[other] （端数{ $lost }は切り捨て）
+   *[other] （端数の{ $lost }個は切り捨て）
 }
 armadora-why-empty = 戦士がいません。
 armadora-remark-hauls = 首位が金塊{ $gold }で並び、1つのエリアで得た量（{ $hauls }）が多い{ $who }の勝ちです。
 armadora-remark-richest = 1つのエリアで最も多くの金塊を得たのは{ $who }です（{ $area }を含むエリア、金塊{ $gold }）。
 armadora-remark-closest = { $lead ->
-    [0] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。増援トークンの差で{ $who }が獲得しました。
-   *[other] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。戦力{ $lead }の差で{ $who }が獲得しました。
+    [0] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。戦力は同じで、増援トークンのある{ $who }が獲得しました。
+   *[other] いちばんの接戦は{ $area }を含むエリア（金塊{ $gold }）です。戦力の差は{ $lead }で、{ $who }が獲得しました。
 }
 
 ## Refusals
@@ -238,10 +238,10 @@ armadora-occupied = { $square }には{ $who }の戦士がいます。
 armadora-mine = { $square }は金鉱マス（金塊{ $gold }）です。戦士は土地マスにだけ置けます。
 armadora-not-an-edge = 「{ $edge }」は柵を置ける辺ではありません。D3-E3のように隣り合う2マスで書いてください（外周には置けません）。
 armadora-too-many-edges = 柵が{ $count }本指定されています。ここで置けるのは{ $most }本までです。
-armadora-not-a-square = 「{ $square }」というマスはありません。マスはA1〜H5（文字は西から東、数字は北から南）です。
+armadora-not-a-square = 「{ $square }」というマスはありません。マスはA1〜H5（アルファベットは西から東、数字は北から南）です。
 armadora-no-palisades = 柵はもう残っていません。
 armadora-edge-taken = { $edge }にはもう柵があります。
-armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになってしまいます。どのエリアも{ $needed }マス以上必要です。
+armadora-area-too-small = { $edge }には置けません。{ $area }が{ $squares }マスだけのエリアになってしまいます。どのエリアも{ $needed }マス以上必要です。
 armadora-advanced-only = この卓は基本ルールです。魔力も増援もありません。
 armadora-wrong-race = それは{ $race }の魔力です。あなたの種族は{ $own }です。
 armadora-no-power-left = { $race }の魔力トークンは使い切りました。
@@ -250,7 +250,7 @@ armadora-power-too-late = 魔力を使えるのは、増援や通常アクショ
 armadora-nobody-there = { $square }に戦士はいません。
 armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を選んでください。
 armadora-partner-warrior = { $square }は味方（{ $who }）の戦士です。相手の戦士を選んでください。
-armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }と分かっています。魔力を使う必要はありません。
+armadora-face-up = { $square }の戦士は表向きで、戦力は{ $strength }です。魔力を使う必要はありません。
 armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。魔力を使う必要はありません。
 armadora-no-archer = { $count ->
     [0] { $square }のエリアに自分の戦士がいません（盤上に1枚もありません）。
@@ -305,3 +305,10 @@ armadora-people-goblin = ゴブリン
 armadora-people-orc = オーク
 armadora-people-mage = メイジ
 armadora-people-elf = エルフ
+
+## Puzzles: what is asked of the turn
+
+armadora-goal-points = 柵で囲って、金塊を{ $points }個以上増やそう。
+armadora-goal-palisades = 柵を2本置こう。どこに？
+armadora-goal-palisade = 柵を置こう。どこに？
+armadora-goal-warrior = 戦士を置こう。どの戦力を、どこに？

@@ -7,14 +7,14 @@ carcassonne-alt-fresh = 直前の手（{ $who }）：{ $cells }。
 carcassonne-alt-tile = { $at }（{ $tile }）
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who }（最多：{ $owners }）
-carcassonne-alt-city = { $at }の都市：タイル{ $tiles }枚、開いた辺{ $open }、{ $held }。
-carcassonne-alt-road = { $at }の道：タイル{ $tiles }枚、開いた端{ $open }、{ $held }。
-carcassonne-alt-cloister = { $at }の修道院：{ $tiles }/9、{ $held }。
+carcassonne-alt-city = { $at }の都市：タイル{ $tiles }枚、未接続{ $open }か所／騎士は{ $held }。
+carcassonne-alt-road = { $at }の道：タイル{ $tiles }枚、未接続{ $open }か所／盗賊は{ $held }。
+carcassonne-alt-cloister = { $at }の修道院：9枚中{ $tiles }枚／修道士は{ $held }。
 carcassonne-alt-field = { $owners ->
-    [0] { $at }の草原：完成都市{ $cities }、{ $held }、いまなら0点。
-   *[other] { $at }の草原：完成都市{ $cities }、{ $held }、いまなら{ $gains }。
+    [0] { $at }の草原：完成都市{ $cities }／農夫は{ $held }／いま終われば0点。
+   *[other] { $at }の草原：完成都市{ $cities }／農夫は{ $held }／いま終われば{ $gains }。
 }
-carcassonne-alt-more = ほかに小さいものが{ $count }か所。
+carcassonne-alt-more = ほかに小さな都市や道などが{ $count }か所。
 carcassonne-alt-player = { $who } { $points }点。
 carcassonne-alt-player-next = { $who } { $points }点、{ $next }。
 carcassonne-alt-hand = 手札：{ $tiles }。
@@ -29,7 +29,7 @@ carcassonne-hand-hint = -# タイルの下の数字は、置ける場所の数�
 carcassonne-text-player = { $who }：{ $points }点。{ $counts }。
 carcassonne-text-fits = { $count ->
     [0] このタイル（{ $tile }）を置ける場所はありません。
-   *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所。角度ごとに、そのときの北・東・南・西の辺と場所：
+   *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所。角度ごとの北・東・南・西の辺と、置ける場所：
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }：{ $cells }。
 carcassonne-text-free = まだ誰もいないところ：
@@ -37,7 +37,7 @@ carcassonne-text-turn = { $step ->
     [choose] { $who }が手札からタイルを選びます
     [place] { $who }がタイルを置きます：{ $what }
     [piece] { $who }は{ $what }のタイルにコマを置けます
-   *[end] { $who }は手番を終えるだけです
+   *[end] { $who }は、あとは手番を終えるだけです
 }{ $part ->
     [2] （建築士による2枚目）
    *[1] {""}
@@ -46,9 +46,9 @@ carcassonne-text-turn = { $step ->
    *[0] 。
 }
 carcassonne-text-over = ゲームは終了しました。
-carcassonne-text-hand = { $who }の手札：{ $tiles }。
+carcassonne-text-hand = { $who }の手元のタイル：{ $tiles }。
 carcassonne-text-removed = 置けずに取り除いたタイル：{ $tiles }。
-carcassonne-text-kind = { $tile }×{ $count }
+carcassonne-text-kind = { $tile }（{ $count }枚）
 carcassonne-text-unseen = まだ見えていないタイル：{ $tiles }。
 carcassonne-text-spots = 置けるコマと場所：{ $spots }。
 carcassonne-text-spot = { $piece }：{ $spot }
@@ -57,9 +57,9 @@ carcassonne-text-count = { $count ->
     [1] { $who }のミープル1個
    *[other] { $who }のミープル{ $count }人分
 }
-carcassonne-text-city = { $at }の{ $spot }：{ $tiles }枚、開いた辺{ $open }（{ $ends }）{ $pennants ->
+carcassonne-text-city = { $at }の{ $spot }：{ $tiles }枚、未接続{ $open }か所（{ $ends }）{ $pennants ->
     [0] {""}
-   *[other] 、紋章{ $pennants }
+   *[other] 、紋章{ $pennants }個
 }{ $special ->
     [1] 、大聖堂
    *[0] {""}
@@ -70,25 +70,25 @@ carcassonne-text-city = { $at }の{ $spot }：{ $tiles }枚、開いた辺{ $ope
     [0] {""}
    *[other] 、{ $held }{ $owners ->
         [0] {""}
-       *[other] （いまなら{ $gains }）
+       *[other] （いま終われば{ $gains }）
     }
 }。
-carcassonne-text-road = { $at }の{ $spot }：{ $tiles }枚、開いた端{ $open }（{ $ends }）{ $special ->
+carcassonne-text-road = { $at }の{ $spot }：{ $tiles }枚、未接続{ $open }か所（{ $ends }）{ $special ->
     [1] 、宿屋
    *[0] {""}
 }、{ $points }点{ $count ->
     [0] {""}
    *[other] 、{ $held }{ $owners ->
         [0] {""}
-       *[other] （いまなら{ $gains }）
+       *[other] （いま終われば{ $gains }）
     }
 }。
 carcassonne-text-cloister = { $count ->
-    [0] { $at }の{ $spot }：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点。
+    [0] { $at }の{ $spot }：9枚中{ $tiles }枚、空き{ $open }か所（{ $ends }）、{ $points }点。
    *[other]
         { $owners ->
-            [0] { $at }の{ $spot }：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点、{ $held }。
-           *[other] { $at }の{ $spot }：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点、{ $held }（いまなら{ $gains }）。
+            [0] { $at }の{ $spot }：9枚中{ $tiles }枚、空き{ $open }か所（{ $ends }）、{ $points }点、{ $held }。
+           *[other] { $at }の{ $spot }：9枚中{ $tiles }枚、空き{ $open }か所（{ $ends }）、{ $points }点、{ $held }（いま終われば{ $gains }）。
         }
 }
 carcassonne-text-field = { $at }の{ $spot }：{ $tiles }枚、完成都市{ $cities ->
@@ -99,7 +99,7 @@ carcassonne-text-field = { $at }の{ $spot }：{ $tiles }枚、完成都市{ $ci
    *[other] 、未完成都市{ $growing }
 }、{ $count ->
     [0] { $points }点
-   *[other] { $held }（いまなら{ $owners ->
+   *[other] { $held }（いま終われば{ $owners ->
         [0] 0点
        *[other] { $gains }
     }）
@@ -126,16 +126,16 @@ carcassonne-text-row = { $row }行：{ $cells }。
 
 ## Counts beside the players on the turn’s post
 
-carcassonne-summary-seat = **{ $points }**（{ $counts }）
-carcassonne-summary-over = **{ $points }**
+carcassonne-summary-seat = **{ $points }点**（{ $counts }）
+carcassonne-summary-over = **{ $points }点**
 carcassonne-summary-counts = { $counts }
-carcassonne-summary-followers = ミープル{ $count }
+carcassonne-summary-followers = ミープル{ $count }個
 carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-counts-next = { $counts }、{ $next }
-carcassonne-summary-next = 次：{ $tile }
+carcassonne-summary-next = 次のタイル：{ $tile }
 carcassonne-summary-now = いま置くタイル：{ $tile }
 carcassonne-summary-stack = タイルの残り{ $count }枚。
-carcassonne-summary-stack-removed = タイルの残り{ $count }枚、置けずに取り除いたもの{ $removed }枚。
+carcassonne-summary-stack-removed = タイルの残り{ $count }枚、置けずに取り除いたタイル{ $removed }枚。
 
 ## Buttons for closer pictures
 
@@ -152,18 +152,18 @@ carcassonne-left = { $hidden ->
     [0] 山札の残り：{ $stack }枚
    *[other] 山札の残り：{ $stack }枚、ほかの人の手札：{ $hidden }枚
 }
-carcassonne-left-kind = { $tile }×{ $count }
+carcassonne-left-kind = { $tile }：{ $count }枚
 
 ## Legend: what is what on the picture
 
 carcassonne-closeup-fields-hint = -# 色は草原の持ち主、数字はいまのままなら入る点数です。薄い色の草原は誰のものでもありません。
-carcassonne-legend-newest = いちばん新しいタイル。
-carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大きいものは2人分。
+carcassonne-legend-newest = 最後に置かれたタイル。
+carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大ミープルは2人分。
 carcassonne-legend-farmer = 草原に寝ている農夫。ゲーム終了時に得点する。
 carcassonne-legend-points = 直前の手番で入った得点と、得点した人。
 carcassonne-legend-pending = いまのまま終わった場合に、そこのミープルで入る点数。
 carcassonne-legend-places = 自分のタイルを置ける場所。
-carcassonne-legend-elsewhere = ここにもタイルを置けるが、選べるのは別の段階。
+carcassonne-legend-elsewhere = ここにもタイルを置けるが、別の段階で選ぶ。
 carcassonne-legend-start = 最初のタイル。マスの座標はここから数える。
 carcassonne-legend-stack = 山札。数字は残りの枚数。
 carcassonne-legend-supply = 手元に残っているコマ。ミープルのほか、拡張では大ミープル・建築士・豚。

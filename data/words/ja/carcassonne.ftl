@@ -8,7 +8,7 @@ carcassonne-cover = 畑と森を見下ろす丘の上の、城壁に囲まれた
 carcassonne-how-to-play =
     🏆 **目的**　いちばん多く得点すること。
     👉 **手番**　都市・道・草原がつながるように、タイルを1枚置く。
-    🧍 そのタイルの、まだミープルのいない都市・道・草原・修道院に、ミープルを1つ置いてよい。
+    🧍 そのタイルの、まだミープルのいない都市・道・草原・修道院に、ミープルを1個置いてよい。
     ✅ 道・都市・修道院は完成すると得点になり、ミープルが戻る。
     🌾 農夫は最後まで草原に残り、終了時に完成都市の分を得点する。
     🏁 最後のタイルで終了。未完成のものも少し得点になる。
@@ -45,7 +45,7 @@ carcassonne-option-city2-2 = 2点
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 道・都市・修道院に置いたミープルは、そこが完成すると得点になります。得点の多い人が勝ちです。**N1**は最初のタイルの1つ北、**E2**は2つ東のマスです。
+carcassonne-first-aim = -# 🌱 道・都市・修道院に置いたミープルは、そこが完成すると得点になります。得点の多い人が勝ちです。
 carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点するのはゲーム終了時だけです。ほかのミープルは戻ってきます。
 
 ## Panel: what is to be decided
@@ -74,8 +74,8 @@ carcassonne-choose-tile = { $token ->
     [E] 一辺の都市
     [F] 貫通する都市〔紋章〕
     [G] 貫通する都市
-    [H] 向かい合う一辺の都市2つ
-    [I] 隣り合う一辺の都市2つ
+    [H] 向かい合う2つの都市
+    [I] 隣り合う2つの都市
     [J] 一辺の都市と右に曲がる道
     [K] 一辺の都市と左に曲がる道
     [L] 一辺の都市と三叉路
@@ -92,20 +92,20 @@ carcassonne-choose-tile = { $token ->
     [W] 三叉路
     [X] 十字路
     [I01] 大聖堂
-    [I02] 一辺の都市4つ
-    [I03] 一辺の都市3つ
+    [I02] 4つの一辺の都市
+    [I03] 3つの一辺の都市
     [I04] 角の都市〔紋章〕と一辺の都市
-    [I05] 先の閉じた一辺の都市
+    [I05] 草原を分ける一辺の都市
     [I06] 一辺の都市と城門への道
     [I07] 角の都市と横からの道
     [I08] 貫通する都市〔紋章〕と2本の道
-    [I09] 一辺の都市2つと十字路
-    [I10] 角の都市と宿屋の道
-    [I11] 角の都市〔紋章〕と宿屋の曲がり道
-    [I12] 一辺の都市と宿屋の曲がり道
+    [I09] 2つの一辺の都市と十字路
+    [I10] 角の都市と宿屋のある道
+    [I11] 角の都市〔紋章〕と宿屋のある曲がり道
+    [I12] 一辺の都市と宿屋のある曲がり道
     [I13] 三叉路〔1本に宿屋〕
-    [I14] まっすぐな宿屋の道
-    [I15] 宿屋の曲がり道
+    [I14] 宿屋のあるまっすぐな道
+    [I15] 宿屋のある曲がり道
     [I16] 2本の曲がり道
     [I17] 2本の道にはさまれた修道院
     [T01] 角の都市〔小麦〕
@@ -114,8 +114,8 @@ carcassonne-choose-tile = { $token ->
     [T04] 貫通する都市〔ワイン〕
     [T05] 貫通する都市〔布〕と一辺の都市
     [T06] 貫通する都市〔ワイン〕と一辺の都市
-    [T07] 角の都市〔布〕と一辺の都市2つ
-    [T08] 角の都市2つ〔片方にワイン〕
+    [T07] 角の都市〔布〕と2つの一辺の都市
+    [T08] 2つの角の都市〔片方にワイン〕
     [T09] 三辺の都市〔ワイン〕と道
     [T10] 貫通する都市〔小麦〕と道
     [T11] 貫通する都市〔ワイン〕と道
@@ -139,7 +139,7 @@ carcassonne-place-where = { $token }
 carcassonne-place-where-pick = どこに置きますか？
 carcassonne-place-where-part-pick = どのあたりに置きますか？
 carcassonne-place-turn = ↻ 右に{ $token }°
-carcassonne-place-turn-0 = そのまま（0°）
+carcassonne-place-turn-0 = そのまま
 carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = 向きはどうしますか？
@@ -231,13 +231,13 @@ carcassonne-gives-place = { $most ->
 carcassonne-gives-cell = { $scores ->
     [0]
         { $count ->
-            [0] 草原とだけつながる
-           *[other] { $joins }とつながる
+            [0] 草原とだけ接する
+           *[other] { $joins }に接する
         }
    *[other]
         { $count ->
-            [0] { carcassonne-gives-place }・草原とだけつながる
-           *[other] { carcassonne-gives-place }・{ $joins }とつながる
+            [0] { carcassonne-gives-place }・草原とだけ接する
+           *[other] { carcassonne-gives-place }・{ $joins }に接する
         }
 }
 carcassonne-gives-turn = { $scores ->
@@ -256,7 +256,10 @@ carcassonne-gives-follow-short = { $points ->
        *[0] （終了時{ $points }）
     }
 }
-carcassonne-gives-joined = { $at }から続く{ carcassonne-spot }
+carcassonne-gives-joined = { $token ->
+    [cloister] { $at }の修道院
+   *[other] { $at }から続く{ carcassonne-spot }
+}
 carcassonne-gives-follow = { $done ->
     [1] すぐに{ $points }点
    *[0] いまのままなら終了時に{ $points }点
@@ -266,8 +269,15 @@ carcassonne-completes = 完成：{ $done }。
 carcassonne-completes-city = 都市（{ $who }に{ $points }点）
 carcassonne-completes-road = 道（{ $who }に{ $points }点）
 carcassonne-completes-cloister = 修道院（{ $who }に{ $points }点）
-# Hint: what speaks for it.
-carcassonne-reason-follow = いまのままなら、自分の{ carcassonne-spot }は終了時に{ $points }点になります。
+carcassonne-advice = { $where }
+carcassonne-advice-with = { $where }、{ $piece }
+carcassonne-reason-follow = いまのところ{ $points }点です（{ carcassonne-reason-open }）。
+carcassonne-reason-open = { $kind ->
+    [city] 開いた辺が残り{ $open }
+    [road] 開いた端が残り{ $open }
+   *[cloister] 周りの空きが残り{ $open }
+}
+carcassonne-reason-field = いまのままなら、終了時に{ $points }点になります。
 carcassonne-reason-city = 自分の都市が{ $tiles }枚になります。
 carcassonne-reason-road = 自分の道が{ $tiles }枚になります。
 
@@ -310,11 +320,11 @@ carcassonne-lost-goods = 都市にミープルを置いた人がいなかった�
 carcassonne-drew = { $who }の次のタイルは「{ $tile }」です。
 carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
 carcassonne-drew-hidden = 新しい手札は「{ $tile }」です。
-carcassonne-removed = { $who }のタイル「{ $tile }」は、どこにも置けないのでゲームから取り除かれました。
+carcassonne-removed = どこにも置けないため、{ $who }のタイル「{ $tile }」をゲームから取り除きました。
 carcassonne-second-part = 建築士の効果で、{ $who }はもう1枚タイルを置きます。
-carcassonne-no-second-part = { $who }は、建築士の2枚目に置けるタイルがありませんでした。
-carcassonne-skipped = { $who }は、置けるタイルがないので飛ばされました。
-carcassonne-over = 置くタイルがなくなりました。最後の得点計算です。
+carcassonne-no-second-part = { $who }には、建築士の2枚目として置けるタイルがありませんでした。
+carcassonne-skipped = 置けるタイルがないため、{ $who }の手番は飛ばされました。
+carcassonne-over = 置くタイルがなくなりました。最後の得点計算を行います。
 carcassonne-gain = { $who } { $points }点
 carcassonne-final-open-road = 未完成の道：{ $gains }。
 carcassonne-final-open-city = 未完成の都市：{ $gains }。
@@ -331,7 +341,7 @@ carcassonne-scored-road = { $special ->
 }
 carcassonne-scored-city = { $who }：{ $at }の都市（{ $tiles }枚{ $pennants ->
     [0] {""}
-   *[other] 、紋章{ $pennants }
+   *[other] 、紋章{ $pennants }個
 }{ $special ->
     [0] ）
    *[other] 、大聖堂あり）
@@ -343,12 +353,12 @@ carcassonne-scored-open-road = { $special ->
 }
 carcassonne-scored-open-city = { $who }：{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
     [0] {""}
-   *[other] 、紋章{ $pennants }
+   *[other] 、紋章{ $pennants }個
 }{ $special ->
     [0] ）
    *[other] 、大聖堂あり）
 }で+{ $points }点。
-carcassonne-scored-open-cloister = { $who }：{ $at }の未完成の修道院（周囲8マス中{ $neighbours }枚）で+{ $points }点。
+carcassonne-scored-open-cloister = { $who }：{ $at }の未完成の修道院（周囲8マス中{ $neighbours }マス）で+{ $points }点。
 carcassonne-scored-field = { $who }：{ $at }の草原（完成都市{ $cities }）で+{ $points }点。
 carcassonne-scored-field-city = { $who }：{ $at }の都市の周囲で農夫が最も多く、+{ $points }点。
 carcassonne-scored-pig = { $who }：{ $at }の草原の豚（完成都市{ $cities }）で+{ $points }点。
@@ -367,22 +377,22 @@ carcassonne-sheet-field = 草原
 carcassonne-sheet-field-city = 草原（初版）
 carcassonne-sheet-pig = 豚
 carcassonne-sheet-goods = 商品
-carcassonne-remark-city = 最も大きい都市は{ $at }の都市（{ $tiles }枚）です。{ $points }点を得たのは{ $who }です。
-carcassonne-remark-road = 最も長い道は{ $at }の道（{ $tiles }枚）です。{ $points }点を得たのは{ $who }です。
-carcassonne-remark-field = 最も得点の高い草原は{ $at }の草原（完成都市{ $cities }）です。{ $points }点を得たのは{ $who }です。
+carcassonne-remark-city = 最も大きい都市は{ $at }の都市（{ $tiles }枚）で、{ $who }が{ $points }点を得ました。
+carcassonne-remark-road = 最も長い道は{ $at }の道（{ $tiles }枚）で、{ $who }が{ $points }点を得ました。
+carcassonne-remark-field = 最も得点の高い草原は{ $at }の草原（完成都市{ $cities }）で、{ $who }が{ $points }点を得ました。
 
 ## Refusals
 
 carcassonne-not-in-hand = 「{ $tile }」は手札にありません。
 carcassonne-fits-nowhere = 「{ $tile }」はいまどこにも置けません。別のタイルを選んでください。
 carcassonne-already-chosen = すでに「{ $tile }」を選んでいます。選び直すときは**戻る**を押してください。
-carcassonne-one-in-hand = 手元のタイルは「{ $tile }」だけなので、選べません。
+carcassonne-one-in-hand = 手元のタイルは「{ $tile }」だけなので、選ぶ必要はありません。
 carcassonne-choose-first = 先にタイルを選んでください。
 carcassonne-place-first = 先にタイルを置いてください。
 carcassonne-already-placed = タイルはすでに{ $where }に置いています。置き直すときは**戻る**を押してください。
 carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1個までです。
 carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。
-carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。
+carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角で接するだけでは置けません。
 carcassonne-edges-differ = { $where }には置けません。このタイルの{ $side }の辺は{ $mine }ですが、隣のタイルは{ $theirs }です。
 carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。
 carcassonne-no-normal-left = { $large ->
@@ -390,8 +400,8 @@ carcassonne-no-normal-left = { $large ->
    *[other] ふつうのミープルはすべて盤上にいます。大ミープルは手元にあります。
 }
 carcassonne-no-large-left = 手元に大ミープルがありません。
-carcassonne-no-builder-left = 手元に建築士がありません。
-carcassonne-no-pig-left = 手元に豚がありません。
+carcassonne-no-builder-left = 手元に建築士のコマがありません。
+carcassonne-no-pig-left = 手元に豚のコマがありません。
 carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。
 carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。
 carcassonne-claimed-city = その都市にはすでに{ $who }のミープルがいます。
@@ -434,8 +444,8 @@ carcassonne-tile-d = 一辺の都市とまっすぐな道
 carcassonne-tile-e = 一辺の都市
 carcassonne-tile-f = 貫通する都市〔紋章〕
 carcassonne-tile-g = 貫通する都市
-carcassonne-tile-h = 向かい合う一辺の都市2つ
-carcassonne-tile-i = 隣り合う一辺の都市2つ
+carcassonne-tile-h = 向かい合う2つの都市
+carcassonne-tile-i = 隣り合う2つの都市
 carcassonne-tile-j = 一辺の都市と右に曲がる道
 carcassonne-tile-k = 一辺の都市と左に曲がる道
 carcassonne-tile-l = 一辺の都市と三叉路
@@ -452,20 +462,20 @@ carcassonne-tile-v = 曲がり道
 carcassonne-tile-w = 三叉路
 carcassonne-tile-x = 十字路
 carcassonne-tile-i01 = 大聖堂
-carcassonne-tile-i02 = 一辺の都市4つ
-carcassonne-tile-i03 = 一辺の都市3つ
+carcassonne-tile-i02 = 4つの一辺の都市
+carcassonne-tile-i03 = 3つの一辺の都市
 carcassonne-tile-i04 = 角の都市〔紋章〕と一辺の都市
-carcassonne-tile-i05 = 先の閉じた一辺の都市
+carcassonne-tile-i05 = 草原を分ける一辺の都市
 carcassonne-tile-i06 = 一辺の都市と城門への道
 carcassonne-tile-i07 = 角の都市と横からの道
 carcassonne-tile-i08 = 貫通する都市〔紋章〕と2本の道
-carcassonne-tile-i09 = 一辺の都市2つと十字路
-carcassonne-tile-i10 = 角の都市と宿屋の道
-carcassonne-tile-i11 = 角の都市〔紋章〕と宿屋の曲がり道
-carcassonne-tile-i12 = 一辺の都市と宿屋の曲がり道
+carcassonne-tile-i09 = 2つの一辺の都市と十字路
+carcassonne-tile-i10 = 角の都市と宿屋のある道
+carcassonne-tile-i11 = 角の都市〔紋章〕と宿屋のある曲がり道
+carcassonne-tile-i12 = 一辺の都市と宿屋のある曲がり道
 carcassonne-tile-i13 = 三叉路〔1本に宿屋〕
-carcassonne-tile-i14 = まっすぐな宿屋の道
-carcassonne-tile-i15 = 宿屋の曲がり道
+carcassonne-tile-i14 = 宿屋のあるまっすぐな道
+carcassonne-tile-i15 = 宿屋のある曲がり道
 carcassonne-tile-i16 = 2本の曲がり道
 carcassonne-tile-i17 = 2本の道にはさまれた修道院
 carcassonne-tile-t01 = 角の都市〔小麦〕
@@ -474,8 +484,8 @@ carcassonne-tile-t03 = 三辺の都市〔小麦〕
 carcassonne-tile-t04 = 貫通する都市〔ワイン〕
 carcassonne-tile-t05 = 貫通する都市〔布〕と一辺の都市
 carcassonne-tile-t06 = 貫通する都市〔ワイン〕と一辺の都市
-carcassonne-tile-t07 = 角の都市〔布〕と一辺の都市2つ
-carcassonne-tile-t08 = 角の都市2つ〔片方にワイン〕
+carcassonne-tile-t07 = 角の都市〔布〕と2つの一辺の都市
+carcassonne-tile-t08 = 2つの角の都市〔片方にワイン〕
 carcassonne-tile-t09 = 三辺の都市〔ワイン〕と道
 carcassonne-tile-t10 = 貫通する都市〔小麦〕と道
 carcassonne-tile-t11 = 貫通する都市〔ワイン〕と道
@@ -539,6 +549,16 @@ carcassonne-side-w = 西
 carcassonne-terrain-c = 都市
 carcassonne-terrain-r = 道
 carcassonne-terrain-f = 草原
-carcassonne-goods-wine = ワイン{ $count }
-carcassonne-goods-grain = 小麦{ $count }
-carcassonne-goods-cloth = 布{ $count }
+carcassonne-goods-wine = ワイン{ $count }個
+carcassonne-goods-grain = 小麦{ $count }個
+carcassonne-goods-cloth = 布{ $count }個
+
+## Puzzles: what is asked of the turn
+
+carcassonne-goal-points = このタイルで{ $points }点以上取ろう。
+carcassonne-goal-city = このタイルを置き、都市にミープルを置こう。どこに？
+carcassonne-goal-road = このタイルを置き、道にミープルを置こう。どこに？
+carcassonne-goal-cloister = このタイルを置き、修道院にミープルを置こう。どこに？
+carcassonne-goal-field = このタイルを置き、草原にミープルを置こう。どこに？
+carcassonne-goal-follower = このタイルを置き、その上にミープルを置こう。どこに？
+carcassonne-goal-none = ミープルは残しておこう。タイルはどこに？

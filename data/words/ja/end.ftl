@@ -2,7 +2,7 @@
 
 ## Headline, also on a phone
 
-score-against = { $points } : { $others }
+score-against = { $points }対{ $others }
 over-finished-won = { $winners }の勝ち（{ $scores }）
 over-resigned = { $who }の投了により、勝敗をつけずに終了しました。
 over-resigned-won = { $who }の投了により、{ $winners }の勝ち
@@ -10,9 +10,9 @@ over-agreed = 全員の合意により、勝敗をつけずに終了しました
 
 ## Below the headline
 
-sheet-decided = { $source }で{ $points }対{ $others }の差がついたのが決め手でした。
-sheet-made-up = { $source }での{ $lead }点のリードが、{ $lost }での{ $behind }点の差を上回りました。
-sheet-by-many = 小さな差の積み重ねで勝敗が決まりました。
+sheet-decided = { $source }で{ $points }対{ $others }と差がついたのが決め手でした。
+sheet-made-up = { $lost }では{ $behind }点負けていましたが、{ $source }での{ $lead }点のリードが決め手になりました。
+sheet-by-many = { $lost }では{ $behind }点負けていましたが、{ $leads }を合わせて逆転しました。
 sheet-finished-by = { $who }の席は、コンピュータが引き継ぎました。
 sheet-resigned = （投了。続きはコンピュータ）
 sheet-called = 🏁 { $who }：リプレイなどは**⋯**にあります。
@@ -33,17 +33,17 @@ button-current = 最新のパネルを開く
 ## The line that remains in the channel
 
 ended-finished = **{ $game }**　終了：{ $scores } → { $thread }
-ended-resigned = **{ $game }**　終了：{ $who }の投了（結果なし） → { $thread }
+ended-resigned = **{ $game }**　終了：{ $who }の投了（勝敗なし） → { $thread }
 ended-resigned-won = **{ $game }**　終了：{ $who }の投了により{ $winners }の勝ち → { $thread }
-ended-agreed = **{ $game }**　終了：全員の合意（結果なし） → { $thread }
+ended-agreed = **{ $game }**　終了：全員の合意（勝敗なし） → { $thread }
 ended-diverged = **{ $game }**　停止中：記録を再現できません → { $thread }
 ended-closed = **{ $game }**　終了：卓が閉じられました → { $thread }
-ended-gone = **{ $game }**　終了：チャンネルがなくなりました（結果なし）
+ended-gone = **{ $game }**　終了：チャンネルがなくなりました（勝敗なし）
 
 ## Score sheet
 
 scoring-sum = 合計
-scoring-counts = （数と得点）
+scoring-counts = **{ $title }**（数と得点）
 sheet-title = 得点表
 sheet-ahead = { $you ->
     [1] あなたより多い：{ $sources }
@@ -79,7 +79,7 @@ correct-done = 訂正しました。レーティングはまもなく反映さ�
 
 ## Files
 
-journal-file = すべての手のプレイ記録です。このファイルからゲームを再現できます。
+journal-file = ゲーム全体のプレイ記録です。このファイルからゲームを再現できます。
 story-file = ここまでのプレイ記録です。完全な記録には非公開の手が含まれるため、ゲーム終了後に受け取れます。
 story-fingerprint-seed = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
 story-fingerprint = ボットの秘密の値のSHA-256（値はゲーム終了後のプレイ記録にあります）：{ $fingerprint }。シードを作るほかの値：

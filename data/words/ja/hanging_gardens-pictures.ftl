@@ -3,17 +3,17 @@
 ## Alt texts
 
 hanging-gardens-alt-news = 直前の手（{ $who }）：{ $what }。
-hanging-gardens-alt-laid = カードを{ $at }に配置
+hanging-gardens-alt-laid = { $at }にカード
 hanging-gardens-alt-discarded = カードを捨て札に
 hanging-gardens-alt-temple = { $at }に寺院
 hanging-gardens-alt-claimed = { $at }に寺院（{ $size }マスのグループ）
 hanging-gardens-alt-took = { $tile }を獲得
 hanging-gardens-alt-bonus = ボーナスタイル
 hanging-gardens-alt-compensated = { $points }点
-hanging-gardens-alt-round = 第{ $round }ラウンド（全{ $rounds }）、残りの手番：{ $turns }。
+hanging-gardens-alt-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）、残りの手番：{ $turns }。
 hanging-gardens-alt-over = ゲーム終了。
-hanging-gardens-alt-display = 場のタイル：列Ⅰ { $first }／列Ⅱ { $second }／列Ⅲ { $third }。山{ $pile }枚。
-hanging-gardens-alt-garden = { $who }：{ $counts }、寺院のあるグループは{ $templed }、ないグループは{ $free }。
+hanging-gardens-alt-display = 場のタイル：列Ⅰは{ $first }／列Ⅱは{ $second }／列Ⅲは{ $third }。タイルの山{ $pile }枚。
+hanging-gardens-alt-garden = { $who }：{ $counts }／寺院のあるグループ：{ $templed }／寺院のないグループ：{ $free }。
 hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
@@ -41,7 +41,7 @@ hanging-gardens-text-count = { $tile }{ $count }枚
 hanging-gardens-text-backs = 裏向き{ $count }枚
 hanging-gardens-text-tile = { $tile }（{ $values }、全{ $copies }枚）
 hanging-gardens-text-person = { $each ->
-    [0] { $tile }（{ $series }：{ $low }点、シリーズ完成なら{ $high }点）
+    [0] { $tile }（{ $series }：{ $low }点、セット完成なら{ $high }点）
    *[other] { $tile }（{ $series }：1枚{ $each }点）
 }
 hanging-gardens-text-niche = [{ $niche }] { $tile }
@@ -57,21 +57,21 @@ hanging-gardens-text-laid = { $turn ->
 }
 hanging-gardens-text-threw = カード`{ $rows }`を捨て札に
 hanging-gardens-text-claimed = { $left ->
-    [none] { $at }に寺院（グループ{ $group }）
-   *[other] { $at }に寺院（グループ{ $group }）、{ $left }から移動
+    [none] { $at }に寺院（{ $group }のグループ）
+   *[other] { $left }から{ $at }に寺院を移動（{ $group }のグループ）
 }
 hanging-gardens-text-took = { $tile }を{ $niche }番（列{ hanging-gardens-numeral }）から獲得
-hanging-gardens-text-discarded = 置けずに捨てられたカード：{ $cards }
+hanging-gardens-text-discarded = 置けずに捨てたカード：{ $cards }
 hanging-gardens-text-header = `  { $columns }`
 hanging-gardens-text-columns = { $first }マスのグループは列Ⅰから、{ $second }マスは列Ⅰ・Ⅱから、{ $third }マス以上はどの列からでも1枚。{ $bonus }マス以上なら、先に山からも1枚。
-hanging-gardens-text-adds = その種類をもう1枚取ると：{ $tiles }
+hanging-gardens-text-adds = もう1枚取ると増える点：{ $tiles }
 hanging-gardens-text-more = { $tile }+{ $more }点
 
 ## Counts beside the players on the turn’s post
 
 hanging-gardens-summary-seat = { $points ->
-    [0] タイル{ $tiles }枚・寺院の残り{ $temples }
-   *[other] タイル{ $tiles }枚・寺院の残り{ $temples }・+{ $points }点
+    [0] タイル{ $tiles }枚・寺院の残り{ $temples }個
+   *[other] タイル{ $tiles }枚・寺院の残り{ $temples }個・得点+{ $points }点
 }
 hanging-gardens-summary-points = { $points }点（タイル{ $tiles }枚）
 hanging-gardens-summary-supply = 残り：カード{ $cards }枚、タイル{ $tiles }枚
@@ -95,10 +95,10 @@ hanging-gardens-left-series = { $has_person ->
 
 hanging-gardens-legend-round = いまのラウンドと全ラウンド数。
 hanging-gardens-legend-turns = このラウンドの残りの手番順。
-hanging-gardens-legend-card = 場札とその番号。空いているところの場札は、もう取られている。
+hanging-gardens-legend-card = 場札とその番号。空いているところの場札は、もう取られた。
 hanging-gardens-legend-column = 場の列と、そこから取るのに必要なグループの大きさ。
 hanging-gardens-legend-tile = タイル。数字は、同じ種類が1枚、2枚、3枚…のときの合計点。黒い丸はゲームに含まれる枚数。パネルの＋の数字は、取ると増える点数。
-hanging-gardens-legend-structure = テラス。建築物は4種類で、ほかに公園・アーケード・泉がある。同じものがつながるとグループになる。
+hanging-gardens-legend-structure = テラス。ほかの建築物は公園・アーケード・泉。同じ種類がつながるとグループになる。
 hanging-gardens-legend-temple = 寺院。このグループではもうタイルを取った。このマスには重ねられない。
 hanging-gardens-legend-temples = 手元に残っている寺院の数。
 hanging-gardens-legend-tiles = 取ったタイルの枚数（裏向き）。

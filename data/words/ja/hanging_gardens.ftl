@@ -3,7 +3,7 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 hanging-gardens-title = 空中庭園
-hanging-gardens-blurb = カードを重ねて庭園を広げ、寺院を置いてタイルのシリーズを集めよう。2〜4人用。
+hanging-gardens-blurb = カードを重ねて庭園を広げ、寺院を置いてタイルのセットを集めよう。2〜4人用。
 hanging-gardens-cover = 夕日を浴びる五段の庭園。木々と花にあふれ、水が段から段へと流れ落ち、池に注ぐ。
 hanging-gardens-how-to-play =
     🏆 **目的**　タイルでいちばん多く得点すること。
@@ -12,7 +12,7 @@ hanging-gardens-how-to-play =
     ↔️ グループが大きいほど、選べる列が増える。
     ⚖️ **終了時**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。
 hanging-gardens-rules =
-    🏆 **目的**　タイルのシリーズと人物タイルで、いちばん多く得点すること。
+    🏆 **目的**　タイルのセットと人物タイルで、いちばん多く得点すること。
     👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置く。
     ・建築物（テラス、公園、アーケード、泉）のマスは、必ず自分の庭園の上（建築スペースか別の建築物の上）に置く。建築スペースのマスは、何もないテーブルにはみ出してもよい。
     ・寺院のあるマスには、どのマスも重ねられない。
@@ -22,7 +22,7 @@ hanging-gardens-rules =
     ・寺院を置かなかったグループは、新しいマスが加わるまで対象にならない。
     ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移す（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失わない。
     🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。寺院を置いても取れるタイルがなければ、代わりに5点。
-    ⚖️ **得点**　タイルの数字は、同じ種類が1枚、2枚、3枚…のときの合計点。シリーズが完成したら次のシリーズに入る。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
+    ⚖️ **得点**　タイルの数字は、同じ種類が1枚、2枚、3枚…のときの合計点。セットが完成したら次のセットに入る。人物は小さい数字、対応するセットが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
     🤫 自分のタイルは裏向きで、見られるのは本人だけ（*手札*）。
 hanging-gardens-option-open-collections = 取ったタイル
 hanging-gardens-option-open-collections-no = 裏向き（見られるのは本人だけ）
@@ -30,14 +30,14 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 同じ種類の建築物が3マス以上つながると、1つのグループです。寺院を置くとタイルを1枚取れます。
-hanging-gardens-first-columns = -# 🌱 タイルの下の表示：列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マスのグループで取れます。＋の数字は、取ると増える点です。
+hanging-gardens-first-terraces = -# 🌱 同じ種類の建築物が3マス以上つながると、グループになります。寺院を置くとタイルを1枚取れます。
+hanging-gardens-first-columns = -# 🌱 列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの数字は、同じ種類が1枚、2枚、3枚…のときの点です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
 
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
-    [1] カードを1枚置いてください。🛕は寺院を置けるカードです。
+    [1] カードを1枚置いてください。🛕のついたカードなら、寺院も置けます。
    *[0] カードを1枚置いてください。
 }
 hanging-gardens-ask-place-temple = { $count ->
@@ -75,7 +75,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = 輪の付いたマスをどこに置きますか？
+hanging-gardens-place-at-pick = 丸印のマスをどこに合わせますか？
 hanging-gardens-discard-card = 🗑️ カード{ $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = どのカードを捨てますか？
@@ -136,17 +136,17 @@ hanging-gardens-gives-turn-takes = { $group }のグループができ、寺院�
 hanging-gardens-gives-turn-draws = { $group }のグループができ、寺院を置いて、タイルの山と場から1枚ずつ取ります。
 hanging-gardens-gives-turn-compensated = { $group }のグループができ、寺院を置きます。タイルがないので+{ $points }点です。
 hanging-gardens-gives-turn-nearly = { $group }がつながります。あと1マスで寺院を置けるグループになります。
-hanging-gardens-gives-turn-grows = 庭が{ $squares }マス広がります。
+hanging-gardens-gives-turn-grows = 庭園が{ $squares }マス広がり、建築物を置ける場所が増えます。
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 
 hanging-gardens-placed = { $turn ->
     [0] { $who }がカード{ $card }を**{ $at }**に置きました。
-   *[other] { $who }がカード{ $card }を**{ $at }**に置きました（右に{ $turn }°）。
+   *[other] { $who }がカード{ $card }を**{ $at }**に置きました（右に{ $turn }°回転）。
 }
     .will = { $turn ->
         [0] カード{ $card }を**{ $at }**に置きます。
-       *[other] カード{ $card }を**{ $at }**に置きます（右に{ $turn }°）。
+       *[other] カード{ $card }を**{ $at }**に置きます（右に{ $turn }°回転）。
     }
 hanging-gardens-laid = { $who }がカード{ $card }を置きました。
     .will = カード{ $card }をここに置きます。
@@ -182,7 +182,7 @@ hanging-gardens-refilled = { $column ->
 }
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
-hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）です。{ $who }から始まります。
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）は{ $who }から始まります。
 hanging-gardens-new-cards = 新しい場札が並びました。
 hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-open-card = { $card }（{ $shows }）
@@ -193,22 +193,22 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
-hanging-gardens-sheet-compensations = タイルのない寺院
+hanging-gardens-sheet-compensations = タイルなしの寺院
 hanging-gardens-why-series = { $complete ->
     [0] { $who }：{ $tile }{ $count }枚で{ $points }点
    *[other]
         { $rest ->
-            [0] { $who }：{ $tile }{ $count }枚（シリーズ完成{ $complete }）で{ $points }点
-           *[other] { $who }：{ $tile }{ $count }枚（シリーズ完成{ $complete }、次のシリーズ{ $rest }枚）で{ $points }点
+            [0] { $who }：{ $tile }{ $count }枚（{ $complete }セット完成）で{ $points }点
+           *[other] { $who }：{ $tile }{ $count }枚（{ $complete }セット完成、次のセットは{ $rest }枚）で{ $points }点
         }
 }
-hanging-gardens-why-high = { $who }：{ $person }（{ $series }のシリーズ完成）で{ $points }点
-hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未完成）で{ $points }点
+hanging-gardens-why-high = { $who }：{ $person }（{ $series }のセット完成）で{ $points }点
+hanging-gardens-why-low = { $who }：{ $person }（{ $series }のセット未完成）で{ $points }点
 hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
 hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
-hanging-gardens-remark-largest = 終了時に最も大きいグループは、{ $who }の{ $group }でした。
+hanging-gardens-remark-largest = 終了時に最も大きかったグループは、{ $who }の{ $group }でした。
 hanging-gardens-remark-bonus = ボーナスタイルを最も多く引いたのは{ $who }です（{ $count }枚）。
-hanging-gardens-remark-tie = 首位は{ $points }点で同点なので、タイルの枚数で比べます：{ $counts }。
+hanging-gardens-remark-tie = 首位が{ $points }点で並んだため、タイルの枚数で順位を決めました：{ $counts }。
 hanging-gardens-remark-tiles = { $who } { $count }枚
 
 ## Refusals
@@ -228,7 +228,7 @@ hanging-gardens-no-temple = { $at }にあなたの寺院はありません。
 hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。
 hanging-gardens-reserve-first = 手元に寺院があと{ $left }個あります。寺院を移すのは、手元の分を置き切ってからです。
 hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。
-hanging-gardens-which-temple = { $among }の寺院があるグループは、どれも同じ大きさで最も小さいものです。先に新しいグループのマスを選び、次に移す寺院を選んでください。
+hanging-gardens-which-temple = { $among }の寺院があるグループは、どれも同じ大きさで、いちばん小さいグループです。先に新しいグループのマスを選び、次に移す寺院を選んでください。
 hanging-gardens-bonus-first = このグループ（{ $group }）では、場のタイルより先にボーナスタイルを引きます。まず寺院を置くマスを選び、それから引いてください。
 hanging-gardens-not-on-display = 場に「{ $tile }」のタイルはありません。
 hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。
@@ -256,7 +256,7 @@ hanging-gardens-command-place-at = 回したカードの左上のマスを合わ
     .name = 場所
 hanging-gardens-command-place-temple = 寺院を置くマス（例：M14）
     .name = 寺院
-hanging-gardens-command-place-moved = 寺院をすべて置いたあとで候補が複数あるとき、移す寺院のマス
+hanging-gardens-command-place-moved = 移す寺院のマス（5つとも置いたあと、候補が複数あるとき）
     .name = 移す寺院
 hanging-gardens-command-place-tile = 取るタイルの種類、または場の番号
     .name = タイル
@@ -268,7 +268,7 @@ hanging-gardens-command-take = 場のタイルを1枚取る
     .name = 取る
 hanging-gardens-command-take-tile = タイルの種類、または場の番号
     .name = タイル
-hanging-gardens-command-take-column = 同じ種類が複数の列にあるときの列（1、2、3）
+hanging-gardens-command-take-column = 列の番号1〜3（同じ種類が複数の列にあるとき）
     .name = 列
 hanging-gardens-command-end = 手番を終える
     .name = 手番終了
@@ -301,3 +301,10 @@ hanging-gardens-tile-gardener = 庭師
 hanging-gardens-tile-sculptor = 彫刻師
 hanging-gardens-tile-priest = 神官
 hanging-gardens-tile-gatekeeper = 門番
+
+## Puzzles: what is asked of the turn
+
+hanging-gardens-goal-points = この手番で{ $points }点以上を取ろう。
+hanging-gardens-goal-take = グループに寺院を置き、タイルを取ろう。どのカードを、どこに？
+hanging-gardens-goal-temple = グループに寺院を置こう。どのカードを、どこに？
+hanging-gardens-goal-place = 寺院なしでカードを置こう。どれを、どこに？

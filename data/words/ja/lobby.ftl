@@ -3,7 +3,7 @@
 ## Post
 
 lobby-rated = **レート戦**：結果は、最初から参加していた人のレーティングに反映されます
-lobby-private = 🔒 非公開：参加は誰でもできますが、ゲームは参加者にしか見えません。ただし、サーバーのモデレーターはスレッドを開けます。参加者の名前は、ここで誰にでも見えます。
+lobby-private = 🔒 非公開：参加は誰でもできますが、ゲームは参加者にしか見えません。ただし、サーバーのモデレーターはスレッドを開けます。参加者の名前は、この投稿で誰にでも見えます。
 lobby-starts-full = 満席になると**自動で開始**
 lobby-conditions = 参加条件：{ $asked }
 seat-free = 募集中
@@ -48,7 +48,7 @@ level-hard = 強い
 
 ## Post: requirements; also in the menus
 
-condition-in-time = 時間内の手番が{ $percent }%以上
+condition-in-time = 時間内に終えた手番が{ $percent }%以上
 condition-answers = 手番にかかる時間の目安が{ $time }以内
 condition-rating = レーティング{ $range }
 condition-language = 卓の言語を使う人
@@ -71,7 +71,7 @@ joined = { $count ->
    *[other] **{ $game }**に参加しました。空きはあと{ $count }席です。
 }
 left = **{ $game }**の卓から抜けました。
-left-closed = **{ $game }**の卓から抜けました。最後の1人だったため、卓は閉じられました。
+left-closed = **{ $game }**の卓から抜けました。最後の1人だったため、卓も閉じました。
 started = **{ $game }**が始まりました：{ $thread }
 
 ## Panel of options
@@ -84,14 +84,14 @@ options-are-the-openers = 設定を変えられるのは、卓を立てた人だ
 ## Panel of options: menus
 
 option-seats = プレイ人数
-option-computers = コンピュータの人数
+option-computers = コンピュータの数
 option-rated = レート戦にするか
 
 ## Panel of options: choices
 
 vacation-none = なし
 rated-no = レート戦にしない
-rated-yes = レート戦（人だけで対戦し、取り消しは制限あり）
+rated-yes = レート戦（人だけで対戦、取り消しに制限あり）
 
 ## Panel of options: buttons
 
@@ -102,25 +102,25 @@ button-saved = 保存した設定
 ## Panel of people: invitations and requirements
 
 people-title = { $game }のメンバー
-people-help = 招待した人にはチャンネルで知らせ、席を2日間取っておきます。招待した人は、参加条件に関係なく参加できます。
+people-help = 招待する相手にはチャンネルで通知し、席を2日間取っておきます。招待された人は、参加条件に関係なく参加できます。
 people-invited = { $who }・招待中（期限は{ $until }）
 people-invite = 招待する（{ $count }人まで）…
-option-starts = 開始の方法
+option-starts = 開始のしかた
 
 ## Panel of people: choices
 
 starts-no = 誰かが「開始」を押したら始める
 starts-yes = 満席になったら自動で始める
-condition-any-in-time = 時間内の手番：条件なし
+condition-any-in-time = 時間内に終えた手番の割合：条件なし
 condition-any-answers = 手番にかかる時間：条件なし
 condition-any-rating = レーティング：条件なし
 condition-any-language = 言語：条件なし
-condition-any-known = はじめての人も歓迎
+condition-any-known = 初対面の人も歓迎
 
 ## Panel of the host: someone is removed
 
 lobby-remove = この卓から外す人を選ぶ
-lobby-remove-sure = **{ $who }をこの卓から外しますか？**　外したことは本人に通知されます。本人は、この卓にはもう参加できません。
+lobby-remove-sure = **{ $who }をこの卓から外しますか？**　本人に通知され、この卓にはもう参加できなくなります。
 button-remove = 外す
 lobby-removed = { $game }（{ $place }）の卓を立てた人が、開始前にあなたを卓から外しました。この卓にはもう参加できませんが、ほかの卓には参加できます。
 
@@ -128,7 +128,7 @@ lobby-removed = { $game }（{ $place }）の卓を立てた人が、開始前に
 
 lobby-invites = 💺 { $who }：{ $game }の席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 lobby-invites-you = 💺 { $game }であなたの席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
-lobby-lapsed = ⌛ { $who }：{ $game }に取ってあった席は、期限が過ぎたため、誰でも座れるようになりました。{ $host }さん、ほかの人も招待できます。
+lobby-lapsed = ⌛ { $who }：{ $game }で取ってあった席は、返事の期限が過ぎたため、誰でも座れるようになりました。{ $host }さん、ほかの人を招待することもできます。
 button-accept = 参加する
 button-decline = 今回は見送る
 declined = { $game }への参加を見送りました。空いた席には、ほかの人が座れます。
@@ -142,14 +142,14 @@ unmet-answers = 手番にかかる時間の目安が{ $asked }以内（あなた
 unmet-rating = レーティング{ $asked }（あなたは{ $yours }）
 unmet-language = この卓の言語は{ $asked }で、あなたの言語と違います
 unmet-known = 卓の誰かと最後まで遊んだことがある人だけが参加できます
-unmet-full = 席がすべて埋まっているか、招待中の人のために取ってあります
+unmet-full = 席はすべて、参加者か招待中の人で埋まっています
 unmet-end = 卓を立てた人から招待されれば参加できます。条件の合う卓は`/卓 探す`で見つかります。
 
 ## Lines in the channel
 
 lobby-full-opener = { $who }さん、**{ $game }**の席が埋まりました。始めますか？
-lobby-changed = ✏️ { $who }さん、参加したあとに**{ $game }**の設定が変わりました。
-lobby-closes-soon = { $who }：この卓は、長いあいだ募集が続いています。**開始**ボタンが押されなければ、{ $when }に自動で閉じます。
+lobby-changed = ✏️ { $who }：参加後に**{ $game }**の設定が変わりました。
+lobby-closes-soon = { $who }：この卓は、募集を始めてからしばらくたちました。**開始**ボタンが押されなければ、{ $when }に自動で閉じます。
 lobby-thread-waits = **{ $game }**を始めます。Discordの制限で、次のスレッドを作れるのは{ $when }です。スレッドができしだい、自動で始まります（それまで持ち時間は減りません）。
 lobby-started = **{ $game }** · { $people } → { $thread }
 table-teams = 👥 チームⅠ：{ $first }　チームⅡ：{ $second }

@@ -21,7 +21,7 @@ not-seated = この卓には参加していません。観戦は自由にでき�
 
 since-title = { $since ->
     [start] **ゲーム開始から**
-   *[turn] **前回の手番のあと**
+   *[turn] **前回の手番以降**
 }
 since-title-more = { since-title }（これより前の{ $count }手番は**ふりかえり**ボタンで）
 since-for-you = ⏩ 自動プレイ：{ $line }
@@ -35,7 +35,7 @@ choices-part = 区画{ $part }
 choices-turn = ↻ 回す
 choices-few-ways = { $count ->
     [1] この向きでしか置けません。
-   *[other] 置ける向きは{ $count }つだけです。
+   *[other] 置ける向きは{ $count }通りだけです。
 }
 choices-place-before = ◀
 choices-place-after = ▶
@@ -78,12 +78,12 @@ hand-empty = 手札はありません。
 ## Undo
 
 undo-takes = 自分の直前の手番を取り消します。
-undo-takes-with = 自分の直前の手番と、そのあとの{ $who }の手番を取り消します。
-undo-why-moved = そのあとに{ $who }が手番を進めています。
+undo-takes-with = 自分の手番と、そのあとの{ $who }の手番を取り消します。
+undo-why-moved = すでに{ $who }が次の手番を終えています。
 undo-why-seen = この手番で、カードやダイスなどの新しい情報が明らかになっています。
 undo-alone = -# 相手はコンピュータだけなので、ゲーム終了までいつでも取り消せます。
-undo-done = 自分の直前の手番を取り消しました。
-undo-done-with = 自分の直前の手番と、そのあとの{ $who }の手番を取り消しました。
+undo-done = 直前の手番を取り消しました。
+undo-done-with = 自分の手番と、そのあとの{ $who }の手番を取り消しました。
 undo-asked = ほかの人に確認しています。全員が同意すると取り消されます。
 
 ## Undo: buttons
@@ -105,7 +105,7 @@ plan-is-kept = 📋 予約しました。手番が来たとき、ここで見た
 plan-is-dropped = 📋 予約を取り消しました。
 plan-played = 📋 手番が来たので、予約どおりにプレイしました。
 plan-forced = ⏩ 選べる手が1つしかなかったため、自動で進めました。
-plan-undone = 📋 手番が取り消され、あなたの手番に戻りました。予約も取り消されています。
+plan-undone = 📋 手番が取り消され、あなたの手番に戻りました。予約は取り消しました。
 plan-dropped = 📋 予約どおりにプレイできませんでした。あなたの手番です。
 plan-reason = -# *{ $plan }*：{ $reason }
 plan-changed = 予約したときとは結果が変わります。
@@ -122,21 +122,21 @@ button-plan = 次の手を予約
 
 hint-thinking = 💡 コンピュータが考えています…
 hint-too-busy = 💡 いまは混み合っていて、ヒントを出せません。少し待ってからもう一度押してください。
-hint-less = 💡 **{ $turn }**：最善の手より約{ $count }点少ない見込みです。
-hint-as-good = 💡 **{ $turn }**：最善の手とほとんど差がありません。
+hint-less = 💡 **{ $turn }**：最善手より約{ $count }点少ない見込みです。
+hint-as-good = 💡 **{ $turn }**：最善手とほとんど差がありません。
 hint-only = 💡 **{ $turn }**：選べる手はこれだけです。
-hint-alone = 💡 **{ $turn }**：最善の手です。ほかに同じくらい良い手は見つかりませんでした。
+hint-alone = 💡 **{ $turn }**：飛び抜けて良い手です。
 hint-equal = { $shown ->
     [1] 💡 **{ $turn }**
    *[other] 💡 **{ $turn }**：ほかの手と同じくらい良い手です。
 }
-hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入ります。最終的にも、これを上回る手はなさそうです。
-hint-later = 💡 **{ $turn }**：すぐに入る得点は少ないものの、あとで取り返せる見込みです。
-hint-better = 💡 **{ $turn }**：2番目に良い手より、最終的に約{ $count }点多くなる見込みです。
-hint-replaces = **この手にする**を押すと、いままで選んだ手と入れ替わります。
+hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入る、最善手です。
+hint-later = 💡 **{ $turn }**：得点は少なめですが、あとで取り返せる見込みです。
+hint-better = 💡 **{ $turn }**：2番目に良い手より約{ $count }点多い見込みです。
+hint-replaces = **この手にする**を押すと、ここまでに選んだ手と入れ替わります。
 # $count: points, at least one.
 hint-replaces-less = 選んだ手は約{ $count }点少ない見込みです。**この手にする**を押すと入れ替わります。
-hint-yours = 💡 コンピュータが見つけた最善の手が選ばれています。
+hint-yours = 💡 コンピュータが見つけた最善手を、もう選んでいます。
 hint-none = いまはあなたの手番ではないため、ヒントは出せません。
 hint-not-here = ヒントは、練習か、相手がコンピュータだけの卓で使えます。この卓で使うと、ほかの人に不公平になります。
 button-hint = 💡 ヒント
@@ -167,8 +167,8 @@ button-remaining = 残り
 ## More, ⋯: ending and resigning
 
 stop-sure = { $others ->
-    [0] このゲームを勝敗をつけずに終了しますか？
-   *[other] このゲームを勝敗をつけずに終えることを提案しますか？　ほかの全員に通知が届きます。
+    [0] 勝敗をつけずに、ゲームを終了しますか？
+   *[other] 勝敗をつけずにゲームを終えることを提案しますか？　ほかの全員に通知が届きます。
 }
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
 stop-done = ゲームを終了しました。
@@ -183,19 +183,19 @@ resign-done = 投了しました。
 
 vacation-left = { $count ->
     [0] -# 🏖️ 休暇は残っていません。時間切れになると手番が自動で進みます。
-   *[other] -# 🏖️ 休暇はあと{ $count }日です。時間切れになると自動で1日使われ、期限が1日延びます。
+   *[other] -# 🏖️ 休暇はあと{ $count }日です。時間切れになると自動で1日使い、期限が1日延びます。
 }
 pause-asked = ほかの人に確認しています。全員が同意すると、全員の持ち時間が止まります。
 pause-done = 中断し、全員の持ち時間を止めました。卓にいる人なら誰でも再開できます。
-pause-ended = 再開しました。持ち時間は、止めたところからまた減ります。
+pause-ended = 再開しました。持ち時間は、中断したときの残りから減っていきます。
 extra-asked = 持ち時間を1日延ばしてよいか、ほかの人に確認しています。
 extra-done = 持ち時間が1日延びました。
 nudge-done = スレッドで声をかけました。
-nudge-gone = その人はもうこのサーバーにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
+nudge-gone = 相手は、もうこのサーバーにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
 
 ## More, ⋯: seats that are offered and taken
 
-offer-sure = 席を譲りますか？　{ $minutes }分後からコンピュータが代わりにプレイします。誰かが席を引き継ぐまでは戻れます。引き継がれると、席は手札ごとその人のものになります。
+offer-sure = 席を譲りますか？　{ $minutes }分後からコンピュータが代わりにプレイします。誰かが席を引き継ぐまでは戻れますが、引き継がれたあとは、席も手札もその人のものになります。
 offer-sure-offer = 席を代わりの人に譲るよう、{ $who }に提案しますか？　スレッドで、本人だけに通知します。1日以内に同意がなければ、何も変わりません。
 offer-sure-replace = { $who }の席を代わりの人に譲ることを提案しますか？　{ $who }は期限を過ぎています。本人を含むほかの全員に、スレッドで通知して確認します。誰でも断れます。1日たっても反対がなく、{ $who }以外の全員が同意し、{ $who }が期限を過ぎたままなら、席を引き継げるようになります。
 offer-sure-moderator = モデレーターとして、{ $who }の席をほかの人が引き継げるようにしますか？　すぐにコンピュータが席を預かり、誰でも引き継げます。あなたの判断であることは、スレッドに表示されます。{ $who }が時間切れでなければ、離脱にも負けにもなりません。
@@ -204,7 +204,7 @@ button-offer-theirs = 席を引き継げるようにする
 offer-asked = { $who }に、スレッドで確認しています。
 offer-asked-late = { $who }を含むほかの全員に、スレッドで確認しています。
 offer-done = この席は誰でも引き継げるようになりました。引き継がれるまでは、コンピュータが預かります。
-offer-no-player = その人はこの卓に参加していません。
+offer-no-player = 選んだ人は、この卓に参加していません。
 return-done = おかえりなさい。席に戻りました。
 take-sure = { $who }の席を引き継ぎますか？　席は手札ごとあなたのものになり、{ $who }は戻れなくなります。
 button-take-sure = 席を引き継ぐ
@@ -231,7 +231,7 @@ notes-unsaved = ボットが再起動したため、入力した内容が残っ�
 ## More, ⋯: following a game
 
 followed = このゲームが終わったら、結果をDMでお知らせします。
-unfollowed = 結果のお知らせを取りやめました。
+unfollowed = 結果のお知らせを解除しました。
 follow-seated = 参加しているゲームなので、結果はいつもどおり通知されます。
 
 ## More, ⋯: standing orders

@@ -4,19 +4,19 @@
 
 picture-cover = { $game }の中盤の盤面。
 picture-numbers = 番号：{ $numbers }。
-picture-also-new = ほかの変化：{ $changes }。
-picture-new-by = { $who }：{ $what }
-picture-new-nobodys = 盤面：{ $what }
+picture-also-new = そのほかの動き：{ $changes }。
+picture-new-by = { $who }（{ $what }）
+picture-new-nobodys = 盤面（{ $what }）
 
 ## The end
 
 picture-result = 結果：{ $ranking }。上に最終盤面。
 picture-result-seat = { $place }位は{ $who }（{ $points }）
-picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
+picture-chart = { $turns }手番の得点の推移グラフ。最終得点：{ $seats }。
 picture-chart-seat = { $who } { $points }
 film-alt = ゲーム全体を手番ごとに追う動画。下に得点が出る。
 film-alt-result = { film-alt }結果：{ $ranking }。
-story-alt = 手番ごとの勝率の推移。中盤：{ $seats }。勝者：{ $who }。
+story-alt = 手番ごとの勝率の推移。中盤は{ $seats }。勝者は{ $who }。
 story-alt-seat = { $who } { $percent }%
 
 review-alt = 手番ごとに逃した点数：{ $turns }。
@@ -25,10 +25,10 @@ review-alt-turn = { $number }手番目{ $points }点
 
 ## Statistics and leagues
 
-picture-profile = { $who }さんのカード：{ $games }戦{ $won }勝。{ $each }
+picture-profile = { $who }さんのプロフィールカード：{ $games }戦{ $won }勝。{ $each }
 picture-course = { $game }での{ $who }さんのレーティング（{ $games }戦）：最初は{ $first }、{ $lowest }〜{ $highest }の間で動き、現在は{ $last }。
 picture-calendar = 半年分を1日1マスで表したカレンダー。{ $days }日で計{ $games }ゲームを終了。1日の最多は{ $most }ゲーム。
-picture-leaders = レーティングと範囲：{ $each }
+picture-leaders = レーティングと推定の幅：{ $each }
 picture-leader = { $place }位は{ $who } { $rating }
 picture-met = 直接対決の表：{ $each }
 met-alt = { $who }対{ $other }：{ $games }回中{ $ahead }回上位

@@ -10,7 +10,7 @@ computer-due-paused = 🤖 { $who }の手番です（中断中。再開後にプ
 stand-in-due = 🤖 { $who }の手番です（コンピュータが代わりにプレイします）。
 stand-in-due-paused = 🤖 { $who }の手番です（中断中。再開後にコンピュータが代わりにプレイします）。
 stand-in-due-from = 🤖 { $who }の手番です。誰も席を引き継がなければ、{ $when }にコンピュータが代わりにプレイします。
-reminder = そろそろお願いします。{ $line }
+reminder = そろそろ手番をお願いします。{ $line }
 
 ## Below the board
 
@@ -29,18 +29,18 @@ button-return = 席に戻る
 
 ## Log: lines of the table among those of the game
 
-table-told-played-on = 🔮 もしも…？　終わったゲームをここから遊び直します。記録には残らず、このあとの抽選もやり直しです。
+table-told-played-on = 🔮 もしも…？　終わったゲームをここから遊び直します。記録には残りません。このあとの抽選はやり直します。
 table-told-start = ゲームが始まりました。
 table-told-played-for = 🤖 { $who }の席は、コンピュータが代わりにプレイしています。
 table-told-undo = { $who }が直前の手番を取り消しました。
-table-told-undo-with = { $who }が直前の手番と、そのあとの{ $others }の手番を取り消しました。
+table-told-undo-with = { $who }が自分の手番と、そのあとの{ $others }の手番を取り消しました。
 table-told-resign = { $who }が投了しました。
 table-told-late = ⌛ { $who }が時間切れになり、手番が自動で進みました。
 table-told-skipped = <@{ $user }>の判断で、{ $who }の手番を飛ばしました。
 table-told-skipped-nameless = モデレーターの判断で、{ $who }の手番を飛ばしました。
 table-told-vacation = 🏖️ { $who }が時間切れになり、休暇を1日使いました。
 table-told-paused = ⏸️ { $who }の提案で中断しました。卓にいる人なら誰でも再開できます。中断中も手番は進められますが、コンピュータは再開を待ちます。
-table-told-resumed = ▶️ { $who }が再開しました。持ち時間は、止めたところからまた減ります。
+table-told-resumed = ▶️ { $who }が再開しました。持ち時間は、中断したときの残りから減っていきます。
 table-told-extra = ➕ { $who }の持ち時間が1日延びました。
 table-told-nudge = 👋 { $who }から{ $whom }へ：お手すきのときに手番をどうぞ。
 table-told-away = { $who }の席は、しばらくコンピュータが預かります。本人が戻るまでは、盤面の下のボタンで誰でも席を引き継げます。
@@ -58,11 +58,11 @@ table-told-stop = 全員の合意により、ゲームをここで終了しま�
 
 outage = -# 🔌 ボットがしばらく応答できなかったため、すべての期限を{ $time }延ばしました。
 thread-moved = このゲームのスレッドが削除されたため、ここで続けます。
-restored = バックアップから復元しました。記録は{ $seq }手目までです。それよりあとの投稿は無効になり、下の盤面から再開します。ご迷惑をおかけします。
+restored = バックアップから復元しました。残っている記録は{ $seq }手目までです。それよりあとの投稿は無効になり、下の盤面から再開します。ご迷惑をおかけします。
 restored-lost = ↩️ **失われた手番**：復元に使ったバックアップに、この手番の記録はありません。
 removal-running = { $who }：長いあいだ手番が進んでいません。このゲームとそのデータは{ $when }に削除されます。誰かが1手進めれば残ります。
 removal-ended = { $who }：このゲームが終わってから、長い時間がたっています。手順の記録は{ $when }に削除されます（結果は残ります）。**プレイ記録を保存**でファイルとして受け取れます。
-table-frozen = この卓は停止中です。{ $seq }手目よりあとの記録が、現在のバージョンのルールと合いません。何も失われていません。修正されしだい再開します。
+table-frozen = この卓は停止中です。{ $seq }手目よりあとの記録が、現在のバージョンのルールと合いません。データは失われていません。修正されしだい再開します。
 table-thawed = 🔧 修正されました。止まったところから再開します。
 
 ## Names of seats

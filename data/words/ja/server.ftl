@@ -3,7 +3,7 @@
 ## Settings
 
 server-called-gone = 募集を知らせるロールは削除されたため、誰にも通知しません。
-server-called-not-mentionable = { $role }は誰でもメンションできるロールではありません。Discordのロール設定で許可するか、別のロールを選んでください。
+server-called-not-mentionable = { $role }は、誰でもメンションできる設定になっていません。Discordのロール設定で許可するか、別のロールを選んでください。
 server-title = **このサーバーの卓の設定**　選ぶとすぐに反映されます。
 server-moderators-gone = ⚠️ 卓のモデレーターのロールが削除されました。サーバーかスレッドを管理できる人は、引き続きモデレーターです。
 server-begins = **このサーバーで立てる卓の初期設定**　卓を立てる人は、卓ごとに変えられます。
@@ -24,17 +24,23 @@ server-not-manager = この設定を変えられるのは、サーバー管理�
 
 server-language = 新しい卓の言語
 server-zone = 通知の時刻のタイムゾーン
-server-most = 1人が同時に遊べる卓
+server-most = 1人が同時に遊べる卓の数
 server-channels = 卓を立てるチャンネル（未選択ならどこでも）
 server-creators = 卓を立てられるロール（未選択なら全員）
-server-moderators = 卓のモデレーターのロール（Discordの権限とは別に）
+server-moderators = 卓のモデレーターのロール（Discordの権限とは別）
 server-called = 募集中の卓を知らせるロール（1日1回まで）
-server-needed = 成績を参加条件に使う
+server-crews = 誰でも入れる相談グループを知らせるロール（なし：メンバーを名前で）
+server-days = 誰でも入れる相談グループに入るまでの在籍日数
+server-needed = 成績を参加条件に使う時期
 server-begins-game = ゲームごとの設定
 
 ## Settings: choices
 
 server-language-discord = サーバーの言語
+server-days-count = { $count ->
+    [0] なし
+   *[other] { $count }日
+}
 server-most-none = 制限なし
 server-most-count = { $count }卓まで
 server-needed-count = { $count ->
@@ -66,7 +72,7 @@ bars-title = { $count ->
     [0] **このサーバーで卓への参加を禁止されている人はいません。**`/{ table-command.name } { table-command-bar.name }`でメンバーを選ぶと禁止できます。
    *[other] **このサーバーで卓への参加を禁止されている人：{ $count }人**
 }
-bars-help = -# 禁止された人は、このサーバーの卓に新しく参加できません。参加しようとすると、禁止されていることが表示されます。進行中のゲームは続きます。席を譲らせるには`/卓 席を譲る`を使います。
+bars-help = -# 禁止された人は、このサーバーの卓に新しく参加できません。参加しようとした本人には、禁止中と表示されます。進行中のゲームは続きます。席を譲らせるには`/卓 席を譲る`を使います。
 bars-lift = 禁止を解除する人
 barred-now = **卓への参加を禁止しました：**{ $who }
 barred-lobbies = 開始前の{ $count }卓から外しました。

@@ -30,8 +30,8 @@ profile-title-own = ## あなたのプロフィール
 profile-none = { $who }さんがこのサーバーで終えたゲームはまだありません。
 profile-none-own = 最初のゲームを終えると、ここにプロフィールができます。
 profile-games = { $games ->
-    [0] 最後まで遊んだ人との対戦はまだありません
-   *[other] 人との対戦{ $games }戦{ $won }勝
+    [0] 終わった対人戦はまだありません
+   *[other] 対人戦：{ $games }戦{ $won }勝
   }
 profile-since = 最初のゲームを終えた日：{ $since } · 言語：{ $language }
 profile-game = **{ $game }**：{ $games }戦{ $won }勝
@@ -41,8 +41,8 @@ profile-ratings = このサーバーでのレーティング
 profile-ratings-everywhere = 全サーバーのレーティング
 profile-streaks = 連勝：現在{ $now }、最長{ $longest }
 profile-met = { $who }さんとの対戦{ $games }回のうち、{ $ahead }回はあなたが上位でした。
-profile-typical = 返答時間の目安は{ $time }
-profile-in-time = 時間内{ $share }%
+profile-typical = 手番にかかる時間の目安は{ $time }
+profile-in-time = 時間内に終えた手番{ $share }%
 profile-longest = 最長{ $time }
 profile-times-hidden = この行はあなただけに見えています。
 rating-duel = 2人
@@ -74,26 +74,26 @@ seen-results-seen = { $state ->
     [on] 成績：公開
    *[off] 成績：非公開
 }
-seen-results-seen-on = **成績**（ゲーム・勝敗・このサーバーのレーティング）は、同じサーバーの人に見えます。
-seen-results-seen-off = **成績**は自分だけに見えます。サーバーの一覧には、参加者として名前が出ます。
+seen-results-seen-on = **成績**（ゲーム・勝敗・このサーバーのレーティング）は、同じサーバーの人なら誰でも見られます。
+seen-results-seen-off = **成績**は自分だけが見られます。ただし、サーバーのゲーム一覧には参加者として名前が出ます。
 seen-times-seen = { $state ->
-    [on] 返答時間：公開
-   *[off] 返答時間：非公開
+    [on] 手番の時間：公開
+   *[off] 手番の時間：非公開
 }
-seen-times-seen-on = **返答時間**と**カレンダー**は、同じサーバーの人に見えます。
-seen-times-seen-off = **返答時間**と**カレンダー**は自分だけに見えます。
+seen-times-seen-on = **手番にかかる時間**と**カレンダー**は、同じサーバーの人なら誰でも見られます。
+seen-times-seen-off = **手番にかかる時間**と**カレンダー**は自分だけが見られます。
 seen-everywhere = { $state ->
     [on] 全サーバー：公開
    *[off] 全サーバー：非公開
 }
-seen-everywhere-on = **全サーバーのレーティング**を公開しています。
-seen-everywhere-off = **全サーバーのレーティング**はほかの人には見えません。
+seen-everywhere-on = **全サーバーのレーティング**は、ほかの人も見られます。
+seen-everywhere-off = **全サーバーのレーティング**は自分だけが見られます。
 seen-feats-told = { $state ->
-    [on] 連勝など：知らせる
-   *[off] 連勝など：知らせない
+    [on] 連勝など：表示する
+   *[off] 連勝など：表示しない
 }
-seen-feats-told-on = 得点表で**連勝や初勝利**を知らせます。
-seen-feats-told-off = 得点表で連勝や初勝利を知らせません。
+seen-feats-told-on = **連勝や初勝利**を得点表に表示します。
+seen-feats-told-off = 連勝や初勝利を得点表に表示しません。
 seen-stories = { $state ->
     [on] 勝負の分かれ目：オン
    *[off] 勝負の分かれ目：オフ
@@ -106,7 +106,7 @@ seen-stories-off = **勝負の分かれ目**は、誰かが開いたときだけ
 leaders-title = ## { $game } · { $size } · このサーバー
 leaders-title-everywhere = ## { $game } · { $size } · 全サーバー
 leaders-none = レーティングのある人はまだいません。`/卓 立てる`で「レート戦」を選ぶと、結果が反映されます。
-leaders-help = 範囲の下限が高い順です。実際の強さは、95%の確率でこの範囲にあります。
+leaders-help = かっこ内は推定の幅で、その下限が高い順に並んでいます。実際の強さは、95%の確率でこの幅に収まります。
 leaders-here = このサーバー
 leaders-all = 全サーバー
 button-leaders = ランキング
@@ -147,10 +147,10 @@ stats-luck-bonus-all = **ボーナスタイル**：引いた時点で平均{ $me
 record-score = 最高得点
 record-alhambra-remark-wall = 最長の外壁
 record-alhambra-remark-city = 最大のアルハンブラ
-record-armadora-remark-richest = 1つのエリアで得た金塊
+record-armadora-remark-richest = 1つのエリアで得た最多の金塊
 record-carcassonne-remark-city = 最大の都市
 record-carcassonne-remark-road = 最長の道
 record-carcassonne-remark-field = 最も得点の高い草原
 record-hanging-gardens-remark-bonus = ボーナスタイルの枚数
-record-yspahan-remark-caravan = 最高得点のキャラバン
+record-yspahan-remark-caravan = キャラバン1回の最高得点
 record-yspahan-remark-souks = 完成した商店街の数

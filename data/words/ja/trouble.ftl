@@ -7,7 +7,7 @@ game-over = このゲームはもう終わっています。
 not-a-verb = 「{ $verb }」で始まる手は、このゲームにはありません。使えるのは{ $verbs }です。
 table-nothing-fits = いま選べるものはありません。{ $ask }
 not-a-token = 「{ $token }」はここでは使えません。書き方は`{ $form }`です。
-not-a-token-example = いま書ける例：`{ $line }`
+not-a-token-example = いま使える例：`{ $line }`
 missing-token = `{ $verb }`には、あと{ $field }の指定が必要です。
 too-many-tokens = `{ $verb }`のあとには何も付けません（「{ $token }」は不要です）。
 
@@ -36,7 +36,7 @@ no-such-button = これは古いバージョンのボタンなので、使えま
 no-such-form = これは古いバージョンのフォームです。何も変更されていません。
 another-game = この卓のゲームは**{ $game }**です。コマンドは`/{ $command }`を使ってください。
 not-allowed = ここではこのコマンドを使えません。
-command-moved = このコマンドは移動しました。`/{ $new }`を使ってください。
+command-moved = コマンドの名前が変わりました。`/{ $new }`を使ってください。
 table-is-private = 🔒 このゲームは非公開です。見られるのは、参加者とサーバーのモデレーターだけです。
 
 ## The lobby
@@ -47,7 +47,7 @@ table-no-such-count = このゲームは{ $fewest }〜{ $most }人用です。{ 
 wish-none-between = 「{ $fewest }人以上、{ $most }人以下」は選べません。最大人数は最小人数以上にしてください。
 table-no-such-option = 「{ $option }」に「{ $choice }」は選べません。
 table-no-such-time = その持ち時間は使えません。`24h`（1手24時間）や`72h+12h/120h`（最初に72時間、1手番ごとに12時間追加、最大120時間）のように書いてください。それぞれ{ $shortest }分から{ $longest }日までです。
-table-no-such-vacation = 休暇は0〜{ $most }日で選べます。
+table-no-such-vacation = 休暇は0〜{ $most }日の範囲で選べます。
 table-no-such-level = コンピュータの強さは{ $levels }から選べます（「{ $level }」は選べません）。
 table-no-such-absence = 時間切れのときの動作は{ $absences }から選べます（「{ $absence }」は選べません）。
 table-no-such-seating = 席順は{ $seatings }から選べます（「{ $seating }」は選べません）。
@@ -90,22 +90,41 @@ table-rated-stands = レート戦では、ほかの人が動いたあとや、�
 
 ## Clocks, and people who are not there
 
-table-no-clock = この卓には持ち時間がありません。
+table-no-clock = この卓の持ち時間は無制限です。
 table-no-own-clock = いまはあなたの持ち時間が減っていないので、延長できません。
 table-paused = いまは中断中で、持ち時間は減りません。
-table-not-paused = 中断はしていません。
+table-not-paused = 中断中ではありません。
 table-nobody-to-nudge = いま声をかける相手はいません。
-table-nudged = この手番ではもう声をかけました。もう少し待ちましょう。
-table-nudge-later = 声をかけるにはまだ早いようです。持ち時間の半分が過ぎてからにしてください（持ち時間のない卓では{ $hours }時間後）。
+table-nudged = この手番では、もう声がかかっています。もう少し待ちましょう。
+table-nudge-later = 声をかけるにはまだ早いようです。持ち時間の半分が過ぎてからにしてください（持ち時間が無制限の卓では{ $hours }時間後）。
 table-skip-own = あなたもこの卓で遊んでいるので、ほかのモデレーターに頼んでください。
-table-skip-later = 飛ばすにはまだ早いようです。持ち時間の半分が過ぎてからにしてください（持ち時間のない卓では{ $hours }時間後）。
+table-skip-later = 飛ばすにはまだ早いようです。持ち時間の半分が過ぎてからにしてください（持ち時間が無制限の卓では{ $hours }時間後）。
 table-nobody-to-skip = いまは人の手番ではないので、飛ばせません。
 table-you-are-away = いまはコンピュータがあなたの席を預かっています。**席に戻る**ボタンか`/卓 戻る`で、続きから遊べます。
 table-not-away = 預けている席はありません。
-table-seat-held = この席はコンピュータが動かしているので、譲れません。
+table-seat-held = すでにコンピュータがプレイしている席なので、譲れません。
 table-nobody-left = 席を譲ると、遊ぶ人がいなくなります。やめるときは投了してください。
 table-seat-not-offered = この席では{ $who }がプレイしているので、いまは引き継げません。
 table-seat-you-removed = { $who }をこの席から外したのはあなたなので、自分では引き継げません。
+
+## Crews
+
+table-crew-speaks = これは相談グループの最初のメンバーだけができます。あなたは手番の提案と投票ができます。
+table-crew-was-in = この卓の相談グループに入ったことがあるので、ほかの席では遊べません。
+table-crew-no-plans = 相談グループは手番ごとに決めるので、予約や事前指示は使えません。
+table-no-crew = その相談グループはこの卓にありません。
+table-crew-proposes = 相談グループでは手番を提案します。**確定**の代わりに**提案する**を押してください。
+table-crew-empty = { $who }にはまだメンバーがいません。誰かが入ると始められます。
+table-crews-unrated = 相談グループのある卓は、レート戦にできません。
+table-crews-need-clock = 相談グループには持ち時間が必要です。投票を数える時刻は、それで決まります。
+table-crews-hidden = この卓には非公開の情報があるので、誰でも入れる相談グループは作れません。
+table-crews-private = 非公開の卓には、誰でも入れる相談グループは作れません。
+table-crews-not-here = この卓では選べません。
+table-crew-fixed = ゲームが始まったので、この相談グループにはもう入れません。
+table-crew-resigned = この相談グループは席を降りました。
+table-crew-already = もうこの相談グループに入っています。
+table-crew-full = この相談グループは満員です（{ $most }人）。
+crew-too-new = 誰でも入れる相談グループに入るには、このサーバーに来てから{ $days }日たっている必要があります。
 
 ## After the end
 
@@ -116,7 +135,7 @@ table-not-played = **もう一戦**を使えるのは、参加していた人だ
 
 incident = ボットに問題が起きました。確定した手番は失われていません。いまの局面は、**プレイする**ボタンで確認できます（エラー番号：`{ $incident }`）。
 discord-down = 応答中にDiscordで問題が起きました。確定した手番は失われていません。いまの局面は、**プレイする**ボタンで確認できます。
-store-down = いまはデータを保存できないため、何も変わっていません。しばらくしてからもう一度試してください。
+store-down = いまデータを保存できないため、操作は反映されていません。しばらくしてからもう一度試してください。
 store-unsure = 保存中にデータベースとの接続が切れました。反映されたかどうかはまだ分かりません。少ししてから盤面を確認してください。
 busy = いま大変混み合っています。確定した手番は失われていません。数秒後にもう一度試してください。
 closing = 再起動しています。確定した手番は失われていません。すぐに戻るので、少ししてからもう一度試してください。

@@ -8,7 +8,7 @@ yspahan-alt-day = { $last ->
     [1] 第{ $week }週{ $day }日目（このあと週末の得点計算）。
    *[0] 第{ $week }週{ $day }日目。
 }
-yspahan-alt-counted = 街は、最後の週末の得点計算をしたときのまま。
+yspahan-alt-counted = 街は最後の得点計算時の状態。
 yspahan-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
 yspahan-alt-placed = { SPOKEN($shops, "yspahan-souk") }にキューブ
 yspahan-alt-moved = 行政官が{ yspahan-start }から{ yspahan-goal }へ
@@ -38,20 +38,23 @@ yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }枚、ラクダ{
    *[other] ／商店街：{ $souks }
 }{ $loaded ->
     [0] {""}
-   *[other] ／キャラバン{ $loaded }個
+   *[other] ／キャラバンにキューブ{ $loaded }個
 }。
-yspahan-alt-caravan = キャラバン{ $cubes }/{ $camels }。
+yspahan-alt-caravan = { $cubes ->
+    [0] キャラバンは空。
+   *[other] キャラバン：ラクダ{ $camels }頭中{ $cubes }頭にキューブ。
+}
 yspahan-alt-hand = 手札：{ $cards }。
 
 ## Text board
 
 yspahan-text-order = 今日の手番の順：{ $order }（いまは{ $turn }番目。スタートプレイヤーは{ $first }）。
 yspahan-text-turn = { $over ->
-    [1] 直前は{ $who }の手番（終了）。
-   *[0] 直前は{ $who }の手番（途中）。
+    [1] { $who }の手番が終わりました。
+   *[0] { $who }の手番の途中です。
 }
 yspahan-text-turned = 直前の手番（{ $who }）：{ $deeds }。
-yspahan-text-turning = この手番のここまで（{ $who }）：{ $deeds }。
+yspahan-text-turning = 途中の手番（{ $who }）：{ $deeds }。
 yspahan-text-asks-roll = { yspahan-text-waits }{ $who }が黄ダイスを買って振ります。
 yspahan-text-asks-dice = { yspahan-text-waits }{ $who }がダイスを1組取ります。
 yspahan-text-asks-place = { yspahan-text-waits }{ $who }が{ $quarter }地区にあと{ $left }個置きます。
@@ -60,7 +63,7 @@ yspahan-text-asks-camel = { $then ->
     [none] { yspahan-text-waits }{ $mover }が行政官を動かしたため、{ $who }が{ yspahan-shop }のキューブを送るか、ラクダを払います（キャラバン{ $camel }番、{ $points }点）。
    *[other] { yspahan-text-waits }{ $mover }が行政官を動かしたため、{ $who }が{ yspahan-shop }のキューブを送るか、ラクダを払います（キャラバン{ $camel }番、{ $points }点、次は{ SPOKEN($then, "yspahan-souk") }のキューブ）。
 }
-yspahan-text-asks-build = { yspahan-text-waits }{ $who }は建築でき、そのあと手番を終えます。
+yspahan-text-asks-build = { yspahan-text-waits }{ $who }は手番を終える前に建築できます。
 yspahan-text-asks-end = { yspahan-text-waits }{ $who }が手番を終えます。
 yspahan-text-waits = { $waits ->
     [0] いま：
@@ -103,12 +106,15 @@ yspahan-text-cards = { $discard ->
 }
 yspahan-text-times = { $count ->
     [1] { $card }
-   *[other] { $card }×{ $count }
+   *[other] { $card }（{ $count }枚）
 }
 
 ## Counts beside the players on the turn’s post
 
-yspahan-aside = キャラバン{ $camels }頭中{ $cubes }頭（次のキューブは+{ $points }点） · { $others }
+yspahan-aside = { $cubes ->
+    [0] キャラバンは空（次のキューブは+{ $points }点） · { $others }
+   *[other] キャラバン：ラクダ{ $camels }頭中{ $cubes }頭にキューブ（次のキューブは+{ $points }点） · { $others }
+}
 yspahan-aside-seat = { $who } 🐪{ $camels }
 # $more: what complete souks add at the week’s end.
 yspahan-summary-seat = { $more ->
@@ -137,10 +143,10 @@ yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
 yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
 yspahan-legend-week = 週。月の絵1つが1週。
-yspahan-legend-day = 今日。まわりの灯は週の7日で、7日目のあとに週末の得点計算がある。
+yspahan-legend-day = 今日が何日目か。まわりの灯が1週間の7日を表す。7日目のあとに週末の得点計算がある。
 yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-order = 今日の手番の順。
 yspahan-legend-gold = 金貨。
 yspahan-legend-camels = ラクダ。
-yspahan-legend-building = 6つの建物。色のついたものは、もう建てた。
+yspahan-legend-building = 6種類の建物。色つきは建築済み。

@@ -23,7 +23,7 @@ yspahan-rules =
     ・**カードを1枚引く**。使えるダイスがなければ必ずこれ。
     3〜4人なら、そのあと建物を1つ建ててよい。
     📅 **週末**　完成した商店街は数字の点。街は空になり、行政官は中央へ戻る。
-    🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（その後空に）に、自分のキューブ数×最下段の倍率1・2・3。
+    🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（そのあと空になる）に、自分のキューブ数×最下段の倍率1・2・3。
     🏗️ **建物**　得点は1・2軒目が0点、3〜5軒目が各5点、6軒目が10点。パドック🐪2：ラクダ+1／商館🐪2🪙2：金貨+2／銭湯🐪2🪙2：移動3マス無料／宿屋🐪3🪙3：自分のキューブが送られるたびカード1枚／バザー🐪4🪙4：商店街ごとに+2点／リフト🐪4🪙4：配置+1個
     🃏 **カード**　自分の手番中、アクションの合間に何枚でも。またはダイス1個分として1枚（行政官とカード引きを除く）。
     🏁 **最終日**　2人と4人では得点の低い人が先。同点は勝利を分け合う。
@@ -38,23 +38,23 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 キューブで埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
-yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーが、1番目と3番目の2回、手番を行います。
+yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーの手番が、1番目と3番目の2回あります。
 
 ## Panel: what is to be decided
 
 yspahan-ask-roll = { $gold ->
-    [0] 今日はあなたから振ります。黄ダイスを買う金貨はありません。振った結果はすぐに確定します。
-   *[other] 今日はあなたから振ります。黄ダイスは1個につき金貨1枚です。振った結果はすぐに確定します。
+    [0] ダイスを振ってください。結果はすぐに確定します。黄ダイスを買う金貨はありません。
+   *[other] ダイスを振ってください。結果はすぐに確定します。黄ダイスは1個につき金貨1枚です。
 }
 yspahan-ask-take-dice = ダイスを1組取ってください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
-yspahan-ask-keep-cube = 行政官が{ $souk }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
+yspahan-ask-keep-cube = 行政官が{ $souk }にある自分のキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。どちらでもキャラバンに1個積んで+{ $points }点です。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+}）。このキューブを送りますか？　ラクダ1頭（手元{ $camels }頭）を払って残しますか？　どちらでも、キャラバンに1個積んで+{ $points }点です。{ $then ->
     [none] {""}
-   *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
+   *[other] 次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
 yspahan-ask-construct = { $build ->
     [0]
@@ -162,7 +162,7 @@ yspahan-roll-yellow-short = 🎲 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { SPOKEN($token, "yspahan-souk") }
-yspahan-supply-souk-pick = どの商店街に置きますか？数字は得点です。
+yspahan-supply-souk-pick = どの商店街に置きますか？　数字は得点です。
 yspahan-supply-shops = 商店{ $token }
 yspahan-supply-shops-a = 商店a
 yspahan-supply-shops-b = 商店b
@@ -180,7 +180,7 @@ yspahan-supervisor-to = { $token ->
     [C] 中央（C）
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？白いマスは無料です。
+yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？　白いマスは無料です。
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
 yspahan-supervisor-first-pick = どちらのキューブを先に送りますか？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
@@ -219,11 +219,11 @@ yspahan-play-card = { $token ->
 }
 yspahan-play-card-pick = 🃏 どのカードを使いますか？
 yspahan-sell-goods = { $token ->
-    [camels] ⭐ カード：ラクダを売る（1頭2点）
-   *[gold] ⭐ カード：金貨を売る（1枚1点）
+    [camels] ⭐ ラクダを得点に換える（1頭2点）
+   *[gold] ⭐ 金貨を得点に換える（1枚1点）
 }
 yspahan-sell-goods-pick = ⭐ 何を得点に換えますか？
-yspahan-sell-count = { $token }を売る
+yspahan-sell-count = 換える数：{ $token }
 yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = いくつ換えますか？
 yspahan-exchange-goods = { $token ->
@@ -231,7 +231,7 @@ yspahan-exchange-goods = { $token ->
    *[gold] 🔁 金貨を渡してラクダを得る
 }
 yspahan-exchange-goods-pick = 🔁 何を渡しますか？
-yspahan-exchange-count = { $token }を渡す
+yspahan-exchange-count = 渡す数：{ $token }
 yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = いくつ渡しますか？
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
@@ -283,16 +283,16 @@ yspahan-gives-walk-short = { $gold ->
     [0] {""}
    *[other] 🪙{ $gold }
 }
-yspahan-gives-up = { $souk }は完成でなくなります。週末に{ $points }点になるはずでした。
+yspahan-gives-up = { $souk }の完成が崩れます。残せば、週末に{ $points }点です。
 yspahan-gives-one-cube = { $souk }の{ $who }
 # Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
 yspahan-reason-souk = { $missing ->
-    [0] { $souk }は週末に{ $points }点になります。
+    [0] { $souk }が完成し、週末に{ $points }点になります。
    *[other] あと{ $missing }個で{ $souk }が完成し、{ $points }点になります。
 }
-yspahan-reason-caravan = 自分のキューブはキャラバンに{ $cubes }個になります。
+yspahan-reason-caravan = キャラバンの自分のキューブが{ $cubes }個になり、週末にも得点します。
 yspahan-reason-goods = { $count ->
-    [0] 🐪{ $camels }、🪙{ $gold }になります。
+    [0] 🐪{ $camels }、🪙{ $gold }になり、建物の支払いに使えます。
    *[other] 🐪{ $camels }、🪙{ $gold }になり、{ $can }を建てられます。
 }
 
@@ -316,7 +316,7 @@ yspahan-day = 📅 第{ $week }週{ $day }日目です。スタートプレイ�
 yspahan-last-day-order = 最終日は得点の低い順です：{ $order }。
 yspahan-rolled = { $yellow ->
     [0] 🎲 { $who }がダイスを振りました：{ $groups }。
-   *[other] 🎲 { $who }が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました：{ $groups }。
+   *[other] 🎲 { $who }が金貨{ $gold }枚で黄ダイス{ $yellow }個を加えて振りました：{ $groups }。
 }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
     .will = 残った黄ダイス{ $dice }個をタワーから取り除きます。
@@ -329,8 +329,8 @@ yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭得ました。
     .will = 🐪 ラクダを{ $camels }頭得ます。
 yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚得ました。
     .will = 🪙 金貨を{ $gold }枚得ます。
-yspahan-boosted = { $who }が「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
-    .will = 「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にします。
+yspahan-boosted = { $who }がカード「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分として使いました。
+    .will = カード「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分として使います。
 yspahan-placed = 🏘️ { $who }が{ $souk }にキューブを{ $cubes }個置きました。
     .will = 🏘️ { $souk }にキューブを{ $cubes }個置きます。
 yspahan-completed = { $souk }が完成しました。
@@ -339,7 +339,7 @@ yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個�
     .will = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻ります。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
     .will = リフトの追加キューブは置きません。
-yspahan-dice-for-card = { $who }が{ $level }のダイスをカードに使いました。
+yspahan-dice-for-card = { $who }が{ $level }のダイスを使い、カードを引くことにしました。
 yspahan-dice-for-building = { $who }が{ $level }のダイスを使いました。
     .will = { $level }のダイスを使います。
 yspahan-moved = { $gold ->
@@ -378,49 +378,60 @@ yspahan-loaded = 🃏 { $who }がカードでキャラバンにキューブを�
     .will = 🃏 カードでキャラバンにキューブを積みます（**+{ $points }点**）。
 yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
     .will = キャラバンが満杯になります。得点計算をして空にします。
-yspahan-caravan-scored = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**です。
-    .will = 🐫 { $who }のキャラバンは{ $cubes }個×{ $multiplier }で**+{ $points }点**になります。
+yspahan-caravan-scored = 🐫 { $who }がキャラバンで**{ $points }点**を得ました（キューブ{ $cubes }個×{ $multiplier }）。
+    .will = 🐫 { $who }がキャラバンで**{ $points }点**を得ます（キューブ{ $cubes }個×{ $multiplier }）。
 yspahan-drew = { $who }がカードを1枚引きました。
 yspahan-drew-with = 🃏 { $who }が{ $level }のダイスでカードを1枚引きました。
-yspahan-drew-card = 「**{ $card }**」を引きました。
+yspahan-drew-card = カード「**{ $card }**」を引きました。
 yspahan-no-card-left = { $who }が引けるカードは残っていません。
 yspahan-no-card-left-for = { $who }が{ $level }のダイスを使いましたが、引けるカードは残っていません。
 yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札にしました。
-yspahan-built = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+yspahan-built = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード{ $cards }枚
 }）。6軒中{ $number }軒目{ $points ->
-    [0] で0点です。
-   *[other] で**+{ $points }点**です。
+    [0] なので0点です。
+   *[other] なので**+{ $points }点**です。
 }
-    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+    .will = 🏗️ { $building }を建てます（{ yspahan-amount-of-camels }{ $cards ->
             [0] {""}
            *[other] 、カード{ $cards }枚
         }）。6軒中{ $number }軒目{ $points ->
-            [0] で0点です。
-           *[other] で**+{ $points }点**です。
+            [0] なので0点です。
+           *[other] なので**+{ $points }点**です。
         }
-yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
 }）。6軒中{ $number }軒目{ $points ->
-    [0] で0点です。
-   *[other] で**+{ $points }点**です。
+    [0] なので0点です。
+   *[other] なので**+{ $points }点**です。
 }
-    .will = 🏗️ { $building }を建てます（ラクダ{ $camels }頭、金貨{ $gold }枚{ $cards ->
+    .will = 🏗️ { $building }を建てます（{ yspahan-amount-of-camels }{ $cards ->
             [0] {""}
            *[other] 、カード：{ $spent }
         }）。6軒中{ $number }軒目{ $points ->
-            [0] で0点です。
-           *[other] で**+{ $points }点**です。
+            [0] なので0点です。
+           *[other] なので**+{ $points }点**です。
         }
-yspahan-amount-of-camels = ラクダ{ $camels }頭
-yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
-    .will = 🃏 「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。
-yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使い、金貨を{ $gold }枚得ました。
-    .will = 🃏 「金貨3枚」を使い、金貨を{ $gold }枚得ます。
-yspahan-card-shop = 🃏 { $who }が「キューブを商店へ」を使いました。
-    .will = 🃏 「キューブを商店へ」を使います。
+# ラクダと金貨の支払い全体。
+yspahan-amount-of-camels = { $camels ->
+    [0] { $gold ->
+        [0] 無料
+       *[other] 金貨{ $gold }枚
+    }
+   *[other] { $gold ->
+        [0] ラクダ{ $camels }頭
+       *[other] ラクダ{ $camels }頭、金貨{ $gold }枚
+    }
+}
+
+yspahan-card-camels = 🃏 { $who }がカード「ラクダ3頭」を使い、ラクダを{ $camels }頭得ました。
+    .will = 🃏 カード「ラクダ3頭」を使い、ラクダを{ $camels }頭得ます。
+yspahan-card-gold = 🃏 { $who }がカード「金貨3枚」を使い、金貨を{ $gold }枚得ました。
+    .will = 🃏 カード「金貨3枚」を使い、金貨を{ $gold }枚得ます。
+yspahan-card-shop = 🃏 { $who }がカード「キューブを商店へ」を使いました。
+    .will = 🃏 カード「キューブを商店へ」を使います。
 yspahan-sold-camels = 🃏 { $who }がラクダ{ $camels }頭を得点に換えました（**+{ $points }点**）。
     .will = 🃏 ラクダ{ $camels }頭を得点に換えます（**+{ $points }点**）。
 yspahan-sold-gold = 🃏 { $who }が金貨{ $gold }枚を得点に換えました（**+{ $points }点**）。
@@ -437,7 +448,7 @@ yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }か所で**+{ $points }点**。
 yspahan-cleared = { $cubes ->
     [0] 街にキューブはありません。
-   *[other] 街のキューブは持ち主に戻ります。
+   *[other] 街のキューブは持ち主の手元に戻りました。
 }
 yspahan-game-over = 3週間が終わりました。
 
@@ -453,9 +464,9 @@ yspahan-why = { $who }：{ $what }
 yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk }（第{ $week }週）
 yspahan-why-bazaar = 商店街{ $souks }か所×2点
-yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }、中段{ $middle }、下段{ $bottom }）
+yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }個、中段{ $middle }個、下段{ $bottom }個）
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes }個×{ $multiplier }＝{ $points }点
+yspahan-why-one-caravan = キューブ{ $cubes }個×{ $multiplier }＝{ $points }点
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }点
@@ -542,9 +553,9 @@ yspahan-command-build = ダイスのアクションのあとで建物を建て�
     .name = 建築
 yspahan-command-build-building = 建てる建物
     .name = 建物
-yspahan-command-build-payment = 省略すると、ラクダと金貨で払う
+yspahan-command-build-payment = 払い方（空欄ならラクダと金貨）
     .name = 支払い
-yspahan-command-order = 行政官が来たキューブへの事前指示を出す（非公開）
+yspahan-command-order = 行政官が自分のキューブの前に来たときの事前指示を出す（非公開）
     .name = 事前指示
 yspahan-command-order-order = どう答えるか。点数やラクダの数は自由に入力できる
     .name = 指示
@@ -592,7 +603,15 @@ yspahan-card-cube-to-caravan = キューブをキャラバンへ
 yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
-yspahan-group = { $level } { $dice }×{ $shown }
-yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
+yspahan-group = { $level }{ $dice }個（出目{ $shown }）
+yspahan-group-yellow = { $level }{ $dice }個（出目{ $shown }、うち黄{ $yellow }個）
 yspahan-amount-camels = ラクダ{ $count }頭
 yspahan-amount-gold = 金貨{ $count }枚
+
+## Puzzles: what is asked of the turn
+
+yspahan-goal-points = この手番で{ $points }点以上を取ろう。
+yspahan-goal-card = この手番でカードを使おう。何のために？
+yspahan-goal-build = この手番で建物を建てよう。何を？
+yspahan-goal-supervisor = 行政官を動かそう。どのダイスで、どこへ？
+yspahan-goal-supply = 地区に置こう。どのダイスで、どこに？

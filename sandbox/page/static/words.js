@@ -105,7 +105,7 @@ const WORDS = {
     "dms-open": "DM受信中",
     "dms-closed": "DM拒否中",
     theme: "ライト／ダーク",
-    text: "文字サイズ：100％／130％",
+    text: "文字サイズ：100%／130%",
     "bot-online": "ボット稼働中",
     "bot-starting": "ボットを起動中…",
     "bot-stopped": "ボット停止中",

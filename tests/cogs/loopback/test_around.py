@@ -324,8 +324,13 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     ]
     assert says(looks[0].text, "not-seated", "ja") and says(looks[2].text, "not-seated", "ja")
     assert looks[0].files[0].bytes == looks[1].files[0].bytes == post.files[0].bytes
-    for act in ("text", "rules"):
-        assert (await press(zoe, looks[3], act)).text
+    assert (await press(zoe, looks[3], "text")).text
+    asked = [await who.click(post, custom_id=f"m1:rules:{number}:0:", forge=True) for who in (zoe, first)]
+    pages = [await discord.until(lambda each=each: answered(each), "how to play") for each in asked]
+    ways = [
+        said("button-play", who.locale) in page.labels for who, page in zip((zoe, first), pages, strict=True)
+    ]
+    assert ways == [False, True] and all(page.text for page in pages), "whose turn it is has a way back to it"
     mine = await page_with(first, await press(first, post, "more"), "notes")
     assert said("button-follow", first.locale) not in mine.labels
 

@@ -169,14 +169,14 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_game_has_its_options_on_one_panel(client, game):
+async def test_every_game_has_its_options_on_one_panel(room, game):
     """Discord takes forty components in a message; the clock of a table brings three."""
     ana = Player(1, "Ana", "en")
-    tables = []
+    lobbies, tables = room.fresh(games=GAMES).lobbies, []
     for count in GAMES[game].seats:
         with suppress(LobbyError):  # so many need an expansion
             tables.append(
-                await client.tables.lobbies.open(
+                await lobbies.open(
                     game, ana, Opening(guild=1, channel=2, seats=count, options={}, locale="en", clock="90m")
                 )
             )

@@ -167,7 +167,7 @@ async def test_a_new_server_is_welcomed_once_with_what_is_missing_and_two_button
         channel.deny("send_messages")
     narrow.deny("attach_files")
     guild.add_bot()
-    post = await discord.until(lambda: next(iter(narrow.messages), None), "the welcome", 20)
+    post = await discord.until(lambda: next(iter(narrow.messages), None), "the welcome", SLOW)
     assert says(post.text, "welcome", "ja") and lacks(post, "permission-attach-files")
     opening, settings = said("button-open-table", "ja"), said("button-server-settings", "ja")
     assert post.labels == [opening, settings]

@@ -101,7 +101,7 @@ async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord
     drafted = await press(ana, other, said("button-play-this"))
     assert said("button-confirm") in drafted.labels and not says(drafted.text, "done")
     table = await client.tables.in_channel(thread.id)
-    assert current_draft(table, table.due[0]).can_confirm, "the turn is drafted, and nothing is played"
+    assert current_draft(table, table.due[0], None).can_confirm, "the turn is drafted, and nothing is played"
     lobby = await press(ana, await press(ana, drafted, "⋯"), said("button-learn"))
     assert said("learn-intro", count=len(LESSONS)) in lobby.text
 
