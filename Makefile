@@ -13,7 +13,7 @@
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
 # make art     the painted masters in data/art, always the same; GAME=carcassonne for one
 # make words LANGUAGE=en  typical screens as text, to be read aloud; UPDATE=1 keeps them as goldens; SCREENS="lobby undo" for some
-# make told    keeps anew what tests compare by digests: what games, presenters, the store, events and taps tell; after a change that is meant
+# make told    keeps anew what games, presenters, the store, events and taps tell; after a change that is meant
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
 #              AGAINST=HEAD~1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each

@@ -1,18 +1,27 @@
-"""What the goldens of what is told and asked have in common: values of every type, and values in words."""
+"""What the goldens of what is told and asked have in common: values of every type, values in words, and words without a language."""
 
 from __future__ import annotations
 
+import inspect
 import re
+import sys
 import types
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import MISSING, Field, fields, is_dataclass
 from datetime import UTC, datetime, timedelta
 from enum import Enum
 from functools import lru_cache
+from hashlib import sha256
 from itertools import islice
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+import pytest
+
+from cogs.guide import lessons, pages
 from data.records.audiences import THREAD, Audience
+from render import sentences
+from tables.lessons.lessons import lessons as lessons_of
 
 NOW = datetime(2026, 3, 4, 12, tzinfo=UTC)
 
@@ -29,6 +38,60 @@ KNOWN: dict[Any, Any] = {
     Audience: THREAD,
     object: 1,
 }
+
+
+CACHE = type(sentences.words)
+
+KEY = re.compile(r"⟪([\w.-]+)")
+"""How a message begins that says its key."""
+
+
+@contextmanager
+def keyed(longest: int = sys.maxsize) -> Iterator[None]:
+    """Messages say their keys and arguments, pages of rules and lessons their topics: who words them anew changes nothing.
+
+    Args:
+        longest: characters up to which a message says its arguments; Discord's labels are short.
+    """
+
+    def said(key: str, spoken: str, args: tuple[tuple[str, type, Any], ...]) -> str:
+        whole = f"⟪{key}({', '.join(f'{name} {value}' for name, _, value in args)})"
+        return whole if args and len(whole) <= longest else f"⟪{key}"
+
+    def rules(game: str, spoken: str) -> dict[str, pages.Words]:
+        return {each.topic: pages.Words(*(each.topic,) * 3) for each in pages.pages(game)}
+
+    def taught(game: str, spoken: str) -> dict[str, lessons.LessonWords]:
+        topics = [each.topic for each in lessons_of(game)]
+        return {each: lessons.LessonWords(*(each,) * 5, {"": each}) for each in topics}
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sentences, "_worded", said)
+        patch.setattr(pages, "_words", rules)
+        patch.setattr(lessons, "_words", taught)
+        _forget_words()
+        try:
+            yield
+        finally:
+            _forget_words()
+
+
+def _forget_words() -> None:
+    """Clear what the project keeps by language."""
+    modules = [
+        module
+        for name, module in sys.modules.items()
+        if name.startswith(("cogs.", "community.", "engines.", "render.", "tables."))
+    ]
+    kept = {each for module in modules for each in vars(module).values() if isinstance(each, CACHE)}
+    for each in kept - {sentences.words, sentences.language}:
+        if "locale" in inspect.signature(each).parameters:
+            each.cache_clear()
+
+
+def short(text: str, most: int = 100) -> str:
+    """A text, or its beginning and a digest of all of it."""
+    return text if len(text) <= most else f"{text[: most - 10]}… {sha256(text.encode()).hexdigest()[:8]}"
 
 
 def steady(value: Any) -> str:
