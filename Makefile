@@ -13,6 +13,7 @@
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
 # make art     the painted masters in data/art, always the same; GAME=carcassonne for one
 # make words LANGUAGE=en  typical screens as text, to be read aloud; UPDATE=1 keeps them as goldens; SCREENS="lobby undo" for some
+# make told    keeps anew what games, presenters, the store, events and taps tell; after a change that is meant
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
 #              AGAINST=HEAD~1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
@@ -35,7 +36,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena art run doctor test outside games check docs faults backup restore month bench gallery laws mutants words new-game puzzles sandbox slow pins dist release upgrade-trial licences clean
+.PHONY: arena art run doctor told test outside games check docs faults backup restore month bench gallery laws mutants words new-game puzzles sandbox slow pins dist release upgrade-trial licences clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -105,6 +106,10 @@ art: $(INSTALLED)
 LANGUAGE ?= en
 words: $(INSTALLED)
 	@$(PYTHON) -m tests.screens --language $(LANGUAGE) $(if $(UPDATE),--update) $(SCREENS)
+
+TOLD := tests/core/test_told.py tests/cogs/test_presenters_told.py tests/tables/test_store_told.py tests/leagues/test_events.py tests/screens/test_tapped.py
+told: $(INSTALLED)
+	UPDATE_GOLDEN=1 $(PYTHON) -m pytest -n 2 $(TOLD)
 
 FAULTS ?= 20
 SEED ?= 1

@@ -146,6 +146,8 @@ def _play_out(
     )
     for line in result.sheet:
         demand(len(line.points) == header.setup.seats, "the score sheet has a number per seat")
+    sums = [sum(line.points[seat] for line in result.sheet) for seat in range(header.setup.seats)]
+    demand(not result.sheet or sums == [*result.scores], "the score sheet adds up")
     again = list(replay(game, *load(dump(header, entries))))
     demand([step.entry for step in again] == entries, "the text form of a game replays to the same story")
     demand(not again or repr(again[-1].state) == repr(state), "replay equals play")

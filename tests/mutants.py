@@ -300,7 +300,7 @@ class Campaign:
         with tempfile.TemporaryFile("w+") as told:
             child = os.fork()
             if not child:
-                os.setsid()
+                os.setpgrp()  # of the same session, and thus of the same priority
                 resource.setrlimit(resource.RLIMIT_AS, (2**33, 2**33))
                 for number in (1, 2):
                     os.dup2(told.fileno(), number)

@@ -6,16 +6,21 @@ import re
 from datetime import UTC, datetime
 
 import pytest
+from aiohttp import ClientSession, web
+from aiohttp.test_utils import TestServer
 from prometheus_client import REGISTRY, generate_latest
 
 from cli.logs import JsonLines
+from cogs.bot.connection import trace_requests
 from cogs.messages.last_day import STEPS, Counts, History
 from cogs.messages.message import Chart
 from cogs.messages.metrics import INTERACTIONS, PROBLEMS, Problem
 from cogs.panels.health import Status, status_message
 from cogs.upkeep.measures import ALARM, WINDOW, Invalid
 from cogs.upkeep.memory import resident
+from data.records.parts import Part
 from render.sentences import LOCALES, listed
+from tables.clocks.outages import Reach
 from tests.programs import ROOT
 from tests.spoken import said
 
@@ -47,6 +52,29 @@ def test_refused_requests_are_counted_for_ten_minutes_and_alarm_once(caplog, mon
     for _ in range(ALARM):
         invalid.answered(429, False)
     assert len(caplog.records) == 2
+
+
+@pytest.mark.parametrize(
+    ("status", "reached"), [(200, True), (404, True), (401, False), (429, False), (500, False)]
+)
+async def test_an_answer_says_whether_discord_can_be_reached(status, reached):
+    async def answer(request):
+        return web.Response(status=status)
+
+    async def ask():
+        return False
+
+    reach = Reach(ask, lambda: 0.0)
+    reach.parts = {Part()}
+    app = web.Application()
+    app.router.add_get("/", answer)
+    async with (
+        TestServer(app) as server,
+        ClientSession(trace_configs=[trace_requests(reach)]) as session,
+        session.get(server.make_url("/")),
+    ):
+        pass
+    assert await reach() == ((Part(),) if reached else ())
 
 
 def test_the_last_day_by_half_hours():

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from bench.recorded import recorded
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.game import End
 from engines.core.journal import deal, load, replay
-from engines.hanging_gardens import PRESENTATION
+from engines.hanging_gardens import PRESENTATION, legality
 from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.garden import Garden
@@ -47,6 +48,24 @@ def eager_game(setup, seed):
         yield state
 
 
+def claims_are_what_cards_make_eligible(state, number):
+    """The quick count for all places of a card at once, against groups counted square by square once it lies there."""
+    (seat,), rng = GAME.due(state), Rng("claims", number)
+    moves = [move for move in GAME.legal(state, seat) if isinstance(move, Place)]
+    if not moves:
+        return
+    found = legality._claims(state, seat)
+    likely = [move for move in moves if found[move.card, move.turn].get(move.at)]
+    for move in [*(rng.choice(likely) for _ in range(3) if likely), *(rng.choice(moves) for _ in range(2))]:
+        after, _ = GAME.apply(state, seat, move, Rng("claims", 0))
+        garden = after.gardens[seat]
+        own = {cell for cell, square in garden.laid[-1] if square}
+        groups = [group for group in garden.groups() if own & {*group.cells} and not group.temples]
+        sizes = sorted((group.size for group in groups if group.size >= BOX.smallest_group), reverse=True)
+        assert [group.size for group in garden.claimable] == sizes
+        assert found[move.card, move.turn].get(move.at, 0) == max(sizes, default=0)
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("collections", ["no", "yes"])
 def test_eager_games_keep_every_piece_and_every_secret(seats, collections):
@@ -56,6 +75,8 @@ def test_eager_games_keep_every_piece_and_every_secret(seats, collections):
             hold(state)
             if number % 9 == 0:
                 nobody_sees_too_much(state, number)
+            if state.todo and isinstance(state.todo[-1], PlaceCard):
+                claims_are_what_cards_make_eligible(state, number)
         assert all(len(garden.temples) == 5 for garden in state.gardens) or seats > 2
         assert GAME.result(state) is not None
 
@@ -112,3 +133,13 @@ def test_recorded_games_keep_every_piece(file):
     hold(deal(GAME, header))
     for step in replay(GAME, header, entries):
         hold(step.state)
+
+
+def test_the_sheet_adds_up_with_compensations():
+    """They are so rare that no recorded game has one."""
+    state = recorded("hanging_gardens").states[-1].copy()
+    state.compensated = [2 + seat for seat in range(state.setup.seats)]
+    result = GAME.result(state)
+    assert result is not None
+    sums = [sum(line.points[seat] for line in result.sheet) for seat in range(state.setup.seats)]
+    assert sums == [*result.scores]

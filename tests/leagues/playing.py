@@ -31,6 +31,7 @@ class Played:
     Args:
         places: who came where at a table; by lot if none is given.
         meanwhile: further lines before each result.
+        scored: whether results have scores.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Played:
         seed: str = "seed",
         places: Callable[[Match], Sequence[int]] | None = None,
         meanwhile: Callable[[Event], Sequence[Line]] = lambda event: (),
+        scored: bool = False,
     ) -> None:
         self.event = signed_up(rules, people)
         self.journal = [format_line(Joined(number)) for number in range(1, people + 1)]
@@ -57,7 +59,9 @@ class Played:
             if running:
                 match = self.rng.choice(running)
                 drawn = places(match) if places else self.by_lot(len(match.playing))
-                self._take(Result(match.number, draws.places_with(match, drawn), ()))
+                filled = draws.places_with(match, drawn)
+                scores = tuple(50 - 3 * place - at for at, place in enumerate(filled)) if scored else ()
+                self._take(Result(match.number, filled, scores))
             assert len(self.journal) < 3000, "it never ends"
 
     def by_lot(self, seats: int) -> list[int]:

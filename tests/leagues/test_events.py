@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from hashlib import sha256
+from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from community.leagues.pairing import pair
 from community.leagues.standings import advancing, half_points, ladder, standings
 from data.records.events import Format, Phase, Rules
 from tests.leagues.playing import Played, ids, signed_up
+from tests.render.test_pictures import golden
 
 LEAGUE = Rules(Format.LEAGUE, 2, rounds=3, division=4)
 
@@ -45,6 +48,28 @@ def test_every_event_ends(format, seats, people) -> None:
     assert halves == sum(each.half_points for each in ranked) - sum(had_byes.values()) * (
         2 if seats == 2 else 2 * (seats - 2)
     )
+
+
+def test_events_go_as_they_went() -> None:
+    """All lines and, after each result, the standings, as digests; somebody withdraws, and there are scores."""
+    lines = []
+    for format, seats, people in product(Format, (2, 3, 4), (5, 8, 11, 14)):
+        stood = sha256()
+
+        def withdrawn(event: Event, stood: Any = stood) -> list[Withdrawn]:
+            stood.update(repr((standings(event), ladder(event), draws.to_open(event))).encode())
+            going = len(event.gone) + 2
+            return (
+                [Withdrawn(going)] if going < 5 and sum(each.over for each in event.matches) > going else []
+            )
+
+        rules = Rules(format, seats, fewest=2, rounds=4, division=5)
+        played = Played(rules, people, seed=f"{seats}", meanwhile=withdrawn, scored=True)
+        went = sha256("|".join(played.journal).encode()).hexdigest()[:8]
+        known = {number: float(number % 3) for number in range(1, people, 2)}
+        order = draws.start(signed_up(rules, people), "told", known, range(2, people, 5)).order
+        lines.append(f"{format} {seats} {people}: {went} {stood.hexdigest()[:8]} {order}")
+    golden("events.told", "\n".join([*lines, ""]))
 
 
 def test_two_of_a_small_swiss_event_meet_once() -> None:

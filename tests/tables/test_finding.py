@@ -144,6 +144,15 @@ async def test_what_a_group_leaves_open_the_server_has_settled(room):
             await room.store.drop_wish(each.user, 1, "quarry")
 
 
+async def test_a_default_that_the_game_no_longer_has_spoils_no_other(room):
+    now = finding(room)
+    defaults = ("quarry.rounds 77", "quarry.teams yes")
+    await room.store.settle(1, lambda row: replace(row, defaults=defaults))
+    found = [await now.wish(wish_of(person, NOW, fewest=4)) for person in (ANA, BEN, CHIE, DORA)]
+    row = (await room.tables.table(found[-1])).row
+    assert (row.setup_seats, dict(row.options)) == (4, {"rounds": "2", "teams": "yes"})
+
+
 async def test_without_those_who_decline_the_others_begin_or_go_on_waiting(room):
     now = finding(room)
     for person, fewest in ((ANA, 2), (BEN, 2)):

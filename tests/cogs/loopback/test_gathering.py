@@ -30,6 +30,11 @@ async def test_invited_people_answer_and_the_table_starts_with_the_last(discord,
     people = await press(ana, options, "people")
     assert says(people.text, "people-title", game=f"**{said('armadora-title')}**")
     people = await (await ana.choose(people, "yes", custom_id=holding(people, ":starts"))).settled(SLOW)
+    for refused in (
+        await ana.choose(people, discord.world.bot, custom_id=part(people, "m1:invite")),
+        await ana.slash(channel, "table new", game="armadora", players=3, invite=discord.world.bot),
+    ):
+        assert says((await refused.settled(SLOW)).text, "table-cannot-invite")
     people = await (await ana.choose(people, ben, chie, custom_id=part(people, "m1:invite"))).settled(SLOW)
     assert all(says(people.text, "people-invited", who=each.mention) for each in (ben, chie))
     await discord.until(lambda: says(lobby.text, "seat-kept"), "kept seats on the lobby post", timeout=SLOW)

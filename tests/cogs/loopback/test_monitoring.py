@@ -8,10 +8,13 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from cogs.bot.client import Client, Timing
 from cogs.bot.worker_pool import Workers
+from cogs.messages import metrics
 from data.store import open_store
 from tests.cogs.loopback.playing import SLOW
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.spoken import said, says
+
+LOOKED_UP = (metrics.INVALID, metrics.PEOPLE, metrics.SERVERS, metrics.READY, metrics.STORED)
 
 
 async def test_health_measures_and_status(discord, tmp_path, time, monkeypatch):
@@ -32,10 +35,14 @@ async def test_health_measures_and_status(discord, tmp_path, time, monkeypatch):
                 return answer.status, {part for part, well in (await answer.json()).items() if not well}
 
         assert await healthy() == (200, set())
+        for each in LOOKED_UP:
+            each.set(-1)
         async with http.get("/metrics") as answer:
             families = {
                 each.name: each.samples for each in text_string_to_metric_families(await answer.text())
             }
+        stale = [name for name, samples in families.items() if any(each.value == -1 for each in samples)]
+        assert stale == [], "what nothing counts on the way is looked up"
         tables = {tuple(each.labels.values()): each.value for each in families["meeplepost_tables"]}
         assert tables["armadora", "running"] == 1
         kinds = {each.labels.get("kind") for each in families["meeplepost_interaction_seconds"]}
