@@ -13,7 +13,6 @@ from datetime import datetime
 from zlib import crc32
 
 from data.records.rows import BackingRow, Change, MemberRow
-from engines.core.game import END
 from engines.core.journal import Step
 from engines.core.text import GameError, IllegalMove, Seat, say
 from tables import changes
@@ -22,7 +21,7 @@ from tables.drafts import Draft, confirm_lines, draft_of
 from tables.errors import NotNow, NotSeated, Stale
 from tables.table import Table
 
-_JOINT = "; "
+_JOINT, _END = "; ", "end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +123,7 @@ def _same(one: Draft, other: Draft) -> bool:
 
 def draft_of_turn(table: Table, seat: Seat, turn: Proposed) -> Draft | None:
     """A proposed turn as its proposer has drafted it; None if others have made it impossible."""
-    lines = turn.lines[:-1] if turn.lines[-1] == table.game.notation.format(END) else turn.lines
+    lines = turn.lines[:-1] if turn.lines[-1] == _END else turn.lines
     try:
         found = draft_of(table, seat, lines)
     except GameError:

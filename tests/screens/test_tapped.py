@@ -40,8 +40,8 @@ AGAIN = 2
 OFTEN = 8
 """Taps with one action, whatever they are for."""
 
-APART = ("film",)
-"""What takes long to draw."""
+APART = re.compile(r"film|puzzle.+")
+"""What takes long to draw; and what a puzzle offers, which changes with the day and with how many puzzles there are."""
 
 LONGEST = 100
 """Characters that are kept of an answer's keys."""
@@ -78,7 +78,7 @@ async def tapping(stage: Stage, person: Person, first: list[Message], most: int)
             for at, message in enumerate(open_messages)
             if not message.deleted
             for kind, custom_id, value in controls(message)
-            if kind[0] not in APART and met[kind] < AGAIN and met[kind[0], "*"] < OFTEN
+            if not APART.fullmatch(kind[0]) and met[kind] < AGAIN and met[kind[0], "*"] < OFTEN
         ]
         if not offered:
             break
