@@ -17,6 +17,7 @@ from cogs.panels.hints import Hint, given_up, may_hint
 from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
 from engines.core.game import EndTurn, View
+from engines.core.presentation import PART
 from engines.core.text import Note, Seat, Text
 from render.drawing.marks import HINTED
 from render.renderer import Mark, renderer
@@ -120,9 +121,10 @@ def draft_panel(
     if asks and draft.can_confirm and pending is None:
         # Nobody need go on: what there is left to do stands below what Confirm plays.
         further, asked, chosen = [f"-# {' · '.join([*chosen, asked])}"], asks.pop(), []
-    elif draft.can_confirm and confirms and found and " " in choices.complete_prefix(draft.choices, prefix):
-        # The only thing that can still be done is asked for at once, so what its buttons do is named.
-        further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 else []
+    elif draft.can_confirm and confirms and found and choices.complete_prefix(draft.choices, prefix):
+        # The only thing that can still be done is asked for at once, so what its buttons do is named; parts of a board say so.
+        parts = any(f" {PART}" in each.value for each in found[0].options)
+        further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 and not parts else []
     first, *more = [*asks, asked]
     lines = [
         *said,

@@ -45,8 +45,14 @@ from tests.told import KNOWN, NOW, keyed, named, steady
 
 PACKAGES = (cogs.messages, cogs.panels, cogs.posts, community, data.records, tables)
 
-APART = ("tables.clocks", "cogs.messages.last_day", "cogs.messages.metrics")
-"""Nights never end where all values are the same; the others count what this process has done."""
+APART = (
+    "tables.clocks",
+    "cogs.messages.last_day",
+    "cogs.messages.metrics",
+    "cogs.panels.puzzles",
+    "tables.puzzles",
+)
+"""Nights never end where all values are the same; the next two count what this process has done; puzzles follow the day."""
 
 
 def presenters() -> Iterator[tuple[str, Callable[..., Any], dict[str, Any]]]:

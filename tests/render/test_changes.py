@@ -183,4 +183,4 @@ def told(texts):
         if text.key in ("alhambra-alt-fresh", "alhambra-alt-removed"):
             yield from ((text.key, str(cell)) for cell in text["cells"].items)
         elif text.key == "armadora-alt-fresh":
-            yield from ((deed.key, place) for deed in text["deeds"].items for place in deed["places"].split())
+            yield from ((deed.key, place) for deed in text["deeds"].items for place in deed["places"].items)
