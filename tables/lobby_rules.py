@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from itertools import count
 from typing import TypedDict
 
 from data.records.enums import AbsenceRule, Seating, Stage, StopReason
@@ -19,14 +18,13 @@ from data.records.rows import SeatRow, TableRow
 from engines.computers.levels import Level
 from engines.core import fairness
 from engines.core.game import AnyGame, Setup
-from engines.core.journal import deal
 from engines.core.text import NoSuchSetup, Seat, Several, Who, say
 from tables import conditions
 from tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
 from tables.crews.terms import Terms
 from tables.errors import LobbyError, NotSeated
 from tables.looking_back import playing_on
-from tables.panel import has_newcomer
+from tables.seating import seated, seatings
 from tables.table import Table
 
 MOST_VACATION = 30
@@ -381,12 +379,6 @@ def rematch_rows(before: Table, blank: TableRow, opener: Person, part: str) -> R
     return new_table(row, before.game, opener, _computers_from_the_start(before), part)
 
 
-def seatings(row: TableRow) -> tuple[Seating, ...]:
-    """The ways of seating that a table can choose."""
-    first = Seating.RANDOM, Seating.JOINED
-    return first if row.rematch_of is None else (*first, Seating.ROTATED)
-
-
 def absence_rule(text: str) -> AbsenceRule:
     """The absence rule that somebody chose.
 
@@ -434,8 +426,7 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
             raise LobbyError(say("table-too-few", taken=taken, fewest=min(table.game.seats)))
         if user != row.opener:
             raise LobbyError(say("table-not-full", taken=taken, seats=row.setup_seats))
-    order = list(table.seats)
-    parts = [each.part if each.human else fairness.COMPUTER for each in order]
+    parts = [each.part if each.human else fairness.COMPUTER for each in table.seats]
     seed = fresh if row.chance == 1 else fairness.seed_of(row.secret, fairness.statement(row.id, parts))
     row = replace(
         row,
@@ -448,12 +439,7 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
         outage_moved=None,
     )
     row = row if row.beginning else checked_row(row, table.game, dict(row.options))
-    if row.seating is Seating.RANDOM and _among_computers(table) and has_newcomer(table):
-        row, order = replace(row, seating=Seating.JOINED), _beginning(table.game, row, order)
-    elif row.seating is Seating.RANDOM:
-        order = [order[at] for at in fairness.seats_by_lot(seed, taken)]
-    elif row.seating is Seating.ROTATED:
-        order = _rotated(order, before)
+    row, order = seated(table, row, before)
     if row.chance > 1:
         seats = (order.index(each) for each in table.seats)
         row = replace(row, parts=tuple(str(fairness.Place(*each)) for each in zip(seats, parts, strict=True)))
@@ -469,36 +455,6 @@ def _people_only(row: TableRow, seats: Iterable[SeatRow]) -> None:
 def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
     names = Several(tuple(each.value for each in possible))
     return LobbyError(say("table-no-such-seating", seating=str(text), seatings=names))
-
-
-def _among_computers(table: Table) -> bool:
-    """Whether one person plays against computers alone, in a game that begins with its deal."""
-    return sum(each.human for each in table.seats) == 1 and not table.row.beginning
-
-
-def _beginning(game: AnyGame, row: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Everybody in the order of the lobby, except that the only person sits where the game begins, so that no turn of another comes
-    before their first one. Who begins is drawn with the deal."""
-    person, due = next(at for at, each in enumerate(seats) if each.human), game.due(deal(game, row.header))
-    order = list(seats)
-    if person not in due:
-        order[due[0]], order[person] = order[person], order[due[0]]
-    return order
-
-
-def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:
-    """Everybody in the order of the table before, whose first seat is now last; newcomers fill the gaps."""
-    here = {seat_row.user or seat_row.name: seat_row for seat_row in seats}
-    places = [here.pop(key, None) for key in _keys((*before[1:], *before[:1]))]
-    others = iter(here.values())
-    filled = [place or next(others, None) for place in places]
-    return [*(seat_row for seat_row in filled if seat_row is not None), *others]
-
-
-def _keys(seats: Iterable[SeatRow]) -> list[int | str]:
-    """Stable keys of people and computers; computers of older tables, which have no numbers, in their order."""
-    unnumbered = count(1)
-    return [each.user or each.name or ("" if each.nameless else str(next(unnumbered))) for each in seats]
 
 
 def checked_setup(game: AnyGame, seats: int, options: Mapping[str, str]) -> Setup:

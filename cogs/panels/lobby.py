@@ -14,7 +14,7 @@ from data.records.enums import AbsenceRule, Stage
 from engines.computers.levels import Level
 from render.sentences import LOCALES, dashed, language, word
 from tables.clocks.time_control import NO_CLOCK
-from tables.lobby_rules import seatings
+from tables.seating import seatings
 from tables.table import Table
 
 VACATIONS = (0, 1, 2, 3, 5, 7, 14)

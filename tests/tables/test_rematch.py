@@ -8,7 +8,7 @@ import pytest
 from cogs.messages.names import seat_name
 from data.records.enums import Stage
 from data.records.rows import SeatRow
-from tables import lobby_rules
+from tables import seating
 from tables.errors import LobbyError, NotSeated
 from tests.room import ANA, BEN, CHIE, DORA, STRANGER
 from tests.spoken import said
@@ -166,4 +166,4 @@ def test_computers_of_older_tables_are_known_by_their_order():
         *(SeatRow("a", at, None, "", True, None) for at in (1, 2)),
     ]
     now = [replace(each, table="b", name=each.name or str(each.seat)) for each in before]
-    assert [each.name for each in lobby_rules._rotated(now, before)] == ["1", "2", "Ana"]
+    assert [each.name for each in seating._rotated(now, before)] == ["1", "2", "Ana"]
