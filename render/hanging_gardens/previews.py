@@ -30,8 +30,8 @@ _COURT, _LEAST = 704, 300
 """How high the own garden may be, and is at least, where it is what is decided on."""
 _ALL = 856
 """How high the picture of the open cards may be between its edges."""
-_ASIDE, _CARD = 200, 60
-"""What is beside the garden while a card is placed: the card as it will lie."""
+_ASIDE, _ABOVE = 200, 150
+"""How wide, or high, is what stands left of, or above, the garden while a card is placed: the card as it will lie."""
 _NICHES = 516
 _BADGE = 22
 """How large the number of an open card is."""
@@ -162,10 +162,12 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
 
 
 def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
-    """The garden beside the chosen card, with all places for it however it is turned."""
+    """The garden beside or below the chosen card, whatever leaves more to it, with all places for it however it is turned."""
     reach = [cell for laid in fitting_places(view, slot) for cell in laid.cells]
     extent = _extent(view, seat, aim, reach)
-    return _plot(seat, _EDGE + _ASIDE, _EDGE, _COURT, extent)
+    beside = _plot(seat, _EDGE + _ASIDE, _EDGE, _COURT, extent)
+    below = _plot(seat, _EDGE, _EDGE + _ABOVE, _COURT - _ABOVE, extent)
+    return max(beside, below, key=lambda plot: plot.size)
 
 
 def _places(
@@ -179,23 +181,18 @@ def _places(
 ) -> tuple[list[Layer], int, int]:
     """The garden with the places for the chosen card, in one scale however it is turned; at the left the card as it will lie.
 
-    A place is its number in the card's first corner, as on the card at the left. What a hint advises, and the only place, is the
+    A place is its number at the card's first corner, as on the card at the left. In the first place, or where a hint advises, lies the
     card itself, half transparent.
     """
     card = view.cards[slot - 1]
     assert card is not None
     plot = _chosen_plot(view, seat, slot, aim)
-    across = 2 if turn % 180 else 3
-    x, y = _EDGE + (_ASIDE - _GAP - across * _CARD) // 2, _EDGE + _NUMBER
-    aside: list[Item] = [
-        badge.at(_EDGE + (_ASIDE - _GAP) // 2, _EDGE + _NUMBER // 2 - 2, str(slot)),
-        *loose_card(x, y, _CARD, card, turn),
-        *disc(x + _CARD // 4, y + _CARD // 4, "", seat, theme, _CARD // 4),
-    ]
+    aside = _chosen_card(card, slot, turn, plot, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     few, shown = len(cells) <= MOST, list[Item]()
     meant = [cell for cell, number in cells if not number or number.endswith(HINTED) or len(cells) == 1]
-    ghosts = dict.fromkeys([Laid(card, turn, cell) for cell in meant] + ([aim.laid] if aim else []))
+    first = [cells[0][0]] if few and cells and not (meant or aim) else []
+    ghosts = dict.fromkeys([Laid(card, turn, cell) for cell in first or meant] + ([aim.laid] if aim else []))
     shown += [item for laid in ghosts for item in _ghost(plot, laid)]
     if few:
         sign = round(plot.size * 0.55)
@@ -212,6 +209,21 @@ def _places(
     return layers, plot.box.bottom, plot.size
 
 
+def _chosen_card(card: str, slot: int, turn: int, plot: Plot, theme: Theme) -> list[Item]:
+    """The card as it will lie, its number, and a ring where the numbers in the garden stand."""
+    across, down = (2, 3) if turn % 180 else (3, 2)
+    if plot.box.left > _EDGE:
+        size, middle = 60, _EDGE + (_ASIDE - _GAP) // 2
+        x, y = middle - across * size // 2, _EDGE + _NUMBER
+        number = badge.at(middle, _EDGE + _NUMBER // 2 - 2, str(slot))
+    else:
+        size = (_ABOVE - 2 * _GAP) // 3
+        x, y = (_WIDE - across * size) // 2, _EDGE + (_ABOVE - _GAP - down * size) // 2
+        number = badge.at(x - _NUMBER, y + down * size // 2, str(slot))
+    ring = disc(x + _within(size), y + _within(size), "", plot.seat, theme, size // 4)
+    return [number, *loose_card(x, y, size, card, turn), *ring]
+
+
 def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:
     """The numbers of squares, in their corners, so that what is there can be seen; outlines where they are too many for numbers, or
     have none."""
@@ -220,11 +232,16 @@ def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> It
             yield offered.at(*plot.corner(cell), plot.size, plot.size, plot.seat)
         return
     radius = _radius(plot)
-    within = min(radius - 2, round(plot.size * 0.25))
+    within = _within(plot.size)
     corners = [plot.corner(cell) for cell, _ in cells]
     spots = apart([(x + within, y + within) for x, y in corners], 2 * radius + 1)
     for (x, y), (_, number) in zip(spots, cells, strict=True):
         yield from disc(x, y, number, plot.seat, theme, radius)
+
+
+def _within(size: int) -> int:
+    """How far from its corner the middle of a square's number is: near enough to show what is on the square."""
+    return size // 12
 
 
 def _radius(plot: Plot) -> int:

@@ -102,6 +102,21 @@ hanging-gardens-summary-seat = { $tiles ->
     [0] {""}
    *[other] {", "}+{ $points } points
 }
+# The same where tiles lie open. $hidden: bonus tiles that only their owner knows.
+hanging-gardens-summary-open = { $hidden ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $points }+ points
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $temples ->
+    [0] no temples left
+    [one] 1 temple left
+   *[other] { $temples } temples left
+}
 hanging-gardens-summary-points = { $points ->
     [one]
         { $tiles ->

@@ -33,7 +33,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together form a group. A temple on a group earns you a tile.
+hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together form a group. A temple on a group, one of your pawns, earns you a tile.
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. A tile’s numbers are the points for 1, 2, 3 … of its kind.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The gatekeeper adds 3 for each.
 
@@ -135,6 +135,18 @@ hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = { $points ->
     [one] +1 point
    *[other] +{ $points } points
+}
+# What the card does where it lies, in a preview. $making, $covering: how many kinds there are of each; $groups: “4 parks and 2 arcades”.
+hanging-gardens-gives-changes = { $making ->
+    [0] The card will cover { $covered }.
+    [one] { $covering ->
+        [0] The card will make a group of { $groups }.
+       *[other] The card will make a group of { $groups } and cover { $covered }.
+    }
+   *[other] { $covering ->
+        [0] The card will make groups of { $groups }.
+       *[other] The card will make groups of { $groups }. It will cover { $covered }.
+    }
 }
 
 ## What speaks for a hint, below it

@@ -73,6 +73,10 @@ hanging-gardens-summary-seat = { $points ->
     [0] タイル{ $tiles }枚・寺院の残り{ $temples }個
    *[other] タイル{ $tiles }枚・寺院の残り{ $temples }個・得点+{ $points }点
 }
+hanging-gardens-summary-open = { $hidden ->
+    [0] { $points }点・タイル{ $tiles }枚・寺院の残り{ $temples }個
+   *[other] { $points }点以上・タイル{ $tiles }枚・寺院の残り{ $temples }個
+}
 hanging-gardens-summary-points = { $points }点（タイル{ $tiles }枚）
 hanging-gardens-summary-supply = 残り：カード{ $cards }枚、タイル{ $tiles }枚
 

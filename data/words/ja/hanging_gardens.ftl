@@ -30,7 +30,7 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 同じ種類の建築物が3マス以上つながると、グループになります。寺院を置くとタイルを1枚取れます。
+hanging-gardens-first-terraces = -# 🌱 同じ種類の建築物が3マス以上つながると、グループになります。寺院（自分の色のコマ）を置くとタイルを1枚取れます。
 hanging-gardens-first-columns = -# 🌱 列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの数字は、同じ種類が1枚、2枚、3枚…のときの点です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
 
@@ -128,6 +128,13 @@ hanging-gardens-gives-claims-short = 🛕
 hanging-gardens-gives-claims = { $groups }に寺院
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = +{ $points }点
+hanging-gardens-gives-changes = { $making ->
+    [0] カードは{ $covered }を隠します。
+   *[other] { $covering ->
+        [0] カードで{ $groups }のグループができます。
+       *[other] カードで{ $groups }のグループができ、{ $covered }が隠れます。
+    }
+}
 
 ## What speaks for a hint, below it
 ## $points: what the viewer has more of. $squares: how many.
