@@ -25,6 +25,7 @@ hanging-gardens-alt-held = { $count ->
 
 # Below the picture of the hand.
 hanging-gardens-hand-hint = -# + shows what the next tile of that kind would score. A tile’s corner shows how many of it there are.
+    -# Row by row: Queen, King, Tiger, Garden; Statue, Chalice, Gate, Animal tamer; Gardener, Sculptor, Priest, Gatekeeper.
 
 ## Text board
 ## $rows: a card’s squares, letter by letter; $row: a row’s number; $columns: the columns’ letters. $turn: degrees. $templed: groups with a temple; $left, $right: the garden’s edges; $movable, $moving: temples. $values: points by number; $copies: how many.
