@@ -93,7 +93,7 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         case [part] if part.startswith(PART) and part.removeprefix(PART) in LEVELS:
             level = Level(part.removeprefix(PART))
             if level in _OWN_GOODS:
-                return _taken(view, level)
+                return say("yspahan-gives-part", count=income(view, level))
             group = group_in(view, level)
             return say("yspahan-gives-group", dice=group.dice(view.seat == view.first))
         case [*_, part] if part.startswith(PART):

@@ -26,7 +26,7 @@ _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
 _STRIP = 84
-_COURT, _LEAST = 704, 300
+_COURT, _LEAST = 650, 300
 """How high the own garden may be, and is at least, where it is what is decided on."""
 _ALL = 856
 """How high the picture of the open cards may be between its edges."""
@@ -169,7 +169,7 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
 
 def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
     """The garden round, beside or above the chosen card, whatever leaves more to it, with all places for it however it is turned."""
-    reach = [cell for laid in fitting_places(view, slot) for cell in laid.cells]
+    reach = _reach(view, slot)
     extent = _extent(view, seat, aim, reach)
     beside = _plot(seat, _EDGE + _ASIDE, _EDGE, _COURT, extent)
     above = _plot(seat, _EDGE, _EDGE, _COURT - _BELOW, extent)
@@ -177,6 +177,18 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
     taken = {*reach, *(cell for cell, _ in view.players[seat].visible)}
     plots = [whole, beside, above] if _corner(whole, taken) else [beside, above]
     return max(plots, key=lambda plot: plot.size)
+
+
+def _reach(view: HangingGardensView, slot: int) -> set[Cell]:
+    """The squares that a picture of all places for a card shows: where numbers stand, and the whole card where it claims most in
+    a turn, or has no other place."""
+    by_turn: dict[int, list[Laid]] = {}
+    for laid in fitting_places(view, slot):
+        by_turn.setdefault(laid.turn, []).append(laid)
+    whole = [
+        each for places in by_turn.values() for each in places if len(places) == 1 or claimed(view, each)
+    ]
+    return {laid.at for places in by_turn.values() for laid in places}.union(*(laid.cells for laid in whole))
 
 
 def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
@@ -214,13 +226,12 @@ def _places(
     card = view.cards[slot - 1]
     assert card is not None
     plot = _chosen_plot(view, seat, slot, aim)
-    taken = [cell for laid in fitting_places(view, slot) for cell in laid.cells]
-    corner = _corner(plot, [*taken, *(cell for cell, _ in view.players[seat].visible)])
+    corner = _corner(plot, [*_reach(view, slot), *(cell for cell, _ in view.players[seat].visible)])
     aside = _chosen_card(card, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     few, shown = len(cells) <= MOST, list[Item]()
     meant = [cell for cell, number in cells if not number or number.endswith(HINTED) or len(cells) == 1]
-    first = [_likeliest(view, card, turn, cells)] if few and cells and not (meant or aim) else []
+    first = _likeliest(view, card, turn, plot, cells) if few and not (meant or aim) else []
     ghosts = dict.fromkeys([Laid(card, turn, cell) for cell in first or meant] + ([aim.laid] if aim else []))
     shown += [item for laid in ghosts for item in _ghost(plot, laid)]
     if few:
@@ -239,13 +250,16 @@ def _places(
     return layers, plot.box.bottom + below, plot.size
 
 
-def _likeliest(view: HangingGardensView, card: str, turn: int, cells: Sequence[tuple[Cell, str]]) -> Cell:
-    """The first of the places where the card makes the largest group claimable."""
+def _likeliest(
+    view: HangingGardensView, card: str, turn: int, plot: Plot, cells: Sequence[tuple[Cell, str]]
+) -> list[Cell]:
+    """The first of the places where the card makes the largest group claimable, of those where all of it is in the picture."""
 
     def largest(at: Cell) -> int:
         return max((group.size for group in claimed(view, Laid(card, turn, at))), default=0)
 
-    return max((cell for cell, _ in cells), key=largest)
+    seen = [cell for cell, _ in cells if all(map(plot.extent.holds, Laid(card, turn, cell).cells))]
+    return [max(seen, key=largest)] if seen else []
 
 
 def _chosen_card(card: str, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme) -> list[Item]:

@@ -298,6 +298,8 @@ yspahan-gives-goods = { $more ->
    *[other] +{ $count }, { $more } of them from the { $building }
 }
 yspahan-gives-goods-short = +{ $count }
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } point

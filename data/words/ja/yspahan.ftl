@@ -272,6 +272,8 @@ yspahan-gives-goods = { $more ->
    *[other] +{ $count }（うち{ $more }は{ $building }）
 }
 yspahan-gives-goods-short = +{ $count }
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
