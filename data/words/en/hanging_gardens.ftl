@@ -140,12 +140,12 @@ hanging-gardens-gives-points = { $points ->
 hanging-gardens-gives-changes = { $making ->
     [0] The card will cover { $covered }.
     [one] { $covering ->
-        [0] The card will make a group of { $groups }.
-       *[other] The card will make a group of { $groups } and cover { $covered }.
+        [0] The card will join { $groups }.
+       *[other] The card will join { $groups } and cover { $covered }.
     }
    *[other] { $covering ->
-        [0] The card will make groups of { $groups }.
-       *[other] The card will make groups of { $groups }. It will cover { $covered }.
+        [0] The card will join { $groups }.
+       *[other] The card will join { $groups }. It will cover { $covered }.
     }
 }
 

@@ -131,8 +131,8 @@ hanging-gardens-gives-points = +{ $points }点
 hanging-gardens-gives-changes = { $making ->
     [0] カードは{ $covered }を隠します。
    *[other] { $covering ->
-        [0] カードで{ $groups }のグループができます。
-       *[other] カードで{ $groups }のグループができ、{ $covered }が隠れます。
+        [0] カードで{ $groups }がつながります。
+       *[other] カードで{ $groups }がつながり、{ $covered }が隠れます。
     }
 }
 
