@@ -21,7 +21,7 @@ from engines.core.presentation import PART
 from engines.core.text import Note, Seat, Text
 from render.drawing.marks import HINTED
 from render.renderer import Mark, renderer
-from render.sentences import dashed, foretold, sentence, word
+from render.sentences import dashed, foretold, known, sentence, word
 from tables.crews import proposals
 from tables.drafts import Draft, draft_in, forced_lines
 from tables.panel import Panel
@@ -60,11 +60,7 @@ def opened_panel(
     table, seat, news = draft.table, draft.seat, panel.news
     said = [
         *way_to_thread(table, channel),
-        *(
-            [word("crew-first-panel" if table.seats[seat].crew else "first-panel", locale)]
-            if panel.first_time
-            else []
-        ),
+        *([word(_first_words(draft), locale)] if panel.first_time else []),
         *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
@@ -75,6 +71,15 @@ def opened_panel(
         *crew_lines(table, seat, locale),
     ]
     return draft_panel(draft, locale, said=said, words=words)
+
+
+def _first_words(draft: Draft) -> str:
+    """The message about what Confirm does: a game has its own where the first choice counts at once."""
+    if draft.table.seats[draft.seat].crew:
+        return "crew-first-panel"
+    own = f"{dashed(draft.game.name)}-first-panel"
+    counts = all(line.split()[0] in draft.presentation.at_once for line in draft.choices)
+    return own if draft.choices and counts and known(own) else "first-panel"
 
 
 def draft_panel(

@@ -38,6 +38,7 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 キューブで埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
+yspahan-first-panel = -# 👀 ダイスの結果はすぐに確定します。ダイスの使い方は、**確定**を押すまで決まりません。
 yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーの手番が、1番目と3番目の2回あります。
 
 ## Panel: what is to be decided
@@ -46,7 +47,13 @@ yspahan-ask-roll = { $gold ->
     [0] ダイスを振ってください。結果はすぐに確定します。黄ダイスを買う金貨はありません。
    *[other] ダイスを振ってください。結果はすぐに確定します。黄ダイスは1個につき金貨1枚です。
 }
-yspahan-ask-take-dice = ダイスを1組取ってください。
+yspahan-ask-take-dice = { $builds ->
+    [with] ダイスを1組取ってください。建設にも使えます。
+    [with-more] ダイスを1組取ってください。建設に使うには、ラクダか金貨が足りません。
+    [after] ダイスを1組取ってください。そのあと建設できます。
+    [after-more] ダイスを1組取ってください。そのあと建設するには、ラクダか金貨が足りません。
+   *[no] ダイスを1組取ってください。
+}
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
 yspahan-ask-keep-cube = 行政官が{ $souk }にある自分のキューブの前に来ました（{ $value }点、{ $complete ->
@@ -260,7 +267,13 @@ yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-goods = +{ $count }
+yspahan-gives-goods = { $more ->
+    [0] +{ $count }
+   *[other] +{ $count }（うち{ $more }は{ $building }）
+}
+yspahan-gives-goods-short = +{ $count }
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
