@@ -94,8 +94,12 @@ async def _otherwise(ctx: Context, click: Click) -> None:
 
 @handlers.click("panel", Kind.UPDATE)
 async def _to_turn(ctx: Context, click: Click) -> None:
-    """Return to the panel as it was left."""
-    draft = await ctx.bot.tables.panel(await ctx.load(click.id.table), ctx.user)
+    """Return to the panel as it was left; to what is waited for, once the turn is over."""
+    table = await ctx.load(click.id.table)
+    if table.seat_of(ctx.user) not in table.due:
+        await open_panel(ctx, click.id.table)
+        return
+    draft = await ctx.bot.tables.panel(table, ctx.user)
     await _show_step(ctx, draft, click.id.rest if choices.leads_on(draft.legal, click.id.rest) else "")
     await TURN_PANELS.take_older_away(ctx, draft.table, "turn")
 

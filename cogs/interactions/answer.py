@@ -55,6 +55,7 @@ class Kind(Enum):
 
     PRIVATE = "a message that only this person sees"
     UPDATE = "the message with the component changes"
+    LOOK = "in place of a private message with the way back to the turn, else as a private message"
     FORM = "a dialog opens; nothing is deferred"
     NONE = "suggestions; there are none where they take longer"
 

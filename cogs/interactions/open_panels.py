@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from cachetools import TTLCache
 
-from cogs.interactions.answer import Answer
+from cogs.interactions.answer import Answer, Kind
 from cogs.interactions.context import Context
 from cogs.messages.message import Message
 from tables.table import Table
@@ -78,7 +78,8 @@ class TurnPanels:
         newest, about = ctx.answer.message, (table.row.id, kind, ctx.user)
         same = (message for message, each in self._open.items() if each.about == about)
         # Two that are opened at once may come here in either order; ids of messages are in that of time.
-        older = [message for message in same if newest is None or message < newest]
+        here = ctx.answer.kind is Kind.UPDATE  # whoever goes back to it has left the others, also newer ones
+        older = [each for each in same if newest is None or each < newest or (here and each > newest)]
         if newest is not None:
             self._open[newest] = _Open(about, ctx.answer, _asked(table, ctx.user))
         for message in older:

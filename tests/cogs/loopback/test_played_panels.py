@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+from cogs.interactions.answer import Kind
 from cogs.interactions.open_panels import TurnPanels
 from engines.core.chance import Rng
 from render.sentences import language
@@ -102,14 +103,17 @@ async def test_of_two_panels_opened_at_once_the_newer_one_stays_whichever_is_not
         row=SimpleNamespace(id="k3j9x2ab"), over=False, due=(), seat_of=lambda user: None
     )
 
-    def opened(message):
+    def opened(message, kind=Kind.PRIVATE):
         async def close():
             gone.append(message)
 
-        return SimpleNamespace(user=1, answer=SimpleNamespace(message=message, close=close))
+        return SimpleNamespace(user=1, answer=SimpleNamespace(message=message, kind=kind, close=close))
 
     for message in (11, 10):
         await panels.take_older_away(opened(message), asked, "play")
     assert gone == []
     await panels.take_older_away(opened(12), asked, "play")
     assert sorted(gone) == [10, 11]
+    for each in (14, 12):  # whoever goes back to an older one leaves the newer one
+        await panels.take_older_away(opened(each, Kind.UPDATE), asked, "play")
+    assert sorted(gone) == [10, 11, 12, 14]
