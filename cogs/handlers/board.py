@@ -153,8 +153,13 @@ async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
 
 @handlers.table("score", Kind.LOOK)
 async def _score(ctx: Context, table: Table) -> None:
-    """Show everyone's points by source."""
-    await ctx.look(scores.score_sheet(table, table.seen_by(ctx.user), ctx.locale))
+    """Show everyone's points by source; after the end, when a post has said them, why they fell so."""
+    reader = table.seen_by(ctx.user)
+    if table.result is None:
+        await ctx.look(scores.score_sheet(table, reader, ctx.locale))
+    else:
+        first = reader if reader is not None else table.winners[0]
+        await ctx.look(scores.why_points(table, first, reader, ctx.locale))
 
 
 @handlers.click("points", Kind.UPDATE)

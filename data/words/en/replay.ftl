@@ -64,7 +64,7 @@ button-computer-moves = Let a computer move
 
 story-later = You can see this once the game is over.
 # Below what the score sheet says. $percent: how much is done, “40”.
-story-thinking = 💭 I’m looking for the turns that decided it: { $percent }% done. You needn’t wait. Press the button again later to see them.
+story-thinking = 💭 I’m looking for the turns that decided it: { $percent }% done. You’ll see them here.
 # Title of a post, behind the game’s name.
 story-title = what decided it
 
