@@ -10,12 +10,15 @@ from render.sentences import language
 from tests.cogs.loopback.playing import (
     SLOW,
     choices,
+    confirm,
+    confirmable,
     due,
     newest_post,
     open_panel,
     panel_table,
     play_by_buttons,
     score_sheet,
+    take,
 )
 from tests.cogs.loopback.test_table import press
 from tests.spoken import said, says
@@ -117,3 +120,29 @@ async def test_of_two_panels_opened_at_once_the_newer_one_stays_whichever_is_not
     for each in (14, 12):  # whoever goes back to an older one leaves the newer one
         await panels.take_older_away(opened(each, Kind.UPDATE), asked, "play")
     assert sorted(gone) == [10, 11, 12, 14]
+
+
+async def test_whoever_plays_computers_has_the_next_turn_below_its_post_without_a_tap(discord, client):
+    guild = discord.guild("Game night")
+    ana, channel = guild.person("Ana"), guild.channel("tables")
+    await (await ana.slash(channel, "table new", game="carcassonne", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table start")).settled(SLOW)
+    await settled(client)
+    (thread,) = channel.threads
+    panel = await open_panel(ana, newest_post(discord, thread))
+    for _ in range(2):
+        before = newest_post(discord, thread)
+        while confirmable(panel) is None:
+            panel = await take(ana, panel, choices(panel)[0])
+        await confirm(ana, panel)
+        await settled(client)
+        assert panel.deleted, "the post of the next turn calls"
+        *_, post, panel = ana.sees(thread)
+        assert panel.reader is ana and choices(panel) and panel.files
+        assert post is newest_post(discord, thread) is not before
+    again = await open_panel(ana, newest_post(discord, thread))
+    await discord.until(lambda: panel.deleted, "the older panel is gone", timeout=SLOW)
+    assert not again.deleted
+    await client.tables.resign(panel_table(newest_post(discord, thread)), ana.id)
+    await settled(client)
+    assert not [each for each in ana.sees(thread) if each.reader is ana and choices(each)]
