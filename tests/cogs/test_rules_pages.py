@@ -6,6 +6,7 @@ import ast
 import re
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -242,7 +243,7 @@ def test_a_table_reads_in_short_only_what_it_plays_with(name, seats, options, to
     setup = Setup(
         seats, tuple((each.name, options.get(each.name, each.choices[0])) for each in GAMES[name].options)
     )
-    table = SimpleNamespace(row=SimpleNamespace(id="k3j9x2ab", setup=setup, seed="s"))
+    table: Any = SimpleNamespace(row=SimpleNamespace(id="k3j9x2ab", setup=setup, seed="s"))
     said = "\n".join(rules.short_parts(name, locale, table).values())
     further = [*(each.name for each in GAMES[name].options), *map(str, GAMES[name].seats)]
     keys = {each: f"{name}-rules-{each}" for each in further if known(f"{name}-rules-{each}")}
