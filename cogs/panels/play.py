@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from unicodedata import east_asian_width
 
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, in_order, pause_lines, private_lines, title, way_to_thread
+from cogs.messages.lines import (
+    board_picture,
+    in_order,
+    lines_on_a_phone,
+    pause_lines,
+    private_lines,
+    title,
+    way_to_thread,
+)
 from cogs.messages.markdown import distance
 from cogs.messages.message import Button, Message, Row, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
@@ -16,6 +23,7 @@ from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, given_up, may_hint
 from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
+from cogs.panels.way_back import to_turn_button
 from engines.core.game import EndTurn, View
 from engines.core.presentation import PART
 from engines.core.text import Note, Seat, Text
@@ -31,8 +39,8 @@ from tables.table import Table
 _LONGEST_EFFECTS = 1200
 """Characters of what a draft does."""
 
-_ACROSS, _FEW_LINES = 38, 3
-"""Letters in a line on a phone, and lines that leave room for a third row of choices."""
+_FEW_LINES = 3
+"""Lines that leave room for a third row of choices."""
 
 _MOST_LISTED = 5
 """Effects of a draft of which each has a line of its own."""
@@ -174,7 +182,7 @@ def _counted(table: Table, seat: Seat, locale: str) -> str:
 
 def _room(table: Table, lines: Iterable[str]) -> int:
     """The rows of choices that a phone has room for: one less below a longer text."""
-    tall = sum(-(-sum(1 + (east_asian_width(each) in "WF") for each in line) // _ACROSS) for line in lines)
+    tall = sum(map(lines_on_a_phone, lines))
     return table.presentation.rows - (tall > _FEW_LINES and table.presentation.rows > keypads.MOST_ROWS)
 
 
@@ -195,7 +203,7 @@ def _beside(draft: Draft, locale: str) -> list[Row]:
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
     """Buttons of the page behind the panel's `⋯`: back to the panel as it was, and start over."""
     table, head = draft.table.row.id, draft.head
-    ways = [Button(CustomId("panel", table, head, prefix), word("button-to-turn", locale), Style.BLURPLE)]
+    ways = [to_turn_button(CustomId("panel", table, head, prefix), locale)]
     if prefix or draft.all_lines:
         ways.append(Button(CustomId("over", table, head), word("button-start-over", locale)))
     return ways

@@ -16,7 +16,6 @@ yspahan-how-to-play =
     🏗️ Buildings help you, and score from the third one on.
 yspahan-rules =
     🏆 **Goal** – Score the most points in 3 weeks of 7 days. Everyone starts with 2 gold.
-    👥 **Two players** – A day has three turns: the first player, the other, then the first again. There are 8 dice. Building takes a group of dice. The first player’s yellow dice stay all day.
     🎲 **Each day** the first player rolls all dice and may buy up to 3 yellow ones for 1 gold each. Equal dice form groups. The lowest goes to Camels, the highest to Gold, the others to Bag, Barrel, Chest and Vase.
     👉 **Your turn** – Take one group and do one thing:
     • **Camels, Gold**: take one per die.
@@ -29,6 +28,8 @@ yspahan-rules =
     🏗️ **Buildings** score 0, 0, 5, 5, 5 and 10, in order. Paddock (2🐪): +1 camel. Shop (2🐪 2🪙): +2 gold. Hammam (2🐪 2🪙): 3 squares free. Caravanserai (3🐪 3🪙): a card per cube sent. Bazaar (4🐪 4🪙): +2 per full souk. Hoist (4🐪 4🪙): +1 cube.
     🃏 **Cards** – Play any number on your turn, or one as an extra die. They give goods, points, a cheaper building or a cube.
     🏁 **Last day** – With two or four players, the player with the lowest score goes first. Tied players share the win.
+yspahan-rules-2 =
+    👥 **Two players** – A day has three turns: the first player, the other, then the first again. There are 8 dice. Building takes a group of dice. The first player’s yellow dice stay all day.
 # Option, 100. In front of its value, or a value.
 yspahan-option-hammam-mode = Hammam’s 3 free squares
 yspahan-option-hammam-mode-plus-only = May make the move longer
