@@ -61,8 +61,8 @@ _OUTSIDE: Final = 50
 _COLUMN: Final = 166
 _STEP: Final = 136
 _TILE: Final = 112
-_ALONE: Final = 132
-"""The size of the tile to be placed: no smaller on a phone than a button is high."""
+_ALONE: Final = 122
+"""The size of the tile to be placed: 40 pixels on a phone."""
 _PLATE: Final = Box(0, 0, _ALONE + 54, _ALONE + 22)
 
 
