@@ -4,7 +4,7 @@
 
 armadora-title = Armadöra
 armadora-blurb = Umzäune das Gold der Zwerge und versteck deine stärksten Krieger da, wo es zählt. 2–4 Spieler; zu viert in zwei Teams.
-armadora-cover = Eine Zwergenhalle in den Bergen bei Abenddämmerung; darunter Gold hinter einem Zaun aus Pfählen, bewacht von vier Schilden.
+armadora-cover = Eine Zwergenhalle in den Bergen bei Abenddämmerung; darunter Gold hinter spitzen Pfählen, bewacht von vier Schilden.
 armadora-how-to-play =
     🏆 **Ziel** – das meiste Gold.
     👉 **Dein Zug** – setz einen Krieger verdeckt, setz 1 oder 2 Palisaden oder pass endgültig.

@@ -27,7 +27,7 @@ crews-fixed = { $count ->
     [1] eine feste Crew mit bis zu sechs Leuten
    *[other] { $count } feste Crews mit je bis zu sechs Leuten
 }
-crew-share-value = nach { $percent } % der Zeit für einen Zug
+crew-share-value = nach { $percent } % der Zeit für einen Zug
 crew-names-no = bleibt geheim
 crew-names-yes = steht im Thread
 crew-captain-no = niemand spielt allein
@@ -36,8 +36,8 @@ crew-captain-yes = das erste Mitglied darf ohne Abstimmung spielen
 ## Lobby post: lines
 
 lobby-crews = { $access ->
-    [open] 👥 **Plätze für viele**: Alle auf diesem Server können jederzeit in eine Crew. Gezählt wird nach { $percent } % der Zeit für einen Zug.
-   *[fixed] 👥 **Plätze für viele**: Eine Crew hat bis zu sechs Leute, die vor dem Start dazukommen. Gezählt wird nach { $percent } % der Zeit für einen Zug, oder sobald mehr als die Hälfte einig ist.
+    [open] 👥 **Plätze für viele**: Alle auf diesem Server können jederzeit in eine Crew. Gezählt wird nach { $percent } % der Zeit für einen Zug.
+   *[fixed] 👥 **Plätze für viele**: Eine Crew hat bis zu sechs Leute, die vor dem Start dazukommen. Gezählt wird nach { $percent } % der Zeit für einen Zug, oder sobald mehr als die Hälfte einig ist.
 }
 lobby-crews-names = Im Thread steht, wer für den gespielten Zug gestimmt hat.
 lobby-crews-captain = Das erste Mitglied einer Crew darf ohne Abstimmung spielen.

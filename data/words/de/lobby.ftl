@@ -50,7 +50,7 @@ level-hard = stark
 
 ## Post: requirements; also in the menus
 
-condition-in-time = { $percent } % der Züge pünktlich
+condition-in-time = { $percent } % der Züge pünktlich
 condition-answers = Antwortzeit meist höchstens { $time }
 condition-rating = Rating { $range }
 condition-language = dieselbe Sprache wie am Tisch
@@ -152,7 +152,7 @@ rematch-invites = { $count ->
 ## Requirements that someone does not meet; said to nobody else
 
 unmet-title = { $game } hat Voraussetzungen, die dir fehlen:
-unmet-in-time = mindestens { $asked } % der Züge pünktlich (du: { $yours } %)
+unmet-in-time = mindestens { $asked } % der Züge pünktlich (du: { $yours } %)
 unmet-answers = Antwortzeit meist höchstens { $asked } (du: { $yours })
 unmet-rating = Rating { $asked } (du: { $yours })
 unmet-language = dieselbe Sprache wie am Tisch ({ $asked })

@@ -45,10 +45,10 @@ button-computer-moves = Computer ziehen lassen
 ## What decided it?
 
 story-later = Das gibt es, sobald das Spiel zu Ende ist.
-story-thinking = 💭 Ich suche die Züge, die es entschieden haben: { $percent } % geschafft. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
+story-thinking = 💭 Ich suche die Züge, die es entschieden haben: { $percent } % geschafft. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
 story-title = was es entschied
 story-none = Kein einzelner Zug hat viel verändert: Das Spiel entschied sich nach und nach.
-story-chance = { $who } { $before } % → { $after } %
+story-chance = { $who } { $before } % → { $after } %
 story-how = Der Verlauf zeigt die Siegchance aller nach jedem Zug. Dafür hat der Computer von dort aus mehrmals weitergespielt, mit allem aufgedeckt. Das ist eine Schätzung, kein Urteil.
 story-look = Seite { $page } ansehen
 
@@ -58,7 +58,7 @@ review-later = Deine Züge kannst du ansehen, sobald das Spiel zu Ende ist.
 review-not-yours = Nur wer mitgespielt hat, kann seine Züge ansehen.
 review-none = Du hast noch kein Spiel beendet, also gibt es keine Züge zum Ansehen.
 review-title = deine Züge
-review-thinking = 💭 Ich sehe deine Züge durch: { $percent } % geschafft. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
+review-thinking = 💭 Ich sehe deine Züge durch: { $percent } % geschafft. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
 review-goes-on = 💭 Das dauert eine Weile. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
 review-at-night = 🌙 Spiele sehe ich nachts durch, wenn weniger los ist. Ich fange { $when } an. Drück den Knopf danach noch einmal.
 review-no-choice = Keiner deiner Züge ließ dir eine Wahl.

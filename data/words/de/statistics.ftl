@@ -49,7 +49,7 @@ profile-met = { $games ->
    *[other] Gegen { $who } lagst du in { $ahead } von { $games } Spielen vorn.
 }
 profile-typical = Antwortzeit meist höchstens { $time }
-profile-in-time = { $share } % pünktlich
+profile-in-time = { $share } % pünktlich
 profile-longest = längstes Warten { $time }
 profile-times-hidden = Diese Zeile siehst nur du.
 rating-duel = zu zweit
