@@ -104,8 +104,8 @@ armadora-text-turn = { $step ->
    *[EndTurn] { $who } kann nur noch den Zug beenden.
 }
 armadora-text-choosing = { $count ->
-    [0] Das Spiel beginnt dann { $first }.
-   *[other] Danach: { $who }. Das Spiel beginnt dann { $first }.
+    [0] { $first } beginnt das Spiel.
+   *[other] Danach: { $who }. { $first } beginnt das Spiel.
 }
 armadora-text-over = Das Spiel ist zu Ende.
 

@@ -7,7 +7,7 @@ armadora-blurb = Umzäune das Gold der Zwerge und versteck deine stärksten Krie
 armadora-cover = Eine Zwergenhalle in den Bergen bei Abenddämmerung; darunter Gold hinter spitzen Pfählen, bewacht von vier Schilden.
 armadora-how-to-play =
     🏆 **Ziel** – das meiste Gold.
-    👉 **Dein Zug** – setz einen Krieger verdeckt, setz 1 oder 2 Palisaden oder pass endgültig.
+    👉 **Dein Zug** – setz einen Krieger verdeckt, setz 1 oder 2 Palisaden oder passe endgültig.
     🪵 Palisaden teilen das Land in Gebiete von mindestens 4 Feldern.
     🛡️ Nur du weißt, wie stark deine Krieger sind.
     ⚖️ **Am Ende** nimmt die höchste Gesamtstärke in jedem Gebiet dessen ganzes Gold. Bei Gleichstand wird geteilt.
@@ -92,7 +92,7 @@ armadora-race-race-elf = Elf – zwei Pfeile
 armadora-race-race-pick = Welches Volk wählst du?
 armadora-warrior-strength = 🛡️ Krieger { $token }
 armadora-warrior-strength-short = 🛡️{ $token }
-armadora-warrior-strength-pick = Einen wie starken Krieger setzt du?
+armadora-warrior-strength-pick = Wie stark ist der Krieger, den du setzt?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = Welches Feld?
 armadora-warrior-square-part-pick = Welcher Teil des Spielplans?
@@ -274,10 +274,10 @@ armadora-area-not-full = { $count ->
 armadora-area-reinforced = Im Gebiet um { $square } liegt schon ein Verstärkungsmarker: der von { $who }, auf { $held }.
 armadora-reinforcement-used = Du hast deinen Verstärkungsmarker schon eingesetzt.
 armadora-nothing-done = { $can ->
-    [warrior] Du hast noch nichts getan: Setz einen Krieger oder pass.
-    [palisade] Du hast noch nichts getan: Setz Palisaden oder pass.
-    [token] Du hast noch nichts getan: Setz deinen Verstärkungsmarker oder pass.
-   *[warrior-palisade] Du hast noch nichts getan: Setz einen Krieger oder Palisaden, oder pass.
+    [warrior] Du hast noch nichts getan: Setz einen Krieger oder passe.
+    [palisade] Du hast noch nichts getan: Setz Palisaden oder passe.
+    [token] Du hast noch nichts getan: Setz deinen Verstärkungsmarker oder passe.
+   *[warrior-palisade] Du hast noch nichts getan: Setz einen Krieger oder Palisaden, oder passe.
 }
 armadora-pass-too-late = Passen geht nur am Anfang deines Zuges, vor allem anderen.
 armadora-action-owed = { $can ->

@@ -17,8 +17,8 @@ over-agreed = Das Spiel endet einvernehmlich, ohne Ergebnis.
 ## Below the headline
 
 sheet-decided = Den Ausschlag gab: { $source } ({ $points } zu { $others }).
-sheet-made-up = { $source }: Der Vorsprung von { $lead } wog den Rückstand von { $behind } auf ({ $lost }).
-sheet-by-many = { $leads }: Zusammen wog das den Rückstand von { $behind } auf ({ $lost }).
+sheet-made-up = Der Vorsprung von { $lead } bei „{ $source }“ wog den Rückstand von { $behind } bei „{ $lost }“ auf.
+sheet-by-many = { $leads } wogen zusammen den Rückstand von { $behind } bei „{ $lost }“ auf.
 sheet-finished-by = Zu Ende gespielt hat ein Computer für { $who }.
 sheet-resigned = (aufgegeben; ein Computer spielte zu Ende)
 sheet-called = 🏁 { $who }: Replay und mehr gibt es unter **⋯**

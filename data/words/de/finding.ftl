@@ -30,7 +30,7 @@ wish-title = { $count ->
    *[other] **Du wartest auf { $count } Spiele:**
 }
 wish-none = Du wartest auf diesem Server auf kein Spiel. Wähl eines mit `/{ play-command.name } { play-command-game.name }:`.
-wish-help = Ich bringe dich mit Leuten vom ganzen Server zusammen. Sobald es genug sind, öffne ich einen Tisch in dem Kanal, in dem sich die erste Person angemeldet hat, und erwähne dort alle. Du kommst nur dazu, wenn du diesen Kanal sehen kannst. Hat niemand eine Uhr gewählt, gilt der Standard des Servers, sonst ein Tag pro Schritt.
+wish-help = Ich bringe dich mit Leuten vom ganzen Server zusammen. Sobald es genug sind, öffne ich einen Tisch in dem Kanal, in dem sich die erste Person angemeldet hat, und erwähne dort alle. Du kommst nur dazu, wenn du diesen Kanal sehen kannst. Hat niemand eine Uhr gewählt, gilt der Standard des Servers, sonst ein Tag pro Zug.
 wish-players = { $fewest }–{ $most } Plätze
 wish-any-clock = Uhr egal
 wish-rated-yes = mit Rating
@@ -50,18 +50,18 @@ wish-lasts-168 = eine Woche
 ## Saved settings, /table saved
 
 saved-title = { $count ->
-    [one] **Du hast hier die Optionen eines Tisches gesichert:**
-   *[other] **Du hast hier die Optionen von { $count } Tischen gesichert:**
+    [one] **Du hast hier die Optionen eines Tisches gespeichert:**
+   *[other] **Du hast hier die Optionen von { $count } Tischen gespeichert:**
 }
-saved-none = Du hast auf diesem Server keine gesicherten Optionen. Drück an einem deiner Tische **Optionen › Optionen sichern …**.
+saved-none = Du hast auf diesem Server keine gespeicherten Optionen. Drück an einem deiner Tische **Optionen › Optionen speichern …**.
 saved-open = Tisch öffnen wie …
 saved-delete = Löschen …
-saved-done = Gesichert als **{ $name }**, mit allen, die hier sitzen oder eingeladen sind. `/{ table-command.name } { table-command-new.name } { table-command-new-saved.name }:` öffnet denselben Tisch noch einmal und lädt sie ein.
+saved-done = Gespeichert als **{ $name }**, mit allen, die hier sitzen oder eingeladen sind. `/{ table-command.name } { table-command-new.name } { table-command-new-saved.name }:` öffnet denselben Tisch noch einmal und lädt sie ein.
 saved-needs-name = Gib dem Ganzen bitte einen Namen.
 saved-too-many = { $count ->
-    [one] Du hast hier schon einen gesicherten Tisch. Lösch ihn zuerst mit `/{ table-command.name } { table-command-saved.name }`.
-   *[other] Du hast hier schon { $count } gesicherte Tische. Lösch zuerst einen mit `/{ table-command.name } { table-command-saved.name }`.
+    [one] Du hast hier schon einen gespeicherten Tisch. Lösch ihn zuerst mit `/{ table-command.name } { table-command-saved.name }`.
+   *[other] Du hast hier schon { $count } gespeicherte Tische. Lösch zuerst einen mit `/{ table-command.name } { table-command-saved.name }`.
 }
-saved-no-such = Du hast hier keine gesicherten Optionen namens „{ $name }“.
-saved-form = Diese Optionen sichern
+saved-no-such = Du hast hier keine gespeicherten Optionen namens „{ $name }“.
+saved-form = Diese Optionen speichern
 saved-name = Name, etwa „unsere Stammrunde“

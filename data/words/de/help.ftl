@@ -4,7 +4,7 @@
 
 help-start = Ein Spiel beginnen
     .text =
-        `/{ table-command.name } { table-command-new.name }` öffnet einen Tisch in einem Kanal. Wähle das Spiel, die Zahl der Plätze und Computer und wie lange ein Schritt dauern darf.
+        `/{ table-command.name } { table-command-new.name }` öffnet einen Tisch in einem Kanal. Wähle das Spiel, die Zahl der Plätze und Computer und wie lange ein Zug dauern darf.
         Andere drücken auf dem Beitrag **Mitspielen**. Dann kann jede Person am Tisch **Start** drücken. Jedes Spiel bekommt seinen eigenen Thread.
         Niemand da? `/{ table-command.name } { table-command-find.name }` zeigt offene Tische, und `/{ play-command.name }` findet ein Spiel für dich, sobald genug Leute warten.
         Allein? Besetz die anderen Plätze mit Computern. Neu bei einem Spiel? `/{ learn-command.name }` bringt es dir in kurzen Lektionen bei, und **Regeln** auf dem Beitrag erklärt es Seite für Seite.
@@ -43,7 +43,7 @@ help-after = Nach einem Spiel
     .text =
         Unter dem Ergebnis: **Revanche** öffnet das nächste Spiel, **Schlüsselzüge** zeigt die Wendepunkte, und **Punkte** zeigt die Punkte von allen. Replay, Video, Verlauf, Spieldatei und der Nachweis des Mischens stehen unter **⋯**.
         `/{ stats-command.name } { stats-command-review.name }` oder **Deine Züge** unter **⋯** vergleicht jeden deiner Züge mit der besten Alternative. Das siehst nur du.
-        `/{ stats-command.name } { stats-command-history.name }` listet deine Spiele auf, die von anderen oder die dieses Servers. `/{ replay-command.name }` öffnet ein beendetes Spiel noch einmal, auch aus einer gesicherten Datei.
+        `/{ stats-command.name } { stats-command-history.name }` listet deine Spiele auf, die von anderen oder die dieses Servers. `/{ replay-command.name }` öffnet ein beendetes Spiel noch einmal, auch aus einer gespeicherten Datei.
         `/{ stats-command.name } { stats-command-profile.name }` zeigt, wie jemand spielt, `/{ stats-command.name } { stats-command-game.name }`, was hier gewinnt, und `/{ stats-command.name } { stats-command-leaderboard.name }`, wer das höchste Rating hat.
         War das Mischen fair? `/{ table-command.name } { table-command-verify.name }` prüft jede Ziehung. Die Moderation kann ein falsches Ergebnis mit `/{ table-command.name } { table-command-correct.name }` korrigieren.
 help-events = Ligen und Turniere

@@ -124,7 +124,7 @@ event-no-match = Dieses Spiel gibt es nicht.
 event-no-such-count = In diesem Spiel hat ein Tisch { $fewest } bis { $most } Plätze, nicht { $seats }.
 event-places = Es gibt { $seats } Plätze. Gib für jeden die Platzierung an, etwa { $example }. Bei Gleichstand dieselbe Zahl, die nächste entfällt (1 1 3).
 event-not-organiser = Das kann nur die Orga, und wer hier Tische moderiert.
-event-own-interest = Du bist selbst dabei. Frag die Orga oder jemanden aus der Moderation, der nicht mitspielt.
+event-own-interest = Du bist selbst dabei. Frag die Orga oder die Moderation, sofern sie nicht mitspielt.
 event-not-entrant = { $who } ist nicht dabei.
 event-unnamed = Turnier
 

@@ -32,7 +32,7 @@ lobby-computers = { $count ->
    *[other] { $count } Computer
 }
 clock-none = ohne Zeitlimit
-clock-move = { $time } pro Schritt
+clock-move = { $time } pro Zug
 clock-bank = { $time }, dazu { $gain } pro Zug (höchstens { $most })
 vacation-days = { $count ->
     [0] kein Urlaub
@@ -40,7 +40,7 @@ vacation-days = { $count ->
    *[other] { $count } Urlaubstage
 }
 absence-idle = der Standardzug wird gespielt
-absence-substitute = der Standardzug wird gespielt, später wird der Platz als Ersatz angeboten
+absence-substitute = der Standardzug wird gespielt, später wird Ersatz gesucht
 seating-rotated = wie im letzten Spiel, einen Platz weiter
 seating-random = zufällig
 seating-joined = in Beitrittsreihenfolge
@@ -99,8 +99,8 @@ rated-yes = Mit Rating: keine Computer, Zurücknehmen eingeschränkt
 ## Panel of options: buttons
 
 button-people = Leute …
-button-save-settings = Optionen sichern …
-button-saved = Gesicherte Optionen
+button-save-settings = Optionen speichern …
+button-saved = Gespeicherte Optionen
 
 ## Panel of people: invitations and requirements
 

@@ -43,7 +43,7 @@ choices-elsewhere = Anderswo ({ $count }) …
 choices-part = Teil { $part }
 choices-turn = ↻ Drehen
 choices-few-ways = { $count ->
-    [one] Es passt nur in einer Richtung.
+    [one] Es passt nur so herum.
    *[other] Es passt nur in { $count } Richtungen.
 }
 choices-place-before = ◀
@@ -103,14 +103,14 @@ undo-asked = Ich habe die anderen gefragt. Sobald alle zustimmen, wird dein Zug 
 button-undo = Zurücknehmen
 button-undo-with = Zurücknehmen, auch: { $who }
 button-undo-with-many = { $count ->
-    [one] Mit einem weiteren zurücknehmen
-   *[other] Mit { $count } weiteren zurücknehmen
+    [one] Zurücknehmen, mit einem anderen
+   *[other] Zurücknehmen, mit { $count } anderen
 }
 button-undo-ask = Um Rücknahme bitten
 button-undo-ask-with = Um Rücknahme bitten, auch: { $who }
 button-undo-ask-with-many = { $count ->
-    [one] Mit einem weiteren erbitten
-   *[other] Mit { $count } weiteren erbitten
+    [one] Um Rücknahme bitten, mit einem anderen
+   *[other] Um Rücknahme bitten, mit { $count } anderen
 }
 
 ## Plans
@@ -182,7 +182,7 @@ button-stop = Gemeinsam beenden
 button-resign = Aufgeben
 button-keep-playing = Weiterspielen
 button-not-now = Jetzt nicht
-button-save = Spieldatei sichern
+button-save = Spieldatei speichern
 button-notes = Notizen
 button-pause = Pause
 button-resume = Pause beenden
@@ -261,8 +261,8 @@ notes-hint = Das siehst immer nur du. Zum Löschen den Text leeren.
 notes-now = Deine Notiz wurde geändert, während das Formular offen war. Dort steht jetzt:
 notes-yours = Du hast gerade geschrieben:
 button-note-now = Aktuelle Notiz behalten
-button-note-yours = Meinen Text sichern
-notes-unsaved = Ich habe neu gestartet und deine neue Notiz nicht mehr. Kopier sie von oben und sichere sie noch einmal.
+button-note-yours = Meinen Text speichern
+notes-unsaved = Ich habe neu gestartet und deine neue Notiz nicht mehr. Kopier sie von oben und speichere sie noch einmal.
 
 ## More, ⋯: following a game
 

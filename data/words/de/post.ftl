@@ -35,23 +35,23 @@ button-return = Ich bin zurück
 table-told-played-on = 🔮 Was wäre, wenn …? Dieses Spiel setzt ein beendetes fort. Es zählt nicht, und ab hier wird neu gezogen.
 table-told-start = Das Spiel beginnt.
 table-told-played-for = 🤖 Ein Computer spielt für { $who }.
-table-told-undo = { $who } hat den letzten Zug zurückgenommen.
-table-told-undo-with = { $who } hat den letzten Zug zurückgenommen, samt allem, was seither von { $others } kam.
+table-told-undo = { $who } hat den eigenen letzten Zug zurückgenommen.
+table-told-undo-with = { $who } hat den eigenen letzten Zug zurückgenommen, samt allem, was seither von { $others } kam.
 table-told-resign = { $who } hat aufgegeben.
 table-told-late = ⌛ { $who }: Zeit abgelaufen, darum kam der Standardzug.
 table-told-skipped = <@{ $user }> hat { $who } übersprungen.
 table-told-skipped-nameless = Die Moderation hat { $who } übersprungen.
 table-told-vacation = 🏖️ { $who }: Zeit abgelaufen, das kostet einen Urlaubstag.
-table-told-paused = ⏸️ Pause auf Wunsch von { $who }. Alle am Tisch können sie beenden. Ziehen geht weiterhin, aber Computer warten.
+table-told-paused = ⏸️ Pause auf Wunsch von { $who }. Alle am Tisch können sie beenden. Ihr könnt trotzdem ziehen, nur Computer warten.
 table-told-resumed = ▶️ { $who } hat die Pause beendet. Die Uhren laufen dort weiter, wo sie standen.
 table-told-extra = ➕ { $who } hat einen Tag mehr.
 table-told-nudge = 👋 { $who } hat { $whom } angestupst.
-table-told-away = { $who } ist nicht da, darum spielt ein Computer auf diesem Platz. Bis zur Rückkehr können alle den Platz mit **Übernehmen** unter dem Spielplan haben.
+table-told-away = { $who } ist nicht da, darum spielt hier ein Computer. Bis { $who } zurückkommt, ist der Platz mit **Übernehmen** unter dem Spielplan zu haben.
 table-told-gone = { $who } hat den Server verlassen. Ein Computer spielt, bis jemand den Platz mit **Übernehmen** unter dem Spielplan nimmt.
-table-told-accepted = { $who } bietet den Platz an, wie von { $by } vorgeschlagen. Vorerst spielt ein Computer. Bis { $who } zurückkommt, können alle den Platz mit **Übernehmen** unter dem Spielplan haben.
-table-told-voted = { $who } war über der Zeit und niemand war dagegen, darum ist der Platz zu haben, wie von { $by } vorgeschlagen. Vorerst spielt ein Computer. Bis { $who } zurückkommt, können alle den Platz mit **Übernehmen** unter dem Spielplan haben.
-table-told-removed = <@{ $user }> von der Moderation bietet den Platz von { $who } als Ersatz an. Vorerst spielt ein Computer. Bis { $who } zurückkommt, können alle den Platz mit **Übernehmen** unter dem Spielplan haben.
-table-told-removed-nameless = Die Moderation bietet den Platz von { $who } als Ersatz an. Vorerst spielt ein Computer. Bis { $who } zurückkommt, können alle den Platz mit **Übernehmen** unter dem Spielplan haben.
+table-told-accepted = { $who } bietet den Platz an, wie von { $by } vorgeschlagen. Vorerst spielt ein Computer. Bis { $who } zurückkommt, ist der Platz mit **Übernehmen** unter dem Spielplan zu haben.
+table-told-voted = { $who } war über der Zeit und niemand war dagegen, darum ist der Platz zu haben, wie von { $by } vorgeschlagen. Vorerst spielt ein Computer. Bis { $who } zurückkommt, ist der Platz mit **Übernehmen** unter dem Spielplan zu haben.
+table-told-removed = <@{ $user }> von der Moderation sucht Ersatz für { $who }. Vorerst spielt ein Computer. Bis { $who } zurückkommt, ist der Platz mit **Übernehmen** unter dem Spielplan zu haben.
+table-told-removed-nameless = Die Moderation sucht Ersatz für { $who }. Vorerst spielt ein Computer. Bis { $who } zurückkommt, ist der Platz mit **Übernehmen** unter dem Spielplan zu haben.
 table-told-back = { $who } ist wieder am Tisch.
 table-told-substituted = { $who } hat den Platz von <@{ $user }> übernommen.
 table-told-substituted-nameless = { $who } hat einen Platz übernommen.
@@ -67,7 +67,7 @@ removal-running = { $count ->
     [one] { $who }: Hier hat sehr lange niemand gezogen. Dein Spiel wird { $when } gelöscht, mit allen Daten. Wenn du es behalten willst, mach einen Zug.
    *[other] { $who }: Hier hat sehr lange niemand gezogen. Dieses Spiel wird { $when } gelöscht, mit allen Daten. Wenn ihr es behalten wollt, genügt ein Zug.
 }
-removal-ended = { $who }: Dieses Spiel ist schon lange zu Ende. Seine Züge werden { $when } gelöscht, das Ergebnis bleibt. Mit **Spieldatei sichern** behaltet ihr das ganze Spiel.
+removal-ended = { $who }: Dieses Spiel ist schon lange zu Ende. Seine Züge werden { $when } gelöscht, das Ergebnis bleibt. Mit **Spieldatei speichern** behaltet ihr das ganze Spiel.
 table-frozen = Dieses Spiel steht still: Nach Schritt { $seq } passt die Spieldatei nicht zu den Regeln dieser Version. Nichts ist verloren. Es geht weiter, sobald der Fehler behoben ist.
 table-thawed = 🔧 Behoben: Das Spiel geht dort weiter, wo es stand.
 
@@ -77,4 +77,4 @@ computer-name = Computer { $number }
 computer-name-easy = Computer { $number } (leicht)
 computer-name-hard = Computer { $number } (stark)
 seat-name = Platz { $number }
-someone = Früher dabei
+someone = Jemand von früher

@@ -198,8 +198,8 @@ fair-file = Ich habe das Spiel in dieser Datei von Anfang bis Ende nachgespielt.
 fair-file-same = ✅ Das ist Tisch `{ $table }`, so wie er hier gespielt wurde.
 fair-file-named = ✅ Das ist Tisch `{ $table }`, so wie er hier gespielt wurde, aber manche Namen oder Daten in der Datei weichen von meinen ab.
 fair-file-other = ⚠️ Diese Datei gibt sich als Tisch `{ $table }` aus, weicht aber davon ab. Verlass dich nicht auf sie.
-fair-file-unknown = ℹ️ Diese Datei passt zu keinem meiner beendeten Spiele, die du hier sehen kannst. So eine Datei kann sich jeder ausdenken, samt Namen.
-fair-file-nameless = ℹ️ Diese Datei nennt keinen Tisch, darum kann ich sie keinem meiner Spiele zuordnen. So eine Datei kann sich jeder ausdenken, samt Namen.
+fair-file-unknown = ℹ️ Diese Datei passt zu keinem meiner beendeten Spiele, die du hier sehen kannst. So eine Datei lässt sich leicht erfinden, samt Namen.
+fair-file-nameless = ℹ️ Diese Datei nennt keinen Tisch, darum kann ich sie keinem meiner Spiele zuordnen. So eine Datei lässt sich leicht erfinden, samt Namen.
 fair-file-secret =
     - Das Geheimnis dieser Datei ist `{ $secret }`. Sein Fingerabdruck ist `{ $fingerprint }`.
 fair-file-old =
@@ -208,7 +208,7 @@ fair-file-old =
 ## Refusals of a game file that someone has brought, and of copies
 
 record-none = Das ist keine Spieldatei von Meeplepost: Die erste Zeile müsste „meeplepost record 2“ lauten.
-record-not-a-file = Das ist keine Spieldatei, denn ihr Name endet nicht auf „.txt“. **Spieldatei sichern** unter einem beendeten Spiel gibt dir eine.
+record-not-a-file = Das ist keine Spieldatei, denn ihr Name endet nicht auf „.txt“. **Spieldatei speichern** unter einem beendeten Spiel gibt dir eine.
 record-version = Diese Spieldatei hat Version { $version }, ich kann aber nur die Versionen 1 bis { $newest } lesen.
 record-too-long = Eine Spieldatei darf höchstens { $most } kB groß sein, diese ist größer.
 record-not-text = Diese Datei ist kein UTF-8-Text.
@@ -231,7 +231,7 @@ record-bad-line = Zeile { $line } ist kein Eintrag.
 record-order = Zeile { $line }: Ihre Nummer muss höher sein als die davor.
 record-bad-seat = Zeile { $line }: Diesen Platz gibt es nicht.
 record-illegal = Eintrag { $entry } ist dort kein erlaubter Schritt. { $why }
-record-differs = Eintrag { $entry } hat nicht mehr das Ergebnis, das er beim Sichern hatte. Die Datei wurde also verändert.
+record-differs = Eintrag { $entry } hat nicht mehr das Ergebnis, das er beim Speichern hatte. Die Datei wurde also verändert.
 record-result = Das Ergebnis passt nicht zu den Schritten.
 record-seed = Der Startwert ergibt sich nicht aus dem Geheimnis und den Werten in der Spieldatei.
 record-seats = Die Plätze ergeben sich nicht aus dem Startwert.

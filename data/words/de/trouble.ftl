@@ -2,7 +2,7 @@
 
 ## A move that cannot be read or played
 
-not-your-turn = Du bist noch nicht dran: { $who } überlegt gerade.
+not-your-turn = Du bist noch nicht dran. Am Zug: { $who }.
 game-over = Dieses Spiel ist zu Ende.
 not-a-verb = „{ $verb }“ gibt es in diesem Spiel nicht. Ein Schritt beginnt mit: { $verbs }.
 table-nothing-fits = Keine Möglichkeit steht gerade offen. { $ask }
@@ -47,16 +47,16 @@ table-is-private = 🔒 Dieses Spiel ist privat: Öffnen kann es nur, wer mitspi
 table-rated-people-only = Ein Spiel mit Rating beginnt ohne Computer. Entferne sie zuerst oder wähl in den Optionen **Ohne Rating**.
 table-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 table-no-such-count = Dieses Spiel hat { $fewest } bis { $most } Plätze, nicht { $seats }.
-wish-none-between = Du wolltest mindestens { $fewest } und höchstens { $most } Plätze. Das Höchste muss mindestens so groß sein wie das Mindeste.
+wish-none-between = Du wolltest mindestens { $fewest } und höchstens { $most } Plätze. Die Höchstzahl darf nicht unter der Mindestzahl liegen.
 table-no-such-option = „{ $choice }“ steht bei { $option } nicht zur Wahl.
 table-no-such-time = { $longest ->
     [one] { $shortest ->
-        [one] Das ist keine gültige Uhr. Schreib `24h` für 24 Stunden pro Schritt oder `72h+12h/120h` für einen Vorrat von 72 Stunden, dazu 12 pro Zug, höchstens 120. Jeder Teil kann zwischen einer Minute und einem Tag liegen.
-       *[other] Das ist keine gültige Uhr. Schreib `24h` für 24 Stunden pro Schritt oder `72h+12h/120h` für einen Vorrat von 72 Stunden, dazu 12 pro Zug, höchstens 120. Jeder Teil kann zwischen { $shortest } Minuten und einem Tag liegen.
+        [one] Das ist keine gültige Uhr. Schreib `24h` für 24 Stunden pro Zug oder `72h+12h/120h` für einen Vorrat von 72 Stunden, dazu 12 pro Zug, höchstens 120. Jeder Teil kann zwischen einer Minute und einem Tag liegen.
+       *[other] Das ist keine gültige Uhr. Schreib `24h` für 24 Stunden pro Zug oder `72h+12h/120h` für einen Vorrat von 72 Stunden, dazu 12 pro Zug, höchstens 120. Jeder Teil kann zwischen { $shortest } Minuten und einem Tag liegen.
     }
    *[other] { $shortest ->
-        [one] Das ist keine gültige Uhr. Schreib `24h` für 24 Stunden pro Schritt oder `72h+12h/120h` für einen Vorrat von 72 Stunden, dazu 12 pro Zug, höchstens 120. Jeder Teil kann zwischen einer Minute und { $longest } Tagen liegen.
-       *[other] Das ist keine gültige Uhr. Schreib `24h` für 24 Stunden pro Schritt oder `72h+12h/120h` für einen Vorrat von 72 Stunden, dazu 12 pro Zug, höchstens 120. Jeder Teil kann zwischen { $shortest } Minuten und { $longest } Tagen liegen.
+        [one] Das ist keine gültige Uhr. Schreib `24h` für 24 Stunden pro Zug oder `72h+12h/120h` für einen Vorrat von 72 Stunden, dazu 12 pro Zug, höchstens 120. Jeder Teil kann zwischen einer Minute und { $longest } Tagen liegen.
+       *[other] Das ist keine gültige Uhr. Schreib `24h` für 24 Stunden pro Zug oder `72h+12h/120h` für einen Vorrat von 72 Stunden, dazu 12 pro Zug, höchstens 120. Jeder Teil kann zwischen { $shortest } Minuten und { $longest } Tagen liegen.
     }
 }
 table-no-such-vacation = { $most ->
@@ -191,10 +191,10 @@ table-not-played = Die Revanche kann nur öffnen, wer mitgespielt hat. Mit `/{ t
 
 ## When Discord, the disk or the bot fails
 
-incident = Bestätigte Schritte sind sicher, aber bei mir ging etwas schief. Drück **Spielen**, dann siehst du, wo das Spiel steht. (Fehler `{ $incident }`)
-discord-down = Bestätigte Schritte sind sicher, aber Discord hatte ein Problem, während ich antwortete. Drück **Spielen**, dann siehst du, wo das Spiel steht.
+incident = Bestätigte Züge sind sicher, aber bei mir ging etwas schief. Drück **Spielen**, dann siehst du, wo das Spiel steht. (Fehler `{ $incident }`)
+discord-down = Bestätigte Züge sind sicher, aber Discord hatte ein Problem, während ich antwortete. Drück **Spielen**, dann siehst du, wo das Spiel steht.
 store-down = Ich kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es in ein paar Minuten noch einmal.
 store-unsure = Beim Speichern ging die Verbindung zur Datenbank verloren, darum weiß ich noch nicht, ob es geklappt hat. Sieh in ein paar Minuten auf dem Spielplan nach.
-busy = Bestätigte Schritte sind sicher, aber ich bin gerade überlastet. Versuch es in ein paar Sekunden noch einmal.
-closing = Bestätigte Schritte sind sicher, ich starte gerade neu. Versuch es gleich noch einmal.
+busy = Bestätigte Züge sind sicher, aber ich bin gerade überlastet. Versuch es in ein paar Sekunden noch einmal.
+closing = Bestätigte Züge sind sicher, ich starte gerade neu. Versuch es gleich noch einmal.
 answer-elsewhere = Discord ließ mich in { $place } nicht antworten, darum kommt die Antwort hier.

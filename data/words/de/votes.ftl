@@ -6,8 +6,8 @@ vote-undo = { $who } möchte den letzten Zug zurücknehmen, samt allem danach. E
 vote-stop = { $who } schlägt vor, das Spiel ohne Ergebnis zu beenden. Einverstanden?
 vote-pause = { $who } möchte das Spiel pausieren und alle Uhren anhalten. Einverstanden?
 vote-extra = { $who } bittet um einen Tag mehr. Einverstanden?
-vote-offer = { $who } schlägt vor, den Platz von { $whom } als Ersatz anzubieten. { $whom }, einverstanden? Wenn nicht, ändert sich nichts.
-vote-replace = { $whom } ist über der Zeit. { $who } schlägt vor, den Platz als Ersatz anzubieten. Einverstanden? Auch { $whom } kann ablehnen oder einfach ziehen.
+vote-offer = { $who } schlägt vor, für { $whom } Ersatz zu suchen. { $whom }, einverstanden? Wenn nicht, ändert sich nichts.
+vote-replace = { $whom } ist über der Zeit. { $who } schlägt vor, Ersatz zu suchen. Einverstanden? Auch { $whom } kann ablehnen oder einfach ziehen.
 
 ## Below a question
 
@@ -37,7 +37,7 @@ vote-pause-yes = Alle waren einverstanden, das Spiel ist pausiert.
 vote-pause-no = { $who } hat abgelehnt, es gibt keine Pause.
 vote-extra-yes = Alle waren mit einem Tag mehr auf der Uhr einverstanden.
 vote-extra-no = { $who } hat abgelehnt, es gibt nicht mehr Zeit.
-vote-offer-yes = { $whom } ist einverstanden, der Platz ist jetzt als Ersatz zu haben.
+vote-offer-yes = { $whom } ist einverstanden, der Platz ist jetzt zu haben.
 vote-offer-no = { $who } hat abgelehnt, der Platz wechselt nicht.
 vote-replace-yes = Niemand war dagegen, der Platz von { $whom } ist jetzt zu haben.
 vote-replace-no = { $who } hat abgelehnt, der Platz wechselt nicht.
