@@ -2,7 +2,7 @@
 
 ## Questions in the thread or by direct message
 
-vote-undo = { $who } möchte den letzten Zug zurücknehmen, samt allem danach. Einverstanden?
+vote-undo = { $who } möchte den eigenen letzten Zug zurücknehmen, samt allem danach. Einverstanden?
 vote-stop = { $who } schlägt vor, das Spiel ohne Ergebnis zu beenden. Einverstanden?
 vote-pause = { $who } möchte das Spiel pausieren und alle Uhren anhalten. Einverstanden?
 vote-extra = { $who } bittet um einen Tag mehr. Einverstanden?
@@ -35,7 +35,7 @@ vote-stop-yes = Alle waren einverstanden, das Spiel ist zu Ende.
 vote-stop-no = { $who } hat abgelehnt, das Spiel geht weiter.
 vote-pause-yes = Alle waren einverstanden, das Spiel ist pausiert.
 vote-pause-no = { $who } hat abgelehnt, es gibt keine Pause.
-vote-extra-yes = Alle waren mit einem Tag mehr auf der Uhr einverstanden.
+vote-extra-yes = Alle waren einverstanden: ein Tag mehr auf der Uhr.
 vote-extra-no = { $who } hat abgelehnt, es gibt nicht mehr Zeit.
 vote-offer-yes = { $whom } ist einverstanden, der Platz ist jetzt zu haben.
 vote-offer-no = { $who } hat abgelehnt, der Platz wechselt nicht.
