@@ -42,9 +42,9 @@ lobby-crews = { $access ->
 }
 lobby-crews-names = Le fil dit qui a voté pour ce qui a été joué.
 lobby-crews-captain = Le premier membre d’un groupe peut jouer sans vote.
-crew-members = { " : " }{ $names }
-crew-members-more = { " : " }{ $names } + { $count }
-crew-members-none = { " : " }personne pour l’instant
+crew-members = { " : " }{ $names }
+crew-members-more = { " : " }{ $names } + { $count }
+crew-members-none = { " : " }personne pour l’instant
 
 ## Buttons
 
