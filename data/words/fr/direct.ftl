@@ -21,10 +21,10 @@ inbox-mine = { $count ->
 inbox-nothing = Aucune partie ne t’attend.
 inbox-away = **Un ordinateur joue pour toi ici** jusqu’à ton retour
 inbox-others = **Tu attends les autres**
-inbox-since = à toi de jouer (depuis { $since }), sans limite
-inbox-until = à toi de jouer (depuis { $since }), avant { $until } ({ $left })
-inbox-paused = à toi de jouer (depuis { $since }), mais la partie est en pause
-inbox-waits-for = on attend { $who } (depuis { $since })
+inbox-since = à toi de jouer (tour commencé { $since }), sans limite
+inbox-until = à toi de jouer (tour commencé { $since }), avant le { $until } ({ $left })
+inbox-paused = à toi de jouer (tour commencé { $since }), mais la partie est en pause
+inbox-waits-for = on attend { $who } (tour commencé { $since })
 inbox-choose = Choisis une partie à jouer
 
 ## The daily digest
@@ -33,7 +33,7 @@ digest-waits = { $count ->
     [one] **Une chose t’attend**
    *[other] **{ $count } choses t’attendent**, les plus urgentes d’abord
 }
-digest-by = avant { $until } ({ $left })
+digest-by = avant le { $until } ({ $left })
 digest-more = { $count ->
     [one] { $count } autre partie dans `/{ turns-command.name }`.
    *[other] { $count } autres parties dans `/{ turns-command.name }`.

@@ -115,7 +115,7 @@ button-phone-code = Un code comme <t:1>
 ## Health of the bot, /bot status: figures
 
 status-not-owner = C’est réservé à qui m’exploite.
-status-title = **Comment je vais**, en marche depuis { $since }
+status-title = **Comment je vais**, démarrage : { $since }
 status-gateway = Discord
 status-heartbeat = battement
 status-database = base de données

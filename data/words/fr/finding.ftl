@@ -12,7 +12,7 @@ find-others = { $count ->
     [one] **{ $count } autre table ne te convient pas :**
    *[other] **{ $count } autres tables ne te conviennent pas :**
 }
-find-since = ouverte depuis { $since }
+find-since = ouverte depuis le { $since }
 button-why-not-others = { $count ->
     [one] Pourquoi pas l’autre ?
    *[other] Pourquoi pas les { $count } autres ?
@@ -35,7 +35,7 @@ wish-players = { $fewest }–{ $most } joueurs
 wish-any-clock = cadence au choix
 wish-rated-yes = classée
 wish-rated-no = non classée
-wish-until = jusqu’à { $until } ({ $left })
+wish-until = jusqu’au { $until } ({ $left })
 wish-matched = **{ $game }** : il y a assez de monde ! Tu as une place, et les autres ont jusqu’à demain pour accepter. La partie commencera automatiquement quand tout le monde aura accepté.
 wish-has-table = Une table de **{ $game }** est déjà ouverte pour toi. Réponds là-bas.
 button-unwish = Ne plus attendre : { $game }

@@ -73,10 +73,10 @@ button-why = Pourquoi ?
 
 confirm-reveals = -# Confirmer révèle de nouvelles informations.
 confirm-reveals-consent = -# Confirmer révèle de nouvelles informations. Pour annuler ensuite, il faudra l’accord de tout le monde.
-done = ✅ C’est joué.
+done = ✅ C’est fait.
 done-over = { $thread ->
-    [1] ✅ C’est joué, et la partie est finie. Le résultat est dans son fil.
-   *[0] ✅ C’est joué, et la partie est finie.
+    [1] ✅ C’est fait. La partie est finie. Le résultat est dans son fil.
+   *[0] ✅ C’est fait. La partie est finie.
 }
 
 ## The hand
@@ -120,7 +120,7 @@ plan-waits = { $count ->
    *[other] 📋 Tes plans secrets pour ton tour (je jouerai le premier qui reste possible) :
 }
 plan-is-kept = 📋 Plan gardé. Si tout se passe comme indiqué ici, je le jouerai dès que ce sera à toi. Personne d’autre ne le connaît.
-plan-is-dropped = 📋 Tu as abandonné tes plans.
+plan-is-dropped = 📋 Tu as retiré tes plans.
 plan-played = 📋 À ton tour, j’ai joué ton plan.
 plan-forced = ⏩ Un seul coup était possible à ton tour : je l’ai joué pour toi.
 plan-undone = 📋 Un tour a été annulé et c’est de nouveau à toi : j’ai retiré ton plan.
@@ -177,7 +177,7 @@ button-another = Une autre idée
 
 ## More, ⋯: buttons
 
-button-stop = Arrêter d’un accord
+button-stop = Arrêter ensemble
 button-resign = Abandonner
 button-keep-playing = Continuer à jouer
 button-not-now = Pas maintenant
@@ -232,23 +232,23 @@ offer-sure = { $minutes ->
    *[other] Céder ta place ? Un ordinateur jouera pour toi dans { $minutes } minutes. Tu peux revenir tant que personne n’a repris la place. Ensuite, elle ne sera plus à toi, ni ta main.
 }
 offer-sure-offer = Demander à { $who } de céder sa place ? Je poserai la question dans le fil, avec une notification pour { $who } et personne d’autre. Rien ne change sans son accord sous un jour.
-offer-sure-replace = Mettre à prendre la place tenue par { $who }, en retard ? Je demanderai à tout le monde dans le fil, y compris { $who }, avec une notification. Chacun peut refuser. La place sera à prendre après un jour si tous les autres ont accepté et que { $who } tarde toujours.
-offer-sure-moderator = Mettre à prendre la place tenue par { $who }, au titre de la modération ? Un ordinateur jouera aussitôt, n’importe qui pourra reprendre la place, et le fil dira que cela vient de toi. Si { $who } n’est pas en retard, la partie ne lui comptera ni comme quittée ni comme perdue.
+offer-sure-replace = Libérer la place tenue par { $who }, en retard ? Je demanderai à tout le monde dans le fil, y compris { $who }, avec une notification. Chacun peut refuser. La place sera libérée après un jour si tous les autres ont accepté et que { $who } tarde toujours.
+offer-sure-moderator = Libérer la place tenue par { $who }, au titre de la modération ? Un ordinateur jouera aussitôt, n’importe qui pourra reprendre la place, et le fil dira que cela vient de toi. Si { $who } n’est pas en retard, la partie ne lui comptera ni comme quittée ni comme perdue.
 button-offer-ask = Demander
-button-offer-theirs = Mettre à prendre
+button-offer-theirs = Libérer la place
 offer-asked = J’ai posé la question à { $who } dans le fil.
 offer-asked-late = J’ai posé la question à tout le monde dans le fil, y compris { $who }.
 offer-done = N’importe qui peut maintenant reprendre cette place. D’ici là, un ordinateur joue.
 offer-no-player = Cette personne ne joue pas à cette table.
 return-done = Bon retour ! La place est de nouveau à toi.
-take-sure = Reprendre la place tenue par { $who } ? Tu auras sa main et sa position pour de bon, sans retour possible.
+take-sure = Reprendre la place tenue par { $who } ? Tu auras sa main et sa position pour de bon, et cette personne ne pourra pas revenir.
 button-take-sure = Reprendre la place
 take-done = La place est à toi.
 take-done-hand = La place est à toi. Appuie sur **Main** pour voir ta main.
 
 ## A moderator skips someone
 
-skip-sure = Passer ce tour : { $who } ? Un coup par défaut sera joué aussitôt, et le fil dira que cela vient de toi.
+skip-sure = Passer ce tour pour { $who } ? Un coup par défaut sera joué aussitôt, et le fil dira que cela vient de toi.
 button-skip = Passer
 skip-moderators = Seule la modération (membres qui peuvent gérer le serveur ou ses fils) peut passer un tour.
 skip-done = C’est fait. Le fil dit que cela vient de toi.

@@ -3,7 +3,7 @@
 ## Whose turn it is: first line, also on a phone
 
 your-turn = { $who }, à toi de jouer.
-your-turn-until = { $who }, à toi de jouer, avant { $when } ({ $left }).
+your-turn-until = { $who }, à toi de jouer, avant le { $when } ({ $left }).
 your-turn-paused = { $who }, à toi de jouer. Le chrono est en pause.
 computer-due = 🤖 { $who } réfléchit.
 computer-due-paused = 🤖 { $who } jouera après la pause.
@@ -18,7 +18,7 @@ told-before = { $count ->
     [one] -# { $count } tour plus ancien dans **Récap**
    *[other] -# { $count } tours plus anciens dans **Récap**
 }
-deadline = -# { $who } : avant { $when }
+deadline = -# { $who } : avant le { $when }
 post-taken-back = ↩️ **Annulé**
 called-people = -# 📣 { $who }
 seat-return = { $who }, pour récupérer ta place avant que quelqu’un la reprenne, appuie sur **Je suis de retour** sous le plateau.
@@ -39,19 +39,19 @@ table-told-undo = { $who } a annulé son dernier tour.
 table-told-undo-with = { $who } a annulé son dernier tour, avec tout ce qui a été joué depuis ({ $others }).
 table-told-resign = { $who } a abandonné.
 table-told-late = ⌛ Le temps est écoulé pour { $who } : un coup par défaut a été joué.
-table-told-skipped = <@{ $user }> a passé un tour : { $who }.
-table-told-skipped-nameless = La modération a passé un tour : { $who }.
+table-told-skipped = <@{ $user }> a passé ce tour pour { $who }.
+table-told-skipped-nameless = La modération a passé ce tour pour { $who }.
 table-told-vacation = 🏖️ Le temps est écoulé pour { $who } : un jour de congé a été utilisé.
 table-told-paused = ⏸️ { $who } a demandé une pause : la partie est suspendue. N’importe qui à la table peut y mettre fin. On peut encore jouer, mais les ordinateurs attendent.
 table-told-resumed = ▶️ { $who } a mis fin à la pause. Les chronos repartent d’où ils étaient.
 table-told-extra = ➕ { $who } a reçu un jour de plus.
 table-told-nudge = 👋 { $who } a relancé { $whom }.
-table-told-away = { $who } a dû s’absenter : un ordinateur joue à cette place. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
+table-told-away = { $who } s’absente : un ordinateur joue à cette place. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
 table-told-gone = { $who } a quitté le serveur. Un ordinateur joue jusqu’à ce que quelqu’un reprenne la place avec **Reprendre** sous le plateau.
 table-told-accepted = { $who } a accepté de céder sa place ({ $by } l’avait proposé). Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
-table-told-voted = { $who } tardait et personne ne s’y est opposé : la place est à prendre, comme { $by } l’avait proposé. Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
-table-told-removed = La modération (<@{ $user }>) a mis une place à prendre : { $who }. Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
-table-told-removed-nameless = La modération a mis une place à prendre : { $who }. Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
+table-told-voted = { $who } tardait et personne ne s’y est opposé : la place est libérée, comme { $by } l’avait proposé. Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
+table-told-removed = La modération (<@{ $user }>) a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
+table-told-removed-nameless = La modération a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
 table-told-back = { $who } est de retour à la table.
 table-told-substituted = { $who } a repris la place tenue par <@{ $user }>.
 table-told-substituted-nameless = { $who } a repris une place.

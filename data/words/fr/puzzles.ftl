@@ -81,10 +81,10 @@ button-puzzle-named = { $state ->
 
 ## A server’s channel
 
-server-puzzles = **🧩 Un problème par jour dans un de tes salons.** Sans jamais notifier personne.
+server-puzzles = **🧩 Un problème par jour dans un de tes salons.** Sans jamais envoyer de notification.
 server-puzzles-none = Aucun salon ne l’a encore.
 server-puzzles-gone = ⚠️ Le salon des problèmes a été supprimé. Choisis-en un autre.
-server-puzzles-now = Dans { $channel }, prochain { $next }
+server-puzzles-now = Dans { $channel }, prochain le { $next }
 server-puzzles-help = -# Chaque message donne aussi la solution du problème précédent, et nomme les personnes d’ici qui l’ont trouvée et ont accepté d’être nommées. Une solution paraît quand son jour est fini partout, le lendemain à midi UTC.
 server-puzzles-one = Choisis un seul salon.
 server-puzzles-hour = À { $time } ({ $zone })

@@ -73,10 +73,10 @@ server-tables = { $count ->
    *[other] **{ $count } tables sur ce serveur**
 }
 server-tables-pick = Choisis une table à gérer
-server-table-gathers = attend des joueurs depuis { $since }
-server-table-waits = { $waits } Depuis { $since }.
-server-table-help = -# La modération, si elle ne joue pas, peut passer le tour de quelqu’un qui tarde, ou mettre sa place à prendre. Le fil dira qui l’a fait. Pour une partie privée (🔒), utilise `/{ table-command.name } { table-command-skip.name }` et `/{ table-command.name } { table-command-substitute.name }` dans son fil.
-button-offer-of = Mettre à prendre : { $who }
+server-table-gathers = attend des joueurs depuis le { $since }
+server-table-waits = { $waits } Depuis le { $since }.
+server-table-help = -# La modération, si elle ne joue pas, peut passer le tour de quelqu’un qui tarde, ou libérer sa place. Le fil dira qui l’a fait. Pour une partie privée (🔒), utilise `/{ table-command.name } { table-command-skip.name }` et `/{ table-command.name } { table-command-substitute.name }` dans son fil.
+button-offer-of = Libérer la place : { $who }
 
 ## Bars by moderators
 
@@ -97,7 +97,7 @@ barred-running = { $count ->
    *[other] { $count } de ses parties ici continuent.
 }
 bar-for-good = { $who } · pour de bon
-bar-until = { $who } · jusqu’à { $until }
+bar-until = { $who } · jusqu’au { $until }
 bar-nobody = Tu peux exclure d’autres membres, mais ni toi ni un bot.
 bar-not-moderator = Seule la modération de ce serveur peut exclure des membres des tables.
 

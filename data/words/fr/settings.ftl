@@ -6,14 +6,14 @@ settings-title = **Tes réglages pour toutes les tables.** Les changements s’a
 settings-zone-now = 🕰️ { $zone }. Pour changer de fuseau horaire, utilise `/{ settings-command.name } { settings-command-zone.name }:`
 settings-quiet-none = 🌙 Pas d’heures calmes : tes chronos courent jour et nuit.
 settings-quiet-now = 🌙 Heures calmes de { $since } à { $until } : je retiens les notifications. Dès ton prochain tour, tes chronos s’arrêtent aussi.
-settings-digest-none = 🔔 Je te notifie tout de suite chaque tour et chaque décision.
-settings-digest-now = 🔔 Un message privé par jour liste ce qui t’attend (prochain : { $at }). Je te notifie tout de suite ce qui se termine avant, ou moins de trois heures après.
+settings-digest-none = 🔔 Je te préviens tout de suite à chaque tour et à chaque décision.
+settings-digest-now = 🔔 Un message privé par jour liste ce qui t’attend (prochain : { $at }). Je te préviens tout de suite de ce qui se termine avant, ou moins de trois heures après.
 settings-digest-closed = { $why ->
-    [off] 🔔 Le résumé du jour passe par les messages privés, mais les tiens sont coupés : je te notifie chaque fois.
-   *[closed] 🔔 Je ne peux pas t’envoyer de messages privés : je te notifie chaque fois. Autorise-les, puis choisis de nouveau l’heure de ton résumé.
+    [off] 🔔 Le résumé du jour passe par les messages privés, mais les tiens sont coupés : je te préviens chaque fois.
+   *[closed] 🔔 Je ne peux pas t’envoyer de messages privés : je te préviens chaque fois. Autorise-les, puis choisis de nouveau l’heure de ton résumé.
 }
-settings-away-none = 🏝️ Tu t’absentes ? Utilise `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:`, et je ne te notifierai rien jusqu’à ton retour.
-settings-away-now = 🏝️ Absence du { $since } au { $until } : je ne te notifie rien jusqu’à ton retour. Tes chronos courent comme d’habitude et peuvent utiliser tes jours de congé.
+settings-away-none = 🏝️ Tu t’absentes ? Utilise `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:`, et tu n’auras pas de notifications jusqu’à ton retour.
+settings-away-now = 🏝️ Absence du { $since } au { $until } : pas de notifications jusqu’à ton retour. Tes chronos courent comme d’habitude et peuvent utiliser tes jours de congé.
 settings-direct-messages-on = ✉️ J’envoie aussi ta main et les questions par message privé.
 settings-direct-messages-off = ✉️ Pas de messages privés. **Main** et **Jouer** montrent tout dans le fil.
 settings-confirm-on = ✅ Aucun tour n’est joué avant **Confirmer**.
@@ -47,8 +47,8 @@ settings-words = { $state ->
    *[off] Choix : numéros
 }
 settings-puzzles-named = { $state ->
-    [on] Nom aux problèmes : oui
-   *[off] Nom aux problèmes : non
+    [on] Me nommer (problèmes) : oui
+   *[off] Me nommer (problèmes) : non
 }
 settings-away-end = Finir mon absence
 

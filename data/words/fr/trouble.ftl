@@ -160,7 +160,7 @@ table-not-away = Aucun ordinateur ne joue pour toi ici.
 table-seat-held = Un ordinateur joue déjà à cette place : elle ne peut pas être cédée.
 table-nobody-left = Il ne resterait personne pour jouer. Tu peux abandonner à la place.
 table-seat-not-offered = Cette place n’est pas à prendre : { $who } y joue.
-table-seat-you-removed = C’est toi qui as mis cette place à prendre ({ $who }) : tu ne peux pas la reprendre.
+table-seat-you-removed = C’est toi qui as libéré cette place ({ $who }) : tu ne peux pas la reprendre.
 
 ## Crews
 

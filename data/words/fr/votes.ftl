@@ -7,13 +7,13 @@ vote-stop = { $who } propose d’arrêter la partie sans résultat. Tu acceptes�
 vote-pause = { $who } aimerait mettre la partie en pause et arrêter tous les chronos. Tu acceptes ?
 vote-extra = { $who } demande un jour de plus. Tu acceptes ?
 vote-offer = { $who } propose que { $whom } cède sa place. { $whom }, tu acceptes ? Sinon, rien ne change.
-vote-replace = { $whom } tarde à jouer. { $who } propose de mettre cette place à prendre. Tu acceptes ? { $whom } peut aussi refuser, ou simplement jouer.
+vote-replace = { $whom } tarde à jouer. { $who } propose de libérer cette place pour quelqu’un d’autre. Tu acceptes ? { $whom } peut aussi refuser, ou simplement jouer.
 
 ## Below a question
 
 vote-until = -# La question est close quand tout le monde a répondu. Sinon, elle expire { $when }.
 vote-until-offer = -# La question est close quand { $whom } a répondu. Sinon, elle expire { $when }.
-vote-until-replace = -# La question est close quand tout le monde a répondu. Si tous les autres ont accepté et que { $whom } n’a ni répondu ni joué, la place sera à prendre { $when }.
+vote-until-replace = -# La question est close quand tout le monde a répondu. Si tous les autres ont accepté et que { $whom } n’a ni répondu ni joué, la place sera libérée { $when }.
 vote-agreed = -# D’accord jusqu’ici : { $who }
 
 ## Buttons
@@ -39,7 +39,7 @@ vote-extra-yes = Tout le monde a accepté un jour de plus.
 vote-extra-no = { $who } a refusé : pas de temps en plus.
 vote-offer-yes = { $whom } a accepté : la place est à prendre.
 vote-offer-no = { $who } a refusé : la place ne change pas de mains.
-vote-replace-yes = Personne ne s’y est opposé : { $whom } cède sa place, qui est à prendre.
+vote-replace-yes = Personne ne s’y est opposé : la place tenue par { $whom } est à prendre.
 vote-replace-no = { $who } a refusé : la place ne change pas de mains.
 vote-withdrawn = { $who } a retiré la question : rien ne change.
 vote-expired = Tout le monde n’a pas répondu sous un jour : rien ne change.
