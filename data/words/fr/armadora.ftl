@@ -17,7 +17,7 @@ armadora-rules =
     • **Guerrier** : pose-en un face cachée sur une case libre, sans mine ni guerrier. Personne d’autre ne connaît sa force.
     • **Palissades** : poses-en 1 ou 2 sur des bords libres. Chaque territoire doit garder au moins 4 cases ; les mines et les guerriers comptent, et le bord du plateau est un mur.
     • **Passer** définitivement : tu ne joues plus.
-    Qui n’a plus rien à poser est sauté. La partie finit quand personne ne peut plus jouer.
+    Qui n’a plus rien à poser saute son tour. La partie finit quand personne ne peut plus jouer.
     ⚖️ **Décompte** – dans chaque territoire, la plus grande force totale prend tout l’or. À égalité, on partage, arrondi vers le bas ; le reste est perdu. Si l’or final est égal, on compare la plus grosse prise dans un seul territoire, puis la suivante, etc.
     🛡️ **Main** – 2 joueurs : 1×11, 2×2, 3, 4, 5 · 3 joueurs : 1×7, 2×2, 3, 4 · 4 joueurs : 1×5, 2, 3, 4.
     👥 **Quatre joueurs** – places 1+3 contre 2+4. Les forces des partenaires s’ajoutent, mais tu ne vois pas les siennes. On ne parle de la partie qu’en public.

@@ -9,8 +9,8 @@ format-knockout = Élimination directe
 phase-open = inscriptions ouvertes
 phase-running = en cours
 phase-paused = en pause
-phase-over = terminé
-phase-cancelled = annulé
+phase-over = c’est fini
+phase-cancelled = c’est annulé
 
 ## The post: how it is played
 
@@ -102,7 +102,7 @@ event-told-cancelled = **{ $name }** : annulation par l’organisation.
 event-told-withdrawn = **{ $name }** : { $who } ne participe plus.
 event-told-replaced = **{ $name }** : { $who } remplace quelqu’un et reprend ses points. Cela vaut pour toutes les parties qui commencent désormais.
 event-told-fixed = **{ $name }** · la partie { $number } a été corrigée et compte maintenant ainsi : { $places }
-event-told-ended = 🏆 **{ $name }** est terminé. Victoire : { $who }
+event-told-ended = 🏆 **{ $name }** : c’est terminé. Victoire : { $who }
 event-told-ended-divisions = 🏆 **{ $name }** : la saison est terminée. { $each }
 
 ## Answers and refusals

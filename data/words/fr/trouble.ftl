@@ -103,12 +103,12 @@ table-too-many-invited = { $free ->
        *[other] Aucune place n’est libre, mais tu as invité { $count } personnes de plus.
     }
     [one] { $count ->
-        [one] Seule { $free } place est libre, mais tu as invité { $count } personne de plus.
-       *[other] Seule { $free } place est libre, mais tu as invité { $count } personnes de plus.
+        [one] Il n’y a que { $free } place libre, mais tu as invité { $count } personne de plus.
+       *[other] Il n’y a que { $free } place libre, mais tu as invité { $count } personnes de plus.
     }
    *[other] { $count ->
-        [one] Seules { $free } places sont libres, mais tu as invité { $count } personne de plus.
-       *[other] Seules { $free } places sont libres, mais tu as invité { $count } personnes de plus.
+        [one] Il n’y a que { $free } places libres, mais tu as invité { $count } personne de plus.
+       *[other] Il n’y a que { $free } places libres, mais tu as invité { $count } personnes de plus.
     }
 }
 table-cannot-invite = Au moins une des personnes choisies ne peut pas être invitée à cette table.
@@ -123,8 +123,8 @@ table-not-opener = { $who } a ouvert cette table : personne d’autre ne peut f
 table-no-parts = Cette table est plus ancienne que le mélange vérifiable : sa graine sera tirée au début de la partie.
 table-leave-is-resign = La partie a commencé. Pour la quitter pour de bon, utilise **Abandonner**.
 table-too-few = { $taken ->
-    [one] Seule { $taken } place est prise, et il en faut au moins { $fewest } dans ce jeu.
-   *[other] Seules { $taken } places sont prises, et il en faut au moins { $fewest } dans ce jeu.
+    [one] Il n’y a que { $taken } place prise, et il en faut au moins { $fewest } dans ce jeu.
+   *[other] Il n’y a que { $taken } places prises, et il en faut au moins { $fewest } dans ce jeu.
 }
 table-not-full = { $taken } places prises sur { $seats }. Pour jouer à moins, la personne qui a ouvert la table doit appuyer sur **Commencer**.
 
