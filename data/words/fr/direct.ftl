@@ -62,7 +62,7 @@ hands-wait = 📪 { $who } : Discord ne me laisse pas ouvrir de nouveaux messag
 
 ## Other direct messages
 
-barred = Je ne peux plus écrire dans { $place }, mais ta partie de **{ $game }** continue, et c’est à toi de jouer. Tu peux jouer ici même. `/{ turns-command.name }` montre toutes tes parties.
+barred = Je ne peux plus écrire dans { $place }, mais ta partie (**{ $game }**) continue, et c’est à toi de jouer. Tu peux jouer ici même. `/{ turns-command.name }` montre toutes tes parties.
 removal-dm = **{ $game }** : personne n’a joué à ta table depuis très longtemps, et je ne peux pas écrire dans son fil. La table sera supprimée { $when }, avec toutes ses données sauf le résultat, s’il y en a un.
 letter-export = Quelqu’un a demandé à qui m’exploite tout ce que je garde sur toi. Si c’était toi, envoie-lui ce code : `{ $code }`. Sinon, ne fais rien.
 letter-forget = Quelqu’un a demandé à qui m’exploite de supprimer tout ce que je garde sur toi. Si c’était toi, envoie-lui ce code : `{ $code }`. Sinon, ne fais rien.

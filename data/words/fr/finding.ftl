@@ -37,7 +37,7 @@ wish-rated-yes = classée
 wish-rated-no = non classée
 wish-until = jusqu’au { $until } ({ $left })
 wish-matched = **{ $game }** : il y a assez de monde ! Tu as une place, et les autres ont jusqu’à demain pour accepter. La partie commencera automatiquement quand tout le monde aura accepté.
-wish-has-table = Une table de **{ $game }** est déjà ouverte pour toi. Réponds là-bas.
+wish-has-table = Une table pour **{ $game }** est déjà ouverte pour toi. Réponds là-bas.
 button-unwish = Ne plus attendre : { $game }
 
 ## The queue: how long

@@ -94,7 +94,7 @@ button-event-how = Le principe
 
 ## What the channel and the threads are told
 
-event-in-thread = { $who }, voici la partie { $number } de **{ $name }** (ronde { $round }). Bonne chance !
+event-in-thread = { $who }, voici la partie { $number } (**{ $name }**, ronde { $round }). Bonne chance !
 event-told-chosen = **{ $name }** · les options sont maintenant : { $options }
 event-told-paused = **{ $name }** est en pause : aucune nouvelle partie ne commence avant que l’organisation y mette fin.
 event-told-resumed = **{ $name }** continue.

@@ -131,15 +131,15 @@ condition-any-known = Même sans partie passée ensemble
 lobby-remove = Retirer quelqu’un de cette table…
 lobby-remove-sure = **Retirer { $who } ?** Cette personne perdra sa place et ne pourra pas revenir à cette table. Je la préviendrai.
 button-remove = Retirer
-lobby-removed = Tu n’es plus à la table de { $game } dans { $place } : la personne qui l’a ouverte t’en a retiré avant le début. Tu ne peux pas y revenir, mais toutes les autres te sont ouvertes.
+lobby-removed = Tu n’es plus à la table ({ $game }) dans { $place } : la personne qui l’a ouverte t’en a retiré avant le début. Tu ne peux pas y revenir, mais toutes les autres te sont ouvertes.
 
 ## Invitations in the channel, and what they are answered
 
 lobby-invites = { $count ->
-    [one] 💺 { $who } : une place t’est réservée pour une partie de **{ $game }** avec { $here }. Réponds avant le { $until } ({ $left }).
-   *[other] 💺 { $who } : des places vous sont réservées pour une partie de **{ $game }** avec { $here }. Répondez avant le { $until } ({ $left }).
+    [one] 💺 { $who } : une place t’est réservée pour une partie à **{ $game }** avec { $here }. Réponds avant le { $until } ({ $left }).
+   *[other] 💺 { $who } : des places vous sont réservées pour une partie à **{ $game }** avec { $here }. Répondez avant le { $until } ({ $left }).
 }
-lobby-invites-you = 💺 Une place t’est réservée pour une partie de { $game } avec { $here }. Réponds avant le { $until } ({ $left }).
+lobby-invites-you = 💺 Une place t’est réservée pour une partie à { $game } avec { $here }. Réponds avant le { $until } ({ $left }).
 lobby-lapsed = { $count ->
     [one] ⌛ { $who }, la place qui t’était réservée à **{ $game }** est maintenant ouverte à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.
    *[other] ⌛ { $who }, les places qui vous étaient réservées à **{ $game }** sont maintenant ouvertes à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.
@@ -148,8 +148,8 @@ button-accept = Jouer
 button-decline = Non merci
 declined = Tu as décliné { $game }. La place est de nouveau ouverte aux autres.
 rematch-invites = { $count ->
-    [one] 💺 { $who }, encore une partie de **{ $game }** avec { $here } ? Ta place est réservée jusqu’au { $until } ({ $left }).
-   *[other] 💺 { $who }, encore une partie de **{ $game }** avec { $here } ? Vos places sont réservées jusqu’au { $until } ({ $left }).
+    [one] 💺 { $who }, encore une partie à **{ $game }** avec { $here } ? Ta place est réservée jusqu’au { $until } ({ $left }).
+   *[other] 💺 { $who }, encore une partie à **{ $game }** avec { $here } ? Vos places sont réservées jusqu’au { $until } ({ $left }).
 }
 
 ## Requirements that someone does not meet; said to nobody else

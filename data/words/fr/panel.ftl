@@ -232,7 +232,7 @@ offer-sure = { $minutes ->
    *[other] Céder ta place ? Un ordinateur jouera pour toi dans { $minutes } minutes. Tu peux revenir tant que personne n’a repris la place. Ensuite, elle ne sera plus à toi, ni ta main.
 }
 offer-sure-offer = Demander à { $who } de céder sa place ? Je poserai la question dans le fil, avec une notification pour { $who } et personne d’autre. Rien ne change sans son accord sous un jour.
-offer-sure-replace = Libérer la place tenue par { $who }, en retard ? Je demanderai à tout le monde dans le fil, y compris { $who }, avec une notification. Chacun peut refuser. La place sera libérée après un jour si tous les autres ont accepté et que { $who } tarde toujours.
+offer-sure-replace = Libérer la place tenue par { $who }, en retard ? Je demanderai à tout le monde dans le fil, y compris { $who }, avec une notification. Chacun peut refuser. La place sera libérée après un jour si tous les autres ont accepté et si { $who } tarde toujours.
 offer-sure-moderator = Libérer la place tenue par { $who }, au titre de la modération ? Un ordinateur jouera aussitôt, n’importe qui pourra reprendre la place, et le fil dira que cela vient de toi. Si { $who } n’est pas en retard, la partie ne lui comptera ni comme quittée ni comme perdue.
 button-offer-ask = Demander
 button-offer-theirs = Libérer la place

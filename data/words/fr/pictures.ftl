@@ -2,7 +2,7 @@
 
 ## Board
 
-picture-cover = Une table au milieu d’une partie de { $game }.
+picture-cover = Une table au milieu d’une partie à { $game }.
 picture-numbers = Choix numérotés : { $numbers }.
 picture-also-new = Aussi nouveau – { $changes }.
 picture-new-by = { $who } : { $what }

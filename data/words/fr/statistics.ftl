@@ -142,7 +142,7 @@ button-met = Qui a battu qui
 
 stats-line = { $what } : { $value }
 stats-average = { $mean } en moyenne
-stats-none = Personne n’a encore fini ici de partie de { $game } contre des personnes.
+stats-none = Personne n’a encore fini ici de partie à { $game } contre des personnes.
 stats-title = ## { $game } sur ce serveur
 stats-games = { $games ->
     [one] { $games } partie contre des personnes, en { $turns } tours

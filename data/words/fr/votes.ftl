@@ -6,14 +6,14 @@ vote-undo = { $who } demande à annuler son dernier tour et tout ce qui a suivi.
 vote-stop = { $who } propose d’arrêter la partie sans résultat. Tu acceptes ?
 vote-pause = { $who } aimerait mettre la partie en pause et arrêter tous les chronos. Tu acceptes ?
 vote-extra = { $who } demande un jour de plus. Tu acceptes ?
-vote-offer = { $who } propose que { $whom } cède sa place. { $whom }, tu acceptes ? Sinon, rien ne change.
+vote-offer = { $who } propose à { $whom } de céder sa place. { $whom }, tu acceptes ? Sinon, rien ne change.
 vote-replace = { $whom } tarde à jouer. { $who } propose de libérer cette place pour quelqu’un d’autre. Tu acceptes ? { $whom } peut aussi refuser, ou simplement jouer.
 
 ## Below a question
 
 vote-until = -# La question est close quand tout le monde a répondu. Sinon, elle expire { $when }.
 vote-until-offer = -# La question est close quand { $whom } a répondu. Sinon, elle expire { $when }.
-vote-until-replace = -# La question est close quand tout le monde a répondu. Si tous les autres ont accepté et que { $whom } n’a ni répondu ni joué, la place sera libérée { $when }.
+vote-until-replace = -# La question est close quand tout le monde a répondu. Si tous les autres ont accepté, sans réponse ni coup joué par { $whom }, la place sera libérée { $when }.
 vote-agreed = -# D’accord jusqu’ici : { $who }
 
 ## Buttons
