@@ -54,8 +54,8 @@ button-server-plays = Le serveur contre l’ordinateur
 button-propose = Proposer
 button-proposals = Propositions ({ $count })
 button-vote = ▲ Voter pour { $number }
-button-unvote = Retirer mon vote pour { $number }
-button-captain = Jouer { $number } maintenant
+button-unvote = Retirer mon vote ({ $number })
+button-captain = Jouer { $number } tout de suite
 button-to-draft = Préparer un tour
 
 ## Private panel

@@ -2,9 +2,9 @@
 
 ## Whose turn it is: first line, also on a phone
 
-your-turn = { $who }, à toi de jouer.
-your-turn-until = { $who }, à toi de jouer, avant le { $when } ({ $left }).
-your-turn-paused = { $who }, à toi de jouer. Le chrono est en pause.
+your-turn = À { $who } de jouer.
+your-turn-until = À { $who } de jouer, avant le { $when } ({ $left }).
+your-turn-paused = À { $who } de jouer. Le chrono est en pause.
 computer-due = 🤖 { $who } réfléchit.
 computer-due-paused = 🤖 { $who } jouera après la pause.
 stand-in-due = 🤖 Un ordinateur va jouer pour { $who }.
@@ -39,8 +39,8 @@ table-told-undo = { $who } a annulé son dernier tour.
 table-told-undo-with = { $who } a annulé son dernier tour, avec tout ce qui a été joué depuis ({ $others }).
 table-told-resign = { $who } a abandonné.
 table-told-late = ⌛ Le temps est écoulé pour { $who } : un coup par défaut a été joué.
-table-told-skipped = <@{ $user }> a passé ce tour pour { $who }.
-table-told-skipped-nameless = La modération a passé ce tour pour { $who }.
+table-told-skipped = <@{ $user }> a passé un tour pour { $who }.
+table-told-skipped-nameless = La modération a passé un tour pour { $who }.
 table-told-vacation = 🏖️ Le temps est écoulé pour { $who } : un jour de congé a été utilisé.
 table-told-paused = ⏸️ { $who } a demandé une pause : la partie est suspendue. N’importe qui à la table peut y mettre fin. On peut encore jouer, mais les ordinateurs attendent.
 table-told-resumed = ▶️ { $who } a mis fin à la pause. Les chronos repartent d’où ils étaient.
