@@ -166,7 +166,7 @@ carcassonne-piece-normal = meeple
 carcassonne-piece-large = grand meeple
 carcassonne-piece-builder = bâtisseur
 carcassonne-piece-pig = cochon
-carcassonne-text-legend = Pour chaque tuile : sa case, comptée depuis la tuile de départ ; ses côtés nord, est, sud, ouest (v = ville, r = route, p = pré) ; ce qu’elle montre ; sa rotation vers la droite.
+carcassonne-text-legend = Pour chaque tuile : sa case, comptée depuis la tuile de départ ; ses côtés nord, est, sud, ouest (c = ville, r = route, f = pré) ; ce qu’elle montre ; sa rotation vers la droite.
 carcassonne-text-row = Rangée { $row } : { $cells }.
 
 ## Counts beside the players on the turn’s post
