@@ -2,8 +2,8 @@
 
 ## Alt texts
 
-alhambra-alt-fresh = Nouveau dans l’Alhambra de { $who } : { $cells }.
-alhambra-alt-removed = Retiré de l’Alhambra de { $who } : { $cells }.
+alhambra-alt-fresh = Nouveau à l’Alhambra, chez { $who } : { $cells }.
+alhambra-alt-removed = Retiré de l’Alhambra, chez { $who } : { $cells }.
 alhambra-alt-site = { $count ->
     [0] Les emplacements sont vides.
    *[other] En vente : { $offers }.
@@ -99,7 +99,7 @@ alhambra-text-wall = ⤷ plus longue muraille : { $sides }.
 alhambra-text-segment = { $cell } { $side }
 alhambra-text-reserve = ⤷ réserve : { $tiles }.
 alhambra-text-bought = ⤷ à placer : { $tiles }.
-alhambra-text-unclaimed = Bâtiments restants qui n’ont été à personne : { $tiles }.
+alhambra-text-unclaimed = Bâtiments restants que personne n’a eus : { $tiles }.
 alhambra-text-offers = Ton argent aux emplacements : { $offers }.
 alhambra-text-offer = { $enough ->
     [0] emplacement { $stall } : { $money } (pas assez)

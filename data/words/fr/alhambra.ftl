@@ -221,7 +221,7 @@ alhambra-scored-total-title = { $scoring ->
 }
 alhambra-dirk-drew = Dirk a reçu { $tiles }.
 alhambra-ends = Le marché n’a pas pu être complété : la partie est finie. Toutes les mains sont révélées.
-alhambra-leftover = { $tile } va à { $who }, avec le plus de { $currency } : { $total }.
+alhambra-leftover = { $tile } va à { $who }, qui a le plus de { $currency } : { $total }.
 alhambra-leftover-nobody = { $total ->
     [0] { $tile } ne va à personne, car personne n’a de { $currency }.
    *[other] { $tile } ne va à personne : égalité pour le plus de { $currency }, avec { $total } chacun.
@@ -235,8 +235,8 @@ alhambra-sheet-why = { $scoring ->
    *[3] Décompte final : { $shares }
 }
 alhambra-dirk-ahead = { $points ->
-    [one] Dirk a marqué { $points } point et vous aurait battus tous les deux.
-   *[other] Dirk a marqué { $points } points et vous aurait battus tous les deux.
+    [one] Dirk a marqué { $points } point et aurait fini devant vous deux.
+   *[other] Dirk a marqué { $points } points et aurait fini devant vous deux.
 }
 alhambra-dirk-behind = { $points ->
     [one] Dirk a marqué { $points } point.
@@ -300,7 +300,7 @@ alhambra-cut-off = Sans { $tile } en { $cell }, on n’atteindrait plus { $other
 
 ## Slash commands of the game
 
-alhambra-command = Jouer à Alhambra ; seulement à ses tables
+alhambra-command = Tes coups à Alhambra ; seulement à ses tables
     .name = alhambra
 alhambra-command-take = Prendre de l’argent exposé : une carte, ou plusieurs valant 5 au plus
     .name = prendre

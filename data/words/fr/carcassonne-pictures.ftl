@@ -20,7 +20,7 @@ carcassonne-alt-road = Route en { $at }, { $tiles ->
     [one] { $open } bout ouvert
    *[other] { $open } bouts ouverts
 } : { $held }.
-carcassonne-alt-cloister = Abbaye en { $at }, { $tiles } tuiles sur 9 : { $held }.
+carcassonne-alt-cloister = Abbaye en { $at }, remplie à { $tiles } sur 9 : { $held }.
 carcassonne-alt-field = Pré en { $at }, { $cities ->
     [one] { $cities } ville achevée
    *[other] { $cities } villes achevées
@@ -121,7 +121,7 @@ carcassonne-text-road = En { $at }, { $spot } : { $tiles ->
        *[other] {" ; rapporterait : "}{ $gains }
     }
 }.
-carcassonne-text-cloister = En { $at }, { $spot } : { $tiles } tuiles sur 9, { $open ->
+carcassonne-text-cloister = En { $at }, { $spot } : remplie à { $tiles } sur 9, { $open ->
     [one] { $open } case ouverte
    *[other] { $open } cases ouvertes
 } (en { $ends }), valeur { $points }{ $count ->

@@ -342,7 +342,7 @@ carcassonne-put-builder = { $who } a posé le bâtisseur ({ $spot }).
     .will = Tu poseras le bâtisseur ({ $spot }).
 carcassonne-put-pig = { $who } a posé le cochon ({ $spot }).
     .will = Tu poseras le cochon ({ $spot }).
-carcassonne-outvoted = En minorité, les meeples de { $who } y étaient et sont revenus sans marquer.
+carcassonne-outvoted = En minorité : { $who }. Ces meeples sont revenus sans marquer.
 carcassonne-unclaimed-road = { $tiles ->
     [one] La route en { $at } ({ $tiles } tuile) est achevée, mais personne ne l’occupait.
    *[other] La route en { $at } ({ $tiles } tuiles) est achevée, mais personne ne l’occupait.
@@ -357,7 +357,7 @@ carcassonne-lost-goods = La ville était sans meeple : personne n’a pris { $g
 carcassonne-drew = { $who } a pioché sa prochaine tuile : { $tile }.
 carcassonne-drew-face-down = { $who } a pioché une tuile.
 carcassonne-drew-hidden = Ta nouvelle tuile : { $tile }.
-carcassonne-removed = La tuile de { $who } n’allait nulle part et quitte la partie : { $tile }.
+carcassonne-removed = { $who } n’a pu poser nulle part cette tuile, qui quitte la partie : { $tile }.
 carcassonne-second-part = 👷 { $who } joue une deuxième tuile grâce au bâtisseur.
 carcassonne-no-second-part = Le bâtisseur offrait une deuxième tuile à { $who }, mais aucune n’allait.
 carcassonne-skipped = Sans tuile qui aille, { $who } a passé son tour.
@@ -501,7 +501,7 @@ carcassonne-pig-alone = Le cochon a besoin d’un de tes paysans dans ce pré.
 
 ## Slash commands of the game
 
-carcassonne-command = Jouer à Carcassonne ; seulement à ses tables
+carcassonne-command = Tes coups à Carcassonne ; seulement à ses tables
     .name = carcassonne
 carcassonne-command-place = Poser ta tuile, avec un meeple si tu veux
     .name = poser

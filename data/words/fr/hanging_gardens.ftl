@@ -23,7 +23,7 @@ hanging-gardens-rules =
     • Tes 5 temples sont placés ? Celui de ton *plus petit* groupe bouge (tailles comptées après la pose ; à égalité, tu choisis). Tu ne perds jamais de tuile.
     🎴 **Manches** – à 2 : 4 cartes, deux tours chacun · à 3 : 3 cartes · à 4 : 4 cartes. Puis le premier joueur change. La partie finit avec la dernière des 60 cartes, ou la manche où la dernière tuile est prise. Un groupe pris sans tuile rapporte 5.
     ⚖️ **Décompte** – chaque tuile montre ce que valent ensemble 1, 2, 3 … de son type ; après une série complète, la suivante commence. Un personnage vaut son petit nombre, ou le grand avec une série complète de son type ; le gardien compte chaque porte. À égalité, le plus de tuiles gagne.
-    🤫 Tes tuiles sont face cachée ; toi seul peux les voir (*Main*).
+    🤫 Tes tuiles sont face cachée ; personne d’autre ne les voit (*Main*).
 hanging-gardens-option-open-collections = Tuiles des joueurs
 hanging-gardens-option-open-collections-no = Face cachée (chacun ne voit que les siennes)
 hanging-gardens-option-open-collections-yes = Visibles, sauf les tuiles bonus de la pile
@@ -42,7 +42,7 @@ hanging-gardens-ask-place-card = { $claims ->
 }
 hanging-gardens-ask-place-temple = { $count ->
     [one] Tu peux prendre **{ $groups }**
-   *[other] Tu peux prendre l’un de ces groupes : **{ $groups }**
+   *[other] Tu peux prendre un de ces groupes, **{ $groups }**
 } : { $first ->
     [none] sur quelle case ?
    *[other] prends une tuile.
@@ -50,7 +50,7 @@ hanging-gardens-ask-place-temple = { $count ->
 hanging-gardens-decline-place-temple = Pas maintenant
 
 hanging-gardens-ask-choose-temple = Tous tes temples sont placés : un de ton plus petit groupe va bouger. Lequel ?
-hanging-gardens-ask-draw-tile = Ton groupe a six cases ou plus : pioche d’abord une tuile bonus de la pile. Toi seul la verras.
+hanging-gardens-ask-draw-tile = Ton groupe a six cases ou plus : pioche d’abord une tuile bonus de la pile. Personne d’autre ne la verra.
 hanging-gardens-ask-take-tile = Prends une tuile exposée.
 hanging-gardens-ask-end-turn = Confirme pour finir ton tour.
 
@@ -133,7 +133,7 @@ hanging-gardens-gives-points = { $points ->
 hanging-gardens-gives-turn-takes = Ça te rapporte la tuile { $tile } (+{ $points }), pour un groupe de { $group }.
 hanging-gardens-gives-turn-draws = Ça te rapporte une tuile cachée et une exposée, pour un groupe de { $group }.
 hanging-gardens-gives-turn-compensated = Ça te rapporte +{ $points } pour un groupe de { $group }, car il n’y a plus de tuiles.
-hanging-gardens-gives-turn-nearly = Voilà { $group } qui se touchent. Avec un de plus, tu pourrais prendre le groupe.
+hanging-gardens-gives-turn-nearly = Voilà { $group } qui se touchent. Encore un édifice pareil, et tu pourrais prendre le groupe.
 hanging-gardens-gives-turn-grows = { $squares ->
     [one] Ton jardin gagne { $squares } case, qui pourra porter des édifices.
    *[other] Ton jardin gagne { $squares } cases, qui pourront porter des édifices.
@@ -151,7 +151,7 @@ hanging-gardens-placed = { $turn ->
     }
 hanging-gardens-laid = { $who } a posé la carte { $card }.
     .will = Tu poseras la carte { $card } ici.
-hanging-gardens-discarded = Aucune carte visible n’allait dans le jardin de { $who } : la carte { $card } est défaussée.
+hanging-gardens-discarded = Aucune carte visible n’allait chez { $who } : la carte { $card } est défaussée.
     .will = Aucune carte visible ne va dans ton jardin : tu défausseras la carte { $card }.
 hanging-gardens-claimed = { $who } a placé un temple sur un groupe de **{ $group }**, en **{ $at }**.
     .will = Tu placeras un temple sur un groupe de **{ $group }**, en **{ $at }**.
@@ -254,7 +254,7 @@ hanging-gardens-which-column = { $tile } est dans plusieurs colonnes ({ $columns
 
 ## Slash commands of the game
 
-hanging-gardens-command = Jouer aux Jardins suspendus ; seulement à leurs tables
+hanging-gardens-command = Tes coups aux Jardins suspendus ; seulement à leurs tables
     .name = jardins-suspendus
 hanging-gardens-command-place = Poser une carte ; tu peux ajouter un temple et une tuile sur la même ligne
     .name = poser

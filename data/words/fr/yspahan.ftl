@@ -640,7 +640,7 @@ yspahan-not-an-order = « { $order } » n’est pas une consigne. Commence par
 
 ## Slash commands of the game
 
-yspahan-command = Jouer à Yspahan ; seulement à ses tables
+yspahan-command = Tes coups à Yspahan ; seulement à ses tables
     .name = yspahan
 yspahan-command-roll = Acheter des dés jaunes et lancer pour le jour
     .name = lancer
