@@ -2,13 +2,13 @@
 
 ## Alt texts
 
-alhambra-alt-fresh = Nouveau à l’Alhambra, chez { $who } : { $cells }.
-alhambra-alt-removed = Retiré de l’Alhambra, chez { $who } : { $cells }.
+alhambra-alt-fresh = Nouveau chez { $who } : { $cells }.
+alhambra-alt-removed = Retiré chez { $who } : { $cells }.
 alhambra-alt-site = { $count ->
     [0] Les emplacements sont vides.
    *[other] En vente : { $offers }.
 }
-alhambra-alt-offer = { $tile } à l’emplacement { $slot } contre { $currency }
+alhambra-alt-offer = { $tile } au n° { $slot } contre { $currency }
 alhambra-alt-display = { $count ->
     [0] Aucun argent exposé.
    *[other] Argent exposé : { $cards }.
@@ -21,8 +21,7 @@ alhambra-alt-player = { $who } : { $score ->
    *[other] { $cards } cartes
 }, { $wall ->
     [0] pas de muraille
-    [one] muraille de { $wall } côté
-   *[other] muraille de { $wall } côtés
+   *[other] muraille { $wall }
 }{ $reserve ->
     [0] {""}
    *[other] {", "}{ $reserve } en réserve

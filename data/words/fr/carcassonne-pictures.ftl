@@ -10,8 +10,8 @@ carcassonne-alt-city = Ville en { $at }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $open ->
-    [one] { $open } côté ouvert
-   *[other] { $open } côtés ouverts
+    [one] { $open } ouverture
+   *[other] { $open } ouvertures
 } : { $held }.
 carcassonne-alt-road = Route en { $at }, { $tiles ->
     [one] { $tiles } tuile
@@ -20,11 +20,11 @@ carcassonne-alt-road = Route en { $at }, { $tiles ->
     [one] { $open } bout ouvert
    *[other] { $open } bouts ouverts
 } : { $held }.
-carcassonne-alt-cloister = Abbaye en { $at }, remplie à { $tiles } sur 9 : { $held }.
+carcassonne-alt-cloister = Abbaye en { $at }, { $tiles } sur 9 : { $held }.
 carcassonne-alt-field = Pré en { $at }, { $cities ->
     [one] { $cities } ville achevée
    *[other] { $cities } villes achevées
-} : { $held } ; rapporterait { $owners ->
+} : { $held } ; points : { $owners ->
     [0] 0
    *[other] { $gains }
 }.

@@ -22,22 +22,22 @@ yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") } : vidé
 yspahan-alt-camels = chameau { $camels } chargé
 yspahan-alt-built = construction : { $building }
 yspahan-alt-taken = dés pris, étage { $level }
-yspahan-alt-group = { $dice ->
+yspahan-alt-group = { $level } { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} de valeur { $shown }{ $yellow ->
+} à { $shown }{ $yellow ->
     [0] {""}
     [one] {" "}({ $yellow } jaune)
    *[other] {" "}({ $yellow } jaunes)
-} à l’étage { $level }
-yspahan-alt-tower = Tour à dés : { $groups }.
-yspahan-alt-tower-empty = La tour à dés est vide.
+}
+yspahan-alt-tower = Tour : { $groups }.
+yspahan-alt-tower-empty = La tour est vide.
 yspahan-alt-supervisor = { $at ->
     [C] Intendant au carrefour.
    *[other] Intendant en { $at }.
 }
 yspahan-alt-asked = { $who } doit décider du cube dans { yspahan-shop }.
-yspahan-alt-complete = { $souk } (complet)
+yspahan-alt-complete = { $souk } (plein)
 yspahan-alt-begun = { $souk } ({ $cubes } sur { $shops })
 yspahan-alt-player = { $who } : { $points ->
     [one] { $points } point
@@ -57,10 +57,10 @@ yspahan-alt-player = { $who } : { $points ->
    *[other] {" ; souks : "}{ $souks }
 }{ $loaded ->
     [0] {""}
-    [one] {" ; "}{ $loaded } cube dans la caravane
-   *[other] {" ; "}{ $loaded } cubes dans la caravane
+    [one] {" ; "}{ $loaded } cube en caravane
+   *[other] {" ; "}{ $loaded } cubes en caravane
 }.
-yspahan-alt-caravan = Caravane : { $cubes } chargés sur { $camels }.
+yspahan-alt-caravan = Caravane : { $cubes } sur { $camels }.
 yspahan-alt-hand = Tes cartes : { $cards }.
 
 ## Text board
