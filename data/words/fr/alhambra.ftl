@@ -22,7 +22,7 @@ alhambra-rules =
 
     {""}**Construction.** Les tuiles ne se tournent pas. Deux côtés en contact ont tous deux un mur, ou aucun. On doit atteindre chaque tuile à pied depuis la fontaine, sans passer de mur. Une nouvelle tuile touche ton Alhambra par un côté et ne laisse pas de trou. La fontaine reste.
 
-    {""}**Décompte.** Deux cartes décompte sont dans la pioche d’argent, dans ses 2e et 4e cinquièmes. Chaque type paie les premiers : un rang, puis deux, puis trois. Pavillon 1 · 8/1 · 16/8/1, et un de plus par rang pour Sérail, Arcades, Appartements, Jardin et Tour. À égalité, on partage les points des rangs, arrondis en dessous. Ta plus longue muraille continue rapporte 1 par côté à chaque fois ; un mur en est s’il n’y a pas de tuile derrière. La réserve ne compte pas.
+    {""}**Décompte.** Deux cartes décompte sont dans la pioche d’argent, dans ses 2e et 4e cinquièmes. Chaque type paie les premiers : un rang, puis deux, puis trois. Pavillon 1 · 8/1 · 16/8/1, et un de plus par rang pour Sérail, Arcades, Chambres, Jardin et Tour. À égalité, on partage les points des rangs, arrondis en dessous. Ta plus longue muraille continue rapporte 1 par côté à chaque fois ; un mur en est s’il n’y a pas de tuile derrière. La réserve ne compte pas.
 
     {""}**La partie finit** quand le marché ne peut plus être complété. Chaque bâtiment restant va à qui a le plus de sa monnaie, à personne en cas d’égalité. Puis vient le dernier décompte.
 alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au départ, d’autres après les décomptes, et ceux que tu lui donnes. Il prend des rangs, mais n’a pas de muraille et ne peut pas gagner.
@@ -332,7 +332,7 @@ alhambra-building = { $building ->
     [pavilion] Pavillon
     [seraglio] Sérail
     [arcades] Arcades
-    [chambers] Appartements
+    [chambers] Chambres
     [garden] Jardin
    *[tower] Tour
 } { $price }
@@ -362,15 +362,15 @@ alhambra-tile = { $token ->
     [A8-E] Arcades 8 (mur E)
     [A9-0] Arcades 9 (sans mur)
     [A10-0] Arcades 10 (sans mur)
-    [C5-NSW] Appartements 5 (murs N S O)
-    [C6-ES] Appartements 6 (murs E S)
-    [C7-NE] Appartements 7 (murs N E)
-    [C7-SW] Appartements 7 (murs S O)
-    [C8-NW] Appartements 8 (murs N O)
-    [C9-S] Appartements 9 (mur S)
-    [C9-W] Appartements 9 (mur O)
-    [C10-0] Appartements 10 (sans mur)
-    [C11-0] Appartements 11 (sans mur)
+    [C5-NSW] Chambres 5 (murs N S O)
+    [C6-ES] Chambres 6 (murs E S)
+    [C7-NE] Chambres 7 (murs N E)
+    [C7-SW] Chambres 7 (murs S O)
+    [C8-NW] Chambres 8 (murs N O)
+    [C9-S] Chambres 9 (mur S)
+    [C9-W] Chambres 9 (mur O)
+    [C10-0] Chambres 10 (sans mur)
+    [C11-0] Chambres 11 (sans mur)
     [G6-ESW] Jardin 6 (murs E S O)
     [G7-NSW] Jardin 7 (murs N S O)
     [G8-NE] Jardin 8 (murs N E)
@@ -447,7 +447,7 @@ alhambra-side-w = ouest
 alhambra-row-pavilion = Pavillons
 alhambra-row-seraglio = Sérails
 alhambra-row-arcades = Arcades
-alhambra-row-chambers = Appartements
+alhambra-row-chambers = Chambres
 alhambra-row-garden = Jardins
 alhambra-row-tower = Tours
 alhambra-row-wall = Muraille
