@@ -238,9 +238,7 @@ def _plurals(entry: ast.Message, locale: str) -> Iterator[str]:
     tags, needed = forms_of(locale)
     for choices in _found(entry).selections:
         forms = choices & PLURALS
-        yield from (
-            f"the language has no plural form [{each}]" for each in sorted(forms - tags)
-        )
+        yield from (f"the language has no plural form [{each}]" for each in sorted(forms - tags))
         if forms - {"other"}:
             yield from (f"the plural form [{each}] is missing" for each in sorted(needed - forms - {"other"}))
 

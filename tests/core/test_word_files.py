@@ -38,9 +38,7 @@ def test_a_language_of_ours_lacks_nothing(locale):
         line.partition(":")[0] for other in TONGUES for line in missing(other) if line.startswith("words/")
     }
     untold = {
-        file
-        for file in games
-        if not any((DATA / "words" / other / file[6:]).exists() for other in TONGUES)
+        file for file in games if not any((DATA / "words" / other / file[6:]).exists() for other in TONGUES)
     }
     assert [line for line in missing(locale) if line.partition(":")[0] not in untold] == []
 

@@ -169,7 +169,7 @@ fair-checked = ✅ J’ai rejoué cette partie du début à la fin. Tout concord
 fair-checked-secret =
     - Mon secret était `{ $secret }`. Son empreinte est `{ $fingerprint }`.
 fair-checked-seal =
-    - Avec les valeurs des joueurs, il donne l’empreinte publiée au début, au-dessus de la mise en place : `{ $seal }`.
+    - Avec les valeurs des joueurs, il donne l’empreinte publiée sous le premier message : `{ $seal }`.
 fair-checked-seed =
     - Le secret et les valeurs donnent la graine `{ $seed }`.
 fair-checked-seats =
