@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from cogs.handlers.hints import best_turns, think
 from cogs.handlers.play import is_last_word
+from cogs.handlers.practice import Practice
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
-from cogs.interactions.router import Click, Handlers, OnClick, UnknownId
-from cogs.panels import choices
+from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.messages.message import Message
 from cogs.panels import lessons as panels
 from cogs.panels.hints import Hint, advised, hint_on
 from engines import GAMES
 from engines.computers.judge import Suggestion
+from tables.drafts import Draft
 from tables.errors import Stale
 from tables.lessons.attempt import Attempt, game_of
+from tables.lessons.service import Lessons
 
 handlers = Handlers()
-
-Act = Callable[[Context, Click, str], Awaitable[None]]
 
 
 @handlers.click("learn")
@@ -61,108 +61,58 @@ async def open_lessons(ctx: Context, game: str) -> None:
         await _show(ctx, attempt)
 
 
-def _in_lesson(action: str) -> Callable[[Act], Act]:
-    """Register a click's handler on a lesson's panel; an older panel shows the lesson's progress instead."""
+class _Lessons(Practice[str, Attempt]):
+    kind = "learn"
 
-    def register(act: Act) -> Act:
-        async def on_click(ctx: Context, click: Click) -> None:
-            game = _known(game_of(click.id.table, GAMES) or "")
-            try:
-                await act(ctx, click, game)
-            except Stale as error:
-                if error.text.key == "table-already-done":
-                    raise
-                now = await ctx.bot.lessons.resume(ctx.person, game)
-                ctx.table = None
-                await _show(ctx, now, said=[ctx.word("learn-moved-on")])
+    def key(self, click: Click) -> str:
+        return _known(game_of(click.id.table, GAMES) or "")
 
-        handler: OnClick = on_click
-        handlers.click(action, Kind.UPDATE)(handler)
-        return act
+    def service(self, ctx: Context) -> Lessons:
+        return ctx.bot.lessons
 
-    return register
-
-
-@_in_lesson("learnpick")
-async def _pick(ctx: Context, click: Click, game: str) -> None:
-    """Add a chosen token: a whole line joins the draft, a prefix grows."""
-    chosen = click.values[0] if click.values else click.id.rest
-    now = await _at(ctx, click, game)
-    if now.draft is not None and choices.leads_on(now.draft.legal, chosen):
-        await _show(ctx, now, chosen)
-        return
-    await _drafted(ctx, game, chosen, click.id.seq)
-
-
-@_in_lesson("learnback")
-async def _back(ctx: Context, click: Click, game: str) -> None:
-    """Go back one step: of a half-chosen line, else of the draft."""
-    now = await _at(ctx, click, game)
-    if (half_chosen := click.id.rest) and (draft := now.draft) is not None:
-        prefix = choices.one_step_back(draft.game, draft.view, draft.choices, half_chosen)
+    async def show(self, ctx: Context, now: Attempt, prefix: str = "") -> None:
         await _show(ctx, now, prefix)
-        return
-    before, now = now.draft, await ctx.bot.lessons.back(ctx.person, game, click.id.seq)
-    prefix = ""
-    if before is not None and before.lines and (draft := now.draft) is not None:
-        prefix = choices.step_of(draft.game, draft.view, draft.choices, before.lines[-1])
-    await _show(ctx, now, prefix)
+
+    def aside(self, now: Attempt, draft: Draft, locale: str, prefix: str) -> Message:
+        return panels.aside_panel(now, draft, locale, prefix)
+
+    async def moved_on(self, ctx: Context, key: str, error: Stale) -> None:
+        if error.text.key == "table-already-done":
+            raise error
+        await _show(ctx, await ctx.bot.lessons.resume(ctx.person, key), said=[ctx.word("learn-moved-on")])
+
+    async def drafted(self, ctx: Context, key: str, now: Attempt, line: str) -> Attempt:
+        """The draft, or what comes after it where nothing is left to confirm."""
+        if now.draft is not None and is_last_word(ctx, now.draft, line):
+            return await ctx.bot.lessons.confirm(ctx.person, key, now.row.seq)
+        return now
 
 
-@_in_lesson("learninstead")
-async def _instead(ctx: Context, click: Click, game: str) -> None:
-    """Take another line in place of the last one."""
-    now = await _at(ctx, click, game)
-    lines = now.draft.lines[:-1] if now.draft is not None else ()
-    await _show(
-        ctx, await ctx.bot.lessons.draft_anew(ctx.person, game, (*lines, click.id.rest), click.id.seq)
-    )
+_lessons = _Lessons(handlers)
 
 
-@_in_lesson("learnover")
-async def _start_over(ctx: Context, click: Click, game: str) -> None:
-    await _show(ctx, await ctx.bot.lessons.draft_anew(ctx.person, game, (), click.id.seq))
-
-
-@_in_lesson("learnaside")
-async def _aside(ctx: Context, click: Click, game: str) -> None:
-    """Show everything besides playing, with the way back."""
-    now = await _at(ctx, click, game)
-    if now.draft is None:
-        await _show(ctx, now)
-    else:
-        await ctx.show(panels.aside_panel(now, now.draft, ctx.locale, click.id.rest))
-
-
-@_in_lesson("learnpanel")
-async def _to_task(ctx: Context, click: Click, game: str) -> None:
-    """Return to the panel as it was left."""
-    now = await _at(ctx, click, game)
-    await _show(ctx, now, _begun(now, click.id.rest))
-
-
-@_in_lesson("learnconfirm")
+@_lessons.click("confirm")
 async def _confirm(ctx: Context, click: Click, game: str) -> None:
     await _show(ctx, await ctx.bot.lessons.confirm(ctx.person, game, click.id.seq))
 
 
-@_in_lesson("learnhint")
+@_lessons.click("hint")
 async def _hint(ctx: Context, click: Click, game: str) -> None:
     """Show the lesson's hint; in the final game, what the computer would do."""
     await _show_hint(ctx, click, game, 0, click.id.rest)
 
 
-@_in_lesson("learnanother")
+@_lessons.click("another")
 async def _another(ctx: Context, click: Click, game: str) -> None:
     """Show the next best turn."""
     number, _, prefix = click.id.rest.partition(" ")
     await _show_hint(ctx, click, game, click.number(number), prefix)
 
 
-@_in_lesson("learnadvice")
+@_lessons.click("advice")
 async def _play_this(ctx: Context, click: Click, game: str) -> None:
     """Draft an advised turn in place of what was chosen; nothing is confirmed."""
-    now = await _at(ctx, click, game)
+    now = await _lessons.at(ctx, click, game)
     if now.draft is None:
         raise UnknownId
     best = await _best(ctx, now)
@@ -171,8 +121,8 @@ async def _play_this(ctx: Context, click: Click, game: str) -> None:
 
 
 async def _show_hint(ctx: Context, click: Click, game: str, at: int, prefix: str) -> None:
-    now = await _at(ctx, click, game)
-    prefix = _begun(now, prefix)
+    now = await _lessons.at(ctx, click, game)
+    prefix = _lessons.begun(now, prefix)
     if not now.lesson.free or now.draft is None:
         await _show(ctx, now, prefix, hint=panels.hint_of_lesson(now, ctx.locale))
         return
@@ -184,29 +134,6 @@ async def _show_hint(ctx: Context, click: Click, game: str, at: int, prefix: str
 async def _best(ctx: Context, now: Attempt) -> tuple[Suggestion, ...]:
     assert now.draft is not None
     return await best_turns(ctx, now.draft, f"hint {ctx.user} {now.row.game} {len(now.row.lines)}")
-
-
-def _begun(now: Attempt, prefix: str) -> str:
-    """The start of a line, if it still is one."""
-    return prefix if now.draft is not None and choices.leads_on(now.draft.legal, prefix) else ""
-
-
-async def _drafted(ctx: Context, game: str, line: str, asked_at: int) -> None:
-    now = await ctx.bot.lessons.draft(ctx.person, game, line, asked_at)
-    if now.draft is not None and is_last_word(ctx, now.draft, line):
-        now = await ctx.bot.lessons.confirm(ctx.person, game, now.row.seq)
-    await _show(ctx, now)
-
-
-async def _at(ctx: Context, click: Click, game: str) -> Attempt:
-    """The lesson that a click is about.
-
-    Raises:
-        Stale: it has moved on since.
-    """
-    now = await ctx.bot.lessons.current(ctx.person, game, click.id.seq)
-    ctx.table = now.table
-    return now
 
 
 async def _show(

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from datetime import date
 
+from cogs.handlers.practice import Practice
 from cogs.handlers.settings import choose
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
-from cogs.interactions.router import Click, Handlers, OnClick, UnknownId
+from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
-from cogs.panels import choices
+from cogs.messages.message import Message
 from cogs.panels import puzzles as panels
 from cogs.panels.hints import Hint
+from tables.drafts import Draft
 from tables.errors import Stale
 from tables.puzzles.attempt import Attempt, day_of
 from tables.puzzles.days import is_open_to, puzzle_of, today
+from tables.puzzles.service import Puzzles
 
 handlers = Handlers()
-
-Act = Callable[[Context, Click, date], Awaitable[None]]
 
 
 @handlers.click("puzzle")
@@ -70,100 +70,40 @@ async def show_archive(ctx: Context, game: str) -> None:
     await ctx.show(panels.archive(game, answers, ctx.locale, ctx.bot.now(), games))
 
 
-def _in_puzzle(action: str) -> Callable[[Act], Act]:
-    """Register a click's handler on a puzzle's panel; an older panel shows how far it is instead."""
+class _Puzzles(Practice[date, Attempt]):
+    kind = "puzzle"
 
-    def register(act: Act) -> Act:
-        async def on_click(ctx: Context, click: Click) -> None:
-            day = _known(click.id.table)
-            try:
-                await act(ctx, click, day)
-            except Stale:
-                ctx.table = None
-                now = await ctx.bot.puzzles.open(ctx.person, day)
-                await _show(ctx, now, said=[ctx.word("puzzle-moved-on")])
+    def key(self, click: Click) -> date:
+        return _known(click.id.table)
 
-        handler: OnClick = on_click
-        handlers.click(action, Kind.UPDATE)(handler)
-        return act
+    def service(self, ctx: Context) -> Puzzles:
+        return ctx.bot.puzzles
 
-    return register
+    async def show(self, ctx: Context, now: Attempt, prefix: str = "") -> None:
+        await _show(ctx, now, prefix)
 
+    def aside(self, now: Attempt, draft: Draft, locale: str, prefix: str) -> Message:
+        return panels.aside_panel(now, draft, locale, prefix)
 
-@_in_puzzle("puzzlepick")
-async def _pick(ctx: Context, click: Click, day: date) -> None:
-    """Add a chosen token: a whole line joins the draft, a prefix grows."""
-    chosen = click.values[0] if click.values else click.id.rest
-    now = await _at(ctx, click, day)
-    if now.draft is not None and choices.leads_on(now.draft.legal, chosen):
-        await _show(ctx, now, chosen)
-        return
-    await _show(ctx, await ctx.bot.puzzles.draft(ctx.person, day, chosen, click.id.seq))
+    async def moved_on(self, ctx: Context, key: date, error: Stale) -> None:
+        await _show(ctx, await ctx.bot.puzzles.open(ctx.person, key), said=[ctx.word("puzzle-moved-on")])
 
 
-@_in_puzzle("puzzleback")
-async def _back(ctx: Context, click: Click, day: date) -> None:
-    """Go back one step: of a half-chosen line, else of the draft."""
-    now = await _at(ctx, click, day)
-    if (half_chosen := click.id.rest) and (draft := now.draft) is not None:
-        await _show(ctx, now, choices.one_step_back(draft.game, draft.view, draft.choices, half_chosen))
-        return
-    before, now = now.draft, await ctx.bot.puzzles.back(ctx.person, day, click.id.seq)
-    prefix = ""
-    if before is not None and before.lines and (draft := now.draft) is not None:
-        prefix = choices.step_of(draft.game, draft.view, draft.choices, before.lines[-1])
-    await _show(ctx, now, prefix)
+_puzzles = _Puzzles(handlers)
 
 
-@_in_puzzle("puzzleotherwise")
-async def _otherwise(ctx: Context, click: Click, day: date) -> None:
-    """Take a line back that was the likeliest of several, to choose among all of them."""
-    now = await ctx.bot.puzzles.back(ctx.person, day, click.id.seq)
-    await _show(ctx, now, _begun(now, click.id.rest))
-
-
-@_in_puzzle("puzzleinstead")
-async def _instead(ctx: Context, click: Click, day: date) -> None:
-    """Take another line in place of the last one."""
-    now = await _at(ctx, click, day)
-    lines = now.draft.lines[:-1] if now.draft is not None else ()
-    await _show(ctx, await ctx.bot.puzzles.draft_anew(ctx.person, day, (*lines, click.id.rest), click.id.seq))
-
-
-@_in_puzzle("puzzleover")
-async def _start_over(ctx: Context, click: Click, day: date) -> None:
-    await _show(ctx, await ctx.bot.puzzles.draft_anew(ctx.person, day, (), click.id.seq))
-
-
-@_in_puzzle("puzzleaside")
-async def _aside(ctx: Context, click: Click, day: date) -> None:
-    """Show everything besides playing, with the way back."""
-    now = await _at(ctx, click, day)
-    if now.draft is None:
-        await _show(ctx, now)
-    else:
-        await ctx.show(panels.aside_panel(now, now.draft, ctx.locale, click.id.rest))
-
-
-@_in_puzzle("puzzlepanel")
-async def _to_puzzle(ctx: Context, click: Click, day: date) -> None:
-    """Return to the panel as it was left."""
-    now = await _at(ctx, click, day)
-    await _show(ctx, now, _begun(now, click.id.rest))
-
-
-@_in_puzzle("puzzlehint")
+@_puzzles.click("hint")
 async def _hint(ctx: Context, click: Click, day: date) -> None:
     """Take the next hint."""
     now = await ctx.bot.puzzles.hint(ctx.person, day, click.id.seq)
     ctx.table = now.table
-    await _show(ctx, now, _begun(now, click.id.rest), hint=panels.hint_of(now, ctx.locale))
+    await _show(ctx, now, _puzzles.begun(now, click.id.rest), hint=panels.hint_of(now, ctx.locale))
 
 
-@_in_puzzle("puzzleconfirm")
+@_puzzles.click("confirm")
 async def _confirm(ctx: Context, click: Click, day: date) -> None:
     """Answer; it counts once."""
-    now = await _at(ctx, click, day)
+    now = await _puzzles.at(ctx, click, day)
     try:
         now = await ctx.bot.puzzles.confirm(ctx.person, day, click.id.seq, ctx.guild)
     except Busy:
@@ -172,27 +112,11 @@ async def _confirm(ctx: Context, click: Click, day: date) -> None:
     await _show(ctx, now)
 
 
-@_in_puzzle("puzzlenamed")
+@_puzzles.click("named")
 async def _named(ctx: Context, click: Click, day: date) -> None:
     """Choose whether channels may say that one has found a puzzle."""
     await choose(ctx, "puzzles_named", click.id.rest)
     await _show(ctx, await ctx.bot.puzzles.open(ctx.person, day))
-
-
-def _begun(now: Attempt, prefix: str) -> str:
-    """The start of a line, if it still is one."""
-    return prefix if now.draft is not None and choices.leads_on(now.draft.legal, prefix) else ""
-
-
-async def _at(ctx: Context, click: Click, day: date) -> Attempt:
-    """The attempt that a click is about.
-
-    Raises:
-        Stale: it has moved on since.
-    """
-    now = await ctx.bot.puzzles.current(ctx.person, day, click.id.seq)
-    ctx.table = now.table
-    return now
 
 
 async def _show(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from cogs.guide import lessons as guide
@@ -13,11 +12,9 @@ from cogs.messages.lines import board_picture, cover, private_lines, public_line
 from cogs.messages.message import (
     Button,
     Component,
-    Item,
     Message,
     Picture,
     Row,
-    Select,
     Style,
     Words,
     message,
@@ -26,20 +23,13 @@ from cogs.messages.message import (
 from cogs.messages.score_lines import ranking
 from cogs.panels.hints import Hint
 from cogs.panels.play import draft_panel, rules_button, ways_back
+from cogs.panels.practice import of_practice
 from data.records.people import LessonRow
 from engines import GAMES
 from render.sentences import dashed, word
 from tables.drafts import Draft
 from tables.lessons.attempt import Attempt
 from tables.lessons.lessons import Lesson, following, lessons
-
-_OWN: Final = {
-    name: f"learn{name}"
-    for name in (
-        "pick", "back", "over", "confirm", "hint", "another", "advice", "aside", "panel", "instead"
-    )
-}  # fmt: skip
-"""What the components of a real panel do, and what they do in a lesson."""
 
 _MOST_TOLD: Final = 8
 """Sentences about what others have done."""
@@ -111,8 +101,8 @@ def hint_of_lesson(attempt: Attempt, locale: str) -> Hint:
 def aside_panel(attempt: Attempt, draft: Draft, locale: str, prefix: str) -> Message:
     """The page behind the panel's `⋯`: back to it, start over, the rules; skip or leave the lesson."""
     said = [f"### {_heading(attempt.lesson, locale)}", f"🎯 **{guide.words(attempt.lesson, locale).task}**"]
-    turn = _of_lesson((*ways_back(draft, locale, prefix), rules_button(draft, locale)))
-    return Message((Words("\n".join(said)), turn, _ways(attempt, locale)))
+    turn = (*ways_back(draft, locale, prefix), rules_button(draft, locale))
+    return Message(of_practice("learn", (Words("\n".join(said)), turn, _ways(attempt, locale))))
 
 
 def _asked(
@@ -137,7 +127,7 @@ def _asked(
     if not lesson.free or not attempt.acts:
         lines.append(f"🎯 **{words.task}**")
     panel = draft_panel(draft, locale, prefix, said=lines, hint=hint, words=listed)
-    return Message(tuple(map(_of_lesson, panel.items)))
+    return Message(of_practice("learn", panel.items))
 
 
 def _done(attempt: Attempt, locale: str) -> Message:
@@ -241,16 +231,3 @@ def _lesson_button(lesson: Lesson, label: str, style: Style = Style.GREY) -> But
 
 def _button(action: str, game: str, key: str, locale: str, style: Style = Style.GREY, seq: int = 0) -> Button:
     return Button(CustomId(action, seq=seq, rest=game), word(key, locale), style)
-
-
-def _of_lesson(item: Item) -> Item:
-    """A part of a real panel with the ids of a lesson."""
-    if not isinstance(item, tuple):
-        return item
-    return tuple(_own(each) for each in item)
-
-
-def _own(component: Component) -> Component:
-    if isinstance(component, Button | Select) and component.id.action in _OWN:
-        return replace(component, id=replace(component.id, action=_OWN[component.id.action]))
-    return component

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date, datetime, timedelta
 from itertools import islice
 from typing import Final
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.message import Button, Component, Item, Message, Row, Select, Style, Words, message, select
+from cogs.messages.message import Button, Component, Item, Message, Row, Style, Words, message, select
 from cogs.messages.names import bold_names
 from cogs.messages.time_zones import day_name
 from cogs.panels.choices import spoken_lines
 from cogs.panels.hints import Hint
 from cogs.panels.play import draft_panel, rules_button, ways_back
+from cogs.panels.practice import of_practice
 from cogs.panels.reviews import drafted_turn, turn_picture
 from data.records.puzzles import AttemptRow, TallyRow
 from engines import GAMES
@@ -27,12 +27,6 @@ from tables.puzzles.days import level_of, puzzle_of, round_begins, streak, today
 from tables.puzzles.goals import POINTS, gain, meets
 from tables.puzzles.pack import Puzzle, pack
 from tables.table import Table
-
-_OWN: Final = {
-    name: f"puzzle{name}"
-    for name in ("pick", "back", "over", "confirm", "hint", "aside", "panel", "instead", "otherwise")
-}
-"""What the components of a real panel do, and what they do in a puzzle."""
 
 FROM_POST: Final = 1
 """What stands in an id whose answer is a message of its own."""
@@ -76,7 +70,7 @@ def puzzle_panel(
     if not prefix and not draft.all_lines and hint is None:
         lines.append(f"-# {word('puzzle-once', locale)}")
     panel = draft_panel(draft, locale, prefix, said=lines, hint=hint, words=words)
-    return Message(tuple(map(_of_puzzle, panel.items)))
+    return Message(of_practice("puzzle", panel.items))
 
 
 def hint_of(attempt: Attempt, locale: str) -> Hint:
@@ -100,8 +94,9 @@ def aside_panel(attempt: Attempt, draft: Draft, locale: str, prefix: str) -> Mes
         f"### {heading(attempt.day, attempt.puzzle, locale)}",
         f"🎯 **{question(attempt.puzzle, locale)}**",
     ]
-    turn = _of_puzzle((*ways_back(draft, locale, prefix), rules_button(draft, locale)))
-    return Message((Words("\n".join(said)), turn, (_archive_button(attempt.puzzle.game, locale),)))
+    turn = (*ways_back(draft, locale, prefix), rules_button(draft, locale))
+    archive = _archive_button(attempt.puzzle.game, locale)
+    return Message(of_practice("puzzle", (Words("\n".join(said)), turn, (archive,))))
 
 
 def result_page(
@@ -297,14 +292,3 @@ def _archive_button(game: str, locale: str) -> Button:
 
 def _lines(*said: str) -> str:
     return "\n".join(line for line in said if line)
-
-
-def _of_puzzle(item: Item) -> Item:
-    """A part of a real panel with the ids of a puzzle."""
-    return tuple(map(_own, item)) if isinstance(item, tuple) else item
-
-
-def _own(component: Component) -> Component:
-    if isinstance(component, Button | Select) and component.id.action in _OWN:
-        return replace(component, id=replace(component.id, action=_OWN[component.id.action]))
-    return component

@@ -37,8 +37,8 @@ _SHOWN = frozenset({"alhambra-placed", "alhambra-new-money", "alhambra-new-build
 def _plain(value: Value) -> Value:
     """A value without the walls of the buildings in it."""
     match value:
-        case Text("alhambra-tile", (("token", str(token)),)) if (tile := TILES.get(token)) and tile.kind:
-            return say("alhambra-building", building=tile.kind.value, price=tile.price)
+        case Text("alhambra-tile", (("token", str(token)),)) if kind := (tile := TILES[token]).kind:
+            return say("alhambra-building", building=kind.value, price=tile.price)
         case Several(items):
             return Several(tuple(map(_plain, items)))
         case _:

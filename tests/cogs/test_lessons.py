@@ -10,8 +10,11 @@ import pytest
 
 from cogs.guide import lessons as guide
 from cogs.guide import pages
+from cogs.handlers import hints, play, puzzles
+from cogs.handlers import lessons as learning
 from cogs.messages.message import Button
 from cogs.panels import lessons as panels
+from cogs.panels.practice import OWN
 from data.records.people import LessonRow, Person
 from engines import GAMES, PLAYERS
 from engines.computers.levels import Level
@@ -35,6 +38,14 @@ def ids(lesson):
 
 def begun(lesson, locale="en", **changed):
     return attempt_of(LessonRow(7, lesson.game, lesson.topic, NOW, **changed), ANA[locale])
+
+
+def test_lessons_and_puzzles_answer_whatever_a_real_panel_has():
+    """A purchase in a lesson could not be paid otherwise: the button was that of a real table, and there was none."""
+    taps = {*play.handlers.clicks, *hints.handlers.clicks} - {"play", "onward"} | {"aside"}
+    assert taps == OWN
+    assert {f"learn{tap}" for tap in taps} <= learning.handlers.clicks.keys()
+    assert {f"puzzle{tap}" for tap in taps - {"another", "advice"}} <= puzzles.handlers.clicks.keys()
 
 
 def test_every_game_whose_complete_rules_are_known_is_taught():

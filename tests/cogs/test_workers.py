@@ -186,6 +186,19 @@ async def test_a_file_is_too_long_by_its_own_processor_time_alone():
         workers.close()
 
 
+async def test_no_more_files_wait_than_there_is_time_for(monkeypatch):
+    monkeypatch.setattr(pool, "_MOST_FILES", 2)
+    workers = Workers(1)
+    try:
+        first, second = (asyncio.create_task(workers.file(len, "done")) for _ in range(2))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await workers.file(len, "done")
+        assert await first == await second == await workers.file(len, "done") == 4
+    finally:
+        workers.close()
+
+
 async def test_the_process_of_a_file_imports_neither_discord_nor_a_database():
     """Each file has a process of its own, whose time is mostly its imports."""
     workers = Workers(1)

@@ -1,11 +1,12 @@
 """What follows from finished games, in both databases: summed up when they end, made again, forgotten, put right, listed."""
 
-from sqlalchemy import select
+from sqlalchemy import delete, select, update
 
 from community.statistics.projection import rebuild
 from data.records.enums import StopReason
 from data.records.ratings import EVERYWHERE
 from data.schema import chance, entry, feat, finished_game, game_table, holder, rating, seat, source
+from tests.databases import change
 from tests.room import ANA, BEN, CHIE, GAMES, STRANGER
 from tests.statistics.playing import begun, ended, finish, projection
 
@@ -50,6 +51,7 @@ async def test_games_are_summed_up_and_a_rebuild_gives_the_same(room):
     assert len(known["finished_game"]) == len(tables) and await room.store.unsummed(9) == []
     # The leaver too; not the substitute, nor after consent.
     assert len(known["rating"]) == 2 * (3 + 2 + 3 + 3 + 3)
+    await change(room.store, update(finished_game).values(turns=0), delete(rating))
     assert await rebuild(room.store, GAMES) == len(tables)
     assert await derived(room.store) == known
 

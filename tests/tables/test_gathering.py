@@ -12,11 +12,12 @@ from community.finding.fitting import Candidate
 from community.finding.open_tables import open_tables
 from data.records.enums import Stage
 from data.records.invitations import INVITED_FOR, Invitation
-from tables.conditions import CHOICES, Condition, ConditionKind, Figures, changed, unmet
+from tables.conditions import CHOICES, NEEDED, Condition, ConditionKind, Figures, changed, unmet
 from tables.errors import LobbyError, NotSeated
 from tables.opening import Opening
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, STRANGER
+from tests.statistics.playing import begun, finish, projection
 
 
 def invited(table):
@@ -200,6 +201,19 @@ async def test_an_open_table_says_all_that_keeps_somebody_from_it(room, language
     told = [[reason.key for reason in each.reasons] for each in found]
     foreign = ["unmet-language"] * (language == "ja")
     assert sorted(told) == sorted([foreign, foreign, ["unmet-full", *foreign]])
+
+
+async def test_what_a_table_asks_for_is_held_against_finished_games(room):
+    """They took ten minutes for one decision and six hours for the other, each time."""
+    summing = projection(room.store)
+    for _ in range(NEEDED):
+        table = await begun(room, (ANA, BEN))
+        room.now.go(hours=5)
+        await finish(room, table, (ANA, BEN))
+    await summing.look()
+    asks = [await room.open([CHIE], seats=3, conditions=[each]) for each in ("answers 60", "answers 240")]
+    reasons = [await Candidate(room.store, ANA.user, "en").why_not_fitting(each) for each in asks]
+    assert [[each.key for each in found] for found in reasons] == [["unmet-answers"], []]
 
 
 async def test_a_rematch_asks_strangers_the_same_and_those_who_played_nothing(room):

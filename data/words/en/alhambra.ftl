@@ -28,7 +28,7 @@ alhambra-rules =
     {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifths. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Tied players share the points of their ranks, rounded down. Your longest connected outer wall scores 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
 
     {""}**The game ends** when the stalls can no longer be refilled. Each leftover building goes to the player with the most money in its currency, or to nobody in a tie. Then comes the last scoring.
-
+alhambra-rules-2 =
     {""}**Two players.** Dirk joins in: he owns 6 buildings at the start, gets more after scorings, and you may give him what you buy. He takes ranks, but has no wall and cannot win.
 
 ## Tips above the panel in somebody’s first games; each comes once
