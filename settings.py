@@ -9,6 +9,8 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, SecretStr, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from render.languages import ENGLISH, LOCALES
+
 
 class Settings(BaseSettings):
     """What an owner of the bot can set."""
@@ -26,7 +28,7 @@ class Settings(BaseSettings):
     log_megabytes: int = Field(default=0, ge=0)
     monitor_host: str = "127.0.0.1"
     monitor_port: int | None = Field(default=None, ge=0, le=65_535)
-    default_language: Literal["en", "ja"] = "en"
+    default_language: str = ENGLISH
     workers: int = Field(default_factory=lambda: min(2, os.cpu_count() or 1), ge=1, le=64)
     picture_format: Literal["webp", "png"] = "webp"
     shard_count: int | None = Field(default=None, ge=1)
@@ -44,6 +46,13 @@ class Settings(BaseSettings):
     @classmethod
     def _upper(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("default_language")
+    @classmethod
+    def _spoken(cls, value: str) -> str:
+        if value not in LOCALES:
+            raise ValueError(f"must be one of {', '.join(LOCALES)}")
+        return value
 
     @field_validator("shard_ids", mode="before")
     @classmethod

@@ -13,6 +13,7 @@ import discord
 
 from cli.at_discord import at_discord
 from cli.failure import CannotStart, read_settings, refuse
+from render.languages import LOCALES
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--user", type=int, help="the id of whoever gets the direct message; without it, the bot's owner"
     )
-    parser.add_argument("--language", choices=("en", "ja"), help="without it, DEFAULT_LANGUAGE")
+    parser.add_argument("--language", choices=LOCALES, help="without it, DEFAULT_LANGUAGE")
 
 
 def main(channel: int | None, user: int | None, language: str | None) -> int:

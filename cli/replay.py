@@ -6,13 +6,14 @@ import argparse
 from pathlib import Path
 
 from cli.failure import failed
+from render.languages import ENGLISH, LOCALES
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a game file, as saved with “Save game file”")
     parser.add_argument("--out", type=Path, default=Path("replay"), help="the folder; without it, replay")
-    parser.add_argument("--locale", choices=("en", "ja"), default="en", help="the language of the text")
+    parser.add_argument("--locale", choices=LOCALES, default=ENGLISH, help="the language of the text")
 
 
 def main(file: Path, out: Path, locale: str) -> int:

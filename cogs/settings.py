@@ -12,6 +12,7 @@ from cogs.handlers.settings import choose, show_settings, today_of
 from cogs.interactions.commands import context
 from cogs.messages import time_zones
 from cogs.messages.interaction import Interaction
+from cogs.panels.spans import together
 from data.records.preferences import LONGEST_AWAY
 
 MOST_CHOICES = 25
@@ -61,7 +62,9 @@ class Settings(commands.Cog):
 def _days(first: date, typed: str, locale: str) -> list[app_commands.Choice[str]]:
     """Days to choose from, from a first one on."""
     days = [first + timedelta(days=ahead) for ahead in range(LONGEST_AWAY.days)]
-    named = [(f"{time_zones.day_name(each, locale)} ({each})", str(each)) for each in days]
+    named = [
+        (f"{time_zones.day_name(each, locale)}{together(str(each), locale)}", str(each)) for each in days
+    ]
     found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=value) for name, value in found[:MOST_CHOICES]]
 

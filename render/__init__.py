@@ -39,7 +39,3 @@ Points are 40 pixels high, a `Label` of size 58 or more; nothing that is read is
 Look at `make gallery` before and after, and at `docs/pictures.md`. Pictures hold no words. What a view does not show
 cannot leak: never look at anything but the view.
 """
-
-from render.renderer import Mark, Renderer, Summary, renderer
-
-__all__ = ["Mark", "Renderer", "Summary", "renderer"]

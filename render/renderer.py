@@ -95,6 +95,7 @@ class Renderer(Generic[V]):
         remaining_scene: the same as a picture; None where nothing is left.
         aside: what a choice may depend on and a preview has no room for, in a line; None where there is nothing.
         printed: whether the picture prints the name of this place once it is offered, so that it needs no number.
+        number: the number that a place always has among those that are chosen with it, whichever of them are left; 0 if it has none.
         reading: where a place lies, from above and then from the left, if a game's moves do not come in that order.
         aims: whether a preview shows a hint's whole line, `Mark(line, HINTED)`, whichever step is open.
         closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.
@@ -116,6 +117,7 @@ class Renderer(Generic[V]):
     signs: tuple[Sign, ...] = ()
     aside: Callable[[V], Text | None] = _nothing
     printed: Callable[[str], bool] = _none
+    number: Callable[[str], int] | None = None
     reading: Callable[[str], tuple[float, float]] | None = None
     aims: bool = False
 

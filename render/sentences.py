@@ -7,19 +7,19 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache, lru_cache, partial
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from babel.lists import format_list
 
 from engines.core.text import Seat, Several, Text, Value, Who
+from render.languages import DATA, written
+from render.languages import LOCALES as LOCALES
+from render.languages import language as language
 from render.words import Words
 
 log = logging.getLogger(__name__)
 
-FOLDER = Path(__file__).parents[1] / "data" / "words"
-LOCALES = ("en", "ja")
-"""The languages there are; the first is the fallback."""
+FOLDER = DATA / "words"
 
 _LONGEST = 200
 """Letters that are quoted of what somebody typed; Fluent gives up on values of more than 1,000."""
@@ -27,32 +27,22 @@ _LONGEST = 200
 _LARGEST = 10**15
 """Numbers from here on are quoted digit by digit: nobody means them, and the languages' formats cannot hold all of them."""
 
-_CLOSELY = {"en": " & ", "ja": "・"}
-"""What joins a list that stands in another list: "A & C and B & D" are two teams, not four people."""
-
 Names = Callable[[Seat], str]
 """How a seat is called in a place: with markdown in a message, plain in an alt text."""
 
 
-@lru_cache(maxsize=256)
-def language(locale: str) -> str:
-    """The language that serves a Discord locale best.
-
-    >>> language("en-GB"), language("ja"), language("de")
-    ('en', 'ja', 'en')
-    """
-    short = locale.split("-")[0]
-    return short if short in LOCALES else LOCALES[0]
-
-
 @cache
 def words(locale: str) -> Words:
-    """All messages of one language.
+    """All messages of one language; what one refers to and the language lacks is English.
 
     Raises:
         ValueError: two files define the same key.
     """
-    return Words(FOLDER / locale, {"SPOKEN": partial(spoken_ids, locale), "WHERE": partial(places, locale)})
+    functions: dict[str, Callable[..., str]] = {
+        "SPOKEN": partial(spoken_ids, locale),
+        "WHERE": partial(places, locale),
+    }
+    return Words(FOLDER / locale, functions, None if locale == LOCALES[0] else partial(words, LOCALES[0]))
 
 
 def spoken_ids(locale: str, ids: object, by: object) -> str:
@@ -89,7 +79,7 @@ def known(key: str, locale: str = LOCALES[0]) -> bool:
 
 
 def word(key: str, locale: str, **args: Any) -> str:
-    """A message, or an attribute of one (`key.attribute`), with plain values. Falls back to English, then to the key."""
+    """A message, or an attribute of one (`key.attribute`), with plain values. Falls back to English, then to the key; the log says so."""
     # A position is told in the same words again and again, and Fluent takes 0.2 ms for a number.
     return _worded(key, language(locale), tuple((name, type(value), value) for name, value in args.items()))
 
@@ -100,12 +90,18 @@ def _worded(key: str, spoken: str, args: tuple[tuple[str, type, Any], ...]) -> s
         try:
             text, errors = words(tongue).say(key, {name: value for name, _, value in args})
         except KeyError:
+            _missing(key, tongue)
             continue
         for error in errors:
             log.warning("words: %s in %s: %s", key, tongue, error)
         return text
-    log.warning("words: no %s", key)
     return key
+
+
+@cache
+def _missing(key: str, tongue: str) -> None:
+    """Count what a language lacks: once each."""
+    log.warning("words: no %s in %s", key, tongue)
 
 
 def sentence(text: Text, locale: str, names: Names, inside: bool = False) -> str:
@@ -147,13 +143,9 @@ def joined(said: Iterable[str], locale: str) -> str:
     ('One. Two.', '一。二（三）四？　五')
     """
     together = " ".join(said)
-    if language(locale) != "ja":
+    if written(locale).spaces:
         return together
     return re.sub(r"(?<=[？！]) ", "　", re.sub(r"(?<=[。）]) ", "", together))
-
-
-_LISTS: Final = {"en": "en_GB"}
-"""The locale of a language's lists where it is not the language: British ones have no comma before “and”."""
 
 
 def listed(items: list[str], locale: str) -> str:
@@ -167,7 +159,7 @@ def listed(items: list[str], locale: str) -> str:
 
 @lru_cache(maxsize=4_096)
 def _listed(items: tuple[str, ...], spoken: str) -> str:
-    return format_list(items, locale=_LISTS.get(spoken, spoken))
+    return format_list(items, locale=written(spoken).locale)
 
 
 @cache
@@ -187,7 +179,7 @@ def _value(value: Value, locale: str, names: Names, inside: bool) -> str | int:
         return names(value.seat)
     if isinstance(value, Several):
         items = [str(_value(item, locale, names, True)) for item in value.items]
-        return _CLOSELY[language(locale)].join(items) if inside else listed(items, locale)
+        return written(locale).closely.join(items) if inside else listed(items, locale)
     if isinstance(value, int) and abs(value) < _LARGEST:
         return value
     quoted = str(value)

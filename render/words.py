@@ -6,7 +6,6 @@ To parse all of them would be a third of a process's start, and the words of the
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Mapping, Set
 from pathlib import Path
@@ -26,20 +25,24 @@ _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 class Words:
     """The messages of a folder of Fluent files; its name is the language's.
 
+    Args:
+        spare: another language's, which has what messages refer to and the folder lacks.
+
     Raises:
         ValueError: two files define the same key.
     """
 
-    def __init__(self, folder: Path, functions: dict[str, Callable[..., str]]) -> None:
+    def __init__(
+        self, folder: Path, functions: dict[str, Callable[..., str]], spare: Callable[[], Words] | None = None
+    ) -> None:
         # The library takes text from a function, as the language's specification has it; its annotation forgets that.
         allowed: dict[str, Any] = dict(functions)
+        self._spare = spare
         self._bundle = FluentBundle([folder.name], functions=allowed, use_isolating=False)
         self._sources: dict[str, str] = {}
         self._plain: dict[str, Mapping[str, str] | None] = {}
-        self._digest = hashlib.sha256()
         for file in sorted(folder.glob("*.ftl")):
             text = file.read_text(encoding="utf-8")
-            self._digest.update(text.encode())
             _, *parts = _ENTRY.split(text)
             for key, source in zip(parts[::2], parts[1::2], strict=True):
                 if key in self._sources:
@@ -49,11 +52,6 @@ class Words:
     def keys(self) -> Set[str]:
         """Every message there is, without its attributes."""
         return self._sources.keys()
-
-    @property
-    def fingerprint(self) -> str:
-        """Differs when the files differ."""
-        return self._digest.hexdigest()
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute (`key.attribute`).
@@ -99,14 +97,18 @@ class Words:
 
     def _load(self, name: str) -> None:
         """Parse a message, and those that it refers to."""
-        source = self._sources[name]
+        source = self._source(name)
         resource = FluentResource(source)
         if any(type(entry).__name__ == "Junk" for entry in resource.body):
             raise ValueError(f"{name}: not Fluent: {source[:80]!r}")
         self._bundle.add_resource(resource)
         for other in _REFERENCE.findall(source):
-            if other in self._sources and not self._bundle.has_message(other):
+            if self._source(other) and not self._bundle.has_message(other):
                 self._load(other)
+
+    def _source(self, name: str) -> str:
+        own = self._sources.get(name, "")
+        return own if own or self._spare is None else self._spare()._source(name)
 
 
 def _texts(found: re.Match[str]) -> Mapping[str, str] | None:

@@ -1,4 +1,4 @@
-"""Masters of Armadöra: the land, what grows on it and its frame, gold, palisades, shields and tokens."""
+"""Masters of Armadöra: the land and its frame, gold, palisades, shields and tokens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ SEATS = 4
 def paint() -> None:
     """Paint all masters; it takes some minutes. `render.armadora` knows where things lie on them."""
     saved("armadora/land", _soft(land.land(), 1.3), 82)
-    saved("armadora/growths", _soft(land.growths(), 1.1), 76)
     saved("armadora/floor", land.floor(), 80)
     saved("armadora/frame", frame(), 84)
     saved("armadora/tokens", _tokens(), 84)

@@ -18,15 +18,6 @@ _SHAPE: Shape = (CELL * len(ROWS), CELL * len(COLUMNS))
 _LEVELS = 5
 _RISE = 20
 
-GROWTHS = (
-    ("#9C6A2E", "#C08C40", "#DDB463"),
-    ("#3B7873", "#569A90", "#82BEAE"),
-    ("#84415F", "#A65C80", "#C588A4"),
-    ("#547030", "#7A9443", "#A3B964"),
-    ("#4F66A0", "#6F8AC0", "#9DB4DC"),
-)
-"""What grows in areas, so that neighbours are told apart: dry grass, lichen, heather, moss, bellflowers."""
-
 
 def land() -> Image.Image:
     """The whole land: it rises in broken steps towards the light, and squares are scored into it."""
@@ -156,30 +147,6 @@ def _scored(ground: Paint) -> Paint:
         for column in range(1, len(COLUMNS)):
             _boulder(ground, column * CELL, row * CELL, 9.5, f"stone {row} {column}")
     return ground
-
-
-def growths() -> Image.Image:
-    """What grows in areas, over the land: a row for each kind, four squares wide and tall, that go on in each other."""
-    side = 2 * CELL
-    shape = (side, side)
-    sheet = Image.new("RGBA", (side * len(GROWTHS), side))
-    for at, tones in enumerate(GROWTHS):
-        patches = noise(shape, [170, 70, 26, 10], f"growth {at}", 0.62)
-        ground = blended(tones, np.clip(0.46 + 0.2 * patches, 0, 1))
-        way = 0.6 * noise(shape, [200, 80], f"wind {at}") - tau / 5
-        ground = strokes(
-            ground,
-            way,
-            f"blades {at}",
-            each=80,
-            length=(7, 17),
-            width=1.8,
-            tones=(0.74, 1.2),
-            tiled=True,
-        )
-        thick = np.clip(0.54 + 0.1 * patches, 0.36, 0.74)
-        sheet.paste(picture(finished(ground, f"growth {at}", 1.5), thick), (side * at, 0))
-    return sheet
 
 
 def floor() -> Image.Image:

@@ -71,8 +71,8 @@ from engines import GAMES
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from render import pictures
+from render.languages import LOCALES, fingerprint
 from render.renderer import renderer
-from render.sentences import LOCALES, words
 from tables.clocks.clock import Clock
 from tables.clocks.due_loop import DueLoop
 from tables.clocks.housekeeping import Housekeeping
@@ -406,12 +406,12 @@ class Client(commands.AutoShardedBot):
         """Send Discord the commands only if they have changed."""
         told = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps(
-            [self.application_id, told, [words(locale).fingerprint for locale in LOCALES]],
+            [self.application_id, told, [fingerprint(locale) for locale in LOCALES]],
             sort_keys=True,
             default=str,
         )
-        fingerprint = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.fact("commands") != fingerprint:
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        if await self.store.fact("commands") != digest:
             await self.tree.sync()
-            await self.store.set_fact("commands", fingerprint)
+            await self.store.set_fact("commands", digest)
             log.info("commands synced")

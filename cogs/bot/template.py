@@ -8,8 +8,12 @@ from __future__ import annotations
 import gc
 
 from cogs.bot import worker_process
-from engines.computers import judge, reckoning, search
-from render import film, pictures
+
+try:
+    from engines.computers import judge, reckoning, search
+    from render import film, pictures
+except ValueError as error:  # a content file is wrong: the bot, which reads it meanwhile, says so
+    raise ImportError from error
 
 pictures.ready()
 gc.collect()

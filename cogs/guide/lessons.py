@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engines.core.paragraphs import paragraphs
-from render.sentences import language
+from render.languages import ENGLISH, language
 from tables.lessons.lessons import FOLDER, Lesson
 
 _NAMED = re.compile(r"([a-z][a-z-]*): (.*)")
@@ -40,8 +40,10 @@ class LessonWords:
 
 
 def words(lesson: Lesson, locale: str) -> LessonWords:
-    """A lesson's words in the language closest to a locale."""
-    return _words(lesson.game, language(locale))[lesson.topic]
+    """A lesson's words in the language closest to a locale; English where it has none."""
+    return (
+        _words(lesson.game, language(locale)).get(lesson.topic) or _words(lesson.game, ENGLISH)[lesson.topic]
+    )
 
 
 def topics(game: str, locale: str) -> list[str]:
@@ -52,7 +54,8 @@ def topics(game: str, locale: str) -> list[str]:
 @cache
 def _words(game: str, spoken: str) -> dict[str, LessonWords]:
     made = {}
-    for head, body in paragraphs(FOLDER / spoken / f"{game}.txt"):
+    file = FOLDER / spoken / f"{game}.txt"
+    for head, body in paragraphs(file) if file.is_file() else ():
         topic, _, title = head.partition(": ")
         behind = {mark: [line[2:] for line in body if line.startswith(f"{mark} ")] for mark in "!?+-"}
         text = "\n".join(line for line in body if line[:2] not in ("! ", "? ", "+ ", "- ")).strip()

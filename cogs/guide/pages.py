@@ -29,7 +29,7 @@ from pathlib import Path
 
 from cogs.guide.positions import Scene, play_scene
 from engines.core.paragraphs import paragraphs
-from render.sentences import LOCALES, language
+from render.languages import ENGLISH, language
 
 FOLDER = Path(__file__).parents[2] / "data" / "rules"
 
@@ -86,8 +86,8 @@ def page(game: str, topic: str) -> Page | None:
 
 
 def words(page: Page, locale: str) -> Words:
-    """A page's words in the language closest to a locale."""
-    return _words(page.game, language(locale))[page.topic]
+    """A page's words in the language closest to a locale; English where it has none."""
+    return _words(page.game, language(locale)).get(page.topic) or _words(page.game, ENGLISH)[page.topic]
 
 
 def explaining(game: str, keys: Sequence[str]) -> list[Page]:
@@ -127,7 +127,8 @@ def _scene(page: Page) -> Scene:
 @cache
 def _words(game: str, spoken: str) -> dict[str, Words]:
     made = {}
-    for head, body in paragraphs(FOLDER / spoken / f"{game}.txt"):
+    file = FOLDER / spoken / f"{game}.txt"
+    for head, body in paragraphs(file) if file.is_file() else ():
         topic, _, title = head.partition(": ")
         text = "\n".join(line for line in body if not line.startswith("> ")).strip()
         caption = "\n".join(line[2:] for line in body if line.startswith("> "))
@@ -135,7 +136,7 @@ def _words(game: str, spoken: str) -> dict[str, Words]:
     return made
 
 
-def topics(game: str, locale: str = LOCALES[0]) -> list[str]:
+def topics(game: str, locale: str = ENGLISH) -> list[str]:
     """The topics for which a language has words, in their order."""
     return list(_words(game, locale))
 

@@ -22,9 +22,9 @@ handlers = Handlers()
 
 
 def _turns_pages(id: CustomId) -> Kind:
-    """Update the message for a button inside the recap; otherwise answer privately."""
+    """Update the message for a button inside the recap; otherwise it is one more thing to look at."""
     place = Place.parse(id.rest)
-    return Kind.UPDATE if place is not None and place.turns else Kind.PRIVATE
+    return Kind.UPDATE if place is not None and place.turns else Kind.LOOK
 
 
 @handlers.click("recap", _turns_pages)
@@ -34,7 +34,7 @@ async def _recap(ctx: Context, click: Click) -> None:
     place = Place.parse(click.id.rest, *click.values[:1])
     if place is None:
         raise UnknownId
-    await ctx.show(replay_page(table, table.seen_by(ctx.user), place, ctx.locale))
+    await ctx.look(replay_page(table, table.seen_by(ctx.user), place, ctx.locale))
 
 
 @handlers.click("aside", Kind.UPDATE)
@@ -81,31 +81,31 @@ async def show_page(ctx: Context, table: Table, prefix: str = "", page: Page = P
         turn=(current_draft(table, seat, ctx.user), prefix) if asked and seat is not None else None,
         page=page,
     )
-    await ctx.show(panel)
+    await ctx.look(panel)
 
 
-@handlers.table("board")
+@handlers.table("board", Kind.LOOK)
 async def show_board(ctx: Context, table: Table) -> None:
     """Show the board as the reader may see it."""
-    await ctx.show(board.board(table, table.seen_by(ctx.user), ctx.locale))
+    await ctx.look(board.board(table, table.seen_by(ctx.user), ctx.locale))
 
 
-@handlers.table("hand")
+@handlers.table("hand", Kind.LOOK)
 async def show_hand(ctx: Context, table: Table) -> None:
     """Show the reader's own hand privately, even with closed DMs."""
     seat, store = table.seen_by(ctx.user), ctx.bot.store
     player = await store.person(ctx.user)
     dm_failed = seat is not None and player is not None and not player.dm_ok
-    await ctx.show(hand_panel(table, seat, ctx.locale, dm_failed))
+    await ctx.look(hand_panel(table, seat, ctx.locale, dm_failed))
     if dm_failed:
         await store.set_dm_ok(ctx.user, True)
         ctx.bot.posts.wake(table.row.id)
 
 
-@handlers.table("text")
+@handlers.table("text", Kind.LOOK)
 async def show_text(ctx: Context, table: Table) -> None:
     """Show the board as text."""
-    await ctx.show(
+    await ctx.look(
         board.text_board(table, table.seen_by(ctx.user), ctx.locale, 0, ctx.preferences.words, ctx.user)
     )
 
@@ -115,14 +115,14 @@ async def _text_page(ctx: Context, click: Click) -> None:
     """Turn to another page of the text board."""
     table = await ctx.load(click.id.table)
     page = click.number(click.id.rest)
-    await ctx.show(
+    await ctx.look(
         board.text_board(table, table.seen_by(ctx.user), ctx.locale, page, ctx.preferences.words, ctx.user)
     )
 
 
 def _turns_to_another(id: CustomId) -> Kind:
     """Update the message for a button below a closeup."""
-    return Kind.UPDATE if id.rest else Kind.PRIVATE
+    return Kind.UPDATE if id.rest else Kind.LOOK
 
 
 @handlers.click("zoom", _turns_to_another)
@@ -146,15 +146,20 @@ async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
         raise Refused("no-closeups")
     name = name or names[0]
     try:
-        await ctx.show(board.closeup(table, seat, name, ctx.locale))
+        await ctx.look(board.closeup(table, seat, name, ctx.locale))
     except ValueError:
         raise Refused("no-such-closeup", name=name) from None
 
 
-@handlers.table("score")
+@handlers.table("score", Kind.LOOK)
 async def _score(ctx: Context, table: Table) -> None:
-    """Show everyone's points by source."""
-    await ctx.show(scores.score_sheet(table, table.seen_by(ctx.user), ctx.locale))
+    """Show everyone's points by source; after the end, when a post has said them, why they fell so."""
+    reader = table.seen_by(ctx.user)
+    if table.result is None:
+        await ctx.look(scores.score_sheet(table, reader, ctx.locale))
+    else:
+        first = reader if reader is not None else table.winners[0]
+        await ctx.look(scores.why_points(table, first, reader, ctx.locale))
 
 
 @handlers.click("points", Kind.UPDATE)
@@ -163,23 +168,23 @@ async def _points(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.id.table)
     seat, reader = click.id.rest, table.seen_by(ctx.user)
     if not seat:
-        await ctx.show(scores.score_sheet(table, reader, ctx.locale))
+        await ctx.look(scores.score_sheet(table, reader, ctx.locale))
     elif (number := click.number(seat)) < len(table.seats):
-        await ctx.show(scores.why_points(table, number, reader, ctx.locale))
+        await ctx.look(scores.why_points(table, number, reader, ctx.locale))
     else:
         raise UnknownId
 
 
-@handlers.table("chart")
+@handlers.table("chart", Kind.LOOK)
 async def _chart(ctx: Context, table: Table) -> None:
     """Show the points over the game."""
-    await ctx.show(board.chart(table, ctx.locale))
+    await ctx.look(board.chart(table, ctx.locale))
 
 
-@handlers.table("remaining")
+@handlers.table("remaining", Kind.LOOK)
 async def _remaining(ctx: Context, table: Table) -> None:
     """Show what is still to come."""
-    await ctx.show(remaining(table, table.seen_by(ctx.user), ctx.locale))
+    await ctx.look(remaining(table, table.seen_by(ctx.user), ctx.locale))
 
 
 @handlers.table("save")

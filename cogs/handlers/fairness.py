@@ -25,19 +25,19 @@ log = logging.getLogger(__name__)
 handlers = Handlers()
 
 
-@handlers.table("fair")
+@handlers.table("fair", Kind.LOOK)
 async def show_fairness(ctx: Context, table: Table) -> None:
     """Show how the seed is made, or was made; after the end with the proof."""
     if table.row.stage is Stage.LOBBY:
-        await ctx.show(fairness_panel(table, ctx.user, ctx.locale, promised=await _promised(ctx, table)))
+        await ctx.look(fairness_panel(table, ctx.user, ctx.locale, promised=await _promised(ctx, table)))
         return
     if not (table.over and table.row.seed):
-        await ctx.show(fairness_panel(table, ctx.user, ctx.locale))
+        await ctx.look(fairness_panel(table, ctx.user, ctx.locale))
         return
     brought = is_import(table.row.id)
     found = await ctx.bot.records.proof(to_prove(table), brought)
     whose = await whose_file(ctx, table) if brought else None
-    await ctx.show(fairness_panel(table, ctx.user, ctx.locale, found, whose))
+    await ctx.look(fairness_panel(table, ctx.user, ctx.locale, found, whose))
 
 
 async def whose_file(ctx: Context, brought: Table) -> Whose:

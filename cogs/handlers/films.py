@@ -12,6 +12,7 @@ import discord
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Message
 from cogs.panels.films import Cut, drawing, film_message, film_of
 from cogs.panels.reviews import review_button
@@ -52,9 +53,15 @@ async def made_film(ctx: Context, table: Table, cut: Cut) -> bytes:
     )
 
 
-@handlers.table("story")
-async def _story(ctx: Context, table: Table) -> None:
-    """Show the story, worked out in spare time."""
+def _turns_pages(id: CustomId) -> Kind:
+    """Update the message for a button inside the story; otherwise answer privately."""
+    return Kind.UPDATE if id.rest else Kind.PRIVATE
+
+
+@handlers.click("story", _turns_pages)
+async def _story(ctx: Context, click: Click) -> None:
+    """Show a page of the story, worked out in spare time."""
+    table = await ctx.load(click.id.table)
     if table.result is None:
         raise Refused("story-later")
     reckoning = await run_with_progress(
@@ -63,7 +70,8 @@ async def _story(ctx: Context, table: Table) -> None:
         lambda done: thinking(table, done, ctx.locale),
     )
     mine = [review_button(table, ctx.locale)] if table.seat_of(ctx.user) is not None else []
-    await ctx.show(story_message(table, reckoning, ctx.locale, mine))
+    at = click.number(click.id.rest or "0")
+    await ctx.show(story_message(table, reckoning, ctx.locale, mine, at))
 
 
 T = TypeVar("T")

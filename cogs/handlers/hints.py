@@ -14,6 +14,7 @@ from cogs.panels.hints import Hint, advised, hint_on, may_hint, position
 from cogs.panels.play import draft_panel
 from engines.computers.judge import Suggestion
 from engines.core.text import say
+from tables.changes import require_running
 from tables.drafts import Draft
 from tables.errors import Stale
 
@@ -73,12 +74,15 @@ async def _draft(ctx: Context, click: Click) -> Draft:
     """The draft of the reader.
 
     Raises:
+        GameError: the game is over, or it is not their turn.
         Refused: a hint would not be fair here.
     """
     table = await ctx.load(click.id.table)
-    if not may_hint(table, table.seat_of(ctx.user)):
+    require_running(table)
+    draft = await ctx.bot.tables.panel(table, ctx.user)
+    if not may_hint(table, draft.seat):
         raise Refused("hint-not-here")
-    return await ctx.bot.tables.panel(table, ctx.user)
+    return draft
 
 
 async def _best(ctx: Context, draft: Draft) -> tuple[Suggestion, ...]:

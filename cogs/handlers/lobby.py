@@ -190,8 +190,8 @@ async def _server_plays(ctx: Context, click: Click) -> None:
 
 
 def _kind_of_options(id: CustomId) -> Kind:
-    """Update the message when coming back from a page behind the options; otherwise answer privately."""
-    return Kind.UPDATE if id.rest == "back" else Kind.PRIVATE
+    """Update the message when coming back from a page behind the options; otherwise it is one more thing to look at."""
+    return Kind.UPDATE if id.rest == "back" else Kind.LOOK
 
 
 @handlers.click("options", _kind_of_options)
@@ -203,7 +203,7 @@ async def _options(ctx: Context, click: Click) -> None:
 async def show_options(ctx: Context, table: Table) -> None:
     """Show the options: the opener may change them before the start, all others read them."""
     own = table.row.stage is Stage.LOBBY and table.row.opener == ctx.user
-    await ctx.show((options_panel if own else options_to_read)(table, ctx.locale))
+    await ctx.look((options_panel if own else options_to_read)(table, ctx.locale))
     if own:
         PANELS.remember(table.row.id, ctx)
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers
+from cogs.messages.message import Message
 from cogs.panels import choices
 from cogs.panels.play import draft_panel, opened_panel, played_panel, played_since
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
+from engines.core.text import GameError
 from tables.drafts import Draft
+from tables.panel import Panel
 from tables.results import Played
 
 handlers = Handlers()
@@ -34,11 +38,26 @@ async def open_panel(ctx: Context, table_id: str) -> None:
     if panel.draft is None:
         shown = waiting_panel(table, panel.seat, ctx.locale, ctx.channel, news=panel.news)
     else:
-        above = newest_board(table) if ctx.channel == table.row.thread else None
-        shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above, ctx.preferences.words)
+        shown = _opened(ctx, panel, panel.draft)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
     await TURN_PANELS.take_older_away(ctx, table, "turn")
+
+
+def _opened(ctx: Context, panel: Panel, draft: Draft) -> Message:
+    table = panel.table
+    above = newest_board(table) if ctx.channel == table.row.thread else None
+    return opened_panel(panel, draft, ctx.locale, ctx.channel, above, ctx.preferences.words)
+
+
+async def _go_on(ctx: Context, table_id: str) -> None:
+    """Show somebody who has just played their next turn, below the post that says it is theirs; without a tap, and once."""
+    with suppress(GameError):
+        panel = await ctx.bot.tables.panel_for(table_id, ctx.user)
+        if panel.draft is not None and not TURN_PANELS.is_open(ctx, panel.table, "turn"):
+            sent = await ctx.answer.follow(_opened(ctx, panel, panel.draft))
+            await ctx.bot.tables.mark_told(panel)
+            await TURN_PANELS.take_older_away(ctx, panel.table, "turn", sent)
 
 
 @handlers.click("onward", Kind.UPDATE)
@@ -94,8 +113,12 @@ async def _otherwise(ctx: Context, click: Click) -> None:
 
 @handlers.click("panel", Kind.UPDATE)
 async def _to_turn(ctx: Context, click: Click) -> None:
-    """Return to the panel as it was left."""
-    draft = await ctx.bot.tables.panel(await ctx.load(click.id.table), ctx.user)
+    """Return to the panel as it was left; to what is waited for, once the turn is over."""
+    table = await ctx.load(click.id.table)
+    if table.seat_of(ctx.user) not in table.due:
+        await open_panel(ctx, click.id.table)
+        return
+    draft = await ctx.bot.tables.panel(table, ctx.user)
     await _show_step(ctx, draft, click.id.rest if choices.leads_on(draft.legal, click.id.rest) else "")
     await TURN_PANELS.take_older_away(ctx, draft.table, "turn")
 
@@ -148,5 +171,8 @@ async def show_played(ctx: Context, played: Played) -> None:
     await ctx.show(shown)
     if draft is None and not played.table.over:
         told = played.notes, played.closed, played.waiting_elsewhere
-        make = partial(played_since, played.seat, *told, ctx.locale, ctx.channel == played.table.row.thread)
-        TURN_PANELS.remember(ctx, played.table.row.id, shown, make)
+        table_id, there = played.table.row.id, ctx.channel == played.table.row.thread
+        make = partial(played_since, played.seat, *told, ctx.locale, there)
+        alone = all(each.computer for each in played.table.seats if each.seat != played.seat)
+        ctx.table = None  # which is kept with it
+        TURN_PANELS.remember(ctx, table_id, shown, make, partial(_go_on, ctx, table_id) if alone else None)

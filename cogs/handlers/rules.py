@@ -8,7 +8,6 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
-from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import public_lines, scores
 from cogs.panels import rules as panels
 from cogs.panels.board import legend
@@ -21,12 +20,10 @@ from tables.table import Table
 handlers = Handlers()
 
 
-@handlers.table("rules")
+@handlers.table("rules", Kind.LOOK)
 async def _rules(ctx: Context, table: Table) -> None:
     """Show how a table's game is played, with the contents of its rules; once at a time."""
-    seat = table.seat_of(ctx.user)
-    play = CustomId("play", table.row.id, table.head) if seat in table.due else None
-    await ctx.show(panels.contents(table.row.game, ctx.locale, play))
+    await ctx.look(panels.contents(table.row.game, ctx.locale, table))
     await TURN_PANELS.take_older_away(ctx, table, "rules")
 
 
@@ -34,33 +31,35 @@ async def _rules(ctx: Context, table: Table) -> None:
 async def _page(ctx: Context, click: Click) -> None:
     """Turn to a page, from a button or the contents."""
     game, _, topic = click.id.rest.partition(" ")
-    await show_page(ctx, game, click.values[0] if click.values else topic)
+    table = await ctx.load(click.id.table) if click.id.table else None
+    await show_page(ctx, game, click.values[0] if click.values else topic, table)
 
 
-@handlers.click("why")
+@handlers.click("why", Kind.LOOK)
 async def _why(ctx: Context, click: Click) -> None:
     """Show the first of the pages that explain something; of points what was scored, and the rule, with the ways to the pages."""
     game, topics, *about = f"{click.id.rest} ".split(" ")
     found = [page for topic in topics.split(",") if (page := pages.page(game, topic)) is not None]
     if not found:
         raise UnknownId
-    if POINTS not in about:
-        await ctx.show(panels.rules_page(found[0], ctx.locale, found[1:]))
+    table = await ctx.load(click.id.table) if click.id.table else None
+    if table is None or POINTS not in about:
+        await ctx.look(panels.rules_page(found[0], ctx.locale, found[1:], table))
         return
-    table = await ctx.load(click.id.table)
     told = [turn for turn in batches(table, -1) if turn.first_seq <= click.id.seq and not turn.aside]
     scored = [note for turn in told[-1:] for note in turn.notes if scores(note)]
-    await ctx.show(panels.points_explained(found, public_lines(table, scored, ctx.locale), ctx.locale))
+    told_lines = public_lines(table, scored, ctx.locale)
+    await ctx.look(panels.points_explained(found, told_lines, ctx.locale, table))
 
 
-@handlers.click("legend")
+@handlers.click("legend", Kind.LOOK)
 async def _legend(ctx: Context, click: Click) -> None:
     """Explain the signs on a table's board, or on one of the game in general."""
     if click.id.table:
         table = await ctx.load(click.id.table)
         seat = table.seen_by(ctx.user)
         panel = current_draft(table, seat, ctx.user).view if seat is not None and seat in table.due else None
-        await ctx.show(legend(table.row.game, table.view(seat), ctx.locale, panel))
+        await ctx.look(legend(table.row.game, table.view(seat), ctx.locale, panel))
     else:
         game = _known(click.id.rest)
         await ctx.show(legend(game, example(game), ctx.locale))
@@ -69,27 +68,34 @@ async def _legend(ctx: Context, click: Click) -> None:
 @handlers.click("search", Kind.FORM)
 async def _search(ctx: Context, click: Click) -> None:
     """Ask what to search for."""
-    await ctx.ask(panels.search_form(_known(click.id.rest), ctx.locale))
+    await ctx.ask(panels.search_form(_known(click.id.rest), ctx.locale, click.id.table))
 
 
 @handlers.form("find")
 async def _find(ctx: Context, submit: Submit) -> None:
     """Show the search results."""
     game, typed = _known(submit.id.rest), submit.text("words")
-    await ctx.show(panels.search_results(game, typed, pages.search(game, typed, ctx.locale), ctx.locale))
+    table = await ctx.load(submit.id.table) if submit.id.table else None
+    hits = pages.search(game, typed, ctx.locale)
+    await ctx.look(panels.search_results(game, typed, hits, ctx.locale, table))
 
 
-async def show_page(ctx: Context, game: str, topic: str) -> None:
+async def show_page(ctx: Context, game: str, topic: str, table: Table | None = None) -> None:
     """Show a page, or the contents without a topic.
+
+    Args:
+        table: the one at which it is read.
 
     Raises:
         UnknownId: there is no such game.
     """
-    page = pages.page(_known(game), topic)
-    if topic == panels.SHORT:
-        await ctx.show(panels.in_short(game, ctx.locale))
-        return
-    await ctx.show(panels.contents(game, ctx.locale) if page is None else panels.rules_page(page, ctx.locale))
+    if (page := pages.page(_known(game), topic)) is not None:
+        shown = panels.rules_page(page, ctx.locale, table=table)
+    elif topic.startswith(panels.SHORT):
+        shown = panels.in_short(game, ctx.locale, table, topic)
+    else:
+        shown = panels.contents(game, ctx.locale, table)
+    await ctx.look(shown)
 
 
 def _known(game: str) -> str:

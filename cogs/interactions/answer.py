@@ -55,6 +55,7 @@ class Kind(Enum):
 
     PRIVATE = "a message that only this person sees"
     UPDATE = "the message with the component changes"
+    LOOK = "in place of a private message with the way back to the turn, else as a private message"
     FORM = "a dialog opens; nothing is deferred"
     NONE = "suggestions; there are none where they take longer"
 
@@ -151,6 +152,23 @@ class Answer:
             send = partial(with_emojis_or_tokens, self._bot, partial(self._send, message, {}))
             await in_open_thread(self._bot, self._it.channel_id, send)
 
+    async def follow(self, message: Message) -> FurtherAnswer:
+        """Send a further private message with its pictures, below all that was posted meanwhile.
+
+        Raises:
+            HTTPException: Discord takes no more of them.
+        """
+        pictures = await draw_pictures(self._bot.pictures, message)
+
+        async def send(seats: Sequence[str]) -> discord.WebhookMessage:
+            view, files = build(message, pictures, seats)
+            return await self._it.followup.send(
+                view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+            )
+
+        async with self._lock:
+            return FurtherAnswer(await with_emojis_or_tokens(self._bot, send))
+
     async def _deliver(self, message: Message, pictures: dict[str, bytes]) -> None:
         """Send or change the message; where Discord refuses, fall back to other ways, each once."""
         anew, met = False, set[int]()
@@ -222,6 +240,25 @@ class Answer:
                     "an interaction could not be deferred (%s)",
                     error_codes.code(error) or type(error).__name__,
                 )
+
+
+class FurtherAnswer:
+    """A private message that followed an answer by itself."""
+
+    kind = Kind.PRIVATE
+
+    def __init__(self, sent: discord.WebhookMessage) -> None:
+        self._sent = sent
+        self.message = sent.id
+        """It, by Discord id."""
+
+    async def close(self) -> None:
+        """Take it away.
+
+        Raises:
+            HTTPException: it is gone, or Discord takes no more changes of it.
+        """
+        await self._sent.delete()
 
 
 class Load:

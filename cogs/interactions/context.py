@@ -11,9 +11,12 @@ import discord
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.answer import Answer, Kind
 from cogs.interactions.bot import Bot
+from cogs.interactions.way_back import way_back
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.discord_message import modal
 from cogs.messages.interaction import Interaction
 from cogs.messages.message import Call, Form, Message, Words
+from cogs.panels.way_back import with_way_back
 from data.records.people import Person
 from data.records.rows import Stored
 from render.sentences import language, word
@@ -88,6 +91,15 @@ class Context:
         except discord.HTTPException as error:
             if error.code not in error_codes.UNANSWERABLE or not await self._write(message):
                 raise
+
+    async def look(self, message: Message) -> None:
+        """Show what is only looked at: to whoever is to move, with the way back to their turn."""
+        back, table = way_back(self.it), self.table
+        if table is not None:
+            seat = table.seat_of(self.user)
+            asked = seat is not None and seat in table.due and table.seats[seat].human
+            back = (back or CustomId("onward", table.row.id, table.head)) if asked else None
+        await self.show(message if back is None else with_way_back(message, back, self.locale))
 
     async def _write(self, message: Message) -> bool:
         """Send by DM what could not be answered; False if that is not possible either."""

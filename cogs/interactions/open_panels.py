@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 import aiohttp
 import discord
 from cachetools import TTLCache
 
-from cogs.interactions.answer import Answer
+from cogs.interactions.answer import Answer, FurtherAnswer, Kind
 from cogs.interactions.context import Context
 from cogs.messages.message import Message
 from tables.table import Table
@@ -73,16 +73,29 @@ class TurnPanels:
             asked = known.asked if ctx.table is None else _asked(ctx.table, ctx.user)
             self._open[message] = replace(known, asked=asked, busy=False)
 
-    async def take_older_away(self, ctx: Context, table: Table, kind: str) -> None:
-        """Note a panel that was just shown, and delete the older ones of its kind."""
-        newest, about = ctx.answer.message, (table.row.id, kind, ctx.user)
+    async def take_older_away(
+        self, ctx: Context, table: Table, kind: str, answer: FurtherAnswer | None = None
+    ) -> None:
+        """Note a panel that was just shown, and delete the older ones of its kind.
+
+        Args:
+            answer: what it is, where it is not the answer itself.
+        """
+        shown = answer or ctx.answer
+        newest, about = shown.message, (table.row.id, kind, ctx.user)
         same = (message for message, each in self._open.items() if each.about == about)
         # Two that are opened at once may come here in either order; ids of messages are in that of time.
-        older = [message for message in same if newest is None or message < newest]
+        here = shown.kind is Kind.UPDATE  # whoever goes back to it has left the others, also newer ones
+        older = [each for each in same if newest is None or each < newest or (here and each > newest)]
         if newest is not None:
-            self._open[newest] = _Open(about, ctx.answer, _asked(table, ctx.user))
+            self._open[newest] = _Open(about, shown, _asked(table, ctx.user))
         for message in older:
             await self._take_away(message)
+
+    def is_open(self, ctx: Context, table: Table, kind: str) -> bool:
+        """Whether a panel of that kind asks its reader what they are asked now."""
+        about, asked = (table.row.id, kind, ctx.user), _asked(table, ctx.user)
+        return any(each.about == about and each.asked == asked for each in self._open.values())
 
     async def take_stale_away(self, table: Table) -> None:
         """Delete the panels of a table whose readers are asked something else by now, or nothing."""
@@ -94,15 +107,21 @@ class TurnPanels:
                 await self._take_away(message)
 
     def remember(
-        self, ctx: Context, table: str, shown: Message, make: Callable[[Table], Message | None]
+        self,
+        ctx: Context,
+        table: str,
+        shown: Message,
+        make: Callable[[Table], Message | None],
+        go_on: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         """Remember a panel that replaced the one whose button was pressed.
 
         Args:
             make: makes it of the table as it is later, None where it is to go; it is kept, so it holds no table.
+            go_on: what follows when it goes; likewise.
         """
         if ctx.it.message is not None:
-            self._shown[ctx.it.message.id] = _Shown(ctx.answer, table, shown, make)
+            self._shown[ctx.it.message.id] = _Shown(ctx.answer, table, shown, make, go_on)
 
     async def catch_up(self, table: Table) -> None:
         """Bring the panels about a table up to date."""
@@ -114,6 +133,9 @@ class TurnPanels:
                 continue
             if now is None:
                 await self._take_away(message)
+                if shown.go_on is not None:
+                    with contextlib.suppress(*_FAILURES):
+                        await shown.go_on()
                 continue
             self._shown[message] = replace(shown, panel=now)
             try:
@@ -145,7 +167,7 @@ class _Open:
     """
 
     about: tuple[str, str, int]
-    answer: Answer
+    answer: Answer | FurtherAnswer
     asked: int | None
     busy: bool = False
 
@@ -158,6 +180,7 @@ class _Shown:
     table: str
     panel: Message
     make: Callable[[Table], Message | None]
+    go_on: Callable[[], Awaitable[None]] | None
 
 
 TURN_PANELS = TurnPanels()

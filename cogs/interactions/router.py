@@ -16,6 +16,7 @@ from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.errors import answer_error
 from cogs.interactions.open_panels import TURN_PANELS
+from cogs.interactions.way_back import way_back
 from cogs.messages.custom_ids import CustomId, discord_id, field_name, number
 from cogs.messages.interaction import Interaction
 from cogs.messages.metrics import INTERACTIONS
@@ -177,6 +178,8 @@ class Router:
         self, it: Interaction, kind: Kind, handle: Callable[[Context, T], Awaitable[None]], done: T
     ) -> None:
         """Run a handler, and answer its errors."""
+        if kind is Kind.LOOK:
+            kind = Kind.PRIVATE if way_back(it) is None else Kind.UPDATE
         ctx = Context(self._bot, it, kind)
         try:
             ctx.answer.begin()

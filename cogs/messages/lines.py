@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
+from unicodedata import east_asian_width
 
 from cachetools import LRUCache
 
@@ -24,6 +25,9 @@ from tables.table import Table
 MOST_LINES = 4
 """Lines of a post that say what happened."""
 
+_ACROSS = 38
+"""Letters in a line on a phone."""
+
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 _EXACT = timedelta(hours=2)
@@ -43,6 +47,11 @@ _CHAPTER = 20
 
 _POINTS = frozenset({"points", "gains", "totals"})
 """Values by which sentences tell points."""
+
+
+def lines_on_a_phone(text: str) -> int:
+    """How many lines a line of text takes on a phone; full-width signs count twice."""
+    return -(-sum(1 + (east_asian_width(each) in "WF") for each in text) // _ACROSS)
 
 
 def span(seconds: int, locale: str) -> str:

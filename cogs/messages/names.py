@@ -10,6 +10,7 @@ from engines.computers.levels import Level
 from engines.core.text import Seat
 from engines.core.visible import shows
 from render.drawing.monogram import Monograms, monograms
+from render.languages import written
 from render.sentences import Names, listed, word
 from tables.crews.gathering import SERVER
 from tables.table import Table
@@ -59,7 +60,7 @@ def mention(table: Table, seat: Seat) -> str:
     role, people = table.role_of(seat), table.by_name(seat)
     called = [f"<@&{role}>"] if role is not None else [f"<@{user}>" for user in people]
     name = f"**{safe_name(table, seat, table.row.locale)}**"
-    return f"{name} ({' '.join(called)})" if called else name
+    return name + written(table.row.locale).brackets.format(" ".join(called)) if called else name
 
 
 def member_names(members: Iterable[MemberRow], locale: str) -> str:

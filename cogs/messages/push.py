@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import cache
 
 from babel.dates import format_datetime
 
@@ -14,7 +15,8 @@ from cogs.messages.names import TOKENS
 from cogs.messages.time_zones import city
 from data.records.preferences import zone_called
 from engines.core.text import Seat
-from render.sentences import language, word
+from render.languages import written
+from render.sentences import language, listed, word
 from tables.story import Turn
 from tables.table import Table
 
@@ -27,19 +29,11 @@ _SHORTEST = 15
 NEAR = timedelta(days=6)
 """Up to when the day of the week says enough."""
 
-_SPELLED = {
-    "en": ("en_GB", "EEE HH:mm", "EEE d MMM HH:mm", " ({})"),
-    "ja": ("ja", "E曜HH:mm", "M月d日（E）HH:mm", "（{}）"),
-}
-"""How a language spells a time that is near, another one, and their zone."""
-
 _STAMP = re.compile(r"<t:(-?[0-9]+)(?::\w)?>")
 _MARKUP = re.compile(rf"\\([^\w\s]|_)|<@[!&]?[0-9]+>|<a?:\w+:[0-9]+>|{'|'.join(TOKENS)}|[*`~]+|\u200b")
 """What is not shown, and, as a group, an escaped sign, which is."""
 _DISTANCE = re.compile(r"\s*[(（]<t:-?[0-9]+:R>[)）]")
 _ONE = rf"(?:{'|'.join(TOKENS)})?\s*<@!?[0-9]+>(?:さん)?"
-_CALLED = re.compile(rf"^\W*?{_ONE}(?:(?:,? and |, |、|と|・){_ONE})*\s*[,:：、–]?\s*", re.MULTILINE)
-"""Whom a text calls, at its beginning: a phone names them anyway."""
 _SMALL = re.compile(r"^-# .*$|^#{1,3} ", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)|https?://\S+")
 
@@ -103,9 +97,9 @@ def plain(text: str, locale: str, zone: str = "UTC") -> str:
 
     def spell(found: re.Match[str]) -> str:
         when = spelled(datetime.fromtimestamp(int(found[1]), UTC), locale, zone)
-        return when + _SPELLED[language(locale)][-1].format(city(zone, locale))
+        return when + written(locale).brackets.format(city(zone, locale))
 
-    spelt = _STAMP.sub(spell, _DISTANCE.sub("", _CALLED.sub("", _SMALL.sub("", text))))
+    spelt = _STAMP.sub(spell, _DISTANCE.sub("", _called(language(locale)).sub("", _SMALL.sub("", text))))
     bare = _MARKUP.sub(r"\1", _LINK.sub(r"\1", spelt))
     # A wide space, which ends a question in Japanese, stays.
     lines = (re.sub(r"[^\S\u3000]+", " ", line).strip() for line in bare.splitlines())
@@ -120,8 +114,20 @@ def spelled(when: datetime, locale: str, zone: str, near: bool = False) -> str:
     >>> spelled(at, "en", "Europe/Berlin", near=True), spelled(at, "en", "UTC"), spelled(at, "ja", "UTC")
     ('Thu 18:00', 'Thu 26 Nov 17:00', '11月26日（木）17:00')
     """
-    shown, soon, later, _ = _SPELLED[language(locale)]
-    return format_datetime(when, soon if near else later, zone_called(zone), shown)
+    here = written(locale)
+    return format_datetime(when, here.near if near else here.later, zone_called(zone), here.locale)
+
+
+@cache
+def _called(spoken: str) -> re.Pattern[str]:
+    """Whom a text calls, at its beginning, in a language: a phone names them anyway."""
+    two, *three = (listed(["@"] * count, spoken).strip("@") for count in (2, 3))
+    between = sorted(
+        {two, *three[0].split("@"), f",{two}", written(spoken).closely, "と"}, key=len, reverse=True
+    )
+    return re.compile(
+        rf"^\W*?{_ONE}(?:(?:{'|'.join(map(re.escape, between))}){_ONE})*\s*[,:：、–]?\s*", re.MULTILINE
+    )
 
 
 def cut(text: str, longest: int) -> str:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from babel.dates import format_skeleton, get_timezone_location
 
-from render.sentences import LOCALES, language
+from render.languages import LOCALES, language, written
 
 OFFERED = (
     "Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago",
@@ -95,7 +95,7 @@ def parse_zone(typed: str) -> str:
 def label(zone: str, locale: str, now: datetime) -> str:
     """A zone with its present time."""
     place = city(zone, locale)
-    name = zone if place == zone else f"{place} ({zone})"
+    name = zone if place == zone else place + written(locale).brackets.format(zone)
     return f"{name} · {now.astimezone(ZoneInfo(zone)):%H:%M}"[:_LONGEST_LABEL]
 
 
@@ -105,7 +105,7 @@ def day_name(when: date, locale: str) -> str:
     >>> day_name(date(2026, 11, 26), "en")
     'Thu 26 Nov'
     """
-    return format_skeleton("MMMEd", when, locale={"en": "en_GB"}.get(language(locale), language(locale)))
+    return format_skeleton("MMMEd", when, locale=written(locale).locale)
 
 
 @cache

@@ -504,7 +504,9 @@ class _Asking:
         drawn, presentation = renderer(self.game.name), PRESENTATIONS[self.game.name]
         path = step.path if step.start else (*step.path, verb)
         options, bare = [], 0
-        for token in _in_order([*nexts], drawn):
+        ordered = _in_order([*nexts], drawn)
+        own_numbers = _own_numbers(ordered, drawn)
+        for token in ordered:
             label = name = _verb_label(self.game, verb, self.locale)
             own, mark = f"{_field_key(self.game, verb, field)}-short" if token else "", ""
             if token:
@@ -512,7 +514,7 @@ class _Asking:
                 key = f"{_field_key(self.game, verb, field)}-{dashed(token.lower())}-short"
                 own = key if _KEY.fullmatch(key) and known(key) else own
             if marks is not None and token and self._is_place(token):
-                mark = token if drawn.printed(token) else str(step.shown + len(marks) + 1)
+                mark = own_numbers.get(token) or str(step.shown + len(marks) + 1)
                 marks.append(Mark(token, mark))
                 bare += name == token or known(own)
                 label = label if mark == token else f"{mark} · {label}"
@@ -569,6 +571,14 @@ def _in_order(tokens: Sequence[str], drawn: AnyRenderer) -> list[str]:
     if drawn.reading:
         placed.sort(key=drawn.reading)
     return [*placed, *(each for each in tokens if each not in placed)]
+
+
+def _own_numbers(tokens: Sequence[str], drawn: AnyRenderer) -> dict[str, str]:
+    """What places are always called: by their printed names, or by numbers of their own where these differ and run on in order."""
+    numbers = [drawn.number(token) for token in tokens if drawn.is_place(token)] if drawn.number else []
+    if numbers and numbers == sorted({*numbers}) and numbers[0]:
+        return dict(zip(filter(drawn.is_place, tokens), map(str, numbers), strict=True))
+    return {token: token for token in tokens if drawn.printed(token)}
 
 
 def _seat_name(seat: Seat) -> str:

@@ -10,6 +10,7 @@ from cogs.messages.custom_ids import CustomId, discord_id
 from cogs.messages.markdown import day, link, safe
 from cogs.messages.message import Button, Component, Message, Option, Select, message
 from cogs.messages.names import seat_name
+from cogs.panels.spans import together
 from data.records.enums import StopReason
 from data.records.rows import SeatRow
 from data.records.statistics import History, PastGame
@@ -124,7 +125,7 @@ def _placed(each: PastGame, seat: Seat, locale: str) -> str:
     name, place, score = _name(each.seats[seat], locale), each.places[seat], each.scores[seat]
     if place is None or seat in each.replaced:
         key = "history-replaced" if seat in each.replaced else "history-left"
-        return f"{name} ({word(key, locale)})"
+        return f"{name}{together(word(key, locale), locale)}"
     medal = _MEDALS.get(place, f"{place}.")
     return f"{medal} {name}" + (f" {score}" if score is not None else "")
 

@@ -8,6 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import clean
 from cogs.messages.message import Button, Component, Message, PlotPicture, message
 from cogs.panels.profile import rating_words, size_words
+from cogs.panels.spans import labelled
 from data.records.ratings import DUEL, EVERYWHERE, MORE
 from data.records.statistics import Rated
 from render.charts.encounters import Encounters
@@ -65,7 +66,8 @@ def encounters(
                 word("met-each", locale, who=f"<@{other}>", ahead=ahead, games=games)
                 for other, ahead, games in found
             ]
-            said.append(f"- **{letters[people.index(one)]}** <@{one}>: {listed(each, locale)}")
+            who = f"**{letters[people.index(one)]}** <@{one}>"
+            said.append(f"- {labelled(who, listed(each, locale), locale)}")
     if not said:
         return message(word("met-none", locale))
     alt_lines = [

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from unicodedata import east_asian_width
 
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, in_order, pause_lines, private_lines, title, way_to_thread
+from cogs.messages.lines import (
+    board_picture,
+    in_order,
+    lines_on_a_phone,
+    pause_lines,
+    private_lines,
+    title,
+    way_to_thread,
+)
 from cogs.messages.markdown import distance
 from cogs.messages.message import Button, Message, Row, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
@@ -16,12 +23,13 @@ from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, given_up, may_hint
 from cogs.panels.lesson_offer import offer
 from cogs.panels.undo import undo_button
+from cogs.panels.way_back import to_turn_button
 from engines.core.game import EndTurn, View
 from engines.core.presentation import PART
 from engines.core.text import Note, Seat, Text
 from render.drawing.marks import HINTED
 from render.renderer import Mark, renderer
-from render.sentences import dashed, foretold, sentence, word
+from render.sentences import dashed, foretold, known, sentence, word
 from tables.crews import proposals
 from tables.drafts import Draft, draft_in, forced_lines
 from tables.panel import Panel
@@ -31,8 +39,8 @@ from tables.table import Table
 _LONGEST_EFFECTS = 1200
 """Characters of what a draft does."""
 
-_ACROSS, _FEW_LINES = 38, 3
-"""Letters in a line on a phone, and lines that leave room for a third row of choices."""
+_FEW_LINES = 3
+"""Lines that leave room for a third row of choices."""
 
 _MOST_LISTED = 5
 """Effects of a draft of which each has a line of its own."""
@@ -60,11 +68,7 @@ def opened_panel(
     table, seat, news = draft.table, draft.seat, panel.news
     said = [
         *way_to_thread(table, channel),
-        *(
-            [word("crew-first-panel" if table.seats[seat].crew else "first-panel", locale)]
-            if panel.first_time
-            else []
-        ),
+        *([word(_first_words(draft), locale)] if panel.first_time else []),
         *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
@@ -75,6 +79,15 @@ def opened_panel(
         *crew_lines(table, seat, locale),
     ]
     return draft_panel(draft, locale, said=said, words=words)
+
+
+def _first_words(draft: Draft) -> str:
+    """The message about what Confirm does: a game has its own where the first choice counts at once."""
+    if draft.table.seats[draft.seat].crew:
+        return "crew-first-panel"
+    own = f"{dashed(draft.game.name)}-first-panel"
+    counts = all(line.split()[0] in draft.presentation.at_once for line in draft.choices)
+    return own if draft.choices and counts and known(own) else "first-panel"
 
 
 def draft_panel(
@@ -169,7 +182,7 @@ def _counted(table: Table, seat: Seat, locale: str) -> str:
 
 def _room(table: Table, lines: Iterable[str]) -> int:
     """The rows of choices that a phone has room for: one less below a longer text."""
-    tall = sum(-(-sum(1 + (east_asian_width(each) in "WF") for each in line) // _ACROSS) for line in lines)
+    tall = sum(map(lines_on_a_phone, lines))
     return table.presentation.rows - (tall > _FEW_LINES and table.presentation.rows > keypads.MOST_ROWS)
 
 
@@ -190,7 +203,7 @@ def _beside(draft: Draft, locale: str) -> list[Row]:
 def ways_back(draft: Draft, locale: str, prefix: str = "") -> list[Button]:
     """Buttons of the page behind the panel's `⋯`: back to the panel as it was, and start over."""
     table, head = draft.table.row.id, draft.head
-    ways = [Button(CustomId("panel", table, head, prefix), word("button-to-turn", locale), Style.BLURPLE)]
+    ways = [to_turn_button(CustomId("panel", table, head, prefix), locale)]
     if prefix or draft.all_lines:
         ways.append(Button(CustomId("over", table, head), word("button-start-over", locale)))
     return ways

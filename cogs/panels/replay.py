@@ -122,8 +122,7 @@ def page_of(table: Table, turns: list[Turn], seat: Seat | None, place: Place) ->
     """The page of a place, counted from 0."""
     page = place.number
     if page is None:
-        missed = table.missed(seat) if seat is not None else []
-        page = len(turns) - max(1, len(missed))
+        page = len(turns) - (len(table.missed(seat)) if seat is not None else 0)
     elif place.entry:
         entry = page
         page = next((page for page, turn in enumerate(turns) if turn.last_seq >= entry), len(turns))

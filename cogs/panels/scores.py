@@ -47,8 +47,10 @@ def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str) -> Me
         reader: whose view counts before the end; None for a bystander.
     """
     lines, names = sheet(table, reader), bold_names(table, locale)
+    result = table.result
     said = [
         f"{title(table, locale)} · {names(seat)} **{totals(lines)[seat]}**",
+        *([ranking(table, result, locale)] if result is not None else []),
         *compared(table, lines, seat, locale, reader),
         reasons(lines, seat, locale, names),
     ]
@@ -58,7 +60,7 @@ def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str) -> Me
         for other in range(len(table.seats))
         if other != seat
     ]
-    key = "button-score" if table.result is None else "sheet-title"
+    key = "button-score" if result is None else "sheet-title"
     back = Button(CustomId("points", table.row.id, head), word(key, locale))
     rules = rules_of_points(table, [line.label for line in lines if line.points[seat]], locale)
     return message(said, rows=[others, [back, *([rules] if rules is not None else [])]])

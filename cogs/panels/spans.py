@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from render.sentences import language
+from render.languages import written
+from render.sentences import word
 
 
 def together(text: str, locale: str) -> str:
@@ -11,13 +12,22 @@ def together(text: str, locale: str) -> str:
     >>> together("a", "en"), together("a", "ja")
     (' (a)', '（a）')
     """
-    return f"（{text}）" if language(locale) == "ja" else f" ({text})"
+    return written(locale).brackets.format(text)
 
 
-def percent(part: float, whole: float) -> str:
+def labelled(what: str, value: str, locale: str) -> str:
+    """What something is, and its value.
+
+    >>> labelled("Points", "7", "en"), labelled("得点", "7", "ja")
+    ('Points: 7', '得点：7')
+    """
+    return word("stats-line", locale, what=what, value=value)
+
+
+def percent(part: float, whole: float, locale: str) -> str:
     """A share, rounded.
 
-    >>> percent(1, 3)
+    >>> percent(1, 3, "en")
     '33%'
     """
-    return f"{round(100 * part / whole)}%" if whole else "–"
+    return written(locale).share.format(round(100 * part / whole)) if whole else "–"

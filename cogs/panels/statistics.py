@@ -12,7 +12,7 @@ from cogs.messages.markdown import day
 from cogs.messages.message import Button, Component, Message, PlotPicture, Style, message, select
 from cogs.messages.names import TOKENS
 from cogs.panels.profile import rating_words, size_words
-from cogs.panels.spans import percent, together
+from cogs.panels.spans import labelled, percent, together
 from community.statistics.person import GameRecord
 from data.records.preferences import Preferences
 from data.records.ratings import MORE
@@ -64,13 +64,13 @@ def _seats(sums: GameSums, locale: str) -> list[str]:
     lines = []
     for seats, group in groupby(sums.seats, key=lambda each: each.seats):
         parts = [_seat(each, locale) for each in group]
-        lines.append(f"- {_line(word('lobby-seats', locale, count=seats), ' · '.join(parts), locale)}")
+        lines.append(f"- {labelled(word('lobby-seats', locale, count=seats), ' · '.join(parts), locale)}")
     return [f"**{word('stats-seats', locale)}**", *lines] if lines else []
 
 
 def _seat(each: SeatSum, locale: str) -> str:
     mean = _average(str(round(each.score / each.games)), locale)
-    return f"{TOKENS[each.seat]} {percent(each.won, each.games)}{together(mean, locale)}"
+    return f"{TOKENS[each.seat]} {percent(each.won, each.games, locale)}{together(mean, locale)}"
 
 
 def _options(game: str, options: Sequence[OptionSum], locale: str) -> list[str]:
@@ -83,27 +83,23 @@ def _options(game: str, options: Sequence[OptionSum], locale: str) -> list[str]:
     for each, choices in list(zip(options, chosen, strict=True))[:_MOST_OPTIONS]:
         keys = [f"{dashed(game)}-option-{dashed(name)}" for name in differ]
         parts = [
-            _line(word(key, locale), word(f"{key}-{dashed(choices[name])}", locale), locale)
+            labelled(word(key, locale), word(f"{key}-{dashed(choices[name])}", locale), locale)
             for key, name in zip(keys, differ, strict=True)
             if name in choices
         ]
         played = word("stats-played", locale, games=each.games, turns=str(round(each.turns / each.games)))
-        lines.append(f"- {' · '.join(parts)}: {played}")
+        lines.append(f"- {labelled(' · '.join(parts), played, locale)}")
     return [f"**{word('stats-options', locale)}**", *lines]
 
 
 def _sources(sums: GameSums, locale: str) -> list[str]:
     total = sum(points for _, points in sums.sources if points > 0)
     lines = [
-        f"- {_line(word(label, locale), _average(f'{points / max(1, sums.seats_played):.1f}', locale), locale)} · {percent(points, total)}"
+        f"- {labelled(word(label, locale), _average(f'{points / max(1, sums.seats_played):.1f}', locale), locale)} · {percent(points, total, locale)}"
         for label, points in sums.sources[:_MOST_SOURCES]
         if points > 0
     ]
     return [f"**{word('stats-sources', locale)}**", *lines] if lines else []
-
-
-def _line(what: str, value: str, locale: str) -> str:
-    return word("stats-line", locale, what=what, value=value)
 
 
 def _average(mean: str, locale: str) -> str:
@@ -119,8 +115,8 @@ def _own(sums: GameSums, own: GameRecord | None, locale: str) -> list[str]:
         "stats-own",
         locale,
         games=own.games,
-        won=percent(own.won, own.games),
-        all_won=percent(won, sums.seats_played),
+        won=percent(own.won, own.games, locale),
+        all_won=percent(won, sums.seats_played, locale),
         mean=f"{own.score:.1f}",
         all_mean=f"{mean:.1f}",
     )
@@ -129,7 +125,7 @@ def _own(sums: GameSums, own: GameRecord | None, locale: str) -> list[str]:
 
 def _records(bests: Sequence[Best], locale: str) -> list[str]:
     lines = [
-        f"- {_line(word(f'record-{each.name}', locale), f'**{each.value}**', locale)} · {_by(each, locale)} · {day(each.at)}"
+        f"- {labelled(word(f'record-{each.name}', locale), f'**{each.value}**', locale)} · {_by(each, locale)} · {day(each.at)}"
         for each in sorted(bests, key=lambda each: (each.name != "score", each.name))
     ]
     return [f"**{word('stats-records', locale)}**", *lines] if lines else []

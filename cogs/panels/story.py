@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import in_order, title
+from cogs.messages.lines import board_picture, in_order, title
 from cogs.messages.message import Button, Chart, Message, message
 from cogs.messages.names import TOKENS, letters, plain_names, safe_name
 from cogs.panels.scores import compared
@@ -31,33 +32,50 @@ def thinking(table: Table, done: int, locale: str) -> Message:
     return message([*_by_points(table, locale), f"-# {word('story-thinking', locale, percent=percent)}"])
 
 
-def story_message(table: Table, reckoning: Reckoning, locale: str, further: Sequence[Button] = ()) -> Message:
-    """The story: a chart of the chances to win, and the turns that changed them most.
+def story_message(
+    table: Table, reckoning: Reckoning, locale: str, further: Sequence[Button] = (), at: int = 0
+) -> Message:
+    """A page of the story: one of the turns that changed the chances to win most, as it looked; last, a chart of the chances.
 
     Args:
         further: buttons below it.
+        at: which page, counted from 0; the last one if there is none such.
     """
     turns = table.turns()
     pages = {turn.last_seq: page for page, turn in enumerate(turns)}
-    told = [
-        _decisive(table, turns[pages[each.seq]], pages[each.seq], each, locale)
-        for each in reckoning.decisive
-        if each.seq in pages
+    told = [each for each in reckoning.decisive if each.seq in pages]
+    at = min(at, len(told))
+    steps = [
+        Button(CustomId("story", table.row.id, table.head, str(to)), sign)
+        for to, sign in ((at - 1, "◀"), (at + 1, "▶"))
+        if 0 <= to <= len(told)
     ]
-    said = [
-        *_by_points(table, locale),
-        *(told or [word("story-none", locale)]),
-        f"-# {word('story-how', locale)}",
-    ]
-    ways = [
-        Button(
-            CustomId("recap", table.row.id, table.head, f"s{each.seq}"),
-            word("story-look", locale, page=pages[each.seq] + 1),
-        )
-        for each in reckoning.decisive
-        if each.seq in pages
-    ]
-    return message(said, _chart(table, reckoning, pages, locale), [ways, further])
+    if at == len(told):
+        said = [
+            *_by_points(table, locale),
+            *([] if told else [word("story-none", locale)]),
+            f"-# {word('story-how', locale)}",
+        ]
+        return message(said, _chart(table, reckoning, pages, locale), [[*steps, *further]])
+    page = pages[told[at].seq]
+    turn = turns[page]
+    view = replace(turn.view_after(None), before=turn.view_before(None))
+    look = Button(
+        CustomId("recap", table.row.id, table.head, f"s{turn.last_seq}"),
+        word("story-look", locale, page=page + 1),
+    )
+    return message(
+        [
+            f"{_title(table, locale)} · {at + 1}/{len(told)}",
+            _decisive(table, turn, page, told[at], locale),
+        ],
+        board_picture(table, view, locale, f"story-{turn.last_seq}"),
+        [[*steps, look, *further]],
+    )
+
+
+def _title(table: Table, locale: str) -> str:
+    return f"{title(table, locale)} · {word('story-title', locale)}"
 
 
 def _by_points(table: Table, locale: str) -> list[str]:
@@ -65,7 +83,7 @@ def _by_points(table: Table, locale: str) -> list[str]:
     assert table.result is not None
     lines, winner = table.presentation.in_short(table.result.sheet), table.winners[0]
     return [
-        f"{title(table, locale)} · {word('story-title', locale)}",
+        _title(table, locale),
         *(f"-# {line}" for line in compared(table, lines, winner, locale)),
     ]
 

@@ -114,7 +114,7 @@ def _buttons(table: Table, result: Result | None, locale: str) -> tuple[Button, 
         return Button(CustomId(action, table.row.id, table.head), label, style)
 
     again = button("rematch", word("button-rematch", locale), Style.GREEN)
-    scored = [story_button(table, locale), button("score", word("sheet-title", locale))]
+    scored = [story_button(table, locale), button("score", word("button-why", locale))]
     return (
         *([again] if not table.row.beginning else []),
         *(scored if result is not None else []),

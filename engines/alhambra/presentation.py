@@ -76,11 +76,13 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
 
     def firsts(self, view: AlhambraView) -> tuple[str, ...]:
         soon = bool(view.coming) and view.coming[0][0] <= _SOON
-        return ("signs", *(("scoring",) if soon else ()))
+        return ("signs", "counts", *(("scoring",) if soon else ()))
 
-    def opening(self, setup: Setup) -> Text | None:
-        """Who Dirk is, where he sits down."""
-        return say("alhambra-opening-dirk", count=DIRK_AT_START) if setup.seats == DIRK_SEATS else None
+    def opening(self, setup: Setup) -> Text:
+        """What the columns of the table are; and who Dirk is, where he sits down."""
+        if setup.seats == DIRK_SEATS:
+            return say("alhambra-opening-dirk", count=DIRK_AT_START)
+        return say("alhambra-opening")
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
         """Without what was placed and what is new, which the picture shows, as it shows the walls."""

@@ -107,3 +107,17 @@ def part_of(place: Square | Edge) -> int:
     """
     square = place.a if isinstance(place, Edge) else place
     return 1 + square.column // 2 + 4 * (square.row > 2)
+
+
+NUMBERS: dict[Edge, int] = {
+    edge: number
+    for part in PARTS
+    for number, edge in enumerate(
+        sorted(
+            (edge for edge in EDGES if part_of(edge) == part),
+            key=lambda edge: (edge.a.row + edge.b.row, edge.a.column + edge.b.column),
+        ),
+        1,
+    )
+}
+"""The number of every edge in its part, in the order of reading: it stays the same whatever stands on the others."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engines.armadora.areas import BIT, LAND, MINE_BITS, Ground, squares_of
-from engines.armadora.board import EDGES, Edge
+from engines.armadora.board import EDGES, Edge, Square
 from engines.armadora.content import SMALLEST_AREA, TOKEN, Race
 from engines.armadora.moves import Champion, ChooseRace, Move, PlaceWarrior, Reinforce, TakeTurn
 from engines.armadora.notes import possible
@@ -95,6 +96,25 @@ def reason(before: ArmadoraView, after: ArmadoraView) -> Text | None:
         return None
     gold, own, rivals = max(own_found)
     return say("armadora-reason-area", gold=gold, strength=own, rivals=rivals)
+
+
+def beside_gold(view: ArmadoraView, squares: Sequence[Square]) -> list[Square]:
+    """Squares by the gold of the mines beside them, with no palisade between; of equal ones those nearest to what was placed last."""
+    gold, walls = dict(view.gold), set(view.palisades)
+    beside = dict.fromkeys(squares, 0)
+    for edge in EDGES:
+        if edge not in walls:
+            for square, other in (edge, reversed(edge)):
+                if square in beside:
+                    beside[square] += gold.get(other, 0)
+    last = view.placed[-1] if view.placed else squares[0]
+    newest = last.a if isinstance(last, Edge) else last
+
+    def order(at: Square) -> tuple[int, int, int, int]:
+        far = abs(at.column - newest.column) + abs(at.row - newest.row)
+        return -beside[at], far, at.row, at.column
+
+    return sorted(squares, key=order)
 
 
 def _partners(view: ArmadoraView, seat: Seat, other: Seat) -> bool:

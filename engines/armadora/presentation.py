@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from engines.armadora.board import PARTS, part_of, place_of
-from engines.armadora.foresight import ahead, ask_values, foresee, next_seat, reason
+from engines.armadora.board import PARTS, Square, part_of, place_of
+from engines.armadora.foresight import ahead, ask_values, beside_gold, foresee, next_seat, reason
 from engines.armadora.moves import Move, SecondPalisade
-from engines.armadora.scoring import claims, totals
+from engines.armadora.scoring import claims, in_short, totals
 from engines.armadora.state import ArmadoraState
 from engines.armadora.view import ArmadoraView
 from engines.core.chance import Rng
-from engines.core.game import Ask
-from engines.core.presentation import NEAR, Presentation
+from engines.core.game import Ask, Line
+from engines.core.presentation import MOST_PLACES, NEAR, Presentation
 from engines.core.text import Seat, Text, Value
 
 
@@ -53,6 +53,10 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     def firsts(self, view: ArmadoraView) -> tuple[str, ...]:
         return ("areas",)
 
+    def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
+        """With the areas that gave the least as one."""
+        return in_short(sheet)
+
     def stand(self, state: ArmadoraState) -> tuple[int, ...]:
         """Until the land is divided nobody has anything: all gold would go to and fro with every warrior."""
         return totals(state, claims(state)) if len(state.ground.areas) > 1 else (0,) * state.setup.seats
@@ -63,7 +67,7 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     def divided(
         self, view: ArmadoraView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """Eight parts of the board; a second palisade is mostly wanted where the first one stands."""
+        """Eight parts of the board; a second palisade is mostly wanted where the first one stands, a warrior beside gold."""
         parts: dict[str, list[str]] = {str(part): [] for part in PARTS}
         for line in lines:
             place = place_of(f"{line} ".split(" ")[len(prefix)]) if prefix else None
@@ -74,6 +78,13 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
             here = str(part_of(view.palisades[-1]))
             if parts[here]:
                 return {NEAR: parts[here], **parts, here: ()}
+        if prefix[:1] in (("warrior",), ("champion",)):
+            squares = {Square.parse(line.split()[2]): line for line in lines}
+            near = [squares[at] for at in beside_gold(view, [*squares])[: MOST_PLACES - 1]]
+            return {
+                NEAR: near,
+                **{name: [line for line in part if line not in near] for name, part in parts.items()},
+            }
         return parts
 
     def foresee(self, view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:

@@ -11,6 +11,7 @@ from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome, re
 from engines.carcassonne.legality import farmers_last
 from engines.carcassonne.moves import Move
 from engines.carcassonne.parts import parts_of
+from engines.carcassonne.scoring import in_short
 from engines.carcassonne.scoring import lines as score_lines
 from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView
@@ -92,6 +93,10 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
             behind.setdefault(Cell.parse(line.split()[1]), []).append(line)
         parts = parts_of(view, [*behind])
         return {name: [line for at in cells for line in behind[at]] for name, cells in parts.items()}
+
+    def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
+        """With all that is incomplete as one line, and pigs with the fields."""
+        return in_short(sheet)
 
     def stand(self, state: CarcassonneState) -> tuple[int, ...]:
         return tuple(state.scores)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from operator import add
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.content import CITY2, POINTS, Goods, Kind, Piece
@@ -242,6 +243,26 @@ def lines(ledger: Sequence[Scored], seats: int) -> Iterator[Line]:
         if pigs := [scored for scored in entries if scored.pigs]:
             extra = [sum(scored.share(seat) for scored in entries) - plain[seat] for seat in range(seats)]
             yield Line(say("carcassonne-sheet-pig"), tuple(extra), tuple(map(_pig_text, pigs)))
+
+
+_TOGETHER = {
+    "carcassonne-sheet-open-road": "carcassonne-sheet-incomplete",
+    "carcassonne-sheet-open-city": "carcassonne-sheet-incomplete",
+    "carcassonne-sheet-open-cloister": "carcassonne-sheet-incomplete",
+    "carcassonne-sheet-field-city": "carcassonne-sheet-field",
+    "carcassonne-sheet-pig": "carcassonne-sheet-field",
+}
+
+
+def in_short(sheet: Sequence[Line]) -> tuple[Line, ...]:
+    """A score sheet with all that is incomplete as one line, and pigs with the fields."""
+    found: dict[str, Line] = {}
+    for line in sheet:
+        key = _TOGETHER.get(line.label.key, line.label.key)
+        before = found.get(key, Line(say(key), (0,) * len(line.points), ()))
+        points = tuple(map(add, before.points, line.points))
+        found[key] = Line(before.label, points, (*before.why, *line.why))
+    return (*found.values(),)
 
 
 def _pig_text(scored: Scored) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from engines.core.text import Several, Text, say
 from engines.hanging_gardens.cards import TURNS, Laid, rows
@@ -40,6 +41,8 @@ def foresee(view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
         case ["take", tile, *_]:
             more = next((each.more for each in view.holdings or () if each.tile == tile), None)
             return None if more is None else say("hanging-gardens-gives-points", points=more)
+        case ["end"]:
+            return _changes(view)
     return None
 
 
@@ -65,6 +68,30 @@ def reason(before: HangingGardensView, after: HangingGardensView) -> Text | None
         return say("hanging-gardens-gives-turn-nearly", group=nearly.name)
     grown = len(after.players[fresh.seat].visible) - len(before.players[fresh.seat].visible)
     return say("hanging-gardens-gives-turn-grows", squares=grown) if grown else None
+
+
+def _changes(view: HangingGardensView) -> Text | None:
+    """What the card that was just laid makes of the groups around it, besides the one that was claimed, and what it covers; None for
+    bare ground."""
+    fresh, garden = view.fresh, _garden(view)
+    if fresh is None or fresh.seat != view.seat or fresh.laid is None:
+        return None
+    found = dict.fromkeys(group for at in fresh.laid.cells if (group := garden.group(at)) and group.size > 1)
+    made = tuple(group.name for group in found if fresh.temple not in group.cells)
+    before = dict(chain.from_iterable(view.players[fresh.seat].laid[:-1]))
+    hidden = [structure for at in fresh.laid.cells if (structure := before.get(at))]
+    covered = tuple(
+        say(f"hanging-gardens-group-{kind}", count=hidden.count(kind)) for kind in Structure if kind in hidden
+    )
+    if not (made or covered):
+        return None
+    return say(
+        "hanging-gardens-gives-changes",
+        making=len(made),
+        groups=Several(made),
+        covering=len(covered),
+        covered=Several(covered),
+    )
 
 
 def _garden(view: HangingGardensView) -> Garden:

@@ -43,6 +43,12 @@ class SeenPlayer:
     tiles: tuple[SeenTile, ...]
     compensated: int
 
+    @property
+    def points(self) -> int:
+        """The points of all that this viewer sees: of the tiles that lie open, and of claims without a tile."""
+        seen = [tile.tile for tile in self.tiles if tile.tile]
+        return collection_points(seen) + BOX.compensation * self.compensated
+
 
 @dataclass(frozen=True, slots=True)
 class Holding:

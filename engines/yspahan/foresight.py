@@ -34,7 +34,7 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
         case Roll(seats=(seat,)):
             return {"gold": view.players[seat].gold}
         case TakeDice():
-            return {"cards": len(view.hand or ())}
+            return {"cards": len(view.hand or ()), "builds": _builds(view)}
         case KeepCube(seats=(seat,), shop=shop, camel=camel, points=points, then=then):
             souk = next(seen for seen in view.souks if seen.souk is shop.souk)
             return {
@@ -55,6 +55,16 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
             build = isinstance(ask, Construct) and bool(_payable(view, seat))
             return {"cards": view.players[seat].cards, "build": int(build)}
     return {}
+
+
+def _builds(view: YspahanView) -> str:
+    """When the viewer may build in a turn that begins with dice: `with` them or `after` them, `with-more` or `after-more` where nothing
+    can be paid yet, and `no` where nothing is left to build or somebody else looks (rules §9, §13)."""
+    seat = view.seat
+    if seat is None or len(view.players[seat].buildings) == len(COST):
+        return "no"
+    when = "with" if view.setup.seats == 2 else "after"
+    return when if _payable(view, seat) else f"{when}-more"
 
 
 def turn_is_over(view: YspahanView) -> bool:
@@ -81,14 +91,17 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
     """
     match tokens:
         case [part] if part.startswith(PART) and part.removeprefix(PART) in LEVELS:
-            group = group_in(view, Level(part.removeprefix(PART)))
+            level = Level(part.removeprefix(PART))
+            if level in _OWN_GOODS:
+                return say("yspahan-gives-part", count=income(view, level))
+            group = group_in(view, level)
             return say("yspahan-gives-group", dice=group.dice(view.seat == view.first))
         case [*_, part] if part.startswith(PART):
             return None
         case ["camels"]:
-            return say("yspahan-gives-goods", count=income(view, Level.CAMEL))
+            return _taken(view, Level.CAMEL)
         case ["gold"]:
-            return say("yspahan-gives-goods", count=income(view, Level.GOLD))
+            return _taken(view, Level.GOLD)
         case ["supply", souk]:
             return _filled(view, Souk(souk))
         case ["stock", souk]:
@@ -125,6 +138,17 @@ def group_in(view: YspahanView, level: Level) -> Group:
     return group
 
 
+_OWN_GOODS = {Level.CAMEL: Building.PADDOCK, Level.GOLD: Building.SHOP}
+"""The levels that give goods, and the building that adds to each."""
+
+
+def _taken(view: YspahanView, level: Level) -> Text:
+    """How many camels or how much gold the dice of a level give, and how many of these come from a building."""
+    building, count = _OWN_GOODS[level], income(view, level)
+    more = count - group_in(view, level).dice(view.seat == view.first)
+    return say("yspahan-gives-goods", count=count, more=more, building=named(building))
+
+
 def _construction(view: YspahanView, group: Group) -> Text:
     """The dice, and the buildings that can be paid with camels and gold, or with build cards from the hand."""
     assert view.seat is not None
@@ -149,7 +173,7 @@ def income(view: YspahanView, level: Level) -> int:
     assert view.seat is not None
     count = group_in(view, level).dice(view.seat == view.first)
     built = view.players[view.seat].buildings
-    more = {Level.CAMEL: Building.PADDOCK, Level.GOLD: Building.SHOP}.get(level)
+    more = _OWN_GOODS.get(level)
     return count + (BONUS[more] if more is not None and more in built else 0)
 
 

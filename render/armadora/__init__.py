@@ -7,7 +7,7 @@ from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.candidates import marked, part_in_question, reading
+from render.armadora.candidates import marked, number, part_in_question, reading
 from render.armadora.grid import Grid, close_up
 from render.armadora.legend import SIGNS
 from render.armadora.players import cards, held, players
@@ -23,7 +23,6 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_TINTS = 5
 _ALONE = (124, 104, 28)
 """A square's size, left and top where the land fills a picture."""
 
@@ -90,6 +89,7 @@ def _board(
         Layer("areas", _tints(view, grid, theme)),
         Layer("mines", tuple(mines)),
         Layer("pieces", _pieces(view, grid, theme)),
+        Layer("beaten", _beaten(view, grid, theme)),
         Layer("gold", _plaques(view, grid)),
     ]
 
@@ -172,27 +172,50 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
 
 
 def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """A faint colour per area while there are several, neighbours unlike; the taker's colour once the game is over."""
+    """A light or dark veil per area while there are several, neighbours unlike; the taker's colour once the game is over."""
     if len(view.areas) < 2 and not view.over:
         return ()
+    veils = [
+        theme["bone"].fade(0.3),
+        theme["pit"].fade(0.42),
+        theme["bone"].fade(0.13),
+        theme["pit"].fade(0.2),
+    ]
     area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
-    chosen: dict[int, int] = {}
-    largest = max(range(len(view.areas)), key=lambda at: len(view.areas[at].squares))
+    chosen = {max(range(len(view.areas)), key=lambda at: len(view.areas[at].squares)): len(veils)}
     items: list[Item] = []
     for at, area in enumerate(view.areas):
         near = {chosen.get(area_of[edge.b if area_of[edge.a] == at else edge.a]) for edge in _rim(area)}
-        free = [tint for tint in range(1, _TINTS + 1) if tint not in near]
-        chosen[at] = min(free or [1], key=lambda tint: (sum(tint == used for used in chosen.values()), tint))
-        sides = {_side(view, seat) for seat in area.takers}
-        taken = theme.seat(area.takers[0]).fade(0.3) if len(sides) == 1 else theme["bone"].fade(0.22)
-        for square in area.squares:
-            x, y = grid.corner(square)
-            if view.over and area.takers:
-                items.append(Rect(x, y, grid.size, grid.size, taken))
-            elif view.over or at != largest:
-                slab = square.column % 2 + square.row % 2 * 2
-                items.append(land.growth.at(x, y, grid.size, chosen[at], slab))
+        free = [veil for veil in range(len(veils)) if veil not in near]
+        used = chosen.setdefault(
+            at, min(free or [0], key=lambda veil: ([*chosen.values()].count(veil), veil))
+        )
+        if not view.over:
+            veil = veils[used] if used < len(veils) else None
+        elif _is_taken(view, area):
+            veil = theme.seat(area.takers[0]).fade(0.45)
+        else:
+            veil = veils[2]
+        if veil is not None:
+            items += [Rect(*grid.corner(square), grid.size, grid.size, veil) for square in area.squares]
     return tuple(items)
+
+
+def _is_taken(view: ArmadoraView, area: SeenArea) -> bool:
+    """Whether one side takes all of an area."""
+    return len({_side(view, seat) for seat in area.takers}) == 1
+
+
+def _beaten(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
+    """Once the game is over a shade on all warriors but those who take their area."""
+    if not view.over:
+        return ()
+    took = {square: area.takers for area in view.areas for square in area.squares if area.takers}
+    return tuple(
+        Rect(*grid.corner(seen.at), grid.size, grid.size, theme["pit"].fade(0.5))
+        for seen in view.warriors
+        if seen.seat not in took.get(seen.at, ())
+    )
 
 
 def _side(view: ArmadoraView, seat: Seat) -> int:
@@ -206,15 +229,11 @@ def _rim(area: SeenArea) -> list[Edge]:
 
 
 def _plaques(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
-    """The gold of every area that has any, while there are several; once the game is over on every mine who takes it."""
-    items: list[Item] = []
-    for area in view.areas:
-        if view.over and area.takers:
-            mines = [grid.centre(at) for at, _ in view.gold if at in area.squares]
-            items += [land.prize.at(x, y - _over_nuggets(grid), grid.size, area.takers) for x, y in mines]
-        elif not view.over and area.gold and len(view.areas) > 1:
-            items.append(land.sum_plaque.at(*_quiet_spot(area, view, grid), grid.size, area.gold))
-    return tuple(items)
+    """The gold of every area that has any, while there are several; once the game is over with who takes it."""
+    found = [(area, _quiet_spot(area, view, grid)) for area in view.areas if area.gold]
+    if view.over:
+        return tuple(land.prize.at(*at, grid.size, area.takers, area.gold) for area, at in found)
+    return tuple(land.sum_plaque.at(*at, grid.size, area.gold) for area, at in found if len(view.areas) > 1)
 
 
 def _over_nuggets(grid: Grid) -> int:
@@ -261,6 +280,7 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    number=number,
     reading=reading,
     aims=True,
 )

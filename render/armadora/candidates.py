@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.armadora.board import SQUARES, Edge, Square, part_of, place_of
+from engines.armadora.board import NUMBERS, SQUARES, Edge, Square, part_of, place_of
 from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land
@@ -40,6 +40,12 @@ def reading(token: str) -> tuple[float, float]:
     raise ValueError(token)
 
 
+def number(token: str) -> int:
+    """The number of an edge in its part of the board; 0 for a square."""
+    place = place_of(token)
+    return NUMBERS[place] if isinstance(place, Edge) else 0
+
+
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
     """Discs on edges and at corners of squares; the frames and numbers of whole parts."""
     seat: Seat = view.seat if view.seat is not None else 0
@@ -68,7 +74,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
 
 
 def _part(part: int, label: str, grid: Grid, seat: Seat, theme: Theme) -> Iterator[Item]:
-    """The corners and the number of a part, which lies in one of them, on no gold."""
+    """The frame and the number of a part, which lies in one of its corners, on no gold."""
     inside = [square for square in SQUARES if part_of(square) == part]
     (left, top), (right, bottom) = grid.corner(inside[0]), grid.corner(inside[-1])
     yield land.offered_part.at(left, top, right - left + grid.size, bottom - top + grid.size, seat)

@@ -1,4 +1,4 @@
-"""The land of Armadöra, composed from its masters: terraces, what grows in areas, gold, palisades, and plaques on the ground."""
+"""The land of Armadöra, composed from its masters: terraces, gold, palisades, and plaques on the ground."""
 
 from __future__ import annotations
 
@@ -89,13 +89,6 @@ def frame(board: Box) -> tuple[Sprite, ...]:
 
 
 @sprite
-def growth(theme: Theme, size: int, kind: int, slab: int) -> Art:
-    """What grows on a square of an area, from the square's upper left corner: kinds from 1 on, four slabs that go on in each other."""
-    left, top = (2 * kind - 2 + slab % 2) * CELL, slab // 2 * CELL
-    return Art("armadora/growths", Box(0, 0, size, size), Box(left, top, left + CELL, top + CELL))
-
-
-@sprite
 def mine(theme: Theme, size: int, variant: int, gold: int) -> Layered:
     """A gold mine from its square's upper left corner: as many nuggets as it holds, between glittering seams, and the number."""
     return Layered(
@@ -169,15 +162,19 @@ def sum_plaque(theme: Theme, size: int, gold: int) -> Layered:
 
 
 @sprite
-def prize(theme: Theme, size: int, takers: tuple[Seat, ...]) -> Layered:
-    """Who takes a mine, over its upper nuggets; `size` is a square's."""
-    half = 15.0 * len(takers) + 6
+def prize(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Layered:
+    """Who takes an area and its gold, round the plaque's centre; `size` is a square's."""
+    number = str(gold)
+    wide = 32 * len(takers) + 20 * len(number)
+    half = wide / 2 + 10
     shapes: list[Shape] = []
     for at, seat in enumerate(takers):
         look = theme.seats[seat]
-        points = outline(look.shape, 13, 30 * at - 15 * (len(takers) - 1), 0)
+        points = outline(look.shape, 15, 32 * at + 16 - wide / 2, 0)
         shapes += [Poly(points, look.rim, look.rim, 4), Poly(points, look.colour)]
-    return _board(size / _UNIT, half, 20, _plaque(theme, half, 20), (), tuple(shapes))
+    ink = theme["gold_light"] if takers else theme["slate"].lit(0.45)
+    shapes.append(Label(wide / 2 - 10 * len(number), 1, number, 46, ink))
+    return _board(size / _UNIT, half, 25, _plaque(theme, half, 24), (), tuple(shapes))
 
 
 def _board(
@@ -243,13 +240,10 @@ def stakes(theme: Theme) -> Art:
 
 @sprite
 def offered_part(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
-    """The four corners of a part of the board, from its upper left corner."""
-    arm, shapes = 30, list[Shape]()
-    for colour, wide in ((theme["ink"].fade(0.6), 10), (theme["light"], 7), (theme.seat(seat), 3.5)):
-        for x, across in ((7, arm), (width - 7, -arm)):
-            for y, down in ((7, arm), (height - 7, -arm)):
-                shapes.append(Line(((x + across, y), (x, y), (x, y + down)), colour, wide))
-    return Drawing(Box(0, 0, width, height), tuple(shapes))
+    """The frame of a part of the board, from its upper left corner."""
+    body = rounded(7, 7, width - 14, height - 14, 16)
+    lines = ((theme["ink"], 13), (theme["light"], 9), (theme.seat(seat), 3))
+    return Drawing(Box(0, 0, width, height), tuple(Line(body, colour, wide, True) for colour, wide in lines))
 
 
 def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from engines.carcassonne.cells import TURNS, Cell
-from engines.carcassonne.content import SPOTS, TILES
+from engines.carcassonne.content import SPOTS, TILES, TileId
+from engines.carcassonne.moves import PlaceTile
 from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import arranged, free_corner
-from render.carcassonne.board import GAP, Window, around, extent, framed, hints, layers, whole_window
+from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
-from render.carcassonne.maps import inset, pile, small_map
+from render.carcassonne.maps import TURN_SIZE, inset, pile, small_map, turn
 from render.carcassonne.plates import plates
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
@@ -50,11 +52,11 @@ _FULL = (144, 128, 112, 104)
 _FILM = 900
 """How tall the board is in a film."""
 
-_CLOSER = 216
-"""The size of a tile in a close-up of a cell at most."""
+_NEAR = (2, 1, 0)
+"""How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
 
-_NEAR = 2
-"""How far from a cell a close-up of it reaches at least."""
+_LOW = 0.637
+"""The height of a close-up by its width at least."""
 
 QUARTERS = ("nw", "ne", "sw", "se")
 """The parts of a board that `zoom` shows besides the neighbourhood of a cell."""
@@ -92,6 +94,9 @@ def scene(
         made.append(pile(view, corner.left, corner.top, corner.width, theme))
     elif view.stack and plan.aside:
         made.append(pile(view, plan.aside.right - 130, plan.aside.bottom - 130, 124, theme))
+    if (tile := _to_lay(view)) and (corner := free_corner(view, window, *TURN_SIZE, taken, room)):
+        taken = (*taken, corner)
+        made.append(Layer("turn", tuple(turn(tile, corner, view.asks[-1].seats[0], theme))))
     made.extend(inset(view, window, plan.width, taken, theme))
     made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme))))
     return Scene(plan.width, plan.height, theme["table"], tuple(made))
@@ -105,10 +110,10 @@ def in_film(view: CarcassonneView, last: CarcassonneView, theme: Theme) -> Scene
 
 
 def overview(view: CarcassonneView, theme: Theme) -> Scene:
-    """The land alone: all of it once the game is over, else where it is the fullest, so large that it fills the picture."""
+    """The land alone, where it is the fullest, so large that it fills the picture."""
     box = Box(0, 0, WIDTH, HEIGHT)
     window = whole_window(view, box.grown(-12))
-    if not view.over and window.size < _FULL[-1]:
+    if window.size < _FULL[-1]:
         windows = [around(seen.at, box.grown(size), size) for size in _FULL for seen in view.tiles]
         window = max(windows, key=lambda one: _covered(view, one, box))
     made = layers(view, window, WIDTH, HEIGHT, theme, named=False)
@@ -177,12 +182,32 @@ def zoom(view: CarcassonneView, theme: Theme, around_what: str) -> Scene:
     if around_what in QUARTERS:
         window = around(_quarter(view, around_what), box, _CLOSE)
     else:
-        middle = _newest(view) if around_what == "new" else Cell.parse(around_what)
+        return _neighbourhood(
+            view, theme, _newest(view) if around_what == "new" else Cell.parse(around_what), box
+        )
+    return _close(view, theme, window, box.right + margin)
+
+
+def _neighbourhood(view: CarcassonneView, theme: Theme, middle: Cell, box: Box) -> Scene:
+    """A cell and what is round it, without bare table beside it; its tiles are no smaller than on the board."""
+    board, margin = arranged(view, theme), theme.size("margin")
+    for near in _NEAR:
         laid = (seen.at for seen in view.tiles)
-        shown = [middle, *(at for at in laid if max(abs(at.x - middle.x), abs(at.y - middle.y)) <= _NEAR)]
-        window = framed(view, shown, box, _CLOSER)
-    width, height = box.right + margin, window.box.bottom + margin
-    return Scene(width, height, theme["table"], tuple(layers(view, window, width, height, theme)))
+        shown = [middle, *(at for at in laid if max(abs(at.x - middle.x), abs(at.y - middle.y)) <= near)]
+        window = framed(view, shown, box, STEPS[0])
+        height, across = window.box.bottom + margin, window.columns * window.size
+        width = min(box.right + margin, max(box.left + across + margin, int(height / _LOW)))
+        if window.size * board.width >= board.window.size * width:
+            break
+    x = box.left + (width - margin - box.left - across) // 2
+    return _close(view, theme, replace(window, x=x), width)
+
+
+def _close(view: CarcassonneView, theme: Theme, window: Window, width: int) -> Scene:
+    height = window.box.bottom + theme.size("margin")
+    return Scene(
+        width, height, theme["table"], tuple(layers(view, window, width, height, theme)), window.size
+    )
 
 
 def _newest(view: CarcassonneView) -> Cell:
@@ -202,6 +227,12 @@ def _reaching(first: int, last: int, count: int, at_first: bool) -> int:
     if last - first < count:
         return (first + last + 1) // 2
     return first + count // 2 if at_first else last + 1 - count + count // 2
+
+
+def _to_lay(view: CarcassonneView) -> TileId | None:
+    """The tile that everybody sees somebody is about to lay, if any."""
+    ask = view.asks[-1] if view.asks else None
+    return ask.tile if isinstance(ask, PlaceTile) and view.setup.option("hand") == "one" else None
 
 
 def _held(view: CarcassonneView) -> tuple[Fit, ...]:

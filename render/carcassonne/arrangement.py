@@ -28,7 +28,7 @@ _HEIGHTS: Final = (960, 764)
 _TALLEST: Final = 0.8
 _FLATTEST: Final = 0.637
 """The height of a picture by its width at most and at least: a phone shows a post's with the text above and the buttons below. A
-seat's own may be as tall as wide."""
+seat's own, and that of the end, may be as tall as wide."""
 
 _ASIDE: Final = 204
 MAP: Final = 14
@@ -63,7 +63,7 @@ def _worth(found: Arrangement) -> float:
 def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     below = _GAP + plates.height(view) + margin
-    tallest = round(width * (_TALLEST if view.seat is None else 1))
+    tallest = round(width * (_TALLEST if view.seat is None and not view.over else 1))
     room = Box(left, top + GAP, width - margin, tallest - below)
     size = whole_window(view, room).size
     first, last = extent(view)

@@ -6,18 +6,26 @@ from collections.abc import Iterator
 from typing import Final
 
 from engines.carcassonne.cells import Cell
+from engines.carcassonne.content import TileId
 from engines.carcassonne.view import CarcassonneView
+from engines.core.text import Seat
 from render.carcassonne import pieces as figures
+from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAP, free_corner
 from render.carcassonne.board import Window, extent, layers
 from render.carcassonne.table import panel
 from render.drawing.scene import Box, Item, Label, Layer, Rect
+from render.drawing.seats import plate
 from render.drawing.theme import Theme
 
 _ENOUGH: Final = 80
 """Tiles that are as large as this, in a picture 1200 wide, need no inset."""
 
 _INSET: Final = 96
+_NEXT: Final = 144
+TURN_SIZE: Final = (_NEXT + 54, _NEXT + 22)
+"""How wide and tall the plate is on which the tile lies that is laid next."""
+
 _SHOWN: Final = ("tiles", "towers", "scored", "fresh", "pieces")
 
 
@@ -44,6 +52,14 @@ def small_map(view: CarcassonneView, window: Window, box: Box, theme: Theme) -> 
 def pile(view: CarcassonneView, x: int, y: int, size: int, theme: Theme) -> Layer:
     """The tiles left, by their upper left corner."""
     return Layer("pile", figures.pile(x, y, size, view.stack, theme))
+
+
+def turn(tile: TileId, box: Box, seat: Seat, theme: Theme) -> Iterator[Item]:
+    """The tile that is laid next, on the plate of whose turn it is."""
+    x, y = box.right - _NEXT - 11, box.top + 11
+    yield plate.at(box.left, box.top, box.width, box.height, "due", seat)
+    yield Rect(x - 3, y - 3, _NEXT + 6, _NEXT + 6, theme["ink"])
+    yield tiles.tile.at(x, y, _NEXT, tile, 0, 0, ())
 
 
 def inset(

@@ -61,6 +61,9 @@ _OUTSIDE: Final = 50
 _COLUMN: Final = 166
 _STEP: Final = 136
 _TILE: Final = 112
+_ALONE: Final = 122
+"""The size of the tile to be placed: 40 pixels on a phone."""
+_PLATE: Final = Box(0, 0, _ALONE + 54, _ALONE + 22)
 
 
 def preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -86,9 +89,11 @@ def _land(
     if aim is not None and not parts and aim[0] not in cells:
         cells = [*cells, aim[0]]
     tile = None if parts else tile
-    rooms = [Box(left, top, width - _COLUMN - 2 * _MARGIN, deepest - _MARGIN)]
+    rooms = [Box(left, top, width - (_COLUMN if hand else _PLATE.width) - 2 * _MARGIN, deepest - _MARGIN)]
     if not hand:
-        rooms.append(Box(left, top, width - _MARGIN, deepest - _MARGIN - (_STEP + GAP if tile else 0)))
+        rooms.append(
+            Box(left, top, width - _MARGIN, deepest - _MARGIN - (_PLATE.height + GAP if tile else 0))
+        )
     largest = min(
         (_turned_window(view, at, len(turns)).size for fit in view.fits for at, turns in fit.places),
         default=_LARGEST,
@@ -97,12 +102,11 @@ def _land(
         (framed(view, _shown(view, cells), room, largest) for room in rooms), key=lambda one: one.size
     )
     bottom = window.box.bottom
-    aside = Box(width - _COLUMN - _MARGIN, top, width - _MARGIN, top + _STEP)
+    wide, tall = (_COLUMN, _STEP) if hand else (_PLATE.width, _PLATE.height)
+    aside = Box(width - wide - _MARGIN, top, width - _MARGIN, top + tall)
     if tile and window.box.right > rooms[0].right:
-        middle = width // 2
-        aside = Box(
-            middle - _COLUMN // 2, bottom + GAP, middle + _COLUMN - _COLUMN // 2, bottom + GAP + _STEP
-        )
+        left = (width - wide) // 2
+        aside = Box(left, bottom + GAP, left + wide, bottom + GAP + tall)
     if hand:
         aside = aside._replace(bottom=top + len(hand) * _STEP + 20)
     height = max(bottom, aside.bottom if hand or tile else 0) + _MARGIN
@@ -284,11 +288,11 @@ def _in_column(
 
 def _alone(tile: TileId, box: Box, seat: Seat, theme: Theme) -> list[Item]:
     """The tile to be placed on its owner's plate."""
-    x, y = box.right - _TILE - _MARGIN, box.top + (box.height - _TILE) // 2
+    x, y = box.right - _ALONE - _MARGIN, box.top + (box.height - _ALONE) // 2
     return [
         plate.at(box.left, box.top, box.width, box.height, "due", seat),
-        Rect(x - 3, y - 3, _TILE + 6, _TILE + 6, theme["ink"]),
-        tiles.tile.at(x, y, _TILE, tile, 0, 0, ()),
+        Rect(x - 3, y - 3, _ALONE + 6, _ALONE + 6, theme["ink"]),
+        tiles.tile.at(x, y, _ALONE, tile, 0, 0, ()),
     ]
 
 

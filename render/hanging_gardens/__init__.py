@@ -194,7 +194,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
 
 
 def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    plates = []
+    plates, openly = [], view.setup.option("open_collections") == "yes"
     best = max(view.scores or (0,))
     for seat, player in enumerate(view.players):
         counts = [Count(tiles.back.at(0, 0, 44), len(player.tiles))]
@@ -206,7 +206,7 @@ def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Th
         plates.append(
             Plate(
                 seat,
-                None if view.scores is None else view.scores[seat],
+                view.scores[seat] if view.scores is not None else player.points if openly else None,
                 tuple(counts),
                 due=seat in due(view),
                 monogram=monograms[seat] if monograms else "",

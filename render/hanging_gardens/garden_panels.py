@@ -66,6 +66,10 @@ class Extent:
         xs, ys = zip(*cells, strict=True)
         return Extent(min(xs), min(ys), max(xs), max(ys))
 
+    def holds(self, cell: Cell) -> bool:
+        """Whether a cell is among them."""
+        return self.left <= cell.x <= self.right and self.top <= cell.y <= self.bottom
+
     @property
     def columns(self) -> int:
         """How many cells lie side by side."""

@@ -17,7 +17,7 @@ from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
-from render.hanging_gardens.garden_panels import Extent, Plot, fitting, height_of, loose_card
+from render.hanging_gardens.garden_panels import NAMED, Extent, Margins, Plot, fitting, height_of, loose_card
 from render.hanging_gardens.gardens import garden, row_of_tiles
 from render.hanging_gardens.market import display, niches
 from render.renderer import Mark
@@ -26,12 +26,18 @@ _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
 _STRIP = 84
-_COURT, _LEAST = 704, 300
+_COURT, _LEAST = 650, 300
 """How high the own garden may be, and is at least, where it is what is decided on."""
 _ALL = 856
 """How high the picture of the open cards may be between its edges."""
-_ASIDE, _CARD = 200, 60
-"""What is beside the garden while a card is placed: the card as it will lie."""
+_ASIDE, _BELOW = 200, 150
+"""How wide, or high, is what stands left of, or below, the garden while a card is placed: the card as it will lie."""
+_INSIDE = 44
+"""How large the squares of that card are in a corner that the garden leaves free."""
+_ROUND = replace(NAMED, left=CORNER + 28)
+"""The margins of a garden that has the whole picture, whose rows' names begin beside Discord's mark."""
+_NAMES = 6
+"""How far numbers may lie beyond the garden, where the names of its columns and rows are."""
 _NICHES = 516
 _BADGE = 22
 """How large the number of an open card is."""
@@ -110,11 +116,11 @@ def _chosen(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[int | No
     return slot, int(tokens[1]) if len(tokens) > 1 and int(tokens[1]) in TURNS else None
 
 
-def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent) -> Plot:
+def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent, margins: Margins = NAMED) -> Plot:
     """The panel of the garden: as large as fits below each other, and no higher than that needs."""
-    size = fitting(extent, _WIDE - _EDGE - left, height)
-    height = max(_LEAST, min(height, height_of(extent, size)))
-    return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size)
+    size = fitting(extent, _WIDE - _EDGE - left, height, margins)
+    height = max(_LEAST, min(height, height_of(extent, size, margins)))
+    return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size, margins=margins)
 
 
 def _cards(
@@ -162,10 +168,45 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
 
 
 def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
-    """The garden beside the chosen card, with all places for it however it is turned."""
-    reach = [cell for laid in fitting_places(view, slot) for cell in laid.cells]
+    """The garden round, beside or above the chosen card, whatever leaves more to it, with all places for it however it is turned."""
+    reach = _reach(view, slot)
     extent = _extent(view, seat, aim, reach)
-    return _plot(seat, _EDGE + _ASIDE, _EDGE, _COURT, extent)
+    beside = _plot(seat, _EDGE + _ASIDE, _EDGE, _COURT, extent)
+    above = _plot(seat, _EDGE, _EDGE, _COURT - _BELOW, extent)
+    whole = _plot(seat, _EDGE, _EDGE, _COURT, extent, _ROUND)
+    taken = {*reach, *(cell for cell, _ in view.players[seat].visible)}
+    plots = [whole, beside, above] if _corner(whole, taken) else [beside, above]
+    return max(plots, key=lambda plot: plot.size)
+
+
+def _reach(view: HangingGardensView, slot: int) -> set[Cell]:
+    """The squares that a picture of all places for a card shows: where numbers stand, and the whole card where it claims most in
+    a turn, or has no other place."""
+    by_turn: dict[int, list[Laid]] = {}
+    for laid in fitting_places(view, slot):
+        by_turn.setdefault(laid.turn, []).append(laid)
+    whole = [
+        each for places in by_turn.values() for each in places if len(places) == 1 or claimed(view, each)
+    ]
+    return {laid.at for places in by_turn.values() for laid in places}.union(*(laid.cells for laid in whole))
+
+
+def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
+    """The part of a panel at its upper left or right that a card and its number have for themselves, if there is one."""
+    wide, tall = 3 * _INSIDE + _NUMBER + 2 * _GAP, 3 * _INSIDE + 2 * _GAP
+    left, top = plot.corner(Cell(plot.extent.left, plot.extent.top))
+    right = left + plot.extent.columns * plot.size
+    for x in (max(left, plot.box.left + _NUMBER), min(right, plot.box.right - _GAP) - wide):
+        box = Box(x, top, x + wide, top + tall)
+        if not any(_meets(plot, cell, box) for cell in taken):
+            return box
+    return None
+
+
+def _meets(plot: Plot, cell: Cell, box: Box) -> bool:
+    """Whether a square, with a number at its corner, reaches into a box."""
+    (x, y), air = plot.corner(cell), _radius(plot) + _GAP
+    return x - air < box.right and x + plot.size > box.left and y - air < box.bottom
 
 
 def _places(
@@ -177,25 +218,21 @@ def _places(
     aim: _Aim | None,
     theme: Theme,
 ) -> tuple[list[Layer], int, int]:
-    """The garden with the places for the chosen card, in one scale however it is turned; at the left the card as it will lie.
+    """The garden with the places for the chosen card, in one scale however it is turned; beside or below it the card as it will lie.
 
-    A place is its number in the card's first corner, as on the card at the left. What a hint advises, and the only place, is the
-    card itself, half transparent.
+    A place is its number at the card's first corner, as on the card beside it. The card itself lies half transparent in the first place of
+    those that can claim most, or where a hint advises.
     """
     card = view.cards[slot - 1]
     assert card is not None
     plot = _chosen_plot(view, seat, slot, aim)
-    across = 2 if turn % 180 else 3
-    x, y = _EDGE + (_ASIDE - _GAP - across * _CARD) // 2, _EDGE + _NUMBER
-    aside: list[Item] = [
-        badge.at(_EDGE + (_ASIDE - _GAP) // 2, _EDGE + _NUMBER // 2 - 2, str(slot)),
-        *loose_card(x, y, _CARD, card, turn),
-        *disc(x + _CARD // 4, y + _CARD // 4, "", seat, theme, _CARD // 4),
-    ]
+    corner = _corner(plot, [*_reach(view, slot), *(cell for cell, _ in view.players[seat].visible)])
+    aside = _chosen_card(card, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     few, shown = len(cells) <= MOST, list[Item]()
     meant = [cell for cell, number in cells if not number or number.endswith(HINTED) or len(cells) == 1]
-    ghosts = dict.fromkeys([Laid(card, turn, cell) for cell in meant] + ([aim.laid] if aim else []))
+    first = _likeliest(view, card, turn, plot, cells) if few and not (meant or aim) else []
+    ghosts = dict.fromkeys([Laid(card, turn, cell) for cell in first or meant] + ([aim.laid] if aim else []))
     shown += [item for laid in ghosts for item in _ghost(plot, laid)]
     if few:
         sign = round(plot.size * 0.55)
@@ -209,7 +246,38 @@ def _places(
         Layer("market", tuple(aside)),
         Layer("marks", tuple(shown)),
     ]
-    return layers, plot.box.bottom, plot.size
+    below = 0 if plot.box.left > _EDGE or corner else _BELOW
+    return layers, plot.box.bottom + below, plot.size
+
+
+def _likeliest(
+    view: HangingGardensView, card: str, turn: int, plot: Plot, cells: Sequence[tuple[Cell, str]]
+) -> list[Cell]:
+    """The first of the places where the card makes the largest group claimable, of those where all of it is in the picture."""
+
+    def largest(at: Cell) -> int:
+        return max((group.size for group in claimed(view, Laid(card, turn, at))), default=0)
+
+    seen = [cell for cell, _ in cells if all(map(plot.extent.holds, Laid(card, turn, cell).cells))]
+    return [max(seen, key=largest)] if seen else []
+
+
+def _chosen_card(card: str, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme) -> list[Item]:
+    """The card as it will lie, its number, and a ring where the numbers in the garden stand."""
+    across, down = (2, 3) if turn % 180 else (3, 2)
+    if plot.box.left == _EDGE and corner:
+        size, x, y = _INSIDE, corner.left + _NUMBER + _GAP, corner.top + _GAP
+        number = badge.at(corner.left + _NUMBER // 2, y + size, str(slot))
+    elif plot.box.left > _EDGE:
+        size, middle = 60, _EDGE + (_ASIDE - _GAP) // 2
+        x, y = middle - across * size // 2, _EDGE + _NUMBER
+        number = badge.at(middle, _EDGE + _NUMBER // 2 - 2, str(slot))
+    else:
+        size = (_BELOW - 2 * _GAP) // 3
+        x, y = (_WIDE - across * size) // 2, plot.box.bottom + (_BELOW - down * size) // 2
+        number = badge.at(x - _NUMBER, y + down * size // 2, str(slot))
+    ring = disc(x + _within(size), y + _within(size), "", plot.seat, theme, size // 4)
+    return [number, *loose_card(x, y, size, card, turn), *ring]
 
 
 def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:
@@ -220,11 +288,22 @@ def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> It
             yield offered.at(*plot.corner(cell), plot.size, plot.size, plot.seat)
         return
     radius = _radius(plot)
-    within = min(radius - 2, round(plot.size * 0.25))
+    within = _within(plot.size)
     corners = [plot.corner(cell) for cell, _ in cells]
     spots = apart([(x + within, y + within) for x, y in corners], 2 * radius + 1)
+    if not spots:
+        return
+    # The names of rows and columns stand beside the first ones.
+    left, top = plot.corner(Cell(plot.extent.left, plot.extent.top))
+    right = max(0, left + radius - _NAMES - min(x for x, _ in spots))
+    down = max(0, top + radius - _NAMES - min(y for _, y in spots))
     for (x, y), (_, number) in zip(spots, cells, strict=True):
-        yield from disc(x, y, number, plot.seat, theme, radius)
+        yield from disc(x + right, y + down, number, plot.seat, theme, radius)
+
+
+def _within(size: int) -> int:
+    """How far from its corner the middle of a square's number is: near enough to show what is on the square."""
+    return size // 12
 
 
 def _radius(plot: Plot) -> int:

@@ -218,8 +218,11 @@ def _counts(view: HangingGardensView, seat: Seat) -> Text:
     player = view.players[seat]
     if view.scores is not None:
         return say("hanging-gardens-summary-points", points=view.scores[seat], tiles=len(player.tiles))
-    extra = player.compensated * BOX.compensation
-    return say("hanging-gardens-summary-seat", tiles=len(player.tiles), temples=player.reserve, points=extra)
+    counted = {"tiles": len(player.tiles), "temples": player.reserve}
+    if view.setup.option("open_collections") == "yes":
+        hidden = sum(tile.tile is None for tile in player.tiles)
+        return say("hanging-gardens-summary-open", points=player.points, hidden=hidden, **counted)
+    return say("hanging-gardens-summary-seat", points=player.compensated * BOX.compensation, **counted)
 
 
 def _map(view: HangingGardensView, seat: Seat) -> list[Text]:

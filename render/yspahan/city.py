@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engines.core.text import Seat
 from engines.yspahan.city import SQUARES, Shop, Square
-from engines.yspahan.content import PLAN, Level, Souk
+from engines.yspahan.content import COLOUR, PLAN, Level, Souk
 from render.drawing.colour import Colour
 from render.drawing.curves import bend, rounded, star
 from render.drawing.marks import glow
@@ -382,11 +382,11 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
 
 @sprite
 def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | None) -> Drawing:
-    """What a souk scores, round its centre: a dark carved plaque with a pointed top; in the colour of the seat that has completed
-    it, with a star's rim."""
+    """What a souk scores, round its centre: a dark carved plaque with a pointed top and a rim in the colour of its shops; in the colour of
+    the seat that has completed it."""
     look = theme.seats[seat] if seat is not None else None
     fill = look.colour if look else theme["door"]
-    rim = look.rim if look else theme["gold"]
+    rim = Colour.parse(COLOUR[souk])
     bright = 0.3 * fill.r + 0.59 * fill.g + 0.11 * fill.b > 150
     ink = theme["ink"] if bright else theme["light"]
     plaque = (
@@ -397,9 +397,7 @@ def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | Non
         Shadow((Poly(plaque, theme["ink"]),), theme["shadow"], 5, 7, 3),
         Poly(plaque, theme["ink"], theme["ink"], 8),
         Poly(plaque, rim, rim, 2),
-        Group(
-            (Poly(plaque, Ramp((-40, -40), (40, 40), fill.lit(0.12), fill.dim(0.1))),), 0, -0.5, scale=0.86
-        ),
+        Group((Poly(plaque, Ramp((-40, -40), (40, 40), fill.lit(0.12), fill.dim(0.1))),), 0, 1.5, scale=0.76),
         Label(0, 5, str(points), 92 if points < 10 else 88, ink, "narrow"),
     )
     half = unit // 2 + 4

@@ -21,9 +21,13 @@ from engines.yspahan.content import (
     souk_points,
 )
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, Roll, TakeDice
+from engines.yspahan.state import Source
 from engines.yspahan.view import SeenSouk, YspahanView
 from render.drawing.changes import also_new
 from render.renderer import Summary
+
+_WEEKLY = frozenset({Source.CITY, Source.BAZAAR, Source.CARAVAN})
+"""What a week's end scores; a full caravan does so earlier."""
 
 
 def alt(view: YspahanView) -> list[Text]:
@@ -297,10 +301,15 @@ def _souk(seen: SeenSouk) -> Text:
 
 
 def aside(view: YspahanView) -> Text | None:
-    """The caravan, what its next camel gives, and the camels of the others: a supervisor's way depends on all of them."""
+    """The caravan, what its next camel gives, and the camels of the others: a supervisor's way depends on all of them. On the first day
+    of a week what the last one scored, which may stand above many turns of others."""
     if view.over or view.seat is None:
         return None
     others = [seat for seat in range(len(view.players)) if seat != view.seat]
+    if view.day == 1 and view.week > 1:
+        scores = tuple(_week(view, seat) for seat in range(len(view.players)))
+        goods = Several(tuple(_goods(view, seat) for seat in others))
+        return say("yspahan-aside-week", week=view.week - 1, scores=Several(scores), others=goods)
     return say(
         "yspahan-aside",
         cubes=len(view.caravan),
@@ -308,6 +317,16 @@ def aside(view: YspahanView) -> Text | None:
         points=LOADING[min(len(view.caravan) // view.per_row, len(LOADING) - 1)],
         others=Several(tuple(_goods(view, seat) for seat in others)),
     )
+
+
+def _week(view: YspahanView, seat: Seat) -> Text:
+    """What a player has scored with souks and the caravan in the week before this one."""
+    points = sum(
+        gain.points
+        for gain in view.gains
+        if gain.seat == seat and gain.week == view.week - 1 and gain.source in _WEEKLY
+    )
+    return say("yspahan-aside-scored", who=Who(seat), points=points)
 
 
 def _goods(view: YspahanView, seat: Seat) -> Text:

@@ -41,7 +41,8 @@ MOST_TAPS = 3
 @pytest.mark.parametrize("locale", ["en", "ja"])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, locale):
-    printed = renderer(name).printed
+    drawn = renderer(name)
+    printed = drawn.printed
     for game, state, seat, legal in positions(name):
         view, lines = game.view(state, seat), [line for line in legal if line != "end"]
         reached = []
@@ -52,9 +53,11 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             assert len(numbers) <= MOST_PLACES
             further = "more:" in prefix or "part:elsewhere" in prefix
             first = int(numbers[0]) if numbers and further else 1
-            assert numbers == [str(at + first) for at in range(len(numbers))] or any(
+            own = [str(drawn.number(mark.token)) for mark in marks if mark.label] if drawn.number else []
+            assert numbers in ([str(at + first) for at in range(len(numbers))], own) or any(
                 ":" in each.token for each in marks
             )
+            assert numbers == sorted({*numbers}, key=int)
             assert first > 1 or not numbers or "more:" not in prefix
             options = [option for menu in found for option in menu.options]
             assert len(options) <= (choices.MOST_OPTIONS if "more:" in prefix else choices.MOST_LISTED)
@@ -224,14 +227,30 @@ def test_a_draft_offers_what_is_legal():
     game = GAMES["armadora"]
     table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
     draft = draft_of(table, 0, ())
-    (menu,), marks = choices.menus(game, draft.view, draft.choices, "warrior 1", "en")
-    assert [option.value for option in menu.options] == [f"warrior 1 part:{part}" for part in range(1, 9)]
+    (_, elsewhere), marks = choices.menus(game, draft.view, draft.choices, "warrior 1", "en")
+    assert [option.value for option in elsewhere.options] == ["warrior 1 part:elsewhere"]
+    assert [(mark.token, mark.label) for mark in marks][-1] == ("1", "") and len(marks) == MOST_PLACES
+    start = "warrior 1 part:elsewhere"
+    (menu,), marks = choices.menus(game, draft.view, draft.choices, start, "en")
+    assert [option.label.partition(" ")[0] for option in menu.options] == [*"12345678"]
     assert [(mark.token, mark.label) for mark in marks][-2:] == [("part:8", "8"), ("1", "")]
-    (menu,), marks = choices.menus(game, draft.view, draft.choices, "warrior 1 part:1", "en")
-    assert [mark.token for mark in marks if not mark.label] == ["1", "part:1"]
+    part = next(option.value for option in menu.options if "part:" in option.value.split()[-1])
+    (menu,), marks = choices.menus(game, draft.view, draft.choices, part, "en")
+    assert [mark.token for mark in marks if not mark.label] == ["1", part.split()[-1]]
     assert {mark.token for mark in marks if mark.label} == {
         option.value.split()[-1] for option in menu.options
     }
+
+
+def test_an_edge_keeps_its_number_when_a_palisade_stands_on_another():
+    game = GAMES["armadora"]
+    table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
+    before, after = draft_of(table, 0, ()), draft_of(table, 0, ("palisade C3-C4",))
+    _, first = choices.menus(game, before.view, before.choices, "palisade part:6", "en")
+    _, second = choices.menus(game, after.view, after.choices, "", "en")
+    numbers = {mark.token: mark.label for mark in first if mark.label}
+    kept = {mark.token: mark.label for mark in second if mark.label}
+    assert len(kept) == len(numbers) - 1 and kept.items() < numbers.items()
 
 
 @pytest.mark.parametrize("name", GAMES)

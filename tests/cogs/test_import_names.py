@@ -127,7 +127,8 @@ def messages(table, locale):
         seats = len(table.seats)
         low, high = (0.0,) * seats, (1.0, *[0.5] * (seats - 1))
         decisive = tuple(Decisive(turn.last_seq, low, high) for turn in turns[1:4])
-        yield story_message(table, Reckoning(((0, low), (table.head, high)), decisive), locale)
+        story = Reckoning(((0, low), (table.head, high)), decisive)
+        yield from (story_message(table, story, locale, at=at) for at in range(4))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

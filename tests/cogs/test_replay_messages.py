@@ -272,10 +272,14 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     won = tuple(float(seat == table.winners[0]) for seat in range(seats))
     decisive = tuple(Decisive(seq, even, won) for seq in closed[10:13] or closed[:3])
     story = Reckoning(((0, even), (closed[min(10, len(closed) // 2)], even), (closed[-1], won)), decisive)
-    shown = story_message(table, story, locale)
-    assert problems(shown) == [] and shown.text.count("→ 100") == len(decisive) == shown.text.count("→ 0") / (
-        seats - 1
-    )
+    told = [story_message(table, story, locale, at=at) for at in range(len(decisive))]
+    for at, page in enumerate(told):
+        (board,) = page.pictures
+        assert problems(page) == [] and board.kind == "board" and board.alt
+        assert page.text.count("→ 100") == 1 == page.text.count("→ 0") / (seats - 1)
+        steps = [each.id.rest for each in page.components if each.id.action == "story"]
+        assert steps == [str(to) for to in (at - 1, at + 1) if to >= 0], "one page to the other"
+    shown = story_message(table, story, locale, at=9)
     (chart,) = shown.wanted
     assert (
         isinstance(chart, Chart)
@@ -283,9 +287,10 @@ def test_the_story_names_the_turns_that_decided(name, locale):
         and chart.scores[-1] == tuple(round(100 * each) for each in won)
         and len(chart.scores) == len(table.turns())
     )
-    places = [Place.parse(button.id.rest) for button in shown.components]
+    looks = [each.id for page in told for each in page.components if each.id.action == "recap"]
+    places = [Place.parse(id.rest) for id in looks]
     assert [place and place.number for place in places] == [each.seq for each in decisive]
-    assert problems(story_message(table, Reckoning(story.course, ()), locale)) == []
+    assert problems(shown) == problems(story_message(table, Reckoning(story.course, ()), locale)) == []
     first = [thinking(table, done, locale) for done in (0, 3, 999)]
     assert [problems(each) for each in first] == [[]] * 3 and len({each.text for each in first}) == 3
     ahead = [*compared(table, table.result.sheet, table.winners[0], locale)]

@@ -5,17 +5,21 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from cogs.guide import pages
 from cogs.guide.lessons import words as lesson_words
 from cogs.guide.positions import Untrue, play_scene
+from cogs.messages.lines import lines_on_a_phone
 from cogs.messages.message import Button, Picture, Select
 from cogs.panels import rules
 from cogs.panels.board import legend
 from engines import GAMES
 from engines.core.chance import Rng
+from engines.core.game import Setup
 from render.cards.cover import example
 from render.drawing.callouts import MOST, find_signs, number_signs
 from render.drawing.scene import Label
@@ -210,6 +214,42 @@ def test_every_number_of_a_page_is_drawn(name):
     assert shots and bare == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GUIDED)
+def test_the_rules_in_short_fit_a_phone_part_by_part(name, locale):
+    """A part is about ten lines high, unless a single paragraph is higher; together they say everything, in order."""
+    parts = rules.short_parts(name, locale)
+    for topic, part in parts.items():
+        lines = part.splitlines()
+        assert len(lines) == 1 or sum(map(lines_on_a_phone, lines)) <= 10
+        shown = rules.in_short(name, locale, topic=topic)
+        assert problems(shown) == [] and part in shown.text and not shown.pictures
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "told"),
+    [
+        ("carcassonne", 3, {}, ()),
+        ("carcassonne", 3, {"inns": "tiles", "farm": "first"}, ("inns", "farm")),
+        ("carcassonne", 3, {"traders": "full", "hand": "three", "city2": "2"}, ("traders", "hand", "city2")),
+        ("armadora", 4, {"advanced": "yes"}, ("4", "advanced")),
+        ("armadora", 2, {}, ()),
+        ("alhambra", 2, {}, ("2",)),
+        ("yspahan", 3, {}, ()),
+    ],
+)
+def test_a_table_reads_in_short_only_what_it_plays_with(name, seats, options, told, locale):
+    setup = Setup(
+        seats, tuple((each.name, options.get(each.name, each.choices[0])) for each in GAMES[name].options)
+    )
+    table: Any = SimpleNamespace(row=SimpleNamespace(id="k3j9x2ab", setup=setup, seed="s"))
+    said = "\n".join(rules.short_parts(name, locale, table).values())
+    further = [*(each.name for each in GAMES[name].options), *map(str, GAMES[name].seats)]
+    keys = {each: f"{name}-rules-{each}" for each in further if known(f"{name}-rules-{each}")}
+    assert {each for each, key in keys.items() if word(key, locale).split("\n")[0].strip() in said} == {*told}
+
+
 def _marked(name, shot):
     """The things that a picture numbers; those that are named are there."""
     kind, *names = shot.kind.split()
@@ -228,7 +268,8 @@ def test_pages_are_turned_and_lead_back():
     first, second = pages.pages("carcassonne")[:2]
     shown = rules.rules_page(first, "en")
     ways = {each.label: each.id.rest for each in shown.components if isinstance(each, Button)}
-    assert ways["▶"] == f"carcassonne {second.topic}" and ways["◀"] == f"carcassonne {rules.SHORT}"
+    *_, short = rules.short_parts("carcassonne", "en")
+    assert ways["▶"] == f"carcassonne {second.topic}" and ways["◀"] == f"carcassonne {short}"
     (contents,) = [each for each in shown.components if isinstance(each, Select)]
     assert [each.value for each in contents.options] == [page.topic for page in pages.pages("carcassonne")]
     assert [each.value for each in contents.options if each.chosen] == [first.topic]

@@ -18,13 +18,13 @@ from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import table_of
 
 USUAL = {
-    "alhambra": ("six-players-mixed", 4),
-    "armadora": ("advanced-4-computers", 5),
-    "carcassonne": ("both-6-three-tiles", 6),
-    "hanging_gardens": ("two-hidden", 8),
-    "yspahan": ("two-players-standing-orders", 7),
+    "alhambra": ("six-players-mixed", 4, 5),
+    "armadora": ("advanced-4-computers", 4, 6),
+    "carcassonne": ("both-6-three-tiles", 6, 7),
+    "hanging_gardens": ("two-hidden", 8, 9),
+    "yspahan": ("two-players-standing-orders", 7, 8),
 }
-"""A recorded game with much to choose, and the taps within which half of its turns stay, and two thirds of them with one more."""
+"""A recorded game with much to choose, the taps within which half of its turns stay, and those within which two thirds do."""
 
 EVERY = 3
 """Of so many turns one is chosen again."""
@@ -32,11 +32,11 @@ EVERY = 3
 
 @pytest.mark.parametrize("name", USUAL)
 def test_a_usual_turn_takes_few_taps(name):
-    file, most = USUAL[name]
+    file, half, most = USUAL[name]
     every = list(_taps(GAMES[name], FOLDER / name / f"{file}.txt"))
     counted = sorted(count for count in every if count is not None)
     assert len(counted) > 15 and len(every) - len(counted) <= 1
-    assert median(counted) <= most and counted[len(counted) * 2 // 3] <= most + 1, counted
+    assert median(counted) <= half and counted[len(counted) * 2 // 3] <= most, counted
 
 
 def _taps(game, file):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from engines.core.chance import Rng
 from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.scoring import points
+from tests.hanging_gardens.reasons import squares
 
 
 def _lines(game: Any, state: Any, seat: int, tokens: tuple[str, ...]) -> list[Any]:
@@ -62,7 +64,28 @@ def _points(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any
     return bool(said["points"] == points(after, seat) - points(state, seat))
 
 
+def _changes(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """The groups on the card besides the claimed one, and what the uppermost card below showed on each of its squares."""
+    garden, (*below, top) = state.gardens[seat], state.gardens[seat].laid
+    groups = {frozenset(squares(garden, at)) for at in top.cells if garden.visible[at]}
+    made = [
+        (str(garden.visible[min(each)]), len(each))
+        for each in groups
+        if len(each) > 1 and state.fresh.temple not in each
+    ]
+    hidden: Counter[str] = Counter()
+    for at in top.cells:
+        shown = next((dict(card)[at] for card in reversed(below) if at in dict(card)), None)
+        hidden.update([str(shown)] if shown else [])
+    return (
+        sorted(map(_named, said["groups"].items)) == sorted(made)
+        and dict(map(_named, said["covered"].items)) == hidden
+        and (said["making"], said["covering"]) == (len(made), len(hidden))
+    )
+
+
 TRUE = {
+    "hanging-gardens-gives-changes": _changes,
     "hanging-gardens-gives-best": _best,
     "hanging-gardens-gives-card": _card,
     "hanging-gardens-gives-claim": _claim,

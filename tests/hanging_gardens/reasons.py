@@ -39,7 +39,7 @@ def _fits(garden, card, turn, at):
     )
 
 
-def _group(garden, at):
+def squares(garden, at):
     """The squares of one structure that hang together with a cell, by plain steps."""
     found, todo = set(), [at]
     while todo:
@@ -59,13 +59,13 @@ def _named(group, garden, name):
 
 def _eligible(garden):
     """The groups that may be claimed in this turn."""
-    groups = {frozenset(_group(garden, at)) for at in garden.laid[-1].cells if garden.visible[at]}
+    groups = {frozenset(squares(garden, at)) for at in garden.laid[-1].cells if garden.visible[at]}
     return [group for group in groups if len(group) >= 3 and not group & {*garden.temples}]
 
 
 def _smallest(garden):
     """The temples that stand on the smallest groups."""
-    sizes = {at: len(_group(garden, at)) for at in garden.temples}
+    sizes = {at: len(squares(garden, at)) for at in garden.temples}
     return {str(at) for at, size in sizes.items() if size == min(sizes.values())}
 
 
@@ -84,7 +84,7 @@ def _claim_refused(holds):
 
     def refused(state, seat, move, values):
         garden = state.gardens[seat]
-        group = _group(garden, move.at)
+        group = squares(garden, move.at)
         return _named(group, garden, values["group"]) and holds(garden, group, values)
 
     return refused
@@ -93,21 +93,21 @@ def _claim_refused(holds):
 def _not_smallest(state, seat, move, values):
     garden = state.gardens[seat]
     smallest = _smallest(garden)
-    sizes = {len(_group(garden, Cell.parse(at))) for at in smallest}
+    sizes = {len(squares(garden, Cell.parse(at))) for at in smallest}
     return (
         str(move.at) not in smallest
         and {*values["among"].items} == smallest
         and {values["smallest"]} == sizes
-        and values["size"] == len(_group(garden, move.at))
+        and values["size"] == len(squares(garden, move.at))
     )
 
 
 def _which_group(state, seat, move, values):
     garden = state.gardens[seat]
     said = {
-        frozenset(_group(garden, Cell.parse(each["at"])))
+        frozenset(squares(garden, Cell.parse(each["at"])))
         for each in values["groups"].items
-        if _named(_group(garden, Cell.parse(each["at"])), garden, each["group"])
+        if _named(squares(garden, Cell.parse(each["at"])), garden, each["group"])
     }
     return said == {*_eligible(garden)} and len(said) > 1
 
@@ -199,7 +199,7 @@ TRUE = {
     "hanging-gardens-something-fits": lambda state, seat, move, values: _fits(
         state.gardens[seat], state.cards[values["card"] - 1], values["turn"], Cell.parse(values["at"])
     ),
-    "hanging-gardens-no-group": lambda state, seat, move, values: not _group(state.gardens[seat], move.at),
+    "hanging-gardens-no-group": lambda state, seat, move, values: not squares(state.gardens[seat], move.at),
     "hanging-gardens-has-temple": _claim_refused(
         lambda garden, group, values: (
             Cell.parse(values["temple"]) in group and values["temple"] in map(str, garden.temples)

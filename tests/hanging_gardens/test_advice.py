@@ -12,7 +12,7 @@ from engines.core.game import End
 from engines.core.journal import deal, replay
 from engines.hanging_gardens.moves import Draw
 from engines.hanging_gardens.scoring import points
-from tests.hanging_gardens.reasons import _group
+from tests.hanging_gardens.reasons import squares
 
 GAME, PRESENTATION = GAMES["hanging_gardens"], PRESENTATIONS["hanging_gardens"]
 
@@ -27,12 +27,12 @@ def _held(state, seat, after, said):
     if kind == "nearly":
         return size == 2 and any(
             garden.visible[at] == structure
-            and len(_group(garden, at)) == 2
-            and not _group(garden, at) & {*garden.temples}
+            and len(squares(garden, at)) == 2
+            and not squares(garden, at) & {*garden.temples}
             for at in laid.cells
         )
     (temple,) = {*garden.temples} - {*state.gardens[seat].temples}
-    assert garden.visible[temple] == structure and len(_group(garden, temple)) == size >= 3
+    assert garden.visible[temple] == structure and len(squares(garden, temple)) == size >= 3
     taken = after.kinds(seat)[len(state.kinds(seat)) :]
     if kind == "takes":
         return said["tile"].key.endswith(f"-tile-{taken[-1]}") and said["points"] == gained

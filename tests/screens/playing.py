@@ -259,9 +259,10 @@ async def end(stage: Stage, game: str) -> Screens:
     sheet = next(each for each in thread.messages if any(":rematch:" in str(one) for one in each.buttons))
     yield f"{game}-end", [*thread.messages[1:], stage.channel.last]
     ana = stage.person("Ana")
-    points = await press(ana, sheet, "score")
-    yield f"{game}-points", [points]
-    yield f"{game}-why", [await press(ana, points, "points")]
+    why = await press(ana, sheet, "score")
+    yield f"{game}-why", [why]
+    *_, points = [each["custom_id"] for each in why.buttons if each["custom_id"].startswith("m1:points:")]
+    yield f"{game}-points", [await (await ana.click(why, custom_id=points)).settled(PATIENCE)]
     if game == GAME:
         more = await press(ana, sheet, "more")
         yield "end-more", [more]

@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.panels.history import past_game
+from cogs.panels.spans import together
 from community.statistics.person import person_sums
 from community.statistics.projection import rebuild
 from community.statistics.ratings import entrants
@@ -102,7 +103,7 @@ async def test_who_is_replaced_without_their_doing_is_no_leaver(room, way, subst
     for locale in LOCALES:
         said = past_game(listed, locale)
         assert (word("history-taken" if substitute else "history-replaced", locale) in said) == replaced
-        assert (f"({word('history-left', locale)})" in said) == (not replaced and not substitute)
+        assert (together(word("history-left", locale), locale) in said) == (not replaced and not substitute)
     outcome = (await room.store.outcomes([table]))[table]
     assert outcome.places == (game.places if replaced else (1, 2))
     assert await rebuild(room.store, GAMES) == 1

@@ -23,7 +23,8 @@ def _played(game: Any, state: Any, seat: int, tokens: tuple[str, ...]) -> tuple[
 def _goods(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
     after, _ = _played(game, state, seat, tokens)
     gained = getattr(after.players[seat], tokens[0]) - getattr(state.players[seat], tokens[0])
-    return bool(gained == said["count"])
+    built = said["building"] in map(named, state.players[seat].buildings)
+    return bool(gained == said["count"] and (said["more"] > 0) == built)
 
 
 def _points(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:

@@ -28,20 +28,26 @@ alhambra-rules =
     {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifths. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Tied players share the points of their ranks, rounded down. Your longest connected outer wall scores 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
 
     {""}**The game ends** when the stalls can no longer be refilled. Each leftover building goes to the player with the most money in its currency, or to nobody in a tie. Then comes the last scoring.
-
+alhambra-rules-2 =
     {""}**Two players.** Dirk joins in: he owns 6 buildings at the start, gets more after scorings, and you may give him what you buy. He takes ranks, but has no wall and cannot win.
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 You score for the most buildings of a kind and for long outer walls. ★ means you can pay exactly and act again.
+alhambra-first-signs = -# 🌱 ★ means you have the exact price: buy there, and you may act again. More than the price is lost.
+alhambra-first-counts = -# 🌱 Beside each stall: how many of that kind you have, and below it the most anyone else has.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, everyone scores.
 
 ## Below the first post
 
+alhambra-opening = -# In the table: points, cards, outer wall, then buildings of each kind, below what they score next.
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
-    [one] -# Dirk, a third player without a seat, has 1 building. He scores, but can’t win.
-   *[other] -# Dirk, a third player without a seat, has { $count } buildings. He scores, but can’t win.
+    [one]
+        -# In the table: points, cards, outer wall, then buildings of each kind, below what they score next.
+        -# Dirk, a third player without a seat, has 1 building. He scores, but can’t win.
+   *[other]
+        -# In the table: points, cards, outer wall, then buildings of each kind, below what they score next.
+        -# Dirk, a third player without a seat, has { $count } buildings. He scores, but can’t win.
 }
 
 ## Panel: what is to be decided
@@ -54,7 +60,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = You may act again, or place.{ alhambra-ends-soon }
+alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -68,7 +74,7 @@ alhambra-ask-build = { $dirk ->
    *[other] Place what you bought.
 }
 alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
-alhambra-ask-end-turn = Confirm to end your turn.
+alhambra-ask-end-turn = Confirm to end your turn. Money and stalls are refilled.
 
 ## In a hint: its turn in a few words, what that brings
 ## $row: a kind of building, “Gardens”. $length: how many sides. $building: a kind; $price: what it costs.
@@ -114,10 +120,10 @@ alhambra-verb-add = ➕ Build from the reserve
 alhambra-verb-swap = 🔁 Swap with the reserve
 alhambra-verb-remove = ➖ Move a tile to the reserve
 alhambra-verb-end = ✅ End turn
-alhambra-part-change = 💰 Small change…
-alhambra-part-change-short = 🪙 ≤5…
+alhambra-part-change = 💰 Several cards…
+alhambra-part-change-short = 💰 Several…
 alhambra-part-redesign = 🔁 Redesign…
-alhambra-part-redesign-short = 🔁…
+alhambra-part-redesign-short = 🔁 Redesign…
 alhambra-part-redesign-use = Redesigning is your action for this turn. How will you redesign?
 alhambra-otherwise = Pay another way
 alhambra-take-cards = 💰 Take { alhambra-cards }

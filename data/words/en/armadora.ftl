@@ -22,8 +22,9 @@ armadora-rules =
     Players with nothing left to place are skipped. The game ends when nobody can act.
     ⚖️ **Scoring** – in every area, the highest total strength takes all its gold. Tied players share it, rounded down; the rest is lost. If gold is equal at the end, compare your largest haul from a single area, then your next largest, and so on.
     🛡️ **Hand** – 2 players: 1×11, 2×2, 3, 4, 5 · 3 players: 1×7, 2×2, 3, 4 · 4 players: 1×5, 2, 3, 4.
+armadora-rules-4 =
     👥 **Four players** – seats 1+3 against 2+4. Partners’ strengths add up, but you do not see your partner’s numbers. Talk about the game only in public.
-
+armadora-rules-advanced =
     ✨ **Advanced** – before your normal action, you may use one power, then your reinforcement. You can also pass instead.
     • **Goblin** (1): one extra warrior, face up.
     • **Orc** (1): one extra palisade.
@@ -218,6 +219,7 @@ armadora-totals = { $lost ->
    *[other] Gold: { $totals }; { $lost } not awarded.
 }
 armadora-sheet-area = Gold from areas
+armadora-sheet-others = Other areas
 armadora-sheet-one-area = Area { $area } (strength { $strengths })
 armadora-why = Strength: { $strengths }{ $how ->
     [token] ; a reinforcement wins the tie

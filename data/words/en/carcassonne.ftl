@@ -21,11 +21,13 @@ carcassonne-rules =
     ⚖️ **Completed** (the most followers take all; tied players each score in full; the followers return):
     • Road: 1 per tile. City: 2 per tile and pennant. Cloister with all 8 neighbours: 9.
     🏁 **At the end**, when all tiles are placed: incomplete roads, cities and cloisters 1 per tile, pennant and neighbour. **Fields**: 3 for every completed city beside a field; farmers stay until then.
-
+carcassonne-rules-inns =
     🏨 **Inns & Cathedrals** – road with an inn: 2 per tile, incomplete 0. City with a cathedral: 3 per tile and pennant, incomplete 0. The large follower counts as two.
+carcassonne-rules-traders =
     🍷 **Traders & Builders** – the player who completes a city with a follower in it takes its goods; the most wine, grain and cloth score 10 each at the end. **Builder**, instead of a follower, on your own road or city: when you extend it, you play a second tile. **Pig**, on your own field: 4 instead of 3 per city if the field is yours.
-
-    ⚙️ **Variants** – three-tile hands: choose one of three hidden tiles. First-edition fields: each completed city pays 3 once, to the player with the most farmers around it. Two-tile city: 2 points instead of 4.
+carcassonne-rules-hand = ⚙️ **Three tiles in hand** – choose one of your three hidden tiles.
+carcassonne-rules-farm = ⚙️ **First-edition fields** – each completed city pays 3 once, to the player with the most farmers around it.
+carcassonne-rules-city2 = ⚙️ **Two-tile city** – 2 points instead of 4.
 # Option, 100. In front of its value, or a value.
 carcassonne-option-inns = Inns & Cathedrals
 carcassonne-option-inns-off = Without
@@ -441,6 +443,7 @@ carcassonne-kind-cloth = cloth
 carcassonne-sheet-road = Roads
 carcassonne-sheet-city = Cities
 carcassonne-sheet-cloister = Cloisters
+carcassonne-sheet-incomplete = Incomplete
 carcassonne-sheet-open-road = Incomplete roads
 carcassonne-sheet-open-city = Incomplete cities
 carcassonne-sheet-open-cloister = Incomplete cloisters

@@ -25,6 +25,7 @@ hanging-gardens-alt-held = { $count ->
 
 # Below the picture of the hand.
 hanging-gardens-hand-hint = -# + shows what the next tile of that kind would score. A tile’s corner shows how many of it there are.
+    -# Row by row: Queen, King, Tiger, Garden; Statue, Chalice, Gate, Animal tamer; Gardener, Sculptor, Priest, Gatekeeper.
 
 ## Text board
 ## $rows: a card’s squares, letter by letter; $row: a row’s number; $columns: the columns’ letters. $turn: degrees. $templed: groups with a temple; $left, $right: the garden’s edges; $movable, $moving: temples. $values: points by number; $copies: how many.
@@ -101,6 +102,21 @@ hanging-gardens-summary-seat = { $tiles ->
 }{ $points ->
     [0] {""}
    *[other] {", "}+{ $points } points
+}
+# The same where tiles lie open. $hidden: bonus tiles that only their owner knows.
+hanging-gardens-summary-open = { $hidden ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $points }+ points
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $temples ->
+    [0] no temples left
+    [one] 1 temple left
+   *[other] { $temples } temples left
 }
 hanging-gardens-summary-points = { $points ->
     [one]

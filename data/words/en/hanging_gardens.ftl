@@ -10,7 +10,7 @@ hanging-gardens-cover = A garden of five terraces in the evening sun, full of tr
 hanging-gardens-how-to-play =
     🏆 **Goal** – the most points from tiles.
     👉 **Your turn** – take a card and place it in your garden, turned as you like.
-    🛕 Three or more terraces, parks, arcades or fountains together form a group. A temple on a new group earns a tile.
+    ♟️ Three or more terraces, parks, arcades or fountains together form a group. A temple on a new group earns a tile.
     ↔️ A larger group has more columns of tiles to choose from.
     ⚖️ **At the end** each tile shows what 1, 2, 3 … of its kind score together.
 hanging-gardens-rules =
@@ -19,7 +19,7 @@ hanging-gardens-rules =
     • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, even on the bare table.
     • Never cover a square that has a temple.
     • If none of the open cards fits, discard one of them.
-    🛕 **Temple** – structures of one kind that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
+    ♟️ **Temple** – structures of one kind that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
     • 3 squares: column I · 4: columns I and II · 5: any column · 6 or more: first a hidden tile from the pile, then one from any column.
     • A group you leave unclaimed needs a new square before it can be claimed later.
     • All 5 temples placed? The one on your *smallest* group moves (sizes count after the card is placed; in a tie you choose). You never lose tiles.
@@ -33,7 +33,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Three terraces, parks, arcades or fountains together form a group. A temple on a group earns you a tile.
+hanging-gardens-first-terraces = -# 🌱 Three red terraces, green parks, arcades with arches or blue fountains together are a group. A temple (♟️, your pawn) on one earns a tile.
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. A tile’s numbers are the points for 1, 2, 3 … of its kind.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The gatekeeper adds 3 for each.
 
@@ -42,7 +42,7 @@ hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 tog
 
 # $claims: 1 if a card can claim a group.
 hanging-gardens-ask-place-card = { $claims ->
-    [1] Place a card. 🛕 means it can claim a group.
+    [1] Place a card. ♟️ means your temple can claim a group.
    *[0] Place a card.
 }
 hanging-gardens-ask-place-temple = { $count ->
@@ -65,10 +65,10 @@ hanging-gardens-ask-end-turn = Confirm to end your turn.
 
 hanging-gardens-verb-place = 🎴 Place a card
 hanging-gardens-verb-discard = 🗑️ Discard a card
-hanging-gardens-verb-temple = 🛕 Place a temple
+hanging-gardens-verb-temple = ♟️ Place a temple
 # Beside the tiles that may be taken at once.
 hanging-gardens-verb-temple-seldom = Another square for the temple…
-hanging-gardens-verb-move = 🛕 Move a temple
+hanging-gardens-verb-move = ♟️ Move a temple
 hanging-gardens-verb-draw = 🎁 Draw the bonus tile
 hanging-gardens-verb-take = 🏺 Take a tile
 hanging-gardens-verb-end = ✅ End the turn
@@ -79,7 +79,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Where does its ringed corner go?
+hanging-gardens-place-at-pick = Which spot?
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Which card will you discard?
@@ -126,15 +126,27 @@ hanging-gardens-take-column-pick = Which column will you take it from?
 ## $structures: what the card shows.
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = 🛕
+hanging-gardens-gives-best-short = ♟️
 hanging-gardens-gives-best = { $structures }; can claim a group of { $squares }
 hanging-gardens-gives-claim = can claim a group of { $squares }
-hanging-gardens-gives-claims-short = 🛕
+hanging-gardens-gives-claims-short = ♟️
 hanging-gardens-gives-claims = can claim { $groups }
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = { $points ->
     [one] +1 point
    *[other] +{ $points } points
+}
+# What the card does where it lies, in a preview. $making, $covering: how many kinds there are of each; $groups, $covered: “4 parks and 2 arcades”.
+hanging-gardens-gives-changes = { $making ->
+    [0] The card will cover { $covered }.
+    [one] { $covering ->
+        [0] The card will join { $groups }.
+       *[other] The card will join { $groups } and cover { $covered }.
+    }
+   *[other] { $covering ->
+        [0] The card will join { $groups }.
+       *[other] The card will join { $groups }. It will cover { $covered }.
+    }
 }
 
 ## What speaks for a hint, below it

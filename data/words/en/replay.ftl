@@ -64,7 +64,7 @@ button-computer-moves = Let a computer move
 
 story-later = You can see this once the game is over.
 # Below what the score sheet says. $percent: how much is done, “40”.
-story-thinking = 💭 I’m looking for the turns that decided it: { $percent }% done. You needn’t wait. Press the button again later to see them.
+story-thinking = 💭 I’m looking for the turns that decided it: { $percent }% done. You’ll see them here.
 # Title of a post, behind the game’s name.
 story-title = what decided it
 
@@ -203,7 +203,7 @@ fair-part-drawn = - { $who }: drawn for them (`{ $part }…`)
 fair-part-computer = - { $who }: nothing, because it started as a computer player
 fair-settled = At the start, the secret and the players’ values were mixed into the seed, which decides every draw. At the end I’ll reveal the secret, and `/table verify` will check it all.
 # $seal: 44 letters and digits.
-fair-sealed = A single fingerprint covers all of this. You’ll find it above the deal, in a line I’ll never edit: `{ $seal }`. To work it out yourself:
+fair-sealed = A single fingerprint covers all of this. You’ll find it below the first post, in a line I’ll never edit: `{ $seal }`. To work it out yourself:
 # Heading.
 fair-proves-title = **What this proves**
 
@@ -239,7 +239,7 @@ fair-checked-secret =
 
 # $seal: 44 letters and digits.
 fair-checked-seal =
-    - Together with the players’ values, it gives the fingerprint I posted above the deal at the start: `{ $seal }`.
+    - Together with the players’ values, it gives the fingerprint I posted below the first post: `{ $seal }`.
 # $seed: 64 digits and letters.
 fair-checked-seed =
     - The secret and the values give the seed `{ $seed }`.

@@ -91,6 +91,8 @@ settings-digest-off = A notification for each turn and decision
 settings-digest-time = One message a day, at { $time }
 # In its own language, as in every language’s file. Also option and value of an option.
 language-en = English
+language-de = Deutsch
+language-fr = Français
 language-ja = 日本語
 
 ## Privacy

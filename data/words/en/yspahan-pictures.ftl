@@ -144,6 +144,9 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
+# On the first day of a week. $scores: the players with their points.
+yspahan-aside-week = Week { $week }, souks and caravan: { $scores } · { $others }
+yspahan-aside-scored = { $who } +{ $points }
 # $more: what complete souks add at the week’s end.
 yspahan-summary-seat = { $more ->
     [0] **{ $points }**

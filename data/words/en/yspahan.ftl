@@ -16,7 +16,6 @@ yspahan-how-to-play =
     🏗️ Buildings help you, and score from the third one on.
 yspahan-rules =
     🏆 **Goal** – Score the most points in 3 weeks of 7 days. Everyone starts with 2 gold.
-    👥 **Two players** – A day has three turns: the first player, the other, then the first again. There are 8 dice. Building takes a group of dice. The first player’s yellow dice stay all day.
     🎲 **Each day** the first player rolls all dice and may buy up to 3 yellow ones for 1 gold each. Equal dice form groups. The lowest goes to Camels, the highest to Gold, the others to Bag, Barrel, Chest and Vase.
     👉 **Your turn** – Take one group and do one thing:
     • **Camels, Gold**: take one per die.
@@ -29,6 +28,8 @@ yspahan-rules =
     🏗️ **Buildings** score 0, 0, 5, 5, 5 and 10, in order. Paddock (2🐪): +1 camel. Shop (2🐪 2🪙): +2 gold. Hammam (2🐪 2🪙): 3 squares free. Caravanserai (3🐪 3🪙): a card per cube sent. Bazaar (4🐪 4🪙): +2 per full souk. Hoist (4🐪 4🪙): +1 cube.
     🃏 **Cards** – Play any number on your turn, or one as an extra die. They give goods, points, a cheaper building or a cube.
     🏁 **Last day** – With two or four players, the player with the lowest score goes first. Tied players share the win.
+yspahan-rules-2 =
+    👥 **Two players** – A day has three turns: the first player, the other, then the first again. There are 8 dice. Building takes a group of dice. The first player’s yellow dice stay all day.
 # Option, 100. In front of its value, or a value.
 yspahan-option-hammam-mode = Hammam’s 3 free squares
 yspahan-option-hammam-mode-plus-only = May make the move longer
@@ -41,16 +42,24 @@ yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 Complete souks score at the end of each week. Buildings and the caravan score too.
+# Instead of `first-panel`, before a choice that counts at once.
+yspahan-first-panel = -# 👀 The roll counts straight away. What you do with the dice is played when you press **Confirm**.
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
 
 ## Panel: what is to be decided
-## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built.
+## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built. $builds: when something can be.
 
 yspahan-ask-roll = { $gold ->
     [0] Roll the dice: the result counts straight away. You have no gold for yellow ones.
    *[other] Roll the dice: the result counts straight away. A yellow die costs 1 gold.
 }
-yspahan-ask-take-dice = Take a group of dice.
+yspahan-ask-take-dice = { $builds ->
+    [with] Take a group of dice. You can also build with one.
+    [with-more] Take a group of dice. To build with one, you need more camels or gold.
+    [after] Take a group of dice. You can build after that.
+    [after-more] Take a group of dice. To build after that, you need more camels or gold.
+   *[no] Take a group of dice.
+}
 yspahan-ask-place-cubes = { $left ->
     [one] You have one cube left to place in the { $quarter } neighbourhood. Where?
    *[other] You have { $left } cubes left to place in the { $quarter } neighbourhood. Where?
@@ -284,7 +293,14 @@ yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-goods = +{ $count }
+# $more: how many of them come from a building that is there.
+yspahan-gives-goods = { $more ->
+    [0] +{ $count }
+   *[other] +{ $count }, { $more } of them from the { $building }
+}
+yspahan-gives-goods-short = +{ $count }
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } point

@@ -25,17 +25,21 @@ alhambra-rules =
     {""}**得点計算**　得点計算カードは山札を5等分した2番目と4番目に1枚ずつ。種類ごとに、1回目は1位だけ、2回目は2位まで、最後は3位までが得点する。パビリオンは1・8/1・16/8/1、宮殿・アーケード・住居・庭・塔の順に各順位1点ずつ増える。同数なら該当順位の点を足して等分（端数切り捨て）。つながった最長の外壁（壁の向こうにタイルのない辺）は毎回1辺1点。予約ボードの建物は数えない。
 
     {""}**終了**　建物を4枚に補充できなくなったら終了。残った建物は、その通貨の手持ちが最も多い人のもの（同額なら誰のものでもない）。配置のあと最後の得点計算。
-
+alhambra-rules-2 =
     {""}**2人プレイ**　ディルクが加わる。最初に6枚を持ち、得点計算のあとに増え、買った建物を贈ることもできる。順位には入るが、外壁はなく、優勝もしない。
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 各種の建物の数と長い外壁が得点になります。★はちょうど払えるしるしで、もう1アクションできます。
+alhambra-first-signs = -# 🌱 ★は価格ちょうどに払えるしるしです。ちょうどで買うと、もう1アクションできます。払いすぎた分は戻りません。
+alhambra-first-counts = -# 🌱 建設現場の横の数字は、その種類の自分の枚数です。その下はほかの人の最多枚数です。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
 ## Below the first post
 
-alhambra-opening-dirk = -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
+alhambra-opening = -# 表は左から得点、お金の枚数、外壁、建物の種類ごとの数です。その上が次の得点です。
+alhambra-opening-dirk =
+    -# 表は左から得点、お金の枚数、外壁、建物の種類ごとの数です。その上が次の得点です。
+    -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided
 
@@ -46,7 +50,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] 建物を買うか、改築するかを選んでください。{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = 続けてアクションか配置です。{ alhambra-ends-soon }
+alhambra-ask-act-again = 価格ちょうどなので、もう1アクションか配置です。{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] ⚠️ いま建物を買うと、この手番でゲームが終わります。
@@ -57,7 +61,7 @@ alhambra-ask-build = { $dirk ->
    *[other] 買った建物を置いてください。
 }
 alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置き、手番を終えてください。
-alhambra-ask-end-turn = これで手番は終わりです。よければ確定してください。
+alhambra-ask-end-turn = 確定すると手番が終わり、お金と建物が補充されます。
 
 ## In a hint: its turn in a few words, what that brings
 
@@ -93,10 +97,10 @@ alhambra-verb-add = ➕ 予約ボードから建てる
 alhambra-verb-swap = 🔁 予約ボードと入れ替える
 alhambra-verb-remove = ➖ 自分の建物を予約ボードへ移す
 alhambra-verb-end = ✅ 手番終了
-alhambra-part-change = 💰 小銭をまとめて…
-alhambra-part-change-short = 🪙 ≤5…
+alhambra-part-change = 💰 まとめて取る…
+alhambra-part-change-short = 💰 まとめて…
 alhambra-part-redesign = 🔁 改築…
-alhambra-part-redesign-short = 🔁…
+alhambra-part-redesign-short = 🔁 改築…
 alhambra-part-redesign-use = 改築は1アクションです。どのように改築しますか？
 alhambra-otherwise = 別の払い方
 alhambra-take-cards = 💰 { alhambra-cards }を取る

@@ -19,11 +19,13 @@ carcassonne-rules =
     ⚖️ **完成**（ミープルの多い人が全得点。同数なら全員が満額。ミープルは手元に戻る）
     ・道：タイル1枚1点　・都市：タイルと紋章1つにつき2点　・修道院：周囲8マスが埋まると9点
     🏁 **ゲーム終了時**　未完成の道・都市・修道院はタイル・紋章・周囲のタイル1つにつき1点。**草原**：接する完成都市1つにつき3点（農夫は最後まで戻らない）。
-
+carcassonne-rules-inns =
     🏨 **宿屋と大聖堂**　宿屋の道は完成で1枚2点、未完成0点。大聖堂の都市は完成でタイル・紋章1つ3点、未完成0点。大ミープルは2人分。
+carcassonne-rules-traders =
     🍷 **商人と建築士**　ミープルのいる都市を完成させた人が商品をもらい、終了時にワイン・小麦・布それぞれ最多の人に10点。**建築士**：ミープルの代わりに、自分のミープルがいる道か都市に置く。そこを広げるとタイルをもう1枚置ける。**豚**：自分の農夫がいる草原に置く。その草原を取れば完成都市1つ4点。
-
-    ⚙️ **バリアント**　3枚手札：非公開の3枚から1枚を選ぶ。初版の草原：完成都市ごとに、周囲の農夫が最多の人に3点。2枚の都市：4点ではなく2点。
+carcassonne-rules-hand = ⚙️ **3枚手札**　非公開の3枚から1枚を選ぶ。
+carcassonne-rules-farm = ⚙️ **初版の草原**　完成都市ごとに、周囲の農夫が最多の人に3点。
+carcassonne-rules-city2 = ⚙️ **2枚の都市**　4点ではなく2点。
 carcassonne-option-inns = 拡張1　宿屋と大聖堂
 carcassonne-option-inns-off = 使わない
 carcassonne-option-inns-full = すべて使う（大ミープルあり）
@@ -370,6 +372,7 @@ carcassonne-kind-cloth = 布
 carcassonne-sheet-road = 道
 carcassonne-sheet-city = 都市
 carcassonne-sheet-cloister = 修道院
+carcassonne-sheet-incomplete = 未完成
 carcassonne-sheet-open-road = 未完成の道
 carcassonne-sheet-open-city = 未完成の都市
 carcassonne-sheet-open-cloister = 未完成の修道院

@@ -19,6 +19,7 @@ hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tile
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
 hanging-gardens-hand-hint = -# ＋の数字は、その種類をもう1枚取ると増える点です。タイルの角の数字は、その種類の枚数です。
+    -# 上の段から：女王・王・タイガー・庭／彫刻・教会・門・動物使い／庭師・彫刻師・神官・門番
 
 ## Text board
 
@@ -72,6 +73,10 @@ hanging-gardens-text-more = { $tile }+{ $more }点
 hanging-gardens-summary-seat = { $points ->
     [0] タイル{ $tiles }枚・寺院の残り{ $temples }個
    *[other] タイル{ $tiles }枚・寺院の残り{ $temples }個・得点+{ $points }点
+}
+hanging-gardens-summary-open = { $hidden ->
+    [0] { $points }点・タイル{ $tiles }枚・寺院の残り{ $temples }個
+   *[other] { $points }点以上・タイル{ $tiles }枚・寺院の残り{ $temples }個
 }
 hanging-gardens-summary-points = { $points }点（タイル{ $tiles }枚）
 hanging-gardens-summary-supply = 残り：カード{ $cards }枚、タイル{ $tiles }枚

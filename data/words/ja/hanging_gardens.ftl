@@ -8,7 +8,7 @@ hanging-gardens-cover = 夕日を浴びる五段の庭園。木々と花にあ�
 hanging-gardens-how-to-play =
     🏆 **目的**　タイルでいちばん多く得点すること。
     👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置く。
-    🛕 同じ建築物が3マス以上つながるとグループ。新しいグループに寺院を置くと、タイルを1枚取れる。
+    ♟️ 同じ建築物が3マス以上つながるとグループ。新しいグループに寺院を置くと、タイルを1枚取れる。
     ↔️ グループが大きいほど、選べる列が増える。
     ⚖️ **終了時**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。
 hanging-gardens-rules =
@@ -17,7 +17,7 @@ hanging-gardens-rules =
     ・建築物（テラス、公園、アーケード、泉）のマスは、必ず自分の庭園の上（建築スペースか別の建築物の上）に置く。建築スペースのマスは、何もないテーブルにはみ出してもよい。
     ・寺院のあるマスには、どのマスも重ねられない。
     ・どの場札も置けないときは、1枚選んで捨てる。
-    🛕 **寺院**　辺でつながった同じ建築物がグループ。「3マス以上」「いま置いたカードの建築物を含む」「まだ寺院がない」グループ**1つ**に寺院を置ける（任意、マスは自由）。置いたら必ずタイルを1枚取る。
+    ♟️ **寺院**　辺でつながった同じ建築物がグループ。「3マス以上」「いま置いたカードの建築物を含む」「まだ寺院がない」グループ**1つ**に寺院を置ける（任意、マスは自由）。置いたら必ずタイルを1枚取る。
     ・3マス：列Ⅰ／4マス：列Ⅰ・Ⅱ／5マス：どの列でも／6マス以上：まずタイルの山から1枚（本人だけが見る）、続けて好きな列から1枚。
     ・寺院を置かなかったグループは、新しいマスが加わるまで対象にならない。
     ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移す（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失わない。
@@ -30,14 +30,14 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 同じ種類の建築物が3マス以上つながると、グループになります。寺院を置くとタイルを1枚取れます。
+hanging-gardens-first-terraces = -# 🌱 赤いテラス、緑の公園、アーチのアーケード、青い泉は、同じ種類が3マス以上つながるとグループです。寺院（♟️、自分のコマ）を置くとタイルを1枚取れます。
 hanging-gardens-first-columns = -# 🌱 列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの数字は、同じ種類が1枚、2枚、3枚…のときの点です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
 
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
-    [1] カードを1枚置いてください。🛕のついたカードなら、寺院も置けます。
+    [1] カードを1枚置いてください。♟️のついたカードなら、寺院も置けます。
    *[0] カードを1枚置いてください。
 }
 hanging-gardens-ask-place-temple = { $count ->
@@ -62,9 +62,9 @@ hanging-gardens-ask-end-turn = これで手番は終わりです。よければ�
 
 hanging-gardens-verb-place = 🎴 カードを置く
 hanging-gardens-verb-discard = 🗑️ カードを捨てる
-hanging-gardens-verb-temple = 🛕 寺院を置く
+hanging-gardens-verb-temple = ♟️ 寺院を置く
 hanging-gardens-verb-temple-seldom = 寺院を別のマスに…
-hanging-gardens-verb-move = 🛕 寺院を移す
+hanging-gardens-verb-move = ♟️ 寺院を移す
 hanging-gardens-verb-draw = 🎁 ボーナスタイルを引く
 hanging-gardens-verb-take = 🏺 タイルを取る
 hanging-gardens-verb-end = ✅ 手番終了
@@ -121,13 +121,20 @@ hanging-gardens-take-column-pick = どの列から取りますか？
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = 🛕
+hanging-gardens-gives-best-short = ♟️
 hanging-gardens-gives-best = { $structures }。{ $squares }マスに寺院
 hanging-gardens-gives-claim = { $squares }マスに寺院
-hanging-gardens-gives-claims-short = 🛕
+hanging-gardens-gives-claims-short = ♟️
 hanging-gardens-gives-claims = { $groups }に寺院
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = +{ $points }点
+hanging-gardens-gives-changes = { $making ->
+    [0] カードは{ $covered }を隠します。
+   *[other] { $covering ->
+        [0] カードで{ $groups }がつながります。
+       *[other] カードで{ $groups }がつながり、{ $covered }が隠れます。
+    }
+}
 
 ## What speaks for a hint, below it
 ## $points: what the viewer has more of. $squares: how many.

@@ -45,7 +45,7 @@ button-computer-moves = コンピュータに任せる
 ## What decided it?
 
 story-later = **勝負の分かれ目**はゲーム終了後に見られます。
-story-thinking = 💭 勝負を分けた手番を調べています（{ $percent }%）。待たなくても大丈夫です。結果は同じボタンで見られます。
+story-thinking = 💭 勝負を分けた手番を調べています（{ $percent }%）。見つかりしだい、ここに表示します。
 story-title = 勝負の分かれ目
 story-none = 一手で大きく動いた場面はありません。少しずつ差がつきました。
 story-chance = { $who } { $before }% → { $after }%

@@ -72,6 +72,8 @@ settings-quiet-hours = { $count ->
 settings-digest-off = 手番や質問が来るたびに通知
 settings-digest-time = 1日1回、{ $time }にまとめて通知
 language-en = English
+language-de = Deutsch
+language-fr = Français
 language-ja = 日本語
 
 ## Privacy

@@ -14,7 +14,6 @@ yspahan-how-to-play =
     🏗️ 建物は役に立ち、3軒目からは得点にもなる。
 yspahan-rules =
     🏆 **目的**　7日×3週間で、いちばん多く得点すること。最初の手元は金貨2枚。
-    👥 **2人**　1日は3手番（スタート→相手→スタート）。白ダイスは8個。建築にもダイスを1組使う。黄ダイスは終日残る。
     🎲 **毎日のはじめ**　スタートプレイヤー（毎日交代）は黄ダイスを1個につき金貨1枚で3個まで買い（本人専用）、全部振る。同じ目を1組にし、最小の目はラクダ、最大の目は金貨、残りは小さい順に袋・樽・木箱・花瓶へ。
     👉 **手番**　ダイスを1組取り、どれか1つを行う。
     ・**ラクダ／金貨**：ダイス1個につきラクダ1頭／金貨1枚。
@@ -27,6 +26,8 @@ yspahan-rules =
     🏗️ **建物**　得点は1・2軒目が0点、3〜5軒目が各5点、6軒目が10点。パドック🐪2：ラクダ+1／商館🐪2🪙2：金貨+2／銭湯🐪2🪙2：移動3マス無料／宿屋🐪3🪙3：自分のキューブが送られるたびカード1枚／バザー🐪4🪙4：商店街ごとに+2点／リフト🐪4🪙4：配置+1個
     🃏 **カード**　自分の手番中、アクションの合間に何枚でも。またはダイス1個分として1枚（行政官とカード引きを除く）。
     🏁 **最終日**　2人と4人では得点の低い人が先。同点は勝利を分け合う。
+yspahan-rules-2 =
+    👥 **2人**　1日は3手番（スタート→相手→スタート）。白ダイスは8個。建築にもダイスを1組使う。黄ダイスは終日残る。
 yspahan-option-hammam-mode = 銭湯
 yspahan-option-hammam-mode-plus-only = 無料の3マスは移動を延ばすときだけ
 yspahan-option-hammam-mode-plus-minus = 無料の3マスで移動を延ばしても縮めてもよい
@@ -38,6 +39,7 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 キューブで埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
+yspahan-first-panel = -# 👀 ダイスの結果はすぐに確定します。ダイスの使い方は、**確定**を押すまで決まりません。
 yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーの手番が、1番目と3番目の2回あります。
 
 ## Panel: what is to be decided
@@ -46,7 +48,13 @@ yspahan-ask-roll = { $gold ->
     [0] ダイスを振ってください。結果はすぐに確定します。黄ダイスを買う金貨はありません。
    *[other] ダイスを振ってください。結果はすぐに確定します。黄ダイスは1個につき金貨1枚です。
 }
-yspahan-ask-take-dice = ダイスを1組取ってください。
+yspahan-ask-take-dice = { $builds ->
+    [with] ダイスを1組取ってください。建設にも使えます。
+    [with-more] ダイスを1組取ってください。建設に使うには、ラクダか金貨が足りません。
+    [after] ダイスを1組取ってください。そのあと建設できます。
+    [after-more] ダイスを1組取ってください。そのあと建設するには、ラクダか金貨が足りません。
+   *[no] ダイスを1組取ってください。
+}
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
 yspahan-ask-keep-cube = 行政官が{ $souk }にある自分のキューブの前に来ました（{ $value }点、{ $complete ->
@@ -260,7 +268,13 @@ yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-goods = +{ $count }
+yspahan-gives-goods = { $more ->
+    [0] +{ $count }
+   *[other] +{ $count }（うち{ $more }は{ $building }）
+}
+yspahan-gives-goods-short = +{ $count }
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個

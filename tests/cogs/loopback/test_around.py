@@ -328,7 +328,8 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     asked = [await who.click(post, custom_id=f"m1:rules:{number}:0:", forge=True) for who in (zoe, first)]
     pages = [await discord.until(lambda each=each: answered(each), "how to play") for each in asked]
     ways = [
-        said("button-play", who.locale) in page.labels for who, page in zip((zoe, first), pages, strict=True)
+        said("button-to-turn", language(who.locale)) in page.labels
+        for who, page in zip((zoe, first), pages, strict=True)
     ]
     assert ways == [False, True] and all(page.text for page in pages), "whose turn it is has a way back to it"
     mine = await page_with(first, await press(first, post, "more"), "notes")

@@ -125,6 +125,25 @@ async def test_a_hint_for_which_there_is_no_time_says_so(discord, client, monkey
     assert not says(hinted.text, "hint-thinking") and said("button-hint") in hinted.labels
 
 
+async def test_a_hint_that_is_asked_for_as_the_game_ends_says_that_it_is_over(discord, client):
+    """The tap left before the panel was deleted, and arrives after the end."""
+    guild = discord.guild("Game night")
+    ana, channel = guild.person("Ana"), guild.channel("tables")
+    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table start")).settled(SLOW)
+    await client.tables.settle()
+    await client.posts.settle()
+    (thread,) = channel.threads
+    seen = await (await ana.slash(thread, "table hand")).settled(SLOW)
+    panel = await open_panel(ana, newest_post(discord, thread))
+    (tapped,) = [each["custom_id"] for each in panel.buttons if each["custom_id"].startswith("m1:hint:")]
+    await client.tables.resign((await client.tables.in_channel(thread.id)).row.id, ana.id)
+    await client.posts.settle()
+    assert panel.deleted
+    told = await (await ana.click(seen, custom_id=tapped, forge=True)).settled(SLOW)
+    assert told.ephemeral and says(told.text, "game-over") and not says(told.text, "hint-not-here")
+
+
 async def test_nobody_gets_a_hint_where_others_play(discord, client, table):
     thread, people = table
     state = await client.tables.in_channel(thread.id)

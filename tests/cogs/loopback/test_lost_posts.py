@@ -185,9 +185,9 @@ async def test_a_call_that_is_half_sent_is_completed_and_calls_nobody_again(
     thread, people = table
     await client.posts.settle()
     fault = discord.fail("PATCH /channels/*/messages/*", status=500, times=1000)
-    post = newest_post(discord, thread)
+    post, last = newest_post(discord, thread), thread.last
     await play_by_buttons(due(post, people), await open_panel(due(post, people), post), Rng("half", 0))
-    half = await discord.until(lambda: thread.last is not post and thread.last, "the call", timeout=SLOW)
+    half = await discord.until(lambda: thread.last is not last and thread.last, "the call", timeout=SLOW)
     person = due(half, people)
     assert says(half.notified[person], "push-turn-told") and half.content and not half.v2
     assert choices(await open_panel(person, half)), "it can be played from"
@@ -209,9 +209,9 @@ async def test_a_half_sent_call_is_completed_as_what_it_was_when_the_game_has_go
     await client.posts.settle()
     rng = Rng("half", 1)
     fault = discord.fail("PATCH /channels/*/messages/*", status=500, times=1000)
-    post = newest_post(discord, thread)
+    post, last = newest_post(discord, thread), thread.last
     await play_by_buttons(due(post, people), await open_panel(due(post, people), post), rng)
-    half = await discord.until(lambda: thread.last is not post and thread.last, "the call", timeout=SLOW)
+    half = await discord.until(lambda: thread.last is not last and thread.last, "the call", timeout=SLOW)
     person = due(half, people)
     await play_by_buttons(person, await open_panel(person, half), rng)
     await discord.stop(client)

@@ -3,18 +3,22 @@
 from types import SimpleNamespace
 from typing import Any
 
+from cogs.interactions.answer import Kind
 from cogs.interactions.open_panels import TurnPanels
 from engines.core.chance import Rng
 from render.sentences import language
 from tests.cogs.loopback.playing import (
     SLOW,
     choices,
+    confirm,
+    confirmable,
     due,
     newest_post,
     open_panel,
     panel_table,
     play_by_buttons,
     score_sheet,
+    take,
 )
 from tests.cogs.loopback.test_table import press
 from tests.spoken import said, says
@@ -102,14 +106,43 @@ async def test_of_two_panels_opened_at_once_the_newer_one_stays_whichever_is_not
         row=SimpleNamespace(id="k3j9x2ab"), over=False, due=(), seat_of=lambda user: None
     )
 
-    def opened(message):
+    def opened(message, kind=Kind.PRIVATE):
         async def close():
             gone.append(message)
 
-        return SimpleNamespace(user=1, answer=SimpleNamespace(message=message, close=close))
+        return SimpleNamespace(user=1, answer=SimpleNamespace(message=message, kind=kind, close=close))
 
     for message in (11, 10):
         await panels.take_older_away(opened(message), asked, "play")
     assert gone == []
     await panels.take_older_away(opened(12), asked, "play")
     assert sorted(gone) == [10, 11]
+    for each in (14, 12):  # whoever goes back to an older one leaves the newer one
+        await panels.take_older_away(opened(each, Kind.UPDATE), asked, "play")
+    assert sorted(gone) == [10, 11, 12, 14]
+
+
+async def test_whoever_plays_computers_has_the_next_turn_below_its_post_without_a_tap(discord, client):
+    guild = discord.guild("Game night")
+    ana, channel = guild.person("Ana"), guild.channel("tables")
+    await (await ana.slash(channel, "table new", game="carcassonne", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table start")).settled(SLOW)
+    await settled(client)
+    (thread,) = channel.threads
+    panel = await open_panel(ana, newest_post(discord, thread))
+    for _ in range(2):
+        before = newest_post(discord, thread)
+        while confirmable(panel) is None:
+            panel = await take(ana, panel, choices(panel)[0])
+        await confirm(ana, panel)
+        await settled(client)
+        assert panel.deleted, "the post of the next turn calls"
+        *_, post, panel = ana.sees(thread)
+        assert panel.reader is ana and choices(panel) and panel.files
+        assert post is newest_post(discord, thread) is not before
+    again = await open_panel(ana, newest_post(discord, thread))
+    await discord.until(lambda: panel.deleted, "the older panel is gone", timeout=SLOW)
+    assert not again.deleted
+    await client.tables.resign(panel_table(newest_post(discord, thread)), ana.id)
+    await settled(client)
+    assert not [each for each in ana.sees(thread) if each.reader is ana and choices(each)]

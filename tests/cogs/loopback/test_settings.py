@@ -68,7 +68,7 @@ async def test_a_person_chooses_and_reads_their_own_language(discord, client):
     ben = discord.guild("Game night").person("Ben")
     assert says((await (await ben.slash(channel, "table play")).settled(SLOW)).text, "no-table-here")
     ((label, value),) = await ana.complete(channel, "settings", focus="zone", zone="シンガ")
-    assert label.startswith("シンガポール (Asia/Singapore)") and value == "Asia/Singapore"
+    assert label.startswith("シンガポール（Asia/Singapore）") and value == "Asia/Singapore"
     lost = await settings(ana, channel, zone="Atlantis")
     assert "Atlantis" in lost.text and (await client.store.person(ana.id)).preferences == kept
     typed = await settings(ana, ana.dm, zone="Asia/Kathmandu")

@@ -114,6 +114,13 @@ async def test_a_server_that_lets_nobody_in_is_not_waited_for(database, store):
     assert not isinstance(wrong.value, StoreAway)
 
 
+async def test_a_file_that_cannot_be_opened_is_not_waited_for(tmp_path):
+    (tmp_path / "a folder.sqlite3").mkdir()
+    with pytest.raises(StoreError) as wrong:
+        await open_store(f"sqlite:///{tmp_path}/a folder.sqlite3")
+    assert not isinstance(wrong.value, StoreAway)
+
+
 async def test_a_taken_port_is_named(discord, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

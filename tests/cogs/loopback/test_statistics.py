@@ -35,7 +35,7 @@ async def test_a_place_to_come_back_to(discord, client):
     sheet = await chie.choose(listed, "past0003")
     sheet = await sheet.settled(SLOW)
     assert says(sheet.text, "over-finished-won")
-    assert sheet.labels == [*map(said, ("button-rematch", "button-story", "sheet-title")), "⋯"]
+    assert sheet.labels == [*map(said, ("button-rematch", "button-story", "button-why")), "⋯"]
     assert says((await asked(chie, channel, "stats profile")).text, "profile-none-own")
 
     profile = await asked(ana, channel, "stats profile")

@@ -23,7 +23,9 @@ async def test_a_reminder_and_then_a_harmless_move(discord, client, time):
     assert discord.pings(late, thread) == [post]
     time.move(hours=2)
     reminder = await discord.until(
-        lambda: thread.last is not post and thread.last.v2 and thread.last, "a reminder", timeout=SLOW
+        lambda: says(thread.last.text, "reminder") and thread.last.v2 and thread.last,
+        "a reminder",
+        timeout=SLOW,
     )
     assert says(reminder.text, "reminder") and reminder.pinged == {late}
     assert reminder.labels == [said("button-play")]

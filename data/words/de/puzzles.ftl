@@ -1,0 +1,91 @@
+### The puzzle of the day: panel, result, archive, a channel’s post.
+
+## Panel
+
+puzzle-best = Welcher Zug bringt dir bis zum Spielende am meisten?
+puzzle-once = Nur deine erste Antwort zählt. Ist sie richtig, bekommst du ⭐⭐⭐, einen weniger für jeden Tipp. Niemand wartet.
+puzzle-none = Für diesen Tag gibt es kein Rätsel.
+puzzle-moved-on = -# Du bist in diesem Rätsel schon weiter. Hier stehst du jetzt.
+puzzle-busy = ⏳ Ich habe gerade keine Zeit, deine Antwort zu prüfen. Sie zählt noch nicht: Drück in einer Minute noch einmal **Bestätigen**.
+puzzle-hint-not = Nicht dieser Zug: { $turn }
+puzzle-hint-begins = Der beste Zug beginnt so: { $turn }
+
+## Result
+
+puzzle-right = ✅ **Du hast ihn gefunden.** Kein anderer Zug ist so gut. { $stars }
+puzzle-as-good = ✅ **Du hast einen Zug gefunden, der so gut ist wie der beste.** { $stars }
+puzzle-not-asked = ❌ **Ein guter Zug, aber nicht das, was gefragt war.**
+puzzle-better = ❌ **Es gab einen besseren Zug.**
+puzzle-hints-taken = { $count ->
+    [one] 💡 mit { $count } Tipp
+   *[other] 💡 mit { $count } Tipps
+}
+puzzle-yours = **Dein Zug**: { $turn }
+puzzle-solution = **Der beste Zug**: { $turn }
+puzzle-others = **Verlockend, aber**
+puzzle-wrong-asked = leistet nicht, was gefragt ist
+puzzle-wrong-now = bringt sofort mehr, aber später weniger
+puzzle-wrong-own = { $points ->
+    [one] bis zum Ende etwa { $points } Punkt weniger für dich
+   *[other] bis zum Ende etwa { $points } Punkte weniger für dich
+}
+puzzle-wrong-rest = { $points ->
+    [one] bis zum Ende etwa { $points } Punkt mehr für die anderen
+   *[other] bis zum Ende etwa { $points } Punkte mehr für die anderen
+}
+puzzle-wrong-both = { $points ->
+    [one] etwa { $points } Punkt schlechter: weniger für dich, mehr für die anderen
+   *[other] etwa { $points } Punkte schlechter: weniger für dich, mehr für die anderen
+}
+puzzle-found-by = { $count ->
+    [one] { $count } Person hat geantwortet, gefunden: { $found }.
+   *[other] { $count } Leute haben geantwortet, gefunden: { $found }.
+}
+puzzle-streak = { $count ->
+    [0] 🔥 Noch keine Serie
+    [one] 🔥 { $count } Tag in Folge gefunden
+   *[other] 🔥 { $count } Tage in Folge gefunden
+}
+puzzle-course = insgesamt { $found } von { $count } gefunden, ⭐ { $stars }
+
+## Archive
+
+puzzle-archive = 🧩 Frühere Rätsel · { $game }
+puzzle-archive-found = { $count ->
+    [one] Bisher { $count } Rätsel, { $found } davon hast du gefunden.
+   *[other] Bisher { $count } Rätsel, { $found } davon hast du gefunden.
+}
+puzzle-archive-none = Zu diesem Spiel gibt es noch keine früheren Rätsel.
+puzzle-archive-help = Frühere Rätsel zählen nicht für deine Serie.
+puzzle-archive-pick = Tag wählen
+
+## Post in a channel
+
+puzzle-before = Lösung
+puzzle-finders = { $more ->
+    [0] Gefunden von { $who }
+   *[other] Gefunden von { $who } und { $more } mehr
+}
+puzzle-player = Platz { $number }
+
+## Buttons
+
+button-puzzle = 🧩 Tagesrätsel
+button-puzzles = Frühere Rätsel
+button-puzzle-solve = Lösen
+button-puzzle-named = { $state ->
+    [on] Mich bei Lösung nennen: ja
+   *[off] Mich bei Lösung nennen: nein
+}
+
+## A server’s channel
+
+server-puzzles = **🧩 Jeden Tag ein Rätsel in einem deiner Kanäle.** Es benachrichtigt nie jemanden.
+server-puzzles-none = Noch hat es kein Kanal.
+server-puzzles-gone = ⚠️ Der Kanal der Rätsel wurde gelöscht. Wähl einen anderen.
+server-puzzles-now = In { $channel }, das nächste { $next }
+server-puzzles-help = -# Jeder Beitrag bringt auch die Lösung des vorigen Rätsels und nennt, wer es hier gefunden hat und genannt werden möchte. Eine Lösung erscheint, wenn ihr Tag überall vorbei ist, am nächsten Tag um 12 Uhr UTC.
+server-puzzles-one = Wähl bitte nur einen Kanal.
+server-puzzles-hour = Um { $time } ({ $zone })
+server-puzzles-hours = Wann
+server-puzzles-channel = Kanal (keiner: keine Rätsel)

@@ -1,0 +1,191 @@
+### Alhambra in words: alt texts, text board, counts, what’s left, legend.
+
+## Alt texts
+
+alhambra-alt-fresh = Nouveau chez { $who } : { $cells }.
+alhambra-alt-removed = Retiré chez { $who } : { $cells }.
+alhambra-alt-site = { $count ->
+    [0] Les emplacements sont vides.
+   *[other] En vente : { $offers }.
+}
+alhambra-alt-offer = { $tile } au n° { $slot } contre { $currency }
+alhambra-alt-display = { $count ->
+    [0] Aucun argent exposé.
+   *[other] Argent exposé : { $cards }.
+}
+alhambra-alt-player = { $who } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $wall ->
+    [0] pas de muraille
+   *[other] muraille { $wall }
+}{ $reserve ->
+    [0] {""}
+   *[other] {", "}{ $reserve } en réserve
+}{ $buildings ->
+    [0] {", rien de bâti."}
+   *[other] {" ; "}{ $counts }.
+}
+alhambra-alt-count = { $count } { $count ->
+    [one] { $kind ->
+        [pavilion] pavillon
+        [seraglio] sérail
+        [arcades] arcades
+        [chambers] appartements
+        [garden] jardin
+       *[tower] tour
+    }
+   *[other] { $kind ->
+        [pavilion] pavillons
+        [seraglio] sérails
+        [arcades] arcades
+        [chambers] appartements
+        [garden] jardins
+       *[tower] tours
+    }
+}
+alhambra-alt-dirk = { $score ->
+    [one] Dirk : { $score } point ; { $counts }.
+   *[other] Dirk : { $score } points ; { $counts }.
+}
+alhambra-alt-purse = { $currency } { $values } ({ $total } en tout)
+alhambra-alt-hand = Ton argent : { $cards }.
+
+## Text board
+
+alhambra-text-starter = { $lot ->
+    [1] { $who } commence, par tirage au sort entre les ex æquo.
+   *[0] { $who } commence, avec le moins de cartes (ou le plus petit total parmi les ex æquo).
+}
+alhambra-text-dealt = Cartes reçues par { $who } : { $cards }.
+alhambra-text-turn = { $step ->
+    [Act] { $who } peut prendre de l’argent, acheter un bâtiment ou réaménager.
+    [ActAgain] { $who } a payé le compte juste et peut rejouer une action.
+    [Build] { $who } doit encore placer de nouveaux bâtiments.
+    [Leftover] La partie est finie, mais { $who } doit encore placer des bâtiments restants.
+   *[EndTurn] { $who } n’a plus qu’à finir son tour.
+}
+alhambra-text-over = La partie est finie.
+alhambra-text-new-money = Dernier argent révélé : { $cards }.
+alhambra-text-new-stalls = { $count ->
+    [one] Nouveau à l’emplacement { $stalls }.
+   *[other] Nouveau aux emplacements { $stalls }.
+}
+alhambra-text-cells = Cases : les lettres vont d’ouest en est, les nombres du nord au sud. La fontaine est en { $fountain }.
+alhambra-text-coming = Carte décompte { $scoring } : { $most ->
+    [0] avec la toute prochaine carte argent.
+   *[other] { $least ->
+        [0] { $most ->
+            [one] après { $most } carte argent de plus au maximum.
+           *[other] après { $most } cartes argent de plus au maximum.
+        }
+       *[other] après { $least } à { $most } cartes argent de plus.
+    }
+}
+alhambra-text-pays = { $row } { $points }
+alhambra-text-table = { $scoring ->
+    [1] Le premier décompte rapporte : { $rows }.
+    [2] Le deuxième décompte rapporte : { $rows }.
+   *[3] Le décompte final rapporte : { $rows }.
+}
+alhambra-text-cell = { $cell } { $tile }
+alhambra-text-city = ⤷ bâti : { $tiles }.
+alhambra-text-beside = ⤷ cases libres à côté : { $cells }.
+alhambra-text-wall = ⤷ plus longue muraille : { $sides }.
+alhambra-text-segment = { $cell } { $side }
+alhambra-text-reserve = ⤷ réserve : { $tiles }.
+alhambra-text-bought = ⤷ à placer : { $tiles }.
+alhambra-text-unclaimed = Bâtiments restants que personne n’a eus : { $tiles }.
+alhambra-text-offers = Ton argent aux emplacements : { $offers }.
+alhambra-text-offer = { $enough ->
+    [0] emplacement { $stall } : { $money } (pas assez)
+    [1] emplacement { $stall } : { $money } (assez)
+   *[2] emplacement { $stall } : { $money } (compte juste possible)
+}
+alhambra-text-money = ⤷ argent : { $cards }.
+alhambra-text-dirk = ⤷ { $tiles }.
+
+## Counts beside the players on the turn’s post
+
+alhambra-summary-seat = { $cards ->
+    [one] { $score } ({ $cards } carte, muraille { $wall })
+   *[other] { $score } ({ $cards } cartes, muraille { $wall })
+}
+alhambra-summary-piles = { $bag ->
+    [0] Plus de tuiles dans le sac
+    [one] { $bag } tuile dans le sac
+   *[other] { $bag } tuiles dans le sac
+}, { $deck ->
+    [one] { $deck } carte argent dans la pioche
+   *[other] { $deck } cartes argent dans la pioche
+}, { $discard } à la défausse ; { $stage ->
+    [none] pas encore de décompte
+    [first] premier décompte fait
+    [second] deux décomptes faits
+    [final] décompte final à venir
+   *[over] décompte final fait
+}.
+
+alhambra-summary-next = { $scoring ->
+    [1] Premier décompte
+    [2] Deuxième décompte
+   *[3] Décompte final
+} { $scoring ->
+    [3] quand le sac sera vide : { $bag ->
+        [one] reste { $bag } tuile.
+       *[other] reste { $bag } tuiles.
+    }
+   *[other] { $least ->
+        [0] { $most ->
+            [one] après { $most } carte argent de plus au maximum.
+           *[other] après { $most } cartes argent de plus au maximum.
+        }
+       *[other] après { $least } à { $most } cartes argent de plus.
+    }
+}
+
+## Buttons for closer pictures
+
+alhambra-closeup-city-1 = 🟠 Cité 1
+alhambra-closeup-city-2 = 🟦 Cité 2
+alhambra-closeup-city-3 = 🟡 Cité 3
+alhambra-closeup-city-4 = 🟢 Cité 4
+alhambra-closeup-city-5 = 🟣 Cité 5
+alhambra-closeup-city-6 = ⚫ Cité 6
+
+## What’s left
+
+alhambra-left = { $bag ->
+    [one] { $bag } bâtiment
+   *[other] { $bag } bâtiments
+} dans le sac ; { $deck ->
+    [one] { $deck } carte argent
+   *[other] { $deck } cartes argent
+} dans la pioche, { $discard } à la défausse.
+alhambra-left-kind = { $count ->
+    [0] **{ $row }** – { $count } sur { $of }.
+   *[other] **{ $row }** – { $count } sur { $of } : { $tiles }.
+}
+alhambra-left-money = **{ $currency }** que tu ne vois pas : { $cards }.
+alhambra-left-card = { $count }×{ $value }
+
+## Legend: what is what on the picture
+
+alhambra-legend-stall = Un emplacement et le bâtiment en vente.
+alhambra-legend-currency = La monnaie de cet emplacement, et le prix : 🔷 denier, ✳️ dirham, 🔶 ducat, ⚜️ florin.
+alhambra-legend-road = La part déjà jouée de la première pioche d’argent. Les cartes décompte sont dans les deux sections marquées.
+alhambra-legend-deck = Cartes argent restant dans la pioche.
+alhambra-legend-discarded = Cartes argent à la défausse.
+alhambra-legend-bag = Bâtiments restant dans le sac.
+alhambra-legend-display = Argent exposé : prends une carte, ou plusieurs valant 5 au plus en tout.
+alhambra-legend-reserve = La réserve : tuiles pas encore bâties, avec leur prix. Elles ne marquent pas.
+alhambra-legend-scoring = Le prochain décompte, et ses points à côté.
+alhambra-legend-wall = Colonne : longueur de la plus longue muraille.
+alhambra-legend-kind = Un type de bâtiment : en haut, ses points par rang ; en bas, combien chacun en a.
+alhambra-legend-most = Un anneau doré marque qui en a le plus.
+alhambra-legend-pays = Ton argent dans cette monnaie suffit pour le bâtiment au-dessus.
+alhambra-legend-rivals = Combien tu en as, puis le maximum chez les autres.
+alhambra-legend-dirk = Dirk, le troisième joueur imaginaire d’une partie à deux.

@@ -1,0 +1,234 @@
+### Carcassonne in words: alt texts, text board, counts, what’s left, legend.
+
+## Alt texts
+
+carcassonne-alt-fresh = Dernier tour, { $who } : { $cells }.
+carcassonne-alt-tile = { $at } ({ $tile })
+carcassonne-alt-held = { $who }
+carcassonne-alt-contested = { $who } (majorité : { $owners })
+carcassonne-alt-city = Ville en { $at }, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $open ->
+    [one] { $open } ouverture
+   *[other] { $open } ouvertures
+} : { $held }.
+carcassonne-alt-road = Route en { $at }, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $open ->
+    [one] { $open } bout ouvert
+   *[other] { $open } bouts ouverts
+} : { $held }.
+carcassonne-alt-cloister = Abbaye en { $at }, { $tiles } sur 9 : { $held }.
+carcassonne-alt-field = Pré en { $at }, { $cities ->
+    [one] { $cities } ville achevée
+   *[other] { $cities } villes achevées
+} : { $held } ; points : { $owners ->
+    [0] 0
+   *[other] { $gains }
+}.
+carcassonne-alt-more = { $count ->
+    [one] Et { $count } zone plus petite.
+   *[other] Et { $count } zones plus petites.
+}
+carcassonne-alt-player = { $points ->
+    [one] { $who } : { $points } point.
+   *[other] { $who } : { $points } points.
+}
+carcassonne-alt-player-next = { $points ->
+    [one] { $who } : { $points } point, { $next }.
+   *[other] { $who } : { $points } points, { $next }.
+}
+carcassonne-alt-hand = Tes tuiles : { $tiles }.
+carcassonne-alt-fit = { $count ->
+    [0] { $tile } (aucune case)
+    [one] { $tile } ({ $count } case)
+   *[other] { $tile } ({ $count } cases)
+}
+carcassonne-hand-hint = -# Le nombre sous chaque tuile indique sur combien de cases elle va.
+
+## Text board
+
+carcassonne-text-player = { $points ->
+    [one] { $who } : { $points } point, { $counts }.
+   *[other] { $who } : { $points } points, { $counts }.
+}
+carcassonne-text-fits = { $count ->
+    [0] La tuile ({ $tile }) ne va nulle part.
+    [one] La tuile ({ $tile }) va sur { $count } case. Pour chaque orientation, ses côtés (nord, est, sud, ouest) :
+   *[other] La tuile ({ $tile }) va sur { $count } cases. Pour chaque orientation, ses côtés (nord, est, sud, ouest) :
+}
+carcassonne-text-turned = ⤷ { $turn }° { $edges } : { $cells }.
+carcassonne-text-free = Zones que personne n’occupe :
+carcassonne-text-turn = { $step ->
+    [choose] { $who } choisit une tuile de sa main
+    [place] { $who } doit poser une tuile : { $what }
+    [piece] { $who } peut poser un pion sur la tuile en { $what }
+   *[end] { $who } n’a plus qu’à finir son tour
+}{ $part ->
+    [2] {" (deuxième partie, grâce au bâtisseur)"}
+   *[1] {""}
+}{ $extra ->
+    [1] {" ; le bâtisseur donne ensuite droit à une deuxième tuile."}
+   *[0] .
+}
+carcassonne-text-over = La partie est finie.
+carcassonne-text-hand = Devant { $who } : { $tiles }.
+carcassonne-text-removed = Retirées du jeu, car elles n’allaient nulle part : { $tiles }.
+carcassonne-text-kind = { $count }× { $tile }
+carcassonne-text-unseen = Pas encore vues : { $tiles }.
+carcassonne-text-spots = Ce qu’on peut y poser : { $spots }.
+carcassonne-text-spot = { $piece } : { $spot }
+carcassonne-text-outlook = À la fin de cette partie du tour : { $scored }
+carcassonne-text-count = { $who } avec une force de { $count }
+carcassonne-text-city = En { $at }, { $spot } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $open ->
+    [one] { $open } côté ouvert
+   *[other] { $open } côtés ouverts
+} (en { $ends }){ $pennants ->
+    [0] {""}
+    [one] {", "}{ $pennants } blason
+   *[other] {", "}{ $pennants } blasons
+}{ $special ->
+    [1] {", cathédrale"}
+   *[0] {""}
+}{ $goods ->
+    [0] {""}
+   *[other] {", "}{ $kinds }
+}, valeur { $points }{ $count ->
+    [0] {""}
+   *[other] {" ; occupants : "}{ $held }{ $owners ->
+        [0] {""}
+       *[other] {" ; rapporterait : "}{ $gains }
+    }
+}.
+carcassonne-text-road = En { $at }, { $spot } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $open ->
+    [one] { $open } bout ouvert
+   *[other] { $open } bouts ouverts
+} (en { $ends }){ $special ->
+    [1] {", auberge"}
+   *[0] {""}
+}, valeur { $points }{ $count ->
+    [0] {""}
+   *[other] {" ; occupants : "}{ $held }{ $owners ->
+        [0] {""}
+       *[other] {" ; rapporterait : "}{ $gains }
+    }
+}.
+carcassonne-text-cloister = En { $at }, { $spot } : remplie à { $tiles } sur 9, { $open ->
+    [one] { $open } case ouverte
+   *[other] { $open } cases ouvertes
+} (en { $ends }), valeur { $points }{ $count ->
+    [0] {""}
+   *[other] {" ; occupants : "}{ $held }{ $owners ->
+        [0] {""}
+       *[other] {" ; rapporterait : "}{ $gains }
+    }
+}.
+carcassonne-text-field = En { $at }, { $spot } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $cities ->
+    [0] aucune ville achevée
+    [one] { $cities } ville achevée ({ $done })
+   *[other] { $cities } villes achevées ({ $done })
+}{ $growing ->
+    [0] {""}
+    [one] {", "}{ $growing } inachevée
+   *[other] {", "}{ $growing } inachevées
+}{ $count ->
+    [0] {", valeur "}{ $points }
+   *[other] {" ; occupants : "}{ $held }{" ; rapporterait : "}{ $owners ->
+        [0] 0
+       *[other] { $gains }
+    }
+}.
+carcassonne-text-piece = { $piece } – { $who } ({ $spot })
+carcassonne-text-tile = { $turn ->
+    [0]
+        { $count ->
+            [0] { $at } { $edges } { $tile }
+           *[other] { $at } { $edges } { $tile } avec { $pieces }
+        }
+   *[other]
+        { $count ->
+            [0] { $at } { $edges } { $tile } { $turn }°
+           *[other] { $at } { $edges } { $tile } { $turn }° avec { $pieces }
+        }
+}
+carcassonne-piece-normal = meeple
+carcassonne-piece-large = grand meeple
+carcassonne-piece-builder = bâtisseur
+carcassonne-piece-pig = cochon
+carcassonne-text-legend = Pour chaque tuile : sa case, comptée depuis la tuile de départ ; ses côtés nord, est, sud, ouest (c = ville, r = route, f = pré) ; ce qu’elle montre ; sa rotation vers la droite.
+carcassonne-text-row = Rangée { $row } : { $cells }.
+
+## Counts beside the players on the turn’s post
+
+carcassonne-summary-seat = **{ $points }** ({ $counts })
+carcassonne-summary-over = **{ $points }**
+carcassonne-summary-counts = { $counts }
+carcassonne-summary-followers = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+}
+carcassonne-summary-hidden = { $count ->
+    [one] { $count } tuile cachée
+   *[other] { $count } tuiles cachées
+}
+carcassonne-summary-counts-next = { $counts }, { $next }
+carcassonne-summary-next = prochaine tuile : { $tile }
+carcassonne-summary-now = tuile à poser : { $tile }
+carcassonne-summary-stack = { $count ->
+    [0] Plus de tuiles.
+    [one] Reste { $count } tuile.
+   *[other] Reste { $count } tuiles.
+}
+carcassonne-summary-stack-removed = { $count ->
+    [one] Reste { $count } tuile ; hors jeu : { $removed }.
+   *[other] Reste { $count } tuiles ; hors jeu : { $removed }.
+}
+
+## Buttons for closer pictures
+
+carcassonne-closeup-new = Dernière tuile
+carcassonne-closeup-fields = Prés
+carcassonne-closeup-nw = Nord-ouest
+carcassonne-closeup-ne = Nord-est
+carcassonne-closeup-sw = Sud-ouest
+carcassonne-closeup-se = Sud-est
+
+## What’s left
+
+carcassonne-left = Encore à piocher : { $stack ->
+    [one] { $stack } tuile
+   *[other] { $stack } tuiles
+}{ $hidden ->
+    [0] .
+   *[other] {" ; "}{ $hidden } de plus dans les mains que tu ne vois pas.
+}
+carcassonne-left-kind = { $count }× { $tile }
+
+## Legend: what is what on the picture
+
+carcassonne-closeup-fields-hint = -# Chaque pré a les couleurs de qui le tient, et ce qu’il rapporterait maintenant. Les prés pâles ne sont à personne.
+
+carcassonne-legend-newest = La dernière tuile posée.
+carcassonne-legend-follower = Un meeple : chevalier en ville, voleur sur la route, moine à l’abbaye. Un grand meeple compte double.
+carcassonne-legend-farmer = Un paysan est couché dans son pré et ne marque qu’en fin de partie.
+carcassonne-legend-points = Points marqués au dernier tour, et par qui.
+carcassonne-legend-pending = Points que le meeple posé là marquerait en fin de partie, en l’état.
+carcassonne-legend-places = Une case où ta tuile va.
+carcassonne-legend-elsewhere = Ta tuile va aussi ici, mais cette case se choisit à une autre étape.
+carcassonne-legend-start = La tuile de départ : toutes les cases se comptent depuis elle.
+carcassonne-legend-stack = La pile : combien de tuiles restent à piocher.
+carcassonne-legend-supply = Les pions qui restent : meeples et, avec les extensions, grand meeple, bâtisseur et cochon.
+carcassonne-legend-goods = Marchandises gagnées : vin, blé, tissu.
+carcassonne-legend-held = La tuile qui sera posée ensuite.
+carcassonne-legend-hidden = Les tuiles d’une main cachée.

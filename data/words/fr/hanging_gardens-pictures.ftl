@@ -1,0 +1,158 @@
+### The Hanging Gardens in words: alt texts, text board, counts, what’s left, legend.
+
+## Alt texts
+
+hanging-gardens-alt-news = Dernier tour, { $who } : { $what }.
+hanging-gardens-alt-laid = carte posée en { $at }
+hanging-gardens-alt-discarded = carte défaussée
+hanging-gardens-alt-temple = temple en { $at }
+hanging-gardens-alt-claimed = temple en { $at } (groupe de { $size })
+hanging-gardens-alt-took = tuile prise : { $tile }
+hanging-gardens-alt-bonus = tuile bonus piochée
+hanging-gardens-alt-compensated = { $points } points
+hanging-gardens-alt-round = Manche { $round } sur { $rounds } ; tours à jouer : { $turns }.
+hanging-gardens-alt-over = La partie est finie.
+hanging-gardens-alt-display = Exposées : (I) { $first } ; (II) { $second } ; (III) { $third } ; { $pile } dans la pile.
+hanging-gardens-alt-garden = { $who } : { $counts } ; pris : { $templed } ; libres : { $free }.
+hanging-gardens-alt-none = aucun
+hanging-gardens-alt-own = Tes points jusqu’ici : { $points } ({ $tiles }).
+hanging-gardens-alt-held = { $count ->
+    [one] { $tile } : { $points }
+   *[other] { $count } × { $tile } : { $points }
+}
+
+hanging-gardens-hand-hint = -# + montre ce que rapporterait la prochaine tuile de ce type. Le coin d’une tuile dit combien il y en a.
+
+## Text board
+
+hanging-gardens-text-card = Carte { $card } : { $turns }.
+hanging-gardens-text-way = { $turn ->
+    [0] `{ $rows }`
+   *[other] tournée de { $turn }° `{ $rows }`
+}
+hanging-gardens-text-legend = Cases : T = terrasse, P = parc, A = arcade, F = fontaine (en minuscule avec un temple), B = case à bâtir, X = pas de carte. La place d’une carte est celle de sa case en haut à gauche. Les nombres après une tuile disent ce que valent ensemble 1, 2, 3 … de son type.
+hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
+    [0] {""}
+    [one] {", dont "}{ $bonus } tuile bonus
+   *[other] {", dont "}{ $bonus } tuiles bonus
+} ; groupes pris : { $templed }{ $moving ->
+    [0] {""}
+   *[other] {" "}(temples qui peuvent bouger : { $movable })
+} ; colonnes { $left } à { $right } :
+hanging-gardens-text-row = `{ $row }: { $squares }`
+hanging-gardens-text-tiles = Tuiles : { $tiles }.
+hanging-gardens-text-count = { $count } × { $tile }
+hanging-gardens-text-backs = { $count } face cachée
+hanging-gardens-text-tile = { $tile } ({ $values } ; { $copies } dans le jeu)
+hanging-gardens-text-person = { $each ->
+    [0] { $tile } ({ $series } : { $low } points, { $high } avec une série complète)
+    [one] { $tile } ({ $series } : { $each } point par tuile)
+   *[other] { $tile } ({ $series } : { $each } points par tuile)
+}
+hanging-gardens-text-niche = [{ $niche }] { $tile }
+hanging-gardens-text-supply = { $who } a commencé cette manche ; { $cards ->
+    [one] reste { $cards } carte
+   *[other] restent { $cards } cartes
+} dans la pioche, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} dans la pile.
+hanging-gardens-text-asked = À décider : { $who }. { $ask }
+hanging-gardens-text-claimable = Peut être pris : { $group }, en { $squares }.
+hanging-gardens-text-moves-to = Le temple va en { $at }.
+hanging-gardens-text-size = { $size ->
+    [one] Le groupe pris a { $size } case.
+   *[other] Le groupe pris a { $size } cases.
+}
+hanging-gardens-text-niches = { $count ->
+    [one] À prendre à la place { $niches }.
+   *[other] À prendre aux places { $niches }.
+}
+hanging-gardens-text-laid = { $turn ->
+    [0] carte `{ $rows }` posée en { $at }
+   *[other] carte `{ $rows }` posée en { $at }, tournée de { $turn }°
+}
+hanging-gardens-text-threw = carte `{ $rows }` défaussée
+hanging-gardens-text-claimed = { $left ->
+    [none] temple en { $at } pour un groupe de { $group }
+   *[other] temple en { $at } pour un groupe de { $group }, venu de { $left }
+}
+hanging-gardens-text-took = tuile prise à la place { $niche }, colonne { hanging-gardens-numeral } : { $tile }
+hanging-gardens-text-discarded = Défaussées, car elles n’allaient nulle part : { $cards }.
+hanging-gardens-text-header = `  { $columns }`
+hanging-gardens-text-columns = Un groupe de { $first } prend en colonne I, de { $second } en I ou II, de { $third } ou plus n’importe où. Avec { $bonus } ou plus, tu reçois d’abord une tuile cachée de la pile.
+hanging-gardens-text-adds = Ce que t’ajouterait une tuile de plus : { $tiles }.
+hanging-gardens-text-more = { $tile } +{ $more }
+
+## Counts beside the players on the turn’s post
+
+hanging-gardens-summary-seat = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $temples ->
+    [0] plus de temple
+    [one] reste { $temples } temple
+   *[other] reste { $temples } temples
+}{ $points ->
+    [0] {""}
+   *[other] {", "}+{ $points } points
+}
+hanging-gardens-summary-points = { $points ->
+    [one]
+        { $tiles ->
+            [one] { $points } point, { $tiles } tuile
+           *[other] { $points } point, { $tiles } tuiles
+        }
+   *[other]
+        { $tiles ->
+            [one] { $points } points, { $tiles } tuile
+           *[other] { $points } points, { $tiles } tuiles
+        }
+}
+hanging-gardens-summary-supply = { $cards ->
+    [one]
+        { $tiles ->
+            [one] Reste { $cards } carte et { $tiles } tuile.
+           *[other] Reste { $cards } carte et { $tiles } tuiles.
+        }
+   *[other]
+        { $tiles ->
+            [one] Reste { $cards } cartes et { $tiles } tuile.
+           *[other] Reste { $cards } cartes et { $tiles } tuiles.
+        }
+}
+
+## What’s left
+
+hanging-gardens-left = { $rounds ->
+    [0] C’est la dernière manche.
+    [one] Encore { $rounds } manche après celle-ci.
+   *[other] Encore { $rounds } manches après celle-ci.
+} { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans la pioche, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} dans la pile. Tuiles que tu ne vois pas, là ou face cachée devant d’autres :
+hanging-gardens-left-series = { $has_person ->
+    [0] **{ $tile }** – { $count } sur { $of } ; valent ensemble { $points } ; pas de personnage.
+   *[other]
+        { $person_left ->
+            [0] **{ $tile }** – { $count } sur { $of } ; valent ensemble { $points } ; son personnage : { $person }, que tu vois.
+           *[other] **{ $tile }** – { $count } sur { $of } ; valent ensemble { $points } ; son personnage : { $person }.
+        }
+}
+
+## Legend: what is what on the picture
+
+hanging-gardens-legend-round = La manche, et combien il y en a.
+hanging-gardens-legend-turns = Les tours restant dans cette manche, dans l’ordre.
+hanging-gardens-legend-card = Les cartes visibles et leurs numéros. Une place vide : la carte a été prise.
+hanging-gardens-legend-column = Une colonne de tuiles exposées, et la taille du groupe qu’il faut pour y prendre.
+hanging-gardens-legend-tile = Une tuile : ce que valent ensemble 1, 2, 3 … de son type. Le rond foncé dit combien il y en a dans la boîte.
+hanging-gardens-legend-structure = Une terrasse, l’un des quatre édifices. Les autres : parcs, arcades, fontaines. Côte à côte, ceux d’un même type forment un groupe.
+hanging-gardens-legend-temple = Un temple : ce groupe est pris, et rien ne peut couvrir cette case.
+hanging-gardens-legend-temples = Les temples que ce joueur peut encore placer.
+hanging-gardens-legend-tiles = Les tuiles prises par ce joueur, face cachée.
+hanging-gardens-legend-supply = Cartes restant dans la pioche ; en dessous, tuiles restant dans la pile.

@@ -1,0 +1,54 @@
+### Alt texts of pictures, common to all games.
+
+## Board
+
+picture-cover = Une table au milieu d’une partie à { $game }.
+picture-numbers = Choix numérotés : { $numbers }.
+picture-also-new = Aussi nouveau – { $changes }.
+picture-new-by = { $who } : { $what }
+picture-new-nobodys = sur le plateau : { $what }
+
+## The end
+
+picture-result = Le plateau final et, en dessous, le résultat : { $ranking }.
+picture-result-seat = { $place }. { $who } avec { $points }
+picture-chart = { $turns ->
+    [one] Un graphique des points après le premier tour. À la fin : { $seats }.
+   *[other] Un graphique des points après chacun des { $turns } tours. À la fin : { $seats }.
+}
+picture-chart-seat = { $who } avec { $points }
+film-alt = Une vidéo de toute la partie, tour par tour, avec les points en bas.
+film-alt-result = { film-alt } Classement final : { $ranking }.
+story-alt = Les chances de victoire de chacun, tour par tour. À mi-chemin : { $seats }. { $who } a gagné.
+story-alt-seat = { $who } { $percent } %
+review-alt = Points que tu as manqués, tour par tour : { $turns }.
+review-alt-none = Points que tu as manqués, tour par tour : aucun.
+review-alt-turn = { $points ->
+    [one] { $points } point au tour { $number }
+   *[other] { $points } points au tour { $number }
+}
+
+## Statistics and leagues
+
+picture-profile = { $games ->
+    [one] Carte de profil, { $who } : { $games } partie, gagnées : { $won }. { $each }
+   *[other] Carte de profil, { $who } : { $games } parties, gagnées : { $won }. { $each }
+}
+picture-course = { $games ->
+    [one] { $who } : cote à { $game } sur { $games } partie : { $first } au début, toujours entre { $lowest } et { $highest }, et { $last } maintenant.
+   *[other] { $who } : cote à { $game } sur { $games } parties : { $first } au début, toujours entre { $lowest } et { $highest }, et { $last } maintenant.
+}
+picture-calendar = Un carré pour chaque jour de six mois : { $games ->
+    [one] { $games } partie finie
+   *[other] { $games } parties finies
+  } en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }, { $most } au plus le même jour.
+picture-leaders = Les cotes et leurs intervalles : { $each }.
+picture-leader = { $place }. { $who } avec { $rating }
+picture-met = Un tableau : qui était devant qui, et combien de fois : { $each }.
+met-alt = { $who } devant { $other } { $ahead } fois sur { $games }
+picture-standing = { $place }. { $who } avec { $points }
+picture-standings = Classement, { $name } : { $each }.
+status-alt = Les dernières 24 heures : { $interactions } interactions, { $pictures } images, { $problems } problèmes.
