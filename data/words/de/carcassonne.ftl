@@ -19,11 +19,13 @@ carcassonne-rules =
     ⚖️ **Abgeschlossen** (die meisten Gefolgsleute bekommen alles; bei Gleichstand alle voll; die Gefolgsleute kommen zurück):
     • Straße: 1 pro Plättchen. Stadt: 2 pro Plättchen und Wappen. Kloster mit allen 8 Nachbarn: 9.
     🏁 **Am Ende**: offene Straßen, Städte und Klöster 1 pro Plättchen, Wappen und Nachbar. **Wiesen**: 3 für jede abgeschlossene Stadt daran; Bauern bleiben bis dahin.
-
+carcassonne-rules-inns =
     🏨 **Wirtshäuser & Kathedralen** – Straße mit Wirtshaus: 2 pro Plättchen, offen 0. Stadt mit Kathedrale: 3 pro Plättchen und Wappen, offen 0. Der große Gefolgsmann zählt doppelt.
+carcassonne-rules-traders =
     🍷 **Händler & Baumeister** – wer eine besetzte Stadt abschließt, nimmt ihre Waren; am meisten Wein, Korn und Tuch bringt am Ende je 10. **Baumeister**, statt Gefolgsmann, auf eigener Straße oder Stadt: Baust du sie aus, legst du ein zweites Plättchen. **Schwein**, auf eigener Wiese: 4 statt 3 pro Stadt, wenn sie dir gehört.
-
-    ⚙️ **Varianten** – drei verdeckte Plättchen: Wähl eines davon. Wiesen der ersten Ausgabe: Jede Stadt zahlt einmal 3 an die meisten Bauern ringsum. Stadt aus zwei Plättchen: 2 Punkte statt 4.
+carcassonne-rules-hand = ⚙️ **Drei Plättchen auf der Hand** – wähl eines deiner drei verdeckten Plättchen.
+carcassonne-rules-farm = ⚙️ **Wiesen der ersten Ausgabe** – jede abgeschlossene Stadt zahlt einmal 3 an die meisten Bauern ringsum.
+carcassonne-rules-city2 = ⚙️ **Stadt aus zwei Plättchen** – 2 Punkte statt 4.
 carcassonne-option-inns = Wirtshäuser & Kathedralen
 carcassonne-option-inns-off = Ohne
 carcassonne-option-inns-full = Plättchen und große Gefolgsleute
@@ -428,6 +430,7 @@ carcassonne-kind-cloth = Tuch
 carcassonne-sheet-road = Straßen
 carcassonne-sheet-city = Städte
 carcassonne-sheet-cloister = Klöster
+carcassonne-sheet-incomplete = Offenes
 carcassonne-sheet-open-road = Offene Straßen
 carcassonne-sheet-open-city = Offene Städte
 carcassonne-sheet-open-cloister = Offene Klöster
