@@ -20,8 +20,8 @@ armadora-rules =
     Wer nichts mehr setzen kann, wird übersprungen. Kann niemand mehr etwas tun, endet das Spiel.
     ⚖️ **Wertung** – in jedem Gebiet nimmt die höchste Gesamtstärke das ganze Gold. Bei Gleichstand wird geteilt, abgerundet; der Rest verfällt. Bei gleich viel Gold am Ende zählt die größte Beute aus einem Gebiet, dann die nächstgrößte und so weiter.
     🛡️ **Hand** – 2 Spieler: 1×11, 2×2, 3, 4, 5 · 3 Spieler: 1×7, 2×2, 3, 4 · 4 Spieler: 1×5, 2, 3, 4.
-    👥 **Vier Spieler** – Plätze 1+3 gegen 2+4. Im Team zählen die Stärken zusammen, aber ihr seht eure Zahlen nicht. Redet über das Spiel nur öffentlich.
-
+armadora-rules-4 = 👥 **Vier Spieler** – Plätze 1+3 gegen 2+4. Im Team zählen die Stärken zusammen, aber ihr seht eure Zahlen nicht. Redet über das Spiel nur öffentlich.
+armadora-rules-advanced =
     ✨ **Fortgeschritten** – vor deiner normalen Aktion darfst du eine Kraft nutzen, dann deine Verstärkung. Oder du passt stattdessen.
     • **Goblin** (1): ein Krieger extra, offen.
     • **Ork** (1): eine Palisade extra.
@@ -209,6 +209,7 @@ armadora-totals = { $lost ->
    *[other] Gold: { $totals }; { $lost } nicht vergeben.
 }
 armadora-sheet-area = Gold aus Gebieten
+armadora-sheet-others = Andere Gebiete
 armadora-sheet-one-area = Gebiet { $area } (Stärke { $strengths })
 armadora-why = Stärke: { $strengths }{ $how ->
     [token] ; eine Verstärkung entscheidet den Gleichstand

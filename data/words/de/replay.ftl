@@ -45,7 +45,7 @@ button-computer-moves = Computer ziehen lassen
 ## What decided it?
 
 story-later = Das gibt es, sobald das Spiel zu Ende ist.
-story-thinking = 💭 Ich suche die Züge, die es entschieden haben: { $percent } % geschafft. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
+story-thinking = 💭 Ich suche die Züge, die es entschieden haben: { $percent } % geschafft. Du siehst sie hier.
 story-title = was es entschied
 story-none = Kein einzelner Zug hat viel verändert: Das Spiel entschied sich nach und nach.
 story-chance = { $who } { $before } % → { $after } %
@@ -146,7 +146,7 @@ fair-part-word = - { $who }: ein eigenes Wort (`{ $part }…`)
 fair-part-drawn = - { $who }: von mir gezogen (`{ $part }…`)
 fair-part-computer = - { $who }: nichts, weil dort anfangs ein Computer spielte
 fair-settled = Beim Start wurden das Geheimnis und alle Werte zum Startwert vermischt, der jede Ziehung bestimmt. Am Ende lege ich das Geheimnis offen, und `/{ table-command.name } { table-command-verify.name }` prüft alles.
-fair-sealed = Ein einziger Fingerabdruck deckt das alles ab. Er steht über dem Geben in einer Zeile, die ich nie bearbeite: `{ $seal }`. So rechnest du ihn selbst aus:
+fair-sealed = Ein einziger Fingerabdruck deckt das alles ab. Er steht unter dem ersten Beitrag in einer Zeile, die ich nie bearbeite: `{ $seal }`. So rechnest du ihn selbst aus:
 fair-proves-title = **Was das beweist**
 fair-proves =
     - Jede nach dem Start geänderte Ziehung fiele bei `/{ table-command.name } { table-command-verify.name }` auf oder in den Fingerabdrücken, die ich gepostet habe. Das gilt auch für meinen Betreiber.
@@ -172,7 +172,7 @@ fair-checked = ✅ Ich habe dieses Spiel von Anfang bis Ende nachgespielt. Alles
 fair-checked-secret =
     - Mein Geheimnis war `{ $secret }`. Sein Fingerabdruck ist `{ $fingerprint }`.
 fair-checked-seal =
-    - Zusammen mit allen Werten ergibt es den Fingerabdruck, den ich beim Start über dem Geben gepostet habe: `{ $seal }`.
+    - Zusammen mit allen Werten ergibt es den Fingerabdruck, den ich unter dem ersten Beitrag gepostet habe: `{ $seal }`.
 fair-checked-seed =
     - Das Geheimnis und die Werte ergeben den Startwert `{ $seed }`.
 fair-checked-seats =

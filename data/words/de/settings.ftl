@@ -73,6 +73,8 @@ settings-quiet-hours = { $count ->
 settings-digest-off = Eine Benachrichtigung je Zug und Entscheidung
 settings-digest-time = Eine Nachricht am Tag, um { $time }
 language-en = English
+language-de = Deutsch
+language-fr = Français
 language-ja = 日本語
 
 ## Privacy

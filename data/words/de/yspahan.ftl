@@ -14,7 +14,6 @@ yspahan-how-to-play =
     🏗️ Gebäude helfen dir und zählen ab dem dritten.
 yspahan-rules =
     🏆 **Ziel** – die meisten Punkte in 3 Wochen zu 7 Tagen. Alle beginnen mit 2 Gold.
-    👥 **Zu zweit** – Ein Tag hat drei Züge: Startspieler, der andere, wieder der Startspieler. Es gibt 8 Würfel. Bauen kostet eine Würfelgruppe. Die gelben Würfel des Startspielers bleiben den ganzen Tag.
     🎲 **Jeden Tag** würfelt der Startspieler alle Würfel und darf bis zu 3 gelbe für je 1 Gold kaufen. Gleiche Würfel sind eine Gruppe. Die niedrigste kommt zu Kamele, die höchste zu Gold, die anderen zu Sack, Fass, Truhe und Vase.
     👉 **Dein Zug** – nimm eine Gruppe und tu eines:
     • **Kamele, Gold**: nimm eins pro Würfel.
@@ -27,6 +26,7 @@ yspahan-rules =
     🏗️ **Gebäude** zählen der Reihe nach 0, 0, 5, 5, 5 und 10. Koppel (2🐪): +1 Kamel. Laden (2🐪 2🪙): +2 Gold. Hammam (2🐪 2🪙): 3 Felder frei. Karawanserei (3🐪 3🪙): eine Karte je geschicktem Stein. Basar (4🐪 4🪙): +2 je vollem Souk. Kran (4🐪 4🪙): +1 Stein.
     🃏 **Karten** – spiel beliebig viele in deinem Zug, oder eine als Zusatzwürfel. Sie bringen Waren, Punkte, ein billigeres Gebäude oder einen Stein.
     🏁 **Letzter Tag** – zu zweit und zu viert beginnt, wer die wenigsten Punkte hat. Bei Gleichstand wird der Sieg geteilt.
+yspahan-rules-2 = 👥 **Zu zweit** – Ein Tag hat drei Züge: Startspieler, der andere, wieder der Startspieler. Es gibt 8 Würfel. Bauen kostet eine Würfelgruppe. Die gelben Würfel des Startspielers bleiben den ganzen Tag.
 yspahan-option-hammam-mode = Die 3 freien Felder des Hammam
 yspahan-option-hammam-mode-plus-only = Dürfen den Weg verlängern
 yspahan-option-hammam-mode-plus-minus = Dürfen den Weg verlängern oder verkürzen
@@ -291,6 +291,8 @@ yspahan-gives-goods = { $more ->
    *[other] +{ $count }, davon { $more } durch: { $building }
 }
 yspahan-gives-goods-short = +{ $count }
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } Punkt

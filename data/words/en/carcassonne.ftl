@@ -267,6 +267,7 @@ carcassonne-gives-follow-short = { $points ->
        *[0] ({ $points } at end)
     }
 }
+# $token: the place, too, as it is typed.
 carcassonne-gives-joined = the { carcassonne-spot } at { $at }
 carcassonne-gives-follow = { $done ->
     [1] scores { $points ->

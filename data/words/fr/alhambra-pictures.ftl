@@ -33,8 +33,8 @@ alhambra-alt-count = { $count } { $count ->
     [one] { $kind ->
         [pavilion] pavillon
         [seraglio] sérail
-        [arcades] arcades
-        [chambers] appartements
+        [arcades] tuile Arcades
+        [chambers] tuile Chambres
         [garden] jardin
        *[tower] tour
     }
@@ -42,7 +42,7 @@ alhambra-alt-count = { $count } { $count ->
         [pavilion] pavillons
         [seraglio] sérails
         [arcades] arcades
-        [chambers] appartements
+        [chambers] chambres
         [garden] jardins
        *[tower] tours
     }

@@ -22,22 +22,27 @@ alhambra-rules =
 
     {""}**Construction.** Les tuiles ne se tournent pas. Deux côtés en contact ont tous deux un mur, ou aucun. On doit atteindre chaque tuile à pied depuis la fontaine, sans passer de mur. Une nouvelle tuile touche ton Alhambra par un côté et ne laisse pas de trou. La fontaine reste.
 
-    {""}**Décompte.** Deux cartes décompte sont dans la pioche d’argent, dans ses 2e et 4e cinquièmes. Chaque type paie les premiers : un rang, puis deux, puis trois. Pavillon 1 · 8/1 · 16/8/1, et un de plus par rang pour Sérail, Arcades, Appartements, Jardin et Tour. À égalité, on partage les points des rangs, arrondis en dessous. Ta plus longue muraille continue rapporte 1 par côté à chaque fois ; un mur en est s’il n’y a pas de tuile derrière. La réserve ne compte pas.
+    {""}**Décompte.** Deux cartes décompte sont dans la pioche d’argent, dans ses 2e et 4e cinquièmes. Chaque type paie les premiers : un rang, puis deux, puis trois. Pavillon 1 · 8/1 · 16/8/1, et un de plus par rang pour Sérail, Arcades, Chambres, Jardin et Tour. À égalité, on partage les points des rangs, arrondis en dessous. Ta plus longue muraille continue rapporte 1 par côté à chaque fois ; un mur en est s’il n’y a pas de tuile derrière. La réserve ne compte pas.
 
     {""}**La partie finit** quand le marché ne peut plus être complété. Chaque bâtiment restant va à qui a le plus de sa monnaie, à personne en cas d’égalité. Puis vient le dernier décompte.
-
-    {""}**À deux.** Dirk se joint à vous : 6 bâtiments au départ, d’autres après les décomptes, et ceux que tu lui donnes. Il prend des rangs, mais n’a pas de muraille et ne peut pas gagner.
+alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au départ, d’autres après les décomptes, et ceux que tu lui donnes. Il prend des rangs, mais n’a pas de muraille et ne peut pas gagner.
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 Le plus de bâtiments d’un type et les longues murailles rapportent. ★ : compte juste possible, donc une action de plus.
+alhambra-first-signs = -# 🌱 ★ : tu as le compte juste. Achète là, et tu rejoues une action. Ce qui dépasse le prix est perdu.
+alhambra-first-counts = -# 🌱 À côté de chaque emplacement : combien tu en as, et dessous, le plus qu’en ait quelqu’un d’autre.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
 ## Below the first post
 
+alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
 alhambra-opening-dirk = { $count ->
-    [one] -# Dirk, un troisième joueur sans place, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
-   *[other] -# Dirk, un troisième joueur sans place, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
+    [one]
+        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
+        -# Dirk, un troisième joueur sans place, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
+   *[other]
+        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
+        -# Dirk, un troisième joueur sans place, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
 }
 
 ## Panel: what is to be decided
@@ -49,7 +54,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Tu peux rejouer une action, ou placer.{ alhambra-ends-soon }
+alhambra-ask-act-again = Compte juste : rejoue une action, ou place.{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Acheter un bâtiment met fin à la partie ce tour-ci.
@@ -62,7 +67,7 @@ alhambra-ask-build = { $dirk ->
    *[other] Place tes achats.
 }
 alhambra-ask-leftover = La partie est finie. Chaque bâtiment restant va à qui a le plus de sa monnaie. Place les tiens, puis finis.
-alhambra-ask-end-turn = Confirme pour finir ton tour.
+alhambra-ask-end-turn = Confirme pour finir ton tour. L’argent et le marché sont complétés.
 
 ## In a hint: its turn in a few words, what that brings
 
@@ -101,10 +106,10 @@ alhambra-verb-add = ➕ Bâtir depuis la réserve
 alhambra-verb-swap = 🔁 Échanger avec la réserve
 alhambra-verb-remove = ➖ Mettre en réserve
 alhambra-verb-end = ✅ Finir le tour
-alhambra-part-change = 💰 Petite monnaie…
-alhambra-part-change-short = 🪙 ≤5…
+alhambra-part-change = 💰 Plusieurs cartes…
+alhambra-part-change-short = 💰 Plusieurs…
 alhambra-part-redesign = 🔁 Réaménager…
-alhambra-part-redesign-short = 🔁…
+alhambra-part-redesign-short = 🔁 Réaménager…
 alhambra-part-redesign-use = Réaménager est ton action de ce tour. Que fais-tu ?
 alhambra-otherwise = Payer autrement
 alhambra-take-cards = 💰 Prendre { alhambra-cards }
@@ -327,7 +332,7 @@ alhambra-building = { $building ->
     [pavilion] Pavillon
     [seraglio] Sérail
     [arcades] Arcades
-    [chambers] Appartements
+    [chambers] Chambres
     [garden] Jardin
    *[tower] Tour
 } { $price }
@@ -357,15 +362,15 @@ alhambra-tile = { $token ->
     [A8-E] Arcades 8 (mur E)
     [A9-0] Arcades 9 (sans mur)
     [A10-0] Arcades 10 (sans mur)
-    [C5-NSW] Appartements 5 (murs N S O)
-    [C6-ES] Appartements 6 (murs E S)
-    [C7-NE] Appartements 7 (murs N E)
-    [C7-SW] Appartements 7 (murs S O)
-    [C8-NW] Appartements 8 (murs N O)
-    [C9-S] Appartements 9 (mur S)
-    [C9-W] Appartements 9 (mur O)
-    [C10-0] Appartements 10 (sans mur)
-    [C11-0] Appartements 11 (sans mur)
+    [C5-NSW] Chambres 5 (murs N S O)
+    [C6-ES] Chambres 6 (murs E S)
+    [C7-NE] Chambres 7 (murs N E)
+    [C7-SW] Chambres 7 (murs S O)
+    [C8-NW] Chambres 8 (murs N O)
+    [C9-S] Chambres 9 (mur S)
+    [C9-W] Chambres 9 (mur O)
+    [C10-0] Chambres 10 (sans mur)
+    [C11-0] Chambres 11 (sans mur)
     [G6-ESW] Jardin 6 (murs E S O)
     [G7-NSW] Jardin 7 (murs N S O)
     [G8-NE] Jardin 8 (murs N E)
@@ -442,7 +447,7 @@ alhambra-side-w = ouest
 alhambra-row-pavilion = Pavillons
 alhambra-row-seraglio = Sérails
 alhambra-row-arcades = Arcades
-alhambra-row-chambers = Appartements
+alhambra-row-chambers = Chambres
 alhambra-row-garden = Jardins
 alhambra-row-tower = Tours
 alhambra-row-wall = Muraille

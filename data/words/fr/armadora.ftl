@@ -20,8 +20,8 @@ armadora-rules =
     Qui n’a plus rien à poser saute son tour. La partie finit quand personne ne peut plus jouer.
     ⚖️ **Décompte** – dans chaque territoire, la plus grande force totale prend tout l’or. À égalité, on partage, arrondi vers le bas ; le reste est perdu. Si l’or final est égal, on compare la plus grosse prise dans un seul territoire, puis la suivante, etc.
     🛡️ **Main** – 2 joueurs : 1×11, 2×2, 3, 4, 5 · 3 joueurs : 1×7, 2×2, 3, 4 · 4 joueurs : 1×5, 2, 3, 4.
-    👥 **Quatre joueurs** – places 1+3 contre 2+4. Les forces des partenaires s’ajoutent, mais tu ne vois pas les siennes. On ne parle de la partie qu’en public.
-
+armadora-rules-4 = 👥 **Quatre joueurs** – places 1+3 contre 2+4. Les forces des partenaires s’ajoutent, mais tu ne vois pas les siennes. On ne parle de la partie qu’en public.
+armadora-rules-advanced =
     ✨ **Avancé** – avant l’action normale, tu peux utiliser un pouvoir, puis ton renfort. Ou bien passer.
     • **Gobelin** (1) : un guerrier en plus, face visible.
     • **Orque** (1) : une palissade en plus.
@@ -217,6 +217,7 @@ armadora-totals = { $lost ->
    *[other] Or : { $totals } ; non attribué : { $lost }.
 }
 armadora-sheet-area = Or des territoires
+armadora-sheet-others = Autres territoires
 armadora-sheet-one-area = Territoire { $area } (force { $strengths })
 armadora-why = { $how ->
     [token] { $lost ->

@@ -19,11 +19,11 @@ carcassonne-rules =
     ⚖️ **Achevé** (la majorité prend tout ; à égalité, chacun marque tout ; les meeples reviennent) :
     • Route : 1 par tuile. Ville : 2 par tuile et par blason. Abbaye avec ses 8 voisines : 9.
     🏁 **À la fin**, toutes les tuiles posées : routes, villes et abbayes inachevées, 1 par tuile, blason et voisine. **Prés** : 3 par ville achevée au bord du pré ; les paysans y restent jusque-là.
-
-    🏨 **Auberges & Cathédrales** – route avec auberge : 2 par tuile, inachevée 0. Ville avec cathédrale : 3 par tuile et blason, inachevée 0. Le grand meeple compte double.
-    🍷 **Marchands & Bâtisseurs** – qui achève une ville occupée prend ses marchandises ; le plus de vin, de blé, de tissu : 10 chacun à la fin. **Bâtisseur**, au lieu d’un meeple, sur ta route ou dans ta ville : si tu la prolonges, tu joues une deuxième tuile. **Cochon**, dans ton pré : 4 au lieu de 3 par ville si le pré est à toi.
-
-    ⚙️ **Variantes** – trois tuiles cachées : choisis-en une. Prés, 1re édition : chaque ville achevée paie 3 une fois, à la majorité des paysans autour. Ville de deux tuiles : 2 points au lieu de 4.
+carcassonne-rules-inns = 🏨 **Auberges & Cathédrales** – route avec auberge : 2 par tuile, inachevée 0. Ville avec cathédrale : 3 par tuile et blason, inachevée 0. Le grand meeple compte double.
+carcassonne-rules-traders = 🍷 **Marchands & Bâtisseurs** – qui achève une ville occupée prend ses marchandises ; le plus de vin, de blé, de tissu : 10 chacun à la fin. **Bâtisseur**, au lieu d’un meeple, sur ta route ou dans ta ville : si tu la prolonges, tu joues une deuxième tuile. **Cochon**, dans ton pré : 4 au lieu de 3 par ville si le pré est à toi.
+carcassonne-rules-hand = ⚙️ **Trois tuiles en main** – choisis l’une de tes trois tuiles cachées.
+carcassonne-rules-farm = ⚙️ **Prés de la première édition** – chaque ville achevée paie 3 une fois, à la majorité des paysans autour.
+carcassonne-rules-city2 = ⚙️ **Ville de deux tuiles** – 2 points au lieu de 4.
 carcassonne-option-inns = Auberges & Cathédrales
 carcassonne-option-inns-off = Sans
 carcassonne-option-inns-full = Tuiles et grands meeples
@@ -428,6 +428,7 @@ carcassonne-kind-cloth = tissu
 carcassonne-sheet-road = Routes
 carcassonne-sheet-city = Villes
 carcassonne-sheet-cloister = Abbayes
+carcassonne-sheet-incomplete = Inachevé
 carcassonne-sheet-open-road = Routes inachevées
 carcassonne-sheet-open-city = Villes inachevées
 carcassonne-sheet-open-cloister = Abbayes inachevées

@@ -22,6 +22,7 @@ hanging-gardens-alt-held = { $count ->
 }
 
 hanging-gardens-hand-hint = -# + montre ce que rapporterait la prochaine tuile de ce type. Le coin d’une tuile dit combien il y en a.
+    -# Rangée par rangée : Reine, Roi, Tigre, Jardin ; Statue, Calice, Porte, Dompteur ; Jardinier, Sculpteur, Prêtre, Gardien.
 
 ## Text board
 
@@ -96,6 +97,20 @@ hanging-gardens-summary-seat = { $tiles ->
 }{ $points ->
     [0] {""}
    *[other] {", "}+{ $points } points
+}
+hanging-gardens-summary-open = { $hidden ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $points }+ points
+}, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $temples ->
+    [0] plus de temple
+    [one] reste { $temples } temple
+   *[other] reste { $temples } temples
 }
 hanging-gardens-summary-points = { $points ->
     [one]

@@ -8,7 +8,7 @@ hanging-gardens-cover = Un jardin de cinq terrasses au soleil du soir, plein d�
 hanging-gardens-how-to-play =
     🏆 **But** – le plus de points avec tes tuiles.
     👉 **Ton tour** – prends une carte et pose-la dans ton jardin, tournée comme tu veux.
-    🛕 Trois terrasses, parcs, arcades ou fontaines ensemble, ou plus, forment un groupe. Un temple sur un nouveau groupe rapporte une tuile.
+    ♟️ Trois terrasses, parcs, arcades ou fontaines ensemble, ou plus, forment un groupe. Un temple sur un nouveau groupe rapporte une tuile.
     ↔️ Un plus grand groupe ouvre plus de colonnes de tuiles.
     ⚖️ **À la fin**, chaque tuile montre ce que valent ensemble 1, 2, 3 … de son type.
 hanging-gardens-rules =
@@ -17,7 +17,7 @@ hanging-gardens-rules =
     • Chaque édifice (terrasse, parc, arcade, fontaine) doit être sur ton jardin : sur une case à bâtir ou un autre édifice. Les cases à bâtir vont partout, même sur la table nue.
     • Ne couvre jamais une case qui a un temple.
     • Si aucune carte visible ne va, défausses-en une.
-    🛕 **Temple** – les édifices d’un type qui se touchent par un bord sont un groupe. Tu peux en prendre *un* : au moins 3 cases, dont une de la carte que tu viens de poser, et pas encore de temple. Place un temple sur une de ses cases et prends une tuile.
+    ♟️ **Temple** – les édifices d’un type qui se touchent par un bord sont un groupe. Tu peux en prendre *un* : au moins 3 cases, dont une de la carte que tu viens de poser, et pas encore de temple. Place un temple sur une de ses cases et prends une tuile.
     • 3 cases : colonne I · 4 : colonnes I et II · 5 : n’importe laquelle · 6 ou plus : d’abord une tuile cachée de la pile, puis une de n’importe quelle colonne.
     • Un groupe que tu laisses a besoin d’une nouvelle case pour être pris plus tard.
     • Tes 5 temples sont placés ? Celui de ton *plus petit* groupe bouge (tailles comptées après la pose ; à égalité, tu choisis). Tu ne perds jamais de tuile.
@@ -30,14 +30,14 @@ hanging-gardens-option-open-collections-yes = Visibles, sauf les tuiles bonus de
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Trois terrasses, parcs, arcades ou fontaines ensemble forment un groupe. Un temple dessus te rapporte une tuile.
+hanging-gardens-first-terraces = -# 🌱 Trois terrasses rouges, parcs verts, arcades à arches ou fontaines bleues font un groupe. Un temple (♟️, ton pion) dessus rapporte une tuile.
 hanging-gardens-first-columns = -# 🌱 La colonne I demande un groupe de 3, II de 4, III de 5. Les nombres d’une tuile : les points pour 1, 2, 3 … de son type.
 hanging-gardens-first-gates = -# 🌱 Une à quatre portes valent 0, 5, 12 ou 21 ensemble. Le gardien ajoute 3 pour chacune.
 
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
-    [1] Pose une carte. 🛕 : elle permet de prendre un groupe.
+    [1] Pose une carte. ♟️ : ton temple peut prendre un groupe.
    *[0] Pose une carte.
 }
 hanging-gardens-ask-place-temple = { $count ->
@@ -58,9 +58,9 @@ hanging-gardens-ask-end-turn = Confirme pour finir ton tour.
 
 hanging-gardens-verb-place = 🎴 Poser une carte
 hanging-gardens-verb-discard = 🗑️ Défausser une carte
-hanging-gardens-verb-temple = 🛕 Placer un temple
+hanging-gardens-verb-temple = ♟️ Placer un temple
 hanging-gardens-verb-temple-seldom = Une autre case pour le temple…
-hanging-gardens-verb-move = 🛕 Déplacer un temple
+hanging-gardens-verb-move = ♟️ Déplacer un temple
 hanging-gardens-verb-draw = 🎁 Piocher la tuile bonus
 hanging-gardens-verb-take = 🏺 Prendre une tuile
 hanging-gardens-verb-end = ✅ Finir le tour
@@ -71,7 +71,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Comme montrée
 hanging-gardens-place-turn-pick = Dans quel sens ?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Où va son coin encerclé ?
+hanging-gardens-place-at-pick = Quel emplacement ?
 hanging-gardens-discard-card = 🗑️ Carte { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Quelle carte défausses-tu ?
@@ -117,15 +117,22 @@ hanging-gardens-take-column-pick = De quelle colonne la prends-tu ?
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = 🛕
+hanging-gardens-gives-best-short = ♟️
 hanging-gardens-gives-best = { $structures } ; peut prendre un groupe de { $squares }
 hanging-gardens-gives-claim = peut prendre un groupe de { $squares }
-hanging-gardens-gives-claims-short = 🛕
+hanging-gardens-gives-claims-short = ♟️
 hanging-gardens-gives-claims = peut prendre { $groups }
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
+}
+hanging-gardens-gives-changes = { $making ->
+    [0] La carte recouvrira { $covered }.
+   *[other] { $covering ->
+        [0] La carte rejoindra { $groups }.
+       *[other] La carte rejoindra { $groups } et recouvrira { $covered }.
+    }
 }
 
 ## What speaks for a hint, below it

@@ -45,7 +45,7 @@ button-computer-moves = L’ordinateur joue
 ## What decided it?
 
 story-later = Tu pourras le voir une fois la partie finie.
-story-thinking = 💭 Je cherche les tours qui ont fait la différence : { $percent } % de fait. Pas besoin d’attendre. Appuie de nouveau sur le bouton plus tard pour les voir.
+story-thinking = 💭 Je cherche les tours qui ont fait la différence : { $percent } % de fait. Ils apparaîtront ici.
 story-title = ce qui a fait la différence
 story-none = Aucun tour n’a changé grand-chose à lui seul : la partie s’est jouée peu à peu.
 story-chance = { $who } { $before } % → { $after } %
@@ -143,7 +143,7 @@ fair-part-word = - { $who } : un mot choisi (`{ $part }…`)
 fair-part-drawn = - { $who } : une valeur tirée (`{ $part }…`)
 fair-part-computer = - { $who } : rien, car c’était un ordinateur au début
 fair-settled = Au début, le secret et les valeurs ont été mêlés pour donner la graine, qui décide de chaque tirage. À la fin, je révèle le secret, et `/{ table-command.name } { table-command-verify.name }` vérifie tout.
-fair-sealed = Une seule empreinte couvre tout cela. Elle est au-dessus de la mise en place, dans une ligne que je ne modifierai jamais : `{ $seal }`. Pour la calculer toi-même :
+fair-sealed = Une seule empreinte couvre tout cela. Elle est sous le premier message, dans une ligne que je ne modifierai jamais : `{ $seal }`. Pour la calculer toi-même :
 fair-proves-title = **Ce que cela prouve**
 fair-proves =
     - Tout tirage changé après le début se verrait dans `/{ table-command.name } { table-command-verify.name }`, ou dans les empreintes publiées. Cela vaut aussi pour qui m’exploite.
@@ -169,7 +169,7 @@ fair-checked = ✅ J’ai rejoué cette partie du début à la fin. Tout concord
 fair-checked-secret =
     - Mon secret était `{ $secret }`. Son empreinte est `{ $fingerprint }`.
 fair-checked-seal =
-    - Avec les valeurs des joueurs, il donne l’empreinte publiée au début, au-dessus de la mise en place : `{ $seal }`.
+    - Avec les valeurs des joueurs, il donne l’empreinte publiée sous le premier message : `{ $seal }`.
 fair-checked-seed =
     - Le secret et les valeurs donnent la graine `{ $seed }`.
 fair-checked-seats =

@@ -73,6 +73,8 @@ settings-quiet-hours = { $count ->
 settings-digest-off = Une notification par tour et par décision
 settings-digest-time = Un message par jour, à { $time }
 language-en = English
+language-de = Deutsch
+language-fr = Français
 language-ja = 日本語
 
 ## Privacy

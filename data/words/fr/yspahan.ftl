@@ -14,7 +14,6 @@ yspahan-how-to-play =
     🏗️ Les bâtiments t’aident, et rapportent à partir du troisième.
 yspahan-rules =
     🏆 **But** – Le plus de points en 3 semaines de 7 jours. Chacun commence avec 2 or.
-    👥 **À deux** – Un jour a trois tours : premier joueur, l’autre, premier joueur. 8 dés. Construire prend un groupe de dés. Les dés jaunes restent tout le jour.
     🎲 **Chaque jour**, le premier joueur lance tous les dés, et jusqu’à 3 jaunes à 1 or pièce. Les dés égaux forment des groupes : le plus bas va aux Chameaux, le plus haut à l’Or, les autres à Sac, Tonneau, Coffre et Vase.
     👉 **Ton tour** – Prends un groupe et fais une chose :
     • **Chameaux, Or** : prends-en un par dé.
@@ -27,6 +26,7 @@ yspahan-rules =
     🏗️ **Bâtiments** : 0, 0, 5, 5, 5 et 10, dans l’ordre. Enclos (2🐪) : +1 chameau. Échoppe (2🐪 2🪙) : +2 or. Hammam (2🐪 2🪙) : 3 cases gratuites. Caravansérail (3🐪 3🪙) : une carte par cube envoyé. Bazar (4🐪 4🪙) : +2 par souk complet. Palan (4🐪 4🪙) : +1 cube.
     🃏 **Cartes** – À ton tour, joues-en autant que tu veux, ou une comme dé de plus.
     🏁 **Dernier jour** – À deux ou quatre, le plus petit score commence. À égalité, victoire partagée.
+yspahan-rules-2 = 👥 **À deux** – Un jour a trois tours : premier joueur, l’autre, premier joueur. 8 dés. Construire prend un groupe de dés. Les dés jaunes restent tout le jour.
 yspahan-option-hammam-mode = Les 3 cases gratuites du Hammam
 yspahan-option-hammam-mode-plus-only = Peuvent allonger le trajet
 yspahan-option-hammam-mode-plus-minus = Peuvent allonger ou raccourcir le trajet
@@ -38,6 +38,7 @@ yspahan-option-camel-timeout-policy-complete-only = Un chameau est payé pour un
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 Les souks complets rapportent à la fin de chaque semaine. Les bâtiments et la caravane aussi.
+yspahan-first-panel = -# 👀 Le lancer compte tout de suite. Ce que tu fais des dés n’est joué qu’avec **Confirmer**.
 yspahan-first-pair = -# 🌱 À deux, le premier joueur du jour a deux tours : le premier et le troisième.
 
 ## Panel: what is to be decided
@@ -46,7 +47,13 @@ yspahan-ask-roll = { $gold ->
     [0] Lance les dés : le résultat compte aussitôt. Tu n’as pas d’or pour des dés jaunes.
    *[other] Lance les dés : le résultat compte aussitôt. Un dé jaune coûte 1 or.
 }
-yspahan-ask-take-dice = Prends un groupe de dés.
+yspahan-ask-take-dice = { $builds ->
+    [with] Prends un groupe de dés. Tu peux aussi construire avec.
+    [with-more] Prends un groupe de dés. Pour construire avec, il te faut plus de chameaux ou d’or.
+    [after] Prends un groupe de dés. Ensuite, tu peux construire.
+    [after-more] Prends un groupe de dés. Pour construire ensuite, il te faut plus de chameaux ou d’or.
+   *[no] Prends un groupe de dés.
+}
 yspahan-ask-place-cubes = { $left ->
     [one] Il te reste { $left } cube à placer dans le quartier { $quarter }. Où ?
    *[other] Il te reste { $left } cubes à placer dans le quartier { $quarter }. Où ?
@@ -279,7 +286,13 @@ yspahan-stock-shop-pick = Quelle boutique ? Sa lettre est sur le plateau.
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-goods = +{ $count }
+yspahan-gives-goods = { $more ->
+    [0] +{ $count }
+   *[other] +{ $count }, dont { $more } grâce à : { $building }
+}
+yspahan-gives-goods-short = +{ $count }
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } point
