@@ -123,7 +123,7 @@ alhambra-buy-stall = In Bauhof { $token } kaufen
 
 alhambra-gives-dirk = spielt ohne Platz mit und punktet
 alhambra-gives-wall-here = Außenmauer { $length }
-alhambra-gives-wall-here-short = Mauer { $length }
+alhambra-gives-wall-here-short = Mauer { $length }
 alhambra-gives-building = { alhambra-building }{ $over ->
     [-1] {""}
     [0] , passend

@@ -248,13 +248,13 @@ carcassonne-gives-turn = { $scores ->
 }
 carcassonne-gives-cell-short = { $mine ->
     [0] {""}
-   *[other] bringt { $mine }
+   *[other] +{ $mine }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
     [0] {""}
    *[other] { $done ->
-        [1] bringt { $points }
+        [1] +{ $points }
        *[0] ({ $points } am Ende)
     }
 }
@@ -329,7 +329,7 @@ carcassonne-with-cloister = einen Gefolgsmann ({ $spot })
 carcassonne-with-large = den großen Gefolgsmann ({ $spot })
 carcassonne-with-builder = den Baumeister ({ $spot })
 carcassonne-with-pig = das Schwein ({ $spot })
-carcassonne-start-tile = das Startplättchen
+carcassonne-start-tile = Start
 carcassonne-put-city = { $who } hat einen Gefolgsmann gesetzt: { $spot }.
     .will = Du setzt einen Gefolgsmann: { $spot }.
 carcassonne-put-road = { $who } hat einen Gefolgsmann gesetzt: { $spot }.
@@ -441,33 +441,33 @@ carcassonne-sheet-goods = Waren
 carcassonne-remark-city = Größte Stadt: { $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
-} bei { $at }, { $points ->
+} bei { $at }, { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} { $count ->
-    [one] für { $who }
-   *[other] jeweils für { $who }
-}.
+} für { $who }.
 carcassonne-remark-road = Längste Straße: { $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
-} bei { $at }, { $points ->
+} bei { $at }, { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} { $count ->
-    [one] für { $who }
-   *[other] jeweils für { $who }
-}.
+} für { $who }.
 carcassonne-remark-field = Reichste Wiese: { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
-} um { $at }, { $points ->
+} bei { $at }, { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} { $count ->
-    [one] für { $who }
-   *[other] jeweils für { $who }
-}.
+} für { $who }.
 
 ## Refusals
 
