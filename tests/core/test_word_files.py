@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from render.languages import DATA, ENGLISH, LANGUAGES, LOCALES
+from render.languages import ENGLISH
 from tests import translating
-from tests.translating import TONGUES, Found, messages_of, missing, told, wrong
+from tests.translating import TONGUES, Found, messages_of, told, wrong
 
 LIMITS = {
     "Button": 80,
@@ -29,18 +29,6 @@ LIMITS = {
 def test_a_translation_has_nothing_wrong(locale):
     """Also one that is unfinished; `make words LANGUAGE=…` prints the same."""
     assert wrong(locale) == []
-
-
-@pytest.mark.parametrize("locale", [each for each in LOCALES if each in LANGUAGES and each != ENGLISH])
-def test_a_language_of_ours_lacks_nothing(locale):
-    """Others are offered from 98 % on. A game may speak nothing but English."""
-    games = {
-        line.partition(":")[0] for other in TONGUES for line in missing(other) if line.startswith("words/")
-    }
-    untold = {
-        file for file in games if not any((DATA / "words" / other / file[6:]).exists() for other in TONGUES)
-    }
-    assert [line for line in missing(locale) if line.partition(":")[0] not in untold] == []
 
 
 def test_every_variable_is_explained():

@@ -31,7 +31,6 @@ from sandbox.people.modals import Modal
 from tests.cogs.loopback.conftest import Time, registering_once
 from tests.cogs.loopback.playing import handled
 
-DISCORD_LOCALES = {"en": "en-US", "ja": "ja"}
 Screens = AsyncIterator[tuple[str, Sequence[Message | Modal]]]
 """What a scenario yields: the name of a screen, and what is to be read under it."""
 
@@ -44,6 +43,11 @@ _DOT = bytes.fromhex(
     "0000000b4944415478da63fcff1f0003030200efbfa7db0000000049454e44ae426082"
 )
 """The smallest picture: a screen has the words about a picture, and not the picture."""
+
+
+def discord_locale(language: str) -> str:
+    """How a client calls its language that speaks one of ours."""
+    return "en-US" if language == "en" else language
 
 
 class Here(Workers):
@@ -99,7 +103,7 @@ class Stage:
     def person(self, name: str, **more: Any) -> Person:
         """Somebody on the server, who is made when they are first asked for."""
         if name not in self.people:
-            self.people[name] = self.guild.person(name, locale=DISCORD_LOCALES[self.locale], **more)
+            self.people[name] = self.guild.person(name, locale=discord_locale(self.locale), **more)
         return self.people[name]
 
     async def type(self, name: str, command: str, where: Channel | None = None, /, **options: Any) -> Message:
@@ -172,7 +176,7 @@ async def staged(scenario: str, locale: str, folder: Path) -> AsyncIterator[Stag
         return sha256(f"{scenario} {next(numbers)}".encode()).hexdigest()[: 2 * size]
 
     async with Sandbox(openapi=False, answer_seconds=PATIENCE) as discord:
-        discord.guild(_SERVER, locale=DISCORD_LOCALES[locale]).channel("tables")
+        discord.guild(_SERVER, locale=discord_locale(locale)).channel("tables")
         client = Client(
             await open_store(f"sqlite+aiosqlite:///{folder}/tables.sqlite3"), Here(),
             timing=Timing(time.now, time.sleep_until, timedelta.max), secret=chance,

@@ -91,7 +91,7 @@ armadora-text-squares = { $full ->
     [1] ⤷ { $squares } (voll)
    *[0] ⤷ { $squares }
 }
-armadora-text-teams = Team I: { $one }. Team II: { $other }.
+armadora-text-teams = Team I bilden { $one }, Team II bilden { $other }.
 armadora-text-skipped = { $who } konnte nichts tun und wurde übersprungen.
 armadora-text-turn = { $step ->
     [ChooseRace] { $who } wählt ein Volk.

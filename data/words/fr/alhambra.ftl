@@ -29,19 +29,19 @@ alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au dé
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 ★ : tu as le compte juste. Achète là, et tu rejoues une action. Ce qui dépasse le prix est perdu.
-alhambra-first-counts = -# 🌱 À côté de chaque emplacement : combien tu en as, et dessous, le plus qu’en ait quelqu’un d’autre.
+alhambra-first-signs = -# 🌱 ★ : tu as le compte juste. Achète là, et tu rejoues une action. Ce qui dépasse le prix est perdu.
+alhambra-first-counts = -# 🌱 À côté de chaque emplacement : combien tu en as, et dessous, le plus qu’en ait quelqu’un d’autre.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
 ## Below the first post
 
-alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
+alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
 alhambra-opening-dirk = { $count ->
     [one]
-        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
+        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
         -# Dirk, un troisième joueur sans place, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
    *[other]
-        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
+        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
         -# Dirk, un troisième joueur sans place, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
 }
 
@@ -54,7 +54,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Compte juste : rejoue une action, ou place.{ alhambra-ends-soon }
+alhambra-ask-act-again = Compte juste : rejoue une action, ou place.{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Acheter un bâtiment met fin à la partie ce tour-ci.

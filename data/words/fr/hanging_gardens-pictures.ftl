@@ -22,7 +22,7 @@ hanging-gardens-alt-held = { $count ->
 }
 
 hanging-gardens-hand-hint = -# + montre ce que rapporterait la prochaine tuile de ce type. Le coin d’une tuile dit combien il y en a.
-    -# Rangée par rangée : Reine, Roi, Tigre, Jardin ; Statue, Calice, Porte, Dompteur ; Jardinier, Sculpteur, Prêtre, Gardien.
+    -# Rangée par rangée : Reine, Roi, Tigre, Jardin ; Statue, Calice, Porte, Dompteur ; Jardinier, Sculpteur, Prêtre, Gardien.
 
 ## Text board
 

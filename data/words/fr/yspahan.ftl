@@ -288,7 +288,7 @@ yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
-   *[other] +{ $count }, dont { $more } grâce à : { $building }
+   *[other] +{ $count }, dont { $more } grâce à : { $building }
 }
 yspahan-gives-goods-short = +{ $count }
 yspahan-gives-part = +{ $count }
