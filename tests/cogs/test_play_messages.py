@@ -133,14 +133,13 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 if line in offered:
                     draft = draft_of(table, seat, (*draft.lines, line))
                     break
-                # The likeliest payment is taken at once, and its panel leads back to all of them.
-                taken = [
-                    draft_of(table, seat, (*draft.lines, each)) for each in offered if each in draft.choices
-                ]
-                back_to = {draft.presentation.otherwise(each.view, each.lines[-1]) for each in taken}
-                found = leading_to(line, offered, draft, prefix) or [
-                    each for each in back_to if each and line.startswith(f"{each} ")
-                ]
+                found = leading_to(line, offered, draft, prefix)
+                if (
+                    not found
+                ):  # the likeliest payment is taken at once, and its panel leads back to all of them
+                    (paid,) = (each for each in offered if each.split()[:2] == line.split()[:2])
+                    after = draft_of(table, seat, (*draft.lines, paid))
+                    found = [after.presentation.otherwise(after.view, paid)]
                 (prefix,) = found
                 assert choices.leads_on(draft.legal, prefix)
             if draft.complete or line == "end":
