@@ -22,7 +22,7 @@ from data.records.parts import Part
 from render.sentences import LOCALES, listed
 from tables.clocks.outages import Reach
 from tests.programs import ROOT
-from tests.spoken import said
+from tests.spoken import said, says
 
 
 class Seconds:
@@ -122,10 +122,10 @@ def test_what_the_owner_reads(locale):
         f"❌ {said('status-workers', locale)}",
         said("status-servers", locale, servers=1, people=7),
         said("status-tables", locale, count=3, games=games, behind=0),
-        "152 MB",
         said("status-lately", locale, interactions=5, pictures=3, problems=0),
     ]
     assert [each for each in words if each not in first.text] == [] and len(first.items) == 1
+    assert says(first.text, "status-machine", locale, memory=152, workers=270)
     later = status_message(status((Counts(9, 9, 1), Counts(5, 3, 0))), locale)
     (chart,) = [each for each in later.items if isinstance(each, Chart)]
     assert chart.scores == ((9, 9, 1), (5, 3, 0)) and "14" in chart.alt

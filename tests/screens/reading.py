@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
+from babel import Locale
+from babel.dates import format_date, format_timedelta
+
+from render.languages import ENGLISH, written
 from sandbox import Message, Sandbox
 from sandbox.model import components as parts
 from sandbox.model.wire import Json
@@ -25,13 +29,7 @@ _CLOCK = re.compile(r"(?<=· )\d\d:\d\d\b")
 """The time of day in a time zone, which is told by the real clock."""
 _ERROR = re.compile(r"`[0-9a-f]{8}`")
 
-_FORMATS = {
-    "en": {"f": "%-d %B %Y %H:%M", "d": "%d/%m/%Y", "D": "%-d %B %Y", "t": "%H:%M"},
-    "ja": {"f": "%Y年%-m月%-d日 %H:%M", "d": "%Y/%m/%d", "D": "%Y年%-m月%-d日", "t": "%H:%M"},
-}
-_UNITS = (
-    (86400, "days", "日"), (3600, "hours", "時間"), (60, "minutes", "分"), (1, "seconds", "秒")
-)  # fmt: skip
+_UNITS = ((86400, "days"), (3600, "hours"), (60, "minutes"), (1, "seconds"))
 
 
 class Reader:
@@ -130,14 +128,31 @@ class Reader:
     def _time(self, told: re.Match[str]) -> str:
         at = datetime.fromtimestamp(int(told[1]), UTC)
         if told[2] != "R":
-            return f"‹{at.strftime(_FORMATS[self._locale][told[2]])}›"
+            day = (
+                []
+                if told[2] == "t"
+                else [format_date(at, _pattern(self._locale, told[2] == "d"), self._locale)]
+            )
+            return f"‹{' '.join([*day, *([f'{at:%H:%M}'] if told[2] in 'ft' else [])])}›"
         seconds = round((at - self._now).total_seconds())
-        size, plural, japanese = next((each for each in _UNITS if abs(seconds) >= each[0]), _UNITS[-1])
+        size, plural = next((each for each in _UNITS if abs(seconds) >= each[0]), _UNITS[-1])
         count = round(abs(seconds) / size)
-        if self._locale == "ja":
-            return f"‹{count}{japanese}{'前' if seconds < 0 else '後'}›"
+        if self._locale != ENGLISH:
+            # Discord counts days where CLDR counts weeks, and hours where it counts days.
+            left = timedelta(seconds=size * min(count, 6))
+            said = format_timedelta(
+                left if seconds >= 0 else -left, threshold=1, add_direction=True, locale=self._locale
+            )
+            said = re.sub(r"\d+", str(count), said)
+            return f"‹{said if written(self._locale).spaces else said.replace(' ', '')}›"
         words = f"{count} {plural}" if count != 1 else f"{'an' if size == 3600 else 'a'} {plural[:-1]}"
         return f"‹{words} ago›" if seconds < 0 else f"‹in {words}›"
+
+
+def _pattern(locale: str, short: bool) -> str:
+    """How Discord writes a day: as CLDR does, with the whole year."""
+    formats = Locale.parse(written(locale).locale).date_formats
+    return re.sub("y+", "y", str(formats["short" if short else "long"].pattern))
 
 
 def _button(button: Json) -> str:

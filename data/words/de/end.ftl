@@ -2,7 +2,7 @@
 
 ## Headline, also on a phone
 
-score-against = { $points } zu { $others }
+score-against = { $points } zu { $others }
 over-finished-won = { $count ->
     [one] { $winners } gewinnt, { $scores }
    *[other] { $winners } gewinnen, { $scores }

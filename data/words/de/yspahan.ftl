@@ -172,20 +172,20 @@ yspahan-roll-yellow-short = 🎲 +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = Wie viele gelbe Würfel?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { $token ->
-    [BAG3] Sack 3
-    [BAG4] Sack 4
-    [BAG6] Sack 6
-    [BAG8] Sack 8
-    [BAR3] 🛢️ 3
-    [BAR4] 🛢️ 4
-    [BAR6] 🛢️ 6
-    [BAR8] 🛢️ 8
-    [CHE4] Truhe 4
-    [CHE6] Truhe 6
-    [CHE8] Truhe 8
-    [VAS4] Vase 4
-    [VAS6] Vase 6
-    [VAS12] Vase 12
+    [BAG3] Sack 3
+    [BAG4] Sack 4
+    [BAG6] Sack 6
+    [BAG8] Sack 8
+    [BAR3] 🛢️ 3
+    [BAR4] 🛢️ 4
+    [BAR6] 🛢️ 6
+    [BAR8] 🛢️ 8
+    [CHE4] Truhe 4
+    [CHE6] Truhe 6
+    [CHE8] Truhe 8
+    [VAS4] Vase 4
+    [VAS6] Vase 6
+    [VAS12] Vase 12
    *[other] { $token }
 }
 yspahan-supply-souk-pick = Welcher Souk? Seine Zahl sind seine Punkte.

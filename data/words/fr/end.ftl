@@ -2,7 +2,7 @@
 
 ## Headline, also on a phone
 
-score-against = { $points } à { $others }
+score-against = { $points } à { $others }
 over-finished-won = { $count ->
     [one] { $winners } gagne, { $scores }
    *[other] { $winners } gagnent, { $scores }

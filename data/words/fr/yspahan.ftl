@@ -172,20 +172,20 @@ yspahan-roll-yellow-short = 🎲 +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = Combien de dés jaunes ?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-short = { $token ->
-    [BAG3] Sac 3
-    [BAG4] Sac 4
-    [BAG6] Sac 6
-    [BAG8] Sac 8
-    [BAR3] 🛢️ 3
-    [BAR4] 🛢️ 4
-    [BAR6] 🛢️ 6
-    [BAR8] 🛢️ 8
-    [CHE4] Coffre 4
-    [CHE6] Coffre 6
-    [CHE8] Coffre 8
-    [VAS4] Vase 4
-    [VAS6] Vase 6
-    [VAS12] Vase 12
+    [BAG3] Sac 3
+    [BAG4] Sac 4
+    [BAG6] Sac 6
+    [BAG8] Sac 8
+    [BAR3] 🛢️ 3
+    [BAR4] 🛢️ 4
+    [BAR6] 🛢️ 6
+    [BAR8] 🛢️ 8
+    [CHE4] Coffre 4
+    [CHE6] Coffre 6
+    [CHE8] Coffre 8
+    [VAS4] Vase 4
+    [VAS6] Vase 6
+    [VAS12] Vase 12
    *[other] { $token }
 }
 yspahan-supply-souk-pick = Quel souk ? Son nombre, ce sont ses points.
