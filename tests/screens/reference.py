@@ -84,10 +84,10 @@ async def learning(stage: Stage) -> Screens:
     aside = await press(ana, first, "learnaside")
     yield "lesson-aside", [aside]
     first = await press(ana, aside, "learnpanel")
-    panel = await draft(ana, first, "warrior 1", "warrior 1 part:3", "warrior 1 E2")
+    panel = await draft(ana, first, "warrior 1", "warrior 1 E2")
     wrong = await press(ana, panel, "learnconfirm")
     yield "lesson-wrong", [wrong]
-    panel = await draft(ana, wrong, "warrior 5", "warrior 5 part:3", "warrior 5 E2")
+    panel = await draft(ana, wrong, "warrior 5", "warrior 5 E2")
     yield "lesson-done", [await press(ana, panel, "learnconfirm")]
 
 

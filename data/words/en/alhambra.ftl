@@ -39,14 +39,14 @@ alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, 
 
 ## Below the first post
 
-alhambra-opening = -# In the table: points, cards, outer wall, then buildings of each kind, below what they score next.
+alhambra-opening = -# Table: points, cards, wall, buildings by kind.
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
     [one]
-        -# In the table: points, cards, outer wall, then buildings of each kind, below what they score next.
+        -# Table: points, cards, wall, buildings by kind.
         -# Dirk, a third player without a seat, has 1 building. He scores, but can’t win.
    *[other]
-        -# In the table: points, cards, outer wall, then buildings of each kind, below what they score next.
+        -# Table: points, cards, wall, buildings by kind.
         -# Dirk, a third player without a seat, has { $count } buildings. He scores, but can’t win.
 }
 

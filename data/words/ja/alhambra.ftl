@@ -36,9 +36,9 @@ alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るか�
 
 ## Below the first post
 
-alhambra-opening = -# 表は左から得点、お金の枚数、外壁、建物の種類ごとの数です。その上が次の得点です。
+alhambra-opening = -# 表は左から得点、お金、外壁、種類ごとの建物の数です。
 alhambra-opening-dirk =
-    -# 表は左から得点、お金の枚数、外壁、建物の種類ごとの数です。その上が次の得点です。
+    -# 表は左から得点、お金、外壁、種類ごとの建物の数です。
     -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided

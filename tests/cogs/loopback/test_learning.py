@@ -42,7 +42,7 @@ async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path
     first = await press(ana, contents, said("learn-begin"))
     assert says(first.text, "learn-heading", number=1, count=len(LESSONS))
     beside = await (await ana.slash(channel, "learn", game="armadora")).settled(SLOW)
-    panel = await draft(ana, first, "warrior 1", "warrior 1 part:3", "warrior 1 E2")
+    panel = await draft(ana, first, "warrior 1", "warrior 1 E2")
     twice = next(id for each in panel.buttons if ":learnconfirm:" in (id := each["custom_id"]))
     wrong = await press(ana, panel, said("button-confirm"))
     assert told.mistake("weak") in wrong.text and told.task in wrong.text
@@ -58,11 +58,11 @@ async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path
         assert says(here.text, "learn-heading", number=1, count=len(LESSONS))
         hinted = await press(ana, here, said("button-hint"))
         assert told.hint in hinted.text
-        panel = await draft(ana, hinted, "warrior 5", "warrior 5 part:3", "warrior 5 E2")
+        panel = await draft(ana, hinted, "warrior 5", "warrior 5 E2")
         aside = await press(ana, panel, "⋯")
         assert told.task in aside.text and said("learn-all") in aside.labels
         assert said("button-confirm") not in (await press(ana, aside, said("button-start-over"))).labels
-        panel = await draft(ana, panel, "warrior 5", "warrior 5 part:3", "warrior 5 E2")
+        panel = await draft(ana, panel, "warrior 5", "warrior 5 E2")
         panel = await press(ana, await press(ana, panel, "⋯"), said("button-to-turn"))
         done = await press(ana, panel, said("button-confirm"))
         assert "✅" in done.text and told.done in done.text

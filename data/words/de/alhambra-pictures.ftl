@@ -1,0 +1,192 @@
+### Alhambra in words: alt texts, text board, counts, what’s left, legend.
+
+## Alt texts
+
+alhambra-alt-fresh = Neu in der Alhambra von { $who }: { $cells }.
+alhambra-alt-removed = Entfernt aus der Alhambra von { $who }: { $cells }.
+alhambra-alt-site = { $count ->
+    [0] Die Bauhöfe sind leer.
+   *[other] Im Angebot: { $offers }.
+}
+alhambra-alt-offer = { $tile } in Bauhof { $slot } für { $currency }
+alhambra-alt-display = { $count ->
+    [0] Kein Geld in der Auslage.
+   *[other] Geld in der Auslage: { $cards }.
+}
+alhambra-alt-player = { $who }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $wall ->
+    [0] keine Mauer
+    [one] Mauer mit 1 Seite
+   *[other] Mauer mit { $wall } Seiten
+}{ $reserve ->
+    [0] {""}
+   *[other] , { $reserve } in der Reserve
+}{ $buildings ->
+    [0] , nichts gebaut.
+   *[other] ; { $counts }.
+}
+alhambra-alt-count = { $count } { $count ->
+    [one] { $kind ->
+        [pavilion] Pavillon
+        [seraglio] Serail
+        [arcades] Arkaden
+        [chambers] Gemächer
+        [garden] Garten
+       *[tower] Turm
+    }
+   *[other] { $kind ->
+        [pavilion] Pavillons
+        [seraglio] Serails
+        [arcades] Arkaden
+        [chambers] Gemächer
+        [garden] Gärten
+       *[tower] Türme
+    }
+}
+alhambra-alt-dirk = { $score ->
+    [one] Dirk: 1 Punkt; { $counts }.
+   *[other] Dirk: { $score } Punkte; { $counts }.
+}
+alhambra-alt-purse = { $currency } { $values } (zusammen { $total })
+alhambra-alt-hand = Dein Geld: { $cards }.
+
+## Text board
+
+alhambra-text-starter = { $lot ->
+    [1] { $who } beginnt, bei Gleichstand ausgelost.
+   *[0] { $who } beginnt, mit den wenigsten Karten (bei Gleichstand mit dem geringsten Wert).
+}
+alhambra-text-dealt = Zu Beginn für { $who }: { $cards }.
+alhambra-text-turn = { $step ->
+    [Act] { $who } kann Geld nehmen, ein Gebäude kaufen oder umbauen.
+    [ActAgain] { $who } hat passend bezahlt und hat noch eine Aktion.
+    [Build] { $who } muss noch neue Gebäude legen.
+    [Leftover] Das Spiel ist vorbei, aber { $who } muss noch übrige Gebäude legen.
+   *[EndTurn] { $who } kann nur noch den Zug beenden.
+}
+alhambra-text-over = Das Spiel ist zu Ende.
+alhambra-text-new-money = Zuletzt aufgedecktes Geld: { $cards }.
+alhambra-text-new-stalls = { $count ->
+    [one] Neu in Bauhof { $stalls }.
+   *[other] Neu in den Bauhöfen { $stalls }.
+}
+alhambra-text-cells = Felder: Buchstaben von Westen nach Osten, Zahlen von Norden nach Süden. Der Brunnen liegt auf { $fountain }.
+alhambra-text-coming = Wertungskarte { $scoring }: { $most ->
+    [0] mit der allernächsten Geldkarte.
+   *[other] { $least ->
+        [0] nach höchstens { $most ->
+            [one] 1 weiteren Geldkarte.
+           *[other] { $most } weiteren Geldkarten.
+        }
+       *[other] nach { $least } bis { $most } weiteren Geldkarten.
+    }
+}
+alhambra-text-pays = { $row } { $points }
+alhambra-text-table = { $scoring ->
+    [1] Die erste Wertung bringt: { $rows }.
+    [2] Die zweite Wertung bringt: { $rows }.
+   *[3] Die Schlusswertung bringt: { $rows }.
+}
+alhambra-text-cell = { $cell } { $tile }
+alhambra-text-city = ⤷ gebaut: { $tiles }.
+alhambra-text-beside = ⤷ freie Felder daneben: { $cells }.
+alhambra-text-wall = ⤷ längste Außenmauer: { $sides }.
+alhambra-text-segment = { $cell } { $side }
+alhambra-text-reserve = ⤷ Reserve: { $tiles }.
+alhambra-text-bought = ⤷ noch zu legen: { $tiles }.
+alhambra-text-unclaimed = Übrige Gebäude, die niemand bekam: { $tiles }.
+alhambra-text-offers = Dein Geld an den Bauhöfen: { $offers }.
+alhambra-text-offer = { $enough ->
+    [0] Bauhof { $stall }: { $money } (zu wenig)
+    [1] Bauhof { $stall }: { $money } (genug)
+   *[2] Bauhof { $stall }: { $money } (passend möglich)
+}
+alhambra-text-money = ⤷ Geld: { $cards }.
+alhambra-text-dirk = ⤷ { $tiles }.
+
+## Counts beside the players on the turn’s post
+
+alhambra-summary-seat = { $cards ->
+    [one] { $score } ({ $cards } Karte, Mauer { $wall })
+   *[other] { $score } ({ $cards } Karten, Mauer { $wall })
+}
+alhambra-summary-piles = { $bag ->
+    [0] Keine Plättchen mehr im Beutel
+    [one] 1 Plättchen im Beutel
+   *[other] { $bag } Plättchen im Beutel
+}, { $deck ->
+    [one] 1 Geldkarte im Stapel
+   *[other] { $deck } Geldkarten im Stapel
+}, { $discard } abgelegt; { $stage ->
+    [none] noch keine Wertung
+    [first] erste Wertung vorbei
+    [second] zwei Wertungen vorbei
+    [final] als Nächstes die Schlusswertung
+   *[over] Schlusswertung vorbei
+}.
+
+alhambra-summary-next = { $scoring ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[3] Schlusswertung
+} { $scoring ->
+    [3] bei leerem Beutel: { $bag ->
+        [one] noch 1 Plättchen.
+       *[other] noch { $bag } Plättchen.
+    }
+   *[other] nach { $least ->
+        [0] höchstens { $most }
+       *[other] { $least } bis { $most }
+    } weiteren { $most ->
+        [one] Geldkarte.
+       *[other] Geldkarten.
+    }
+}
+
+## Buttons for closer pictures
+
+alhambra-closeup-city-1 = 🟠 Alhambra 1
+alhambra-closeup-city-2 = 🟦 Alhambra 2
+alhambra-closeup-city-3 = 🟡 Alhambra 3
+alhambra-closeup-city-4 = 🟢 Alhambra 4
+alhambra-closeup-city-5 = 🟣 Alhambra 5
+alhambra-closeup-city-6 = ⚫ Alhambra 6
+
+## What’s left
+
+alhambra-left = { $bag ->
+    [one] 1 Gebäude
+   *[other] { $bag } Gebäude
+} im Beutel; { $deck ->
+    [one] 1 Geldkarte
+   *[other] { $deck } Geldkarten
+} im Stapel, { $discard } abgelegt.
+alhambra-left-kind = { $count ->
+    [0] **{ $row }** – { $count } von { $of }.
+   *[other] **{ $row }** – { $count } von { $of }: { $tiles }.
+}
+alhambra-left-money = **{ $currency }**, die du nicht siehst: { $cards }.
+alhambra-left-card = { $count }×{ $value }
+
+## Legend: what is what on the picture
+
+alhambra-legend-stall = Ein Bauhof und das Gebäude, das es dort gibt.
+alhambra-legend-currency = Das Geld, das dieser Bauhof nimmt, und der Preis: 🔷 Denar, ✳️ Dirham, 🔶 Dukaten, ⚜️ Gulden.
+alhambra-legend-road = Wie viel vom ersten Geldstapel weg ist. Die Wertungskarten liegen in den zwei markierten Abschnitten.
+alhambra-legend-deck = Geldkarten, die noch im Stapel sind.
+alhambra-legend-discarded = Abgelegte Geldkarten.
+alhambra-legend-bag = Gebäude, die noch im Beutel sind.
+alhambra-legend-display = Geld in der Auslage: Nimm eine Karte, oder mehrere im Wert von zusammen höchstens 5.
+alhambra-legend-reserve = Die Reserve: noch nicht gebaute Plättchen mit ihren Preisen. Sie zählen nicht.
+alhambra-legend-scoring = Die nächste Wertung, daneben ihre Punkte.
+alhambra-legend-wall = Spalte: Länge der längsten Außenmauer.
+alhambra-legend-kind = Eine Gebäudeart: oben ihre Punkte nach Rang, unten, wie viele jemand hat.
+alhambra-legend-most = Ein goldener Ring zeigt, wer von dieser Art am meisten hat.
+alhambra-legend-pays = Dein Geld in dieser Währung reicht für das Gebäude darüber.
+alhambra-legend-rivals = Wie viele du von dieser Art hast, dann, wie viele andere höchstens haben.
+alhambra-legend-dirk = Dirk, der gedachte Dritte im Spiel zu zweit.
