@@ -1,4 +1,4 @@
-"""What the engine of Yspahan tells under keys that it puts together has words in both languages."""
+"""What the engine of Yspahan tells under keys that it puts together has words in every language."""
 
 from __future__ import annotations
 
@@ -21,6 +21,18 @@ PLACES = {
         "🏘️ A placed a cube in Bag 8.",
         "moved the supervisor from the crossroads to W4.",
         "moved the supervisor from N2 to the crossroads.",
+    ),
+    "de": (
+        "🏘️ A hat 3 Steine in Sack 8 gesetzt.",
+        "🏘️ A hat einen Stein in Sack 8 gesetzt.",
+        "den Aufseher von C (Kreuzung) nach W4 gezogen.",
+        "den Aufseher von N2 nach C (Kreuzung) gezogen.",
+    ),
+    "fr": (
+        "🏘️ A a placé 3 cubes dans Sac 8.",
+        "🏘️ A a placé 1 cube dans Sac 8.",
+        "a déplacé l’intendant de C (carrefour) à W4.",
+        "a déplacé l’intendant de N2 à C (carrefour).",
     ),
     "ja": (
         "🏘️ Aが袋8にキューブを3個置きました。",

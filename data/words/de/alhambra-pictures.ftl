@@ -2,8 +2,8 @@
 
 ## Alt texts
 
-alhambra-alt-fresh = Neu in der Alhambra von { $who }: { $cells }.
-alhambra-alt-removed = Entfernt aus der Alhambra von { $who }: { $cells }.
+alhambra-alt-fresh = Neu bei { $who }: { $cells }.
+alhambra-alt-removed = Entfernt bei { $who }: { $cells }.
 alhambra-alt-site = { $count ->
     [0] Die Bauhöfe sind leer.
    *[other] Im Angebot: { $offers }.
@@ -52,7 +52,7 @@ alhambra-alt-dirk = { $score ->
     [one] Dirk: 1 Punkt; { $counts }.
    *[other] Dirk: { $score } Punkte; { $counts }.
 }
-alhambra-alt-purse = { $currency } { $values } (zusammen { $total })
+alhambra-alt-purse = { $currency } { $values } (= { $total })
 alhambra-alt-hand = Dein Geld: { $cards }.
 
 ## Text board

@@ -7,23 +7,23 @@ carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (Mehrheit: { $owners })
 carcassonne-alt-city = Stadt bei { $at }, { $tiles ->
-    [one] 1 Plättchen
-   *[other] { $tiles } Plättchen
+    [one] 1 Teil
+   *[other] { $tiles } Teile
 }, { $open ->
-    [one] 1 offene Kante
-   *[other] { $open } offene Kanten
+    [one] 1 offen
+   *[other] { $open } offen
 }: { $held }.
 carcassonne-alt-road = Straße bei { $at }, { $tiles ->
-    [one] 1 Plättchen
-   *[other] { $tiles } Plättchen
+    [one] 1 Teil
+   *[other] { $tiles } Teile
 }, { $open ->
-    [one] 1 offenes Ende
-   *[other] { $open } offene Enden
+    [one] 1 offen
+   *[other] { $open } offen
 }: { $held }.
-carcassonne-alt-cloister = Kloster bei { $at }, { $tiles } von 9 Plättchen: { $held }.
+carcassonne-alt-cloister = Kloster bei { $at }, { $tiles } von 9: { $held }.
 carcassonne-alt-field = Wiese bei { $at }, { $cities ->
-    [one] 1 abgeschlossene Stadt
-   *[other] { $cities } abgeschlossene Städte
+    [one] 1 volle Stadt
+   *[other] { $cities } volle Städte
 }: { $held }; derzeit { $owners ->
     [0] nichts wert
    *[other] wert: { $gains }
@@ -43,8 +43,8 @@ carcassonne-alt-player-next = { $points ->
 carcassonne-alt-hand = Deine Plättchen: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (passt nirgends)
-    [one] { $tile } (passt an einer Stelle)
-   *[other] { $tile } (passt an { $count } Stellen)
+    [one] { $tile } (1 Stelle)
+   *[other] { $tile } ({ $count } Stellen)
 }
 carcassonne-hand-hint = -# Die Zahl unter jedem Plättchen sagt, an wie vielen Stellen es passt.
 

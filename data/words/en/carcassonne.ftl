@@ -257,7 +257,7 @@ carcassonne-gives-turn = { $scores ->
 }
 carcassonne-gives-cell-short = { $mine ->
     [0] {""}
-   *[other] scores { $mine }
+   *[other] scores { $mine }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->

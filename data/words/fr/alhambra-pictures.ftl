@@ -63,7 +63,7 @@ alhambra-text-starter = { $lot ->
 alhambra-text-dealt = Cartes reçues par { $who } : { $cards }.
 alhambra-text-turn = { $step ->
     [Act] { $who } peut prendre de l’argent, acheter un bâtiment ou réaménager.
-    [ActAgain] { $who } a payé le compte juste et peut rejouer une action.
+    [ActAgain] { $who } a fait l’appoint et peut rejouer une action.
     [Build] { $who } doit encore placer de nouveaux bâtiments.
     [Leftover] La partie est finie, mais { $who } doit encore placer des bâtiments restants.
    *[EndTurn] { $who } n’a plus qu’à finir son tour.
@@ -103,7 +103,7 @@ alhambra-text-offers = Ton argent aux emplacements : { $offers }.
 alhambra-text-offer = { $enough ->
     [0] emplacement { $stall } : { $money } (pas assez)
     [1] emplacement { $stall } : { $money } (assez)
-   *[2] emplacement { $stall } : { $money } (compte juste possible)
+   *[2] emplacement { $stall } : { $money } (appoint possible)
 }
 alhambra-text-money = ⤷ argent : { $cards }.
 alhambra-text-dirk = ⤷ { $tiles }.

@@ -3,34 +3,34 @@
 ## Lobby: name, what it is about, the alt text of its cover, the rules in short (1,800 letters), its options
 
 alhambra-title = Alhambra
-alhambra-blurb = Achète des bâtiments en quatre monnaies, paie le compte juste si tu peux, et bâtis le plus beau palais de Grenade. 2–6 joueurs.
+alhambra-blurb = Achète des bâtiments en quatre monnaies, fais l’appoint si tu peux, et bâtis le plus beau palais de Grenade. 2–6 joueurs.
 alhambra-cover = Le palais rouge sur sa colline boisée, au soleil du soir, devant des montagnes enneigées. En bas, un jardin avec un bassin, et une rivière.
 alhambra-how-to-play =
     🏆 **But** – le plus de points en trois décomptes.
     👉 **Ton tour** – prends de l’argent, achète un bâtiment ou réaménage ton Alhambra.
-    🏛️ Chaque emplacement a sa monnaie. Si tu paies le compte juste, tu rejoues une action.
+    🏛️ Chaque emplacement a sa monnaie. Si tu fais l’appoint, tu rejoues une action.
     🧱 Un mur touche un mur, et chaque tuile doit être accessible depuis la fontaine.
     ⚖️ **Chaque décompte** récompense la majorité dans chaque type, et la plus longue muraille de chacun.
 alhambra-rules =
-    {""}**But.** Avoir le plus de bâtiments de chaque type dans ton Alhambra, et la plus longue muraille. Après trois décomptes, le plus de points gagne.
+    {""}**But.** Avoir le plus de bâtiments de chaque type dans ton Alhambra, et la plus longue muraille. Après trois décomptes, qui a le plus de points gagne.
 
     {""}**Ton tour : une action.**
     · *Argent* : prends une carte exposée, ou plusieurs valant 5 au plus en tout.
-    · *Achat* : chacun des quatre emplacements a sa monnaie. Paie le prix ou plus, sans monnaie rendue. **Compte juste : tu rejoues une action.**
+    · *Achat* : chacun des quatre emplacements a sa monnaie. Paie le prix ou plus ; on ne rend pas la monnaie. **Si tu fais l’appoint, tu rejoues une action.**
     · *Réaménagement* : ajoute une tuile de ta réserve, mets-y une tuile bâtie, ou échange les deux.
     En fin de tour, chaque bâtiment acheté va dans ton Alhambra ou ta réserve. Puis l’argent et le marché sont complétés.
 
     {""}**Construction.** Les tuiles ne se tournent pas. Deux côtés en contact ont tous deux un mur, ou aucun. On doit atteindre chaque tuile à pied depuis la fontaine, sans passer de mur. Une nouvelle tuile touche ton Alhambra par un côté et ne laisse pas de trou. La fontaine reste.
 
-    {""}**Décompte.** Deux cartes décompte sont dans la pioche d’argent, dans ses 2e et 4e cinquièmes. Chaque type paie les premiers : un rang, puis deux, puis trois. Pavillon 1 · 8/1 · 16/8/1, et un de plus par rang pour Sérail, Arcades, Chambres, Jardin et Tour. À égalité, on partage les points des rangs, arrondis en dessous. Ta plus longue muraille continue rapporte 1 par côté à chaque fois ; un mur en est s’il n’y a pas de tuile derrière. La réserve ne compte pas.
+    {""}**Décompte.** Deux cartes décompte sont dans la pioche d’argent, dans ses 2e et 4e cinquièmes. Chaque type rapporte aux mieux placés : le premier, puis les deux premiers, puis les trois. Pavillon 1 · 8/1 · 16/8/1, et un de plus par rang pour Sérail, Arcades, Chambres, Jardin et Tour. À égalité, on partage les points des rangs, arrondis à l’inférieur. Ta plus longue muraille continue rapporte 1 par côté à chaque fois ; un mur compte s’il n’y a pas de tuile de l’autre côté. La réserve ne compte pas.
 
     {""}**La partie finit** quand le marché ne peut plus être complété. Chaque bâtiment restant va à qui a le plus de sa monnaie, à personne en cas d’égalité. Puis vient le dernier décompte.
 alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au départ, d’autres après les décomptes, et ceux que tu lui donnes. Il prend des rangs, mais n’a pas de muraille et ne peut pas gagner.
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 ★ : tu as le compte juste. Achète là, et tu rejoues une action. Ce qui dépasse le prix est perdu.
-alhambra-first-counts = -# 🌱 À côté de chaque emplacement : combien tu en as, et dessous, le plus qu’en ait quelqu’un d’autre.
+alhambra-first-signs = -# 🌱 ★ : tu peux faire l’appoint. Achète là, et tu rejoues une action. Ce qui dépasse le prix est perdu.
+alhambra-first-counts = -# 🌱 À côté de chaque bâtiment : combien tu en as de ce type et, dessous, le maximum chez un autre.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
 ## Below the first post
@@ -39,10 +39,10 @@ alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bât
 alhambra-opening-dirk = { $count ->
     [one]
         -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
-        -# Dirk, un troisième joueur sans place, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
+        -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
    *[other]
         -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
-        -# Dirk, un troisième joueur sans place, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
+        -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
 }
 
 ## Panel: what is to be decided
@@ -54,7 +54,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Compte juste : rejoue une action, ou place.{ alhambra-ends-soon }
+alhambra-ask-act-again = Appoint fait : rejoue une action, ou place.{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Acheter un bâtiment met fin à la partie ce tour-ci.
@@ -66,7 +66,7 @@ alhambra-ask-build = { $dirk ->
     [2] Place tes achats, ou donne-les à Dirk : ça peut coûter des points à qui mène.
    *[other] Place tes achats.
 }
-alhambra-ask-leftover = La partie est finie. Chaque bâtiment restant va à qui a le plus de sa monnaie. Place les tiens, puis finis.
+alhambra-ask-leftover = La partie est finie. Chaque bâtiment restant revient à qui a le plus d’argent dans la monnaie demandée. Place les tiens, puis termine.
 alhambra-ask-end-turn = Confirme pour finir ton tour. L’argent et le marché sont complétés.
 
 ## In a hint: its turn in a few words, what that brings
@@ -86,7 +86,7 @@ alhambra-advice-places = { $placed }
 alhambra-advice-spot = { alhambra-building } en { $cell }
 alhambra-advice-reserve = { alhambra-building } en réserve
 alhambra-advice-dirk = { alhambra-building } à Dirk
-alhambra-reason-exact = Tu pourrais ensuite payer { $offer } au compte juste.
+alhambra-reason-exact = Tu pourrais ensuite payer { $offer } en faisant l’appoint.
 alhambra-reason-affordable = Tu pourrais ensuite acheter { $offer }.
 alhambra-reason-money = Tu aurais alors { $total } en { $currency }.
 alhambra-reason-count = { $row } : tu en aurais { $count }, les autres { $most } au plus.
@@ -110,7 +110,7 @@ alhambra-part-change = 💰 Plusieurs cartes…
 alhambra-part-change-short = 💰 Plusieurs…
 alhambra-part-redesign = 🔁 Réaménager…
 alhambra-part-redesign-short = 🔁 Réaménager…
-alhambra-part-redesign-use = Réaménager est ton action de ce tour. Que fais-tu ?
+alhambra-part-redesign-use = Tu utilises ton action pour réaménager. Que fais-tu ?
 alhambra-otherwise = Payer autrement
 alhambra-take-cards = 💰 Prendre { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
@@ -122,10 +122,10 @@ alhambra-buy-stall = Acheter à l’emplacement { $token }
 
 alhambra-gives-dirk = un troisième joueur, qui marque aussi
 alhambra-gives-wall-here = muraille { $length }
-alhambra-gives-wall-here-short = muraille { $length }
+alhambra-gives-wall-here-short = mur { $length }
 alhambra-gives-building = { alhambra-building }{ $over ->
     [-1] {""}
-    [0] {", compte juste"}
+    [0] {", appoint"}
    *[other] {", "}{ $over } de trop
 }{ $ends ->
     [1] {", met fin à la partie"}
@@ -141,7 +141,7 @@ alhambra-gives-payment-short = { $over ->
    *[other] ({ $over } de trop)
 }
 alhambra-gives-payment = { $over ->
-    [0] compte juste : une action de plus
+    [0] appoint : une action de plus
    *[other] { $over } de trop
 }
 alhambra-buy-stall-1-short = ①
@@ -175,12 +175,12 @@ alhambra-remove-at-pick = ➖ Quelle tuile mets-tu en réserve ?
 
 alhambra-took = { $who } a pris { $cards }.
     .will = Tu prendras { $cards }.
-alhambra-bought-exactly = { $who } a acheté { $tile } au compte juste : { $cards }.
-    .will = Tu achèteras { $tile } au compte juste : { $cards }.
+alhambra-bought-exactly = { $who } a acheté { $tile } en faisant l’appoint : { $cards }.
+    .will = Tu achèteras { $tile } en faisant l’appoint : { $cards }.
 alhambra-bought = { $who } a acheté { $tile } pour { $paid } (prix { $price }) : { $cards }.
     .will = Tu achèteras { $tile } pour { $paid } (prix { $price }) : { $cards }.
-alhambra-added = { $who } a bâti depuis la réserve en { $cell } : { $tile }.
-    .will = Tu bâtiras depuis la réserve en { $cell } : { $tile }.
+alhambra-added = { $who } a bâti { $tile } en { $cell } (depuis la réserve).
+    .will = Tu bâtiras { $tile } en { $cell } (depuis la réserve).
 alhambra-removed = { $who } a retiré une tuile de { $cell } vers la réserve : { $tile }.
     .will = Tu retireras une tuile de { $cell } vers la réserve : { $tile }.
 alhambra-swapped = { $who } a échangé en { $cell } : { $tile } sort de la réserve, { $old } y va.
@@ -284,7 +284,7 @@ alhambra-not-in-hand = { $count ->
    *[other] Tu n’as que { $count } cartes { $card }.
 }
 alhambra-wrong-currency = L’emplacement { $stall } ne prend que { $currency }, pas { $card }.
-alhambra-too-little = { $tile } coûte { $price }, mais tu n’offres que { $paid }.
+alhambra-too-little = { $tile } coûte { $price }, mais tu ne paies que { $paid }.
 alhambra-not-bought = { $tile } n’est pas parmi tes achats de ce tour.
 alhambra-built-already = { $tile } est déjà en { $cell }.
 alhambra-place-from-reserve = { $tile } est dans ta réserve. Bâtir cette tuile est une action à part : « Bâtir depuis la réserve » (`add`).
@@ -300,7 +300,7 @@ alhambra-misfit-wall = Côté { $side }, { $tile } a un mur, mais { $other } en 
 alhambra-misfit-open = Côté { $side }, { $tile } n’a pas de mur, mais { $other } en { $there } en a un vers { $cell }.
 alhambra-unreached = On n’atteindrait pas { $tile } à pied en { $cell } : chaque côté vers ton Alhambra a un mur.
 alhambra-hole = { $tile } en { $cell } enfermerait une case vide.
-alhambra-remove-hole = Retirer { $tile } de { $cell } laisserait un trou, avec des voisines des quatre côtés.
+alhambra-remove-hole = Retirer { $tile } de { $cell } laisserait un trou entouré de tuiles des quatre côtés.
 alhambra-cut-off = Sans { $tile } en { $cell }, on n’atteindrait plus { $other } à pied en { $lost }.
 
 ## Slash commands of the game
@@ -309,13 +309,13 @@ alhambra-command = Tes coups à Alhambra ; seulement à ses tables
     .name = alhambra
 alhambra-command-take = Prendre de l’argent exposé : une carte, ou plusieurs valant 5 au plus
     .name = prendre
-alhambra-command-take-cards = Les cartes, liées par +, par exemple DE3+DU2
+alhambra-command-take-cards = Cartes séparées par +, par exemple DE3+DU2 (DE 🔷, DU 🔶, DI ✳️, GU ⚜️)
     .name = cartes
-alhambra-command-buy = Acheter un bâtiment ; le compte juste donne une action de plus
+alhambra-command-buy = Acheter un bâtiment ; l’appoint donne une action de plus
     .name = acheter
 alhambra-command-buy-stall = L’emplacement, de 1 à 4
     .name = emplacement
-alhambra-command-buy-cards = Tes cartes, liées par +, par exemple DI3+DI5
+alhambra-command-buy-cards = Cartes séparées par +, par exemple DI3+DI5 (DE 🔷, DU 🔶, DI ✳️, GU ⚜️)
     .name = cartes
 alhambra-command-place = Placer un bâtiment que tu as acheté
     .name = placer
@@ -458,7 +458,7 @@ alhambra-goal-points = { $points ->
     [one] Marque au moins { $points } point avec ce tour.
    *[other] Marque au moins { $points } points avec ce tour.
 }
-alhambra-goal-buy-twice = Fais deux achats au compte juste, et bâtis les deux dans ton Alhambra.
+alhambra-goal-buy-twice = Fais deux achats en faisant l’appoint, et bâtis les deux dans ton Alhambra.
 alhambra-goal-buy = Achète et bâtis. Quel bâtiment, et où ?
 alhambra-goal-redesign = Réaménage ton Alhambra. Comment ?
 alhambra-goal-take = Prends de l’argent. Quelles cartes ?

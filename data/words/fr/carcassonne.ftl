@@ -45,7 +45,7 @@ carcassonne-option-city2-2 = 2 points
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-carcassonne-first-aim = -# 🌱 Un meeple sur une route, dans une ville ou une abbaye marque quand elle est achevée. Le plus de points gagne.
+carcassonne-first-aim = -# 🌱 Un meeple sur une route, dans une ville ou une abbaye marque quand elle est achevée. Qui a le plus de points gagne.
 carcassonne-first-farmer = -# 🌱 Un paysan reste dans son pré jusqu’à la fin et ne marque qu’à ce moment. Les autres meeples reviennent.
 
 ## Panel: what is to be decided
@@ -246,7 +246,7 @@ carcassonne-gives-turn = { $scores ->
 }
 carcassonne-gives-cell-short = { $mine ->
     [0] {""}
-   *[other] marque { $mine }
+   *[other] marque { $mine }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
@@ -283,8 +283,8 @@ carcassonne-completes-cloister = { $points ->
 carcassonne-advice = { $where }
 carcassonne-advice-with = { $where } avec { $piece }
 carcassonne-reason-follow = { $points ->
-    [one] { $points } point pour l’instant ; reste { carcassonne-reason-open }.
-   *[other] { $points } points pour l’instant ; reste { carcassonne-reason-open }.
+    [one] { $points } point pour l’instant ; encore { carcassonne-reason-open }.
+   *[other] { $points } points pour l’instant ; encore { carcassonne-reason-open }.
 }
 carcassonne-reason-open = { $kind ->
     [city] { $open ->
@@ -323,7 +323,7 @@ carcassonne-laid-with = { $who } a posé une tuile en **{ $where }**, avec { $pi
 carcassonne-with-city = un meeple dans la { $spot }
 carcassonne-with-road = un meeple sur la { $spot }
 carcassonne-with-field = un paysan dans le { $spot }
-carcassonne-with-cloister = un meeple à l’{ $spot }
+carcassonne-with-cloister = un meeple dans l’{ $spot }
 carcassonne-with-large = le grand meeple ({ $spot })
 carcassonne-with-builder = le bâtisseur ({ $spot })
 carcassonne-with-pig = le cochon ({ $spot })
@@ -334,15 +334,15 @@ carcassonne-put-road = { $who } a posé un meeple sur la { $spot }.
     .will = Tu poseras un meeple sur la { $spot }.
 carcassonne-put-field = { $who } a posé un paysan dans le { $spot }.
     .will = Tu poseras un paysan dans le { $spot }.
-carcassonne-put-cloister = { $who } a posé un meeple à l’{ $spot }.
-    .will = Tu poseras un meeple à l’{ $spot }.
+carcassonne-put-cloister = { $who } a posé un meeple dans l’{ $spot }.
+    .will = Tu poseras un meeple dans l’{ $spot }.
 carcassonne-put-large = { $who } a posé le grand meeple ({ $spot }).
     .will = Tu poseras le grand meeple ({ $spot }).
 carcassonne-put-builder = { $who } a posé le bâtisseur ({ $spot }).
     .will = Tu poseras le bâtisseur ({ $spot }).
 carcassonne-put-pig = { $who } a posé le cochon ({ $spot }).
     .will = Tu poseras le cochon ({ $spot }).
-carcassonne-outvoted = En minorité : { $who }. Ces meeples sont revenus sans marquer.
+carcassonne-outvoted = { $who } : en minorité, meeples récupérés sans marquer.
 carcassonne-unclaimed-road = { $tiles ->
     [one] La route en { $at } ({ $tiles } tuile) est achevée, mais personne ne l’occupait.
    *[other] La route en { $at } ({ $tiles } tuiles) est achevée, mais personne ne l’occupait.
@@ -357,10 +357,10 @@ carcassonne-lost-goods = La ville était sans meeple : personne n’a pris { $g
 carcassonne-drew = { $who } a pioché sa prochaine tuile : { $tile }.
 carcassonne-drew-face-down = { $who } a pioché une tuile.
 carcassonne-drew-hidden = Ta nouvelle tuile : { $tile }.
-carcassonne-removed = { $who } n’a pu poser nulle part cette tuile, qui quitte la partie : { $tile }.
+carcassonne-removed = { $who } n’a pu poser cette tuile nulle part ; elle quitte la partie : { $tile }.
 carcassonne-second-part = 👷 { $who } joue une deuxième tuile grâce au bâtisseur.
 carcassonne-no-second-part = Le bâtisseur offrait une deuxième tuile à { $who }, mais aucune n’allait.
-carcassonne-skipped = Sans tuile qui aille, { $who } a passé son tour.
+carcassonne-skipped = Sans tuile jouable, { $who } a passé son tour.
 carcassonne-over = Il n’y a plus de tuile à poser. Décompte final.
 carcassonne-gain = { $who } { $points }
 carcassonne-final-open-road = Routes inachevées : { $gains }.
@@ -470,7 +470,7 @@ carcassonne-remark-field = Pré le plus riche : { $cities ->
 ## Refusals
 
 carcassonne-not-in-hand = Cette tuile ({ $tile }) n’est pas dans ta main.
-carcassonne-fits-nowhere = Cette tuile ({ $tile }) ne va nulle part pour l’instant. Choisis-en une autre.
+carcassonne-fits-nowhere = Cette tuile ({ $tile }) ne peut être posée nulle part pour l’instant. Choisis-en une autre.
 carcassonne-already-chosen = Tu as déjà choisi cette tuile : { $tile }. Reviens en arrière pour en choisir une autre.
 carcassonne-one-in-hand = Chacun n’a qu’une tuile, visible : il n’y a rien à choisir. La tienne : { $tile }.
 carcassonne-choose-first = Choisis d’abord une de tes tuiles.
@@ -478,7 +478,7 @@ carcassonne-place-first = Pose d’abord ta tuile.
 carcassonne-already-placed = Ta tuile est déjà en { $where }. Reviens en arrière pour la déplacer.
 carcassonne-no-more-pieces = Tu as déjà posé un pion sur cette tuile, qui n’en accepte qu’un.
 carcassonne-cell-taken = Il y a déjà une tuile en { $where } ({ $tile }).
-carcassonne-no-neighbour = { $where } n’est contre aucune tuile. Se toucher par un coin ne suffit pas.
+carcassonne-no-neighbour = { $where } n’est à côté d’aucune tuile. Se toucher par un coin ne suffit pas.
 carcassonne-edges-differ = Ta tuile ne va pas en { $where }. Côté { $side }, elle montre : { $mine } ; sa voisine montre : { $theirs }.
 carcassonne-no-such-spot = La tuile n’a pas cette zone ({ $spot }). Elle a : { $spots }.
 carcassonne-no-normal-left = { $large ->
@@ -502,7 +502,7 @@ carcassonne-pig-alone = Le cochon a besoin d’un de tes paysans dans ce pré.
 
 ## Slash commands of the game
 
-carcassonne-command = Tes coups à Carcassonne ; seulement à ses tables
+carcassonne-command = Tes coups à Carcassonne ; uniquement à ses tables
     .name = carcassonne
 carcassonne-command-place = Poser ta tuile, avec un meeple si tu veux
     .name = poser

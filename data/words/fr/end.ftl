@@ -21,7 +21,7 @@ sheet-made-up = Une avance de { $lead } ({ $source }) a compensé un retard de {
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)
-sheet-called = 🏁 { $who } : la partie à revoir et d’autres choses sont sous **⋯**
+sheet-called = 🏁 { $who } : le replay et d’autres options sont sous **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Et si… ? Cette partie a été continuée pour le plaisir et ne compte pas.
 
@@ -55,12 +55,12 @@ scoring-sum = Total
 scoring-counts = **{ $title }** (nombre et points)
 sheet-title = Scores
 sheet-ahead = { $you ->
-    [1] Devant toi : { $sources }
-   *[other] Devant { $who } : { $sources }
+    [1] Mieux que toi : { $sources }
+   *[other] Mieux que { $who } : { $sources }
 }
 sheet-behind = { $you ->
-    [1] Derrière toi : { $sources }
-   *[other] Derrière { $who } : { $sources }
+    [1] Moins bien que toi : { $sources }
+   *[other] Moins bien que { $who } : { $sources }
 }
 
 ## Score sheet: feats and streaks

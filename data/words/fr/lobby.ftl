@@ -2,7 +2,7 @@
 
 ## Post
 
-lobby-rated = **Classée** : le résultat compte pour la cote de chaque personne présente au début
+lobby-rated = **Classée** : le résultat compte pour la cote (classement) de chaque personne présente au début
 lobby-private = 🔒 Privée : tout le monde peut participer, mais seules les personnes qui jouent et la modération du serveur voient la partie. Les noms de ce message sont visibles de tous.
 lobby-starts-full = **Commence automatiquement** quand la dernière place est prise
 lobby-conditions = Conditions : { $asked }
@@ -146,7 +146,7 @@ lobby-lapsed = { $count ->
 }
 button-accept = Jouer
 button-decline = Non merci
-declined = Tu as décliné { $game }. La place est de nouveau ouverte aux autres.
+declined = Tu as décliné l’invitation à { $game }. La place est de nouveau ouverte aux autres.
 rematch-invites = { $count ->
     [one] 💺 { $who }, encore une partie à **{ $game }** avec { $here } ? Ta place est réservée jusqu’au { $until } ({ $left }).
    *[other] 💺 { $who }, encore une partie à **{ $game }** avec { $here } ? Vos places sont réservées jusqu’au { $until } ({ $left }).
@@ -154,7 +154,7 @@ rematch-invites = { $count ->
 
 ## Requirements that someone does not meet; said to nobody else
 
-unmet-title = { $game } a des conditions que tu ne remplis pas :
+unmet-title = Cette table de { $game } a des conditions que tu ne remplis pas :
 unmet-in-time = au moins { $asked } % des tours à temps (toi : { $yours } %)
 unmet-answers = une réponse habituelle en { $asked } au plus (toi : { $yours })
 unmet-rating = une cote { $asked } (la tienne : { $yours })

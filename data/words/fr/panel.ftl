@@ -6,8 +6,8 @@ first-panel = -# 👀 Rien n’est joué tant que tu n’appuies pas sur **Confi
 text-with-draft = Ce plateau montre ton tour en préparation. Personne d’autre ne le voit avant que tu confirmes.
 waiting-for-you = À toi de jouer.
 waiting-for-you-too = { $count ->
-    [one] À toi de jouer. { $who } doit aussi encore jouer.
-   *[other] À toi de jouer. { $who } doivent aussi encore jouer.
+    [one] À toi de jouer. On attend aussi { $who }.
+   *[other] À toi de jouer. On attend aussi { $who }.
 }
 waiting-for = { $count ->
     [one] À { $who } de jouer.
@@ -55,7 +55,7 @@ pair = { $label } : { $value }
 
 button-confirm = Confirmer
 button-back = Retour
-button-start-over = Tout refaire
+button-start-over = Recommencer
 button-to-turn = Revenir à ton tour
 button-words = Choisir dans des listes
 button-onward = Continuer
@@ -119,7 +119,7 @@ plan-waits = { $count ->
     [one] 📋 Ton plan secret pour ton tour :
    *[other] 📋 Tes plans secrets pour ton tour (je jouerai le premier qui reste possible) :
 }
-plan-is-kept = 📋 Plan gardé. Si tout se passe comme indiqué ici, je le jouerai dès que ce sera à toi. Personne d’autre ne le connaît.
+plan-is-kept = 📋 Plan enregistré. Si tout se passe comme indiqué ici, je le jouerai dès que ce sera à toi. Personne d’autre ne le connaît.
 plan-is-dropped = 📋 Tu as retiré tes plans.
 plan-played = 📋 À ton tour, j’ai joué ton plan.
 plan-forced = ⏩ Un seul coup était possible à ton tour : je l’ai joué pour toi.
@@ -147,12 +147,12 @@ hint-less = { $count ->
     [one] 💡 **{ $turn }** vaut environ { $count } point de moins que le meilleur tour.
    *[other] 💡 **{ $turn }** vaut environ { $count } points de moins que le meilleur tour.
 }
-hint-as-good = 💡 **{ $turn }** vaut à peu près le meilleur tour.
+hint-as-good = 💡 **{ $turn }** est presque aussi bon que le meilleur coup.
 hint-only = 💡 **{ $turn }** est ton seul coup possible.
 hint-alone = 💡 **{ $turn }** semble de loin le meilleur choix.
 hint-equal = { $shown ->
     [1] 💡 **{ $turn }**.
-   *[other] 💡 **{ $turn }** vaut n’importe quel autre tour.
+   *[other] 💡 **{ $turn }** n’est ni meilleur ni pire qu’un autre.
 }
 hint-at-once = { $count ->
     [one] 💡 **{ $turn }** rapporte { $count } point tout de suite et semble le meilleur choix.
@@ -160,19 +160,19 @@ hint-at-once = { $count ->
 }
 hint-later = 💡 **{ $turn }** rapporte moins maintenant, mais devrait payer plus tard.
 hint-better = { $count ->
-    [one] 💡 **{ $turn }** semble valoir environ { $count } point de plus que le tour suivant.
-   *[other] 💡 **{ $turn }** semble valoir environ { $count } points de plus que le tour suivant.
+    [one] 💡 **{ $turn }** semble valoir environ { $count } point de plus que le deuxième meilleur.
+   *[other] 💡 **{ $turn }** semble valoir environ { $count } points de plus que le deuxième meilleur.
 }
 hint-replaces = **Jouer ça** remplace ce que tu as choisi jusqu’ici.
 hint-replaces-less = { $count ->
     [one] Ton choix devrait valoir environ { $count } point de moins. **Jouer ça** le remplace.
    *[other] Ton choix devrait valoir environ { $count } points de moins. **Jouer ça** le remplace.
 }
-hint-yours = 💡 Tu as choisi le meilleur tour que l’ordinateur a trouvé.
+hint-yours = 💡 Tu as choisi le meilleur tour que l’ordinateur ait trouvé.
 hint-none = Ce n’est pas à toi de jouer : pas d’indice pour l’instant.
 hint-not-here = Les indices n’existent que dans les leçons et contre des ordinateurs. Ici, ce serait injuste pour les autres.
 button-hint = 💡 Indice
-button-play-this = ▶ Jouer ça
+button-play-this = ▶ Jouer ce coup
 button-another = Une autre idée
 
 ## More, ⋯: buttons
@@ -186,7 +186,7 @@ button-notes = Notes
 button-pause = Pause
 button-resume = Fin de la pause
 button-extra = Plus de temps
-button-nudge = Relancer
+button-nudge = Envoyer un rappel
 button-offer = Céder ma place
 button-follow = Suivre
 button-unfollow = Ne plus suivre
@@ -222,14 +222,14 @@ pause-done = La partie est en pause et tous les chronos sont arrêtés. N’impo
 pause-ended = La partie continue. Les chronos repartent d’où ils étaient.
 extra-asked = J’ai demandé aux autres un jour de plus.
 extra-done = Tu as un jour de plus.
-nudge-done = J’ai mis une petite relance dans le fil.
+nudge-done = J’ai posté un petit rappel dans le fil.
 nudge-gone = Cette personne a quitté le serveur. Un ordinateur joue pour elle jusqu’à ce que quelqu’un reprenne la place.
 
 ## More, ⋯: seats that are offered and taken
 
 offer-sure = { $minutes ->
-    [one] Céder ta place ? Un ordinateur jouera pour toi dans { $minutes } minute. Tu peux revenir tant que personne n’a repris la place. Ensuite, elle ne sera plus à toi, ni ta main.
-   *[other] Céder ta place ? Un ordinateur jouera pour toi dans { $minutes } minutes. Tu peux revenir tant que personne n’a repris la place. Ensuite, elle ne sera plus à toi, ni ta main.
+    [one] Céder ta place ? Un ordinateur jouera pour toi dans { $minutes } minute. Tu peux revenir tant que personne n’a repris la place. Ensuite, tu perds ta place et ta main.
+   *[other] Céder ta place ? Un ordinateur jouera pour toi dans { $minutes } minutes. Tu peux revenir tant que personne n’a repris la place. Ensuite, tu perds ta place et ta main.
 }
 offer-sure-offer = Demander à { $who } de céder sa place ? Je poserai la question dans le fil, avec une notification pour { $who } et personne d’autre. Rien ne change sans son accord sous un jour.
 offer-sure-replace = Libérer la place tenue par { $who }, en retard ? Je demanderai à tout le monde dans le fil, y compris { $who }, avec une notification. Chacun peut refuser. La place sera libérée après un jour si tous les autres ont accepté et si { $who } tarde toujours.
@@ -251,7 +251,7 @@ take-done-hand = La place est à toi. Appuie sur **Main** pour voir ta main.
 skip-sure = Passer ce tour pour { $who } ? Un coup par défaut sera joué aussitôt, et le fil dira que cela vient de toi.
 button-skip = Passer
 skip-moderators = Seule la modération (membres qui peuvent gérer le serveur ou ses fils) peut passer un tour.
-skip-done = C’est fait. Le fil dit que cela vient de toi.
+skip-done = C’est fait. Le fil indique que c’est toi.
 
 ## More, ⋯: notes
 

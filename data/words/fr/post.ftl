@@ -39,23 +39,23 @@ table-told-undo = { $who } a annulé son dernier tour.
 table-told-undo-with = { $who } a annulé son dernier tour, avec tout ce qui a été joué depuis ({ $others }).
 table-told-resign = { $who } a abandonné.
 table-told-late = ⌛ Le temps est écoulé pour { $who } : un coup par défaut a été joué.
-table-told-skipped = <@{ $user }> a passé un tour pour { $who }.
-table-told-skipped-nameless = La modération a passé un tour pour { $who }.
+table-told-skipped = <@{ $user }> a fait sauter le tour de : { $who }.
+table-told-skipped-nameless = La modération a fait sauter le tour de : { $who }.
 table-told-vacation = 🏖️ Le temps est écoulé pour { $who } : un jour de congé a été utilisé.
 table-told-paused = ⏸️ { $who } a demandé une pause : la partie est suspendue. N’importe qui à la table peut y mettre fin. On peut encore jouer, mais les ordinateurs attendent.
 table-told-resumed = ▶️ { $who } a mis fin à la pause. Les chronos repartent d’où ils étaient.
 table-told-extra = ➕ { $who } a reçu un jour de plus.
 table-told-nudge = 👋 { $who } a relancé { $whom }.
-table-told-away = { $who } s’absente : un ordinateur joue à cette place. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
+table-told-away = { $who } s’absente : un ordinateur joue à cette place. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
 table-told-gone = { $who } a quitté le serveur. Un ordinateur joue jusqu’à ce que quelqu’un reprenne la place avec **Reprendre** sous le plateau.
-table-told-accepted = { $who } a accepté de céder sa place ({ $by } l’avait proposé). Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
-table-told-voted = { $who } tardait et personne ne s’y est opposé : la place est libérée, comme { $by } l’avait proposé. Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
-table-told-removed = La modération (<@{ $user }>) a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
-table-told-removed-nameless = La modération a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. En attendant son retour, n’importe qui peut la reprendre avec **Reprendre** sous le plateau.
+table-told-accepted = { $who } a accepté de céder sa place ({ $by } l’avait proposé). Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
+table-told-voted = { $who } tardait et personne ne s’y est opposé : la place est libérée, comme { $by } l’avait proposé. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
+table-told-removed = La modération (<@{ $user }>) a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
+table-told-removed-nameless = La modération a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
 table-told-back = { $who } est de retour à la table.
 table-told-substituted = { $who } a repris la place tenue par <@{ $user }>.
 table-told-substituted-nameless = { $who } a repris une place.
-table-told-stop = Tout le monde a accepté d’arrêter la partie ici.
+table-told-stop = Tout le monde a accepté d’en rester là.
 
 ## Lines of their own
 
@@ -68,7 +68,7 @@ removal-running = { $count ->
    *[other] { $who } : personne n’a joué ici depuis très longtemps. Cette partie sera supprimée { $when }, avec toutes ses données. Pour la garder, il suffit que l’un de vous joue un coup.
 }
 removal-ended = { $who } : cette partie est finie depuis longtemps. Ses coups seront supprimés { $when }, mais le résultat reste. Pour garder toute la partie, appuie sur **Enregistrer la partie**.
-table-frozen = Cette partie est suspendue : après le coup { $seq }, son fichier de partie ne correspond plus aux règles de cette version. Rien n’est perdu, et la partie continue dès que c’est corrigé.
+table-frozen = Cette partie est suspendue : après le coup { $seq }, son fichier de partie ne correspond plus aux règles de cette version. Rien n’est perdu, et la partie continuera dès que ce sera corrigé.
 table-thawed = 🔧 Corrigé : la partie reprend où elle s’était arrêtée.
 
 ## Names of seats
