@@ -3,7 +3,7 @@
 # make doctor  what works on a real server and what does not, with the token of .env; CHANNEL=… says where
 # make test    the test suite
 # make outside what needs a browser or a built copy: the page, a new game, the package
-# make games   what takes long: whole games, campaigns, months over loopback; then all on PostgreSQL, in Japanese, with all pictures, and slowly
+# make games   what takes long: whole games, campaigns, months over loopback; then all on PostgreSQL, in every other language, with all pictures, and slowly
 # make slow    tests that keep something, in an order drawn anew: the database slow for the tests themselves, then for all else
 # make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
 # make docs    pages from the docstrings, in build/docs; what PRIVACY.md lists, from the schema
@@ -56,7 +56,7 @@ outside: $(CHECKING)
 games: $(CHECKING)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests
 	DATABASES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k postgres
-	LOCALES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k ja tests/cogs tests/core
+	LOCALES=all $(PYTHON) -m pytest -n 2 --dist worksteal -m "not outside" tests
 	PICTURES=all $(PYTHON) -m pytest -n 2 --dist worksteal tests/cogs/loopback
 	$(MAKE) slow
 

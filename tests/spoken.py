@@ -18,6 +18,15 @@ def said(key: str, locale: str = LOCALES[0], **values: Any) -> str:
     return word(key, locale, **values)
 
 
+def discord_locale(language: str) -> str:
+    """How a client calls its language that speaks one of ours.
+
+    >>> discord_locale("en"), discord_locale("de")
+    ('en-US', 'de')
+    """
+    return "en-US" if language == LOCALES[0] else language
+
+
 def says(text: str, key: str, locale: str = LOCALES[0], **values: Any) -> bool:
     """Whether a text says what a key says. Values that are not given may be anything.
 

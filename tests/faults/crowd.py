@@ -26,7 +26,7 @@ from tests.faults.figures import Figures
 FRESH = 12
 """Turns after which a table makes room for another one: no game may end in the middle of what is tried."""
 
-LOCALES = ("en-US", "ja", "de")
+LOCALES = ("en-US", "ja", "de", "fr")
 Rows = list[tuple[Any, ...]]
 
 
@@ -118,7 +118,9 @@ class Crowd:
         self._opened += 1
         place = guild.channel(f"{game}-{self._opened}")
         people = [
-            guild.person(f"P{self._opened}{letter}", locale=LOCALES[at])
+            guild.person(
+                f"P{self._opened}{letter}", locale=LOCALES[(self._opened + at) % len(LOCALES) if at else 0]
+            )
             for at, letter in enumerate("ABC"[:seats])
         ]
         for person in people:

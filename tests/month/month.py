@@ -40,7 +40,7 @@ from tests.cogs.loopback.playing import (
 from tests.cogs.loopback.test_table import press
 from tests.month.driven import DrivenBot
 from tests.month.people import CROWD, SUBSTITUTE, Player
-from tests.spoken import says
+from tests.spoken import discord_locale, says
 
 BEGINS = datetime(2026, 3, 2, 8, tzinfo=UTC)
 GAMES = (
@@ -55,6 +55,8 @@ GAMES = (
 )
 DEALS = ("24h", "12h", "24h+6h/48h", "48h", "72h+12h/120h", "24h")
 """Time controls, as `/table new` takes them."""
+
+_LOCALES = [discord_locale(each) for each in LOCALES]
 
 _DIGEST = Preferences(digest=18 * 60)
 """When those hear who take digests."""
@@ -182,7 +184,7 @@ class Month:
             name = (
                 f"{['Ana', 'Ben', 'Chie', 'Dan', 'Eri', 'Finn'][len(self._players) % 6]} {len(self._players)}"
             )
-            person = guild.person(name, locale=("en-US", "ja")[len(self._players) % 2])
+            person = guild.person(name, locale=_LOCALES[len(self._players) % len(_LOCALES)])
             seat_row.append(Player(person, habit, BEGINS, Rng(f"{name} {self._rng.below(10**9)}", 0)))
             self._players.append(seat_row[-1])
         await self._sleep_at_night(seat_row[at % seats])
@@ -217,7 +219,7 @@ class Month:
         for _ in range(5):
             habit = CROWD[len(self._players) % len(CROWD)]
             name = f"{['Gus', 'Hana', 'Ivo', 'Jun', 'Kim'][len(self._players) % 5]} {len(self._players)}"
-            person = guild.person(name, locale=("en-US", "ja")[len(self._players) % 2])
+            person = guild.person(name, locale=_LOCALES[len(self._players) % len(_LOCALES)])
             guild.members[person.id].joined = BEGINS - timedelta(days=30)
             people.append(Player(person, habit, BEGINS, Rng(f"{name} {self._rng.below(10**9)}", 0)))
             self._players.append(people[-1])

@@ -30,6 +30,7 @@ from sandbox.model.wire import PATIENCE
 from sandbox.people.modals import Modal
 from tests.cogs.loopback.conftest import Time, registering_once
 from tests.cogs.loopback.playing import handled
+from tests.spoken import discord_locale
 
 Screens = AsyncIterator[tuple[str, Sequence[Message | Modal]]]
 """What a scenario yields: the name of a screen, and what is to be read under it."""
@@ -43,11 +44,6 @@ _DOT = bytes.fromhex(
     "0000000b4944415478da63fcff1f0003030200efbfa7db0000000049454e44ae426082"
 )
 """The smallest picture: a screen has the words about a picture, and not the picture."""
-
-
-def discord_locale(language: str) -> str:
-    """How a client calls its language that speaks one of ours."""
-    return "en-US" if language == "en" else language
 
 
 class Here(Workers):
