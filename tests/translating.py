@@ -277,7 +277,7 @@ def _texts(locale: str) -> Iterator[str]:
                 yield f"{place}: a quote without its other half: {plain[:60]!r}"
         if "\u00a0" in english.get(place, "") and " " in text and "\u00a0" not in text:
             yield f"{place}: no-break space of the English text: {text[:60]!r}"
-        if text == english.get(place) and len(re.findall(r"[^\W\d_]{2,}", plain)) >= SAME:
+        if text == english.get(place) and len(set(re.findall(r"[^\W\d_]{3,}", plain))) >= SAME:
             yield f"{place}: English: {text[:60]!r}"
 
 
