@@ -8,6 +8,7 @@ from functools import partial
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
+from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.choices import leads_on
 from cogs.panels.hints import Hint, advised, hint_on, may_hint, position
@@ -53,7 +54,8 @@ async def _show(ctx: Context, click: Click, at: int, prefix: str) -> None:
     show = partial(draft_panel, draft, ctx.locale, words=ctx.preferences.words)
     if best := await think(ctx, lambda hint: ctx.show(show(prefix, hint=hint)), partial(_best, ctx, draft)):
         hint, prefix = hint_on(draft, best, ctx.locale, at, prefix)
-        await ctx.show(show(prefix, hint=hint))
+        if TURN_PANELS.is_latest(ctx):
+            await ctx.show(show(prefix, hint=hint))
 
 
 async def think(

@@ -73,6 +73,11 @@ class TurnPanels:
             asked = known.asked if ctx.table is None else _asked(ctx.table, ctx.user)
             self._open[message] = replace(known, asked=asked, busy=False)
 
+    def is_latest(self, ctx: Context) -> bool:
+        """Whether no other button of a message was pressed since; what comes late would take away what that shows."""
+        known = self._open.get(ctx.answer.message) if ctx.answer.message is not None else None
+        return known is None or known.answer is ctx.answer
+
     async def take_older_away(
         self, ctx: Context, table: Table, kind: str, answer: FurtherAnswer | None = None
     ) -> None:
@@ -118,7 +123,7 @@ class TurnPanels:
 
         Args:
             make: makes it of the table as it is later, None where it is to go; it is kept, so it holds no table.
-            go_on: what follows when it goes; likewise.
+            go_on: what follows it instead of that; likewise.
         """
         if ctx.it.message is not None:
             self._shown[ctx.it.message.id] = _Shown(ctx.answer, table, shown, make, go_on)
@@ -131,11 +136,17 @@ class TurnPanels:
             now = shown.make(table)
             if now == shown.panel or self._shown.get(message) is not shown:
                 continue
+            if now is None and shown.go_on is not None:
+                # What follows answers this message, so it goes with the next one only.
+                self._shown.pop(message)
+                played = self._open.pop(message, None)
+                with contextlib.suppress(*_FAILURES):
+                    await shown.go_on()
+                if played is not None:
+                    self._open[message] = played
+                continue
             if now is None:
                 await self._take_away(message)
-                if shown.go_on is not None:
-                    with contextlib.suppress(*_FAILURES):
-                        await shown.go_on()
                 continue
             self._shown[message] = replace(shown, panel=now)
             try:

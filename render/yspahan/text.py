@@ -204,7 +204,7 @@ def _earlier(view: YspahanView) -> list[Text]:
     for seat, player in enumerate(view.players):
         for key, cubes in (("placed", came), ("cleared", gone)):
             if shops := tuple(shop for shop, owner in cubes if owner == seat):
-                changes.append((seat, say(f"yspahan-alt-{key}", shops=_ids(shops))))
+                changes.append((seat, say(f"yspahan-alt-{key}", shops=_ids(shops), count=len(shops))))
         for building in player.buildings:
             newest = view.fresh.built is building and view.fresh.seat == seat
             if building not in view.before.players[seat].buildings and not newest:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engines import GAMES
@@ -9,8 +11,8 @@ from engines.core.chance import Rng
 from engines.core.text import Note
 from engines.yspahan.content import LOADING, Souk
 from engines.yspahan.cubes import place
-from render.sentences import LOCALES, sentence, word
-from render.yspahan.text import aside
+from render.sentences import LOCALES, sentence, sentences, word
+from render.yspahan.text import alt, aside
 
 GAME = GAMES["yspahan"]
 
@@ -55,6 +57,17 @@ def test_places_are_called_as_they_are_found_on_the_picture(locale):
         told.append(word("yspahan-moved", locale, who="A", start=start, to=to, gold=0))
     for said, wanted in zip(told, PLACES[locale], strict=True):
         assert said.endswith(wanted)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_new_since_ones_last_turn_lacks_no_number(locale, caplog):
+    state = GAME.new(GAME.setup(3), Rng("words", 0))
+    before = GAME.view(state, 1)
+    place(state, 0, Souk.BAG8, ("b", "c"), [])
+    told = alt(replace(GAME.view(state, 1), before=before, fresh=before.fresh))
+    assert "yspahan-alt-placed" in str(told)
+    sentences(told, locale, lambda seat: "ABC"[seat])
+    assert caplog.messages == []
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

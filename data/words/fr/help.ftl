@@ -19,7 +19,7 @@ help-turn = Jouer ton tour
 help-waiting = Attendre les autres
     .text =
         {""}**Jouer** montre le plateau et permet de **Prévoir** : essaie ton prochain tour et garde-le comme plan. Je le jouerai automatiquement si rien ne l’empêche.
-        {""}**Récap** montre les tours que tu as manqués. Tout le reste est sous **⋯** : plateau en texte, notes, score actuel, et **Relancer** si quelqu’un tarde.
+        {""}**Récap** montre les tours que tu as manqués. Tout le reste est sous **⋯** : plateau en texte, notes, score actuel, et **Envoyer un rappel** si quelqu’un tarde.
         Tu reçois une notification quand c’est à toi. Choisis comment et quand dans `/{ settings-command.name }`.
 help-rules = Apprendre les règles
     .text =
@@ -30,7 +30,7 @@ help-rules = Apprendre les règles
         Contre des ordinateurs seulement, tu peux annuler librement, et **Indice** montre ce qu’un ordinateur ferait.
 help-undo = Annuler une erreur
     .text =
-        Avant **Confirmer** : appuie sur **Retour**, ou sur **⋯** puis **Tout refaire**.
+        Avant **Confirmer** : appuie sur **Retour**, ou sur **⋯** puis **Recommencer**.
         Après **Confirmer** : appuie sur **Annuler** (sous **⋯**, ou `/{ table-command.name } { table-command-undo.name }`). Si personne n’a joué depuis et que rien de nouveau n’a été révélé, ton tour est annulé tout de suite. Sinon, je demande aux autres, sauf à une table classée, où le tour reste joué. Contre des ordinateurs seulement, tu peux toujours annuler.
         Pour renoncer pour de bon, appuie sur **Abandonner**. Pour arrêter ensemble et sans résultat, appuie sur **{ button-stop }**.
 help-away = S’absenter

@@ -163,10 +163,10 @@ hint-better = { $count ->
     [one] 💡 **{ $turn }** semble valoir environ { $count } point de plus que le deuxième meilleur.
    *[other] 💡 **{ $turn }** semble valoir environ { $count } points de plus que le deuxième meilleur.
 }
-hint-replaces = **Jouer ça** remplace ce que tu as choisi jusqu’ici.
+hint-replaces = **Jouer ce coup** remplace ce que tu as choisi jusqu’ici.
 hint-replaces-less = { $count ->
-    [one] Ton choix devrait valoir environ { $count } point de moins. **Jouer ça** le remplace.
-   *[other] Ton choix devrait valoir environ { $count } points de moins. **Jouer ça** le remplace.
+    [one] Ton choix devrait valoir environ { $count } point de moins. **Jouer ce coup** le remplace.
+   *[other] Ton choix devrait valoir environ { $count } points de moins. **Jouer ce coup** le remplace.
 }
 hint-yours = 💡 Tu as choisi le meilleur tour que l’ordinateur ait trouvé.
 hint-none = Ce n’est pas à toi de jouer : pas d’indice pour l’instant.

@@ -1,5 +1,7 @@
 """A lesson on a Discord: begun, got wrong, left, taken up again after a restart, done; and the last game with a hint."""
 
+import asyncio
+
 from cogs.guide.lessons import words
 from cogs.interactions.bot import Busy
 from data.records.people import Person as Player
@@ -123,6 +125,33 @@ async def test_a_hint_for_which_there_is_no_time_says_so(discord, client, monkey
     hinted = await press(ana, panel, said("button-hint"))
     await discord.until(lambda: says(hinted.text, "hint-too-busy"), "an answer", timeout=SLOW)
     assert not says(hinted.text, "hint-thinking") and said("button-hint") in hinted.labels
+
+
+async def test_a_hint_that_comes_late_takes_no_choice_back(discord, client, monkeypatch):
+    """It threw away what had been pressed while the computer was thinking."""
+    guild = discord.guild("Game night")
+    ana, channel = guild.person("Ana"), guild.channel("tables")
+    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table start")).settled(SLOW)
+    await client.tables.settle()
+    await client.posts.settle()
+    panel = await open_panel(ana, newest_post(discord, channel.threads[0]))
+    may, best = asyncio.Event(), client.best_turns
+
+    async def late(*asked):
+        turns = await best(*asked)
+        await may.wait()
+        return turns
+
+    monkeypatch.setattr(client, "best_turns", late)
+    reply = await ana.click(panel, said("button-hint"))
+    await discord.until(lambda: says(panel.text, "hint-thinking"), "the computer thinks", timeout=SLOW)
+    chosen = await draft(ana, panel, "warrior 5")
+    shown = chosen.labels
+    may.set()
+    await reply.settled(SLOW)
+    await handled()
+    assert chosen.labels == shown and said("button-play-this") not in shown
 
 
 async def test_a_hint_that_is_asked_for_as_the_game_ends_says_that_it_is_over(discord, client):

@@ -130,13 +130,17 @@ async def test_whoever_plays_computers_has_the_next_turn_below_its_post_without_
     await settled(client)
     (thread,) = channel.threads
     panel = await open_panel(ana, newest_post(discord, thread))
+    played = []
     for _ in range(2):
         before = newest_post(discord, thread)
         while confirmable(panel) is None:
             panel = await take(ana, panel, choices(panel)[0])
         await confirm(ana, panel)
         await settled(client)
-        assert panel.deleted, "the post of the next turn calls"
+        played.append(panel)
+        assert [each.deleted for each in played] == [*[True] * (len(played) - 1), False], (
+            "the next panel answers it"
+        )
         *_, post, panel = ana.sees(thread)
         assert panel.reader is ana and choices(panel) and panel.files
         assert post is newest_post(discord, thread) is not before
