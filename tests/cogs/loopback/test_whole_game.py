@@ -18,7 +18,9 @@ from tests.cogs.loopback.playing import (
     answered_call,
     calls,
     choices,
+    clicked,
     confirmable,
+    labelled,
     newest_post,
     open_panel,
     play_by_buttons,
@@ -49,10 +51,10 @@ async def open_table(discord, channel, people, game, players, computers, private
             if each["custom_id"].endswith(name.replace("_", " ", 1))
         )
         panel = await (await opener.choose(panel, value, custom_id=custom_id)).settled(SLOW)
-    lobby = next(message for message in channel.messages if said("button-join") in message.labels)
+    lobby = next(message for message in channel.messages if labelled(message, "button-join"))
     for person in others:
-        await (await person.click(lobby, said("button-join"))).settled(SLOW)
-    await (await others[-1].click(lobby, said("button-start"))).settled(SLOW)
+        await clicked(person, lobby, "m1:join:")
+    await clicked(others[-1], lobby, "m1:start:")
     await discord.until(lambda: channel.threads and newest(discord, channel), "a first turn post")
     return channel.threads[-1]
 
