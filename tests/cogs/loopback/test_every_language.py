@@ -9,7 +9,14 @@ import pytest
 from engines import GAMES
 from engines.core.chance import Rng
 from render.sentences import LOCALES
-from tests.cogs.loopback.playing import answered_call, calls, labelled, play_ahead, play_by_buttons, score_sheet
+from tests.cogs.loopback.playing import (
+    answered_call,
+    calls,
+    labelled,
+    play_ahead,
+    play_by_buttons,
+    score_sheet,
+)
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.spoken import discord_locale, said
 
@@ -24,7 +31,8 @@ LEFT = 40
 async def test_a_whole_game_in_a_language(discord, client, channel, game, locale, caplog):
     guild, other = discord.guild("Game night"), LOCALES[LOCALES.index(locale) - 1]
     people = {
-        name: guild.person(name, locale=discord_locale(each)) for name, each in (("Ana", locale), ("Ben", other))
+        name: guild.person(name, locale=discord_locale(each))
+        for name, each in (("Ana", locale), ("Ben", other))
     }
     with caplog.at_level(logging.WARNING):
         thread = await open_table(discord, channel, list(people.values()), game, 2, 0)
@@ -33,7 +41,9 @@ async def test_a_whole_game_in_a_language(discord, client, channel, game, locale
             assert said("button-play", locale) in post.labels, "the thread speaks the table's language"
             if panel := await answered_call(person, post):
                 own = locale if person.name == "Ana" else other
-                assert said("button-help-panel", own) in panel.labels or labelled(panel, "button-confirm"), panel.text
+                assert said("button-help-panel", own) in panel.labels or labelled(panel, "button-confirm"), (
+                    panel.text
+                )
                 await play_by_buttons(person, panel, rng, taps)
                 told += 1
             if told == 6:
