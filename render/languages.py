@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -90,8 +91,9 @@ def shares(data: Path = DATA) -> dict[str, float]:
 
 
 def offered(data: Path = DATA) -> tuple[str, ...]:
-    """English, and each language that has enough, by their codes."""
-    return (ENGLISH, *(locale for locale, share in shares(data).items() if share >= ENOUGH))
+    """English, and each language that has enough, by their codes; where `UNFINISHED` is set, the one that it names, too, for who translates it."""
+    also = os.environ.get("UNFINISHED")
+    return (ENGLISH, *(locale for locale, share in shares(data).items() if share >= ENOUGH or locale == also))
 
 
 LOCALES: Final = offered()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
-from render.languages import ENGLISH
+from render.languages import DATA, ENGLISH
 from tests import translating
-from tests.translating import TONGUES, Found, messages_of, told, wrong
+from tests.translating import TONGUES, Found, bodies, messages_of, told, wrong
 
 LIMITS = {
     "Button": 80,
@@ -49,6 +50,19 @@ def test_limits_are_those_of_discord():
     )
     wanted = re.compile(r"button-.+|.+-command(-.+)?")
     assert [key for key, each in told().items() if wanted.fullmatch(key) and not each.limits] == []
+
+
+def test_weblate_knows_every_file():
+    """`deploy/weblate.json` has a component for each, in the form of `weblate import_json`; the first is the one that is made by hand."""
+    components = json.loads((DATA.parent / "deploy" / "weblate.json").read_text("utf-8"))
+    masks = {each["filemask"]: each for each in components}
+    assert masks.keys() == {f"data/words/*/{name}" for name in bodies(ENGLISH)} and len(masks) == len(
+        components
+    )
+    assert components[0]["slug"] == "lobby"
+    for mask, each in masks.items():
+        assert each["template"] == each["new_base"] == mask.replace("*", ENGLISH)
+        assert each["file_format"] == "fluent" and re.fullmatch(r"[a-z-]+", each["slug"])
 
 
 def test_english_keeps_to_its_limits():

@@ -174,12 +174,11 @@ fair-checked-seed =
     - Le secret et les valeurs donnent la graine `{ $seed }`.
 fair-checked-seats =
     - L’ordre des places a été tiré de cette graine.
-fair-checked-draws =
-    - Mise en place et coups ({ $moves }) : { $draws ->
-        [0] aucun nombre aléatoire utilisé.
-        [one] { $draws } nombre aléatoire utilisé, tiré de la graine.
-       *[other] { $draws } nombres aléatoires utilisés, tous tirés de la graine.
-    } Chaque coup était permis et a mené au résultat publié.
+fair-checked-draws = { $draws ->
+    [0] - Mise en place et coups ({ $moves }) : aucun nombre aléatoire utilisé. Chaque coup était permis et a mené au résultat publié.
+    [one] - Mise en place et coups ({ $moves }) : { $draws } nombre aléatoire utilisé, tiré de la graine. Chaque coup était permis et a mené au résultat publié.
+   *[other] - Mise en place et coups ({ $moves }) : { $draws } nombres aléatoires utilisés, tous tirés de la graine. Chaque coup était permis et a mené au résultat publié.
+}
 fair-checked-old =
     - La graine était `{ $seed }`. Son empreinte (SHA-256), que je montre depuis le début, est `{ $fingerprint }`.
 fair-wrong = ⚠️ Quelque chose ne concorde pas. { $why }
