@@ -89,7 +89,7 @@ def _worded(key: str, spoken: str, args: tuple[tuple[str, type, Any], ...]) -> s
     for tongue in dict.fromkeys((spoken, LOCALES[0])):
         try:
             text, errors = words(tongue).say(key, {name: value for name, _, value in args})
-        except KeyError:
+        except (KeyError, ValueError):  # it lacks it, or it is not Fluent
             _missing(key, tongue)
             continue
         for error in errors:

@@ -63,8 +63,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?![a-zA-Z#-]).*\n)*", re.MUL
 @cache
 def _parsed(key: str, locale: str) -> ast.Pattern:
     name, _, attribute = key.partition(".")
-    (entry,) = FluentParser().parse(_sources(locale)[name]).body
-    assert isinstance(entry, ast.Message | ast.Term)
+    (entry,) = FluentParser().parse(_sources(locale).get(name) or _sources(LOCALES[0])[name]).body
+    if not isinstance(entry, ast.Message | ast.Term):  # as the bot does with what is not Fluent
+        return _parsed(key, LOCALES[0])
     (found,) = (
         [each.value for each in entry.attributes if each.id.name == attribute] if attribute else [entry.value]
     )
