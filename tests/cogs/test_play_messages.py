@@ -41,8 +41,9 @@ THREAD = 3
 
 def recorded(game, locale):
     """Tables of two or three recorded games at some moments, each with the lines that were played from there; other games for every
-    language."""
-    files = records(game)[LOCALES.index(locale) :: len(LOCALES)]
+    language where there are enough."""
+    files = records(game)
+    files = files[LOCALES.index(locale) :: len(LOCALES)] if len(files) > 2 * len(LOCALES) else files
     for file in files[:: 1 + len(files) // 4]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         for at in range(0, len(entries), max(1, len(entries) // MOMENTS)):
