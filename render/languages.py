@@ -75,13 +75,15 @@ def pieces(locale: str, data: Path = DATA) -> dict[str, frozenset[bytes]]:
 
 
 def shares(data: Path = DATA) -> dict[str, float]:
-    """How much of English each other language has, 1 for all; a file that no other language has is a new game, and does not count."""
+    """How much of English each other language has, 1 for all. A file counts once most of `LANGUAGES` have it: a new game may speak
+    English first, and be translated into one after the other."""
     english = pieces(ENGLISH, data)
     others = {
         each.name: pieces(each.name, data) for each in (data / "words").iterdir() if each.name != ENGLISH
     }
+    ours = [found for locale, found in others.items() if locale in LANGUAGES and found]
     wanted = {
-        file: found for file, found in english.items() if any(file in other for other in others.values())
+        file: found for file, found in english.items() if 2 * sum(file in own for own in ours) > len(ours)
     }
     most = max(1, sum(map(len, wanted.values())))
     return {
