@@ -20,9 +20,9 @@ ENOUGH: Final = 0.98
 """The share of the English messages, rules and lessons from which on a language is offered."""
 
 _PIECES: Final = (
-    ("words", "*.ftl", rb"^[a-zA-Z][\w-]*(?= *=)"),
-    ("rules", "*.txt", rb"^# [^:\n]+"),
-    ("lessons", "*.txt", rb"^# [^:\n]+"),
+    ("words", "*.ftl", rb"\n([a-zA-Z][\w-]*) *="),
+    ("rules", "*.txt", rb"\n# ([^:\n]+)"),
+    ("lessons", "*.txt", rb"\n# ([^:\n]+)"),
 )
 
 
@@ -68,7 +68,7 @@ LANGUAGES: Final = {
 def pieces(locale: str, data: Path = DATA) -> dict[str, frozenset[bytes]]:
     """What a language has of each file: the keys of its messages, the topics of its rules and lessons."""
     return {
-        f"{folder}/{file.name}": frozenset(re.findall(pattern, file.read_bytes(), re.MULTILINE))
+        f"{folder}/{file.name}": frozenset(re.findall(pattern, b"\n" + file.read_bytes()))
         for folder, names, pattern in _PIECES
         for file in sorted((data / folder / locale).glob(names))
     }
