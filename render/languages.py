@@ -83,7 +83,9 @@ def shares(data: Path = DATA) -> dict[str, float]:
     }
     ours = [found for locale, found in others.items() if locale in LANGUAGES and found]
     wanted = {
-        file: found for file, found in english.items() if 2 * sum(file in own for own in ours) > len(ours)
+        file: found
+        for file, found in english.items()
+        if not ours or 2 * sum(file in own for own in ours) > len(ours)
     }
     most = max(1, sum(map(len, wanted.values())))
     return {

@@ -6,9 +6,8 @@ import base64
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from sandbox.checks.commands import LOCALES
 from sandbox.model import components as parts
-from sandbox.model import interactions
+from sandbox.model import interactions, limits
 from sandbox.model.errors import TestError
 from sandbox.model.wire import Json
 from sandbox.page.client import Client
@@ -112,7 +111,7 @@ async def _be(client: Client, wish: Json) -> Json:
 
 @_wish("locale")
 async def _locale(client: Client, wish: Json) -> Json:
-    if wish["locale"] not in LOCALES:
+    if wish["locale"] not in limits.LOCALES:
         raise ValueError(f"Discord has no language {wish['locale']!r}")
     client.person.locale = wish["locale"]
     client.room.tell_people()
