@@ -6,7 +6,7 @@ from typing import Any
 from cogs.interactions.answer import Kind
 from cogs.interactions.open_panels import TurnPanels
 from engines.core.chance import Rng
-from render.sentences import language
+from render.languages import language
 from tests.cogs.loopback.playing import (
     SLOW,
     choices,
