@@ -14,8 +14,9 @@ from engines.core.game import State
 from engines.core.journal import deal, rerun
 from engines.core.record import MOST_BYTES, BadRecord, Record, check, read
 from engines.core.text import Seat, say
+from render.languages import LOCALES
 from render.pictures import picture
-from render.sentences import LOCALES, sentence
+from render.sentences import sentence
 from tables.looking_back.provenance import Whose, whose
 
 _WHOSE: Final = {

@@ -24,7 +24,8 @@ from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame
 from engines.core.notation import complete
 from engines.core.text import GameError, IllegalMove, NotAMove, Text, say
-from render.sentences import dashed, known, language, sentence
+from render.languages import language
+from render.sentences import dashed, known, sentence
 from tables.drafts import Draft
 from tables.table import Table
 

@@ -14,7 +14,8 @@ from cogs.messages.message import message
 from cogs.panels.are_you_sure import final_question
 from cogs.panels.files import personal_data_file
 from data.records.enums import Stage
-from render.sentences import LOCALES, word
+from render.languages import LOCALES
+from render.sentences import word
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy"):

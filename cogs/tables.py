@@ -25,8 +25,9 @@ from data.records.wishes import LASTS
 from engines import GAMES
 from engines.computers.levels import Level
 from engines.core.text import GameError
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import LOCALES, dashed, word
+from render.sentences import dashed, word
 
 MOST_COMPUTERS = 5
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from engines import GAMES
-from render.sentences import dashed, language, word
+from render.languages import language
+from render.sentences import dashed, word
 from sandbox.model.channels import Channel
 from sandbox.model.errors import TestError
 from sandbox.page.greeting import Card, Words

@@ -20,7 +20,7 @@ from data.records.enums import Seating, Stage, StopReason
 from data.records.rows import SeatRow, Stored, StoredEntry, TableRow
 from engines import GAMES
 from engines.core.journal import Entry, Header, load
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.drafts import draft_of
 from tables.story import story_of
 from tables.table import Table, snapshot

@@ -12,9 +12,7 @@ from typing import Any
 from babel.lists import format_list
 
 from engines.core.text import Seat, Several, Text, Value, Who
-from render.languages import DATA, written
-from render.languages import LOCALES as LOCALES
-from render.languages import language as language
+from render.languages import DATA, LOCALES, language, written
 from render.words import Words
 
 log = logging.getLogger(__name__)

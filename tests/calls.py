@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from sandbox import Message, Sandbox, User
 from tests.spoken import saying
 

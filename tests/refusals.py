@@ -7,7 +7,8 @@ from collections.abc import Awaitable
 import pytest
 
 from engines.core.text import GameError, Text
-from render.sentences import LOCALES, known
+from render.languages import LOCALES
+from render.sentences import known
 
 
 async def refused(act: Awaitable[object], kind: type[GameError], key: str) -> Text:

@@ -8,7 +8,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from render.sentences import FOLDER, LOCALES, word
+from render.languages import LOCALES
+from render.sentences import FOLDER, word
 
 ANYTHING = ".*?"
 

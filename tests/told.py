@@ -20,7 +20,7 @@ import pytest
 
 from cogs.guide import lessons, pages
 from data.records.audiences import THREAD, Audience
-from render import sentences
+from render import languages, sentences
 from tables.lessons.lessons import lessons as lessons_of
 
 NOW = datetime(2026, 3, 4, 12, tzinfo=UTC)
@@ -84,7 +84,7 @@ def _forget_words() -> None:
         if name.startswith(("cogs.", "community.", "engines.", "render.", "tables."))
     ]
     kept = {each for module in modules for each in vars(module).values() if isinstance(each, CACHE)}
-    for each in kept - {sentences.words, sentences.language}:
+    for each in kept - {sentences.words, languages.language}:
         if "locale" in inspect.signature(each).parameters:
             each.cache_clear()
 

@@ -13,7 +13,8 @@ from discord.app_commands import Command, describe, locale_str
 from cogs.game_cog import GameCog, legal
 from cogs.messages.interaction import Interaction
 from engines import GAMES
-from render.sentences import LOCALES, dashed, word
+from render.languages import LOCALES
+from render.sentences import dashed, word
 
 
 def game_cog(game: str) -> type[GameCog]:

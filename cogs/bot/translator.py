@@ -14,7 +14,8 @@ from discord.app_commands import (
     locale_str,
 )
 
-from render.sentences import dashed, known, language, word
+from render.languages import language
+from render.sentences import dashed, known, word
 
 _PLACES = TranslationContextLocation
 _SPOKEN = {

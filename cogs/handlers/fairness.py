@@ -15,7 +15,7 @@ from cogs.panels.fairness import fairness_panel, word_added, word_form
 from data.records.enums import Stage
 from data.records.rows import Stored, StoredEntry, is_import
 from engines.core.fairness import LONGEST_WORD
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.looking_back.proofs import to_prove
 from tables.looking_back.provenance import Whose, record_of, whose
 from tables.table import Table

@@ -18,7 +18,8 @@ from data.records import audiences
 from data.records.wishes import ANY, LASTS, PRESENT, Wish
 from engines import GAMES
 from engines.core.text import say
-from render.sentences import dashed, language
+from render.languages import language
+from render.sentences import dashed
 from tables.clocks.time_control import NO_CLOCK, Control
 from tables.errors import LobbyError
 

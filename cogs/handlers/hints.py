@@ -54,8 +54,7 @@ async def _show(ctx: Context, click: Click, at: int, prefix: str) -> None:
     show = partial(draft_panel, draft, ctx.locale, words=ctx.preferences.words)
     if best := await think(ctx, lambda hint: ctx.show(show(prefix, hint=hint)), partial(_best, ctx, draft)):
         hint, prefix = hint_on(draft, best, ctx.locale, at, prefix)
-        if TURN_PANELS.is_latest(ctx):
-            await ctx.show(show(prefix, hint=hint))
+        await ctx.show(show(prefix, hint=hint))
 
 
 async def think(
@@ -63,13 +62,15 @@ async def think(
     show: Callable[[Hint], Awaitable[None]],
     best: Callable[[], Awaitable[tuple[Suggestion, ...]]],
 ) -> tuple[Suggestion, ...]:
-    """Wait for the best turns under a panel that says so; none where there is no time for them, as it says then."""
+    """Wait for the best turns under a panel that says so; none where there is no time for them, as it says then, or where something
+    else was pressed meanwhile, which stays."""
     await show(Hint(ctx.word("hint-thinking")))
     try:
-        return await best()
+        found = await best()
     except Busy:
         await show(Hint(ctx.word("hint-too-busy")))
         return ()
+    return found if TURN_PANELS.is_latest(ctx) else ()
 
 
 async def _draft(ctx: Context, click: Click) -> Draft:

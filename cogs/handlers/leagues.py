@@ -26,7 +26,7 @@ from data.records.events import EventRow, Format, Phase
 from data.records.people import Person
 from data.records.rows import GuildRow
 from engines import GAMES
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.clocks.time_control import NO_CLOCK, Control
 
 handlers = Handlers()

@@ -33,7 +33,8 @@ from data.records.rows import GuildRow
 from engines import GAMES
 from engines.computers.levels import Level
 from engines.core.text import say
-from render.sentences import LOCALES, dashed, language
+from render.languages import LOCALES, language
+from render.sentences import dashed
 from tables.clocks.time_control import NO_CLOCK
 from tables.crews import gathering
 from tables.errors import LobbyError

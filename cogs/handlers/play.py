@@ -9,14 +9,12 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers
-from cogs.messages.message import Message
 from cogs.panels import choices
 from cogs.panels.play import draft_panel, opened_panel, played_panel, played_since
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
 from engines.core.text import GameError
 from tables.drafts import Draft
-from tables.panel import Panel
 from tables.results import Played
 
 handlers = Handlers()
@@ -38,16 +36,11 @@ async def open_panel(ctx: Context, table_id: str) -> None:
     if panel.draft is None:
         shown = waiting_panel(table, panel.seat, ctx.locale, ctx.channel, news=panel.news)
     else:
-        shown = _opened(ctx, panel, panel.draft)
+        above = newest_board(table) if ctx.channel == table.row.thread else None
+        shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above, ctx.preferences.words)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
     await TURN_PANELS.take_older_away(ctx, table, "turn")
-
-
-def _opened(ctx: Context, panel: Panel, draft: Draft) -> Message:
-    table = panel.table
-    above = newest_board(table) if ctx.channel == table.row.thread else None
-    return opened_panel(panel, draft, ctx.locale, ctx.channel, above, ctx.preferences.words)
 
 
 async def _go_on(ctx: Context, table_id: str) -> None:
@@ -55,7 +48,10 @@ async def _go_on(ctx: Context, table_id: str) -> None:
     with suppress(GameError):
         panel = await ctx.bot.tables.panel_for(table_id, ctx.user)
         if panel.draft is not None and not TURN_PANELS.is_open(ctx, panel.table, "turn"):
-            sent = await ctx.answer.follow(_opened(ctx, panel, panel.draft))
+            # It pushes the post out of sight, so it says what that tells.
+            words = ctx.preferences.words
+            shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, words=words)
+            sent = await ctx.answer.follow(shown)
             await ctx.bot.tables.mark_told(panel)
             await TURN_PANELS.take_older_away(ctx, panel.table, "turn", sent)
 

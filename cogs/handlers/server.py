@@ -30,7 +30,8 @@ from data.records.puzzles import PuzzleChannelRow
 from data.records.rows import GuildRow
 from engines import GAMES
 from engines.core.text import GameError
-from render.sentences import LOCALES, dashed, listed
+from render.languages import LOCALES
+from render.sentences import dashed, listed
 
 handlers = Handlers()
 

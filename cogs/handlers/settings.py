@@ -11,7 +11,7 @@ from cogs.interactions.router import Click, Handlers
 from cogs.messages import time_zones
 from cogs.panels.settings import NO_DIGEST, STATES, settings_panel
 from data.records.preferences import LONGEST_QUIET, Preferences, zone_called
-from render.sentences import LOCALES
+from render.languages import LOCALES
 
 NIGHT = 8 * 60
 """Minutes that are quiet when somebody without quiet hours chooses when they start."""

@@ -26,7 +26,7 @@ from data.records.finished import ENDS
 from data.records.preferences import Preferences
 from data.records.ratings import DUEL, EVERYWHERE, MORE
 from engines import GAMES
-from render import sentences
+from render import languages
 
 handlers = Handlers()
 
@@ -251,7 +251,7 @@ async def show_profile(ctx: Context, person: int) -> None:
     if not own and ctx.guild is not None:
         met = (await store.encounters([ctx.user, person], ctx.guild)).get((ctx.user, person))
     known = await store.person(person)
-    language = ctx.word(f"language-{sentences.language(known.language if known is not None else 'en')}")
+    language = ctx.word(f"language-{languages.language(known.language if known is not None else 'en')}")
     shown = Shown(
         person, await _name(ctx, person), own, own or chosen.times_seen, person_sums(games), here, everywhere,
         language, met, missed(await store.reviews_of(person, LATELY)) if own else {},

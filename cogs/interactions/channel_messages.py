@@ -31,7 +31,7 @@ from cogs.messages.markdown import link
 from cogs.messages.message import Message, Words
 from cogs.messages.push import LONGEST, cut, plain
 from data.records.rows import HeldCallRow
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.clocks.time_control import Quiet, wakes
 
 log = logging.getLogger(__name__)

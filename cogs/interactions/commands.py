@@ -18,7 +18,8 @@ from cogs.messages.message import message
 from cogs.messages.metrics import INTERACTIONS
 from data.records.failures import StoreDown
 from data.records.troubles import reason, trouble
-from render.sentences import LOCALES, word
+from render.languages import LOCALES
+from render.sentences import word
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,8 @@ from cogs.messages.message import Call, Form, Message, Words
 from cogs.panels.way_back import with_way_back
 from data.records.people import Person
 from data.records.rows import Stored
-from render.sentences import language, word
+from render.languages import language
+from render.sentences import word
 from tables.table import Table
 
 log = logging.getLogger(__name__)

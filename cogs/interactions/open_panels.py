@@ -58,9 +58,14 @@ class TurnPanels:
         """What is played, by message."""
         self._open: TTLCache[int, _Open] = TTLCache(_MOST, _SECONDS)
         """What was opened, by message."""
+        self._pressed: TTLCache[int, int] = TTLCache(_MOST, _SECONDS)
+        """The latest interaction with each message."""
 
-    def pressed(self, answer: Answer) -> None:
+    def pressed(self, ctx: Context) -> None:
         """Note that a button of a message was pressed: something else will be shown there, and it may be changed for longer."""
+        answer = ctx.answer
+        if ctx.it.message is not None:
+            self._pressed[ctx.it.message.id] = ctx.it.id
         if (message := answer.message) is not None:
             self._shown.pop(message, None)
             if message in self._open:
@@ -75,8 +80,7 @@ class TurnPanels:
 
     def is_latest(self, ctx: Context) -> bool:
         """Whether no other button of a message was pressed since; what comes late would take away what that shows."""
-        known = self._open.get(ctx.answer.message) if ctx.answer.message is not None else None
-        return known is None or known.answer is ctx.answer
+        return ctx.it.message is None or self._pressed.get(ctx.it.message.id, ctx.it.id) == ctx.it.id
 
     async def take_older_away(
         self, ctx: Context, table: Table, kind: str, answer: FurtherAnswer | None = None
@@ -91,7 +95,7 @@ class TurnPanels:
         same = (message for message, each in self._open.items() if each.about == about)
         # Two that are opened at once may come here in either order; ids of messages are in that of time.
         here = shown.kind is Kind.UPDATE  # whoever goes back to it has left the others, also newer ones
-        older = [each for each in same if newest is None or each < newest or (here and each > newest)]
+        older = [each for each in same if newest is None or (each != newest if here else each < newest)]
         if newest is not None:
             self._open[newest] = _Open(about, shown, _asked(table, ctx.user))
         for message in older:

@@ -189,7 +189,7 @@ class Router:
             if kind is Kind.UPDATE and on_public:  # where no private message of ours can be
                 raise UnknownId
             if kind is Kind.UPDATE:
-                TURN_PANELS.pressed(ctx.answer)
+                TURN_PANELS.pressed(ctx)
             await handle(ctx, done)
         except Exception as error:
             await answer_error(ctx, error)

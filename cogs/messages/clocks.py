@@ -6,7 +6,7 @@ import re
 from datetime import timedelta
 
 from cogs.messages.lines import clock_words
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.clocks.time_control import NO_CLOCK, Control
 
 CLOCKS = (

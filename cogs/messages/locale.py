@@ -10,7 +10,7 @@ from cachetools import TTLCache
 from data.records.invalidation import Invalidation, InvalidationKind
 from data.records.preferences import Preferences
 from data.store import Store
-from render.sentences import language
+from render.languages import language
 
 _REMEMBERED = 4096
 """People whose preferences stay in memory."""

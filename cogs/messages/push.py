@@ -15,8 +15,8 @@ from cogs.messages.names import TOKENS
 from cogs.messages.time_zones import city
 from data.records.preferences import zone_called
 from engines.core.text import Seat
-from render.languages import written
-from render.sentences import language, listed, word
+from render.languages import language, written
+from render.sentences import listed, word
 from tables.story import Turn
 from tables.table import Table
 

@@ -35,8 +35,9 @@ from engines.core.notation import complete
 from engines.core.presentation import ELSEWHERE, MOST_PLACES, NEAR, PART
 from engines.core.text import Seat, Text
 from render.drawing.marks import HINTED
+from render.languages import LOCALES
 from render.renderer import AnyRenderer, Mark, renderer
-from render.sentences import LOCALES, Names, dashed, joined, known, sentence, word
+from render.sentences import Names, dashed, joined, known, sentence, word
 
 MOST_LISTED: Final = 12
 """Options of a step that are no places, `More…` among them."""

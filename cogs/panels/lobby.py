@@ -12,7 +12,8 @@ from cogs.messages.message import Button, Message, Select, Style, message, selec
 from cogs.messages.option_lines import option_lines, option_select, options_for
 from data.records.enums import AbsenceRule, Stage
 from engines.computers.levels import Level
-from render.sentences import LOCALES, dashed, language, word
+from render.languages import LOCALES, language
+from render.sentences import dashed, word
 from tables.clocks.time_control import NO_CLOCK
 from tables.seating import seatings
 from tables.table import Table

@@ -27,7 +27,8 @@ from data.records.enums import AbsenceRule, Seating
 from data.records.puzzles import PuzzleChannelRow
 from data.records.rows import GuildRow
 from engines import GAMES
-from render.sentences import LOCALES, dashed, listed, word
+from render.languages import LOCALES
+from render.sentences import dashed, listed, word
 from tables.clocks.time_control import NO_CLOCK
 from tables.conditions import NEEDED
 from tables.crews.terms import DAYS

@@ -9,7 +9,8 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import day, moment
 from cogs.messages.message import Button, Component, Message, Select, Style, message, select
 from data.records.preferences import LONGEST_QUIET, Preferences
-from render.sentences import LOCALES, language, word
+from render.languages import LOCALES, language
+from render.sentences import word
 
 SWITCHES = ("direct_messages", "confirm", "forced", "words", "puzzles_named")
 """What is on or off."""

@@ -14,7 +14,7 @@ from cogs.interactions.bot import Bot
 from cogs.panels.finding import called_message
 from community.finding.open_tables import seeks_players
 from data.records.rows import GuildRow
-from render.sentences import language
+from render.languages import language
 from tables.table import Table
 
 log = logging.getLogger(__name__)

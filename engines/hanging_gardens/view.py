@@ -92,6 +92,11 @@ class HangingGardensView(View):
     scores: tuple[int, ...] | None
 
     @property
+    def openly(self) -> bool:
+        """Whether tiles from the display lie open in front of everybody (rules §11)."""
+        return self.setup.option("open_collections") == "yes"
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.scores is not None

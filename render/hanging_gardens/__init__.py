@@ -158,7 +158,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     own_hand = view.seat is not None and view.holdings and not view.over
     below = (gap + theme.size("strip")) * (1 + bool(own_hand)) + margin
-    shelf = _SHELF if view.over or view.setup.option("open_collections") == "yes" else 0
+    shelf = _SHELF if view.over or view.openly else 0
     band = Box(margin, margin, width - margin, margin + (0 if view.over else theme.size("band")))
 
     def fitted(start: int, lowest: int) -> list[Plot]:
@@ -194,7 +194,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
 
 
 def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    plates, openly = [], view.setup.option("open_collections") == "yes"
+    plates = []
     best = max(view.scores or (0,))
     for seat, player in enumerate(view.players):
         counts = [Count(tiles.back.at(0, 0, 44), len(player.tiles))]
@@ -206,7 +206,7 @@ def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Th
         plates.append(
             Plate(
                 seat,
-                view.scores[seat] if view.scores is not None else player.points if openly else None,
+                view.scores[seat] if view.scores is not None else player.points if view.openly else None,
                 tuple(counts),
                 due=seat in due(view),
                 monogram=monograms[seat] if monograms else "",

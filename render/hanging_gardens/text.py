@@ -219,7 +219,7 @@ def _counts(view: HangingGardensView, seat: Seat) -> Text:
     if view.scores is not None:
         return say("hanging-gardens-summary-points", points=view.scores[seat], tiles=len(player.tiles))
     counted = {"tiles": len(player.tiles), "temples": player.reserve}
-    if view.setup.option("open_collections") == "yes":
+    if view.openly:
         hidden = sum(tile.tile is None for tile in player.tiles)
         return say("hanging-gardens-summary-open", points=player.points, hidden=hidden, **counted)
     return say("hanging-gardens-summary-seat", points=player.compensated * BOX.compensation, **counted)

@@ -14,7 +14,8 @@ from engines.core.chance import Rng
 from engines.core.scenario import Scenario
 from engines.core.text import Several
 from render.carcassonne.text import AT_ONCE, alt, text_board
-from render.sentences import LOCALES, sentence, word
+from render.languages import LOCALES
+from render.sentences import sentence, word
 from tests.spoken import said, says
 
 GAME = GAMES["carcassonne"]

@@ -41,8 +41,9 @@ from engines import GAMES, PRESENTATIONS
 from engines.core.journal import load
 from engines.core.presentation import Presentation
 from engines.core.record import check, read
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import LOCALES, dashed, known, sentence, word
+from render.sentences import dashed, known, sentence, word
 from tables import lobby_rules
 from tables.drafts import draft_of
 from tables.errors import LobbyError

@@ -13,8 +13,9 @@ from engines.core.journal import Entry, Header, deal, play
 from engines.core.notation import complete
 from engines.core.presentation import MOST_PARTS, MOST_PLACES, NEAR
 from render.drawing.theme import load as theme
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import LOCALES, word
+from render.sentences import word
 from tables.drafts import draft_of
 from tests.cogs.choosing import passed_over, steps, way_to
 from tests.core.test_leaks import table_of

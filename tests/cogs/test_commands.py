@@ -13,7 +13,8 @@ from cogs.bot.worker_pool import Workers
 from cogs.interactions import commands
 from cogs.interactions.commands import MOVED
 from engines import GAMES
-from render.sentences import LOCALES, dashed, known, word
+from render.languages import LOCALES
+from render.sentences import dashed, known, word
 from tests.cogs.test_around_messages import NAMED_IN_HELP
 from tests.databases import opened
 

@@ -19,7 +19,8 @@ from data.records.enums import Stage
 from data.records.rows import BackingRow, DeadlineRow, MemberRow
 from engines import GAMES
 from engines.core.journal import load
-from render.sentences import LOCALES, word
+from render.languages import LOCALES
+from render.sentences import word
 from tables.crews import gathering, proposals
 from tables.crews.terms import MOST_BY_NAME, MOST_OPEN, Terms
 from tables.drafts import draft_of, with_only_moves

@@ -32,7 +32,8 @@ from engines import GAMES
 from engines.core import fairness
 from engines.core.journal import rerun
 from engines.core.record import Player, Record, check, read
-from render.sentences import LOCALES, word
+from render.languages import LOCALES
+from render.sentences import word
 from tables import lobby_rules
 from tables.looking_back.imports import table_of as import_of
 from tables.looking_back.moments import moments

@@ -10,7 +10,7 @@ from cogs.bot.films import Films
 from cogs.messages.message import Film
 from cogs.panels.films import Cut, drawing, film_message, film_of
 from engines import GAMES
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.looking_back.hidden import hides
 from tests.cogs.discord_limits import problems
 from tests.cogs.test_replay_messages import recorded, shortest

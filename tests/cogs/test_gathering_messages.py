@@ -15,7 +15,7 @@ from data.records.invitations import Invitation, spell_invitations
 from data.records.wishes import ANY, MOST_SAVED, SavedSettings, Wish
 from engines import GAMES
 from engines.core.text import say
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.conditions import CHOICES, Condition, Figures, unmet
 from tests.cogs.discord_limits import form_problems, problems
 from tests.cogs.test_around_messages import NOON, NUMBER, ids, lobbies

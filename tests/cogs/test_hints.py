@@ -20,8 +20,9 @@ from engines.computers.judge import Suggestion, best_turns
 from render.drawing.marks import HINTED
 from render.drawing.scene import dump
 from render.drawing.theme import load
+from render.languages import LOCALES
 from render.renderer import Mark, renderer
-from render.sentences import LOCALES, word
+from render.sentences import word
 from tables.drafts import draft_of
 from tables.lessons.attempt import attempt_of
 from tables.lessons.lessons import lessons

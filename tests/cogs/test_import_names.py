@@ -23,7 +23,8 @@ from data.records.rows import SketchRow
 from engines import GAMES
 from engines.computers.reckoning import Decisive, Reckoning
 from engines.core.record import BadRecord, Player, read, write
-from render.sentences import LOCALES, sentence
+from render.languages import LOCALES
+from render.sentences import sentence
 from tables.looking_back.imports import table_of
 from tables.looking_back.provenance import Whose
 from tables.looking_back.what_if import Sketch

@@ -20,7 +20,7 @@ from engines import GAMES, PLAYERS
 from engines.computers.levels import Level
 from engines.computers.search import answer
 from engines.core.text import GameError
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.lessons.attempt import attempt_of, draft_in_lesson, is_quiet, play_now, stored_lines
 from tables.lessons.lessons import lessons
 from tests.cogs.discord_limits import problems

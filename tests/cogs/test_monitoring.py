@@ -19,7 +19,8 @@ from cogs.panels.health import Status, status_message
 from cogs.upkeep.measures import ALARM, WINDOW, Invalid
 from cogs.upkeep.memory import resident
 from data.records.parts import Part
-from render.sentences import LOCALES, listed
+from render.languages import LOCALES
+from render.sentences import listed
 from tables.clocks.outages import Reach
 from tests.programs import ROOT
 from tests.spoken import said, says

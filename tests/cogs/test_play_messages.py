@@ -24,7 +24,8 @@ from engines import GAMES, PRESENTATIONS
 from engines.core.journal import load
 from engines.core.presentation import Presentation
 from engines.core.text import NotAMove
-from render.sentences import LOCALES, dashed, word
+from render.languages import LOCALES
+from render.sentences import dashed, word
 from tables.drafts import draft_of, forced_lines, with_only_moves
 from tables.panel import Panel, panel_of
 from tables.plans import plans

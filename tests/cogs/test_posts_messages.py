@@ -31,8 +31,9 @@ from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Accepted, Away, Back, Gone, Removed, Resign, Undo, Voted, format_line
 from engines.core.text import Note, Who, say
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import LOCALES, dashed, known, sentence, word
+from render.sentences import dashed, known, sentence, word
 from tables.drafts import draft_of
 from tables.lessons.lessons import lessons
 from tables.story import Turn, story_of

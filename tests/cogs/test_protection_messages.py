@@ -14,7 +14,8 @@ from cogs.panels.numbered_list import PAGE
 from cogs.panels.removing import removal_question, removed_message
 from data.records.people import Person
 from data.records.restrictions import Bar, Restrictions
-from render.sentences import LOCALES, known
+from render.languages import LOCALES
+from render.sentences import known
 from tables import lobby_rules
 from tests.cogs.discord_limits import problems
 from tests.cogs.test_around_messages import NUMBER, lobbies

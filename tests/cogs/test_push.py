@@ -14,7 +14,7 @@ from cogs.posts.score_sheets import ended_push
 from data.records.rows import DeadlineRow
 from engines import GAMES
 from engines.core.text import Who
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tests.cogs.test_posts_messages import ended, recorded
 from tests.spoken import said, says
 

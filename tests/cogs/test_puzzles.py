@@ -12,7 +12,8 @@ from data.records.people import Person
 from data.records.puzzles import AttemptRow, TallyRow
 from engines import GAMES
 from engines.computers.stream import Stream
-from render.sentences import LOCALES, word
+from render.languages import LOCALES
+from render.sentences import word
 from tables.puzzles import pack as packed
 from tables.puzzles.attempt import attempt_of, day_of, table_id
 from tables.puzzles.days import puzzle_of, round_begins

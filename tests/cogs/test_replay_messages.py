@@ -40,7 +40,8 @@ from engines.core.journal import Entry, Header, deal, load, play, replay, rerun
 from engines.core.table_lines import Undo, format_line
 from playground.show import table_of
 from render.charts.missed import Missed
-from render.sentences import LOCALES, word
+from render.languages import LOCALES
+from render.sentences import word
 from tables.errors import LobbyError
 from tables.looking_back.hidden import hides
 from tables.looking_back.moments import MOST, Kind, moments

@@ -24,8 +24,9 @@ from render.cards.cover import example
 from render.drawing.callouts import MOST, find_signs, number_signs
 from render.drawing.scene import Label
 from render.drawing.theme import load as theme
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import LOCALES, dashed, known, word, words
+from render.sentences import dashed, known, word, words
 from tables.lessons.lessons import lessons
 from tests.cogs.discord_limits import form_problems, problems
 

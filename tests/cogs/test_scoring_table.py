@@ -7,7 +7,7 @@ import pytest
 
 from cogs.messages.scoring_table import scoring_tables
 from cogs.posts.turn import turn_post
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tests.cogs.test_posts_messages import ended
 
 WIDEST = 34

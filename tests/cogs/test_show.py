@@ -8,7 +8,7 @@ from bench.recorded import records
 from engines import GAMES
 from engines.core.journal import load
 from playground import show
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tests.cogs.discord_limits import problems
 
 FOLDER = Path(__file__).parents[1] / "journals"

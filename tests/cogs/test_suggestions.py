@@ -9,7 +9,7 @@ from cogs.messages.lines import clock_words
 from engines import GAMES, PRESENTATIONS
 from engines.core.journal import Header, load
 from engines.core.presentation import Presentation
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.clocks.time_control import Control
 from tables.drafts import draft_of
 from tests.core.test_leaks import recorded_table, table_of

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.messages.time_zones import OFFERED, PLACES, find_zones, parse_zone, zones
-from render.sentences import LOCALES
+from render.languages import LOCALES
 
 WANTED = {
     "Osaka": "Asia/Tokyo",

@@ -5,7 +5,8 @@ import pytest
 from cogs.messages.lines import public_lines
 from cogs.panels.undo import alone_line, undo_button, undo_question, undone_message
 from cogs.posts.batching import batches
-from render.sentences import LOCALES, word
+from render.languages import LOCALES
+from render.sentences import word
 from tests.cogs.discord_limits import problems
 from tests.room import ANA, BEN, CHIE
 

@@ -7,7 +7,8 @@ from cogs.panels.choices import NOTHING, menus
 from cogs.panels.play import ask_line, draft_panel
 from engines.core.chance import Rng
 from engines.core.text import GameError
-from render.sentences import LOCALES, word
+from render.languages import LOCALES
+from render.sentences import word
 from tables import changes
 from tables.drafts import draft_of, play_lines
 from tests.tables.test_plans import AT, done, running

@@ -5,7 +5,8 @@ import pytest
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.text import GameError
-from render.sentences import LOCALES, sentence
+from render.languages import LOCALES
+from render.sentences import sentence
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,7 +9,8 @@ from engines import GAMES, PLAYERS, PRESENTATIONS
 from engines.computers.puzzling import Found, Tempting, Trial, compared, is_clear
 from engines.computers.stream import Stream
 from engines.core.journal import dump
-from render.sentences import LOCALES, dashed, known
+from render.languages import LOCALES
+from render.sentences import dashed, known
 from tables.puzzles import days
 from tables.puzzles.goals import BEST, POINTS, fits, gain, meets
 from tables.puzzles.pack import all_puzzles, pack, read

@@ -26,7 +26,8 @@ from engines.core.record import (
     read,
     write,
 )
-from render.sentences import LOCALES, sentence
+from render.languages import LOCALES
+from render.sentences import sentence
 
 FILES = sorted((Path(__file__).parents[1] / "journals").glob("*/*.txt"))
 SHORT = [min(FILES, key=lambda file: (file.parent.name != name, file.stat().st_size)) for name in GAMES]

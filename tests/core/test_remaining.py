@@ -12,8 +12,9 @@ from engines.core.chance import Rng
 from engines.hanging_gardens import unseen as hanging_gardens
 from engines.yspahan.view import unseen_cards
 from render.drawing.theme import load as theme
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import LOCALES, sentence
+from render.sentences import sentence
 
 EVERY = 17
 

@@ -21,8 +21,9 @@ from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.game import Setup
 from engines.core.text import Seat, Text
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import LOCALES, sentence
+from render.sentences import sentence
 from tests.laws import some_setups
 
 COMPLETE = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")

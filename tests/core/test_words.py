@@ -20,8 +20,9 @@ from engines.core.game import End
 from engines.core.journal import deal, load, replay, rerun
 from engines.core.text import Several, Text
 from render.drawing.theme import load as theme
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import FOLDER, LOCALES, dashed, foretold, known, sentence, word
+from render.sentences import FOLDER, dashed, foretold, known, sentence, word
 from tests.cogs.test_choices import positions
 from tests.core.test_laws import some
 from tests.faults.people import NAMES, SYNTAX

@@ -17,7 +17,7 @@ from pathlib import Path
 from data.backups.files import back_up, restore
 from engines.core.chance import Rng
 from playground.bot import BotProcess
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from sandbox import Message, Person, Sandbox
 from sandbox.model.errors import TestError
 from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take, wanted

@@ -35,8 +35,9 @@ from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat, Text
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import LOCALES, sentence
+from render.sentences import sentence
 from tables.drafts import draft_of
 from tables.story import Turn
 from tables.table import Table

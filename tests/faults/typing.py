@@ -12,7 +12,8 @@ from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat
-from render.sentences import LOCALES, dashed, known, sentence
+from render.languages import LOCALES
+from render.sentences import dashed, known, sentence
 from tables.table import Table
 from tests.core.test_leaks import table_of
 from tests.faults.figures import Figures

@@ -10,7 +10,7 @@ import asyncio
 from functools import partial
 
 from engines.core.chance import Rng
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from sandbox import Person
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE

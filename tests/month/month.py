@@ -18,7 +18,7 @@ from data.records.preferences import Preferences
 from data.store import open_store
 from engines.core.chance import Rng
 from engines.core.text import Seat
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from sandbox import Message, Sandbox, Thread
 from sandbox.model.messages import MessageEvent
 from sandbox.model.platform import Event

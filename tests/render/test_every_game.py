@@ -15,9 +15,10 @@ from engines.core.chance import Rng
 from render.drawing import png, webp
 from render.drawing.theme import load
 from render.drawing.webp import MOST_BYTES
+from render.languages import LOCALES
 from render.pictures import picture, scene_of, suffix
 from render.renderer import Mark, renderer
-from render.sentences import LOCALES, sentence, sentences
+from render.sentences import sentence, sentences
 from tests.gallery.positions import GAMES_SHOWN, positions
 
 NAMES = ("Sheherazade", "Nebuchadnezzar", "Ekaterina", "Washington", "Florentine", "Dominique")

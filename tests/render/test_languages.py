@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from render import sentences
+from render import languages, sentences
 from render.languages import DATA, LANGUAGES, LOCALES, offered, shares, written
 from render.words import Words
 
@@ -71,12 +71,12 @@ def test_what_is_offered_is_what_the_files_have():
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_how_a_language_writes_is_known_before_it_is_offered(locale, monkeypatch):
     monkeypatch.setattr("render.languages.LOCALES", tuple(LANGUAGES))
-    sentences.language.cache_clear()
+    languages.language.cache_clear()
     try:
         assert written(locale) is LANGUAGES[locale]
         assert "7" in written(locale).share.format(7) and "a" in written(locale).brackets.format("a")
     finally:
-        sentences.language.cache_clear()
+        languages.language.cache_clear()
 
 
 def test_a_message_that_a_language_lacks_is_english_and_counted_once(tmp_path, monkeypatch, caplog):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from render.sentences import LOCALES, words
+from render.languages import LOCALES
+from render.sentences import words
 from render.words import Words
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from bench.recorded import Recorded, recorded
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from sandbox import Message, Person, Thread
 from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.playing import calls_to_play, choices, confirm, confirmable, take

@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tests.screens.made import golden, made
 from tests.screens.scenarios import SCENARIOS
 

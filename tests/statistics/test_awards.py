@@ -12,7 +12,8 @@ from data.records.enums import StopReason
 from data.records.finished import Feat, FinishedGame, Holder
 from data.records.statistics import Best, OwnGame
 from engines.core.text import say
-from render.sentences import LOCALES, sentence
+from render.languages import LOCALES
+from render.sentences import sentence
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 CITY = "carcassonne-remark-city"

@@ -22,7 +22,8 @@ from engines.core.text import Note, Several, Who, say
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.scoring import drawn_bonus
 from engines.hanging_gardens.state import Taken
-from render.sentences import FOLDER, LOCALES, known
+from render.languages import LOCALES
+from render.sentences import FOLDER, known
 from tests.core.test_leaks import NOW, table_of
 from tests.room import ANA, BEN, CHIE
 from tests.statistics.playing import begun, ended, finish, finished

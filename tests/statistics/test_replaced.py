@@ -8,7 +8,8 @@ from community.statistics.person import person_sums
 from community.statistics.projection import rebuild
 from community.statistics.ratings import entrants
 from data.records.ratings import EVERYWHERE, Starter
-from render.sentences import LOCALES, word
+from render.languages import LOCALES
+from render.sentences import word
 from tests.room import ANA, BEN, CHIE, DORA, GAMES, STRANGER
 from tests.statistics.playing import begun, finish, finished, idle_on, projection
 from tests.tables.test_clock import Bell

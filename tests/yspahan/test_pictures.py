@@ -14,9 +14,10 @@ from engines.yspahan.state import Fresh
 from render import yspahan
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
+from render.languages import LOCALES
 from render.pictures import picture
 from render.renderer import Mark
-from render.sentences import LOCALES, sentences, word
+from render.sentences import sentences, word
 from tests.core.test_journals import FOLDER
 from tests.gallery.positions import positions
 from tests.yspahan.positions import crowded, position

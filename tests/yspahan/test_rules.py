@@ -21,7 +21,8 @@ from engines.yspahan.content import DECK, PLAN, POINTS, QUARTER, QUARTERS
 from engines.yspahan.moves import Build, Construct, KeepCube, Supervise
 from engines.yspahan.orders import ORDERS, read, standing
 from engines.yspahan.prices import toll
-from render.sentences import LOCALES, sentence
+from render.languages import LOCALES
+from render.sentences import sentence
 from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import recorded_table
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA

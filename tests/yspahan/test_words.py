@@ -11,7 +11,8 @@ from engines.core.chance import Rng
 from engines.core.text import Note
 from engines.yspahan.content import LOADING, Souk
 from engines.yspahan.cubes import place
-from render.sentences import LOCALES, sentence, sentences, word
+from render.languages import LOCALES
+from render.sentences import sentence, sentences, word
 from render.yspahan.text import alt, aside
 
 GAME = GAMES["yspahan"]

@@ -11,7 +11,7 @@ from cogs.bot.client import Client
 from cogs.game_cog import NOTHING
 from cogs.panels.more import Page
 from engines.core.chance import Rng
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from sandbox import Channel as Place
 from sandbox import Message, Person, Reply, Sandbox, Thread
 from sandbox.model.errors import TestError

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from engines.core import fairness
 from engines.core.chance import Rng
-from render.sentences import language
+from render.languages import language
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import (
     SLOW,

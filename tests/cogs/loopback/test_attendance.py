@@ -14,7 +14,7 @@ from cogs.panels.more import Page
 from data.records.people import Person as Player
 from engines import GAMES
 from engines.core.chance import Rng
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tables.errors import LobbyError
 from tables.opening import Opening
 from tests.cogs.loopback.playing import SLOW, choices, due, further, newest_post, open_panel, play_by_buttons

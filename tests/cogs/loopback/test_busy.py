@@ -5,7 +5,7 @@ import gc
 from contextlib import contextmanager
 
 from cogs.interactions import answer
-from render.sentences import language
+from render.languages import language
 from sandbox.model import interactions
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel
 from tests.cogs.loopback.test_table import page_with, press, pressing

@@ -9,7 +9,7 @@ from cogs.messages.trial_findings import Outcome, Trial
 from cogs.upkeep.trials import PUSH_TIMES, Trials, sample
 from data.records.restrictions import EVERYBODY, Bar
 from render import pictures
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from sandbox.model.errors import TestError
 from sandbox.process.child import RUNNER
 from sandbox.process.runner import redirect_discord

@@ -8,7 +8,7 @@ import pytest
 
 from engines import GAMES
 from engines.core.chance import Rng
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tests.cogs.loopback.playing import answered_call, calls, play_ahead, play_by_buttons, score_sheet
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.spoken import discord_locale, said, says

@@ -4,7 +4,7 @@ from sqlalchemy import text, update
 
 from data.schema import entry
 from engines.core.chance import Rng
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import (
     SLOW,

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from cogs.guide.lessons import words
 from cogs.interactions.bot import Busy
 from data.records.people import Person as Player
@@ -33,6 +35,17 @@ async def draft(person, panel, *values):
             reply = await person.choose(panel, value, custom_id=select["custom_id"])
         panel = await reply.settled(SLOW)
     return panel
+
+
+async def against_a_computer(discord, client):
+    """Ana, and the thread in which she plays Armadöra against a computer."""
+    guild = discord.guild("Game night")
+    ana, channel = guild.person("Ana"), guild.channel("tables")
+    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table start")).settled(SLOW)
+    await client.tables.settle()
+    await client.posts.settle()
+    return ana, channel.threads[0]
 
 
 async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path, time):
@@ -79,14 +92,7 @@ async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path
 
 
 async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord, client):
-    guild = discord.guild("Game night")
-    ana = guild.person("Ana", locale="en-US")
-    channel = guild.channel("tables")
-    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
-    await (await ana.slash(channel, "table start")).settled(SLOW)
-    (thread,) = channel.threads
-    await client.tables.settle()
-    await client.posts.settle()
+    ana, thread = await against_a_computer(discord, client)
     panel = await open_panel(ana, newest_post(discord, thread))
     assert says(panel.text, "learn-offer")
     aside = await press(ana, panel, "⋯")
@@ -115,27 +121,22 @@ async def test_a_hint_for_which_there_is_no_time_says_so(discord, client, monkey
         raise Busy
 
     monkeypatch.setattr(client, "best_turns", busy)
-    guild = discord.guild("Game night")
-    ana, channel = guild.person("Ana"), guild.channel("tables")
-    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
-    await (await ana.slash(channel, "table start")).settled(SLOW)
-    await client.tables.settle()
-    await client.posts.settle()
-    panel = await open_panel(ana, newest_post(discord, channel.threads[0]))
+    ana, thread = await against_a_computer(discord, client)
+    panel = await open_panel(ana, newest_post(discord, thread))
     hinted = await press(ana, panel, said("button-hint"))
     await discord.until(lambda: says(hinted.text, "hint-too-busy"), "an answer", timeout=SLOW)
     assert not says(hinted.text, "hint-thinking") and said("button-hint") in hinted.labels
 
 
-async def test_a_hint_that_comes_late_takes_no_choice_back(discord, client, monkeypatch):
+@pytest.mark.parametrize("where", ["a table", "a lesson"])
+async def test_a_hint_that_comes_late_takes_no_choice_back(discord, client, monkeypatch, where):
     """It threw away what had been pressed while the computer was thinking."""
-    guild = discord.guild("Game night")
-    ana, channel = guild.person("Ana"), guild.channel("tables")
-    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
-    await (await ana.slash(channel, "table start")).settled(SLOW)
-    await client.tables.settle()
-    await client.posts.settle()
-    panel = await open_panel(ana, newest_post(discord, channel.threads[0]))
+    ana, thread = await against_a_computer(discord, client)
+    if where == "a table":
+        panel = await open_panel(ana, newest_post(discord, thread))
+    else:
+        contents = await (await ana.slash(thread, "learn", game="armadora")).settled(SLOW)
+        panel = await draft(ana, contents, LESSONS[-1].topic)
     may, best = asyncio.Event(), client.best_turns
 
     async def late(*asked):
@@ -146,7 +147,7 @@ async def test_a_hint_that_comes_late_takes_no_choice_back(discord, client, monk
     monkeypatch.setattr(client, "best_turns", late)
     reply = await ana.click(panel, said("button-hint"))
     await discord.until(lambda: says(panel.text, "hint-thinking"), "the computer thinks", timeout=SLOW)
-    chosen = await draft(ana, panel, "warrior 5")
+    chosen = await draft(ana, panel, "warrior 1")
     shown = chosen.labels
     may.set()
     await reply.settled(SLOW)
@@ -156,13 +157,7 @@ async def test_a_hint_that_comes_late_takes_no_choice_back(discord, client, monk
 
 async def test_a_hint_that_is_asked_for_as_the_game_ends_says_that_it_is_over(discord, client):
     """The tap left before the panel was deleted, and arrives after the end."""
-    guild = discord.guild("Game night")
-    ana, channel = guild.person("Ana"), guild.channel("tables")
-    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
-    await (await ana.slash(channel, "table start")).settled(SLOW)
-    await client.tables.settle()
-    await client.posts.settle()
-    (thread,) = channel.threads
+    ana, thread = await against_a_computer(discord, client)
     seen = await (await ana.slash(thread, "table hand")).settled(SLOW)
     panel = await open_panel(ana, newest_post(discord, thread))
     (tapped,) = [each["custom_id"] for each in panel.buttons if each["custom_id"].startswith("m1:hint:")]

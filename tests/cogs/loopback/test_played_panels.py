@@ -6,7 +6,7 @@ from typing import Any
 from cogs.interactions.answer import Kind
 from cogs.interactions.open_panels import TurnPanels
 from engines.core.chance import Rng
-from render.sentences import language
+from render.languages import language
 from tests.cogs.loopback.playing import (
     SLOW,
     choices,
@@ -144,6 +144,7 @@ async def test_whoever_plays_computers_has_the_next_turn_below_its_post_without_
         *_, post, panel = ana.sees(thread)
         assert panel.reader is ana and choices(panel) and panel.files
         assert post is newest_post(discord, thread) is not before
+        assert says(panel.text, "since-title", since="turn"), "what the computer did, which is out of sight"
     again = await open_panel(ana, newest_post(discord, thread))
     await discord.until(lambda: panel.deleted, "the older panel is gone", timeout=SLOW)
     assert not again.deleted

@@ -5,7 +5,7 @@ import pytest
 from cogs.panels.more import Page
 from cogs.panels.way_back import WAYS
 from engines import GAMES
-from render.sentences import language
+from render.languages import language
 from tests.cogs.loopback.conftest import started_table
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, take
 from tests.spoken import said
