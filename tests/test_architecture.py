@@ -9,7 +9,8 @@ import pytest
 from importlinter.cli import lint_imports
 
 from engines import GAMES
-from render.sentences import FOLDER, LOCALES, dashed, known, words
+from render.languages import LOCALES
+from render.sentences import FOLDER, dashed, known, words
 from tests.gallery.positions import GAMES_SHOWN
 
 ROOT = Path(__file__).parents[1]

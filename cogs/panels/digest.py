@@ -13,7 +13,8 @@ from cogs.messages.push import LONGEST, NEAR, cut, spelled
 from cogs.messages.time_zones import city
 from cogs.panels.turns import game_of, place_of, since
 from data.records.rows import HeldCallRow
-from render.sentences import dashed, language, word
+from render.languages import language
+from render.sentences import dashed, word
 from tables.running_tables import RunningTable
 
 MOST_TABLES = 7

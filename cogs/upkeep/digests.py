@@ -20,7 +20,7 @@ from cogs.upkeep.held_calls import CLAIM, FAILURES, call, stands
 from cogs.upkeep.thread import whereabouts
 from data.records.people import PersonRow
 from data.records.rows import DigestRow, HeldCallRow
-from render.sentences import language
+from render.languages import language
 from tables.clocks.due_loop import DueLoop
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from engines import GAMES
-from render.sentences import LOCALES
+from render.languages import LOCALES
 from sandbox.model.wire import PATIENCE
 from tests.page.conftest import Open, Stand, shoot
 from tests.page.playing import begin, choose, confirm, finish, my_turn, newest, panel, press, turn

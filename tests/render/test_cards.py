@@ -19,8 +19,9 @@ from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
 from render.drawing.scene import Glow, Label, Sprite
 from render.drawing.theme import load
+from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import FOLDER, LOCALES
+from render.sentences import FOLDER
 from tests.render.labels import written
 
 
