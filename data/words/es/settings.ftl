@@ -1,5 +1,5 @@
 ### What people settle for themselves: settings, privacy, blocks.
 
-## Settings: buttons
+## Settings: choices
 
 language-es = Español
