@@ -154,12 +154,14 @@ def variables() -> dict[str, frozenset[str]]:
 
 
 def missing(locale: str) -> list[str]:
-    """What a language lacks of English, by files: messages, and topics of rules and lessons."""
+    """What a language lacks of English, by files: messages, and topics of rules and lessons; languages’ names are in themselves, so each
+    needs its own alone."""
     own = translated(locale)
     return [
         f"{file}: {piece.decode()} is missing"
         for file, found in pieces(ENGLISH).items()
         for piece in sorted(found - own.get(file, frozenset()))
+        if not piece.startswith(b"language-") or piece.decode() == f"language-{locale}"
     ]
 
 

@@ -10,7 +10,7 @@ import sys
 import pytest
 from fluent.syntax import ast
 
-from render.languages import DATA, ENGLISH, pieces
+from render.languages import DATA, ENGLISH, LANGUAGES, pieces
 from tests import translating
 from tests.translating import TONGUES, Found, bodies, messages_of, missing, told, wrong
 
@@ -153,6 +153,11 @@ def test_copies_of_english_and_what_is_not_fluent_are_missing(italian):
         "words/lobby.ftl: button-join is missing",
         "words/lobby.ftl: lobby-joined is missing",
     ]
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_names_of_other_languages_need_no_translation(locale):
+    assert [each for each in missing(locale) if "language-" in each] == []
 
 
 def test_languages_that_can_be_shown_are_named():
