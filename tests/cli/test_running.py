@@ -28,13 +28,35 @@ def test_the_units_are_as_systemd_wants_them():
 
 def test_an_image_holds_no_secret_and_only_writes_to_its_volume():
     ignored = (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines()
-    assert {".env", ".git", "*.sqlite3*", "backups"} <= set(ignored)
+    assert {".env", ".env.*", ".git", "*.sqlite3*", "backups", "*.key", "*.log", "meeplepost-*.json"} <= set(
+        ignored
+    )
     assert (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() == ignored
     recipe = (ROOT / "Containerfile").read_text(encoding="utf-8")
     assert recipe.count("\nFROM ") == 2 and "\nUSER 10001" in recipe and "HEALTHCHECK" in recipe
     places = re.findall(r"(?:TMPDIR|HOME|FOLDER|URL)=(\S+)", recipe)
     assert all(place.removeprefix("sqlite+aiosqlite:///").startswith("/data") for place in places), places
     assert "read_only: true" in (ROOT / "compose.yaml").read_text(encoding="utf-8")
+
+
+def test_what_commands_write_in_the_folder_is_not_committed():
+    written = (".env", ".env.old", "meeplepost.sqlite3", "meeplepost-1.json", "backup.key", "meeplepost.log")
+    asked = ["git", "check-ignore", "--no-index", *written, "backups/a.sqlite3", "journals/a.txt"]
+    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True).stdout.split()
+    assert said == asked[3:]
+
+
+def test_the_token_is_never_copied_to_where_others_read_it():
+    page = PAGE.read_text(encoding="utf-8")
+    for way in WAYS:
+        made = [step.command for step in recipe(page, way, INSTALL) if ".env.example" in step.command]
+        assert len(made) == 1 and made[0].startswith("install -m 600 "), way
+
+
+def test_each_backup_goes_where_the_settings_say():
+    unit = (ROOT / "deploy" / "meeplepost-backup.service").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^ExecStart=(.*)", unit, re.MULTILINE)
+    assert command.endswith("/meeplepost backup")
 
 
 @pytest.mark.parametrize("way", WAYS)
