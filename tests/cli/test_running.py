@@ -3,9 +3,12 @@
 import re
 import shutil
 import subprocess
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
 
 import pytest
 
+from cli.command import main
 from deploy import trial
 from deploy.trial import BACK, INSTALL, PAGE, UPGRADE, WAYS, recipe
 from tests.programs import ROOT
@@ -90,3 +93,25 @@ def test_a_trial_that_lacks_its_revision_says_what_to_fetch(tmp_path, monkeypatc
     git("tag", "v1.0.0", "HEAD~1", cwd=tmp_path / "whole")
     monkeypatch.setattr(trial, "ROOT", tmp_path / "whole")
     assert trial.earlier() == "v1.0.0"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "0.0.0.0"])
+def test_health_is_asked_where_it_is_served(host, tmp_path, monkeypatch, capsys):
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b'{"gateway": true}')
+
+        def log_message(self, *_):
+            pass
+
+    monkeypatch.chdir(tmp_path)
+    with HTTPServer((host, 0), Answer) as served:
+        monkeypatch.setenv("MONITOR_HOST", host)
+        monkeypatch.setenv("MONITOR_PORT", str(served.server_port))
+        Thread(target=served.serve_forever).start()
+        try:
+            assert main(["health"]) == 0 and capsys.readouterr().out == "gateway: well\n"
+        finally:
+            served.shutdown()
