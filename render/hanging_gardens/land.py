@@ -156,7 +156,9 @@ def worth(theme: Theme, tall: int, seat: Seat, size: int) -> Layered:
     """A temple that can be placed, and how many squares its group would have; so many pixels high, round its centre."""
     wide = round(tall * 0.92) + tall // 2 * len(str(size))
     box = Box(-wide // 2 - 4, -tall // 2 - 4, wide // 2 + 8, tall // 2 + 8)
-    return Layered((worth_ground.at(0, 0, wide, tall, size), temple.at(tall // 2 - wide // 2, 0, tall, seat)), box)
+    return Layered(
+        (worth_ground.at(0, 0, wide, tall, size), temple.at(tall // 2 - wide // 2, 0, tall, seat)), box
+    )
 
 
 @sprite

@@ -17,7 +17,16 @@ from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
-from render.hanging_gardens.garden_panels import ALONE, NAMED, Extent, Margins, Plot, fitting, height_of, loose_card
+from render.hanging_gardens.garden_panels import (
+    ALONE,
+    NAMED,
+    Extent,
+    Margins,
+    Plot,
+    fitting,
+    height_of,
+    loose_card,
+)
 from render.hanging_gardens.gardens import garden, row_of_tiles
 from render.hanging_gardens.market import display, niches
 from render.renderer import Mark
@@ -47,6 +56,8 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     """The picture beside a menu, with the card that a hint advises where it would lie."""
     ask = view.asks[-1] if view.asks else None
     placing = isinstance(ask, PlaceCard)
+    if placing:  # what was played before says nothing about what to choose
+        view = replace(view, fresh=None, before=None)
     aim = _aimed(view, marks) if placing else None
     marks = tuple(mark for mark in marks if mark.label != HINTED)
     slot, turn = _chosen(view, marks)
@@ -145,7 +156,9 @@ def _cards(
     sizes = (_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card)
     plot = _plot(seat, _EDGE, top, _ALL - top, extent)
     size = min(plot.size, *sizes)
-    plot = replace(plot, size=size, box=plot.box._replace(bottom=top + max(_LEAST, height_of(extent, size, ALONE))))
+    plot = replace(
+        plot, size=size, box=plot.box._replace(bottom=top + max(_LEAST, height_of(extent, size, ALONE)))
+    )
     layers = [
         Layer("garden", garden(view, plot, theme, ring=True)),
         Layer("market", tuple(items)),
@@ -271,10 +284,8 @@ def _first_structure(card: str, turn: int) -> tuple[int, int]:
 def _worth(plot: Plot, cell: Cell, size: int, theme: Theme) -> list[Item]:
     """At the foot of a square the temple that can be placed, with how large its group would be."""
     (x, y), tall = plot.corner(cell), min(44, max(34, plot.size // 2))
-    middle = y + plot.size - tall // 2
-    return [
-        land.worth.at(x + plot.size // 2, middle, tall, plot.seat, size),
-    ]
+    middle = y + max(plot.size, 2 * _radius(plot) + tall - 4) - tall // 2
+    return [land.worth.at(x + plot.size // 2, middle, tall, plot.seat, size)]
 
 
 def _chosen_card(card: str, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme) -> list[Item]:
@@ -292,8 +303,8 @@ def _chosen_card(card: str, slot: int, turn: int, plot: Plot, corner: Box | None
         x, y = (_WIDE - across * size) // 2, plot.box.bottom + (_BELOW - down * size) // 2
         number = badge.at(x - _NUMBER, y + down * size // 2, str(slot))
     at = _first_structure(card, turn)
-    middle = [edge + step * size + size // 2 for edge, step in zip((x, y), at, strict=True)]
-    return [number, *loose_card(x, y, size, card, turn), *disc(*middle, "", plot.seat, theme, size // 2)]
+    ring = disc(x + at[0] * size + size // 2, y + at[1] * size + size // 2, "", plot.seat, theme, size // 2)
+    return [number, *loose_card(x, y, size, card, turn), *ring]
 
 
 def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:

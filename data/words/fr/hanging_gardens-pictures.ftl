@@ -23,6 +23,11 @@ hanging-gardens-alt-held = { $count ->
 
 hanging-gardens-hand-hint = -# + montre ce que rapporterait la prochaine tuile de ce type. Le coin d’une tuile dit combien il y en a.
     -# Rangée par rangée : Reine, Roi, Tigre, Jardin ; Statue, Calice, Porte, Dompteur ; Jardinier, Sculpteur, Prêtre, Gardien.
+hanging-gardens-hand-own = Jusqu’ici { $points } : { $tiles }.
+hanging-gardens-aside = { $points ->
+    [one] Ton jardin a rapporté { $points } point
+   *[other] Ton jardin a rapporté { $points } points
+} ; temples en réserve : { $temples }.
 
 ## Text board
 
