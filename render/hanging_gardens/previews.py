@@ -35,9 +35,9 @@ _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
 _STRIP = 84
-_COURT, _LEAST = 650, 300
+_COURT, _LEAST = 590, 300
 """How high the own garden may be, and is at least, where it is what is decided on."""
-_ALL = 856
+_ALL = 796
 """How high the picture of the open cards may be between its edges."""
 _ASIDE, _BELOW = 200, 150
 """How wide, or high, is what stands left of, or below, the garden while a card is placed: the card as it will lie."""

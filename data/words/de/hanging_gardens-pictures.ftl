@@ -25,13 +25,13 @@ hanging-gardens-hand-hint = -# + zeigt, was das nächste Plättchen dieser Art b
     -# Reihe für Reihe: Königin, König, Tiger, Garten; Statue, Kelch, Tor, Tierbändiger; Gärtner, Bildhauer, Priester, Torwächter.
 hanging-gardens-hand-own = Bisher { $points }: { $tiles }.
 hanging-gardens-aside = { $points ->
-    [one] Dein Garten hat 1 Punkt
-   *[other] Dein Garten hat { $points } Punkte
-} gebracht, { $temples ->
-    [0] kein Tempel ist
-    [one] 1 Tempel ist
-   *[other] { $temples } Tempel sind
-} übrig.
+    [one] Bisher 1 Punkt
+   *[other] Bisher { $points } Punkte
+}, { $temples ->
+    [0] kein Tempel übrig
+    [one] 1 Tempel übrig
+   *[other] { $temples } Tempel übrig
+}.
 
 ## Text board
 

@@ -30,12 +30,12 @@ hanging-gardens-hand-hint = -# + shows what the next tile of that kind would sco
 hanging-gardens-hand-own = So far { $points }: { $tiles }.
 # Below the question which card to place.
 hanging-gardens-aside = { $points ->
-    [one] Your garden has won 1 point
-   *[other] Your garden has won { $points } points
+    [one] 1 point so far
+   *[other] { $points } points so far
 }, { $temples ->
-    [0] and no temples are left
-    [one] and 1 temple is left
-   *[other] and { $temples } temples are left
+    [0] no temples left
+    [one] 1 temple left
+   *[other] { $temples } temples left
 }.
 
 ## Text board

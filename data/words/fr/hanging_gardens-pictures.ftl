@@ -25,9 +25,9 @@ hanging-gardens-hand-hint = -# + montre ce que rapporterait la prochaine tuile d
     -# Rangée par rangée : Reine, Roi, Tigre, Jardin ; Statue, Calice, Porte, Dompteur ; Jardinier, Sculpteur, Prêtre, Gardien.
 hanging-gardens-hand-own = Jusqu’ici { $points } : { $tiles }.
 hanging-gardens-aside = { $points ->
-    [one] Ton jardin a rapporté { $points } point
-   *[other] Ton jardin a rapporté { $points } points
-} ; temples en réserve : { $temples }.
+    [one] { $points } point jusqu’ici
+   *[other] { $points } points jusqu’ici
+}, temples en réserve : { $temples }.
 
 ## Text board
 

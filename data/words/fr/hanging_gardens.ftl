@@ -233,7 +233,7 @@ hanging-gardens-why-compensation = { $count ->
     [one] { $who } : { $count } groupe pris sans tuile : { $points }
    *[other] { $who } : { $count } groupes pris sans tuile : { $points }
 }
-hanging-gardens-remark-largest = Plus grand groupe à la fin : { $group }, chez { $who }.
+hanging-gardens-remark-largest = Plus grand groupe : { $group }, chez { $who }.
 hanging-gardens-remark-bonus = Le plus de tuiles bonus, pour des groupes de 6 ou plus : { $who }, { $count }.
 hanging-gardens-remark-tie = Égalité en tête avec { $points } points : le nombre de tuiles a décidé : { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
