@@ -283,7 +283,7 @@ def _first_structure(card: str, turn: int) -> tuple[int, int]:
 
 def _worth(plot: Plot, cell: Cell, size: int, theme: Theme) -> list[Item]:
     """At the foot of a square the temple that can be placed, with how large its group would be."""
-    (x, y), tall = plot.corner(cell), min(44, max(34, plot.size // 2))
+    (x, y), tall = plot.corner(cell), min(44, max(38, plot.size // 2))
     middle = y + max(plot.size, 2 * _radius(plot) + tall - 4) - tall // 2
     return [land.worth.at(x + plot.size // 2, middle, tall, plot.seat, size)]
 

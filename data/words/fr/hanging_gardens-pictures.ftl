@@ -27,7 +27,11 @@ hanging-gardens-hand-own = Jusqu’ici { $points } : { $tiles }.
 hanging-gardens-aside = { $points ->
     [one] { $points } point jusqu’ici
    *[other] { $points } points jusqu’ici
-}, temples en réserve : { $temples }.
+}, { $temples ->
+    [0] aucun temple
+    [one] { $temples } temple
+   *[other] { $temples } temples
+} en réserve.
 
 ## Text board
 
