@@ -21,7 +21,7 @@ sheet-made-up = Une avance de { $lead } ({ $source }) a compensé un retard de {
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)
-sheet-called = 🏁 { $who } : le replay et d’autres options sont sous **⋯**
+sheet-called = 🏁 { $who } : le replay et le reste sont sous **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Et si… ? Cette partie a été continuée pour le plaisir et ne compte pas.
 
