@@ -7,6 +7,7 @@ over-finished-won = { $count ->
     [one] { $winners } gewinnt, { $scores }
    *[other] { $winners } gewinnen, { $scores }
 }
+over-finished-shared = { $winners } teilen sich den Sieg mit je { $points }
 over-resigned = { $who } hat aufgegeben. Das Spiel endet ohne Ergebnis.
 over-resigned-won = { $count ->
     [one] { $winners } gewinnt: { $who } hat aufgegeben.

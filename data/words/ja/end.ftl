@@ -4,6 +4,7 @@
 
 score-against = { $points }対{ $others }
 over-finished-won = { $winners }の勝ち（{ $scores }）
+over-finished-shared = { $winners }の同点優勝（{ $points }）
 over-resigned = { $who }の投了により、勝敗をつけずに終了しました。
 over-resigned-won = { $who }の投了により、{ $winners }の勝ち
 over-agreed = 全員の合意により、勝敗をつけずに終了しました。

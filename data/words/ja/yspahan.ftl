@@ -269,13 +269,21 @@ yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
+yspahan-gives-closed = ×{ $dice }（置ける商店街なし）
+yspahan-gives-closed-short = 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }（うち{ $more }は{ $building }）
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = +{ $count }
-yspahan-gives-part-short = +{ $count }
+yspahan-gives-part = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
+yspahan-gives-part-short = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
