@@ -22,7 +22,7 @@ sheet-made-up = Der Vorsprung von { $lead } bei „{ $source }“ wog den Rücks
 sheet-by-many = { $leads } wogen zusammen den Rückstand von { $behind } bei „{ $lost }“ auf.
 sheet-finished-by = Zu Ende gespielt hat ein Computer für { $who }.
 sheet-resigned = (aufgegeben; ein Computer spielte zu Ende)
-sheet-called = 🏁 { $who }: Replay und mehr gibt es unter **⋯**
+sheet-called = 🏁 { $who }: Replay und mehr unter **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Was wäre, wenn …? Dieses Spiel wurde nur zum Spaß fortgesetzt und zählt nicht.
 

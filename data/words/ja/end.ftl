@@ -80,6 +80,7 @@ correct-done = 訂正しました。レーティングはまもなく反映さ�
 
 ## Files
 
+# Left out: `.
 journal-file = ゲーム全体のプレイ記録です。このファイルからゲームを再現できます。
 story-file = ここまでのプレイ記録です。完全な記録には非公開の手が含まれるため、ゲーム終了後に受け取れます。
 story-fingerprint-seed = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
