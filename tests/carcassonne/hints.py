@@ -64,9 +64,22 @@ def _completes(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str
     return found == [(one.points, one.takers) for one in scored]
 
 
+def _stands(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
+    """The follower on the tile just laid: what its feature would score if the game ended here."""
+    if tokens != ("end",):
+        state, _ = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+    spots = [str(spot) for spot in state.land.laid[state.at].face.spots]
+    name = state.land.feature_of(state.at, spots.index(said["token"]))
+    ends = final(state.land, state.option("farm"), state.option("city2"))
+    points = sum(one.share(seat) for one in ends if one.feature == name)
+    return bool(points == said["points"] > 0 and said.get("open", 1) > 0)
+
+
 TRUE = {
     "carcassonne-completes": _completes,
     "carcassonne-gives-follow": _follows,
     "carcassonne-gives-turn": _places,
     "carcassonne-gives-cell": _places,
+    "carcassonne-reason-follow": _stands,
+    "carcassonne-reason-field": _stands,
 }
