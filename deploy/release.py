@@ -9,6 +9,8 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
+from render.languages import LANGUAGES, shares
+
 ROOT: Final = Path(__file__).parents[1]
 _VERSION: Final = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 _WRITTEN: Final = re.compile(r'^version = "(.*)"$', re.MULTILINE)
@@ -56,6 +58,10 @@ def release(root: Path, version: str, day: date) -> str:
     """
     if _git(root, "status", "--porcelain"):
         raise NotReleased("Something is not committed.")
+    if lacking := [
+        locale for locale, share in shares(root / "data").items() if locale in LANGUAGES and share < 1
+    ]:
+        raise NotReleased(f"Not everything is translated: make words LANGUAGE={lacking[0]}")
     tag = f"v{version}"
     files = {
         root / "pyproject.toml": numbered((root / "pyproject.toml").read_text(encoding="utf-8"), version),

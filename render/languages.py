@@ -20,9 +20,9 @@ ENOUGH: Final = 0.98
 """The share of the English messages, rules and lessons from which on a language is offered."""
 
 _PIECES: Final = (
-    ("words", "*.ftl", rb"^[a-zA-Z][\w-]*(?= *=)"),
-    ("rules", "*.txt", rb"^# [^:\n]+"),
-    ("lessons", "*.txt", rb"^# [^:\n]+"),
+    ("words", "*.ftl", rb"\n([a-zA-Z][\w-]*) *="),
+    ("rules", "*.txt", rb"\n# ([^:\n]+)"),
+    ("lessons", "*.txt", rb"\n# ([^:\n]+)"),
 )
 
 
@@ -68,20 +68,24 @@ LANGUAGES: Final = {
 def pieces(locale: str, data: Path = DATA) -> dict[str, frozenset[bytes]]:
     """What a language has of each file: the keys of its messages, the topics of its rules and lessons."""
     return {
-        f"{folder}/{file.name}": frozenset(re.findall(pattern, file.read_bytes(), re.MULTILINE))
+        f"{folder}/{file.name}": frozenset(re.findall(pattern, b"\n" + file.read_bytes()))
         for folder, names, pattern in _PIECES
         for file in sorted((data / folder / locale).glob(names))
     }
 
 
 def shares(data: Path = DATA) -> dict[str, float]:
-    """How much of English each other language has, 1 for all; a file that no other language has is a new game, and does not count."""
+    """How much of English each other language has, 1 for all. A file counts once most of `LANGUAGES` have it: a new game may speak
+    English first, and be translated into one after the other."""
     english = pieces(ENGLISH, data)
     others = {
         each.name: pieces(each.name, data) for each in (data / "words").iterdir() if each.name != ENGLISH
     }
+    ours = [found for locale, found in others.items() if locale in LANGUAGES and found]
     wanted = {
-        file: found for file, found in english.items() if any(file in other for other in others.values())
+        file: found
+        for file, found in english.items()
+        if not ours or 2 * sum(file in own for own in ours) > len(ours)
     }
     most = max(1, sum(map(len, wanted.values())))
     return {

@@ -19,6 +19,11 @@ _LINE = r"[ ]*=[ ]*([^{}\n]*)\n"
 _ATTRIBUTE = re.compile(rf"[ ]+\.([a-zA-Z][\w-]*){_LINE}")
 _PLAIN = re.compile(rf"[a-zA-Z][\w-]*{_LINE}((?:{_ATTRIBUTE.pattern})*)(?:#[^\n]*\n|[ ]*\n)*")
 """A message whose value and attributes are a line of text each; whatever else it has, Fluent reads."""
+_PART = re.compile(
+    r"^(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*([^{}\n]*[^{}\s])[ ]*\n(?=(?:[ ]*\n)*(?:[ ]+\.[a-zA-Z]|[^ \n]|\Z))",
+    re.MULTILINE,
+)
+"""A value, or an attribute, that is a line of text, whatever stands beside it."""
 _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 
 
@@ -40,7 +45,7 @@ class Words:
         self._spare = spare
         self._bundle = FluentBundle([folder.name], functions=allowed, use_isolating=False)
         self._sources: dict[str, str] = {}
-        self._plain: dict[str, Mapping[str, str] | None] = {}
+        self._plain: dict[str, tuple[Mapping[str, str], bool]] = {}
         for file in sorted(folder.glob("*.ftl")):
             text = file.read_text(encoding="utf-8")
             _, *parts = _ENTRY.split(text)
@@ -60,8 +65,8 @@ class Words:
             ValueError: the message is not Fluent.
         """
         name, _, attribute = key.partition(".")
-        plain = self._plain_text(name)
-        return attribute in plain if plain is not None else self._pattern(name, attribute) is not None
+        plain, whole = self._plain_text(name)
+        return attribute in plain or (not whole and self._pattern(name, attribute) is not None)
 
     def say(self, key: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         """A message, or an attribute of one, with values; and what went wrong in it.
@@ -71,8 +76,8 @@ class Words:
             ValueError: it is not Fluent.
         """
         name, _, attribute = key.partition(".")
-        plain = self._plain_text(name)
-        if plain is not None and attribute in plain:
+        plain, _ = self._plain_text(name)
+        if attribute in plain:
             return plain[attribute], []
         pattern = self._pattern(name, attribute)
         if pattern is None:
@@ -80,11 +85,14 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         return str(text), errors
 
-    def _plain_text(self, name: str) -> Mapping[str, str] | None:
-        """The value, as "", and the attributes of a message that is nothing but text; None for others."""
+    def _plain_text(self, name: str) -> tuple[Mapping[str, str], bool]:
+        """The value, as "", and the attributes of a message that are nothing but text; and whether these are all."""
         if name not in self._plain:
-            found = _PLAIN.fullmatch(self._sources.get(name, ""))
-            self._plain[name] = _texts(found) if found is not None else None
+            source = self._sources.get(name, "")
+            found = _PLAIN.fullmatch(source)
+            texts = _texts(found) if found is not None else None
+            parts = dict(_PART.findall(source)) if texts is None else texts
+            self._plain[name] = parts, texts is not None
         return self._plain[name]
 
     def _pattern(self, name: str, attribute: str) -> Pattern | None:

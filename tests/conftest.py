@@ -42,7 +42,11 @@ LOCALE_SHARE = 4
 MEASURED = (
     *("test_show.py", "test_labels_fit_where_they_are_shown", "test_words_beside_pictures_are_short_enough"),
     *("test_every_key_that_is_written_somewhere_has_words", "test_pages_fit_into_messages"),
-    *("test_the_rules_in_short_fit_a_phone_part_by_part", "test_every_standing_order_has_words"),
+    *(
+        "test_the_rules_in_short_fit_a_phone_part_by_part",
+        "test_every_standing_order_has_words",
+        "test_commands_have_names_of_their_own",
+    ),
 )
 """What runs in every language always: lengths, whether all words are there, and all messages of a game once."""
 

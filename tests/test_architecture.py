@@ -9,6 +9,7 @@ import pytest
 from importlinter.cli import lint_imports
 
 from engines import GAMES
+from render.languages import LOCALES
 from render.sentences import FOLDER, dashed, known, words
 from tests.gallery.positions import GAMES_SHOWN
 
@@ -119,7 +120,7 @@ def test_a_game_brings_everything(game):
     assert missing == [], "; ".join(missing)
 
 
-@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_the_words_of_the_lobby_and_the_panel(game, locale):
     key, rules = dashed(game), GAMES[game]
@@ -138,7 +139,7 @@ def test_a_game_has_the_words_of_the_lobby_and_the_panel(game, locale):
     assert [name for name in wanted if not known(name, locale)] == []
 
 
-def test_the_two_languages_hold_the_same_messages():
+def test_english_and_japanese_hold_the_same_messages():
     untold = tuple(f"{dashed(game)}-" for game in GAMES if not (FOLDER / "ja" / f"{game}.ftl").exists())
     english, japanese = (words(locale).keys() for locale in ("en", "ja"))
     assert {key for key in english if not key.startswith(untold)} == japanese

@@ -157,7 +157,15 @@ def test_a_release_is_dated_numbered_and_tagged(tmp_path):
     git("config", "user.email", "a@b.c"), git("config", "user.name", "A")
     (tmp_path / "CHANGELOG.md").write_text(NEWS, encoding="utf-8")
     (tmp_path / "pyproject.toml").write_text('[project]\nversion = "0.1.0"\n', encoding="utf-8")
+    for locale in ("en", "de"):
+        (tmp_path / "data" / "words" / locale).mkdir(parents=True)
+        (tmp_path / "data" / "words" / locale / "a.ftl").write_text("a = b\n", encoding="utf-8")
+    (tmp_path / "data" / "words" / "en" / "a.ftl").write_text("a = b\nb = c\n", encoding="utf-8")
     git("add", "."), git("commit", "--quiet", "--message", "All")
+    with pytest.raises(NotReleased, match="LANGUAGE=de"):
+        release(tmp_path, "1.0.0", DAY)
+    (tmp_path / "data" / "words" / "en" / "a.ftl").write_text("a = b\n", encoding="utf-8")
+    git("commit", "--quiet", "--all", "--message", "All is translated")
     assert release(tmp_path, "1.0.0", DAY) == "v1.0.0"
     assert "## Unreleased\n\n## 1.0.0 (2026-03-01)\n\n- A game.\n\n## 0.1.0" in (
         tmp_path / "CHANGELOG.md"

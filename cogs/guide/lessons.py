@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from engines.core.paragraphs import paragraphs
-from render.languages import ENGLISH, language
-from tables.lessons.lessons import FOLDER, Lesson
+from render.languages import DATA, ENGLISH, language
+from tables.lessons.lessons import Lesson
 
 _NAMED = re.compile(r"([a-z][a-z-]*): (.*)")
 
@@ -54,7 +54,7 @@ def topics(game: str, locale: str) -> list[str]:
 @cache
 def _words(game: str, spoken: str) -> dict[str, LessonWords]:
     made = {}
-    file = FOLDER / spoken / f"{game}.txt"
+    file = DATA / "lessons" / spoken / f"{game}.txt"
     for head, body in paragraphs(file) if file.is_file() else ():
         topic, _, title = head.partition(": ")
         behind = {mark: [line[2:] for line in body if line.startswith(f"{mark} ")] for mark in "!?+-"}

@@ -25,13 +25,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from pathlib import Path
 
 from cogs.guide.positions import Scene, play_scene
 from engines.core.paragraphs import paragraphs
-from render.languages import ENGLISH, language
+from render.languages import DATA, ENGLISH, language
 
-FOLDER = Path(__file__).parents[2] / "data" / "rules"
+FOLDER = DATA / "rules"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from datetime import date, datetime
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
@@ -37,6 +38,14 @@ PLACES = {
     "GMT": "Europe/London", "BST": "Europe/London", "Manchester": "Europe/London", "Edinburgh": "Europe/London",
     "Glasgow": "Europe/London", "Birmingham": "Europe/London", "WET": "Europe/Lisbon", "Porto": "Europe/Lisbon",
     "EET": "Europe/Athens", "EEST": "Europe/Athens", "MSK": "Europe/Moscow", "Saint Petersburg": "Europe/Moscow",
+    "Düsseldorf": "Europe/Berlin", "Dresden": "Europe/Berlin", "Hannover": "Europe/Berlin", "Nürnberg": "Europe/Berlin",
+    "Nuremberg": "Europe/Berlin", "Salzburg": "Europe/Vienna", "Graz": "Europe/Vienna", "Genf": "Europe/Zurich",
+    "Genève": "Europe/Zurich", "Lausanne": "Europe/Zurich", "Bern": "Europe/Zurich", "Bâle": "Europe/Zurich",
+    "Lille": "Europe/Paris", "Nantes": "Europe/Paris", "Bordeaux": "Europe/Paris", "Toulouse": "Europe/Paris",
+    "Strasbourg": "Europe/Paris", "Straßburg": "Europe/Paris", "Rennes": "Europe/Paris", "Nice": "Europe/Paris",
+    "Anvers": "Europe/Brussels", "Gand": "Europe/Brussels", "Liège": "Europe/Brussels", "La Haye": "Europe/Amsterdam",
+    "Mailand": "Europe/Rome", "Neapel": "Europe/Rome", "HNE": "America/Toronto",
+    "HAE": "America/Toronto", "Québec": "America/Toronto", "Montréal": "America/Toronto",
     "EST": "America/New_York", "EDT": "America/New_York", "ET": "America/New_York", "Boston": "America/New_York",
     "Washington": "America/New_York", "Philadelphia": "America/New_York", "Miami": "America/New_York",
     "Atlanta": "America/New_York", "ニューヨーク": "America/New_York", "CST": "America/Chicago",
@@ -124,4 +133,12 @@ def city(zone: str, locale: str) -> str:
 
 
 def _folded(text: str) -> str:
-    return text.casefold().replace("_", "").replace(" ", "")
+    """A text without case, accents and blanks.
+
+    >>> _folded("São Paulo"), _folded("Straßburg")
+    ('saopaulo', 'strassburg')
+    """
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return (
+        "".join(each for each in apart if not unicodedata.combining(each)).replace("_", "").replace(" ", "")
+    )

@@ -13,7 +13,8 @@ from cogs.messages.push import LONGEST, NEAR, cut, spelled
 from cogs.messages.time_zones import city
 from cogs.panels.turns import game_of, place_of, since
 from data.records.rows import HeldCallRow
-from render.sentences import word
+from render.languages import language
+from render.sentences import dashed, word
 from tables.running_tables import RunningTable
 
 MOST_TABLES = 7
@@ -59,6 +60,21 @@ def digest(
     rows = [[Button(CustomId("next"), word("button-next", locale), Style.GREEN)]] if waiting else []
     push = _push(entries[0][:2], count, locale, zone, now) if entries else _news(news[0], locale)
     return replace(message(said, rows=rows), push=push, call=Call(until=now))
+
+
+def in_words(held: HeldCallRow, spoken: str, game: str | None, locale: str) -> HeldCallRow:
+    """A call as a digest tells it: in the words of its post, unless that speaks another language than the reader.
+
+    Args:
+        spoken: the language of the post.
+        game: the game that it is about, if it is about one.
+    """
+    if spoken == language(locale):
+        return held
+    key = "digest-told" if held.until is None else "digest-asked"
+    if game is None:
+        return replace(held, words=word(f"{key}-here", locale))
+    return replace(held, words=word(key, locale, game=word(f"{dashed(game)}-title", locale)))
 
 
 def _turn(each: RunningTable, newest: Mapping[str, int], servers: Mapping[int, str], locale: str) -> str:

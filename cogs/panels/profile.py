@@ -10,7 +10,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import span
 from cogs.messages.markdown import clean, day
 from cogs.messages.message import LONGEST_TEXT, Button, Component, Item, Message, ProfileCard, Words, message
-from cogs.panels.spans import together
+from cogs.panels.spans import decimal, together
 from community.statistics.person import GameRecord, PersonSums
 from data.records.ratings import DUEL
 from data.records.statistics import Rated
@@ -109,7 +109,7 @@ def _favourite(each: GameRecord, missed: float | None, locale: str) -> str:
     if each.score is not None and each.best is not None:
         said += f" · {word('profile-scores', locale, mean=str(round(each.score)), best=str(each.best))}"
     if missed is not None:
-        said += f" · {word('profile-missed', locale, points=f'{missed:.1f}')}"
+        said += f" · {word('profile-missed', locale, points=decimal(missed, 1, locale))}"
     return f"- {said}"
 
 

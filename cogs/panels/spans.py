@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from babel.numbers import format_decimal
+
 from render.languages import written
 from render.sentences import word
 
@@ -22,6 +24,15 @@ def labelled(what: str, value: str, locale: str) -> str:
     ('Points: 7', '得点：7')
     """
     return word("stats-line", locale, what=what, value=value)
+
+
+def decimal(value: float, places: int, locale: str) -> str:
+    """A number with so many decimal places.
+
+    >>> decimal(12.3456, 1, "en"), decimal(12.3456, 2, "de")
+    ('12.3', '12,35')
+    """
+    return format_decimal(value, f"0.{'0' * places}", written(locale).locale)
 
 
 def percent(part: float, whole: float, locale: str) -> str:

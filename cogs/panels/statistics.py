@@ -12,7 +12,7 @@ from cogs.messages.markdown import day
 from cogs.messages.message import Button, Component, Message, PlotPicture, Style, message, select
 from cogs.messages.names import TOKENS
 from cogs.panels.profile import rating_words, size_words
-from cogs.panels.spans import labelled, percent, together
+from cogs.panels.spans import decimal, labelled, percent, together
 from community.statistics.person import GameRecord
 from data.records.preferences import Preferences
 from data.records.ratings import MORE
@@ -95,7 +95,7 @@ def _options(game: str, options: Sequence[OptionSum], locale: str) -> list[str]:
 def _sources(sums: GameSums, locale: str) -> list[str]:
     total = sum(points for _, points in sums.sources if points > 0)
     lines = [
-        f"- {labelled(word(label, locale), _average(f'{points / max(1, sums.seats_played):.1f}', locale), locale)} · {percent(points, total, locale)}"
+        f"- {labelled(word(label, locale), _average(decimal(points / max(1, sums.seats_played), 1, locale), locale), locale)} · {percent(points, total, locale)}"
         for label, points in sums.sources[:_MOST_SOURCES]
         if points > 0
     ]
@@ -117,8 +117,8 @@ def _own(sums: GameSums, own: GameRecord | None, locale: str) -> list[str]:
         games=own.games,
         won=percent(own.won, own.games, locale),
         all_won=percent(won, sums.seats_played, locale),
-        mean=f"{own.score:.1f}",
-        all_mean=f"{mean:.1f}",
+        mean=decimal(own.score, 1, locale),
+        all_mean=decimal(mean, 1, locale),
     )
     return [said]
 
@@ -148,10 +148,10 @@ def _luck(own: Sequence[ChanceSum], everybody: Sequence[ChanceSum], locale: str)
                 key,
                 locale,
                 count=shown.count,
-                mean=f"{shown.value / shown.count:.2f}",
-                expected=f"{shown.expected / 1000 / shown.count:.2f}",
+                mean=decimal(shown.value / shown.count, 2, locale),
+                expected=decimal(shown.expected / 1000 / shown.count, 2, locale),
                 value=shown.value,
-                due=f"{shown.expected / 1000:.1f}",
+                due=decimal(shown.expected / 1000, 1, locale),
             )
         )
     return lines

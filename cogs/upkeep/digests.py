@@ -14,12 +14,13 @@ import discord
 
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
-from cogs.panels.digest import MOST_CALLS, digest
+from cogs.panels.digest import MOST_CALLS, digest, in_words
 from cogs.upkeep.direct_messages import dm_channel, unreachable
 from cogs.upkeep.held_calls import CLAIM, FAILURES, call, stands
 from cogs.upkeep.thread import whereabouts
 from data.records.people import PersonRow
 from data.records.rows import DigestRow, HeldCallRow
+from render.languages import language
 from tables.clocks.due_loop import DueLoop
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,19 @@ class Digests(DueLoop):
             said = await self._told(row, person, held)
         await store.end_digest(row, due, said)
 
+    async def _in_words(self, held: HeldCallRow, locale: str) -> HeldCallRow:
+        """A call in a reader's language. Posts speak their table's or their server's; direct messages speak the reader's already."""
+        if held.guild is None:
+            return held
+        if (table := await self._bot.tables.in_channel(held.channel)) is not None:
+            return in_words(held, table.row.locale, table.row.game, locale)
+        settled, guild = (
+            await self._bot.store.guild(held.guild),
+            self._bot.discord_client.get_guild(held.guild),
+        )
+        own = str(guild.preferred_locale) if guild is not None else self._bot.default_language
+        return in_words(held, language(settled.locale or own), None, locale)
+
     async def _told(self, row: DigestRow, person: PersonRow, held: list[HeldCallRow]) -> list[HeldCallRow]:
         """Tell a person what waits and what happened; returns the calls that it has made."""
         bot, now = self._bot, self._now()
@@ -84,6 +98,7 @@ class Digests(DueLoop):
             return said
         newest, servers = await whereabouts(bot, waiting)
         zone, locale = person.preferences.zone, person.language
+        calls = [await self._in_words(each, locale) for each in calls]
         shown = digest(waiting, calls, newest, servers, locale, zone, now)
         try:
             if (channel := await dm_channel(bot, person.user)) is not None:

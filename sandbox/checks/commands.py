@@ -15,11 +15,6 @@ from sandbox.model.wire import Json, JsonPath
 _NAME: Final = re.compile(r"[-_'\w]+")
 _SUBCOMMAND, _GROUP = 1, 2
 _STRING, _INTEGER, _NUMBER = 3, 4, 10
-_LOCALES = """
-id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th
-zh-CN ja zh-TW ko
-"""
-LOCALES: Final = frozenset(_LOCALES.split())
 
 
 def all_of_a_scope(commands: Any) -> Iterator[Problem]:
@@ -75,7 +70,7 @@ def _localized(thing: Json, key: str) -> dict[str, Any]:
 def _locales(path: JsonPath, thing: Json) -> Iterator[Problem]:
     for key in ("name_localizations", "description_localizations"):
         for locale in thing.get(key) or {}:
-            if locale not in LOCALES:
+            if locale not in limits.LOCALES:
                 yield Problem((*path, key), f"{locale!r} is not a locale of Discord")
 
 

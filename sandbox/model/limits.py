@@ -86,3 +86,10 @@ OLD_EDITS = (3, 6.0)
 """Edits of old messages, per seconds and channel."""
 RENAMES = (2, 600.0)
 """Changes of a name or topic, per seconds and channel or thread."""
+
+_LOCALES = """
+id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th
+zh-CN ja zh-TW ko
+"""
+LOCALES = frozenset(_LOCALES.split())
+"""The languages of Discord's clients."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from sandbox.model import components as parts
-from sandbox.model import interactions
+from sandbox.model import interactions, limits
 from sandbox.model.errors import TestError
 from sandbox.model.wire import Json
 from sandbox.page.client import Client
@@ -17,7 +17,6 @@ from sandbox.process.child import NotStarted
 
 _Wish = Callable[[Client, Json], Awaitable[Json]]
 _WISHES: Final[dict[str, _Wish]] = {}
-LOCALES: Final = ("en-US", "ja")
 
 
 def _wish(name: str) -> Callable[[_Wish], _Wish]:
@@ -112,8 +111,8 @@ async def _be(client: Client, wish: Json) -> Json:
 
 @_wish("locale")
 async def _locale(client: Client, wish: Json) -> Json:
-    if wish["locale"] not in LOCALES:
-        raise ValueError(f"the languages are {LOCALES}")
+    if wish["locale"] not in limits.LOCALES:
+        raise ValueError(f"Discord has no language {wish['locale']!r}")
     client.person.locale = wish["locale"]
     client.room.tell_people()
     client.room.greet(client.person)

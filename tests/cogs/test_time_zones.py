@@ -1,4 +1,4 @@
-"""Time zones are found by city, country and abbreviation, in both languages."""
+"""Time zones are found by city, country and abbreviation, in every language."""
 
 import pytest
 
@@ -19,6 +19,12 @@ WANTED = {
     "new york": "America/New_York",
     "PST": "America/Los_Angeles",
     "London": "Europe/London",
+    "Genf": "Europe/Zurich",
+    "Geneve": "Europe/Zurich",
+    "Wien": "Europe/Vienna",
+    "Vienne": "Europe/Vienna",
+    "Straßburg": "Europe/Paris",
+    "sao paulo": "America/Sao_Paulo",
 }
 
 

@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from fluent.syntax import ast
 
 from render.languages import DATA, ENGLISH
 from tests import translating
@@ -65,5 +66,6 @@ def test_weblate_knows_every_file():
         assert each["file_format"] == "fluent" and re.fullmatch(r"[a-z-]+", each["slug"])
 
 
-def test_english_keeps_to_its_limits():
+def test_english_is_fluent_and_keeps_to_its_limits():
+    assert [each for body in bodies(ENGLISH).values() for each in body if isinstance(each, ast.Junk)] == []
     assert list(translating._messages(ENGLISH)) == []

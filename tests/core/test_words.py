@@ -152,7 +152,8 @@ def test_labels_fit_where_they_are_shown(name, locale):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_japanese_commands_have_names_of_their_own(name):
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_commands_have_names_of_their_own(name, locale):
     """None is given twice among the commands of a game, or among the fields of one of them."""
     key, game = dashed(name), GAMES[name]
     groups = [[f"{key}-command-{dashed(verb)}" for verb in game.notation.verbs]]
@@ -161,7 +162,7 @@ def test_japanese_commands_have_names_of_their_own(name):
         for verb in game.notation.verbs
     ]
     for group in groups:
-        names = [word(f"{each}.name", "ja") for each in group if known(f"{each}.name", "ja")]
+        names = [word(f"{each}.name", locale) for each in group if known(f"{each}.name", locale)]
         assert len(set(names)) == len(names)
         assert all(re.fullmatch(r"[\w-]{1,32}", each) and each == each.lower() for each in names), names
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from engines import GAMES
+from render.languages import LOCALES
 from sandbox.model.wire import PATIENCE
 from tests.page.conftest import Open, Stand, shoot
 from tests.page.playing import begin, choose, confirm, finish, my_turn, newest, panel, press, turn
@@ -162,15 +163,25 @@ async def test_the_bot_is_killed_in_the_middle_of_a_turn_and_nothing_is_lost(
     await expect(confirm(ana)).to_have_count(0)
 
 
-async def test_a_language_is_chosen_and_holds_for_page_commands_and_answers(window: Open) -> None:
+@pytest.mark.parametrize("locale", LOCALES[1:])
+async def test_a_language_is_chosen_and_holds_for_page_commands_and_answers(
+    window: Open, locale: str
+) -> None:
     ana = await window()
-    await ana.locator("[data-key=ja]").click()
-    await expect(ana.locator(".welcome h2")).to_have_text(said("playground-title", "ja"))
-    await shoot(ana, "welcome-dark-1280-ja")
+    await expect(ana.locator(f"[data-key={locale}]")).to_have_attribute(
+        "aria-label", said(f"language-{locale}")
+    )
+    await ana.locator(f"[data-key={locale}]").click()
+    await expect(ana.locator(".welcome h2")).to_have_text(said("playground-title", locale))
+    await shoot(ana, f"welcome-dark-1280-{locale}")
+    for width in (1500, 1381, 1280, 1121, 1024, 961, 900, 821, 1280):
+        await ana.set_viewport_size({"width": width, "height": 844})
+        last = await ana.locator("#head .switches > :last-child").bounding_box()
+        assert last is not None and last["x"] + last["width"] <= width, "all switches are within reach"
     await ana.locator("#composer textarea").fill("/")
     await expect(ana.locator(".popup li").first).to_be_visible()
     names = await ana.locator(".popup li b").all_inner_texts()
-    assert any(not name.isascii() for name in names), names
-    await shoot(ana, "commands-dark-1280-ja")
+    assert f"/{said('settings-command.name', locale)}" in names, names
+    await shoot(ana, f"commands-dark-1280-{locale}")
     await ana.locator("[data-key='en-US']").click()
     await expect(ana.locator(".welcome h2")).to_have_text(said("playground-title"))

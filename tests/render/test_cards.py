@@ -14,11 +14,14 @@ from render import pictures
 from render.cards import chart as charts
 from render.cards import result as results
 from render.cards.cover import example
+from render.cards.standings import short_name
 from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
 from render.drawing.scene import Glow, Label, Sprite
 from render.drawing.theme import load
+from render.languages import LOCALES
 from render.renderer import renderer
+from render.sentences import FOLDER
 from tests.render.labels import written
 
 
@@ -115,6 +118,20 @@ def test_a_chart_ends_with_every_seats_points(scores):
 )
 def test_monograms_come_from_names(names, letters):
     assert monograms(names) == letters
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_names_in_the_letters_of_a_language_are_drawn_whole(locale):
+    """Pictures hold names and numbers, no words: whatever Latin letter a language writes with may stand in a name."""
+    words = "".join(file.read_text("utf-8") for file in (FOLDER / locale).glob("*.ftl"))
+    letters = sorted({each for each in words if each.isalpha() and ord(each) < 0x250})
+    font = ImageFont.truetype(str(load("alhambra").font(NARROW)), 40)
+    missing = bytes(font.getmask("\U0010fffd"))
+    assert len(letters) >= 40
+    for letter in letters:
+        assert (
+            short_name(f"An{letter}a") == (f"An{letter}a", NARROW) and bytes(font.getmask(letter)) != missing
+        )
 
 
 def test_the_fonts_have_every_letter_that_a_monogram_may_have():

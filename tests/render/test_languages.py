@@ -40,7 +40,20 @@ def test_what_english_has_given_up_and_what_only_english_has_does_not_count(tmp_
     assert shares(tmp_path) == {"fr": 1.0} and offered(tmp_path) == ("en", "fr")
     lay_out(tmp_path, "de", 92)
     (tmp_path / "words" / "de" / "newgame.ftl").write_text("newgame-title = Neu\n", "utf-8")
-    assert shares(tmp_path) == {"de": 101 / 102, "fr": 100 / 102}
+    assert shares(tmp_path) == {"de": 1.0, "fr": 1.0}, "one of two is not most of them"
+    (tmp_path / "words" / "fr" / "newgame.ftl").write_text("newgame-blurb = Jeu\n", "utf-8")
+    assert shares(tmp_path) == {"de": 101 / 102, "fr": 101 / 102}
+
+
+def test_whoever_translates_is_offered_an_unfinished_language(tmp_path, monkeypatch):
+    lay_out(tmp_path, "en", 92)
+    lay_out(tmp_path, "de", 92)
+    lay_out(tmp_path, "it", 1)
+    assert offered(tmp_path) == ("en", "de")
+    monkeypatch.setenv("UNFINISHED", "it")
+    assert offered(tmp_path) == ("en", "de", "it")
+    monkeypatch.setenv("UNFINISHED", "es")
+    assert offered(tmp_path) == ("en", "de")
 
 
 def test_an_empty_folder_is_no_language(tmp_path):
@@ -52,7 +65,7 @@ def test_an_empty_folder_is_no_language(tmp_path):
 
 
 def test_what_is_offered_is_what_the_files_have():
-    assert offered(DATA) == LOCALES and {"en", "ja"} <= set(LOCALES)
+    assert offered(DATA) == LOCALES and set(LANGUAGES) <= set(LOCALES)
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

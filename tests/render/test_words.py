@@ -55,13 +55,23 @@ def test_plain_text_is_what_fluent_makes_of_it(tmp_path):
         "c = a line\n    and another\n"
         "d = { $count } of { a }\n    .name = plain\n"
         "e = the end\n"
+        "f = one line\n    .long =\n        of two\n        lines\n    .name = short\n\n## Later\n\n"
+        "g = text\n\n    that goes on\n    .name = short\n    .long = one\n      and two { a }\n"
+        "h = { a }\n    .name = short  \n# About what comes.\n"
+        "i =\n    text\n    .name = [x] y\n"
     )
     folder = tmp_path / "en"
     folder.mkdir()
     (folder / "some.ftl").write_text(source, encoding="utf-8")
     found, fluent = Words(folder, {}), FluentBundle(["en"], use_isolating=False)
     fluent.add_resource(FluentResource(source))
-    for name, attributes in {"a": ["name", "other"], "b": ["name"], "c": [], "d": ["name"], "e": []}.items():
+    attributes_of = {
+        **{name: [] for name in "ce"},
+        **{name: ["name"] for name in "bdhi"},
+        **{name: ["name", "long"] for name in "fg"},
+        "a": ["name", "other"],
+    }
+    for name, attributes in attributes_of.items():
         message = fluent.get_message(name)
         assert found.has(name) == (message.value is not None) and not found.has(f"{name}.none")
         if message.value is not None:

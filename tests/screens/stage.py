@@ -77,13 +77,16 @@ class Here(Workers):
 
 @dataclass
 class Stage:
-    """Where a scenario plays: one server with one channel, people of one language, and their bot."""
+    """Where a scenario plays: one server with one channel, whose language its tables have, people of one language, and their bot."""
 
     discord: Sandbox
     client: Client
     time: Time
     locale: str
+    """The language of the server."""
     people: dict[str, Person]
+    reads: str
+    """The language of its people."""
 
     @property
     def guild(self):
@@ -99,7 +102,7 @@ class Stage:
     def person(self, name: str, **more: Any) -> Person:
         """Somebody on the server, who is made when they are first asked for."""
         if name not in self.people:
-            self.people[name] = self.guild.person(name, locale=discord_locale(self.locale), **more)
+            self.people[name] = self.guild.person(name, locale=discord_locale(self.reads), **more)
         return self.people[name]
 
     async def type(self, name: str, command: str, where: Channel | None = None, /, **options: Any) -> Message:
@@ -144,7 +147,7 @@ async def _store(
         Seating.JOINED, False, now - timedelta(days=2), started_at=now - timedelta(days=2),
     )  # fmt: skip
     seats = tuple(
-        SeatRow(TABLE, seat, person.id, person.name, False, stage.locale, vacation=vacation)
+        SeatRow(TABLE, seat, person.id, person.name, False, stage.reads, vacation=vacation)
         for seat, person in enumerate(people)
     )
     begins = [now - timedelta(minutes=20 * (head - at)) for at in range(head)]
@@ -164,8 +167,12 @@ async def _store(
 
 
 @asynccontextmanager
-async def staged(scenario: str, locale: str, folder: Path) -> AsyncIterator[Stage]:
-    """A stage for a scenario; its database is in this folder, where a file `tables.sqlite3` has its tables already."""
+async def staged(scenario: str, locale: str, folder: Path, reads: str = "") -> AsyncIterator[Stage]:
+    """A stage for a scenario; its database is in this folder, where a file `tables.sqlite3` has its tables already.
+
+    Args:
+        reads: the language of its people, if that is not the server's.
+    """
     numbers, time = count(), Time()
 
     def chance(size: int) -> str:
@@ -179,5 +186,5 @@ async def staged(scenario: str, locale: str, folder: Path) -> AsyncIterator[Stag
         )  # fmt: skip
         registering_once(discord, client)
         await discord.run(client)
-        yield Stage(discord, client, time, locale, {})
+        yield Stage(discord, client, time, locale, {}, reads or locale)
         await discord.stop(client)

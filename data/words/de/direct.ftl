@@ -39,6 +39,10 @@ digest-more = { $count ->
 }
 digest-news = **Neues**
 digest-settings = -# Das kommt einmal am Tag, wie du es in `/{ settings-command.name }` gewählt hast.
+digest-asked = { $game }: eine Frage an dich
+digest-told = { $game }: etwas Neues
+digest-asked-here = Eine Frage an dich
+digest-told-here = Etwas Neues
 
 ## The daily digest: what a phone shows of it
 

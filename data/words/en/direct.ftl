@@ -59,6 +59,11 @@ digest-more = { $count ->
 }
 digest-news = **News**
 digest-settings = -# I send this once a day, as you chose in `/settings`.
+# A line of the list, about a post in another language than the reader’s: these four stand for its words.
+digest-asked = { $game }: there’s a question for you
+digest-told = { $game }: there’s news
+digest-asked-here = There’s a question for you
+digest-told-here = There’s news
 
 ## The daily digest: what a phone shows of it
 ## Notification, 110.

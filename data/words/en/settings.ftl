@@ -92,6 +92,7 @@ settings-digest-time = One message a day, at { $time }
 # In its own language, as in every language’s file. Also option and value of an option.
 language-en = English
 language-de = Deutsch
+language-es = Español
 language-fr = Français
 language-ja = 日本語
 

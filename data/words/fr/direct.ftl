@@ -40,6 +40,10 @@ digest-more = { $count ->
 }
 digest-news = **Du nouveau**
 digest-settings = -# J’envoie ceci une fois par jour, comme choisi dans `/{ settings-command.name }`.
+digest-asked = { $game } : une question pour toi
+digest-told = { $game } : du nouveau
+digest-asked-here = Une question pour toi
+digest-told-here = Du nouveau
 
 ## The daily digest: what a phone shows of it
 ## Notification, 110.

@@ -30,6 +30,10 @@ digest-by = 期限は{ $until }（{ $left }）
 digest-more = ほかの{ $count }卓は`/{ turns-command.name }`で見られます。
 digest-news = **お知らせ**
 digest-settings = -# 1日1回のまとめ通知です（`/{ settings-command.name }`で変えられます）
+digest-asked = { $game }：質問が届いています
+digest-told = { $game }：お知らせがあります
+digest-asked-here = 質問が届いています
+digest-told-here = お知らせがあります
 
 ## The daily digest: what a phone shows of it
 

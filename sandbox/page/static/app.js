@@ -38,7 +38,11 @@ store.addEventListener("bot", () => {
   drawHead();
   greetingChanged();
 });
-store.addEventListener("commands", refreshComposer);
+store.addEventListener("commands", () => {
+  refreshComposer();
+  drawHead();
+  speakAsTheBrowser();
+});
 store.addEventListener("places", drawPlaces);
 store.addEventListener("read", drawPlaces);
 store.addEventListener("greeting", greetingChanged);
@@ -104,9 +108,10 @@ function greetingChanged() {
   if (store.place && store.place === store.greeting?.channel) drawPlace();
 }
 
-/** Somebody whose browser speaks Japanese is greeted in Japanese, once. */
+/** Somebody whose browser speaks a language of the bot's is greeted in it, once. */
 function speakAsTheBrowser() {
-  if (sessionStorage.getItem("spoke")) return;
+  if (sessionStorage.getItem("spoke") || !store.commands.length) return;
   sessionStorage.setItem("spoke", "yes");
-  if (navigator.language.startsWith("ja") && store.locale !== "ja") wish("locale", { locale: "ja" });
+  const own = store.locales.find((locale) => locale.split("-")[0] === navigator.language.split("-")[0]);
+  if (own && own.split("-")[0] !== "en" && own !== store.locale) wish("locale", { locale: own });
 }

@@ -6,7 +6,7 @@ import { avatar, icon } from "./icons.js";
 import { notify } from "./notices.js";
 import { store } from "./store.js";
 import { wish } from "./wishes.js";
-import { t } from "./words.js";
+import { called, t } from "./words.js";
 
 const head = document.getElementById("head");
 let open = false;
@@ -70,14 +70,10 @@ async function become(person) {
 }
 
 function language() {
-  const tongues = [
-    ["en-US", "EN", "English"],
-    ["ja", "日本語", "日本語"],
-  ];
   return group(
     t("language"),
-    tongues.map(([locale, content, label]) =>
-      choice({ key: locale, label, chosen: store.locale === locale, content, onclick: () => wish("locale", { locale }) }),
+    store.locales.map((locale) =>
+      choice({ key: locale, label: called(locale).name, chosen: store.locale === locale, content: called(locale).short, onclick: () => wish("locale", { locale }) }),
     ),
   );
 }

@@ -31,6 +31,14 @@ class Store extends EventTarget {
     return this.person?.locale ?? "en-US";
   }
 
+  /** The languages in which the bot has its commands. */
+  get locales() {
+    const own = new Set(["en-US"]);
+    for (const one of this.commands) for (const locale of Object.keys(one.description_localizations ?? {})) own.add(locale);
+    if ([...own].every((locale) => locale.split("-")[0] !== this.locale.split("-")[0])) own.add(this.locale);
+    return [...own].filter((locale) => !/^en-(?!US)/.test(locale)).sort((a, b) => !a.startsWith("en") - !b.startsWith("en") || (a < b ? -1 : 1));
+  }
+
   get channel() {
     return this.channels.get(this.place);
   }

@@ -1,0 +1,5 @@
+### What people settle for themselves: settings, privacy, blocks.
+
+## Settings: choices
+
+language-es = Español
