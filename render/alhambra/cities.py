@@ -28,6 +28,8 @@ _SHALLOW = 300
 _STEPS = (176, 160, 144, 128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
 _TILE = 112
 """How large buildings are that a board of all makes room for; they are larger where that leaves some."""
+_USUAL, _ROOMY = 128, 480
+"""How large buildings are in a court by itself; larger ones make it no higher than the second size."""
 _LOWEST = 420
 """The lowest court by itself: wide enough that what waits lies at its side."""
 
@@ -80,7 +82,9 @@ def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> 
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
     columns, rows = _extent(cells)
     rim = 48 + 16 + (72 if player.bought or player.reserve else 0)
-    return min(most, max(_LOWEST, min(_STEPS[0], (wide - rim) // columns) * rows + 68))
+    room = (wide - rim) // columns
+    usual, large = (min(step, room) * rows + 68 for step in (_USUAL, _STEPS[0]))
+    return min(most, max(_LOWEST, usual, min(large, _ROOMY)))
 
 
 def _grid(seats: range | list[Seat], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:

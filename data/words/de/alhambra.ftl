@@ -55,7 +55,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Passend bezahlt: noch eine Aktion, oder leg deine Gebäude.{ alhambra-ends-soon }
+alhambra-ask-act-again = Passend: noch eine Aktion, oder legen.{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Wenn du ein Gebäude kaufst, endet das Spiel mit diesem Zug.
@@ -68,7 +68,7 @@ alhambra-ask-build = { $dirk ->
    *[other] Leg, was du gekauft hast.
 }
 alhambra-ask-leftover = Das Spiel ist vorbei. Jedes Gebäude in den Bauhöfen bekommt, wer am meisten Geld seiner Währung hat. Leg, was du bekommen hast, dann beende den Zug.
-alhambra-ask-end-turn = Bestätige, um deinen Zug zu beenden. Geld und Bauhöfe werden aufgefüllt.
+alhambra-ask-end-turn = Bestätigen beendet deinen Zug. Geld und Bauhöfe werden aufgefüllt.
 
 ## In a hint: its turn in a few words, what that brings
 
@@ -110,7 +110,7 @@ alhambra-verb-end = ✅ Zug beenden
 alhambra-part-change = 💰 Mehrere Karten…
 alhambra-part-change-short = 💰 Mehrere…
 alhambra-part-redesign = 🔁 Umbauen…
-alhambra-part-redesign-short = 🔁 Umbauen…
+alhambra-part-redesign-short = Umbau…
 alhambra-part-redesign-use = Umbauen ist deine Aktion für diesen Zug. Wie baust du um?
 alhambra-otherwise = Anders bezahlen
 alhambra-take-cards = 💰 { alhambra-cards } nehmen

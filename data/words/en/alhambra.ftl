@@ -133,7 +133,7 @@ alhambra-take-cards-pick = 💰 Take money: one card, or several worth 5 or less
 alhambra-buy-stall = Buy at stall { $token }
 
 ## Panel: what a choice gives, behind its label
-## $building: a kind; $over: how much is paid too much, -1 if it is not asked; $paid: how much is paid; $ends: 1 if it ends the game.
+## $building: a kind; $over: how much is paid too much, -1 if it is not asked; $paid: how much is paid; $ends: 1 if it ends the game; $fits: 0 if it fits nowhere.
 
 alhambra-gives-dirk = a third player, who scores too
 # $length: the sides of the outer wall with the building there.

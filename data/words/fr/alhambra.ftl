@@ -54,7 +54,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Appoint fait : rejoue une action, ou place.{ alhambra-ends-soon }
+alhambra-ask-act-again = Appoint : rejoue, ou place.{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Acheter un bâtiment met fin à la partie ce tour-ci.
@@ -109,7 +109,7 @@ alhambra-verb-end = ✅ Finir le tour
 alhambra-part-change = 💰 Plusieurs cartes…
 alhambra-part-change-short = 💰 Plusieurs…
 alhambra-part-redesign = 🔁 Réaménager…
-alhambra-part-redesign-short = 🔁 Réaménager…
+alhambra-part-redesign-short = Modif…
 alhambra-part-redesign-use = Tu utilises ton action pour réaménager. Que fais-tu ?
 alhambra-otherwise = Payer autrement
 alhambra-take-cards = 💰 Prendre { alhambra-cards }
