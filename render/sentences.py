@@ -82,7 +82,7 @@ def word(key: str, locale: str, **args: Any) -> str:
     return _worded(key, language(locale), tuple((name, type(value), value) for name, value in args.items()))
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=4_096)
 def _worded(key: str, spoken: str, args: tuple[tuple[str, type, Any], ...]) -> str:
     for tongue in dict.fromkeys((spoken, LOCALES[0])):
         try:

@@ -36,8 +36,8 @@ Work = Callable[[Table, int | None], Commit | None]
 """Works out what to write from a table; None when there is nothing to do. The number is the head at the first attempt
 when this is a later one: whoever was asked something else by now has lost the race for good."""
 
-_STORIES = 24_000
-"""How much is kept of tables that stay played in memory, in kilobytes: some 120 in the middle of their games."""
+_STORIES = 10_000
+"""How much is kept of tables that stay played in memory, in kilobytes: some 50 in the middle of their games."""
 
 _POSITION = 5
 """What a position of its past weighs, in kilobytes; an entry weighs up to one."""

@@ -15,7 +15,7 @@ from cogs.upkeep import memory
 THRESHOLDS: Final = (10_000, 20, 100)
 """How many new objects there are when Python looks at the newest, and how many of those looks make one at those that stayed, and
 at all: the last would come after 20 million, should there never be a quiet moment."""
-EVERY: Final = 600.0
+EVERY: Final = 120.0
 """Seconds from one look at what is new since the last one to the next."""
 _AGAIN: Final = 1.0
 """Seconds until it is tried again where somebody waited."""

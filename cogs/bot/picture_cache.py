@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from cogs.bot.worker_pool import drawing_job
 from cogs.messages.message import Wanted
 
-MOST_BYTES = 8 * 2**20
+MOST_BYTES = 4 * 2**20
 """What is kept at most: some sixty boards; those that nobody has asked for the longest go first."""
 
 

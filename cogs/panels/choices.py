@@ -167,7 +167,7 @@ def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -
     return _called(key, token, locale)
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=4_096)
 def _called(key: str, token: str, locale: str) -> str:
     """A token's label by the key of its field."""
     own = f"{key}-{dashed(token.lower())}"

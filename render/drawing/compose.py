@@ -39,8 +39,8 @@ from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import Theme
 
-_STAMP_BYTES: Final = 40 << 20
-_SHOWN_BYTES: Final = 16 << 20
+_STAMP_BYTES: Final = 28 << 20
+_SHOWN_BYTES: Final = 10 << 20
 _PIXEL_BYTES: Final = 4
 """What a pixel in full colour takes in memory."""
 
@@ -178,7 +178,7 @@ def _parts(scene: Scene, theme: Theme) -> tuple[tuple[Layer, ...], tuple[_Lying,
     return scene.layers[:count], items
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _still(theme: Theme, width: int, height: int, ground: Colour, layers: tuple[Layer, ...]) -> Image.Image:
     image = Image.new("RGB", (width, height), ground[:3])
     for layer in layers:

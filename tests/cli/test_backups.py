@@ -19,6 +19,7 @@ from data.backups.scratch import scratch
 from data.backups.sealing import make_key, readable
 from data.backups.upgrades import copy_before_upgrade, thin_out_copies
 from data.migrations import newest
+from data.records.facts import SOUND_BACKUP
 from data.store import stored_version
 from tests.databases import change, contents, empty, opened
 from tests.room import ANA, BEN
@@ -31,6 +32,10 @@ async def test_everything_comes_back_and_replays(store, played, meeplepost, data
     status, said = await meeplepost("backup", "--to", "copies")
     assert status == 0 and f"games replayed: 1, entries: {head}, all match" in said
     (copy,) = (tmp_path / "copies").iterdir()
+    noted = datetime.fromisoformat(await store.fact(SOUND_BACKUP))
+    assert copy.name == f"{copy.name.partition('-')[0]}-{noted:%Y%m%d-%H%M%S}.sqlite3", (
+        "measures tell its age"
+    )
     before = await contents(store)
 
     status, said = await meeplepost("export")
@@ -139,8 +144,13 @@ async def test_a_database_is_copied_before_it_is_upgraded(tmp_path):
     assert await copy_before_upgrade(f"sqlite:///{tmp_path}/b.sqlite3", folder, NOW) is None, (
         "it is the newest"
     )
+    cut, begun = (copy.with_name(f"before-{number}.partial") for number in (1, 2))
+    cut.touch()
+    begun.touch()
+    os.utime(cut, times=(0, 0))
+    os.utime(begun, times=((NOW + timedelta(days=30)).timestamp(),) * 2)
     thin_out_copies(folder, NOW + timedelta(days=30))
-    assert copy.exists()
+    assert copy.exists() and begun.exists() and not cut.exists(), "what a killed start left goes"
     thin_out_copies(folder, NOW + timedelta(days=31))
     assert not copy.exists()
 
@@ -159,6 +169,7 @@ async def test_a_server_is_copied_by_pg_dump_or_not_upgraded(store, database, tm
         monkeypatch.setenv("PATH", str(newest_server / "bin"))
         copy = await copy_before_upgrade(database, tmp_path, NOW)
         assert copy is not None and copy.read_bytes().startswith(b"PGDMP")
+        assert [copy] == list(tmp_path.glob("before-*"))
     finally:
         await change(store, text(f"UPDATE alembic_version SET version_num = '{newest()}'"))
 

@@ -62,6 +62,9 @@ async def test_servers_are_listed_left_and_barred(discord, store, call, call_apa
     status, said = await call("bar", "person", "5")
     assert (status, said) == (0, "person 5 is barred for good\n")
     assert len((await store.restrictions([5], 1, NOW)).bars) == 1
+    for days in ("0", "-3", "99999999"):
+        with pytest.raises(SystemExit):
+            await call("bar", "person", "5", "--days", days)
     assert (await call("bar", "person", "5", "--lift"))[0] == 0
     assert (await store.restrictions([5], 1, NOW)).bars == ()
 

@@ -39,7 +39,7 @@ from tests.cogs.loopback.playing import (
 )
 from tests.cogs.loopback.test_table import press
 from tests.month.driven import DrivenBot
-from tests.month.people import CROWD, SUBSTITUTE, Player
+from tests.month.people import CROWD, LEAVING, SUBSTITUTE, Player
 from tests.spoken import discord_locale, says
 
 BEGINS = datetime(2026, 3, 2, 8, tzinfo=UTC)
@@ -213,11 +213,11 @@ class Month:
         await self._look(row.thread)
 
     async def _open_crew(self, at: int, guild: Any) -> None:
-        """A crew gathers against one person, an open one in Carcassonne, else a fixed one that sees a hand."""
+        """A crew gathers against one person, an open one in Carcassonne, else a fixed one that sees a hand. Its last member has enough soon."""
         channel, is_open = guild.channel("tables"), at % 2 == 0
         people = []
-        for _ in range(5):
-            habit = CROWD[len(self._players) % len(CROWD)]
+        for number in range(5):
+            habit = LEAVING if number == 4 else CROWD[len(self._players) % len(CROWD)]
             name = f"{['Gus', 'Hana', 'Ivo', 'Jun', 'Kim'][len(self._players) % 5]} {len(self._players)}"
             person = guild.person(name, locale=_LOCALES[len(self._players) % len(_LOCALES)])
             guild.members[person.id].joined = BEGINS - timedelta(days=30)
