@@ -51,7 +51,7 @@ yspahan-ask-take-dice = { $builds ->
     [with] Prends un groupe de dés. Tu peux aussi construire avec.
     [with-more] Prends un groupe de dés. Pour construire avec, il te faut plus de chameaux ou d’or.
     [after] Prends un groupe de dés. Ensuite, tu peux construire.
-    [after-more] Prends un groupe de dés. Pour construire ensuite, il te faut plus de chameaux ou d’or.
+    [after-more] Prends un groupe de dés. Construire ensuite : chameaux ou or à réunir.
    *[no] Prends un groupe de dés.
 }
 yspahan-ask-place-cubes = { $left ->
@@ -286,13 +286,21 @@ yspahan-stock-shop-pick = Quelle boutique ? Sa lettre est sur le plateau.
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
+yspahan-gives-closed = ×{ $dice }, mais aucun souk ne t’est ouvert
+yspahan-gives-closed-short = 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, dont { $more } grâce à : { $building }
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = +{ $count }
-yspahan-gives-part-short = +{ $count }
+yspahan-gives-part = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
+yspahan-gives-part-short = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } point
